@@ -16,7 +16,7 @@ describe('keys of seats', () => {
     keys = new SeatKeys(referee);
   });
 
-  it('are kept from the page and pressed once, however long they are held', () => {
+  it('are withheld from the page and pressed once, however long they are held', () => {
     expect([down('KeyQ'), repeat('KeyQ'), repeat('KeyQ'), up('KeyQ')].map((input) => keys.take(input))).toEqual([
       true,
       true,
@@ -37,7 +37,7 @@ describe('keys of seats', () => {
     expect(referee.presses).toEqual([]);
   });
 
-  it('stay kept while they are held, even if the keyboard switches to naming meanwhile', () => {
+  it('stay withheld while they are held down, even if the keyboard switches to naming meanwhile', () => {
     keys.take(down('KeyQ'));
     referee.codes = new Set();
     expect([repeat('KeyQ'), up('KeyQ')].map((input) => keys.take(input))).toEqual([true, true]);

@@ -43,14 +43,14 @@ describe('the cloth of a night', () => {
     expect(flowers(night(BEGUN, [opened(6, 6, 3), refill('centre', '5S')]))).toEqual([]);
   });
 
-  it('is unpicked by an undo, stitched again by a redo, and the same when all is folded anew', () => {
+  it('loses flowers by an undo, regains them by a redo, and is the same when everything is folded again', () => {
     const before = undo(taken);
     expect(flowers(before)).toEqual(['0 Anna 13']);
     expect(current(redo(before))?.cloth).toEqual(current(taken)?.cloth);
     expect(flowers(push(before, 9, [opened(2, 3, 6), refill('centre', '8S')], evolveNight))).toEqual(['0 Anna 13', '2 Cili 5']);
   });
 
-  it('HW-21: lets a flower open up when its card gets a name, until the next game begins', () => {
+  it('HW-21: opens a flower when its card gets a name, until the next game begins', () => {
     const unknown = night(BEGUN, [opened(2, 3, 5), refill(2, '5S')]);
     expect(flowers(unknown)).toEqual(['2 Cili ?']);
     const named = push(unknown, 3, [{ type: 'CardNamed', id: 3, card: 'Q?' } as GameEvent], evolveNight);
@@ -64,7 +64,7 @@ describe('the cloth of a night', () => {
     expect(flowers(push(taken, 4, [adjusted, counted], evolveNight))).toEqual(flowers(taken));
   });
 
-  it('goes on over the games of the night, each flower if it was', () => {
+  it('goes on over the games of the night, and keeps every flower', () => {
     const next = push(taken, 4, [...BEGUN, opened(2, 6, 3), refill('centre', '5S')], evolveNight);
     expect(flowers(next)).toEqual([...flowers(taken), '1 Béla 13']);
   });
@@ -78,7 +78,7 @@ describe('a full cloth', () => {
       return ends ? tieOff(after, points) : after;
     }, NEW_CLOTH);
 
-  it('is laid aside: none holds more than its flowers, and none is lost', () => {
+  it('is laid aside: none holds more than its limit, and no flower is lost', () => {
     fc.assert(
       fc.property(counts, (games) => {
         const cloth = played(games);
@@ -90,7 +90,7 @@ describe('a full cloth', () => {
     );
   });
 
-  it('is begun anew with the flower that finds it full', () => {
+  it('is followed by a new one that begins with the first flower too many', () => {
     expect(stitch(NEW_CLOTH, captures(CLOTH_FLOWERS))).toMatchObject({ number: 1, before: 0 });
     expect(stitch(NEW_CLOTH, captures(CLOTH_FLOWERS + 1))).toMatchObject({
       number: 2,

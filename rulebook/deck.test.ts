@@ -14,7 +14,7 @@ describe('cards', () => {
     expect(parseCard(text)).toBeUndefined();
   });
 
-  it('finds rank and suit as far as they are known', () => {
+  it('give rank and suit as far as they are known', () => {
     expect([rankOf('TD'), suitOf('TD')]).toEqual(['T', 'D']);
     expect([rankOf('K?'), suitOf('K?')]).toEqual(['K', undefined]);
     expect([rankOf('X2'), suitOf('X2'), rankOf('??')]).toEqual([undefined, undefined, undefined]);
@@ -28,33 +28,33 @@ describe('the whole deck', () => {
     expect(wholeDeck(MANY).slice(-4)).toEqual(['X1', 'X2', 'X3', 'R1']);
   });
 
-  it.each([ONE, MANY])('is as large as it says', (contents) => {
+  it.each([ONE, MANY])('has as many cards as it says', (contents) => {
     expect(deckSize(contents)).toBe(wholeDeck(contents).length);
     expect(wholeDeck(contents).every((card) => parseCard(card) === card)).toBe(true);
   });
 });
 
 describe('cards beside each other', () => {
-  it('come as often as the decks hold them', () => {
+  it('occur as often as the decks hold them', () => {
     expect(mayLieBeside('QH', ['QS'], ONE)).toBe(true);
     expect(mayLieBeside('QH', ['QH'], ONE)).toBe(false);
     expect(mayLieBeside('QH', ['QH'], MANY)).toBe(true);
     expect(mayLieBeside('QH', ['QH', 'QH'], MANY)).toBe(false);
   });
 
-  it('come by rank as often as the decks hold it', () => {
+  it('occur by rank as often as the decks hold it', () => {
     expect(mayLieBeside('Q?', ['QH', 'QS', 'Q?'], ONE)).toBe(true);
     expect(mayLieBeside('Q?', ['QH', 'QS', 'Q?', 'Q?'], ONE)).toBe(false);
     expect(mayLieBeside('QC', ['QH', 'QS', 'Q?', 'Q?'], ONE)).toBe(false);
   });
 
-  it('come once if they are numbered, and only up to the highest number', () => {
+  it('occur once if they are numbered, and only up to the highest number', () => {
     expect(mayLieBeside('X3', ['X2'], MANY)).toBe(true);
     expect(mayLieBeside('X3', ['X3'], MANY)).toBe(false);
     expect([mayLieBeside('X4', [], MANY), mayLieBeside('R2', [], MANY)]).toEqual([false, false]);
   });
 
-  it('come as often as one likes while unknown', () => {
+  it('occur any number of times while unknown', () => {
     expect(mayLieBeside('??', ['??', '??'], ONE)).toBe(true);
   });
 });
@@ -67,7 +67,7 @@ describe('unseen cards', () => {
     expect(left).not.toContain('X2');
   });
 
-  it('lose one of its rank for a card known by rank only, after those known for sure', () => {
+  it('lose one of its rank for a card known only by rank, after those known exactly', () => {
     const left = unseen(ONE, ['Q?', 'QC', 'QD', 'QH']);
     expect(left.filter((card) => rankOf(card) === 'Q')).toEqual([]);
     expect(unseen(ONE, ['Q?']).filter((card) => rankOf(card) === 'Q')).toHaveLength(3);

@@ -16,14 +16,14 @@ function nights(...cards: readonly string[]): readonly (NightState | undefined)[
   return events.map((_, i) => events.slice(0, i + 1).reduce<NightState | undefined>(evolveNight, undefined));
 }
 
-test('an answer belongs to the round that it is given in, whether it ends the round or not, undone or done', () => {
+test('an answer belongs to the round in which it is given, whether or not it ends the round, undone or done', () => {
   const [begun, first, second, third] = nights('KH', '9C', '4D');
   expect([effectBetween(begun, first), effectBetween(first, begun)]).toMatchObject([{ round: 1 }, { round: 1 }]);
   expect([effectBetween(first, second), effectBetween(second, first)]).toMatchObject([{ round: 1 }, { round: 1 }]);
   expect([effectBetween(second, third), effectBetween(third, second)]).toMatchObject([{ round: 2 }, { round: 2 }]);
 });
 
-test('what is answered, undone or done, says whose answer it is', () => {
+test('an answer, undone or done, names whose it is', () => {
   const [begun, first] = nights('KH');
   const answered = { what: 'answer', player: PLAYERS[0] };
   expect([effectBetween(begun, first).changes, effectBetween(first, begun).changes]).toEqual([[answered], [answered]]);

@@ -16,8 +16,8 @@ function after(events: readonly GameEvent[]): NightState {
   return night;
 }
 
-describe('what people have lived through', () => {
-  it('is nothing before the first round', () => {
+describe('the experience of players', () => {
+  it('is empty before the first round', () => {
     expect(after(BEGUN).experience).toBeUndefined();
     expect(roundsPlayed(undefined)).toEqual(new Map());
   });
@@ -32,21 +32,21 @@ describe('what people have lived through', () => {
     ]);
   });
 
-  it('counts on from an earlier count, and back again after an undo', () => {
+  it('goes on from an earlier count, and back again after an undo', () => {
     const { experience } = after([...BEGUN, ...ROUNDS]);
     roundsPlayed(experience?.rest);
     expect(roundsPlayed(experience).get('béla')).toBe(2);
     expect(roundsPlayed(experience?.rest).get('béla')).toBe(1);
   });
 
-  it('goes on over the games of a night, also for who joins in a later one', () => {
+  it('goes on over the games of a night, even for players who join in a later one', () => {
     const { experience } = after([...BEGUN, ...ROUNDS, ...begun(['KD', '9C', '2H', '4D', '7C']), ...[FOUR]]);
     expect(experience?.length).toBe(3);
     const played = roundsPlayed(experience);
     expect([played.get('béla'), played.get('dani')]).toEqual([3, 1]);
   });
 
-  it('knows when each thing a lesson teaches came up last', () => {
+  it('knows when each goal of a lesson came up last', () => {
     const { experience } = after([...BEGUN, ...ROUNDS]);
     expect(cameUpAfter(experience, 'hungarian-war', 0)).toEqual(
       new Set(['lone blocker', 'takers out', 'blocker wins', 'rejoin']),

@@ -6,7 +6,7 @@ const SIDES = [
   ['bela', 'dani'],
 ];
 
-it('a side wins together; a single player wins alone; parts of two sides, or all, share', () => {
+it('a whole side wins together; a single player wins alone; parts of two sides, or all players, share', () => {
   for (const [winners, sides, together] of [
     [['anna'], [], false],
     [['cili', 'anna'], SIDES, true],

@@ -37,7 +37,7 @@ describe('HW-19 a series', () => {
     ]);
   });
 
-  it('adds no points of another rulebook, but the games won in it', () => {
+  it('adds games won by another rulebook, but not its points', () => {
     const { finished } = night([...GAME, ...GAME.slice(0, 2)]);
     const other = finished.map((game) => ({ ...game, rulebook: 'war' as const, winners: ['béla'] }));
     const scores = (rulebook: 'hungarian-war' | 'war') =>
@@ -57,7 +57,7 @@ describe('HW-19 a series', () => {
     expect(state).toMatchObject({ finished: [], game: { number: 2 } });
   });
 
-  it('takes no event before a game, and no game of a rulebook it does not know', () => {
+  it('accepts no event before a game, and no game of an unknown rulebook', () => {
     expect(() => evolveNight(undefined, { type: 'FacesOpened' })).toThrow('FacesOpened comes before any game');
     expect(() => evolveNight(undefined, { type: 'GameBegun', rulebook: 'x' })).toThrow('no such rulebook: x');
   });
@@ -71,7 +71,7 @@ describe('the shelf', () => {
 });
 
 describe('the effect of a step', () => {
-  it('is the round and whose points change', () => {
+  it('has the round and the players whose points change', () => {
     const [before, after] = [night(GAME.slice(0, 2)), night(GAME)];
     const anna = { id: 'anna', name: 'Anna' };
     const one = { what: 'table', cards: 1 };
@@ -82,7 +82,7 @@ describe('the effect of a step', () => {
     expect(effectBetween(after, before)).toEqual({ ...back, changes: [{ what: 'over', over: false }, one] });
   });
 
-  it('is which game lies on the table, if one begins or its beginning is taken back', () => {
+  it('names the current game if one begins or its beginning is taken back', () => {
     const begin = night(GAME.slice(0, 1));
     const next = night([...GAME, ...GAME.slice(0, 1)]);
     const game = (to: number) => ({ round: 0, points: [], changes: [{ what: 'game', to }] });
@@ -93,7 +93,7 @@ describe('the effect of a step', () => {
     expect(effectBetween(undefined, undefined)).toEqual({ round: 0, points: [], changes: [] });
   });
 
-  it('counts who is only in one of the standings as 0 in the other', () => {
+  it('counts a player in only one of the standings as 0 in the other', () => {
     const row = { player: { id: 'x', name: 'X' }, seat: 0, points: 4, open: 0 };
     expect(pointsBetween([row], [])).toEqual([{ player: row.player, from: 4, to: 0 }]);
     expect(pointsBetween([], [row])).toEqual([{ player: row.player, from: 0, to: 4 }]);

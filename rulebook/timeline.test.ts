@@ -30,13 +30,13 @@ describe('the time line', () => {
     expect(back.undone).toMatchObject({ length: 2, head: { n: 1 }, rest: { head: { n: 2 } } });
   });
 
-  it('is what it was after undo and redo', () => {
+  it('is unchanged after undo and redo', () => {
     const timeline = after([1], [2], [3]);
     expect(redo(undo(timeline))).toEqual(timeline);
     expect(redo(redo(undo(undo(timeline))))).toEqual(timeline);
   });
 
-  it('forgets what was undone at a new step', () => {
+  it('forgets undone steps at a new step', () => {
     const branched = push(undo(after([1], [2])), 3, [10], add);
     expect(current(branched)).toBe(11);
     expect(branched.undone).toBeUndefined();
@@ -49,13 +49,13 @@ describe('the time line', () => {
     expect(peekRedo(timeline)).toMatchObject({ step: { n: 3 }, from: 3, to: 6 });
   });
 
-  it('shares what is done, however long it is', () => {
+  it('shares the steps already done, however many there are', () => {
     const long = after(...Array.from({ length: 1000 }, () => [1]));
     expect(push(long, 1001, [1], add).done?.rest).toBe(long.done);
     expect(undo(long).done).toBe(long.done?.rest);
   });
 
-  it('takes no step without an event', () => {
+  it('accepts no step without an event', () => {
     expect(() => push(EMPTY_TIMELINE, 7, [], add)).toThrow(new RangeError('step 7 holds no event'));
   });
 });

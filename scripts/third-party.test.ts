@@ -29,8 +29,8 @@ function install(
 
 const told = (parts: readonly string[]) => shipped(root, parts).map(({ name, version }) => `${name} ${version}`);
 
-describe('what is shipped', () => {
-  it('is the package of each bundled file, once, and not our own files', () => {
+describe('the list of shipped packages', () => {
+  it('has the package of each bundled file once, and not our own files', () => {
     install('node_modules/@fonts/archivo', { version: '5.3.0' });
     install('node_modules/svelte', { version: '5.0.0' });
     const file = (path: string) => join(root, path);
@@ -41,7 +41,7 @@ describe('what is shipped', () => {
     ]);
   });
 
-  it('is a package outside the bundle with all it depends on, as Node finds them', () => {
+  it('has each package outside the bundle with all its dependencies, as Node finds them', () => {
     install('node_modules/serialport', { version: '13.0.0', dependencies: { debug: '4', parser: '1', 'not-here': '1' } });
     install('node_modules/debug', { version: '4.0.0', dependencies: { ms: '2' } });
     install('node_modules/ms', { version: '2.0.0' });
@@ -64,7 +64,7 @@ describe('the notices', () => {
     expect(notices(shipped(root, ['ms']))).toContain('ms 2.0.0 (MIT)\n\nCopyright (c) Somebody\n');
   });
 
-  it('say where a package brings no text', () => {
+  it('say if a package brings no licence text', () => {
     install('node_modules/ms', { version: '2.0.0', license: 'MIT' });
     expect(notices(shipped(root, ['ms']))).toContain('ms 2.0.0 (MIT)\n\nThe package holds no text of its licence.');
   });

@@ -9,7 +9,7 @@ import { ROOM_WORDS } from './room/words.ts';
 describe.each(LANGUAGES)('the table display in %s', (language) => {
   const words = ROOM_WORDS[language];
 
-  it('counts who is ready', () => {
+  it('counts the ready seats', () => {
     expect(words.readyCount(3, 5)).toMatch(/3.*5/);
   });
 
@@ -18,13 +18,13 @@ describe.each(LANGUAGES)('the table display in %s', (language) => {
     expect(words.halted(undefined)).not.toBe(words.halted(''));
   });
 
-  it('words every reason an attempt may be called off for, naming the seat where there is one', () => {
+  it('words every reason for calling off an attempt, and names the seat if there is one', () => {
     const said = (['dealer', 'mismatch', 'sleep'] as const).map((why) => words.calledOff[why](undefined));
     expect(new Set(said).size).toBe(3);
     expect(words.calledOff.mismatch('Béla')).toContain('Béla');
   });
 
-  it('keeps every stamp short enough for a stamp', () => {
+  it('keeps every stamp short', () => {
     for (const stamp of Object.values(words.stamps)) expect(stamp.length).toBeLessThanOrEqual(12);
   });
 });
@@ -42,11 +42,11 @@ function sentences(part: unknown): readonly string[] {
   return Object.values(part as object).flatMap(sentences);
 }
 
-it.each(LANGUAGES)('the pads page leaves nothing unsaid in %s', (language) => {
+it.each(LANGUAGES)('the pads page has all words in %s', (language) => {
   for (const said of sentences(CONSOLE_WORDS[language].pads)) expect(said.trim()).not.toBe('');
 });
 
-it.each(LANGUAGES)('a line’s damage is told by kind in %s, and only where there is some', (language) => {
+it.each(LANGUAGES)('a line’s damage is listed by kind in %s, and only if there is any', (language) => {
   const { line } = CONSOLE_WORDS[language].pads;
   const none = { crc: 0, syntax: 0, unknown: 0, overrun: 0 };
   expect(line({ good: 812, bad: none, retries: 3, resets: 1 })).not.toMatch(/\(/);
@@ -65,7 +65,7 @@ describe('a step in short', () => {
     expect(stepInShort(EFFECT_EN, 'the reveal', { points: [], changes: [] }, 'battle 3')).toBe('the reveal of battle 3');
   });
 
-  it('tells the changes there is room for, and that there are more', () => {
+  it('lists the changes there is room for, and shows that there are more', () => {
     const told = (some: typeof points) => stepInShort(EFFECT_EN, 'the reveal', { points: some, changes: [] }, undefined);
     expect(told(points.slice(0, 2))).toBe('the reveal: Anna 31 to 18, Béla 31 to 18');
     expect(told([...points, ...points])).toBe('the reveal: Anna 31 to 18, Béla 31 to 18, Cili 31 to 18 …');

@@ -20,11 +20,11 @@ function touch(path: string, at: number): void {
   for (let one = file; one !== root; one = dirname(one)) utimesSync(one, at, at);
 }
 
-it('what was never built is stale', () => {
+it('pages that were never built are stale', () => {
   expect(isStale(root, 'renderer')).toBe(true);
 });
 
-it('what was built after its last source is not', () => {
+it('pages built after their last source are not stale', () => {
   touch('renderer/room/Table.svelte', 100);
   touch('dist/renderer/table.html', 200);
   expect(isStale(root, 'renderer')).toBe(false);

@@ -124,7 +124,7 @@ describe('a record', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  test('verify says that it is sound, or where it is not', async () => {
+  test('verify says that it is intact, or where it is damaged', async () => {
     const sound = await run(['verify', file]);
     expect(sound.code).toBe(0);
     expect(JSON.parse(sound.written[0] ?? '')).toMatchObject({ ok: true, rounds: 2, proven: 6, provenByHost: 6, faults: [] });

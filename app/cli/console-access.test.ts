@@ -15,7 +15,7 @@ describe('console access', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test('is restored as it was kept, readable by its owner alone', async () => {
+  test('is restored as it was saved, and only its owner can read the file', async () => {
     await (await ConsoleAccess.of(folder)).keep({ port: 4710, sessions: SESSIONS });
     expect(await ConsoleAccess.of(folder)).toMatchObject({ port: 4710, sessions: SESSIONS });
     expect(readdirSync(folder)).toEqual(['console-access.json']);

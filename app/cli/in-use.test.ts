@@ -36,7 +36,7 @@ async function answering(body: string): Promise<string> {
 const claim = (more: object = {}) =>
   writeFileSync(join(folder, CLAIM), JSON.stringify({ pid: 4711, start: '', machine: 'elsewhere', ...more }));
 
-describe('the word left for a second referee', () => {
+describe('the note left for a second referee', () => {
   const FIRST: Whereabouts = { pid: 4711, shell: 'browser', url: 'http://127.0.0.1:4710/' };
 
   it('says where the first referee runs until it ends', async () => {

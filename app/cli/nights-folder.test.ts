@@ -19,7 +19,7 @@ describe('the folder of the nights', () => {
     return nightsFolder({});
   }
 
-  it('is the named one, whatever the system', () => {
+  it('is the named one on every system', () => {
     expect(nightsFolder({ nights: 'here' })).toBe(resolve('here'));
   });
 
@@ -31,7 +31,7 @@ describe('the folder of the nights', () => {
     ['darwin', {}, join(homedir(), 'Library/Application Support/hungarian-war-referee/nights')],
     ['win32', { LOCALAPPDATA: '/local' }, '/local/hungarian-war-referee/nights'],
     ['win32', { LOCALAPPDATA: undefined }, join(homedir(), 'AppData/Local/hungarian-war-referee/nights')],
-  ] as const)('is on %s with %j where every earlier version kept its nights', (system, env, folder) => {
+  ] as const)('is on %s with %j the folder that every earlier version used', (system, env, folder) => {
     expect(folderOn(system, env)).toBe(folder);
   });
 });
@@ -45,7 +45,7 @@ describe('a disk', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it.each(['/', '/no/such/folder', '/dev/null/x', 'a\0b'])('answers for %j, whatever the answer is', async (path) => {
+  it.each(['/', '/no/such/folder', '/dev/null/x', 'a\0b'])('can be asked about %j without an error', async (path) => {
     await awaitFolder(path, () => expect.fail('it must not wait'));
   });
 

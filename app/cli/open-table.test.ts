@@ -42,7 +42,7 @@ test.runIf(process.platform === 'linux').each([
   ['/dev/null/nights', 'ENOTDIR'],
   ['/dev/null', 'EEXIST'],
   ['/a\0b', 'ERR_INVALID_ARG_VALUE'],
-])('refuses at once to keep nights in %j, and says why', async (nights, code) => {
+])('refuses at once to store nights in %j, and says why', async (nights, code) => {
   const opened = openTable({ ...options, nights }, SHELL, () => undefined);
   await expect(opened).rejects.toThrow(`The nights cannot be kept in ${nights} (${code}). Name another folder with --nights.`);
 });

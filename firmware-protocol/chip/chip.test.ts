@@ -17,7 +17,7 @@ function onBench(seed = 1) {
 }
 
 describe('a chip that executes the pad’s program', () => {
-  it('is the same to the cycle, however its running is divided', () => {
+  it('runs the same to the cycle, in whatever slices it is run', () => {
     const [whole, cut] = [onBench(), onBench()];
     for (const { chip } of [whole, cut]) {
       chip.power();

@@ -44,7 +44,7 @@ describe('two buttons for 0.7 s', () => {
     expect(bench.ask(CLOSE)).toMatchObject({ seal: 1 });
   });
 
-  it('make no seal with the second one, and none until all are up', () => {
+  it('make no seal with the second button, and none until all are released', () => {
     const bench = new ScriptedBench().into('armed');
     bench.pad.holdTwo(2, 3);
     bench.pad.up(2);
@@ -56,7 +56,7 @@ describe('two buttons for 0.7 s', () => {
     expect(bench.ask({ type: 'ping' })).toMatchObject({ seal: 2 });
   });
 
-  it('do not use the number of a withdrawn seal again', () => {
+  it('do not reuse the number of a withdrawn seal', () => {
     const bench = new ScriptedBench().into('armed');
     bench.pad.holdTwo(2, 3);
     bench.time.pass(700);

@@ -12,7 +12,7 @@ describe('simulated faults', () => {
     ['drop', 'abcefg'],
     ['duplicate', 'abcddefghh'],
     ['corrupt', 'abceefgi'],
-  ] as const)('%s every fourth byte, counted over all that is carried', (kind, arriving) => {
+  ] as const)('%s every fourth of all carried bytes', (kind, arriving) => {
     const line = new FaultyLine('up');
     const faults = [{ kind, way: 'up', every: 4 }] as const;
     const carried = ['ab', 'cdefg', 'h'].map((text) => Buffer.from(line.carry(Buffer.from(text), faults)).toString());

@@ -4,7 +4,7 @@ import { ScriptedBench } from '../testing/scripted-bench.ts';
 
 const types = (bench: ScriptedBench) => bench.taken().map((message) => message.type);
 
-describe('what a pad sends unasked', () => {
+describe('what a pad sends unprompted', () => {
   it('is repeated every 250 ms until acknowledged', () => {
     const bench = new ScriptedBench().into('armed');
     bench.pad.press(6);

@@ -64,7 +64,7 @@ describe('sealing', () => {
 });
 
 describe('sequences', () => {
-  it('a repeated one repeats the answer, and executes nothing twice', () => {
+  it('a repeated sequence repeats the answer, and executes nothing twice', () => {
     const bench = new ScriptedBench().into('armed');
     const first = bench.askAs(77, { type: 'ping' });
     bench.pad.press(3);
@@ -83,13 +83,13 @@ describe('sequences', () => {
   });
 });
 
-describe('what is no command', () => {
+describe('input that is not a command', () => {
   it.each([
     ['a wrong checksum', '|P,9*0000\n', '|e,0,crc*'],
     ['no frame', '|P,9\n', '|e,0,syntax*'],
     ['an unknown letter', `${makeFrame({ type: 'Z', seq: 1, fields: [] })}\n`, '|e,1,unknown*'],
     ['a line too long', `|${'x'.repeat(100)}\n`, '|e,0,overrun*'],
-  ])('%s is answered by its code', (_what, text, error) => {
+  ])('%s is answered with its code', (_what, text, error) => {
     const bench = new ScriptedBench();
     bench.type(text);
     expect(bench.raw().startsWith(error)).toBe(true);

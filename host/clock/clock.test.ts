@@ -15,13 +15,13 @@ function clockOn(steady = new FakeClock(0)) {
   return { clock, steady, jumps, listen: () => clock.jumps((by) => jumps.push(by)), set: (by: number) => (set += by) };
 }
 
-test('goes on with the system’s', async () => {
+test('follows the clock of the system', async () => {
   const { clock, steady } = clockOn();
   await steady.pass(61_000);
   expect(clock.now()).toBe(STARTED + 61_000);
 });
 
-test.each([3_600_000, -3_600_000])('tells within a second that it has jumped by %d ms, and jumps no sooner', async (by) => {
+test.each([3_600_000, -3_600_000])('reports a jump of %d ms within a second, and jumps only then', async (by) => {
   const { clock, steady, jumps, listen, set } = clockOn();
   listen();
   await steady.pass(300);
@@ -34,7 +34,7 @@ test.each([3_600_000, -3_600_000])('tells within a second that it has jumped by 
   expect(jumps).toEqual([by]);
 });
 
-test('tells at once when it is asked to look, after it has jumped', () => {
+test('reports a jump at once when asked to check', () => {
   const { clock, set } = clockOn();
   const seen: number[] = [];
   clock.jumps(() => seen.push(clock.now()));
@@ -43,7 +43,7 @@ test('tells at once when it is asked to look, after it has jumped', () => {
   expect(seen).toEqual([STARTED + 7_000]);
 });
 
-test('lets pass what nobody would notice, until it adds up', () => {
+test('ignores unnoticeable jumps until they add up', () => {
   const { clock, jumps, listen, set } = clockOn();
   listen();
   set(1_500);

@@ -22,7 +22,7 @@ describe('a fingerprint', () => {
     expect(makeFingerprint(`${begins}${'f'.repeat(54)}`)).toBe(fingerprint);
   });
 
-  it('of a known SHA-256, in groups', () => {
+  it('is written in groups for a known SHA-256', () => {
     // ba7816bf8f01cfea…
     const abc = createHash('sha256').update('abc').digest('hex');
     expect(fingerprintInGroups(makeFingerprint(abc))).toBe('Q9W1 DFWF');
@@ -35,12 +35,12 @@ describe('a fingerprint', () => {
     expect(parseFingerprint('oOiI lL01')).toBe('00111101');
   });
 
-  it('is nothing else', () => {
+  it('is refused in any other form', () => {
     for (const other of ['', '7K3M9QX', '7K3M9QXAB', '7K3 M9QXA', '7K3M  9QXA', '7K3M--9QXA', 'UUUUUUUU', '7K3M_9QXA', '7K3M9Qß'])
       expect(parseFingerprint(other)).toBeUndefined();
   });
 
-  it('that was made is read as it was made', () => {
+  it('is read back exactly as it was made', () => {
     for (let n = 0; n < 2_000; n += 1) {
       const fingerprint = makeFingerprint(createHash('sha256').update(String(n)).digest('hex'));
       expect(fingerprint).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);

@@ -3,7 +3,7 @@ import { settle } from '../clock/testing/fake-clock.ts';
 import { FakeRoundTable } from './testing/fake-round-table.ts';
 
 describe('choosing', () => {
-  test('says how many are ready, not who; only a first seal is seen', async () => {
+  test('says how many are ready, not which; only a seat’s first seal is visible', async () => {
     const table = await FakeRoundTable.open('seals', 'seals', 'seals');
     const before = table.views;
     table.seat(1).seal(4);
@@ -13,7 +13,7 @@ describe('choosing', () => {
     expect(table.views).toBe(before + 1);
   });
 
-  test('the late are nudged ten seconds after half are ready, and named five seconds later', async () => {
+  test('late players are nudged ten seconds after half are ready, and named five seconds later', async () => {
     const table = await FakeRoundTable.open('seals', 'seals', 'seals', 'seals');
     table.seat(0).seal(1);
     await table.clock.pass(60_000);
@@ -29,7 +29,7 @@ describe('choosing', () => {
     expect(table.round.course).toMatchObject({ late: [3] });
   });
 
-  test('counts by itself when all are ready, if the house says so and no die is in the game', async () => {
+  test('counts by itself when all are ready, if the house says so and nobody uses a real die', async () => {
     const pads = await FakeRoundTable.open('seals', 'seals');
     pads.house = { ...pads.house, start: 'ready' };
     pads.seat(0).seal(1);
@@ -43,7 +43,7 @@ describe('choosing', () => {
     expect(mixed.round.phase).toBe('choosing');
   });
 
-  test('does not count by itself while the keyboard names cards, but as soon as it is turned back', async () => {
+  test('does not count by itself while the keyboard names cards, but as soon as the keyboard is switched back', async () => {
     const table = await FakeRoundTable.open('seals');
     table.house = { ...table.house, start: 'ready' };
     table.round.turnNaming(true);
@@ -53,7 +53,7 @@ describe('choosing', () => {
     expect(table.round.phase).toBe('counting');
   });
 
-  test('halted, it does not count again by itself before somebody seals anew', async () => {
+  test('after a halt it does not count by itself until a player seals anew', async () => {
     const table = await FakeRoundTable.open('seals', 'seals');
     table.house = { ...table.house, start: 'ready' };
     table.seat(0).seal(1);
@@ -66,7 +66,7 @@ describe('choosing', () => {
     expect(table.round.phase).toBe('choosing');
   });
 
-  test('a seat whose input changes seals anew under a number of its own; the others stand', async () => {
+  test('a seat whose input changes seals anew under its own attempt number; the other seals stand', async () => {
     const table = await FakeRoundTable.open('seals', 'seals');
     table.seat(0).seal(3);
     table.seat(1).seal(3);
@@ -92,7 +92,7 @@ describe('counting', () => {
     expect(table.seat(0).calls).toContain('close');
   });
 
-  test('tells every seat when it ends, also one that is armed in it, and that it was halted', async () => {
+  test('tells every seat, even one armed during the count, when it ends and that it was halted', async () => {
     const table = await FakeRoundTable.open('seals', 'seals');
     const endsAt = table.clock.now() + 3000;
     table.round.count(table.step);
@@ -117,7 +117,7 @@ describe('counting', () => {
     expect(table.round.course).toMatchObject({ phase: 'choosing', ready: 0, of: 2 });
   });
 
-  test('the dealer halts it: choosing again, same attempt, seals stand', async () => {
+  test('is halted by the dealer: choosing resumes with the same attempt, and seals stand', async () => {
     const table = await FakeRoundTable.open('seals');
     table.seat(0).seal(4);
     table.round.count(table.step);
@@ -129,7 +129,7 @@ describe('counting', () => {
     expect(table.round.course).not.toHaveProperty('halted');
   });
 
-  test('a player halts it from the pad, which withdraws the seal its press made', async () => {
+  test('is halted by a player from the pad, which withdraws the seal its press made', async () => {
     const table = await FakeRoundTable.open('seals', 'seals');
     table.seat(0).seal(4);
     table.round.count(table.step);
@@ -138,7 +138,7 @@ describe('counting', () => {
     expect(table.round.course).toMatchObject({ phase: 'choosing', ready: 1, of: 2, halted: { seat: 1 } });
   });
 
-  test('a command for a step that has passed is refused: no key crosses two phases', async () => {
+  test('refuses a command for a phase that has passed, so that no key acts in two phases', async () => {
     const table = await FakeRoundTable.open('seals');
     const { step } = table;
     table.round.count(step);
@@ -146,7 +146,7 @@ describe('counting', () => {
     expect(table.round.skip(step + 1)).toEqual({ code: 'wrong phase', params: { phase: 'counting' } });
   });
 
-  test('sleep calls a running count off, and nothing else', async () => {
+  test('sleep cancels a running count and nothing else', async () => {
     const table = await FakeRoundTable.open('seals');
     table.round.woke();
     expect(table.round.course).not.toHaveProperty('calledOff');
@@ -157,7 +157,7 @@ describe('counting', () => {
     expect(table.seat(0).calls).toEqual(['arm 2']);
   });
 
-  test('sleep leaves an opening as it is: what has come waits, and who does not answer stalls it', async () => {
+  test('sleep leaves an opening as it is: answers received are kept, and a seat that does not answer stalls it', async () => {
     const table = await FakeRoundTable.open('seals', 'seals');
     table.seat(1).seal(2);
     table.seat(1).reveals = 'never';
@@ -169,7 +169,7 @@ describe('counting', () => {
     expect(table.seat(0).calls).not.toContain('abort');
   });
 
-  test('a count that was slept through is called off even if its timer comes first', async () => {
+  test('a count that was slept through is cancelled even if its timer fires first', async () => {
     const table = await FakeRoundTable.open('seals');
     table.seat(0).seal(4);
     table.round.count(table.step);
@@ -179,7 +179,7 @@ describe('counting', () => {
     expect(table.commits).toEqual([]);
   });
 
-  test('who has no number at T has no part in the attempt, even if it comes later', async () => {
+  test('a seat without an attempt number at T has no part in the attempt, even if the number comes later', async () => {
     const table = new FakeRoundTable('seals', 'die');
     const disk = gate();
     table.disk = disk.opened;
@@ -276,7 +276,7 @@ describe('opening', () => {
     expect(goesOn.judged[0]?.faces).toEqual([1, null]);
   });
 
-  test('a choice that was made and lost holds the opening up, also where the house counts a missing one as no die', async () => {
+  test('a choice that was made and lost holds the opening up, even if the house counts a missing one as no die', async () => {
     const table = await FakeRoundTable.open('seals', 'seals');
     table.house = { ...table.house, missing: 'noDie' };
     table.seat(1).seal(4);
@@ -288,7 +288,7 @@ describe('opening', () => {
     expect(table.judged[0]?.faces).toEqual([1, 4]);
   });
 
-  test('by hand 0 gives a stalled seat no die, also while its close is unanswered', async () => {
+  test('the dealer can give a stalled seat no die with 0, even while its close is unanswered', async () => {
     const table = await FakeRoundTable.open('seals', 'seals');
     table.seat(1).closes = 'never';
     await table.countWith({ 0: 6 });
@@ -337,7 +337,7 @@ describe('opening', () => {
 });
 
 describe('typing real dice', () => {
-  test('clockwise from the dealer’s left, the dealer last, skipping who is not in the game', async () => {
+  test('goes clockwise from the dealer’s left, the dealer last, skipping seats not in the game', async () => {
     const table = await FakeRoundTable.open('die', 'die', 'die', 'seals', 'die');
     table.dealerSeat = 1;
     table.absent = [2];
@@ -406,7 +406,7 @@ describe('typing real dice', () => {
     expect(table.judged[0]?.faces).toEqual([3, 2]);
   });
 
-  test('for half a second after the last digit, hands are off the cards', async () => {
+  test('ignores keys for half a second after the last digit', async () => {
     const typed = await FakeRoundTable.open('die');
     await typed.countWith({});
     typed.type(3);
@@ -420,7 +420,7 @@ describe('typing real dice', () => {
     expect(sealed.round).toMatchObject({ phase: 'shown', handsOff: false });
   });
 
-  test('also where the presentation is skipped at once', async () => {
+  test('ignores them even if the presentation is skipped at once', async () => {
     const table = await FakeRoundTable.open('die');
     await table.countWith({});
     table.type(3);
@@ -454,7 +454,7 @@ describe('typing real dice', () => {
 });
 
 describe('shown', () => {
-  test('choosing opens by itself when the outcomes have been told', async () => {
+  test('choosing begins by itself when the outcomes have been shown', async () => {
     const table = await FakeRoundTable.open('seals');
     await table.countWith({ 0: 1 });
     const now = table.clock.now();
@@ -475,7 +475,7 @@ describe('shown', () => {
     expect(table.step).toBe(step);
   });
 
-  test('a reveal that is flushed after the end shows nothing and starts nothing', async () => {
+  test('a reveal flushed after the game has ended shows nothing and starts nothing', async () => {
     const table = await FakeRoundTable.open('seals');
     const disk = gate();
     await table.countWith({});
@@ -503,7 +503,7 @@ describe('shown', () => {
 });
 
 describe('the table changes while choosing', () => {
-  test('seals stand while the same seats are in the game, and a new attempt begins where they are not', async () => {
+  test('seals stand while the same seats are in the game, and a new attempt begins if they change', async () => {
     const table = await FakeRoundTable.open('seals', 'seals');
     table.seat(0).seal(2);
     table.round.tableChanged();

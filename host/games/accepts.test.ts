@@ -57,6 +57,6 @@ describe('a value is refused if the schema refuses it', () => {
   });
 });
 
-it('a number is no NaN', () => {
+it('NaN is not accepted as a number', () => {
   expect(accepts(v.number(), Number.NaN)).toBe(v.is(v.number(), Number.NaN));
 });

@@ -22,7 +22,7 @@ test.each([
   expect(check(schema, unchecked)).toEqual({ ok: false, field, problem });
 });
 
-test('what is right comes through as it is', () => {
+test('a valid value passes unchanged', () => {
   expect(check(schema, { faces: [{ seat: 1 }] })).toEqual({ ok: true, value: { faces: [{ seat: 1 }] } });
 });
 

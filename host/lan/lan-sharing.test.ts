@@ -195,7 +195,7 @@ describe('the key of the room', () => {
     expect(new URL(urlOf()).pathname).toBe(pathname);
   });
 
-  it('works for the evening even if it cannot be kept', async () => {
+  it('works for the evening even if it cannot be saved', async () => {
     rmSync(join(folder, 'room.json'), { force: true });
     mkdirSync(join(folder, 'room.json', 'in the way'), { recursive: true });
     await sharing.share(true);
@@ -311,7 +311,7 @@ describe('the life of the room’s key', () => {
     expect(existsSync(join(folder, 'room.json'))).toBe(false);
   });
 
-  it('is new if an older version kept one that never ended', async () => {
+  it('is new if an older version saved one that never expired', async () => {
     await sharing.close();
     writeFileSync(join(folder, 'room.json'), '{"key":"0123456789abcdef"}', { mode: 0o600 });
     sharing = open({});
@@ -343,7 +343,7 @@ describe.runIf(process.platform === 'linux')('requests without the key', () => {
     return sockets;
   }
 
-  it('keep out no request with the key', async () => {
+  it('never block a request with the key', async () => {
     await sharing.share(true);
     // Time stands still: what all may have in a second is used up, and stays so.
     const sockets = await flood();

@@ -6,7 +6,7 @@ const LIMITS = { each: 3, all: 5 };
 const tries = (limiter: RateLimiter, remote: string, times: number) =>
   Array.from({ length: times }, () => limiter.admits(remote)).filter(Boolean).length;
 
-it('limits requests a second from one address, and from all together', async () => {
+it('limits requests per second from one address and from all together', async () => {
   const clock = new FakeClock();
   const limiter = new RateLimiter(LIMITS, clock);
   expect(tries(limiter, 'a', 10)).toBe(3);

@@ -23,7 +23,7 @@ test('numbers rise by one from 1, and each is reserved on disk before it is answ
   }
 });
 
-test('numbering goes on above what pads have met elsewhere, and never back', async () => {
+test('numbering goes on above what pads have used elsewhere, and never goes back', async () => {
   const counter = await open();
   expect(await counter.next(5000)).toBe(5001);
   expect(await reserved()).toBeGreaterThanOrEqual(5001);
@@ -44,7 +44,7 @@ test('after a kill the host goes on above every number that was reserved', async
   expect(next).toBeLessThan(200);
 });
 
-test('a disk that refuses yields no number, and the next try goes on', async () => {
+test('a write that fails yields no number, and the next try goes on', async () => {
   let broken = false;
   const disk: Disk = {
     ...systemDisk,
@@ -84,7 +84,7 @@ test('no number is given beyond the highest that a host accepts', async () => {
   expect(await (await open()).next()).toBeUndefined();
 });
 
-test('if nothing is left above what was met elsewhere, numbering goes on below', async () => {
+test('if no number is left above what pads have used elsewhere, numbering goes on below', async () => {
   const counter = await open();
   expect(await counter.next(HIGHEST_ATTEMPT)).toBeUndefined();
   expect(await counter.next(4_294_967_294)).toBeUndefined();

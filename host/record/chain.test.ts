@@ -31,7 +31,7 @@ test('text that is not a line is refused', () => {
   }
 });
 
-test('a line that was chained by hand and is not JSON is refused without an exception', () => {
+test('a correctly chained line that is not JSON is refused without an exception', () => {
   const body = '{"n":0,"kind":nonsense';
   const hash = createHash('sha256').update(`${GENESIS}${body}}`).digest('hex');
   expect(parseLine(`${body},"hash":"${hash}"}`, 0, GENESIS)).toEqual({ ok: false, problem: 'content' });

@@ -36,7 +36,7 @@ const untouched = async () => {
 
 describe('in a folder of nights that other users may write to', () => {
   test.each(['attempts.new', 'probe.new', 'open-night.new', '2026-11-21 21.04.33.jsonl.new', 'attempts', 'open-night', 'probe'])(
-    'a link laid in the place of %s leads nothing anywhere',
+    'a link in place of %s is not followed',
     async (name) => {
       await symlink(secret, join(folder, name));
       const nights = await open().catch(() => undefined);
@@ -75,7 +75,7 @@ describe('in a folder of nights that other users may write to', () => {
     await nights.close();
   });
 
-  test.each(['deleted', 'exports'])('a folder %s that is a link takes and gives nothing', async (name) => {
+  test.each(['deleted', 'exports'])('nothing is written to or read from a folder %s that is a link', async (name) => {
     await writeFile(join(elsewhere, 'b.jsonl'), recordText([]));
     await symlink(elsewhere, join(folder, name));
     const nights = await open();
@@ -92,7 +92,7 @@ describe('in a folder of nights that other users may write to', () => {
     await untouched();
   });
 
-  test.each(['attempts', 'open-night', 'a.jsonl'])('a pipe in the place of %s holds nobody up', async (name) => {
+  test.each(['attempts', 'open-night', 'a.jsonl'])('a pipe in place of %s blocks nothing', async (name) => {
     execFileSync('mkfifo', [join(folder, name)]);
     const nights = await open().catch((error: NodeJS.ErrnoException) => error.code);
     if (typeof nights === 'string') return expect(nights).toBe('EFTYPE');
@@ -149,7 +149,7 @@ describe('a path that cannot become a folder is refused at once', () => {
     await expect(makeFolder(systemDisk, path)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  test('a file in the way, above it or in its place', async () => {
+  test('because a file is in its place or above it', async () => {
     await expect(makeFolder(systemDisk, secret)).rejects.toMatchObject({ code: 'EEXIST' });
     await expect(makeFolder(systemDisk, join(secret, 'nights'))).rejects.toMatchObject({ code: 'ENOTDIR' });
     await expect(makeFolder(systemDisk, `${folder}/a\0b`)).rejects.toMatchObject({ code: 'ERR_INVALID_ARG_VALUE' });

@@ -86,7 +86,7 @@ test('a line that is removed, repeated or moved counts as damage', async () => {
   }
 });
 
-test('the good part of a damaged night can be saved as a new night', async () => {
+test('the intact part of a damaged night can be saved as a new night', async () => {
   const bytes = Buffer.from([...lines.slice(0, 3), 'rubbish', lines[4], ''].join('\n'));
   await put(bytes);
   const salvaged = await salvageNight(systemDisk, folder, NAME);

@@ -29,14 +29,14 @@ describe('a seat that plays by keys', () => {
     return { heard, clock, sealer: new MemorySealer(2, 'keys', 'keys-1', listener, { clock, nonce: nonces() }) };
   }
 
-  test('tells of its first seal and of no later one', () => {
+  test('reports its first seal and no later one', () => {
     const { heard, sealer } = keySeat();
     sealer.arm(7, HOST_NONCE);
     for (const face of [1, 6, 6] as const) sealer.press(face);
     expect(heard).toEqual(['sealed 2']);
   });
 
-  test('closes with the last seal and opens exactly that, committed to as pads do', async () => {
+  test('closes with the last seal and opens exactly that one, with a commitment like a pad’s', async () => {
     const { sealer } = keySeat();
     sealer.arm(7, HOST_NONCE);
     for (const face of [1, 6, 4] as const) sealer.press(face);
@@ -63,7 +63,7 @@ describe('a seat that plays by keys', () => {
     expect(await sealer.close()).toMatchObject({ seal });
   });
 
-  test('counts on after a count that was halted', async () => {
+  test('accepts presses again after a halted count', async () => {
     const { clock, sealer } = keySeat();
     sealer.arm(7, HOST_NONCE);
     sealer.count(clock.now() + 3000);
@@ -73,7 +73,7 @@ describe('a seat that plays by keys', () => {
     expect(await sealer.close()).toMatchObject({ seal: 1 });
   });
 
-  test('any press gives a fresh seal, also of the same face', async () => {
+  test('makes a new seal with every press, even of the same face', async () => {
     const { sealer } = keySeat();
     sealer.arm(7, HOST_NONCE);
     sealer.press(5);
@@ -84,7 +84,7 @@ describe('a seat that plays by keys', () => {
     expect(second).not.toEqual(first);
   });
 
-  test('takes no press before it is armed, after it is closed, or after it is wiped', async () => {
+  test('accepts no press before it is armed, after it is closed, or after it is wiped', async () => {
     const { heard, sealer } = keySeat();
     sealer.press(3);
     expect(await sealer.close()).toBe('none');
@@ -139,7 +139,7 @@ describe('a bot', () => {
     expect(await sealer.reveal()).toMatchObject({ face: 5 });
   });
 
-  test('seals nothing in an attempt that was called off', async () => {
+  test('seals nothing in a cancelled attempt', async () => {
     const { clock, heard, sealer } = botSeat(0);
     sealer.arm(1, HOST_NONCE);
     sealer.abort();

@@ -5,7 +5,7 @@ const asked = (table: MemoryTable) => table.game.ask;
 const answered = (table: MemoryTable, given: string) =>
   table.ask({ type: 'table', command: { type: 'answer', n: asked(table)?.n, given } });
 
-test('a count comes before a question only once, and begins anew where it is halted', async () => {
+test('a count comes before a question only once, and can be repeated if it is halted', async () => {
   const table = await MemoryTable.open();
   await table.do(beginCommand([die, die], { rulebook: 'hyrule' }));
   expect([asked(table), table.course]).toMatchObject([
@@ -22,7 +22,7 @@ test('a count comes before a question only once, and begins anew where it is hal
   expect(asked(table)).toMatchObject({ seat: 1, n: 1 });
 });
 
-test('the last answer of a round is told, and the next question is counted again', async () => {
+test('the last answer of a round is presented, and the next question is counted again', async () => {
   const table = await MemoryTable.open();
   await table.do(beginCommand([die, die], { rulebook: 'hyrule' }));
   await answered(table, 'KH');
@@ -33,14 +33,14 @@ test('the last answer of a round is told, and the next question is counted again
   expect(asked(table)).toMatchObject({ seat: 0, counted: true, n: 2 });
 });
 
-test('where nobody but bots plays the kiosk counts, draws and answers until the game is over', async () => {
+test('if only bots play, the referee counts, draws and answers until the game is over', async () => {
   const table = await MemoryTable.open();
   await table.do(beginCommand([bot, bot, bot], { rulebook: 'hyrule', house: { cards: 'dealt' } }));
   for (let steps = 0; steps < 500 && table.course.phase !== 'over'; steps += 1) await table.clock.pass(1_000);
   expect([table.course.phase, table.game.winners.length]).toEqual(['over', 1]);
 });
 
-test('points that the dealer gives are told as a correction, with the reason', async () => {
+test('points that the dealer gives are shown as a correction, with the reason', async () => {
   const table = await MemoryTable.open();
   await table.do(beginCommand([die, die], { rulebook: 'hyrule' }));
   await table.do({ type: 'table', command: { type: 'adjustPoints', player: 'anna', by: 2, reason: 'miscounted' } });
@@ -53,14 +53,14 @@ test.each([
   [[die, bot], { kind: 'dealer' }],
   [[bot, die], { kind: 'bot', seat: 0 }],
   [[bot, bot], { kind: 'all bots' }],
-] as const)('the console is told who answers where %j play', async (inputs, answerer) => {
+] as const)('the console view says who answers if %j play', async (inputs, answerer) => {
   const table = await MemoryTable.open();
   expect(table.console.answerer).toBeUndefined();
   await table.do(beginCommand([...inputs], { rulebook: 'hyrule' }));
   expect(table.console.answerer).toEqual(answerer);
 });
 
-test('the console is told which keys choose faces now, and whether anything runs that no undo may touch', async () => {
+test('the console view says which keys choose faces, and whether something runs that blocks undo', async () => {
   const table = await MemoryTable.begun(keys(0), keys(3), die);
   expect(table.console.seatKeys).toEqual([...table.referee.clusterCodes()]);
   expect(table.console.seatKeys).toHaveLength(12);

@@ -46,7 +46,7 @@ async function numbered(table: MemoryTable<NightFolder>): Promise<number | undef
   return given.shift();
 }
 
-test('a number beyond any is a fault of its night: it is not taken up, its good part is offered, others go on', async () => {
+test('a night with a number beyond the limit is damaged: it is not continued, its intact part is offered, other nights go on', async () => {
   const text = nightUpTo(4_294_967_294);
   await writeFile(join(folder, 'a.jsonl'), text);
   await writeFile(join(folder, 'open-night'), 'a.jsonl\n');
@@ -62,7 +62,7 @@ test('a number beyond any is a fault of its night: it is not taken up, its good 
   await table.referee.close();
 });
 
-test('where the numbers run out nothing waits: it is said, real dice go on, and so does another night', async () => {
+test('if the numbers run out nothing waits: the console says so, real dice go on, and so does another night', async () => {
   await writeFile(join(folder, 'a.jsonl'), nightUpTo(HIGHEST_ATTEMPT));
   await writeFile(join(folder, 'attempts'), '64 64\n');
   const table = await onDisk();
@@ -81,7 +81,7 @@ test('where the numbers run out nothing waits: it is said, real dice go on, and 
   await table.referee.close();
 });
 
-test('pads are not tried out where no number is left for it', async () => {
+test('pads cannot be tested if no number is left for it', async () => {
   await writeFile(join(folder, 'attempts'), `${HIGHEST_ATTEMPT} ${HIGHEST_ATTEMPT}\n`);
   const table = await onDisk();
   await table.do(beginCommand([keys(0), die]));

@@ -22,7 +22,7 @@ async function told(table: MemoryTable): Promise<readonly string[]> {
 }
 
 describe('public corrections', () => {
-  test('an override is told with its reason, for three seconds by the host’s clock', async () => {
+  test('an override is shown with its reason, for three seconds by the host’s clock', async () => {
     const table = await MemoryTable.begun(die, die);
     await table.do(given(5));
     const at = table.clock.now();
@@ -32,7 +32,7 @@ describe('public corrections', () => {
     expect(await told(table)).toEqual([]);
   });
 
-  test('another comes after the first has been read', async () => {
+  test('the next one is shown after the first has been read', async () => {
     const table = await MemoryTable.begun(die, die);
     await table.do(given(5));
     const at = table.clock.now();
@@ -44,7 +44,7 @@ describe('public corrections', () => {
     expect(await told(table)).toEqual(['override 1 Anna 5 3 seen']);
   });
 
-  test('steps turned quickly are told as one, with what they come to together', async () => {
+  test('undo and redo steps in quick succession are shown as one, with their combined effect', async () => {
     const table = await MemoryTable.begun(die, die);
     for (const by of [5, 7, 9]) await table.do(given(by));
     await table.clock.pass(10_000);
@@ -61,7 +61,7 @@ describe('public corrections', () => {
     expect(await told(table)).toEqual(['undo 1 Anna 21 12']);
   });
 
-  test('HW-21: a name that is corrected is told; a first name, a suit that is added, and an open pile counted are not', async () => {
+  test('HW-21: a corrected name is shown; a first name, an added suit and the count of an open pile are not', async () => {
     const table = await MemoryTable.begun(die, die);
     await table.typeRound(6, 0);
     await table.clock.pass(500);
@@ -82,7 +82,7 @@ describe('public corrections', () => {
     expect(await told(table)).toEqual([]);
   });
 
-  test('none is told again by a host that was restarted, or in another game', async () => {
+  test('none is shown again after a restart of the host, or in another game', async () => {
     const table = await MemoryTable.begun(die, die);
     await table.do(given(5));
     await table.referee.close();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { beginCommand, die, MemoryTable, pad } from './testing/memory-table.ts';
 
-test('a full disk holds the reveal, says so in red, and lets it go when there is room', async () => {
+test('a full disk holds the reveal, says so in red, and releases it when there is room', async () => {
   const table = await MemoryTable.begun(die, die);
   expect(table.table.diskStatus).toMatchObject({ kind: 'saved', flushMs: 1 });
   await table.count();
@@ -18,7 +18,7 @@ test('a full disk holds the reveal, says so in red, and lets it go when there is
   expect(table.game).toMatchObject({ round: 1, course: { phase: 'shown' } });
 });
 
-test('a disk that takes other things but not the held reveal is not called well', async () => {
+test('a disk that accepts other writes but not the held reveal still counts as failing', async () => {
   const table = await MemoryTable.begun(die, die);
   await table.count();
   await table.step('type', { digit: 6 });
@@ -31,7 +31,7 @@ test('a disk that takes other things but not the held reveal is not called well'
   expect(lamps).toEqual(new Set(['failing']));
 });
 
-test('what else is asked meanwhile is refused at once', async () => {
+test('other commands are refused at once meanwhile', async () => {
   const table = await MemoryTable.begun(die, die);
   await table.count();
   await table.step('type', { digit: 6 });
@@ -43,7 +43,7 @@ test('what else is asked meanwhile is refused at once', async () => {
   });
 });
 
-test('what is asked while a held line is tried again is refused too, and not left waiting', async () => {
+test('commands sent while a held line is retried are refused too, and not left waiting', async () => {
   const table = await MemoryTable.begun(die, die);
   await table.count();
   await table.step('type', { digit: 6 });
@@ -54,7 +54,7 @@ test('what is asked while a held line is tried again is refused too, and not lef
   expect(await table.ask({ type: 'dealer', seat: 1 })).toMatchObject({ refusal: { code: 'record failing' } });
 });
 
-test('a host that is closed lets go of what the disk refuses, and takes no more commands', async () => {
+test('a host that is closed drops what the disk refuses, and accepts no more commands', async () => {
   const table = await MemoryTable.begun(die, die);
   await table.count();
   await table.step('type', { digit: 6 });
@@ -88,7 +88,7 @@ test('the dealer may go on unrecorded; the disk status stays red and the night c
   expect(table.folder.lines).toHaveLength(lines);
 });
 
-test('a command that the disk refuses is not done', async () => {
+test('a command that the disk refuses has no effect', async () => {
   const table = await MemoryTable.begun(die, die);
   table.folder.refuses = 'ENOSPC';
   expect(await table.ask({ type: 'dealer', seat: 1 })).toMatchObject({ refusal: { code: 'record failing' } });
@@ -99,7 +99,7 @@ test('a command that the disk refuses is not done', async () => {
   expect(table.table.diskStatus).toMatchObject({ kind: 'saved' });
 });
 
-test('a night whose file cannot be made may be played unrecorded', async () => {
+test('a night whose file cannot be created may be played unrecorded', async () => {
   const table = await MemoryTable.open();
   table.folder.refuses = 'EACCES';
   expect(await table.ask(beginCommand([die, die]))).toMatchObject({
@@ -113,7 +113,7 @@ test('a night whose file cannot be made may be played unrecorded', async () => {
   expect(table.game.round).toBe(1);
 });
 
-test('pads are armed as soon as their number can be kept', async () => {
+test('pads are armed as soon as their number can be saved', async () => {
   const table = await MemoryTable.open();
   await table.do(beginCommand([die, die]));
   table.folder.refuses = 'ENOSPC';
@@ -130,7 +130,7 @@ test('pads are armed as soon as their number can be kept', async () => {
   expect(table.pads.attemptOf('P1')).toBe(2);
 });
 
-test('a disk status that a refused command has turned red is green again when the disk is well, and says when it was last saved', async () => {
+test('a disk status that a refused command has turned red is green again when the disk works, and says when data was last saved', async () => {
   const table = await MemoryTable.begun(die, die);
   const { diskStatus } = table.table;
   table.folder.refuses = 'ENOSPC';
@@ -144,7 +144,7 @@ test('a disk status that a refused command has turned red is green again when th
   expect(table.clock.waiting).toBe(0);
 });
 
-test('a disk that says nothing is named after two seconds; what was asked of it is done when it answers', async () => {
+test('a silent disk is reported after two seconds; pending writes are done when it answers', async () => {
   const table = await MemoryTable.begun(die, die);
   let answer: () => void = () => undefined;
   table.folder.flushed = new Promise<void>((resolve) => (answer = resolve));
@@ -161,7 +161,7 @@ test('a disk that says nothing is named after two seconds; what was asked of it 
   expect(table.table.diskStatus).toMatchObject({ kind: 'saved' });
 });
 
-test('a disk that never answers again is given up on by the dealer: what waited is done, and the game goes on', async () => {
+test('the dealer can give up on a disk that never answers: pending commands are done, and the game goes on', async () => {
   const table = await MemoryTable.begun(die, die);
   await table.count();
   await table.step('type', { digit: 6 });
@@ -181,7 +181,7 @@ test('a disk that never answers again is given up on by the dealer: what waited 
   expect(table.table).not.toHaveProperty('game');
 });
 
-test('a host that is closed while the disk is silent looks at it no more, whatever it answers then', async () => {
+test('a host that is closed while the disk is silent ignores its later answers', async () => {
   const table = await MemoryTable.begun(die, die);
   let answer: () => void = () => undefined;
   table.folder.flushed = new Promise<void>((resolve) => (answer = resolve));

@@ -55,7 +55,7 @@ async function playsOn(table: MemoryTable): Promise<void> {
   expect(again.game.round).toBe(1);
 }
 
-test.each(Object.entries(FAULTS))('a rulebook that %s: it is said, and the die typed anew is judged', async (_how, broken) => {
+test.each(Object.entries(FAULTS))('a rulebook that %s is reported, and a die typed again is judged', async (_how, broken) => {
   const table = await dieLeft();
   const lines = table.folder.lines.length;
   broken();
@@ -69,7 +69,7 @@ test.each(Object.entries(FAULTS))('a rulebook that %s: it is said, and the die t
 });
 
 test.each(['over', 'standings', 'winners', 'players', 'round', 'next', 'outcomes', 'verdicts'] as const)(
-  'a state of which the rulebook can tell no %s is never written',
+  'a state for which the rulebook gives no %s is never written',
   async (name) => {
     const table = await dieLeft();
     const lines = table.folder.lines.length;
@@ -79,7 +79,7 @@ test.each(['over', 'standings', 'winners', 'players', 'round', 'next', 'outcomes
   },
 );
 
-test('called off, everybody chooses anew, and what has been played stays', async () => {
+test('after the round is called off everybody chooses anew, and earlier rounds stay', async () => {
   const table = await dieLeft();
   const broken = FAULTS['decides no opening']();
   await table.step('type', { digit: 5 });
@@ -92,7 +92,7 @@ test('called off, everybody chooses anew, and what has been played stays', async
   await playsOn(table);
 });
 
-test('a round without dice that cannot be judged is said too', async () => {
+test('a round without dice that cannot be judged is reported too', async () => {
   const table = await MemoryTable.begun(pad('P1'), keys(0));
   table.pads.press('P1', 6);
   table.referee.press('KeyS');
@@ -101,7 +101,7 @@ test('a round without dice that cannot be judged is said too', async () => {
   await saysSo(table, table.folder.lines.length);
 });
 
-test('any other command that breaks is refused, changes nothing and leaves no line', async () => {
+test('any other command that throws is refused, changes nothing and leaves no line', async () => {
   const table = await MemoryTable.begun(die, die, die);
   const lines = table.folder.lines.length;
   const before = table.game;
@@ -125,7 +125,7 @@ test('a bot whose rulebook fails has not chosen, and the dealer decides', async 
   expect(table.game.round).toBe(1);
 });
 
-test('a list of nights that breaks takes nothing back of what was done, and is said only to who asks for it', async () => {
+test('a failing list of nights undoes nothing that was done, and is reported only to the client that asks for it', async () => {
   const table = await MemoryTable.begun(die, die);
   vi.spyOn(table.folder, 'list').mockImplementation(breaks);
   expect(await table.ask({ type: 'newNight' })).toEqual({ ok: true });

@@ -27,7 +27,7 @@ function committed(): Chained<CommitmentsLine> {
 const held = () => fingerprintIn(table.course);
 
 describe('the fingerprint of a round', () => {
-  test('is that of the commitments as flushed, and stands on both screens for 400 ms before any face is asked for', async () => {
+  test('is that of the flushed commitments, and stands on both screens for 400 ms before any face is asked for', async () => {
     await begun(pad('P1'), keys(0));
     table.pads.press('P1', 6);
     table.referee.press('KeyQ');
@@ -47,7 +47,7 @@ describe('the fingerprint of a round', () => {
     expect(reveals).toEqual([since + 400]);
   });
 
-  test('stands with the outcome, and in its proof, and goes with the next choice', async () => {
+  test('stands with the outcome and in its proof, and disappears with the next choice', async () => {
     await begun(pad('P1'), bot);
     table.pads.press('P1', 6);
     await table.count();
@@ -65,7 +65,7 @@ describe('the fingerprint of a round', () => {
     expect(table.console).not.toHaveProperty('head');
   });
 
-  test('does not hold the dice up, and comes back with their typing', async () => {
+  test('does not delay the dice, and comes back when they are typed again', async () => {
     await begun(pad('P1'), die, die);
     table.pads.press('P1', 3);
     await table.step('count');
@@ -81,7 +81,7 @@ describe('the fingerprint of a round', () => {
     expect(table.course).toMatchObject({ phase: 'opening', retaken: true, fingerprint });
   });
 
-  test('is another for each attempt: one called off in these 400 ms opens nothing', async () => {
+  test('differs for each attempt: an attempt called off in these 400 ms opens nothing', async () => {
     await begun(pad('P1'), bot);
     table.pads.press('P1', 3);
     await table.step('count');
@@ -97,7 +97,7 @@ describe('the fingerprint of a round', () => {
     expect(held()).not.toBe(first);
   });
 
-  test('is none where nothing was sealed, and nothing waits for it', async () => {
+  test('is missing if nothing was sealed, and nothing waits for it', async () => {
     await begun(die, die);
     await table.step('count');
     await table.clock.pass(3_000);
@@ -107,7 +107,7 @@ describe('the fingerprint of a round', () => {
     expect(table.console.proof).not.toHaveProperty('fingerprint');
   });
 
-  test('is none where the night goes on unrecorded, and nothing waits for it', async () => {
+  test('is missing if the night goes on unrecorded, and nothing waits for it', async () => {
     await begun(pad('P1'), bot);
     table.folder.refuses = 'ENOSPC';
     table.pads.press('P1', 3);

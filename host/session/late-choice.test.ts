@@ -70,8 +70,8 @@ function expectLost(): void {
 describe.each([
   ['that closes itself', (port: string) => table.plug(port)],
   ['that hears nothing of the count', plugDeaf],
-] as const)('a pad %s, cut off in the count and pressed', (_what, plug) => {
-  it.each([20, 1200])('is lost to the round, whatever the moment, where it is back %i ms after T', async (backAfter) => {
+] as const)('a pad %s that is cut off and pressed during the count', (_what, plug) => {
+  it.each([20, 1200])('is lost to the round at any moment if it is back %i ms after T', async (backAfter) => {
     const choosing = await plug('red');
     await table.begin(pad('red'), die);
     for (const cutAt of MOMENTS) {
@@ -85,7 +85,7 @@ describe.each([
   });
 });
 
-it('a pad that is pressed only after T, cut off since before it, has closed with what the host knows', async () => {
+it('a pad cut off before T and pressed only after it has closed with the seal the host knows', async () => {
   const choosing = await table.plug('red');
   await table.begin(pad('red'), die);
   choosing.press(SEALED_FIRST);
@@ -102,7 +102,7 @@ it('a pad that is pressed only after T, cut off since before it, has closed with
   expect(table.nights.lines.at(-1)).toMatchObject({ command: { faces: [SEALED_FIRST, 2] } });
 });
 
-it.each([0, 10, 90, 200])('a line that is %i ms slow: a choice counts where the host hears of it before T', async (slow) => {
+it.each([0, 10, 90, 200])('with a line %i ms slow, a choice counts if the host hears of it before T', async (slow) => {
   const choosing = await table.plug('red');
   await table.begin(pad('red'), die);
   for (const before of [1, 5, 20, 60, 89, 91, 150, 199, 201, 400]) {
@@ -122,7 +122,7 @@ it.each([0, 10, 90, 200])('a line that is %i ms slow: a choice counts where the 
   }
 });
 
-it('a count that was halted while a pad was cut off asks that pad anew', async () => {
+it('after a count that was halted while a pad was cut off, that pad is asked anew', async () => {
   const choosing = await table.plug('red');
   await table.begin(pad('red'), die);
   choosing.press(SEALED_FIRST);
@@ -160,7 +160,7 @@ it('all pads are told of a count, and of its halt', async () => {
   ]);
 });
 
-it('a key that is pressed at T counts for nothing, also where the timer of the count is late', async () => {
+it('a key pressed at T counts for nothing, even if the timer of the count is late', async () => {
   const codeOf = (face: number) => Object.entries(CLUSTERS[0] ?? {}).find(([, meant]) => meant === face)?.[0] ?? '';
   await table.begin(keys(0), die);
   for (const late of MOMENTS.slice(0, 60)) {

@@ -43,7 +43,7 @@ async function host(clock: FakeClock, binding: MemoryBinding) {
   return { referee, until, ask, course, view: () => view };
 }
 
-test('rounds with pads, keys, bots and dice on a real folder: the record verifies, seal by seal, and is taken up again', async () => {
+test('rounds with pads, keys, bots and dice on a real folder: the record verifies, seal by seal, and is continued', async () => {
   const clock = new FakeClock(Date.UTC(2026, 10, 21, 20));
   const binding = new MemoryBinding();
   const devices = ['P1', 'P2'].map((id) => new ScriptedDevice(id, (ms, run) => clock.after(ms, run)));
@@ -85,13 +85,13 @@ async function playRounds({ referee, until, ask, course, view }: Host, devices: 
   }
 }
 
-test('a folder that another host holds is refused by name', async () => {
+test('a folder that another host holds is refused, and the refusal names it', async () => {
   const first = await host(new FakeClock(), new MemoryBinding());
   await expect(host(new FakeClock(), new MemoryBinding())).rejects.toMatchObject({ refusal: { code: 'night in use' } });
   await first.referee.close();
 });
 
-test('a table of real dice needs nothing but the folder', async () => {
+test('a table with real dice needs only the folder', async () => {
   const table = await host(new FakeClock(Date.UTC(2026, 10, 21, 20)), new MemoryBinding());
   expect(await table.referee.command(beginCommand([die, die]))).toEqual({ ok: true });
   expect(table.view()?.nights).toMatchObject([{ games: 1, current: true }]);

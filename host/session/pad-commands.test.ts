@@ -20,7 +20,7 @@ describe('a new port', () => {
   });
   const fresh = () => table.view.ports.flatMap((port) => (port.kind === 'new' ? [port.n] : []));
 
-  it('waits for the dealer’s tick, and then is a pad’s, also in the middle of a game', async () => {
+  it('waits for the dealer’s tick and is then used for a pad, even in the middle of a game', async () => {
     await table.begin(die, die);
     await table.plug('/dev/1', 'red');
     await table.plug('/dev/2', 'blue');
@@ -31,7 +31,7 @@ describe('a new port', () => {
     expect(fresh()).toEqual([]);
   });
 
-  it('may be ticked twice, and with others that are gone; one that is gone is refused', async () => {
+  it('may be ticked twice, and together with ports that are gone; a port that is gone is refused', async () => {
     await table.plug('/dev/1', 'red');
     const [n] = fresh();
     await table.do({ type: 'usePorts', ports: [n, 99] });
@@ -40,7 +40,7 @@ describe('a new port', () => {
     expect(await table.ask({ type: 'usePorts', ports: ['/dev/1'] })).toMatchObject({ refusal: { code: 'not a command' } });
   });
 
-  it('is no business of the pad on the screen, which needs no tick', async () => {
+  it('is not needed for the pad on the screen, which needs no tick', async () => {
     await table.do({ type: 'practicePad', plugged: true });
     expect(table.pad('practice-pad').link).toBe('live');
   });
@@ -78,7 +78,7 @@ describe('a pad’s id', () => {
     expect(table.view.inputs[0]).toEqual(pad('red'));
   });
 
-  it('takes its seat along, and is known by nothing else after', async () => {
+  it('keeps its seat when it changes, and the old id is no longer known', async () => {
     await table.plug('/dev/1', 'red');
     await table.plug('/dev/2', 'blue');
     await table.begin(pad('red'), pad('blue'));
@@ -88,7 +88,7 @@ describe('a pad’s id', () => {
     expect(ids()).toEqual(['Anna', 'blue']);
   });
 
-  it('is not changed while its seat chooses, nor to one that is taken, nor where nobody is', async () => {
+  it('is not changed while its seat chooses, to an id in use, or on a port without a pad', async () => {
     const red = await table.plug('/dev/1', 'red');
     await table.plug('/dev/2', 'blue');
     await table.begin(pad('red'), die);
@@ -100,7 +100,7 @@ describe('a pad’s id', () => {
     expect(red.state).toBe('armed');
   });
 
-  it('is refused with what the pad said, or that it said nothing', async () => {
+  it('is refused with the pad’s answer, or because it did not answer', async () => {
     const red = await table.plug('/dev/1', 'red');
     red.faults = [{ kind: 'silent' }];
     const asked = table.referee.command(renamed('/dev/1', 'Anna'));
@@ -123,7 +123,7 @@ describe('a pad’s id', () => {
   });
 });
 
-describe('what is known of a line', () => {
+describe('the figures of a serial line', () => {
   const line = async (id: string) => {
     await table.do({ type: 'lookAtPads' });
     const { line: known } = table.pad(id);
@@ -131,7 +131,7 @@ describe('what is known of a line', () => {
     return known;
   };
 
-  it('counts answers, damage by kind, what was asked again, and boots that opening the port did not bring', async () => {
+  it('count answers, damage by kind, repeated commands, and boots that opening the port did not cause', async () => {
     const red = await table.plug('/dev/1', 'red');
     await table.pass(3000);
     const before = await line('red');
@@ -151,7 +151,7 @@ describe('what is known of a line', () => {
     expect(table.pad('red')).toMatchObject({ port: '/dev/1', firmware: 'scripted' });
   });
 
-  it('stands still while an attempt runs, whatever the player does', async () => {
+  it('stand still while an attempt runs, whatever the player does', async () => {
     const red = await table.plug('/dev/1', 'red');
     await table.begin(pad('red'), die);
     const armed = await line('red');
@@ -165,7 +165,7 @@ describe('what is known of a line', () => {
     expect(await line('red')).toEqual(armed);
   });
 
-  it('is kept over a replug', async () => {
+  it('are kept over a replug', async () => {
     const red = await table.plug('/dev/1', 'red');
     red.sendRaw(Buffer.from('|nonsense\n'));
     table.binding.unplug('/dev/1');
@@ -179,7 +179,7 @@ describe('the practice pad', () => {
   const plugged = (on: boolean) => ({ type: 'practicePad', plugged: on });
   const hold = (...faces: number[]) => table.do({ type: 'holdButtons', faces });
 
-  it('is found as any other, plays a round as any other, and halts', async () => {
+  it('is found like any other, plays a round like any other, and halts', async () => {
     await table.do(plugged(true));
     expect(table.pad('practice-pad')).toMatchObject({ link: 'live', port: 'practice pad' });
     await table.begin(pad('practice-pad'), die);
@@ -198,7 +198,7 @@ describe('the practice pad', () => {
     expect(table.view.table.game).toMatchObject({ round: 1, state: { opening: { faces: [6, 1] } } });
   });
 
-  it('shows in no view which of its buttons was pressed, and re-seals in silence', async () => {
+  it('shows in no view which of its buttons was pressed, and seals again without a trace', async () => {
     await table.do(plugged(true));
     await table.begin(pad('practice-pad'), die);
     await hold(6);
@@ -210,7 +210,7 @@ describe('the practice pad', () => {
     expect(table.consoleViews).toHaveLength(views);
   });
 
-  it('is gone when it is pulled, and new when it is plugged in again', async () => {
+  it('is gone when it is unplugged, and new when it is plugged in again', async () => {
     await table.do(plugged(true));
     await hold(1);
     await table.do(plugged(false));

@@ -33,7 +33,7 @@ describe('a question', () => {
     expect(table.course.phase).toBe('asking');
   });
 
-  test('is answered once: what was meant for the one before is refused', async () => {
+  test('is answered once: an answer meant for the previous question is refused', async () => {
     const table = await begun(FLIPS, [die, die]);
     await answers(table, 'K?');
     expect(await answer(table, '9?', 0)).toEqual(refusal('already answered'));
@@ -52,7 +52,7 @@ describe('a question', () => {
     expect(table.game).toMatchObject({ round: 2, course: { phase: 'asking' }, ask: { seat: 1 } });
   });
 
-  test('has no choice to seal: pads and keys are refused', async () => {
+  test('needs no sealed choice: pads and keys are refused', async () => {
     const table = await MemoryTable.open();
     expect(await table.ask(beginCommand([die, { kind: 'pad', pad: 'P1' }], { rulebook: FLIPS }))).toEqual(
       refusal('no such input'),
@@ -71,7 +71,7 @@ describe('the count before a question', () => {
     expect(table.game).toMatchObject({ round: 1, course: { phase: 'shown' } });
   });
 
-  test('takes no answer while it runs, and loses none: it is given after it', async () => {
+  test('accepts no answer while it runs, and loses none: the answer is given after it', async () => {
     const table = await begun(TURNS, [die, die]);
     await table.step('count');
     expect(await answer(table, 'KH')).toEqual(refusal('round under way'));
@@ -79,7 +79,7 @@ describe('the count before a question', () => {
     await answers(table, 'KH');
   });
 
-  test('is halted, and may be left out', async () => {
+  test('can be halted, and may be left out', async () => {
     const table = await begun(TURNS, [die, die]);
     await table.step('count');
     await table.step('halt');
@@ -103,8 +103,8 @@ describe('the count before a question', () => {
   });
 });
 
-describe('a seat of a bot', () => {
-  test('is answered by the kiosk after people have seen what was asked, and no other is', async () => {
+describe('a bot’s seat', () => {
+  test('is answered by the referee after people have seen the question, and no other seat is', async () => {
     const table = await begun(FLIPS, [die, bot, die]);
     await table.clock.pass(60_000);
     expect(table.game.ask?.n).toBe(0);
@@ -126,7 +126,7 @@ describe('a seat of a bot', () => {
     expect(table.game.ask).toMatchObject({ seat: 1, n: 1 });
   });
 
-  test('that was people’s a moment ago answers what is asked, and one that is people’s now does not', async () => {
+  test('answers if it was a person’s seat a moment ago, and not if it has become one', async () => {
     const table = await begun(FLIPS, [die, die]);
     await table.do({ type: 'input', seat: 0, input: bot });
     await table.clock.pass(THINKING - 1);
@@ -144,7 +144,7 @@ describe('a game by the clock', () => {
   const timed = () => begun(FLIPS, [die, die], { minutes: String(MINUTES) });
   const isCalled = (table: MemoryTable) => table.folder.written.includes('TimeCalled');
 
-  test('begins with the first answer: nobody shuffles and deals against it', async () => {
+  test('begins with the first answer, so that shuffling and dealing take no time from it', async () => {
     const table = await timed();
     await table.clock.pass(MINUTES * 60_000);
     expect(table.game).not.toHaveProperty('endsAt');
@@ -156,7 +156,7 @@ describe('a game by the clock', () => {
     expect(table.game.endsAt).toBe(endsAt);
   });
 
-  test('says when it ends, and is told so at that moment, once', async () => {
+  test('says when it ends, and is ended once, at that moment', async () => {
     const table = await timed();
     await answers(table, 'K?', '9?');
     await table.clock.pass(MINUTES * 60_000 - 1);
@@ -178,7 +178,7 @@ describe('a game by the clock', () => {
     expect(table.game).toMatchObject({ round: 1, course: { phase: 'over' }, winners: ['anna'] });
   });
 
-  test('is told as soon as the disk takes it, where it did not at that moment', async () => {
+  test('is ended as soon as the disk accepts it, if it did not at that moment', async () => {
     const table = await timed();
     await answers(table, 'K?', '9?');
     table.folder.refuses = 'ENOSPC';
@@ -191,7 +191,7 @@ describe('a game by the clock', () => {
 });
 
 describe('the time line', () => {
-  test('takes an answer back, a round with it, and gives it again', async () => {
+  test('takes an answer back, along with its round, and gives it again', async () => {
     const table = await begun(FLIPS, [die, die]);
     await answers(table, 'K?', '9?');
     await table.do({ type: 'undo', n: table.console.undo?.n });
@@ -220,7 +220,7 @@ describe('a disk that refuses', () => {
     await answers(table, 'K?');
   });
 
-  test('holds a bot up until it takes the answer', async () => {
+  test('holds up a bot until it accepts the answer', async () => {
     const table = await begun(FLIPS, [bot, die]);
     table.folder.refuses = 'EIO';
     await table.clock.pass(THINKING * 3);
@@ -231,7 +231,7 @@ describe('a disk that refuses', () => {
   });
 });
 
-describe('a host that is gone in the middle of a round', () => {
+describe('a host that restarts in the middle of a round', () => {
   test('asks the same question again, and its bots go on', async () => {
     const table = await begun(FLIPS, [die, bot, die]);
     await answers(table, 'K?');
@@ -243,7 +243,7 @@ describe('a host that is gone in the middle of a round', () => {
     expect(again.game.ask).toMatchObject({ seat: 2 });
   });
 
-  test('is counted again where the count had ended and nothing was answered', async () => {
+  test('repeats the count if it had ended and nothing was answered', async () => {
     const table = await begun(TURNS, [die, die]);
     await table.count();
     await table.referee.close();
@@ -251,7 +251,7 @@ describe('a host that is gone in the middle of a round', () => {
     expect(again.game).toMatchObject({ ask: { counted: true, n: 0 }, course: { phase: 'asking', counted: false } });
   });
 
-  test('still ends its game by the clock at the same moment', async () => {
+  test('still ends its timed game at the same moment', async () => {
     const table = await begun(FLIPS, [die, die], { minutes: '15' });
     await answers(table, 'K?');
     const { endsAt } = table.game;
@@ -269,7 +269,7 @@ describe.each(RULEBOOKS.ids.filter((id) => rulebookOf(id).faces.length === 0))('
   const codes = (text: string) =>
     new Set(text.replace(/"expected":"[^"]*"/g, '').match(/(?<=")(?:[A1-9TJQKpqmc][CDHSGTP]|X[12])(?=")/g) ?? []);
 
-  test('is played by bots alone, and stops nowhere', async () => {
+  test('is played to its end by bots alone', async () => {
     const table = await begun(rulebook, bots);
     for (let minute = 0; minute < 20 && table.course.phase !== 'over'; minute += 1) {
       const { n } = table.game.ask ?? {};

@@ -13,7 +13,7 @@ const recalled = (table: MemoryTable) => [table.game.recalled, table.console.tab
 const refusal = (code: string) => expect.objectContaining({ refusal: expect.objectContaining({ code }) as unknown }) as unknown;
 
 describe('the last reveal, brought back', () => {
-  test('stands in both views until it is put away, and nothing of it is recorded', async () => {
+  test('stands in both views until it is dismissed, and nothing of it is recorded', async () => {
     const table = await revealed();
     const lines = table.folder.lines.length;
     expect(await table.step('recall', { at: 0 })).toEqual({ ok: true });
@@ -23,7 +23,7 @@ describe('the last reveal, brought back', () => {
     expect(recalled(table)).toEqual([undefined, undefined]);
   });
 
-  test('goes with the count, and does not come back when that is halted', async () => {
+  test('disappears with the count, and does not come back when that is halted', async () => {
     const table = await revealed();
     await table.step('recall', { at: 0 });
     await table.step('count');
@@ -34,7 +34,7 @@ describe('the last reveal, brought back', () => {
     expect(table.game.recalled).toBeUndefined();
   });
 
-  test('goes with an undo: another reveal is the last one then, though the step may be the same', async () => {
+  test('disappears with an undo: another reveal is then the last one, though the step may be the same', async () => {
     const table = await MemoryTable.begun(bot, bot);
     for (let round = 1; round <= 2; round += 1) {
       await table.count();
@@ -48,7 +48,7 @@ describe('the last reveal, brought back', () => {
     expect(await table.step('recall', { at: 0 })).toEqual({ ok: true });
   });
 
-  test('is refused where there is none, and for a step that has passed', async () => {
+  test('is refused if there is none, and for a step that has passed', async () => {
     const table = await MemoryTable.open();
     expect(await table.ask({ type: 'recall', step: 0, at: 0 })).toEqual(refusal('no game'));
     await table.do(beginCommand([die, die]));

@@ -31,7 +31,7 @@ describe('a night begins', () => {
     [{ type: 'identify', pad: 'P9' }, 'no such pad', { pad: 'P9' }],
     [{ type: 'naming', naming: true }, 'no seat plays by keys', {}],
     [{ type: 'openNight', file: 'other.jsonl' }, 'no such night', { file: 'other.jsonl' }],
-  ])('what cannot be is refused and leaves nothing behind: %j', async (command, code, params) => {
+  ])('an impossible command is refused and leaves nothing behind: %j', async (command, code, params) => {
     const table = await MemoryTable.open();
     expect(await table.ask(command)).toMatchObject({ ok: false, refusal: { code, params } });
     expect(table.folder.nights.size).toBe(0);
@@ -50,7 +50,7 @@ describe('a kitchen table', () => {
     expect(reveal).not.toHaveProperty('proof');
   });
 
-  test('no card is named for half a second after the last digit', async () => {
+  test('no card can be named for half a second after the last digit', async () => {
     const table = await MemoryTable.begun(die, die);
     await table.typeRound(6, 0);
     const name = { type: 'table', command: { type: 'name', id: 0, card: 'K?' } };
@@ -69,7 +69,7 @@ describe('a kitchen table', () => {
     });
   });
 
-  test('faces never come up as a command', async () => {
+  test('faces are never accepted as a command', async () => {
     const table = await MemoryTable.begun(die, die);
     expect(await table.ask({ type: 'table', command: { type: 'open', faces: [1, 1] } })).toMatchObject({ ok: false });
     expect(table.game.round).toBe(0);
@@ -101,7 +101,7 @@ describe('seats with pads, keys, bots and dice in one round', () => {
     expect(table.pads.results.map(([id]) => id)).toEqual(['P1']);
   });
 
-  test('a pad whose player was out and is back is told so, though it did not seal (HW-14)', async () => {
+  test('a pad whose player is back from being out shows that, though it did not seal (HW-14)', async () => {
     const table = await MemoryTable.begun(pad('P1'), pad('P2'), die);
     const out = { type: 'setStanding', seat: 1, standing: 'out', reason: 'it was so' };
     await table.do({ type: 'table', command: out });
@@ -113,7 +113,7 @@ describe('seats with pads, keys, bots and dice in one round', () => {
     ]);
   });
 
-  test('a pad that has met higher attempts at another table is armed above them; seals of others stand', async () => {
+  test('a pad that has used higher attempt numbers at another table is armed above them; other seals stand', async () => {
     const table = await MemoryTable.begun(pad('P1'), pad('P2'));
     table.pads.press('P1', 6);
     table.pads.highest = 700;
@@ -137,7 +137,7 @@ describe('seats with pads, keys, bots and dice in one round', () => {
     expect(table.game.round).toBe(0);
   });
 
-  test('a lost pad is shown lost, stalls the opening, and plays on when the dealer takes its face by hand', async () => {
+  test('a lost pad is shown as lost and stalls the opening, which goes on when the dealer enters its face', async () => {
     const table = await MemoryTable.begun(pad('P1'), pad('P2'));
     table.pads.press('P1', 6);
     table.pads.link('P2', 'lost');
@@ -164,7 +164,7 @@ describe('seats with pads, keys, bots and dice in one round', () => {
     expect(table.folder.lines.at(-1)).toMatchObject({ command: { faces: [6, 1, null] } });
   });
 
-  test('while the keyboard is turned to naming, no key seat seals and no key is kept from the page', async () => {
+  test('while the keyboard is switched to naming, no key seat seals and no key is withheld from the page', async () => {
     const table = await MemoryTable.begun(keys(0), die);
     expect(table.referee.clusterCodes()).toEqual(new Set(['KeyQ', 'KeyW', 'KeyE', 'KeyA', 'KeyS', 'KeyD']));
     await table.do({ type: 'naming', naming: true });
@@ -177,14 +177,14 @@ describe('seats with pads, keys, bots and dice in one round', () => {
     expect(table.course).toMatchObject({ ready: 1 });
   });
 
-  test('a keyboard that no seat plays by any more is not turned to naming', async () => {
+  test('a keyboard that no seat plays with any longer is not switched to naming', async () => {
     const table = await MemoryTable.begun(keys(0), die);
     await table.do({ type: 'naming', naming: true });
     await table.do({ type: 'input', seat: 0, input: die });
     expect(table.course).toMatchObject({ naming: false });
   });
 
-  test('when the game is over the whole keyboard is the page’s', async () => {
+  test('when the game is over the page gets every key', async () => {
     const table = await MemoryTable.begun(keys(0), die);
     await table.do({ type: 'table', command: { type: 'countDeck', left: 0, unfilled: [], reason: 'empty' } });
     expect(table.course.phase).toBe('over');
@@ -201,7 +201,7 @@ describe('seats with pads, keys, bots and dice in one round', () => {
 });
 
 describe('people come and go', () => {
-  test('joining, leaving and turning the circle keep everybody’s own input and the dealer (HW-22)', async () => {
+  test('joining, leaving and reversing the circle keep all inputs and the dealer (HW-22)', async () => {
     const table = await MemoryTable.begun(pad('P1'), keys(0), die);
     await table.do({ type: 'dealer', seat: 1 });
     await table.do({ type: 'table', command: { type: 'join', seat: 1, player: { id: 'new', name: 'Új' } } });
@@ -218,7 +218,7 @@ describe('people come and go', () => {
     expect(table.game.dealer).toBe(2);
   });
 
-  test('who is away is not waited for, and nobody goes away between count and reveal', async () => {
+  test('a player who is away is not waited for, and nobody can go away between count and reveal', async () => {
     const table = await MemoryTable.begun(die, die, die);
     const away = { type: 'table', command: { type: 'away', seat: 1 } };
     await table.step('count');
@@ -247,7 +247,7 @@ describe('people come and go', () => {
   });
 });
 
-test('a new night leaves the old one, which may be opened again', async () => {
+test('a new night closes the old one, which may be opened again', async () => {
   const table = await MemoryTable.begun(die, die);
   await table.typeRound(6, 0);
   await table.do({ type: 'newNight' });

@@ -8,7 +8,7 @@ function kept({ course: _course, corrections: _corrections, ...game }: GameView)
   return game;
 }
 
-test('a night taken up again in the middle of a game is the same game, at choosing, in a new attempt', async () => {
+test('a night reopened in the middle of a game continues the same game, at choosing, in a new attempt', async () => {
   const table = await MemoryTable.begun(pad('P1'), keys(0), bot, die, die);
   for (const [press, ...digits] of [
     [6, 1, 2],
@@ -38,7 +38,7 @@ test('a night taken up again in the middle of a game is the same game, at choosi
   expect(again.course).toMatchObject({ phase: 'choosing', ready: 0 });
 });
 
-test('a round that was being opened begins anew; nothing of it was recorded but its commitments', async () => {
+test('a round that was being opened begins anew; only its commitments were recorded', async () => {
   const table = await MemoryTable.begun(pad('P1'), die);
   table.pads.press('P1', 6);
   await table.count();
@@ -49,7 +49,7 @@ test('a round that was being opened begins anew; nothing of it was recorded but 
   expect(table.pads.attemptOf('P1')).toBe(2);
 });
 
-test('a game begins in one line: a host that is gone right after it has every seat as it was chosen', async () => {
+test('a game begins in one line: a host killed right after it has every seat’s input after its restart', async () => {
   const table = await MemoryTable.begun(pad('P1'), keys(1), die);
   expect(table.folder.lines.map(({ kind }) => kind)).toEqual(['step']);
   await table.referee.close();
@@ -58,7 +58,7 @@ test('a game begins in one line: a host that is gone right after it has every se
   expect(again.game.choices).toEqual(table.game.choices);
 });
 
-test('a game that was won a moment ago is on the screen again, and the series goes on', async () => {
+test('a game that was just won is on the screen again, and the series goes on', async () => {
   const table = await MemoryTable.begun(die, die);
   await table.do({ type: 'table', command: { type: 'countDeck', left: 0, unfilled: [], reason: 'empty' } });
   const before = kept(table.game);
@@ -70,7 +70,7 @@ test('a game that was won a moment ago is on the screen again, and the series go
   expect(again.game).toMatchObject({ game: 2, course: { phase: 'choosing' } });
 });
 
-test('a night finished on another evening is left where it is', async () => {
+test('a night finished on another evening is not reopened', async () => {
   const table = await MemoryTable.begun(die, die);
   await table.do({ type: 'table', command: { type: 'countDeck', left: 0, unfilled: [], reason: 'empty' } });
   expect(table.course.phase).toBe('over');
@@ -82,7 +82,7 @@ test('a night finished on another evening is left where it is', async () => {
   expect(again.course.phase).toBe('over');
 });
 
-test('the night that was open last is taken up again, also an older one', async () => {
+test('the night that was open last is reopened, even if it is an older one', async () => {
   const table = await MemoryTable.begun(die, die);
   await table.typeRound(1, 2);
   await table.step('skip');
@@ -94,7 +94,7 @@ test('the night that was open last is taken up again, also an older one', async 
   expect(again.game).toMatchObject({ round: 1, course: { phase: 'choosing' } });
 });
 
-test('a new night without a game yet is not left for the one before', async () => {
+test('a new night without a game is not dropped for the previous one', async () => {
   const table = await MemoryTable.begun(die, die);
   await table.do({ type: 'newNight' });
   await table.referee.close();
@@ -115,7 +115,7 @@ test.each(['choosing', 'counting', 'opening', 'shown'] as const)('closing while 
   expect(table.clock.waiting).toBe(0);
 });
 
-test('closing stops the pads and lets the folder go', async () => {
+test('closing stops the pads and releases the folder', async () => {
   const table = await MemoryTable.begun(pad('P1'), die);
   await table.referee.close();
   expect(table.pads.stopped).toBe(true);

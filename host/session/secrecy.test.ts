@@ -39,12 +39,12 @@ describe('before the reveal', () => {
     expect(await untilReveal([6, 5, 4, 2])).toBe(one);
   });
 
-  test('changing one’s mind leaves no trace in any view, answer or line', async () => {
+  test('a changed choice leaves no trace in any view, answer or line', async () => {
     const one = await untilReveal([3, 3, 3, 3]);
     expect(await untilReveal([3, 3, 3, 3], [1, 6, 2])).toBe(one);
   });
 
-  test('a seal that is not the first raises no version', async () => {
+  test('a later seal does not raise the version of a view', async () => {
     const table = await MemoryTable.begun(pad('P1'), keys(0));
     table.pads.press('P1', 1);
     table.referee.press('KeyQ');
@@ -55,7 +55,7 @@ describe('before the reveal', () => {
     expect(table.tableViews).toHaveLength(views);
   });
 
-  test('a face that has come waits in no view while the opening is stalled, nor after it is called off', async () => {
+  test('no view holds a received face while the opening is stalled, or after it is called off', async () => {
     const table = await MemoryTable.begun(pad('P1'), keys(0), die);
     table.pads.press('P1', 5);
     await table.count();
@@ -68,7 +68,7 @@ describe('before the reveal', () => {
     expect(table.folder.lines.filter((line) => line.kind === 'step')).toHaveLength(1);
   });
 
-  test('no face stands in what an inspector prints of the referee', async () => {
+  test('an inspector prints no face of the referee', async () => {
     const table = await MemoryTable.begun(pad('P1'), keys(0), bot);
     table.pads.press('P1', 5);
     table.referee.press('KeyQ');

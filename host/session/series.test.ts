@@ -55,7 +55,7 @@ test('HW-19: games add up, whoever comes and goes between them', async () => {
   expect(table.game.game).toBe(3);
 });
 
-test('a restart in the second game, and at its border, knows the first', async () => {
+test('a restart during the second game, or between the games, keeps the first', async () => {
   const table = await MemoryTable.open();
   await begin(table, 'Anna', 'Béla');
   await playOut(table);
@@ -68,7 +68,7 @@ test('a restart in the second game, and at its border, knows the first', async (
   expect(series(again)).toEqual({ Anna: [first['Anna'], 1], Béla: [first['Béla'], 0] });
 });
 
-test('undone over its border the first game is over again, open to correction, and counts as it is then', async () => {
+test('after the second game is undone the first is over again, can be corrected, and counts as corrected', async () => {
   const table = await MemoryTable.open();
   await begin(table, 'Anna', 'Béla');
   await playOut(table);
@@ -91,7 +91,7 @@ test('undone over its border the first game is over again, open to correction, a
   expect(series(await MemoryTable.open(folder))).toEqual(series(table));
 });
 
-test('a game that was left before its end counts for nothing', async () => {
+test('a game abandoned before its end counts for nothing', async () => {
   const table = await MemoryTable.open();
   await begin(table, 'Anna', 'Béla');
   await table.typeRound(0, 6);

@@ -74,7 +74,7 @@ const SLEEPS = {
 } as const satisfies Record<string, (table: MemoryTable) => void>;
 
 describe.each(Object.entries(SLEEPS))('a computer that slept: %s', (_how, sleep) => {
-  test.each(EVERY_PLACE.filter((place) => place !== 'counting'))('%s: the table is where it stood', async (place) => {
+  test.each(EVERY_PLACE.filter((place) => place !== 'counting'))('%s: the table is as it was', async (place) => {
     const table = await at(place);
     const before = standing(table);
     const { step } = table.course;
@@ -97,7 +97,7 @@ describe.each(Object.entries(SLEEPS))('a computer that slept: %s', (_how, sleep)
   });
 });
 
-test('a count is called off though its timer comes before any word of the sleep', async () => {
+test('a count is called off even if its timer fires before the sleep is reported', async () => {
   const table = await at('counting');
   table.clock.set(HOUR);
   await table.clock.pass(1_800);

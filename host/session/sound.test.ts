@@ -3,8 +3,8 @@ import { MemoryTable } from './testing/memory-table.ts';
 
 const SOUND = { on: false, effects: 5, voice: 0 };
 
-describe('how loud the table is', () => {
-  it('is nothing until the dealer chooses, and then in every view', async () => {
+describe('the volume of the table', () => {
+  it('is unset until the dealer chooses it, and then in every view', async () => {
     const table = await MemoryTable.open();
     expect(table.table).not.toHaveProperty('sound');
     await table.ask({ type: 'sound', sound: SOUND });
@@ -12,7 +12,7 @@ describe('how loud the table is', () => {
     expect(table.console.table.sound).toEqual(SOUND);
   });
 
-  it('is refused where it is no volume', async () => {
+  it('is refused if it is not a valid volume', async () => {
     const table = await MemoryTable.open();
     for (const effects of [-1, 6, 2.5]) {
       const answer = await table.ask({ type: 'sound', sound: { ...SOUND, effects } });

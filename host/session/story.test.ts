@@ -24,7 +24,7 @@ async function playOut(table: MemoryTable): Promise<void> {
   }
 }
 
-test('no cloth tells an outcome before the table does, and no story the end', async () => {
+test('no cloth shows an outcome before the table does, and no story the end', async () => {
   const table = await MemoryTable.open();
   await begin(table);
   expect(table.table.cloth).toBeUndefined();
@@ -37,7 +37,7 @@ test('no cloth tells an outcome before the table does, and no story the end', as
   expect(table.game.story).toBeUndefined();
 });
 
-test('the cloth and the told game are the same after a restart, and go with an undo', async () => {
+test('the cloth and the story are the same after a restart, and an undo removes their last part', async () => {
   const table = await MemoryTable.open();
   await begin(table);
   await playOut(table);
@@ -59,7 +59,7 @@ test('the cloth and the told game are the same after a restart, and go with an u
   expect(again.table.cloth?.flowers).toEqual(cloth?.flowers.slice(0, -1));
 });
 
-test('a night of many games carries one cloth, and the whole of every other as a number', () => {
+test('the view of a night of many games holds one cloth, and a number for all earlier ones', () => {
   const seats = Array.from({ length: 10 }, (_, seat) => ({ player: { id: `player-${seat}`, name: `Player ${seat}` }, seat }));
   const captures = Array.from({ length: 10_000 }, (_, card) => ({
     ...(seats[card % 10] ?? { player: { id: '', name: '' }, seat: 0 }),

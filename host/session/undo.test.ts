@@ -73,7 +73,7 @@ describe('undo', () => {
     expect(again.console.typed.map(({ digit }) => digit)).toEqual([6, 3]);
   });
 
-  test('from the typing one may redo, undo further, or call it off', async () => {
+  test('allows redo, further undo or calling off from the typing', async () => {
     const table = await MemoryTable.begun(die, die);
     await table.do(name(0, 'K?'));
     await table.typeRound(6, 3);
@@ -119,7 +119,7 @@ describe('undo', () => {
     expect(table.console.undo?.n).toBe(n);
   });
 
-  test('of the beginning of a game takes the game off the table, and redo brings it back', async () => {
+  test('of the start of a game takes the game off the table, and redo brings it back', async () => {
     const table = await MemoryTable.begun(pad('P1'), die);
     await undo(table);
     expect(table.table).not.toHaveProperty('game');
@@ -143,7 +143,7 @@ describe('undo', () => {
     expect(table.course.phase).toBe('opening');
   });
 
-  test('back to before the first game is taken up again after a restart, and redo goes on from there', async () => {
+  test('to before the first game survives a restart, and redo goes on from there', async () => {
     const table = await MemoryTable.begun(die, die);
     await table.typeRound(6, 3);
     await undo(table);
@@ -157,7 +157,7 @@ describe('undo', () => {
     expect(again.game.round).toBe(1);
   });
 
-  test('is at hand after a restart where the game is over and its piles still decide who has won', async () => {
+  test('is available after a restart if the game is over and its piles still decide who wins', async () => {
     const table = await MemoryTable.begun(die, die);
     await table.do({ type: 'table', command: { type: 'countDeck', left: 1, unfilled: [], reason: 'counted' } });
     await table.typeRound(6, 4);

@@ -76,7 +76,7 @@ describe('a console is admitted', () => {
     expect(referee.watchers).toBe(0);
   });
 
-  it('and before that is sent nothing and can do nothing', async () => {
+  it('and before that receives nothing and can do nothing', async () => {
     const command = { type: 'command', id: 1, command: { type: 'newNight' } };
     for (const first of [command, { type: 'press', code: 'KeyQ' }, {}, 'KeyQ', '', Buffer.from([1]), { type: 'enter' }]) {
       const { heard, closed } = say(first, command);
@@ -115,7 +115,7 @@ describe('unknown sockets', () => {
     await entered({ type: 'enter', token: good });
   });
 
-  it('that wait keep nobody out: the oldest is closed', async () => {
+  it('that wait block nobody: the oldest is closed', async () => {
     const first = say();
     await vi.waitFor(() => expect(first.socket.readyState).toBe(WebSocket.OPEN), PATIENCE);
     for (let n = 0; n < 32; n += 1) say();

@@ -24,7 +24,7 @@ describe('a slow reader', () => {
     expect(newest.busy).toBe(false);
   });
 
-  it('gets one value for each time it is done, however often it says so', () => {
+  it('gets one value each time it is ready, however often it says so', () => {
     const { newest, sent, take } = slowReader();
     for (const value of [1, 2]) newest.offer(value);
     take(0);
@@ -33,7 +33,7 @@ describe('a slow reader', () => {
     expect(sent).toEqual([1, 2]);
   });
 
-  it('gets every value if it is done at once', () => {
+  it('gets every value if it is ready at once', () => {
     const sent: number[] = [];
     const newest = new Newest<number>((value, done) => {
       sent.push(value);

@@ -104,7 +104,7 @@ describe('a restarted host', () => {
   });
 });
 
-it('old sessions are forgotten beyond a limit, but never those that are open', () => {
+it('forgets old sessions beyond a limit, but never those that are open', () => {
   const sessions = start();
   const open = sessions.open();
   sessions.connect(open);

@@ -91,7 +91,7 @@ describe('a socket', () => {
     expect(status).toBe(403);
   });
 
-  it('is first told, once, which build of the pages is served', async () => {
+  it('first receives, once, the build of the pages that is served', async () => {
     for (const path of Object.values(LIVE_PATHS)) {
       const { hosts } = await opened(path);
       expect(hosts).toEqual([{ type: 'host', build: buildOf(await readPages(import.meta.dirname)) }]);
@@ -172,7 +172,7 @@ describe('the console', () => {
     expect(referee.commands).toEqual([{ type: 'newNight' }]);
   });
 
-  it('is told of a fault of ours, without its text', async () => {
+  it('learns of an internal error, without its text', async () => {
     const { socket, messages } = await opened(LIVE_PATHS.console);
     referee.answer = () => Promise.reject(new Error('face 5'));
     socket.send(JSON.stringify({ type: 'command', id: 0, command: {} }));
@@ -183,7 +183,7 @@ describe('the console', () => {
     expect(JSON.stringify(messages)).not.toContain('face');
   });
 
-  it('gets no answer to a press, and no other window learns of it', async () => {
+  it('gets no answer to a press, and no other window is informed of it', async () => {
     const spies = (['log', 'warn', 'error', 'info', 'debug'] as const).map((name) => vi.spyOn(console, name));
     const dealer = await opened(LIVE_PATHS.console);
     const table = await opened(LIVE_PATHS.table);

@@ -19,25 +19,25 @@ describe('the table window, chosen at the console', () => {
     expect(settings.table).toMatchObject({ language: 'hu', turn: 288, fourColours: true });
   });
 
-  it('speaks the console’s language until one was chosen, and what was chosen the next night', () => {
+  it('has the console’s language until one is chosen, and keeps the chosen one the next night', () => {
     expect(new ConsoleSettings(window, 'de').table.language).toBe('de');
     new ConsoleSettings(window, 'de').setTable({ language: 'hu' });
     expect(new ConsoleSettings(window, 'de').table.language).toBe('hu');
   });
 });
 
-describe('the people of the night before', () => {
+describe('the people of the previous night', () => {
   it('are kept from one night to the next', () => {
     new ConsoleSettings(window, 'en').people = ['Anna', 'Béla', 'Cili', 'Dani'];
     expect(new ConsoleSettings(window, 'en').people).toEqual(['Anna', 'Béla', 'Cili', 'Dani']);
   });
 
-  it.each(['', 'null', '{"Anna":1}', '[1, null]', '[['])('are nobody by %j', (kept) => {
+  it.each(['', 'null', '{"Anna":1}', '[1, null]', '[['])('are empty if %j is stored', (kept) => {
     localStorage.setItem('referee.people', kept);
     expect(new ConsoleSettings(window, 'en').people).toEqual([]);
   });
 
-  it('are named from the dealer on, clockwise, without bots', () => {
+  it('are listed clockwise from the dealer, without bots', () => {
     const view = consoleView(COURSES.over, {
       inputs: [{ kind: 'die' }, { kind: 'bot' }, { kind: 'die' }, { kind: 'keys', cluster: 0 }],
     });

@@ -111,7 +111,7 @@ describe('setup', () => {
     expect(sent[0]?.type === 'begin' && sent[0].players.map((player) => player.name)).toEqual(NAMES);
   });
 
-  it('one key turns the circle round', () => {
+  it('reverses the circle with one key', () => {
     press('2');
     for (const one of NAMES) name(one);
     name('');
@@ -121,7 +121,7 @@ describe('setup', () => {
     expect(sent[0]?.type === 'begin' && sent[0].players.map((player) => player.name)).toEqual(['Anna', 'Dani', 'Cili', 'Béla']);
   });
 
-  it('names a name that is there already, and loses nothing', () => {
+  it('reports a name that is already taken, and loses nothing', () => {
     press('2');
     name('Anna');
     name(' anna');
@@ -140,7 +140,7 @@ describe('setup', () => {
     },
   );
 
-  it('takes a letter typed anywhere for a name', () => {
+  it('treats a letter typed anywhere as the start of a name', () => {
     press('2');
     document.querySelector<HTMLElement>('#name')?.blur();
     press('B');
@@ -154,7 +154,7 @@ describe('setup', () => {
     expect(seen()).toContain(words.setup.tooFew(2));
   });
 
-  it('nothing at hand: a demo of bots, cards dealt by the screen, after two keys', () => {
+  it('starts a demo of bots with cards dealt by the screen after two keys', () => {
     press('3');
     press('Space', document.body);
     expect(sent[0]).toMatchObject({ type: 'begin', house: { cards: 'dealt' }, choices: { pace: 'teaching' } });
@@ -169,7 +169,7 @@ describe('setup', () => {
     expect(sent[0]).toMatchObject({ inputs: [{ kind: 'keys', cluster: 0 }, { kind: 'bot' }, { kind: 'bot' }, { kind: 'bot' }] });
   });
 
-  it('leaves Space to a choice that has the focus, and starts by it where that is chosen already', () => {
+  it('leaves Space to a choice that has the focus, and starts with it if that choice is already made', () => {
     press('2');
     for (const one of NAMES) name(one);
     name('');
@@ -186,7 +186,7 @@ describe('setup', () => {
   it.each([
     ['who deals already', '[role=radio][aria-checked=true]'],
     ['a button that can do no more', 'button:disabled'],
-  ])('starts by Space on %s', (_what, found) => {
+  ])('starts with Space on %s', (_what, found) => {
     press('2');
     for (const one of NAMES) name(one);
     name('');
@@ -194,7 +194,7 @@ describe('setup', () => {
     expect(sent).toMatchObject([{ type: 'begin' }]);
   });
 
-  it('an Enter held from the last name starts no game', () => {
+  it('starts no game if Enter is still held from the last name', () => {
     press('2');
     for (const one of NAMES) name(one);
     name('');
@@ -220,7 +220,7 @@ describe('setup', () => {
 });
 
 describe('the desk', () => {
-  it('counts by Space and by touch', () => {
+  it('starts the count with Space and by touch', () => {
     show(playing(CHOOSING));
     press('Space', document.body);
     click(words.desk.buttons.count);
@@ -230,7 +230,7 @@ describe('the desk', () => {
     ]);
   });
 
-  it('brings the last reveal back by touch while seats hold the keyboard, says why, and ends after its last outcome', () => {
+  it('brings the last reveal back by touch while seats use the keyboard, says why, and ends after its last outcome', () => {
     const inputs: SeatInput[] = NAMES.map((_, cluster) => ({ kind: 'keys', cluster }));
     const recalled = (at: number) => {
       const view = playing(CHOOSING, inputs);
@@ -254,14 +254,14 @@ describe('the desk', () => {
     ]);
   });
 
-  it('keeps Space from a button that was touched before', () => {
+  it('does not pass Space to a button that was touched before', () => {
     show(playing(CHOOSING));
     button(words.panels.seats).focus();
     expect(press('Space').defaultPrevented).toBe(true);
     expect(sent).toEqual([{ type: 'count', step: 3 }]);
   });
 
-  it('types dice by touch, in order, and takes one back', () => {
+  it('accepts dice by touch, in order, and takes one back', () => {
     show({ ...playing({ phase: 'opening', step: 5, stalled: [], toType: [2, 3, 0] }), typed: [{ seat: 1, digit: 4 }] });
     expect(seen()).toContain(words.desk.typing('Cili'));
     touchDigit(6);
@@ -274,7 +274,7 @@ describe('the desk', () => {
     ]);
   });
 
-  it('asks for each card taken, and says where a doubted one was last seen until the same key confirms it', async () => {
+  it('asks for each captured card, and says where a doubted one was last seen until the same key confirms it', async () => {
     show(playing(CHOOSING));
     expect(seen()).toContain('took the card');
     answers.push({
@@ -292,14 +292,14 @@ describe('the desk', () => {
     ]);
   });
 
-  it('names by touch while seats hold the keyboard, and no seat hears of it', () => {
+  it('names cards by touch while seats use the keyboard, and sends nothing to any seat', () => {
     show(playing(CHOOSING, [{ kind: 'keys', cluster: 0 }, { kind: 'die' }, { kind: 'die' }, { kind: 'die' }]));
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === 'A')?.click();
     expect(pressed).toEqual([]);
     expect(sent).toEqual([{ type: 'table', command: expect.objectContaining({ type: 'name', card: 'A?' }) }]);
   });
 
-  it('turns the keyboard to naming while a field is written in, so that no letter chooses a face', () => {
+  it('switches the keyboard to naming while a text field is in use, so that no letter chooses a face', () => {
     show(playing(CHOOSING, [{ kind: 'keys', cluster: 0 }, { kind: 'die' }, { kind: 'die' }, { kind: 'die' }]));
     press('F6', document.body);
     document.querySelector<HTMLElement>('[role=dialog] input')?.focus();
@@ -311,7 +311,7 @@ describe('the desk', () => {
     expect(sent.at(-1)).toEqual({ type: 'naming', naming: false });
   });
 
-  it('names a card anew in the panel of cards by its rank and suit, by keys alone', () => {
+  it('renames a card in the panel of cards by rank and suit, with keys alone', () => {
     show(playing(CHOOSING));
     press('F4', document.body);
     document.querySelector<HTMLButtonElement>('[role=dialog] button.card')?.click();
@@ -321,7 +321,7 @@ describe('the desk', () => {
     expect(sent).toEqual([{ type: 'table', command: expect.objectContaining({ type: 'name', card: 'QS' }) as unknown }]);
   });
 
-  it('keeps the card chosen next in the panel of cards, and its rank, when the name before it is answered', async () => {
+  it('keeps the card chosen next in the panel of cards, and its rank, when the previous name is answered', async () => {
     show(playing(CHOOSING));
     press('F4', document.body);
     const [first, second] = document.querySelectorAll<HTMLButtonElement>('[role=dialog] button.card');
@@ -337,7 +337,7 @@ describe('the desk', () => {
     expect(sent).toMatchObject([{ command: { card: 'QS' } }, { command: { card: 'KH' } }]);
   });
 
-  it('gives a key of a seat to nothing else, not even to a panel that is naming a card', () => {
+  it('gives a seat’s key to nothing else, not even to a panel that is naming a card', () => {
     const inputs: SeatInput[] = NAMES.map((_, seat) => (seat === 0 ? { kind: 'keys', cluster: 0 } : { kind: 'die' }));
     show(playing(CHOOSING, inputs));
     press('F4', document.body);
@@ -351,7 +351,7 @@ describe('the desk', () => {
     expect(sent).toEqual([]);
   });
 
-  it('keeps the repeats of a seat’s key from a field that gets the focus meanwhile', () => {
+  it('withholds the repeats of a seat’s key from a field that gets the focus meanwhile', () => {
     const inputs: SeatInput[] = NAMES.map((_, seat) => (seat === 0 ? { kind: 'keys', cluster: 0 } : { kind: 'die' }));
     show(playing(CHOOSING, inputs));
     press('F3', document.body);
@@ -401,7 +401,7 @@ describe('the desk', () => {
     expect(sent).toEqual([{ type: 'byHand', step: 5, seat: 1, digit: 3 }]);
   });
 
-  it('says of whom it waits for, and for whom the dealer decides', () => {
+  it('says which seats it waits for, and for which the dealer decides', () => {
     const stalled: readonly Stall[] = [
       { seat: 0, why: 'seal lost' },
       { seat: 1, why: 'no seal' },
@@ -469,7 +469,7 @@ describe('the desk', () => {
     expect(seen()).toContain(words.setup.whoSits);
   });
 
-  it('offers the people of the night before by one key', () => {
+  it('offers the people of the previous night with one key', () => {
     show(playing(CHOOSING));
     show(consoleView(undefined));
     press('2');
@@ -517,7 +517,7 @@ describe('the desk', () => {
     expect(seen()).toContain('Table display');
   });
 
-  it('counts the piles by keys alone when the game is over, then offers the next game', () => {
+  it('counts the piles with keys alone when the game is over, then offers the next game', () => {
     const untracked = lastState({ names: NAMES, seed: 3, house: { cards: 'untracked' } });
     const over = (state: State) =>
       show(consoleView(undefined, { typed: [], game: gameView(state, { phase: 'over', step: 90 }) }));
@@ -539,7 +539,7 @@ describe('the desk', () => {
     expect(sent.at(-1)).toMatchObject({ type: 'begin' });
   });
 
-  it('counts the piles by Space where cards were never named and nobody has won for certain', () => {
+  it('counts the piles with Space if cards were never named and the winner is not certain', () => {
     const unnamed = lastState({ names: NAMES, seed: 3, house: { cards: 'taken' } });
     show(consoleView(undefined, { typed: [], game: gameView(unnamed, { phase: 'over', step: 90 }) }));
     expect(seen()).toContain('Which rank?');
@@ -551,13 +551,13 @@ describe('the desk', () => {
     expect(sent).toEqual([]);
   });
 
-  it('begins the next game with the same people by one key', () => {
+  it('begins the next game with the same people with one key', () => {
     show(playing({ phase: 'over', step: 9 }));
     press('Space', document.body);
     expect(sent[0]).toMatchObject({ type: 'begin', players: state.seats.map(({ player }) => player) });
   });
 
-  it('says what to do where the system does not list its serial ports', () => {
+  it('says what to do if the system does not list its serial ports', () => {
     show({ ...playing(CHOOSING), unlisted: 'ENOENT' });
     press('F7', document.body);
     expect(seen()).toContain(words.pads.unlisted('ENOENT'));

@@ -16,7 +16,7 @@ function closeOver(view: ConsoleView | undefined) {
 }
 
 describe('a window that is closed', () => {
-  it('goes without a question before a game and after it', () => {
+  it('closes without a question before a game and after it', () => {
     for (const shell of ['browser', 'electron'] as const) {
       expect(holdsWindow(consoleView(undefined, { shell }))).toBe(false);
       expect(holdsWindow(inShell(shell, 'over'))).toBe(false);
@@ -24,7 +24,7 @@ describe('a window that is closed', () => {
     expect(holdsWindow(undefined)).toBe(false);
   });
 
-  it('in a browser holds an open round, and leaves the question to the browser', () => {
+  it('protects an open round in a browser, and leaves the question to the browser', () => {
     expect(holdsWindow(inShell('browser', 'choosing'))).toBe(false);
     expect(holdsWindow(inShell('browser', 'shown'))).toBe(false);
     for (const phase of ['counting', 'closed', 'opening', 'stalled'] as const) {
@@ -33,7 +33,7 @@ describe('a window that is closed', () => {
     }
   });
 
-  it('in the desktop shell asks once over a game, and closes when it is meant', () => {
+  it('asks once during a game in the desktop shell, and closes when confirmed', () => {
     const { leaving, close } = closeOver(inShell('electron', 'choosing'));
     expect([close(), leaving.asked]).toEqual([false, true]);
     expect(close()).toBe(true);

@@ -12,7 +12,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-it('the rulebook’s own sentence comes first, and a code nobody words is said as it is', () => {
+it('the rulebook’s own sentence comes first, and a code without words is shown as it is', () => {
   const own = { 'game over': () => 'Over!' };
   const refusal = (code: string) => ({ code, params: {} });
   expect(refusalSentence(refusal('game over'), own, REFUSAL_WORDS.en)).toBe('Over!');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scaleFor } from './window.svelte.ts';
 
-describe('how large the console is drawn', () => {
+describe('the scale of the console', () => {
   it.each([
     [1024, 600, 1],
     [1024, 768, 1],
@@ -13,7 +13,7 @@ describe('how large the console is drawn', () => {
     [800, 600, 800 / 1024],
   ])('%i by %i: %f', (width, height, scale) => expect(scaleFor(width, height)).toBeCloseTo(scale));
 
-  it('never leaves less room than it is written for', () => {
+  it('never leaves less room than the layout needs', () => {
     for (const width of [640, 1024, 1366, 1920, 3840])
       for (const height of [400, 600, 768, 1080, 2160]) {
         const scale = scaleFor(width, height);

@@ -25,7 +25,7 @@ function stubWire() {
 }
 
 describe('live view', () => {
-  it('says since when it is not live after two seconds of silence, until the next message', () => {
+  it('says since when it has not been live after two seconds of silence, until the next message', () => {
     const { wire, say } = stubWire();
     const live = new Live(wire, () => {});
     live.start();
@@ -48,7 +48,7 @@ describe('live view', () => {
     expect(renewed).toBe(1);
   });
 
-  it('sends nothing while it is not live, since it would be done late or twice', async () => {
+  it('sends nothing while it is not live, since that would take effect late or twice', async () => {
     const { wire, say } = stubWire();
     const sent: unknown[] = [];
     const listening: Wire = {
@@ -296,7 +296,7 @@ describe('the console is admitted', () => {
     expect(shutOut()).toBe(1);
   });
 
-  it('with the same token again if the host did not look at it', () => {
+  it('with the same token again if the host did not check it', () => {
     const { latest, said, shutOut } = page(`#${TOKEN}`);
     latest().opened();
     latest().drop(TOO_MANY_TRIES);

@@ -55,7 +55,7 @@ describe('the table display', () => {
     expect(document.body.textContent).toContain('The dealer is setting up');
   });
 
-  it('choosing: how many are ready, who is late, and no die', () => {
+  it('shows how many are ready, who is late, and no die while choosing', () => {
     show(CHOOSING);
     expect(part('ready')?.textContent).toBe('3 of 5 ready');
     expect(part('late')?.textContent).toContain('Béla');
@@ -63,7 +63,7 @@ describe('the table display', () => {
     expect(document.querySelectorAll('[data-place]')).toHaveLength(6);
   });
 
-  it('choosing: what each face aims at, in the order of pads and keys', () => {
+  it('shows what each face aims at while choosing, in the order of pads and keys', () => {
     show(CHOOSING);
     const faces = [...document.querySelectorAll('[data-part=legend] svg')].map((die) => die.getAttribute('aria-label')?.[0]);
     expect(faces).toEqual(['5', '6', '4', '2', '1', '3']);
@@ -71,31 +71,31 @@ describe('the table display', () => {
     expect(part('legend')).toBeNull();
   });
 
-  it('counting: the numeral, from the host’s time', () => {
+  it('shows the numeral while counting, from the host’s time', () => {
     show({ phase: 'counting', step: 4, startedAt: NOW, endsAt: NOW + 2_400 });
     expect(part('numeral')?.textContent).toBe('3');
   });
 
-  it('closed: hands up, and still no die', () => {
+  it('shows “hands up” once closed, and still no die', () => {
     show({ phase: 'closed', step: 5 });
     expect(part('numeral')?.textContent).toBe('Up!');
     expect(document.querySelectorAll('[data-die]')).toHaveLength(0);
   });
 
-  it('an opening that an undo brought back: the dealer has the dice, no hand goes up again', () => {
+  it('does not call hands up again when an undo brings an opening back, since the dealer has the dice', () => {
     show({ phase: 'opening', step: 6, stalled: [], toType: [], retaken: true });
     expect(part('numeral')).toBeNull();
     expect(part('typing')?.textContent).toContain('dealer');
   });
 
-  it('stalled: the name, and nothing of the opening', () => {
+  it('shows the name while stalled, and nothing of the opening', () => {
     show({ phase: 'opening', step: 6, stalled: [{ seat: 1, why: 'gone' }], toType: [] });
     expect(part('stalled')?.textContent).toContain('Béla');
     expect(document.querySelectorAll('[data-die]')).toHaveLength(0);
   });
 
   it.each(LANGUAGES)(
-    'stalled: waits only for a pad that may still answer; for the others the dealer decides (%s)',
+    'says while stalled that it waits only for pads that may still answer, and that the dealer decides for the others (%s)',
     (language) => {
       const words = ROOM_WORDS[language];
       speak(language);
@@ -123,7 +123,7 @@ describe('the table display', () => {
     },
   );
 
-  it.each(LANGUAGES)('“Up!” and the outcome: the fingerprint, in groups (%s)', (language) => {
+  it.each(LANGUAGES)('shows the fingerprint in groups with “Up!” and with the outcome (%s)', (language) => {
     const label = ROOM_WORDS[language].fingerprint;
     speak(language);
     show({ phase: 'closed', step: 5 });
@@ -140,7 +140,7 @@ describe('the table display', () => {
     expect(part('fingerprint')).toBeNull();
   });
 
-  it('shown: every open die at once, then the outcome with its reason and clause', () => {
+  it('shows every open die at once, then the outcome with its reason and clause', () => {
     show(shownAt(state, -1));
     const dice = state.opening?.faces.filter((face) => face !== null) ?? [];
     expect(document.querySelectorAll('[data-die]')).toHaveLength(dice.length);
@@ -149,7 +149,7 @@ describe('the table display', () => {
     expect(part('told')?.textContent).toMatch(/HW-9/);
   });
 
-  it('over: the winner and the standings', () => {
+  it('shows the winner and the standings when the game is over', () => {
     const ended = lastState({ names, seed: 4 });
     const view = gameView(ended, { phase: 'over', step: 9 });
     say({ type: 'view', view: tableView(view) });
@@ -160,7 +160,7 @@ describe('the table display', () => {
     expect(points).toEqual(view.standings.map((standing) => standing.points).sort((a, b) => b - a));
   });
 
-  it('over with open points: who leads so far, and that the piles are to be counted', () => {
+  it('shows who leads so far, and that the piles are to be counted, if points are open at the end', () => {
     const taken = lastState({ names, seed: 4, house: { cards: 'taken' } });
     const counted = apply(taken, { type: 'countPile', player: 'p1', points: 40 }, { draw: () => '??' });
     say({ type: 'view', view: tableView(gameView(counted, { phase: 'over', step: 9 })) });
@@ -169,7 +169,7 @@ describe('the table display', () => {
     expect(part('so-far')?.textContent).toMatch(/Count the piles.*In the lead so far.*Béla.*40/s);
   });
 
-  it('a later game of the night: the points of this game and of all, and who leads (HW-19)', () => {
+  it('shows the points of this game and of all, and who leads, in a later game of the night (HW-19)', () => {
     const ended = lastState({ names, seed: 4 });
     const series = ended.seats.map(({ player }, seat) => ({ player, before: seat * 100, gamesWon: seat === 4 ? 1 : 0 }));
     say({ type: 'view', view: tableView(gameView(ended, { phase: 'over', step: 9 }, { series, game: 2 })) });
@@ -224,7 +224,7 @@ describe('the table display', () => {
     });
   });
 
-  it('brings the last reveal back over what people choose: its dice, one outcome with its tally, and the points as they are', () => {
+  it('shows the last reveal again while people choose: its dice, one outcome with its tally, and the current points', () => {
     const of = state.opening === undefined ? 0 : presentationOf(state.opening.judgement).length;
     const recall = (at: number) => {
       say({ type: 'view', view: tableView(gameView(state, CHOOSING, { recalled: { at } })) });
@@ -250,7 +250,7 @@ describe('the table display', () => {
     expect(document.querySelectorAll('[data-die]')).toHaveLength(0);
   });
 
-  it('says what the round brought to whom, and who has passed others', () => {
+  it('says what the round brought each player, and who has passed others', () => {
     show(shownAt(state, -1));
     expect(document.querySelectorAll('[data-gained], [data-rose]')).toHaveLength(0);
     show(CHOOSING);
@@ -262,7 +262,7 @@ describe('the table display', () => {
     expect(document.querySelector<HTMLElement>('[data-rose]')?.dataset['rose']).toMatch(/^[1-4]$/);
   });
 
-  it('says that this may be the last round while the deck may not outlast it', () => {
+  it('says that this may be the last round if the deck may not last longer', () => {
     const late = firstState({ names, seed: 7 }, mayBeLast);
     say({ type: 'view', view: tableView(gameView(late, CHOOSING)) });
     flushSync();
@@ -271,7 +271,7 @@ describe('the table display', () => {
     expect(part('note')).toBeNull();
   });
 
-  it('falls silent on the last second of the count: nothing beside the numeral is to be read', () => {
+  it('dims everything beside the numeral in the last second of the count', () => {
     const counting = (left: number): Course => ({ phase: 'counting', step: 4, startedAt: NOW, endsAt: NOW + left });
     show(counting(2_400));
     expect(document.querySelector('.right')?.classList.contains('hushed')).toBe(false);
@@ -290,7 +290,7 @@ describe('the table display', () => {
     expect(part('halted')).toBeNull();
   });
 
-  it('says since when it is not live', () => {
+  it('says since when it has not been live', () => {
     show(CHOOSING);
     vi.advanceTimersByTime(2_500);
     flushSync();

@@ -55,7 +55,7 @@ describe('the end of a game', () => {
     }
   });
 
-  it('says that a side has won, where all of it has; that a win is shared, where not', () => {
+  it('says that a side has won if all of it has, and otherwise that the win is shared', () => {
     const two = [anna.id, bela.id];
     for (const [sides, title] of [
       [[two, [people[2]?.id ?? '']], 'The winners'],
@@ -74,7 +74,7 @@ describe('the end of a game', () => {
     expect(part('race')).toBeNull();
   });
 
-  it('HW-18: has all who share the win, their names or at least their flowers', () => {
+  it('HW-18: shows all who share the win, by name or at least by flower', () => {
     show(0, { winners: ['p1', 'p3'] });
     expect(winners()).toEqual(['Béla', 'Dani']);
     expect(part('winner')?.textContent).toMatch(/shared win.*Béla.*Dani/is);
@@ -82,7 +82,7 @@ describe('the end of a game', () => {
     expect(winners()).toHaveLength(5);
   });
 
-  it('tells the race by lines that differ in more than colour, with a seat at the end of each', () => {
+  it('draws the race with lines that differ in more than colour, with a seat at the end of each', () => {
     show(1);
     const lines = [...document.querySelectorAll('.line')].map((line) => line.getAttribute('stroke-dasharray'));
     expect(new Set(lines).size).toBe(5);
@@ -100,7 +100,7 @@ describe('the end of a game', () => {
     expect(said[2]).toMatch(/^4/);
   });
 
-  it('HW-21: says whose open cards may still change it, and nothing else comes on', () => {
+  it('HW-21: says whose open cards may still change the result, and shows no further act', () => {
     const standings = people.map((player, seat) => ({ player, seat, points: seat, open: seat === 2 ? 3 : 0 }));
     show(1, { winners: [], standings });
     expect(part('so-far')?.textContent).toMatch(/Not certain yet/);

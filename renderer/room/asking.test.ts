@@ -34,14 +34,14 @@ function show(course: Course, more: Partial<GameView> = {}, now = NOW): void {
 const part = (name: string) => document.querySelector(`[data-part=${name}]`);
 
 describe('a table that asks', () => {
-  it('says whose card it waits for, and nothing of choosing or of who is ready', () => {
+  it('says whose card it waits for, and nothing about choosing or readiness', () => {
     show(ASKING);
     expect(part('question')?.textContent).toContain('Béla');
     expect(part('ready')).toBeNull();
     expect(document.body.textContent).not.toMatch(/choose|ready/i);
   });
 
-  it('says before a count that all turn their cards at once, and not after it', () => {
+  it('says before a count, but not after it, that all turn their cards at once', () => {
     show(ASKING);
     expect(part('together')?.textContent).toContain('at once');
     if (screen !== undefined) void unmount(screen);
@@ -49,18 +49,18 @@ describe('a table that asks', () => {
     expect(part('together')).toBeNull();
   });
 
-  it('says who turns them where not everybody does', () => {
+  it('says who turns cards if not everybody does', () => {
     show(ASKING, { ask: { ...ask, turning: [1, 2] } });
     expect(part('together')?.textContent).toContain('Béla and Cili turn');
   });
 
-  it('counts over the cards that lie there', () => {
+  it('shows the count over the cards on the table', () => {
     show({ phase: 'counting', step: 4, startedAt: NOW, endsAt: NOW + 2_400 });
     expect(part('numeral')?.textContent).toBe('3');
     expect(part('map')).not.toBeNull();
   });
 
-  it('heads the points with what is counted', () => {
+  it('titles the points with what is counted', () => {
     show(ASKING);
     expect(part('unit')?.textContent).toBe('cards');
   });
@@ -75,7 +75,7 @@ describe('a table that asks', () => {
     expect(part('time-up')?.textContent).toContain('Time is up');
   });
 
-  it('has no clock in a game without one, nor once the game is over', () => {
+  it('has no clock in a game without one, or once the game is over', () => {
     show(ASKING);
     expect(part('clock')).toBeNull();
     if (screen !== undefined) void unmount(screen);

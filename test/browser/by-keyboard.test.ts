@@ -17,7 +17,7 @@ afterAll(() => table.close());
 describe('ten friends with dice, and a dealer who never leaves the keyboard', () => {
   const cards = new PhysicalTable(NAMES, 11);
 
-  it('sits down the first by a default name, the others by their own', async () => {
+  it('seats the first player by a default name, the others by their own', async () => {
     const { dealer } = table;
     await dealer.page.locator('[data-kit]').first().waitFor();
     await dealer.press('Digit2');
@@ -57,7 +57,7 @@ describe('ten friends with dice, and a dealer who never leaves the keyboard', ()
     expect(await readWinners(table.table)).toEqual(cards.winners);
   });
 
-  it('corrects points with a reason, reads in the panel that keys write there, and takes it back', async () => {
+  it('corrects points with a reason, sees in the panel that keys type there, and undoes it', async () => {
     const { dealer } = table;
     const before = await readScores(table.table);
     await dealer.press('F6');
@@ -74,7 +74,7 @@ describe('ten friends with dice, and a dealer who never leaves the keyboard', ()
     await table.showsScores(before);
   });
 
-  it('begins the next game by one key', async () => {
+  it('begins the next game with one key', async () => {
     const { dealer } = table;
     await dealer.press('Space');
     await table.shows('choosing');

@@ -34,7 +34,7 @@ describe('ten friends with dice, and a dealer with one finger on a small screen'
     expect(table.view.table.game?.seats.map(({ player }) => player.name)).toEqual(NAMES);
   });
 
-  it('play a whole deck, one tap a round, one for each die and one for each card named', async () => {
+  it('play a whole deck with one tap a round, one for each die and one for each card named', async () => {
     while (!cards.over) {
       const before = finger.taps;
       const playing = cards.inGame.length;
@@ -79,7 +79,7 @@ describe('ten friends with dice, and a dealer with one finger on a small screen'
     await shows(points);
   });
 
-  it('begin the next game by one tap', async () => {
+  it('begin the next game with one tap', async () => {
     await finger.big('Space');
     await expect.poll(() => table.view.table.game?.game, PATIENT).toBe(2);
   });

@@ -61,7 +61,7 @@ describe('two friends with the cards of two nations, the dealer at the keyboard'
     await bothSay('Nations: Anna – Hungarian, Béla – German.');
   });
 
-  it('play tricks to the last card, one key for the count and one for each card; both screens say who takes what, and why', async () => {
+  it('play tricks to the last card, one key for the count and one for each card; both screens show who takes what, and why', async () => {
     for (const trick of TRICKS) {
       const before = table.dealer.keys;
       await play(trick);
@@ -71,7 +71,7 @@ describe('two friends with the cards of two nations, the dealer at the keyboard'
     expect(await readWinners(table.table)).toEqual(['Anna']);
   });
 
-  it('leave a record that is sound', async () => {
+  it('leave an intact record', async () => {
     const { exit, answer } = await referee(['verify', table.view.recordFile]);
     expect(answer).toMatchObject({ ok: true, games: 1, rounds: TRICKS.length });
     expect(exit).toBe(0);

@@ -72,7 +72,7 @@ describe('pages whose host is out of reach', () => {
   const said = () => dealer.page.textContent('body');
   const refusal = REFUSALS_EN['not live']({});
 
-  it('say since when, by the host’s clock, and are live again as soon as the line is whole', async () => {
+  it('say since when, by the host’s clock, and are live again as soon as the connection is back', async () => {
     const lastWord = Date.now();
     line.cut();
     await live(table, false);
@@ -83,7 +83,7 @@ describe('pages whose host is out of reach', () => {
     await live(dealer.page, true);
   });
 
-  it('refuse with words what is asked meanwhile, and do nothing of it later', async () => {
+  it('refuse commands with a message meanwhile, and do not carry them out later', async () => {
     const { step } = host.course;
     line.cut();
     await live(dealer.page, false);
@@ -100,7 +100,7 @@ describe('pages whose host is out of reach', () => {
     await shows('choosing');
   });
 
-  it('give up a silent line, and find the host by another', async () => {
+  it('give up a silent connection, and reach the host by another', async () => {
     line.silence();
     await live(table, false);
     await live(dealer.page, false);
@@ -109,7 +109,7 @@ describe('pages whose host is out of reach', () => {
     await live(dealer.page, true);
   });
 
-  it('do once what was on its way when the host hung, refuse the rest, and show what became of it', async () => {
+  it('carry out once what was on its way when the host hung, refuse the rest, and show the result', async () => {
     const { step } = host.course;
     host.hang();
     await dealer.press('Space');
@@ -124,7 +124,7 @@ describe('pages whose host is out of reach', () => {
     await shows('choosing');
   });
 
-  it('show the newest view after they were asleep, and none of those missed', async () => {
+  it('show the newest view after sleep, and none of those missed', async () => {
     // A console that is not live yet sends no key.
     await live(dealer.page, true);
     await live(table, true);

@@ -36,7 +36,7 @@ describe('five pads on pseudo-terminals', () => {
     expect(table.view.inputs.map(({ kind }) => kind)).toEqual(NAMES.map(() => 'pad'));
   });
 
-  it('play with one key a round', async () => {
+  it('play a round with one key', async () => {
     for (let round = 1; round <= 2; round += 1) await plainRound();
   });
 

@@ -35,7 +35,7 @@ async function playRound(): Promise<number> {
 }
 
 describe('a table by ear', () => {
-  it('waits until it may make sounds, says so, and may with the first touch', async () => {
+  it('waits until it may play sound, says so, and may after the first touch', async () => {
     const hint = table.table.locator('[data-part=hint]');
     await expect.poll(() => hint.textContent(), PATIENT).toBe(ROOM_EN.soundWaits);
     await table.table.mouse.click(400, 400);
@@ -56,7 +56,7 @@ describe('a table by ear', () => {
     await table.presentationEnds();
   });
 
-  it('is silent after M, and goes on in words', async () => {
+  it('is silent after M, and goes on in text', async () => {
     await table.dealer.press('m');
     await expect.poll(() => table.view.table.sound?.on, PATIENT).toBe(false);
     await table.caughtUp();

@@ -34,7 +34,7 @@ describe('four friends with real cards, the dealer at the keyboard', () => {
     await dealer.press('Digit0');
   });
 
-  it('HS-2: declare their hands by a key each, and both screens say what one costs and another gives', async () => {
+  it('HS-2: declare their hands with a key each, and both screens say what each hand costs or gives', async () => {
     const { dealer } = table;
     await bothSay('Anna: K, Q, J or Joker in the hand?');
     await dealer.press('Space');
@@ -97,7 +97,7 @@ describe('four friends with real cards, the dealer at the keyboard', () => {
     await expect.poll(() => disgracesOnMap(), PATIENT).toEqual(['1 of 3 disgraces', '1 of 3 disgraces']);
   });
 
-  it('leave a record that is sound', async () => {
+  it('leave an intact record', async () => {
     const { exit, answer } = await referee(['verify', table.view.recordFile]);
     expect(answer).toMatchObject({ ok: true, games: 2, rounds: 3 });
     expect(exit).toBe(0);

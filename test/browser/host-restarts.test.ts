@@ -24,7 +24,7 @@ function kept({ table, inputs, players, nights, recordFile, shell }: ConsoleView
   return { night, inputs, players, nights, recordFile, shell, game: rest };
 }
 
-describe('the host killed and started again under open browsers', () => {
+describe('a host that is killed and restarted under open browsers', () => {
   const host = new WatchedHost();
   let browser: Browser;
   let dealer: Dealer;
@@ -131,7 +131,7 @@ describe('the host killed and started again under open browsers', () => {
     },
   );
 
-  it('over: the winner is on every screen again', async () => {
+  it('shows the winner on every screen again when the game is over', async () => {
     const end = { type: 'countDeck', left: 0, unfilled: [], reason: 'it is late' };
     await host.accepted({ type: 'table', command: end });
     await shows('over');
@@ -141,12 +141,12 @@ describe('the host killed and started again under open browsers', () => {
     expect(kept(host.view)).toEqual(before);
   });
 
-  it('and the record holds every round that was shown, once', async () => {
+  it('has every round that was shown once in its record', async () => {
     expect(host.view.table.game?.round).toBe(rounds);
     expect(verify(await readRecord(host.view.recordFile))).toMatchObject({ ok: true, games: 1, rounds });
   });
 
-  it('started with a new key, the tables come back and the console stays outside', async () => {
+  it('lets the tables come back but not the console if it is started with a new key', async () => {
     await host.kill();
     await vi.waitFor(async () => expect(await Promise.all(pages.map(isLive))).toEqual([false, false, false]), PATIENT);
     await host.start('--new-key');

@@ -49,7 +49,7 @@ describe('three friends with real cards, all at once, the dealer at the keyboard
     expect(table.view.table.game?.seats.map(({ player }) => player.name)).toEqual(NAMES);
   });
 
-  it('play seven turns, one key for the count and two for each card; both screens say who takes what, and why', async () => {
+  it('play seven turns, one key for the count and two for each card; both screens show who takes what, and why', async () => {
     const hands = NAMES.map((_, seat) => TURNS.map(({ cards }) => cards[seat]));
     const turns = TURNS.map(({ cards }) => cards);
     const { answer } = await referee(['play'], { rulebook: 'hyrule', players: NAMES, hands, turns });
@@ -75,7 +75,7 @@ describe('three friends with real cards, all at once, the dealer at the keyboard
     expect(await readWinners(table.table)).toEqual(['Anna']);
   });
 
-  it('leave a record that is sound', async () => {
+  it('leave an intact record', async () => {
     const { exit, answer } = await referee(['verify', table.view.recordFile]);
     expect(answer).toMatchObject({ ok: true, games: 1, rounds: 14 });
     expect(exit).toBe(0);

@@ -20,7 +20,7 @@ afterAll(() => table.close());
 describe('four friends, real cards and dice, one laptop and its keyboard', () => {
   const cards = new PhysicalTable(NAMES, 4);
 
-  it('are seated by keys alone', async () => {
+  it('are seated with keys alone', async () => {
     await table.dealer.seat('2', NAMES);
     await table.dealer.press('Space');
     await table.shows('choosing');
@@ -39,7 +39,7 @@ describe('four friends, real cards and dice, one laptop and its keyboard', () =>
     expect(await readWinners(table.table)).toEqual(cards.winners);
   });
 
-  it('have played what the rules say of this deck and these faces', async () => {
+  it('have played what the rules say for this deck and these faces', async () => {
     const rounds = cards.rounds.map(({ faces }) => faces);
     const { exit, answer } = await referee(['play'], { rulebook: 'hungarian-war', players: NAMES, deck: cards.deck, rounds });
     const scores = await readScores(table.table);
@@ -49,7 +49,7 @@ describe('four friends, real cards and dice, one laptop and its keyboard', () =>
     expect(await readWinners(table.table)).toEqual(winners.map((seat) => NAMES[seat]));
   });
 
-  it('leave a record that is sound', async () => {
+  it('leave an intact record', async () => {
     const { exit, answer } = await referee(['verify', table.view.recordFile]);
     expect(answer).toMatchObject({ ok: true, games: 1, rounds: cards.rounds.length });
     expect(exit).toBe(0);

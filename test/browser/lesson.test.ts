@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => table.close());
 
 describe('eight newcomers with cards and dice', () => {
-  it('are given a lesson from the first question of setup on', async () => {
+  it('are offered a lesson from the first question of setup on', async () => {
     await table.dealer.page.locator('[data-kit]').first().waitFor();
     await table.dealer.press('Digit4');
     await table.dealer.seat('2', NAMES);
@@ -24,7 +24,7 @@ describe('eight newcomers with cards and dice', () => {
     await expect.poll(progress, PATIENT).toBe('0 of 12');
   });
 
-  it('press something else, and it counts and is explained', async () => {
+  it('may press something else, which counts and is explained', async () => {
     // Anna was to take the card between her and Béla: she blocks it.
     await play(['2']);
     await expect.poll(() => table.table.locator('[data-part=rule]').textContent(), PATIENT).not.toBe('');
@@ -32,7 +32,7 @@ describe('eight newcomers with cards and dice', () => {
     expect(table.view.table.game?.lesson?.met).toContain('lone blocker');
   });
 
-  it('stop the lesson, and take it up where it was', async () => {
+  it('stop the lesson, and resume it where it was', async () => {
     const before = await progress();
     const panel = table.dealer.page.getByRole('dialog');
     // The button is found by its words: once to stop, once to go on.

@@ -31,7 +31,7 @@ afterAll(async () => {
 describe('a pad, keys, a real die and a bot at one table', () => {
   const cards = new PhysicalTable(NAMES, 8);
 
-  it('are given out seat by seat at setup', async () => {
+  it('are assigned seat by seat at setup', async () => {
     const { dealer } = table;
     await expect.poll(() => table.view.pads.map(({ link }) => link), PATIENT).toEqual(['live']);
     await table.caughtUp();

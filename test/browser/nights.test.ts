@@ -51,7 +51,7 @@ async function touchable(): Promise<void> {
 }
 
 describe('nights at the dealer’s console, on the smallest screen', () => {
-  it('prove the last round once it has been shown, to anybody with a shell', async () => {
+  it('prove the last round, once it has been shown, to anybody with a shell', async () => {
     await table.referee.command(beginCommand([bot, bot, bot], { house: { cards: 'dealt' } }));
     await table.shows('choosing');
     await table.dealer.press('F8');
@@ -85,7 +85,7 @@ describe('nights at the dealer’s console, on the smallest screen', () => {
     expect(JSON.parse(faces ?? '')).toMatchObject({ kind: 'step', command: { type: 'open' } });
   });
 
-  it('are reached from setup too, given a name, verified and written out, by keys alone', async () => {
+  it('can be opened from setup too, given a name, verified and exported, with keys alone', async () => {
     first = basename(table.view.recordFile);
     await table.dealer.press('F8');
     await pressOn(words.begin);
@@ -109,7 +109,7 @@ describe('nights at the dealer’s console, on the smallest screen', () => {
     await touchable();
   });
 
-  it('are deleted by two buttons in two places, and a held key does not press both', async () => {
+  it('are deleted with two buttons in two places, and a held key does not press both', async () => {
     const asked = page().getByRole('button', { name: words.remove, exact: true });
     await table.dealer.tabTo(exactly(words.remove));
     const before = await asked.boundingBox();
@@ -132,7 +132,7 @@ describe('nights at the dealer’s console, on the smallest screen', () => {
     expect(existsSync(join(table.nights, first))).toBe(false);
   });
 
-  it('come back, and are opened again, by touch alone', async () => {
+  it('are restored, and opened again, by touch alone', async () => {
     await touchable();
     await page().getByRole('button', { name: words.restore }).click();
     await rowOf(first).waitFor();

@@ -35,8 +35,8 @@ const press = async ({ pad }: VirtualPad, face: (typeof FACES)[number]) => {
   pad.press(face);
 };
 
-describe('two pads, one of them new, from the box to the first round, by keys alone', () => {
-  it('the new one is named at setup, and found again by its name', async () => {
+describe('two pads, one of them new, from the box to the first round, with keys alone', () => {
+  it('the new one gets a name at setup, and found again by its name', async () => {
     await table.dealer.seat('1', NAMES);
     await expect.poll(() => table.view.pads.map(({ id }) => id).sort(), PATIENT).toEqual(['?', 'red']);
     await table.dealer.press('F7');
@@ -49,7 +49,7 @@ describe('two pads, one of them new, from the box to the first round, by keys al
     expect(table.view.pads.map(({ id }) => id).sort()).toEqual(['Blau-2', 'red']);
   });
 
-  it('both try every face at once, after a warning that this is shown', async () => {
+  it('both test every face in parallel, after a warning that faces are shown', async () => {
     await table.dealer.tabTo(new RegExp(`^\\s*${words.preflight.open}$`));
     await table.dealer.press('Enter');
     await says(words.preflight.warning);
@@ -65,7 +65,7 @@ describe('two pads, one of them new, from the box to the first round, by keys al
     await table.dealer.press('Escape');
   });
 
-  it('each is given to the player who presses it, whatever the order of the names', async () => {
+  it('each goes to the player who presses it, whatever the order of the names', async () => {
     await table.dealer.press('p');
     await says(words.pairing.ask('Anna'));
     await press(red, 3);
@@ -85,7 +85,7 @@ describe('two pads, one of them new, from the box to the first round, by keys al
     ]);
   });
 
-  it('and they play', async () => {
+  it('they play', async () => {
     await press(red, 6);
     await press(blank, 2);
     await expect.poll(() => table.course, PATIENT).toMatchObject({ phase: 'choosing', ready: 2 });

@@ -52,7 +52,7 @@ describe('npm start in the browser', () => {
     expect(running.said()).toContain('The referee opens in the browser: --browser was given.\n');
   });
 
-  it('opens the console by its link, whose token leaves the address bar, and the pages keep to their policy', async () => {
+  it('opens the console with its link, whose token leaves the address bar, and the pages keep to their policy', async () => {
     const dealer = await visit(consoleUrl);
     const table = await visit(tableUrl);
     for (const { page, complaints } of [dealer, table]) {
@@ -63,7 +63,7 @@ describe('npm start in the browser', () => {
     expect(await dealer.page.evaluate(() => document.cookie)).toBe('');
   });
 
-  it('keeps another browser from the console, its page and its socket', async () => {
+  it('refuses another browser the console, its page and its socket', async () => {
     for (const url of [new URL('/console', tableUrl).href, consoleUrl]) {
       const { page } = await visit(url);
       await page.getByText(CONSOLE_EN.desk.shutOut).waitFor(PATIENT);
@@ -82,27 +82,27 @@ describe('npm start in the browser', () => {
     expect(await closed).toBe(NOT_ADMITTED);
   });
 
-  it('prints another link as soon as one was used, for a second browser of the dealer’s', async () => {
+  it('prints another link as soon as one was used, for a second browser of the dealer', async () => {
     const { page } = await visit(await consoleLink(running, 2));
     await page.locator('[data-kit]').first().waitFor(PATIENT);
     await consoleLink(running, 3);
   });
 
-  it('a second one says where the first runs, and leaves it alone', async () => {
+  it('says, if started twice, where the first one runs, and leaves that alone', async () => {
     const second = start([...OPTIONS, '--nights', nights]);
     expect(await second.ended).toBe(1);
     expect(second.said()).toContain(`The referee already runs in the browser at ${new URL('/', tableUrl).href} (process `);
     expect((await visit(tableUrl)).page.url()).toBe(tableUrl);
   });
 
-  it('a second one by npm run dev does so too', async () => {
+  it('does the same if the second start is npm run dev', async () => {
     const second = start(['--nights', nights], {}, 'dev');
     expect(await second.ended).toBe(1);
     expect(second.said()).toContain(`The referee already runs in the browser at ${new URL('/', tableUrl).href} (process `);
     expect(second.said()).not.toMatch(/\n {4}at /);
   });
 
-  it('a taken port is named', async () => {
+  it('names a port that is in use', async () => {
     const elsewhere = mkdtempSync(join(tmpdir(), 'referee-nights-'));
     const { port } = new URL(tableUrl);
     const second = start(['--browser', '--no-open', '--http-port', port, '--nights', elsewhere]);
@@ -112,7 +112,7 @@ describe('npm start in the browser', () => {
     rmSync(elsewhere, { recursive: true });
   });
 
-  it('a folder that cannot be one is named', async () => {
+  it('names a path that cannot be a folder', async () => {
     const file = join(nights, 'a file');
     writeFileSync(file, '');
     const second = start([...OPTIONS, '--nights', file]);
@@ -126,13 +126,13 @@ describe('npm start in the browser', () => {
     expect(second.said()).toContain('The nights cannot be kept in /proc/nights (ENOENT).');
   });
 
-  it('arguments that cannot be used end it with 2', async () => {
+  it('exits with 2 for unusable arguments', async () => {
     const second = start(['--http-port', 'x']);
     expect(await second.ended).toBe(2);
     expect(second.said()).not.toMatch(/\n {4}at /);
   });
 
-  it('Ctrl-C ends it cleanly', async () => {
+  it('ends cleanly at Ctrl-C', async () => {
     expect(await running.stop()).toBe(0);
     expect(readdirSync(nights).filter((name) => name.endsWith('.lock') || name === 'whereabouts.json')).toEqual([]);
   });
@@ -161,7 +161,7 @@ describe('npm run dev', () => {
     await running.waitFor(/table: /);
   }
 
-  it(`opens the console by its link, and it comes back whenever the host is started again (${RESTARTS} times)`, async () => {
+  it(`opens the console with its link, which comes back whenever the host is started again (${RESTARTS} times)`, async () => {
     const page = await browser.newPage();
     // Nothing is built: each source is compiled when the page asks for it.
     const slow = { timeout: 120_000 };
@@ -176,7 +176,7 @@ describe('npm run dev', () => {
   });
 });
 
-it('goes on when nobody reads what it says, and ends as it should', async () => {
+it('goes on when nobody reads its output, and ends as it should', async () => {
   const nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
   const running = start([...OPTIONS, '--nights', nights]);
   const link = await consoleLink(running);
@@ -193,7 +193,7 @@ it('goes on when nobody reads what it says, and ends as it should', async () => 
   rmSync(nights, { recursive: true });
 });
 
-it('after a crash on another computer it says whose nights they are, and takes them over when asked to', async () => {
+it('says after a crash on another computer whose nights they are, and takes them over when asked to', async () => {
   const nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
   const crashed = start([...OPTIONS, '--nights', nights]);
   await crashed.waitFor(/Ctrl-C ends it/);
@@ -215,7 +215,7 @@ it('after a crash on another computer it says whose nights they are, and takes t
   rmSync(nights, { recursive: true });
 });
 
-it('without a display it goes to the browser and says so', async () => {
+it('opens the browser if there is no display, and says so', async () => {
   const nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
   const running = start(['--no-open', '--http-port', '0', '--nights', nights], { DISPLAY: '', WAYLAND_DISPLAY: '' });
   const [line] = await running.waitFor(/The referee opens .*\n/);

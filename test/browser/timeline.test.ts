@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => table.close());
 
-describe('the time line at a real screen', () => {
-  it('says beforehand what an undo would change; the room sees the old values struck through for three seconds', async () => {
+describe('the time line on a real screen', () => {
+  it('says beforehand what an undo would change; the table display strikes the old values through for three seconds', async () => {
     await table.dealer.seat('2', NAMES);
     await table.dealer.press('Space');
     await table.shows('choosing');
@@ -33,14 +33,14 @@ describe('the time line at a real screen', () => {
     await corrects('Control+y', 'Done again', ['0'], ['13']);
   });
 
-  it('a table window that comes back later shows no old correction', async () => {
+  it('shows no old correction in a table window that comes back later', async () => {
     await table.table.reload();
     await table.shows('choosing');
     await shows({ Béla: 13 });
     expect(await correction().count()).toBe(0);
   });
 
-  it('an override is made by keys alone, its reason chosen or typed; Space goes on with the panel open', async () => {
+  it('lets the dealer override with keys alone, with a chosen or typed reason; Space goes on with the panel open', async () => {
     const { dealer } = table;
     await dealer.press('F6');
     await dealer.tabTo(/^.*Miscounted$/);
@@ -60,7 +60,7 @@ describe('the time line at a real screen', () => {
     expect(await dealer.page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('an undo pressed while it counts is refused in words, and nothing is lost; a halt says whose it was', async () => {
+  it('refuses an undo during the count with a message and loses nothing; a halt says whose it was', async () => {
     const { dealer } = table;
     await dealer.press('u');
     await dealer.page.getByRole('alert').filter({ hasText: 'A round is under way' }).waitFor(PATIENT);
@@ -71,7 +71,7 @@ describe('the time line at a real screen', () => {
     await shows({ Béla: 13, Cili: 3 });
   });
 
-  it('digits typed at two consoles at once never change places', async () => {
+  it('never swaps digits typed at two consoles at once', async () => {
     const { dealer } = table;
     await dealer.press('Space');
     await table.countOut();
@@ -94,7 +94,7 @@ describe('the time line at a real screen', () => {
     expect(table.view.table.game?.round).toBe(2);
   });
 
-  it('undone by U to the very beginning and redone, the table is what it was', async () => {
+  it('restores the table after undoing with U to the very beginning and redoing', async () => {
     const { dealer } = table;
     await table.shows('choosing');
     const scores = await readScores(table.table);

@@ -52,7 +52,7 @@ describe('six friends with real cards, the dealer at the keyboard', () => {
     expect(await readWinners(table.table)).toEqual(['Anna']);
   });
 
-  it('leave a record that is sound', async () => {
+  it('leave an intact record', async () => {
     const { exit, answer } = await referee(['verify', table.view.recordFile]);
     expect(answer).toMatchObject({ ok: true, games: 1, rounds: battles.length });
     expect(exit).toBe(0);

@@ -49,7 +49,7 @@ async function open(url: string): Promise<Page> {
 
 const address = (path: string) => `http://127.0.0.1:${at.ways[0].port}${path}`;
 
-describe('pages of ours', () => {
+describe('our pages', () => {
   it('show a name that looks like markup as a name, on every screen, and keep to their policy through a round', async () => {
     const [, room] = at.ways;
     const pages = [dealer, await open(address('/table')), await open(`${room.origin}${room.page}`)];
@@ -67,7 +67,7 @@ describe('pages of ours', () => {
     for (const page of pages.slice(1)) await page.close();
   });
 
-  it('run no script that was written into them', async () => {
+  it('run no script injected into them', async () => {
     const [, room] = at.ways;
     for (const url of [address('/console'), address('/table'), `${room.origin}${room.page}`]) {
       const page = await open(url);
@@ -123,7 +123,7 @@ describe('pages of ours', () => {
     await dealer.goto(address('/console'));
   });
 
-  it('are the console’s in another tab of the dealer’s browser, and in no other browser by the same link', async () => {
+  it('open the console in another tab of the dealer’s browser, and in no other browser with the same link', async () => {
     const tab = await open(address('/console'));
     await tab
       .getByText(HOSTILE)
@@ -139,7 +139,7 @@ describe('pages of ours', () => {
     await stranger.context().close();
   });
 
-  it('the table’s own page opens no console and is ended for every command it asks', async () => {
+  it('open no console from the table’s page, which is closed for every command it sends', async () => {
     const [, room] = at.ways;
     await at.unharmedBy(async () => {
       for (const url of [address('/table'), `${room.origin}${room.page}`]) {
@@ -202,7 +202,7 @@ describe('another site open in the dealer’s browser', () => {
     });
   });
 
-  it('reads no page of ours, runs no script of ours, and frames none', async () => {
+  it('reads none of our pages, runs none of our scripts, and frames neither', async () => {
     for (const url of other.urls) {
       const page = await open(url);
       const script = await dealer.locator('script[src]').first().getAttribute('src');
@@ -246,7 +246,7 @@ describe('another site open in the dealer’s browser', () => {
     }
   });
 
-  it('posts nothing, and holds nothing of a window of ours that it opens', async () => {
+  it('posts nothing, and has no access to a window of ours that it opens', async () => {
     await at.unharmedBy(async () => {
       for (const url of other.urls) {
         const page = await open(url);
@@ -279,7 +279,7 @@ describe('another site open in the dealer’s browser', () => {
     });
   });
 
-  it('does not become ours by its name leading here (DNS rebinding)', async () => {
+  it('is not treated as ours if its name resolves to this computer (DNS rebinding)', async () => {
     for (const { port, page: path } of at.ways) {
       const page = await context.newPage();
       const answered = page.waitForResponse(() => true);

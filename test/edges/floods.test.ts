@@ -62,7 +62,7 @@ describe('hundreds of connections', () => {
     ['that say nothing', ''],
     ['that begin and do not end (slowloris)', 'GET / HTTP/1.1\r\nHost: '],
     ['that send a body for ever', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000000\r\n\r\n'],
-  ])('%s keep no dealer out', async (_what, bytes) => {
+  ])('%s do not lock the dealer out', async (_what, bytes) => {
     await at.unharmedBy(async () => {
       for (const way of at.ways) {
         const sockets: Socket[] = [];
@@ -82,7 +82,7 @@ describe('hundreds of connections', () => {
     });
   });
 
-  it('that take every place for table displays on this computer keep no console out', async () => {
+  it('that take every slot for table displays on this computer do not lock a console out', async () => {
     const [dealers] = at.ways;
     await at.unharmedBy(async () => {
       const sockets: Socket[] = [];
@@ -97,7 +97,7 @@ describe('hundreds of connections', () => {
 });
 
 describe('sockets that do not read', () => {
-  it('are ended when they make answers pile up', async () => {
+  it('are closed when they make answers pile up', async () => {
     await at.unharmedBy(async () => {
       const socket = await openBareConsole(at.ways[0], at.session);
       socket.pause();
@@ -113,7 +113,7 @@ describe('sockets that do not read', () => {
     });
   });
 
-  it('and ping are ended at the first', async () => {
+  it('and ping are closed at the first ping', async () => {
     for (const way of at.ways) {
       const socket = await openBare(way, way.views);
       for (let n = 0; n < 1_000; n += 1) socket.write(frame(OP.ping, 'x'.repeat(125)));
@@ -123,7 +123,7 @@ describe('sockets that do not read', () => {
 });
 
 describe('floods', () => {
-  it('of commands and presses from a console are all answered, in order, and nothing is done that was refused', async () => {
+  it('of commands and presses from a console are all answered, in order, and nothing refused is done', async () => {
     await at.unharmedBy(async () => {
       const asked = Array.from({ length: FLOOD.commands }, (_, n) =>
         at.dealer.command(n % 2 === 0 ? { type: 'identify', pad: `p${n}` } : { type: 'count', step: 999_999 }),
@@ -134,7 +134,7 @@ describe('floods', () => {
     });
   });
 
-  it('of requests from the room do not make the dealer wait', async () => {
+  it('of requests from the LAN do not make the dealer wait', async () => {
     const [, room] = at.ways;
     await at.unharmedBy(async () => {
       let left = FLOOD.requests;
@@ -160,7 +160,7 @@ describe('floods', () => {
     });
   });
 
-  it('of requests from one screen are let through at its pace', async () => {
+  it('of requests from one screen are answered at its pace', async () => {
     const [, room] = at.ways;
     const request = get(room.page, `Host: ${room.host}`);
     const from = at.from();
@@ -181,7 +181,7 @@ describe('floods', () => {
     expect(answered).toBeLessThanOrEqual(2 * ROOMS_PACE);
   });
 
-  it('of screens from the room leave room for others, and end with those who made them', async () => {
+  it('of screens from the LAN leave room for others, and end with the clients that made them', async () => {
     const [, room] = at.ways;
     await at.unharmedBy(async () => {
       const views = get(room.views, `Host: ${room.host}`, `Origin: ${room.origin}`, ...UPGRADE);

@@ -38,8 +38,8 @@ const command = fc.oneof(
   own.map((given) => ({ type: 'table', command: given })),
 );
 
-describe('any value sent up', () => {
-  it('is a message or none, and never throws', () => {
+describe('any value sent to the host', () => {
+  it('is either a message or not, and never makes the parser throw', () => {
     fc.assert(
       fc.property(around(arbitraryOf(upMessageSchema)), (given) => {
         expect(typeof v.safeParse(upMessageSchema, given).success).toBe('boolean');
@@ -49,7 +49,7 @@ describe('any value sent up', () => {
     expect(Object.prototype).not.toHaveProperty('polluted');
   });
 
-  it('is a rulebook’s own command or none, with the field that is wrong', () => {
+  it('is either a rulebook’s own command or refused with the field that is wrong', () => {
     const { command: check } = schemaOf(RULEBOOKS.first);
     let taken = 0;
     fc.assert(
@@ -63,7 +63,7 @@ describe('any value sent up', () => {
     expect(taken).toBeGreaterThan(RUNS.values / 10);
   });
 
-  it('is answered by the table, alone and in a row, and no answer is an internal error', async () => {
+  it('is answered by the table, alone and in a sequence, and no answer is an internal error', async () => {
     let done = 0;
     const asked = fc.array(command, { minLength: 1, maxLength: 12 });
     await fc.assert(
@@ -89,7 +89,7 @@ describe('anything sent to the running referee', () => {
   });
   afterAll(() => at.end());
 
-  it('as a request is answered or closed on', async () => {
+  it('as a request is answered or ends its connection', async () => {
     const token = fc.oneof(
       fc.string(),
       fc.webPath(),
@@ -120,7 +120,7 @@ describe('anything sent to the running referee', () => {
     });
   });
 
-  it('as a message is answered or ends its socket, and a new one may come', async () => {
+  it('as a message is answered or ends its socket, and a new socket may connect', async () => {
     const text = fc.oneof(
       fc.string(),
       around(arbitraryOf(upMessageSchema)).map((given) => JSON.stringify(given)),

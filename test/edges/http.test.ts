@@ -15,7 +15,7 @@ afterAll(() => at.end());
 const each = (attack: (way: Way) => Promise<void>) => Promise.all(at.ways.map(attack));
 const statusOf = async (way: Way, request: string) => (await at.send(way, request)).status;
 
-it('both ways lead to the table and the dealer’s to the console, so what follows is refused on purpose', async () => {
+it('valid links open the table and, for the dealer, the console, so the refusals below are deliberate', async () => {
   await each(async (way) => {
     expect(await statusOf(way, get(way.page, `Host: ${way.host}`))).toBe(200);
     expect(await statusOf(way, get(way.views, `Host: ${way.host}`, `Origin: ${way.origin}`, ...UPGRADE))).toBe(101);
@@ -55,7 +55,7 @@ describe('the console’s secrets', () => {
     '\u00e9'.repeat(good.length),
   ];
 
-  it('open nothing when they are wrong, or each in the other’s place', async () => {
+  it('open nothing when they are wrong or swapped', async () => {
     const token = new URL(await at.consoleLink()).hash.slice(1);
     await at.unharmedBy(async () => {
       for (const given of [...wrong(at.session), token])
@@ -76,7 +76,7 @@ describe('the console’s secrets', () => {
     });
   });
 
-  it('are in no answer and no cookie, and open no page', async () => {
+  it('appear in no answer and no cookie, and open no page', async () => {
     const token = new URL(await at.consoleLink()).hash.slice(1);
     const [dealers, room] = at.ways;
     await at.unharmedBy(async () => {
@@ -116,7 +116,7 @@ describe('Host and Origin', () => {
     '',
   ];
 
-  it('of a foreign name that leads here (DNS rebinding) open no page and no socket', async () => {
+  it('of a foreign name that resolves to this computer (DNS rebinding) open no page and no socket', async () => {
     await at.unharmedBy(async () => {
       await each(async (way) => {
         for (const host of foreign(way)) {
@@ -168,7 +168,7 @@ describe('Host and Origin', () => {
 describe('methods and targets', () => {
   const METHODS = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'CONNECT', 'PROPFIND', 'get', 'BREW', 'G\tET', ''];
 
-  it.each(METHODS)('%j is not a method that is answered', async (method) => {
+  it.each(METHODS)('the method %j is not answered', async (method) => {
     await each(async (way) => {
       const reply = await at.send(way, `${method} ${way.page} HTTP/1.1\r\nHost: ${way.host}\r\nContent-Length: 0\r\n\r\n`);
       expect(reply.status).toBeOneOf([400, 404, 405, undefined]);
@@ -216,7 +216,7 @@ describe('methods and targets', () => {
       ])
       .map((path) => prefix + path);
 
-  it('no path leads out of the folder of pages, or past the key', async () => {
+  it('no path leads out of the folder of pages or bypasses the key', async () => {
     await at.unharmedBy(async () => {
       await each(async (way) => {
         for (const target of [...out('/'), ...(way.name === 'room' ? out(way.page) : [])]) {
@@ -230,7 +230,7 @@ describe('methods and targets', () => {
     });
   });
 
-  it('a whole address, a star or another server’s as target finds nothing', async () => {
+  it('an absolute address, a star or another server as target finds nothing', async () => {
     await each(async (way) => {
       for (const target of [
         `http://evil.example${way.page}`,
@@ -266,7 +266,7 @@ describe('a malformed request', () => {
     ['a target without end', `GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: x\r\n\r\n`],
   ] as const;
 
-  it('is answered briefly or not at all, and never with its own words', async () => {
+  it('is answered briefly or not at all, and never with its own text', async () => {
     await at.unharmedBy(async () => {
       await each(async (way) => {
         const replies = await Promise.all(BROKEN.map(([, bytes]) => raw(way.port, bytes)));

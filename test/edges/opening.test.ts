@@ -52,7 +52,7 @@ describe.skipIf(process.platform !== 'linux')('the browser that is opened', () =
     return readFileSync(opened(), 'utf8').trimEnd();
   }
 
-  it('is given the path of a private file and no secret; the file leads to the console, once, and is gone', async () => {
+  it('receives the path of a private file and no secret; the file opens the console once and is deleted', async () => {
     const page = await told();
     expect(page).toMatch(/^\/\S+\.html$/);
     expect([page, dirname(page)].map((path) => statSync(path).mode & 0o777)).toEqual([0o600, 0o700]);
@@ -69,7 +69,7 @@ describe.skipIf(process.platform !== 'linux')('the browser that is opened', () =
     await expect(sessionOf(enterConsole(link))).rejects.toThrow('4401');
   });
 
-  it('finds the console by that file, and keeps no trace of the token', async () => {
+  it('finds the console with that file, and keeps no trace of the token', async () => {
     const file = await told();
     const [token = ''] = /(?<=#)[\w-]{32}/.exec(readFileSync(file, 'utf8')) ?? [];
     const browser = await launchBrowser();
@@ -84,7 +84,7 @@ describe.skipIf(process.platform !== 'linux')('the browser that is opened', () =
     await browser.close();
   });
 
-  it('leaves nothing behind where it never opened the file', async () => {
+  it('leaves nothing behind if it never opened the file', async () => {
     const folder = dirname(await told());
     expect(existsSync(folder)).toBe(true);
     expect(await running.stop()).toBe(0);

@@ -10,7 +10,7 @@ import { keepFreePort, startInBrowser, type Started } from '../support/start.ts'
 /** A page still counts as open for some seconds after it has gone. */
 const PATIENT = { timeout: 60_000 };
 
-describe('consoles over a restart of the host', () => {
+describe('consoles after a restart of the host', () => {
   let nights: string;
   let running: Started;
   let origin: string;
@@ -55,13 +55,13 @@ describe('consoles over a restart of the host', () => {
       socket.once('message', () => resolve('shown'));
     });
 
-  it('keep no session itself on the disk, and nothing that others may read', () => {
+  it('have no plain session on the disk, and nothing that others may read', () => {
     const text = readFileSync(file(), 'utf8');
     for (const session of [open, gone]) expect(text).not.toContain(session);
     if (process.platform !== 'win32') expect(statSync(file()).mode & 0o777).toBe(0o600);
   });
 
-  it('come back where they were open as it was killed; a console that was not, and an old link, do not', async () => {
+  it('come back if they were open when it was killed; a closed console and an old link do not', async () => {
     const before = link;
     await running.kill();
     await run();
@@ -77,7 +77,7 @@ describe('consoles over a restart of the host', () => {
     expect(await comesBack(resumeConsole(origin, open))).toBe('shown');
   });
 
-  it('stay outside after --new-key, and for good', async () => {
+  it('are locked out for good after --new-key', async () => {
     await running.stop();
     await run('--new-key');
     expect(await comesBack(resumeConsole(origin, open))).toBe(4401);

@@ -26,7 +26,7 @@ async function endsAt(open: () => Promise<Socket>, what: string, ...frames: read
   socket.destroy();
 }
 
-describe('frames that no browser sends end their socket and nothing else', () => {
+describe('frames that no browser sends close their socket and nothing else', () => {
   const FRAMES: readonly (readonly [string, ...Buffer[]])[] = [
     ['one that is not masked', frame(OP.text, COMMAND, { masked: false })],
     ['a reserved opcode', frame(OP.reserved, COMMAND)],
@@ -67,7 +67,7 @@ function parts(count: number, text: string): readonly Buffer[] {
   return Array.from({ length: count }, (_, n) => frame(n === 0 ? OP.text : OP.more, text, { fin: n === count - 1 }));
 }
 
-describe('messages that no console sends end its socket', () => {
+describe('messages that no console sends close its socket', () => {
   const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
   const PLACES = 6;
   const MESSAGES = [
@@ -96,7 +96,7 @@ describe('messages that no console sends end its socket', () => {
     `{"type":"command","id":1,"command":{"a":`.repeat(1_000),
   ];
 
-  it('whatever they hold, and change nothing', async () => {
+  it('whatever they contain, and change nothing', async () => {
     await at.unharmedBy(async () => {
       // The host has this many places for consoles besides the dealer's.
       for (let from = 0; from < MESSAGES.length; from += PLACES) {
@@ -143,7 +143,7 @@ describe('invalid commands are refused, one by one', () => {
     JSON.parse('{"type":"table","command":{"type":"constructor","prototype":{"polluted":true}}}'),
   ];
 
-  it('whatever they hold, and nothing is done', async () => {
+  it('whatever they contain, and nothing is done', async () => {
     await at.unharmedBy(async () => {
       for (const command of COMMANDS) {
         const answer = await at.dealer.command(command);
@@ -152,7 +152,7 @@ describe('invalid commands are refused, one by one', () => {
     });
   });
 
-  it('however deep they are', async () => {
+  it('however deeply they are nested', async () => {
     const deep = '['.repeat(5_000) + ']'.repeat(5_000);
     const table = (command: string) => `{"type":"table","command":${command}}`;
     await at.unharmedBy(async () => {
@@ -161,7 +161,7 @@ describe('invalid commands are refused, one by one', () => {
     });
   });
 
-  it('and what they are refused with is short, whatever they held', async () => {
+  it('with a short refusal, whatever they contain', async () => {
     const long = 'x'.repeat(60_000);
     for (const command of [{ type: long }, { type: 'begin', rulebook: long }, { type: 'openNight', file: long }, { [long]: 1 }]) {
       const answer = await at.dealer.command(command);

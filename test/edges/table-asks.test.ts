@@ -24,15 +24,15 @@ function ask(way: Way, text: string): Promise<{ readonly code: number; readonly 
   });
 }
 
-describe('the table display asks every command there is', () => {
-  it('which are real commands: the console may send them', () => {
+describe('the table display sends every command there is', () => {
+  it('all of which the console may send', () => {
     const commands = everyCommand();
     expect(commands.length).toBeGreaterThan(30);
     const unsound = commands.filter(([, command]) => !v.is(commandSchema, command));
     expect(unsound).toEqual([]);
   });
 
-  it.each([0, 1])('by its socket (way %d): it is ended, nothing is answered, nothing is done', async (n) => {
+  it.each([0, 1])('by its socket (way %d), which is closed: nothing is answered, nothing is done', async (n) => {
     const way = at.ways[n] ?? at.ways[0];
     await at.unharmedBy(async () => {
       const { version } = at.dealer.view.table;

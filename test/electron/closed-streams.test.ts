@@ -29,7 +29,7 @@ describe.skipIf('missing' in here || process.platform === 'win32')('the desktop 
     return child.exitCode ?? child.signalCode;
   }
 
-  it.each(['stderr', 'stdout'] as const)('goes on when its %s is read by nobody', async (stream) => {
+  it.each(['stderr', 'stdout'] as const)('goes on when nobody reads its %s', async (stream) => {
     const kiosk = await openKiosk(executable, ['--nights', nights]);
     expect(await send(kiosk, beginCommand([die, die]))).toEqual({ ok: true });
     kiosk.running.app.process()[stream]?.destroy();
@@ -59,7 +59,7 @@ describe.skipIf('missing' in here || process.platform === 'win32')('the desktop 
 
   const left = () => readdirSync(nights).filter((name) => name.endsWith('.lock') || name === 'whereabouts.json');
 
-  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('ends at %s when nobody reads what it has said', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('ends at %s when nobody reads its output', async (signal) => {
     const room = ['--lan', '--lan-address', '127.0.0.1', '--lan-port', '0'];
     expect(await startedAndEnded('exec "$0" "$@"', signal, ...room)).toBe(0);
     expect(left()).toEqual([]);

@@ -65,7 +65,7 @@ describe.skipIf('missing' in here)('the table, whatever happens to the windows o
 
   const windowsAndScreen = [() => crashes('console'), () => crashes('table'), screenBlinks];
 
-  it('choosing: ready seats stay ready, and a window that came back takes the keys of seats', async () => {
+  it('choosing: ready seats stay ready, and a restored window takes the keys of seats', async () => {
     await survives(() => crashes('console'));
     const hasKeyboard = () =>
       at.window('console').evaluate(({ webContents }) => webContents.executeJavaScript('document.hasFocus()'));
@@ -82,7 +82,7 @@ describe.skipIf('missing' in here)('the table, whatever happens to the windows o
     expect((await at.seen('console')).version).toBe(version + 2);
   });
 
-  it('counting: the count runs on, and Esc halts it from the window that came back', async () => {
+  it('counting: the count runs on, and Esc halts it from the restored window', async () => {
     // Each happens in a count of its own, because no count lasts longer than nine seconds.
     for (const blow of windowsAndScreen) {
       await at.press('console', 'Space');
@@ -106,7 +106,7 @@ describe.skipIf('missing' in here)('the table, whatever happens to the windows o
     }
   });
 
-  it('an opening that stalled: the seat is still named, and its face is taken by hand', async () => {
+  it('a stalled opening: the seat is still named, and the dealer enters its face', async () => {
     await at.accepted({ type: 'choices', choices: { ...BEGIN.choices, count: 2 } });
     await at.press('console', 'Space');
     await at.shows('opening');
@@ -117,7 +117,7 @@ describe.skipIf('missing' in here)('the table, whatever happens to the windows o
     await vi.waitFor(async () => expect(await at.course()).toMatchObject({ stalled: [], toType: [1, 2] }), PATIENT);
   });
 
-  it('dice half typed: the digits are kept, and the next key types the next die', async () => {
+  it('half-typed dice: the digits are kept, and the next key types the next die', async () => {
     await at.press('console', '5');
     await vi.waitFor(async () => expect(await at.course()).toMatchObject({ toType: [2] }), PATIENT);
     await survives(...windowsAndScreen, sleeps);
@@ -133,7 +133,7 @@ describe.skipIf('missing' in here)('the table, whatever happens to the windows o
     await at.shows('choosing');
   });
 
-  it('a page that hangs is noticed and loaded anew, holding up neither host nor seats nor the other window', async () => {
+  it('a page that hangs is noticed and reloaded, and blocks neither host nor seats nor the other window', async () => {
     const hung = await at.hang('table');
     await at.chooses('table', 'q');
     await at.accepted({ type: 'dealer', seat: 1 });
@@ -145,7 +145,7 @@ describe.skipIf('missing' in here)('the table, whatever happens to the windows o
     await at.shows('choosing');
   });
 
-  it('the graphics process gone: both windows show what comes next', async () => {
+  it('a lost graphics process: both windows show what comes next', async () => {
     await at.kiosk.running.app.evaluate(({ app }) => {
       const gpu = app.getAppMetrics().find(({ type }) => type === 'GPU');
       if (gpu === undefined) throw new Error('no graphics process');

@@ -34,13 +34,13 @@ describe.skipIf('missing' in here)('three friends with real dice at the desktop 
       ),
     );
 
-  it('are seated by keys alone, on the only screen there is', async () => {
+  it('are seated with keys alone, on the only screen', async () => {
     await dealer.seat('2', NAMES);
     await dealer.press('Space');
     await shows('choosing');
   });
 
-  it('see the table in the console’s window, or the dealer’s desk, by one key', async () => {
+  it('switch between the table and the dealer’s desk in the console’s window with one key', async () => {
     const map = kiosk.dealer.page.locator('[data-part=map]');
     await map.waitFor(PATIENT);
     await dealer.press('F2');

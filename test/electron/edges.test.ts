@@ -71,7 +71,7 @@ describe.skipIf('missing' in here)('the edges of the desktop shell', () => {
       { channel: CHANNELS.command, sender: from },
     );
 
-  it('hear a command from the console’s own page and from nobody else', async () => {
+  it('accept a command from the console’s own page and from nothing else', async () => {
     expect(await invoke(dealer, 'itself')).toContain('"no game"');
     for (const from of ['a subframe', 'nowhere', 'another page'] as const)
       expect(await invoke(dealer, from), from).toBe('not from the console');
@@ -79,7 +79,7 @@ describe.skipIf('missing' in here)('the edges of the desktop shell', () => {
       expect(await invoke(table, from), from).toBe('no such schema');
   });
 
-  it('have no other channel: nobody listens to messages other than the bridge’s', async () => {
+  it('have no other channel: nothing listens to messages other than the bridge’s', async () => {
     const heard = ({ window }: KioskWindow) =>
       window.evaluate(({ webContents }) => webContents.ipc.eventNames().map(String).sort());
     const own = [CHANNELS.leave, CHANNELS.seen, CHANNELS.watch].toSorted();
@@ -88,7 +88,7 @@ describe.skipIf('missing' in here)('the edges of the desktop shell', () => {
     expect(global.filter((name) => name.startsWith('referee:'))).toEqual([]);
   });
 
-  it('give each page its bridge exactly, which it cannot bend', async () => {
+  it('give each page exactly its bridge, which it cannot modify', async () => {
     const surface = () => {
       const bridge = window.referee as unknown as Record<string, unknown>;
       const before = Object.entries(bridge).map(([name, value]) => `${name}: ${typeof value}`);
@@ -270,7 +270,7 @@ describe.skipIf('missing' in here)('the edges of the desktop shell', () => {
     );
   });
 
-  it('take no file that is dropped on a window', async () => {
+  it('accept no file dropped on a window', async () => {
     const file = join(at.nights, 'dropped.html');
     writeFileSync(file, '<h1>taken</h1>');
     await both(async ({ page, window }) => {
@@ -303,7 +303,7 @@ describe.skipIf('missing' in here)('the edges of the desktop shell', () => {
     });
   });
 
-  it('run their pages in the sandbox, apart from every world of the shell', async () => {
+  it('run their pages in the sandbox, isolated from the shell', async () => {
     await both(async ({ window }) => {
       const preferences = await window.evaluate(({ webContents }) => {
         const { getLastWebPreferences } = webContents as unknown as { getLastWebPreferences(): Record<string, unknown> };
@@ -317,7 +317,7 @@ describe.skipIf('missing' in here)('the edges of the desktop shell', () => {
   });
 });
 
-it('a packed app runs nobody else’s code: the fuses are set', () => {
+it('keep a packed app from running foreign code: the fuses are set', () => {
   const config = readFileSync(join(ROOT, 'electron-builder.yml'), 'utf8');
   for (const fuse of ['runAsNode', 'enableNodeOptionsEnvironmentVariable', 'enableNodeCliInspectArguments'])
     expect(config).toMatch(new RegExp(`^ {2}${fuse}: false$`, 'm'));

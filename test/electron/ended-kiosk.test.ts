@@ -114,7 +114,7 @@ describe.skipIf('missing' in here)('the desktop shell that ends during a round a
     ['opening, stalled', 'console closed', [count, () => course({ phase: 'opening', stalled: [{ seat: 0 }] })]],
     ['opening, dice half typed', 'killed', [count, byHand, type]],
     ['shown', 'killed', [count, byHand, type, last]],
-  ])('%s, %s: the table is where it stood, and the round is played to its end', async (_place, end, steps) => {
+  ])('%s, %s: the table is as it was, and the round is played to its end', async (_place, end, steps) => {
     for (const step of steps) await step();
     const before = kept(await at.standing());
     await ENDS[end](at);
@@ -125,7 +125,7 @@ describe.skipIf('missing' in here)('the desktop shell that ends during a round a
     await playOn();
   });
 
-  it('a second one brings the console of the first to the front and ends', async () => {
+  it('a second instance brings the console of the first to the front and ends', async () => {
     await at.window('console').evaluate((window) => window.minimize());
     expect(await at.kiosk.running.second()).toMatchObject({ code: 0, said: expect.stringContaining('already running') });
     await vi.waitFor(
@@ -134,7 +134,7 @@ describe.skipIf('missing' in here)('the desktop shell that ends during a round a
     );
   });
 
-  it('and the record holds every round that was shown, once', async () => {
+  it('the record has every round that was shown, once', async () => {
     const { recordFile } = await at.standing();
     expect(verify(await readRecord(recordFile))).toMatchObject({ ok: true, games: 1, rounds });
   });

@@ -140,7 +140,7 @@ describe.skipIf('missing' in here)('seats that play by keys at the desktop shell
     for (const heard of attempts) expect(heard).toEqual(attempts[0]);
   });
 
-  it('leave nothing of it on a page, in a file, or in what the process prints; and no crash is reported anywhere', async () => {
+  it('leave no trace of the choice on a page, in a file or in the output of the process, and no crash is reported anywhere', async () => {
     const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.body.innerHTML]);
     const pages = await Promise.all([kiosk.dealer, kiosk.table].map(({ page }) => page.evaluate(kept)));
     const files = readdirSync(at.nights).map((name) => `${name} ${readFileSync(join(at.nights, name), 'latin1')}`);

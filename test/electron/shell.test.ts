@@ -49,7 +49,7 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
     expect(await isVisible(table)).toBe(false);
   });
 
-  it('gives pages nothing of Node, and the table no way to ask', async () => {
+  it('gives pages no access to Node, and the table no way to send commands', async () => {
     const reach = () => [
       typeof Reflect.get(window, 'require'),
       typeof Reflect.get(window, 'process'),
@@ -79,7 +79,7 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
     expect(kiosk.complaints).toEqual([]);
   });
 
-  it('keeps every page where it is, alone, and without permissions', async () => {
+  it('lets no page navigate, open windows or get permissions', async () => {
     for (const { page } of [dealer, table]) {
       const before = page.url();
       expect(await page.evaluate(() => window.open('https://example.com') === null)).toBe(true);
@@ -152,7 +152,7 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
     await vi.waitFor(async () => expect(await focused()).toEqual([true, false]), 10_000);
   });
 
-  it('greets pads anew after sleep, calls off nothing, and goes on', async () => {
+  it('greets pads again after sleep, calls nothing off, and goes on', async () => {
     await kiosk.running.app.evaluate(({ powerMonitor }) => void powerMonitor.emit('resume'));
     expect(await send(kiosk, { type: 'dealer', seat: 2 })).toEqual({ ok: true });
   });

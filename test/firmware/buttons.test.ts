@@ -38,7 +38,7 @@ describe.each(FACES)('the button of face %i', (face) => {
     expect(sealsOf(bench)).toBe(1);
   });
 
-  it('is pressed once and let go once, however its contact bounces', () => {
+  it('is pressed once and released once, however its contact bounces', () => {
     const bench = armed();
     bench.pad.down(face, BOUNCING);
     bench.pass(200);
@@ -50,7 +50,7 @@ describe.each(FACES)('the button of face %i', (face) => {
     expect(sealsOf(bench)).toBe(2);
   });
 
-  it('held at boot counts for nothing until it is let go', () => {
+  it('held at boot counts for nothing until it is released', () => {
     const bench = armed();
     bench.pad.down(face);
     bench.pass(100);

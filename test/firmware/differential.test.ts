@@ -172,7 +172,7 @@ function holdTwo(first: Face, second: Face): Happening {
   return [`hold ${first} and ${second}`, touched([...new Set([first, second])], HALT_MS), PRESS_MS];
 }
 
-it('a chip and the scripted pad say the same in any history', () => {
+it('a chip and the scripted pad send the same in any history', () => {
   let frames = 0;
   fc.assert(
     fc.property(fc.array(happening, { minLength: 30, maxLength: 60, size: 'max' }), (happenings) => {

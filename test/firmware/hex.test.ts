@@ -26,17 +26,17 @@ const programBytes = (hex: string) =>
     .reduce((sum, record) => sum + Number.parseInt(record.slice(1, 3), 16), 0);
 
 describe('the committed program', () => {
-  it('is the one that was written down', () => {
+  it('has the recorded checksum and size', () => {
     expect(createHash('sha256').update(HEX, 'latin1').digest('hex')).toBe(made.sha256);
     expect(programBytes(HEX)).toBe(made.flash);
   });
 
-  it('takes no more than 8 KB of flash, and leaves 300 bytes of its 1 KB of RAM to calls and interrupts', () => {
+  it('takes no more than 8 KB of flash, and leaves 300 bytes of its 1 KB of RAM for calls and interrupts', () => {
     expect(made.flash).toBeLessThanOrEqual(8192);
     expect(made.ram).toBeLessThanOrEqual(1024 - 300);
   });
 
-  it.skipIf(compiler !== made.compiler)('is what the sources become, byte for byte', () => {
+  it.skipIf(compiler !== made.compiler)('is what the sources compile to, byte for byte', () => {
     const folder = mkdtempSync(join(tmpdir(), 'pad-hex-'));
     try {
       for (const part of ['core', 'chip', 'Makefile']) cpSync(join(FIRMWARE, part), join(folder, part), { recursive: true });

@@ -11,7 +11,7 @@ import { ACTS, BLOWS, keeping, struck } from './instants.ts';
 const SEED = 11;
 const SAMPLES = sized({ sample: 6, whole: 24 });
 
-it.each(Object.entries(ACTS))('%s, cut short at any instruction, leaves what was before it or what is after it', (name, act) => {
+it.each(Object.entries(ACTS))('%s, cut short at any instruction, leaves the state before or after it', (name, act) => {
   const random = seededRandom(SEED);
   const [first, last] = keeping(act, SEED);
   expect(last).toBeGreaterThan(first);

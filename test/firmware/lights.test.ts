@@ -69,7 +69,7 @@ function lookOf(lit: readonly boolean[]): { flashes: number; share: number; even
 const cells = tableRows('LEDs').map(([when = '', a = '', b = '']) => ({ when, a, b }));
 
 describe('the lights of the executed chip', () => {
-  it('are looked at in every row of the table', () => {
+  it('are tested in every row of the table', () => {
     expect(cells.map(({ when }) => when)).toEqual(Object.keys(ROWS));
   });
 
@@ -94,7 +94,7 @@ describe('the lights of the executed chip', () => {
     expect(lastLitB(watched(identified, 4000))).toBeCloseTo(3000, -2);
   });
 
-  it('are off once closed where the host has acknowledged only the seal before', () => {
+  it('are off once closed if the host has acknowledged only the seal before', () => {
     const bench = new ChipBench().into('sealed');
     bench.press(1);
     bench.ask({ type: 'close', attempt: 5 });

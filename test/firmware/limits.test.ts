@@ -11,12 +11,12 @@ const made = JSON.parse(readFileSync(new URL('../../firmware-protocol/firmware/p
   readonly ram: number;
 };
 
-describe('the part it fits into', () => {
-  it('takes at most 8 KB of flash', () => {
+describe('the size of the program', () => {
+  it('is at most 8 KB of flash', () => {
     expect(made.flash).toBeLessThanOrEqual(FLASH_MOST);
   });
 
-  it('takes at most 1 KB of RAM, with the deepest its stack goes in the worst of its work', () => {
+  it('is at most 1 KB of RAM, including the deepest stack under the heaviest load', () => {
     const depth = deepest();
     console.log(`static ${made.ram} bytes, stack ${depth} at its deepest: ${made.ram + depth} of ${RAM_MOST}`);
     expect(staticRam()).toBe(made.ram);
@@ -26,7 +26,7 @@ describe('the part it fits into', () => {
 });
 
 describe('a program that hangs', () => {
-  it.each([0, 3, 9, 17, 25])('is started anew by the watchdog %i ms after a press, and what was sealed stands', (ms) => {
+  it.each([0, 3, 9, 17, 25])('is restarted by the watchdog %i ms after a press, and the seal stands', (ms) => {
     const bench = new ChipBench();
     bench.ask(arm(5));
     bench.press(3);
@@ -47,7 +47,7 @@ describe('a program that hangs', () => {
     expect(closing.commitment).toBe(commitment({ id: 'anna', attempt: 5, hostNonce: HOST_NONCE, face, nonce }));
   });
 
-  it('does not fire while there is work, however much', () => {
+  it('is distinguished from a busy one, which is not restarted', () => {
     const bench = new ChipBench();
     bench.ask(arm(5));
     for (const deed of Object.values(DEEDS).slice(0, -1)) deed(bench, 2);

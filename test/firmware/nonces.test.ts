@@ -22,7 +22,7 @@ function nonce(bench: ChipBench, attempt: number): string {
   return opening.nonce;
 }
 
-it('no two seals of a pad have the same nonce: over presses, resets, power cycles and torn pools, its RAM always falling alike', () => {
+it('no two seals of a pad have the same nonce: over presses, resets, power cycles and torn pools, with the same RAM at every power-up', () => {
   const bench = new ChipBench({ seed: 1 });
   const { chip } = bench.pad;
   const drawn: string[] = [];
@@ -42,7 +42,7 @@ it('no two seals of a pad have the same nonce: over presses, resets, power cycle
   expect(new Set(drawn).size).toBe(drawn.length);
 });
 
-it('the same press at the same moment after the same boot draws another nonce after every boot', () => {
+it('the same press at the same moment after boot draws a different nonce at every boot', () => {
   const flash = padFlash();
   const chip = new Chip({ flash, random: (length) => new Uint8Array(length).fill(0xa5) });
   const pools = Array.from({ length: 12 }, () => {
@@ -53,12 +53,12 @@ it('the same press at the same moment after the same boot draws another nonce af
   expect(new Set(pools).size).toBe(pools.length);
 });
 
-it('pads whose RAM falls otherwise draw other nonces from their first seal on', () => {
+it('pads with different RAM at power-up draw different nonces from their first seal on', () => {
   const drawn = Array.from({ length: 30 }, (_, pad) => nonce(new ChipBench({ seed: 100 + pad }), 1));
   expect(new Set(drawn).size).toBe(drawn.length);
 });
 
-it('nonces look like chance: every bit is set about half of the times', () => {
+it('nonces look random: every bit is set about half of the time', () => {
   const bench = new ChipBench({ seed: 3 });
   const drawn = Array.from({ length: SEALS }, (_, i) => BigInt(`0x${nonce(bench, i + 1)}`));
   for (let bit = 0n; bit < 64n; bit += 1n) {
@@ -68,7 +68,7 @@ it('nonces look like chance: every bit is set about half of the times', () => {
   }
 });
 
-it('a pool that is lost or torn is no way to a known nonce: what RAM and fingers add still differs', () => {
+it('a lost or torn pool does not lead to a known nonce: what RAM and fingers add still differs', () => {
   const drawn = [4, 5, 6].map((seed) => {
     const bench = new ChipBench({ seed });
     bench.pad.powerOff();

@@ -70,7 +70,7 @@ describe('every example of PROTOCOL.md', () => {
     }
   });
 
-  it('among them some that reveal', () => {
+  it('includes some that reveal', () => {
     expect(
       transcripts()
         .flat()

@@ -51,7 +51,7 @@ describe('until the reveal', () => {
       expect(Buffer.from(Uint32Array.from(path).buffer).equals(Buffer.from(Uint32Array.from(paths[0] ?? []).buffer))).toBe(true);
   });
 
-  it.each(DEED_NAMES)('%s puts no nonce on the line, and no commitment that six guesses would open', (name) => {
+  it.each(DEED_NAMES)('%s sends no nonce, and no commitment that six guesses would open', (name) => {
     const { before, commitments, opened } = sealed(name, 4, 1);
     expect(before).not.toContain(opened.nonce);
     const made = (face: Face, nonce: string) => commitment({ id: 'anna', attempt: 5, hostNonce: HOST_NONCE, face, nonce });
@@ -67,8 +67,8 @@ describe('until the reveal', () => {
   });
 });
 
-describe('nothing of it is left behind', () => {
-  it('the EEPROM is not written to from boot to boot, and never holds face or nonce', () => {
+describe('no trace of a face is left', () => {
+  it('the EEPROM is not written between boots, and never holds a face or nonce', () => {
     const images = FACES.map((face) => {
       const bench = new ChipBench();
       const { eeprom } = bench.pad.chip;
@@ -88,7 +88,7 @@ describe('nothing of it is left behind', () => {
     expect(new Set(images).size).toBe(1);
   });
 
-  it.each(['abort', 'result', 'a later attempt'] as const)('%s wipes the nonce out of all RAM', (end) => {
+  it.each(['abort', 'result', 'a later attempt'] as const)('%s wipes the nonce from all RAM', (end) => {
     const bench = new ChipBench().into(end === 'a later attempt' ? 'closed' : 'revealed');
     const again = bench.ask({ type: 'reveal', attempt: 5, seal: 1 });
     const nonce = Buffer.from(again.type === 'reveal' ? again.nonce : '', 'hex');

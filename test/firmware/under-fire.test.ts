@@ -18,7 +18,7 @@ const ROUNDS = 6;
 const play = (seed: number, rounds: number) => playNight((sockets) => new MemoryWorld(sockets), seed, rounds, chipDevices(seed));
 
 describe('chips under fire', () => {
-  it('come through every round, open no wrong face, and are the same again', async () => {
+  it('complete every round, open no wrong face, and repeat exactly with the same seed', async () => {
     const nights: NightPlayed[] = [];
     for (let night = 0; night < NIGHTS; night += 1) nights.push(await play(SEED + night, ROUNDS));
     const figures = figuresOf(nights);
@@ -30,15 +30,15 @@ describe('chips under fire', () => {
   });
 });
 
-describe('on a line that turns bits', () => {
-  it('one byte in a thousand: every round comes to its end by itself', async () => {
+describe('chips on a line that flips bits', () => {
+  it('complete every round by themselves at one byte in a thousand', async () => {
     const { shown, held, bytes, turned } = await noisyNight({ seed: 7, seats: 5, rounds: 8, rate: 1e-3 });
     expect(turned / bytes).toBeCloseTo(1e-3, 3);
     expect(turned).toBeGreaterThan(10);
     expect({ shown, held }).toEqual({ shown: 8, held: 0 });
   });
 
-  it('one byte in a hundred: never a wrong face', async () => {
+  it('never open a wrong face at one byte in a hundred', async () => {
     const { shown, held, turned } = await noisyNight({ seed: 8, seats: 5, rounds: 8, rate: 1e-2 });
     expect(turned).toBeGreaterThan(100);
     expect(shown + held).toBe(8);

@@ -51,7 +51,7 @@ const SEATS_AND_SEEDS = [
 ] as const;
 
 it.each(SEATS_AND_SEEDS.slice(0, sized({ sample: 1, whole: 3 })))(
-  'a whole game with %i chips comes to what the rules make of the same deck and faces',
+  'a whole game with %i chips ends as the rules judge the same deck and faces',
   async (seats, seed) => {
     const world = new ReadWorld(seats + OTHER_SOCKETS);
     const night = await NightUnderFire.open(world, seed, seats, chipDevices(seed));

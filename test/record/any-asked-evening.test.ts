@@ -47,9 +47,9 @@ async function evening(id: RulebookId, seed: number): Promise<MemoryTable> {
   return table;
 }
 
-describe.each(ASKED)('an evening of %s, whatever is asked and answered', (id) => {
+describe.each(ASKED)('an evening of %s with any questions and answers', (id) => {
   test.each(Array.from({ length: EVENINGS }, (_, i) => i))(
-    'is the same after a restart, undone to its beginning and done again (seed %i)',
+    'is the same after a restart, and after undoing and redoing everything (seed %i)',
     async (seed) => {
       let table = await evening(id, seed);
       expect(table.answers.filter((answer) => !answer.ok && answer.refusal.code === 'host fault')).toEqual([]);

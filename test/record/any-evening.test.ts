@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { HAPPENINGS, happening, kept } from '../support/happenings.ts';
 import { bot, die, keys, MemoryTable, pad } from '../../host/session/testing/memory-table.ts';
 
-test('whatever happens at the table, nothing of ours breaks, and a restart brings the same game back', async () => {
+test('whatever happens at the table, no invariant breaks, and a restart brings the same game back', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { minLength: 30, maxLength: 60, size: 'max' }), async (evening) => {
       const table = await MemoryTable.begun(die, pad('P1'), keys(0), bot);

@@ -20,8 +20,8 @@ function printed(shell: string, line: string, env: NodeJS.ProcessEnv = process.e
 /** The example of PROTOCOL.md, "The sealed face". */
 const EXAMPLE = { id: 'anna', attempt: 17, hostNonce: '0011223344556677', nonce: '89abcdef01234567' } as const;
 
-describe.each(SHELLS)('with %s and nothing of ours', (shell) => {
-  test('every face of the protocol’s example gives the commitment that stands there', () => {
+describe.each(SHELLS)('with %s and none of our code', (shell) => {
+  test('every face of the protocol’s example gives the commitment printed there', () => {
     expect(FACES.map((face) => printed(shell, sealCheck({ ...EXAMPLE, face })))).toEqual([
       'dbaf7454ee7ded8f5a8542f33e71d4c2',
       '63cff5a43173956396f81e5535381b0b',
@@ -32,7 +32,7 @@ describe.each(SHELLS)('with %s and nothing of ours', (shell) => {
     ]);
   });
 
-  test('any bytes are told as they are, those that a shell takes for its own among them', () => {
+  test('any bytes are passed unchanged, including those that are special to a shell', () => {
     const random = seededRandom(7);
     const hex = (bytes: readonly number[]) => Buffer.from(bytes).toString('hex');
     // ' % \ newline NUL " $ ` and what is no UTF-8.
@@ -51,7 +51,7 @@ describe.each(SHELLS)('with %s and nothing of ours', (shell) => {
     }
   });
 
-  test('what the console shows of a round is right, and of no other face', async () => {
+  test('the check that the console shows for a round holds for its face and for no other', async () => {
     const { proof } = (await sealedNight()).console;
     const seals = proof?.seats.flatMap((seat) => (seat.kind === 'seal' ? [seat] : [])) ?? [];
     expect(seals).toHaveLength(2);

@@ -26,7 +26,7 @@ interface Exported {
   readonly rounds: readonly { readonly round: number; readonly standings: unknown }[];
 }
 
-test('verify names the line of any damage, and export tells no round that does not stand before it', async () => {
+test('verify names the line of any damage, and export contains only rounds before it', async () => {
   writeFileSync(join(folder, NAME), SMALL_NIGHT);
   expect((await told('verify')).exit).toBe(0);
   for (let at = 0; at < SMALL_NIGHT.length; at += 11) {
@@ -42,7 +42,7 @@ test('verify names the line of any damage, and export tells no round that does n
   }
 });
 
-test('a table that is opened on a damaged night leaves it, lists it by its line, and goes on from its good part', async () => {
+test('a table opened on a damaged night leaves it unchanged, lists it with its line, and goes on from its intact part', async () => {
   for (const at of [...SMALL_NIGHT.keys()].filter((byte) => lineAt(byte) > 1 && byte % 401 === 0)) {
     const bytes = withBit(at, 0);
     writeFileSync(join(folder, NAME), bytes);

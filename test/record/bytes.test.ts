@@ -71,7 +71,7 @@ async function expectScores(count: number): Promise<void> {
   expect(current(foldGood(read).night.timeline)).toEqual(current(foldGood(sound).night.timeline));
 }
 
-test('one bit of every byte changed: refused, naming the line, and left untouched', async () => {
+test('a night with one changed bit in any byte is refused with its line and left untouched', async () => {
   for (const at of [...whole.keys()].filter(isTried)) {
     const refusal = await opening(withBit(at, at % 8));
     if (lineAt(at) === 1 && 'code' in refusal && refusal.code === 'night too new') continue;
@@ -79,7 +79,7 @@ test('one bit of every byte changed: refused, naming the line, and left untouche
   }
 });
 
-test('every bit of the last line changed: what was flushed is not cut away', async () => {
+test('a changed bit in the last line does not cut off what was flushed', async () => {
   const from = (lineEnds.at(-2) ?? 0) + 1;
   for (let bit = from * 8; bit < whole.length * 8; bit += STEP) {
     expect(await opening(withBit(bit >> 3, bit & 7)), `bit ${bit}`).toMatchObject({
@@ -89,7 +89,7 @@ test('every bit of the last line changed: what was flushed is not cut away', asy
   }
 });
 
-test('cut off at every length: the whole lines before are the night, the rest is kept beside, or there is no header', async () => {
+test('a night cut off at any length keeps its whole lines and saves the rest in another file, or has no header', async () => {
   const headerEnd = (lineEnds[0] ?? 0) + 1;
   for (const length of [...whole.keys(), whole.length].filter(isTried)) {
     const good = whole.subarray(0, length).lastIndexOf('\n') + 1;
@@ -99,7 +99,7 @@ test('cut off at every length: the whole lines before are the night, the rest is
   }
 });
 
-test('zeros behind any line, as a power cut leaves them, are kept beside', async () => {
+test('zeros after any line, as a power cut leaves them, are saved in another file', async () => {
   for (const zeros of [1, 2, 511, 4096])
     for (const end of lineEnds) {
       const bytes = Buffer.concat([whole.subarray(0, end + 1), Buffer.alloc(zeros)]);
@@ -107,7 +107,7 @@ test('zeros behind any line, as a power cut leaves them, are kept beside', async
     }
 });
 
-test('zeros in place of any sector or of the end of the last line are a line that was never whole', async () => {
+test('zeros in place of any sector or of the end of the last line count as an incomplete line', async () => {
   const from = (lineEnds.at(-2) ?? 0) + 1;
   for (const at of [...whole.keys()].slice(from).filter(isTried))
     for (const to of [whole.length, Math.min(whole.length, Math.max(at + 2, Math.ceil((at + 1) / 64) * 64))]) {
@@ -117,7 +117,7 @@ test('zeros in place of any sector or of the end of the last line are a line tha
     }
 });
 
-test('lines left out, doubled or changed round', async () => {
+test('lines left out, doubled or swapped are refused', async () => {
   const text = (changed: readonly (string | undefined)[]) => Buffer.from(changed.map((line) => `${line}\n`).join(''));
   for (let at = 0; at < lines.length; at += 1) {
     const out = await opening(text(lines.toSpliced(at, 1)));
@@ -140,11 +140,11 @@ test.each([
   ['an object', Buffer.from('{}\n')],
   ['deep brackets', Buffer.from(`${'['.repeat(100_000)}\n`)],
   ['a line of 20 megabytes', Buffer.alloc(20_000_000, 'x')],
-])('%s is no night', async (_what, bytes) => {
+])('%s is not a night', async (_what, bytes) => {
   expect(await opening(bytes)).toMatchObject({ code: 'night damaged', params: { line: 1 } });
 });
 
-test('20 megabytes without a newline behind a good record are kept beside', async () => {
+test('20 megabytes without a newline after an intact record are saved in another file', async () => {
   const rest = Buffer.alloc(20_000_000, 'x');
   expect(await opening(Buffer.concat([whole, rest]))).toEqual({ lines: lines.length - 1, cut: rest.length });
 });

@@ -48,7 +48,7 @@ async function lampTurns(diskStatus: string): Promise<void> {
   }
 }
 
-test('a record that is deleted under the host is put back whole, and goes on', async () => {
+test('a record that is deleted under the host is restored in full, and goes on', async () => {
   const file = await begun();
   rmSync(file);
   expect(await dealer(1)).toEqual({ ok: true });
@@ -59,7 +59,7 @@ test('a record that is deleted under the host is put back whole, and goes on', a
   expect((await readRecord(file)).lines).toHaveLength(3);
 });
 
-test('another file in its place is not touched; with the old one back the night goes on', async () => {
+test('another file in its place is left untouched; once the old one is back the night goes on', async () => {
   const file = await begun();
   renameSync(file, `${file}.aside`);
   writeFileSync(file, 'somebody else’s');
@@ -71,7 +71,7 @@ test('another file in its place is not touched; with the old one back the night 
   expect(verify(await readRecord(file))).toMatchObject({ ok: true, lines: 3 });
 });
 
-test('a folder that vanishes holds the game and says so; when it is back all is as it was', async () => {
+test('a folder that vanishes holds the game and is reported; once it is back everything is as it was', async () => {
   const file = await begun();
   renameSync(folder, `${folder}.gone`);
   expect(await dealer(1)).toMatchObject(refusedWith('ENOENT'));
@@ -82,7 +82,7 @@ test('a folder that vanishes holds the game and says so; when it is back all is 
   expect(verify(await readRecord(file))).toMatchObject({ ok: true, lines: 3 });
 });
 
-test('a folder in place of a night, an empty night and one from a newer rulebook are left alone, and the table opens', async () => {
+test('a folder in place of a night, an empty night and one from a newer rulebook are left untouched, and the table opens', async () => {
   mkdirSync(join(folder, 'a.jsonl'));
   writeFileSync(join(folder, 'b.jsonl'), '');
   const newer = playedEntries([]).map((entry) => JSON.parse(JSON.stringify(entry).replaceAll('"version":1', '"version":2')));

@@ -16,7 +16,7 @@ const KILLS = sized({ sample: 24, whole: 300 });
 const PATIENT = 15 * 60_000;
 
 test(
-  `the host, killed ${KILLS} times over, loses and doubles nothing, and every night ends as if it had never been killed`,
+  `a host killed ${KILLS} times loses and doubles nothing, and every night ends as if it had never been killed`,
   async () => {
     const figures = await killMany(host.start, { seed: 20261121, kills: KILLS, atOnce: sized({ sample: 5, whole: 10 }) });
     expect(figures.kills).toBe(KILLS);

@@ -33,7 +33,7 @@ async function verdict(file: string) {
 }
 
 describe('a night has a name', () => {
-  test('given to the open one and to a closed one, taken away, and there again after a restart', async () => {
+  test('given to the open one and to a closed one, removed, and kept over a restart', async () => {
     const { table, old, open } = await twoNights();
     expect(table.table.night.name).toBe(open.replace('.jsonl', ''));
     for (const file of [old, open]) await table.do({ type: 'nameNight', file, name: ' Tina 30 ' });
@@ -50,7 +50,7 @@ describe('a night has a name', () => {
     for (const file of [old, open]) expect(await verdict(file)).toMatchObject({ ok: true, faults: [] });
   });
 
-  test('is no step: an undo goes to what was played, and the round goes on', async () => {
+  test('which is not a step: an undo affects what was played, and the round goes on', async () => {
     const { table, open } = await twoNights();
     await diceRound(table, 6, 1, 2);
     const { undo } = table.console;
@@ -64,12 +64,12 @@ describe('a night has a name', () => {
     ['x'.repeat(41), 'not a command'],
     ['two\nlines', 'not a command'],
     ['turned\u202eround', 'not a command'],
-  ])('that can be read: %j is refused', async (name, code) => {
+  ])('that must be readable: %j is refused', async (name, code) => {
     const { table, open } = await twoNights();
     expect(await table.ask({ type: 'nameNight', file: open, name })).toEqual(refusal(code));
   });
 
-  test('only where its record is good, and where there is one', async () => {
+  test('only if it has a record that is intact', async () => {
     const { table, old } = await twoNights();
     const path = join(nights.folder, old);
     const text = await readFile(path, 'utf8');
@@ -83,7 +83,7 @@ describe('a night has a name', () => {
 });
 
 describe('a night is deleted', () => {
-  test('into a folder beside, from where it comes back as it was', async () => {
+  test('into a folder beside it, from which it can be restored unchanged', async () => {
     const { table, old } = await twoNights();
     const bytes = await readFile(join(nights.folder, old));
     await table.do({ type: 'deleteNight', file: old });
@@ -101,7 +101,7 @@ describe('a night is deleted', () => {
     expect(table.game.round).toBe(1);
   });
 
-  test('but not the open one, nor anything outside the folder, nor behind the back of the host that holds it', async () => {
+  test('but not the open one, nothing outside the folder, and none held by another host', async () => {
     const { table, open } = await twoNights();
     expect(await table.ask({ type: 'deleteNight', file: open })).toEqual(refusal('night open'));
     await writeFile(join(nights.folder, 'notes.txt'), 'mine');
@@ -113,7 +113,7 @@ describe('a night is deleted', () => {
     expect(await verdict(open)).toMatchObject({ ok: true, rounds: 1 });
   });
 
-  test('and its attempt numbers are not given again, though the counter is gone', async () => {
+  test('and its attempt numbers are not given again, even if the counter is gone', async () => {
     const table = await nights.start();
     await table.do(beginCommand([keys(0), bot]));
     await sealed(table, 'KeyW', 1);
@@ -131,7 +131,7 @@ describe('a night is deleted', () => {
   });
 });
 
-test('what cannot be used is listed, refused in words, and stops nothing', async () => {
+test('unusable nights are listed, refused with a message, and stop nothing', async () => {
   const { table, old, open } = await twoNights();
   const text = await readFile(join(nights.folder, old), 'utf8');
   const [header, begun] = text.split('\n');
@@ -162,7 +162,7 @@ test('what cannot be used is listed, refused in words, and stops nothing', async
   await vi.waitFor(() => expect(again.console.deletedNights).toHaveLength(4), PATIENCE);
 });
 
-test('a folder of nights that goes away is said, and what was played goes on', async () => {
+test('a folder of nights that disappears is reported, and the game goes on', async () => {
   const { table, old } = await twoNights();
   await writeFile(join(nights.folder, 'exports'), 'a file where a folder should be');
   expect(await table.ask({ type: 'exportNight', file: old, format: 'csv', language: 'en' })).toEqual(refusal('folder refuses'));
@@ -172,7 +172,7 @@ test('a folder of nights that goes away is said, and what was played goes on', a
   expect(await verdict(old)).toMatchObject({ ok: true });
 });
 
-describe('a night is written out', () => {
+describe('a night is exported', () => {
   async function exported(table: Awaited<ReturnType<typeof twoNights>>['table'], format: string, language = 'en') {
     await table.do({ type: 'exportNight', file: basename(table.console.recordFile), format, language });
     const { nightReport: report } = table.console;
@@ -180,7 +180,7 @@ describe('a night is written out', () => {
     return { ...report, text: await readFile(report.path, 'utf8') };
   }
 
-  test('into a folder beside, in every format and language, and never over another', async () => {
+  test('into a folder beside it, in every format and language, and never over another file', async () => {
     const { table, open } = await twoNights();
     await table.do({ type: 'nameNight', file: open, name: 'Tina 30' });
     await diceRound(table, 6, 1, 2);
@@ -223,7 +223,7 @@ describe('a night is written out', () => {
     expect((await exported(table, 'text')).text).not.toContain('6 take centre');
   });
 
-  test('as far as it is good, and that is said', async () => {
+  test('as far as it is intact, and the export says so', async () => {
     const { table, old } = await twoNights();
     const path = join(nights.folder, old);
     const text = await readFile(path, 'utf8');
@@ -236,7 +236,7 @@ describe('a night is written out', () => {
   });
 });
 
-test('any night is verified, the open one in the midst of its lines too', async () => {
+test('any night can be verified, even the open one while it is written', async () => {
   const { table, old, open } = await twoNights();
   await diceRound(table, 6, 1, 2);
   await table.do({ type: 'verifyNight', file: old });

@@ -25,7 +25,7 @@ const stretch: fc.Arbitrary<Stretch> = fc.record({
   end: fc.constantFrom('kill', 'cut'),
 });
 
-test('whenever the host goes and whatever the disk had not flushed, all that was seen is there again, and goes on', async () => {
+test('whenever power fails and whatever was not flushed, everything that was shown is restored, and the game goes on', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(), fc.array(stretch, { minLength: 3, maxLength: 6 }), async (seed, stretches) => {
       const powered = new PoweredTable(seededRandom(seed));

@@ -21,7 +21,7 @@ async function proofFaults(entries: readonly Entry[]): Promise<string[]> {
   return faults.filter(({ what }) => what === 'proof').map(({ line, message }) => `${line}: ${message}`);
 }
 
-test('a night with everything in it is sound, and says what is proven and what is not', async () => {
+test('a night with everything in it verifies, and says what is proven and what is not', async () => {
   expect(night.map(({ kind }) => kind)).toEqual([
     'step',
     'commitments',
@@ -35,7 +35,7 @@ test('a night with everything in it is sound, and says what is proven and what i
   expect(await verdictOf(night)).toMatchObject({ ok: true, proven: 7, provenByPads: 3, provenByHost: 4, typed: 1, byHand: 0 });
 });
 
-test('not one value of a seal, a nonce, a face or an outcome can be another, though the chain is forged as well', async () => {
+test('no value of a seal, nonce, face or outcome can be changed, even if the chain is forged as well', async () => {
   const passed: string[] = [];
   let tried = 0;
   for (const [i, entry] of night.entries()) {
@@ -54,8 +54,8 @@ test('not one value of a seal, a nonce, a face or an outcome can be another, tho
   expect(tried).toBeGreaterThan(80);
 });
 
-describe('named, wherever it is done', () => {
-  test('two faces changed round, with their nonces', async () => {
+describe('verify names the fault', () => {
+  test('if two faces are swapped, with their nonces', async () => {
     const forged = withEntry(night, REVEAL, 'step', (reveal) => {
       const { attempt, nonces } = reveal.proof ?? { attempt: 0, nonces: [] };
       return { ...withFaces(reveal, swapped(faceOf(reveal), 0, 1)), proof: { attempt, nonces: swapped(nonces, 0, 1) } };
@@ -66,7 +66,7 @@ describe('named, wherever it is done', () => {
     ]);
   });
 
-  test('… and with their seals', async () => {
+  test('if two faces are swapped, with their nonces and seals', async () => {
     const faces = withEntry(night, REVEAL, 'step', (reveal) => {
       const { attempt, nonces } = reveal.proof ?? { attempt: 0, nonces: [] };
       return { ...withFaces(reveal, swapped(faceOf(reveal), 0, 1)), proof: { attempt, nonces: swapped(nonces, 0, 1) } };
@@ -75,19 +75,19 @@ describe('named, wherever it is done', () => {
     expect(await proofFaults(forged)).toEqual(['3: seat 1 did not play by P1', '3: seat 0 did not play by keys-0']);
   });
 
-  test('seals that are younger than their faces', async () => {
+  test('if seals are younger than their faces', async () => {
     expect(await proofFaults(swapped(night, SEALS, REVEAL))).toEqual(
       [0, 1, 2].map((seat) => `3: seat ${seat} opened a seal of attempt 1 that no earlier line holds`),
     );
   });
 
-  test('seals that are gone', async () => {
+  test('if seals are missing', async () => {
     expect(await proofFaults(night.toSpliced(SEALS, 1))).toHaveLength(3);
     const one = withEntry(night, SEALS, 'commitments', (line) => ({ ...line, seals: line.seals.slice(1) }));
     expect(await proofFaults(one)).toEqual(['4: seat 0 opened a seal of attempt 1 that no earlier line holds']);
   });
 
-  test('a reveal that comes twice', async () => {
+  test('if a reveal comes twice', async () => {
     const reveal = night[RETYPED] as Entry;
     expect(await proofFaults([...night, reveal])).toContain('10: attempt 3 was opened before');
     // As long as the first was undone, it may.
@@ -95,7 +95,7 @@ describe('named, wherever it is done', () => {
     expect(await proofFaults(night.toSpliced(UNDONE + 1, 1))).toContain('8: attempt 3 was opened before');
   });
 
-  test('a number that is used twice, or goes back', async () => {
+  test('if a number is used twice, or goes back', async () => {
     const seals = night[SEALS] as Entry;
     expect(await proofFaults(night.toSpliced(LATER_SEALS, 0, seals))).toContain('6: attempt 1 comes after attempt 2');
     const late = withEntry(night, REVEAL, 'step', (reveal) => reveal).toSpliced(REVEAL, 1);
@@ -104,7 +104,7 @@ describe('named, wherever it is done', () => {
     );
   });
 
-  test('a pad that sealed for two', async () => {
+  test('if a pad sealed for two seats', async () => {
     const forged = withEntry(night, SEALS, 'commitments', (line) => ({
       ...line,
       seals: line.seals.map((seal) => ({ ...seal, kind: 'pad' as const, by: 'P1' })),
@@ -114,7 +114,7 @@ describe('named, wherever it is done', () => {
     );
   });
 
-  test('a nonce with more behind it than is hashed, and a name that would be cut', async () => {
+  test('if a nonce is longer than what is hashed, or a name would be cut', async () => {
     const nonce = withEntry(night, REVEAL, 'step', (reveal) => {
       const { attempt, nonces } = reveal.proof ?? { attempt: 0, nonces: [] };
       return { ...reveal, proof: { attempt, nonces: nonces.map((one) => one && `${one}00`) } };
@@ -136,12 +136,12 @@ test('a face without its nonce proves nothing, and is counted as that', async ()
   expect(await verdictOf(forged)).toMatchObject({ ok: true, proven: 6, byHand: 1 });
 });
 
-test('an outcome that is left out is missed', async () => {
+test('an outcome that is left out is reported as missing', async () => {
   const forged = withEntry(night, REVEAL, 'step', ({ shown: _, ...rest }) => rest);
   expect((await verdictOf(forged)).faults).toEqual([expect.objectContaining({ line: REVEAL + 2, what: 'shown' })]);
 });
 
-test('nobody is accused: whatever happens in an evening, its record is sound', async () => {
+test('nobody is accused: the record of any honest evening verifies', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { minLength: 20, maxLength: 60, size: 'max' }), async (happenings) => {
       const table = await MemoryTable.open();
@@ -156,7 +156,7 @@ test('nobody is accused: whatever happens in an evening, its record is sound', a
   );
 });
 
-test('a night carried to another computer uses no number twice there', async () => {
+test('a night moved to another computer uses no number twice there', async () => {
   const before = await sealedNight();
   await before.referee.close();
   const elsewhere = new FakeNights();
@@ -169,7 +169,7 @@ test('a night carried to another computer uses no number twice there', async () 
 });
 
 describe('the proof of the last round', () => {
-  test('is in no view before its faces are', async () => {
+  test('appears in no view before its faces', async () => {
     const table = await MemoryTable.open();
     await table.do(beginCommand([pad('P1'), keys(0), bot, die], { house: { cards: 'dealt' } }));
     for (const face of [3, 4] as const) {
@@ -198,7 +198,7 @@ describe('the proof of the last round', () => {
     for (const view of table.tableViews) expect(JSON.stringify(view)).not.toContain(seals[0]?.seals[0]?.commitment);
   });
 
-  test('is that of the round before, once the last is undone; after a restart too', async () => {
+  test('is that of the previous round once the last is undone, even after a restart', async () => {
     const table = await sealedNight();
     await table.do({ type: 'undo', n: table.console.undo?.n });
     expect(table.console.proof).toMatchObject({ round: 1, committed: { line: 3 }, revealed: { line: 4 } });
@@ -210,7 +210,7 @@ describe('the proof of the last round', () => {
     expect((await MemoryTable.open(table.folder)).console.proof).toEqual(proof);
   });
 
-  test('says that a face was given by the dealer, and that nobody could have changed it unseen', async () => {
+  test('says that a face was entered by the dealer, and that nobody could have changed it unseen', async () => {
     const table = await MemoryTable.open();
     await table.do(beginCommand([pad('P1'), bot], { house: { cards: 'dealt' } }));
     await table.clock.pass(2_000);

@@ -60,7 +60,7 @@ async function verified(...args: readonly string[]) {
 
 const facesIn = (path: string) => /"faces":(\[[^\]]*\])/.exec(readFileSync(path, 'utf8'))?.[1];
 
-test('a record of which four faces were rewritten, with seals and chain, is as consistent with itself as the true one', async () => {
+test('a record with four faces rewritten, including seals and chain, is as consistent as the true one', async () => {
   expect([facesIn(night), facesIn(forged)]).toEqual([JSON.stringify(CHOSEN), JSON.stringify(FORGED)]);
   for (const file of [night, forged]) {
     const { code, answer, said } = await verified(file);
@@ -70,7 +70,7 @@ test('a record of which four faces were rewritten, with seals and chain, is as c
   }
 });
 
-test('it is told by the fingerprint that stood on the table display, and the true one has it', async () => {
+test('the fingerprint that stood on the table display exposes it, and matches the true one', async () => {
   const spelt = [
     noted.fingerprint,
     fingerprintInGroups(noted.fingerprint, '-').toLowerCase(),
@@ -88,7 +88,7 @@ test('it is told by the fingerprint that stood on the table display, and the tru
   }
 });
 
-test('it is told by the head that stood on the keepsake, and the true one has it, in full too', async () => {
+test('the head printed on the keepsake exposes it, and matches the true one, in full too', async () => {
   const { answer } = await verified(night);
   for (const head of [noted.head, String(answer['head']), String(answer['head']).toUpperCase()]) {
     expect(await verified(night, '--head', head)).toMatchObject({ code: 0 });
@@ -98,7 +98,7 @@ test('it is told by the head that stood on the keepsake, and the true one has it
   }
 });
 
-test('a head from before the last lines is told from one of another record', async () => {
+test('a head from before the last lines is distinguished from that of another record', async () => {
   const longer = join(folder, 'longer.jsonl');
   const text = readFileSync(night, 'utf8');
   const lines = text.trimEnd().split('\n');
@@ -116,7 +116,7 @@ test.each([
   ['a round without a fingerprint', ['--round', '1'], 2, 'belong together'],
   ['a fingerprint without a round', ['--fingerprint', '7K3M-9QXA'], 2, 'belong together'],
   ['a game without a round', ['--game', '1'], 2, '--game belongs to --round'],
-])('%s is said', async (_what, args, exit, sentence) => {
+])('%s is reported', async (_what, args, exit, sentence) => {
   const { code, said } = await verified(night, ...args);
   expect(code).toBe(exit);
   expect(said).toContain(sentence);

@@ -65,7 +65,7 @@ function moveElsewhere(host: Host): void {
 }
 
 test(
-  'hosts that are taken over while they write give out nothing more, and no two ever write one night',
+  'hosts that are taken over while they write send nothing more, and two hosts never write the same night',
   async () => {
     const hosts: Host[] = [];
     for (const name of HOSTS) {

@@ -73,7 +73,7 @@ function circle(id: string): readonly [x: number, y: number, r: number] {
 describe('docs/build-a-pad.md', () => {
   const goesTo = new Map(rowsUnder('pin').map(([pin = '', chip, , to, face]) => [pin, { chip, to, face }]));
 
-  it('joins each button to the pin from which the program reads its face', () => {
+  it('connects each button to the pin from which the program reads its face', () => {
     const names = tableRows('Buttons').flatMap(([row = '', ...faces]) =>
       ['left', 'centre', 'right'].map((column, at) => [faces[at] ?? '', `button ${row} ${column}`] as const),
     );
@@ -82,7 +82,7 @@ describe('docs/build-a-pad.md', () => {
     for (const { pin, chip, face } of buttons) expect(goesTo.get(pin)).toEqual({ chip, to: new Map(names).get(face), face });
   });
 
-  it('joins each LED to the pin at which the program lights it', () => {
+  it('connects each LED to the pin with which the program lights it', () => {
     for (const led of ['A', 'B'] as const) {
       const { pin, chip } = programsLed(led);
       expect(goesTo.get(pin)?.chip).toBe(chip);
@@ -102,11 +102,11 @@ describe('docs/build-a-pad.md', () => {
     }
   });
 
-  it('says of the LEDs what the protocol says', () => {
+  it('describes the LEDs as the protocol does', () => {
     expect(rowsUnder('when').map((row) => row.slice(0, 3))).toEqual(tableRows('LEDs'));
   });
 
-  it('sends its reader to a file that is whole', () => {
+  it('points its reader to a file that is complete', () => {
     const { sha256 } = JSON.parse(text(`${FIRMWARE}/pad.json`)) as { sha256: string };
     expect(
       createHash('sha256')
@@ -116,7 +116,7 @@ describe('docs/build-a-pad.md', () => {
     expect(existsSync(join(root, FIRMWARE, 'Makefile'))).toBe(true);
   });
 
-  it.each(LANGUAGES)('has what the console names, in %s, where a port may not be opened', (language) => {
+  it.each(LANGUAGES)('has the heading that the console names, in %s, if a port may not be opened', (language) => {
     const { refused } = CONSOLE_WORDS[language].pads.port;
     const { EACCES } = refused;
     expect(refusedPort(refused, 'EPERM')).toBe(EACCES);

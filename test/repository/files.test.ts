@@ -11,7 +11,7 @@ function tracked(): string[] {
 
 const text = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-it('every lint rule switched off says why beside it', () => {
+it('every disabled lint rule has its reason beside it', () => {
   const silent = tracked()
     .filter((file) => /\.(ts|svelte|js)$/.test(file))
     .flatMap((file) =>

@@ -57,7 +57,7 @@ describe('base code', () => {
     "import { hungarianWar } from '../../games/hungarian-war/rules/rulebook.ts';",
     "if (game.rulebook === 'war') return;",
     'the tablecloth: a flower in its taker’s thread',
-  ])('is found out by the test above with this line in it: %s', (line) => {
+  ])('is caught by the test above with this line in it: %s', (line) => {
     expect(leaksIn(line)).not.toEqual([]);
   });
 });
@@ -82,7 +82,7 @@ it('keeps test doubles in a folder testing/', () => {
   expect(SOURCES.filter((file) => basename(file).startsWith('fake-') && !isTest(file))).toEqual([]);
 });
 
-it('gives no two exported classes one name', () => {
+it('gives no two exported classes the same name', () => {
   const files = new Map<string, string[]>();
   for (const file of SOURCES.filter((one) => /\.(ts|svelte)$/.test(one)))
     for (const [, name = ''] of text(file).matchAll(/^export (?:abstract )?class (\w+)/gm))

@@ -24,7 +24,7 @@ const anchors = (page: string): readonly string[] =>
       .replaceAll(' ', '-'),
   );
 
-describe('every link in our own pages', () => {
+describe('every link in our documents', () => {
   it.each(PAGES)('of %s leads somewhere', (page) => {
     const lost = targetsOf(page).filter((to) => {
       const [path = '', anchor] = to.split('#');
@@ -36,12 +36,12 @@ describe('every link in our own pages', () => {
 });
 
 describe('what docs/PROMISES.md promises', () => {
-  it('is what the bench measures and the suites hold, with the figures last kept', () => {
+  it('is what the bench measures and the suites test, with the figures last stored', () => {
     const { measured } = JSON.parse(text('docs/bench.json')) as Result;
     expect(text('docs/PROMISES.md')).toContain(promiseTable(MEASURES, HELD, measured));
   });
 
-  it('is held by suites that are run, each of them there', () => {
+  it('is tested by suites that exist and are run', () => {
     for (const path of HELD.flatMap(({ by }) => by)) {
       const suite = statSync(join(root, path)).isDirectory()
         ? filesIn(path, '.test.ts').length > 0

@@ -16,7 +16,7 @@ describe('the README', () => {
     expect(rows).toEqual(shelf);
   });
 
-  it('shows a request of every game without a screen, answered to the letter', () => {
+  it('shows a headless request for every game, with its exact answer', () => {
     const lines = [...readme.matchAll(/^ {4}(\{".*\})$/gm)].map(([, line = '']) => line);
     const asked = lines.flatMap((line, at) => (at % 2 === 0 ? [{ request: line, answer: lines[at + 1] ?? '' }] : []));
     const games = asked.map(({ request, answer }) => {

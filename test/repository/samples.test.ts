@@ -7,7 +7,7 @@ import { CAMPAIGNS } from '../soak/campaigns.ts';
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/soak/README.md'), 'utf8');
 
-it('docs/soak/README.md says of every test of which npm test runs a sample where the whole of it runs', () => {
+it('docs/soak/README.md names every test of which npm test runs only a sample', () => {
   const named = [...page.matchAll(/\]\(\.\.\/\.\.\/(test\/[^)]+)\)/g)].map(([, path]) => path);
   expect(named.sort()).toEqual(sampledTests());
 });

@@ -70,7 +70,7 @@ describe('the game that docs/add-a-game.md adds', () => {
     clean('eslint/bin/eslint.js', '--max-warnings', '0', ...written);
   });
 
-  it('passes its own tests, says everything in every language, and is named by no base code', () => {
+  it('passes its own tests, has words in every language, and is named by no base code', () => {
     const own = testsIn('unit', 'games/high-card');
     const mine = ['--testNamePattern', 'HIGH_CARD|neither the name|the same folders'];
     const shared = testsIn('repository', 'test/repository/words.test.ts', 'test/repository/layout.test.ts', ...mine);

@@ -29,19 +29,19 @@ function lab(hex: string): readonly [number, number, number] {
 }
 
 describe('four-colour suits', () => {
-  it('are four inks that nobody takes for one another', () => {
+  it('are four inks that nobody confuses', () => {
     const shades = INKS.map((ink) => lab(tokenOf(ink)));
     for (const [i, one] of shades.entries())
       for (const other of shades.slice(i + 1))
         expect(Math.hypot(...one.map((part, axis) => part - (other[axis] ?? 0)))).toBeGreaterThan(60);
   });
 
-  it('are read on the card at 7 to 1', () => {
+  it('have a contrast of 7 to 1 on the card', () => {
     const card = luminance(light(tokenOf('card')));
     for (const ink of INKS) expect((card + 0.05) / (luminance(light(tokenOf(ink))) + 0.05), ink).toBeGreaterThanOrEqual(7);
   });
 
-  it('have four shapes besides', () => {
+  it('also have four shapes', () => {
     expect(new Set(SUITS.map((suit) => SUIT_PATHS[suit])).size).toBe(4);
   });
 });

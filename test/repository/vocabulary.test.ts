@@ -41,7 +41,7 @@ it('ARCHITECTURE.md gives each word one meaning, in 40 rows at most', () => {
   expect(new Set(rows).size).toBe(rows.length);
 });
 
-it('every file that ARCHITECTURE.md names is there', () => {
+it('every file that ARCHITECTURE.md names exists', () => {
   const named = [...text('ARCHITECTURE.md').matchAll(/`((?:[a-z-]+\/)+[\w.-]+\.(?:ts|svelte|json))`/g)].map(
     ([, path = '']) => path,
   );

@@ -83,7 +83,7 @@ function isRead(name: string): boolean {
 }
 
 describe.each(GATHERED)('%s', (_name, words) => {
-  it('holds nothing that no screen says', () => {
+  it('has no words that no screen uses', () => {
     const named = leavesOf(words.en).map(([way]): Named => {
       const [name = '', within] = way.split('/').slice(1).reverse();
       return { name, within };
@@ -95,14 +95,14 @@ describe.each(GATHERED)('%s', (_name, words) => {
 describe.each(GATHERED)('%s', (_name, words) => {
   const english = new Map(leavesOf(words.en));
 
-  it.each(LANGUAGES)('leaves nothing unsaid in %s', (language) => {
+  it.each(LANGUAGES)('has all words in %s', (language) => {
     const leaves = leavesOf(words[language]);
     const single = leaves.filter(([way]) => !/\/\d+(\/|$)/.test(way)).map(([way]) => way);
     expect(single).toEqual(expect.arrayContaining([...english.keys()].filter((way) => !/\/\d+(\/|$)/.test(way))));
     for (const [way, said] of leaves) if (typeof said === 'string') expect(said.trim(), way).not.toBe('');
   });
 
-  it.each(LANGUAGES.filter((language) => language !== 'en'))('says in %s what English says, in words of its own', (language) => {
+  it.each(LANGUAGES.filter((language) => language !== 'en'))('differs in %s from English', (language) => {
     // Two words and more are a sentence: names and signs may be alike.
     const alike = leavesOf(words[language]).filter(([way, said]) => {
       return typeof said === 'string' && /\p{Ll}{2,} \p{Ll}{2,}/u.test(said) && said === english.get(way);
@@ -112,7 +112,7 @@ describe.each(GATHERED)('%s', (_name, words) => {
 });
 
 describe.each(GATHERED.filter(([name]) => /REFUSAL/.test(name)))('%s', (_name, words) => {
-  it('names in every language the same values, and every one of them', () => {
+  it('names the same values, and all of them, in every language', () => {
     for (const [way, sentence] of leavesOf(words.en)) {
       if (typeof sentence === 'string') continue;
       const { names } = asked(sentence);

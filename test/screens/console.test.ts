@@ -45,7 +45,7 @@ describe.each(LANGUAGES.map((language, own) => ({ language, own })))('the consol
   it.each([
     ['on its own screen', false],
     ['under the table display', true],
-  ] as const)('has room for everything and can be used by everybody, %s', async (_where, oneScreen) => {
+  ] as const)('has room for everything and is accessible, %s', async (_where, oneScreen) => {
     const faults: string[] = [];
     const at = await ConsolePage.open(browser, inject('pages'), { size: SMALL, language, oneScreen });
     for (const [n, shot] of SHOTS.filter((one) => one.oneScreen === oneScreen).entries()) {

@@ -31,7 +31,7 @@ afterAll(() => browser.close());
 
 describe('the table display', () => {
   // The window is set once for all that is shown in it.
-  it.each(TABLE_SIZES)('can be looked at, $width by $height', async (size) => {
+  it.each(TABLE_SIZES)('has room for everything and is accessible, $width by $height', async (size) => {
     const faults: string[] = [];
     const inSize = shots.filter((one) => one.size === size);
     expect(inSize.length).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ async function heardByOthers(seat: Seat, again: boolean): Promise<readonly Heard
   return input?.kind === 'pad' ? heard.filter(({ where }) => !where.startsWith(input.pad)) : heard;
 }
 
-describe('a player who changes their mind tells nobody', () => {
+describe('a player who changes their mind leaves no trace', () => {
   it.each([
     ['a pad', 0],
     ['keys', 2],

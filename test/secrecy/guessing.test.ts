@@ -61,7 +61,7 @@ function guessed({ seal, attempt }: Omit<Committed, 'publicly'>, nonces: Iterabl
   return [...nonces].flatMap((nonce) => FACES.filter((face) => made(face, nonce) === seal.commitment));
 }
 
-it('no seal is opened by trying every face with everything that is public, until its nonce is', async () => {
+it('no seal can be opened by trying every face with all public data until its nonce is public', async () => {
   const { committed, lines } = await played();
   expect(committed.length).toBeGreaterThan(2 * ROUNDS);
   expect(new Set(committed.map(({ seal }) => seal.commitment)).size).toBe(committed.length);

@@ -51,7 +51,7 @@ function swappedLast(heard: readonly Heard[], channel: string): readonly Heard[]
   return heard.map((one, i) => heard[i === last ? before : i === before ? last : i] ?? one);
 }
 
-describe('the search for what tells two tables apart', () => {
+describe('the search for differences between two tables', () => {
   let one: Awaited<ReturnType<typeof heardAt>>;
   let two: Awaited<ReturnType<typeof heardAt>>;
 
@@ -59,14 +59,14 @@ describe('the search for what tells two tables apart', () => {
     [one, two] = [await heardAt(0), await heardAt(3)];
   });
 
-  it('hears every channel there is, and finds nothing where nothing is', () => {
+  it('records every channel there is, and finds nothing between equal tables', () => {
     const channels = new Set(one.heard.map(({ where }) => where));
     for (const channel of ['P1 up', 'P1 down', 'P2 up', 'P2 down', 'P1 light', 'console 1', 'table 1', 'disk', 'folder'])
       expect(channels).toContain(channel);
     expect(toldApart(one.heard, two.heard)).toEqual([]);
   });
 
-  it.each(Object.entries(LEAKS))('finds a face that is planted as %s', (_where, leak) => {
+  it.each(Object.entries(LEAKS))('finds a face leaked as %s', (_where, leak) => {
     expect(toldApart(leak(one.heard, one.face), leak(two.heard, two.face))).not.toEqual([]);
   });
 });

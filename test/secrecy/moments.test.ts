@@ -22,7 +22,7 @@ describe.each([
   ['while they choose', CHOOSING],
   ['while faces open', OPENING],
   ['around the rounds of a night', NIGHT],
-] as const)('two tables that differ in nothing but what was chosen cannot be told apart, %s', (_when, moments) => {
+] as const)('two tables that differ only in what was chosen cannot be distinguished, %s', (_when, moments) => {
   it.each(moments.map((moment, n) => [moment.name, moment, (n % 5) + 1] as const))('when %s', async (_name, moment, turn) => {
     const [one, two] = [await heardAt(moment, turnedBy(0)), await heardAt(moment, turnedBy(turn))];
     // The choices did leave their pads: the commitments differ.

@@ -52,14 +52,14 @@ async function lineOf(table: OverheardTable, id: string): Promise<unknown> {
   return table.console.pads.find((pad) => pad.id === id)?.line;
 }
 
-describe('what the pads page counts', () => {
-  it('does not show that a player has changed their mind, even over a bad line', async () => {
+describe('the figures of the pads page', () => {
+  it('do not show that a player has changed their mind, even over a bad line', async () => {
     const [once, often] = [await lookedAt(false), await lookedAt(true)];
     expect(once.some(({ what }) => what.includes('"line":'))).toBe(true);
     expect(toldApart(once, often)).toEqual([]);
   });
 
-  it('goes on when the round is over, without showing what was pressed', async () => {
+  it('go on when the round is over, without showing what was pressed', async () => {
     const table = await OverheardTable.begun();
     const armed = await lineOf(table, 'P1');
     await table.press(secret(0));
@@ -75,7 +75,7 @@ describe('what the pads page counts', () => {
 });
 
 describe('the preflight', () => {
-  it('shows on the console what was pressed, and on nothing that the room sees', async () => {
+  it('shows on the console what was pressed, and on no screen that the room sees', async () => {
     const [one, two] = [await walked(1, 2), await walked(6, 5)];
     const told = toldApart(one, two);
     expect(told.length).toBeGreaterThan(0);

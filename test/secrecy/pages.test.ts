@@ -55,7 +55,7 @@ describe('the real host in its own process, two pads, keys and a die', () => {
     }
   });
 
-  it('show no window that somebody chooses anew', async () => {
+  it('show no window that a player has changed a choice', async () => {
     await at.choose(6);
     const from = at.witness.frames.length;
     for (const { device } of at.pads) device.pad.press(1);
@@ -65,7 +65,7 @@ describe('the real host in its own process, two pads, keys and a die', () => {
     expect(at.witness.since(from).map(({ text }) => text)).toEqual(['{"type":"press","code":"KeyA"}']);
   });
 
-  it('keep nothing of a key that was pressed, and do not mention it', async () => {
+  it('keep no trace of a key that was pressed, and do not mention it', async () => {
     expect(await Promise.all(at.pages.map(keptBy))).toEqual(kept);
     expect(at.witness.said).toEqual([]);
     expect(at.witness.frames.filter(({ way, text }) => way === 'down' && /Key[QWEASD]/.test(withoutSeatKeys(text)))).toEqual([]);
@@ -89,7 +89,7 @@ describe('the real host in its own process, two pads, keys and a die', () => {
     expect(at.witness.frames.filter(({ text }) => text.includes('"faces":[1,1,2,3]')).length).toBeGreaterThan(0);
   });
 
-  it('leave nothing of what was called off in any file, page, message or output', async () => {
+  it('leave no trace of a cancelled round in any file, page, message or output', async () => {
     const doms = await Promise.all(at.pages.map(domOf));
     const everything = [...at.files, ...doms, ...at.witness.frames.map(({ text }) => text), at.said].join('\n');
     for (const { nonces } of at.pads) {

@@ -33,13 +33,13 @@ describe('the search for what was chosen', () => {
     expect(tracesIn(text, [nonce])).not.toEqual([]);
   });
 
-  it('finds nothing in what anybody may read', () => {
+  it('finds nothing in public text', () => {
     const text = '{"type":"commitments","seals":[{"commitment":"46414345b1b2c3d446414345b1b2c3d4"}]} ready 3 of 5';
     expect(tracesIn(text, [nonce])).toEqual([]);
   });
 });
 
-describe('the host in a process of its own', () => {
+describe('the host in its own process', () => {
   let home: string;
   let host: RunningHost | undefined;
   beforeEach(() => {
@@ -54,7 +54,7 @@ describe('the host in a process of its own', () => {
     [said, files, heard.join('\n'), contentOf(home)].flatMap((text) => tracesIn(text, nonces));
 
   it.each(['stream', '*', 'http,STREAM'])(
-    'does not begin with NODE_DEBUG=%s, by which Node would write down all it reads',
+    'does not start with NODE_DEBUG=%s, with which Node would log everything it reads',
     async (sections) => {
       const running = startInBrowser(['--no-open', '--http-port', '0', '--nights', home], { NODE_DEBUG: sections });
       expect(await running.ended).toBe(EXIT.refused);
@@ -62,7 +62,7 @@ describe('the host in a process of its own', () => {
     },
   );
 
-  it('prints nothing of what was chosen, whatever debug output is asked for', async () => {
+  it('prints no trace of what was chosen, whatever debug output is requested', async () => {
     const outspoken = {
       DEBUG: '*',
       NODE_DEBUG: 'net,http,https,tls,timer,fs,child_process,worker,ws,serialport',
@@ -76,7 +76,7 @@ describe('the host in a process of its own', () => {
     expect(tracesOf(host)).toEqual([]);
   });
 
-  it.each(Object.keys(CRASHES) as Crash[])('leaves nothing of what was chosen when it ends by %s', async (crash) => {
+  it.each(Object.keys(CRASHES) as Crash[])('leaves no trace of what was chosen when it ends by %s', async (crash) => {
     host = await RunningHost.begun(doomed(crash, home));
     await host.openAll();
     host.signal('SIGUSR1');

@@ -41,7 +41,7 @@ function isIn({ course }: OverheardTable, phase: Course['phase']): boolean {
 }
 
 describe('two tables that differ only in what was chosen before a round was called off', () => {
-  it('cannot be told apart by any byte on a port, to a window or in the record, over a whole deck', async () => {
+  it('cannot be distinguished by any byte on a port, to a window or in the record, over a whole deck', async () => {
     const one = await playWhole(turnedBy(0));
     const two = await playWhole(turnedBy(2));
     expect(one.calledOff).toBeGreaterThan(5);
@@ -51,7 +51,7 @@ describe('two tables that differ only in what was chosen before a round was call
 });
 
 describe('until the last die is typed', () => {
-  it('what was chosen is nowhere, and from then on it is everywhere', async () => {
+  it('what was chosen is in no output, and from then on it is in all of them', async () => {
     const tables = await Promise.all([0, 3].map(untilTyped));
     const [one = [], two = []] = tables.map(({ before }) => before);
     expect(toldApart(one, two)).toEqual([]);

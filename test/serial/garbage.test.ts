@@ -8,7 +8,7 @@ const MIB = 1024 * 1024;
 let table: PtyTable;
 afterEach(() => table.close());
 
-describe('what comes over a serial port', () => {
+describe('input from a serial port', () => {
   it('from a foreign device is ignored', async () => {
     const foreign = await openForeignDevice();
     table = await PtyTable.open(['anna'], [foreign.path]);
@@ -30,7 +30,7 @@ describe('what comes over a serial port', () => {
     }
   });
 
-  it('in half lines is never taken for a whole one, and the pad is back when it speaks whole again', async () => {
+  it('in half lines is never mistaken for a whole one, and the pad is back once it sends whole lines again', async () => {
     table = await PtyTable.open(['anna']);
     const anna = table.pad(0);
     await table.arm(anna, 1);
@@ -43,7 +43,7 @@ describe('what comes over a serial port', () => {
     expect((await table.source.pad('anna').reveal(1, closing, never)).face).toBe(5);
   });
 
-  it('in a flood without a newline is not stored, and a frame after it is heard', async () => {
+  it('in a flood without a newline is not stored, and a frame after it is received', async () => {
     table = await PtyTable.open(['anna']);
     const anna = table.pad(0);
     await table.arm(anna, 1);

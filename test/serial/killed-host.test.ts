@@ -151,7 +151,7 @@ function mute(seat: number): void {
   if (pad !== undefined) pad.faults = [{ kind: 'silent' }];
 }
 
-it.each(Object.keys(PHASES))('a host killed while %s takes the round up at choosing, in a new attempt', async (phase) => {
+it.each(Object.keys(PHASES))('a host killed while %s resumes the round at choosing, in a new attempt', async (phase) => {
   await PHASES[phase]?.();
   await table.kill();
   const states = table.pads.map(({ pad }) => pad.state);
@@ -162,7 +162,7 @@ it.each(Object.keys(PHASES))('a host killed while %s takes the round up at choos
   await finishAndVerify();
 });
 
-it('a host killed while shown has the round, and goes on with the next', async () => {
+it('a host killed while an outcome is shown has kept the round, and goes on with the next', async () => {
   await table.countOut();
   await table.until(() => table.course?.phase === 'shown');
   await table.kill();

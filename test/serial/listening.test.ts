@@ -31,7 +31,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('nothing is sent to a port that nobody ticked, or to a device that is no such pad; a running pad is found by what it sends', async () => {
+it('nothing is sent to a port that is not ticked or to a foreign device; a running pad is found by what it sends', async () => {
   const lookout = new Lookout();
   const paths = [...ptys.map(({ path }) => path), pad.path];
   const from = openPads({ list: async () => paths.map((path) => ({ path, vendorId: '1a86', productId: '7523' })) });

@@ -51,7 +51,7 @@ function until(from: PadSource, holds: () => boolean): Promise<void> {
   });
 }
 
-it('a port that another program has locked is refused by the program’s name, and taken when it lets go', async () => {
+it('a port that another program has locked is refused with the program’s name, and used once it is released', async () => {
   const [anna] = at('anna');
   await anna?.plug();
   const { path } = anna ?? { path: '' };
@@ -70,7 +70,7 @@ it('a port that another program has locked is refused by the program’s name, a
   expect(from.ports()).toEqual([{ path, kind: 'pad', pad: 'anna' }]);
 });
 
-it('a system without udevadm is said to list no ports, and named ones are found all the same', async () => {
+it('a system without udevadm is reported as unable to list ports, and named ones are found nonetheless', async () => {
   const [anna] = at('anna');
   await anna?.plug();
   vi.stubEnv('PATH', folder);
@@ -105,7 +105,7 @@ it('a hub of ten pads, plugged in, pulled out and back on other paths, loses no 
   ).toEqual(others.map(({ id, path }) => [id, path]).sort());
 });
 
-it('a path without a device is refused as such, and its pad is found when it is plugged in', async () => {
+it('a path without a device is reported as such, and its pad is found when it is plugged in', async () => {
   const [anna] = at('anna');
   const from = await open({ paths: [anna?.path ?? ''], list: async () => [] });
   await until(from, () => from.ports().some((port) => port.kind === 'refused' && port.code === 'ENOENT'));

@@ -57,7 +57,7 @@ function outcome({ said, state }: Told): string {
 }
 
 describe.skipIf(PYTHON === undefined)('a pad in Python, written from PROTOCOL.md alone', () => {
-  it.each(transcripts().map((transcript) => [transcript]))('an example is what it says: %s', (transcript) => {
+  it.each(transcripts().map((transcript) => [transcript]))('sends what the example says: %s', (transcript) => {
     const happened = transcript.filter((line) => !line.startsWith('<'));
     const stimuli = happened.map(stimuliOf);
     const said = [...saidByPython('anna', stimuli.flat())];
@@ -106,7 +106,7 @@ describe.skipIf(PYTHON === undefined)('a pad in Python, written from PROTOCOL.md
     expect(came).toEqual(written);
   });
 
-  it('two buttons that go down in the very same moment seal nothing, and halt like any two', () => {
+  it('two buttons pressed at the very same moment seal nothing, and halt like any two', () => {
     const [down, halted] = byHand([GREETED, ...WAY.sealed, 'down 2 5', 'pass 700']).slice(-2);
     expect(down?.said).toBe('');
     expect(messageIn(halted?.said ?? '')).toEqual({ type: 'halt', event: 2, attempt: 5, seal: 1 });
@@ -130,7 +130,7 @@ describe.skipIf(PYTHON === undefined)('a pad in Python, written from PROTOCOL.md
     ]);
   });
 
-  it('its LEDs are off once closed where the host has acknowledged only the seal before', () => {
+  it('its LEDs are off once closed if the host has acknowledged only the seal before', () => {
     expect(byHand([GREETED, ...WAY.sealed, 'press 1', CLOSE]).at(-1)?.leds).toEqual(['off', 'off']);
   });
 

@@ -99,7 +99,7 @@ describe('a pad that lost its power over a replug', () => {
     expect((await table.source.pad('anna').reveal(1, closing, never)).face).toBe(6);
   });
 
-  it('while being closed has lost its seal, and takes none any more', async () => {
+  it('while being closed has lost its seal, and accepts no other', async () => {
     await table.arm(anna, 1);
     await table.seal(anna, 4);
     await unplug();
@@ -110,7 +110,7 @@ describe('a pad that lost its power over a replug', () => {
     expect(await table.round(anna, 2, 3)).toBe(3);
   });
 
-  it('while closed says that it cannot open what it lost', async () => {
+  it('while closed reports that it cannot open what it lost', async () => {
     await table.arm(anna, 1);
     await table.seal(anna, 4);
     const closing = await table.closeSeal(anna, 1);

@@ -25,7 +25,7 @@ describe('ten pads on pseudo-terminals', () => {
     }
   });
 
-  it.each(['drop', 'duplicate', 'corrupt'] as const)('are right on lines that %s bytes both ways', async (kind) => {
+  it.each(['drop', 'duplicate', 'corrupt'] as const)('reveal the right faces though lines %s bytes', async (kind) => {
     table = await PtyTable.open(TEN);
     for (const [n, pad] of table.pads.entries()) {
       pad.faults = [

@@ -24,7 +24,7 @@ describe('a table under fire completes every round, opens no wrong face and name
     sized({ sample: expectMostMet, whole: expectAllMet })(nights);
   });
 
-  it('in memory, where it is the same again byte for byte', async () => {
+  it('in memory, where it repeats byte for byte', async () => {
     const nights: NightPlayed[] = [];
     for (let night = 0; night < 14; night += 1)
       nights.push(await playNight((sockets) => new MemoryWorld(sockets), SEED * 1000 + night, ROUNDS));

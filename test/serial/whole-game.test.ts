@@ -12,7 +12,7 @@ let night: PadNight;
 afterEach(() => night.close());
 
 describe('a whole deck with ten pads on pseudo-terminals', () => {
-  it('is judged as the rules judge it, whatever other devices say meanwhile', async () => {
+  it('is judged as the rules judge it, whatever other devices send meanwhile', async () => {
     const noise = await Noise.open();
     const game = await begun(10, noise.paths);
     while (!game.cards.over) {
@@ -23,7 +23,7 @@ describe('a whole deck with ten pads on pseudo-terminals', () => {
     await noise.close();
   });
 
-  it('is judged as the rules judge it although a pad is unplugged in every phase', async () => {
+  it('is judged as the rules judge it, although a pad is unplugged in every phase', async () => {
     const game = await begun(1);
     const mishaps = Object.values(UNPLUGGED);
     while (!game.cards.over) await game.round(mishaps.shift()?.(night, game));
@@ -31,7 +31,7 @@ describe('a whole deck with ten pads on pseudo-terminals', () => {
     await expectAsPlayed(night, game, TEN);
   });
 
-  it('goes on after a pad lied: the seat is named, nobody sees a face, and all choose anew', async () => {
+  it('goes on after a pad has lied: the seat is named, nobody sees a face, and all choose anew', async () => {
     const game = await begun(3);
     await game.round();
     const lines = await written();

@@ -85,7 +85,7 @@ describe.each(PLATFORMS)('a build for $platform', ({ platform, bindings }) => {
     });
   });
 
-  it('holds what runs and nothing else', () => {
+  it('holds only what is needed to run', () => {
     for (const app of apps) {
       const files = filesOf(app);
       expect(files.filter((file) => !ALLOWED.some((allowed) => allowed.test(file)))).toEqual([]);
@@ -94,13 +94,13 @@ describe.each(PLATFORMS)('a build for $platform', ({ platform, bindings }) => {
     }
   });
 
-  it('holds the packages that the main process needs, no more, and none to develop with', () => {
+  it('holds the packages that the main process needs, no more, and none for development', () => {
     const needed = packagesNeeded();
     expect(needed.length).toBeGreaterThan(10);
     for (const app of apps) expect(packagesPacked(app)).toEqual(needed);
   });
 
-  it('holds one serial binding, its own, where it can be loaded from', () => {
+  it('holds one serial binding, its own, where it can be loaded', () => {
     for (const [n, app] of apps.entries()) {
       expect(filesOf(app).filter((file) => file.endsWith('.node'))).toEqual([`${BINDINGS}/${bindings[n] ?? ''}`]);
       expect(unpackedOf(app)).toEqual([`${BINDINGS}/${bindings[n] ?? ''}`]);
@@ -115,7 +115,7 @@ describe.each(PLATFORMS)('a build for $platform', ({ platform, bindings }) => {
     }
   });
 
-  it('says of the package what a user may read, not how it is developed', () => {
+  it('describes the package for a user, not how it is developed', () => {
     const own = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Record<string, unknown>;
     for (const app of apps) {
       const packed = JSON.parse(readPacked(app, '/package.json').toString()) as Record<string, unknown>;
@@ -132,7 +132,7 @@ describe.each(PLATFORMS)('a build for $platform', ({ platform, bindings }) => {
     }
   });
 
-  it('brings our licence and, in full, those of all others', () => {
+  it('contains our licence and, in full, those of all others', () => {
     for (const app of apps) {
       const told = (name: string) => readFileSync(join(app.resources, name), 'utf8');
       expect(told('LICENSE.txt')).toBe(readFileSync(join(ROOT, 'LICENSE'), 'utf8'));
@@ -146,14 +146,14 @@ describe.each(PLATFORMS)('a build for $platform', ({ platform, bindings }) => {
 
   // On Linux Electron does not look at it.
   if (platform !== 'linux')
-    it('carries the hash of its archive, without which Electron does not run it', () => {
+    it('contains the hash of its archive, without which Electron does not run it', () => {
       for (const app of apps) {
         const { carried, header } = integrityOf(app, platform);
         expect(carried).toBe(header);
       }
     });
 
-  it('cannot be made a Node, inspected, or made to run another archive', async () => {
+  it('cannot be run as Node, inspected, or made to run another archive', async () => {
     for (const app of apps) expect(await fusesOf(app, platform)).toEqual(SAFE_FUSES);
   });
 });

@@ -54,7 +54,7 @@ describe.skipIf(missing !== undefined)('the packed app, started once', () => {
   const nights = () => readdirSync(join(folder, 'nights'));
   const send = (command: object) => dealer.evaluate((given) => window.referee?.command?.(given), command);
 
-  it('has the safe fuses in its very executable', async () => {
+  it('has the safe fuses in its executable', async () => {
     expect(await fusesOf(packed, 'linux')).toEqual(SAFE_FUSES);
   });
 
@@ -63,11 +63,11 @@ describe.skipIf(missing !== undefined)('the packed app, started once', () => {
     expect(await dealer.title()).toBe('Referee – console');
   });
 
-  it('meets a pad at a serial port: the binding is loaded from beside the archive', async () => {
+  it('finds a pad at a serial port, with the binding loaded from beside the archive', async () => {
     await expect.poll(() => pad.pad.state, PATIENT).toBe('idle');
   });
 
-  it('begins a round of a pad and two bots, and opens it', async () => {
+  it('plays a round of a pad and two bots, and opens it', async () => {
     expect(await send(BEGIN)).toEqual({ ok: true });
     const shows = (phase: string) => dealer.locator(`[data-phase=${phase}]`).waitFor({ state: 'attached', ...PATIENT });
     await shows('choosing');

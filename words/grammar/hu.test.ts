@@ -21,7 +21,7 @@ describe('a and az', () => {
     expect(withArticle(word ?? '')).toBe(`${the} ${word}`);
   });
 
-  it.each(['王小明', 'دانيال', 'Ирина', '👩‍🚀', ''])('are left out before %s, which Hungarian letters do not spell', (word) => {
+  it.each(['王小明', 'دانيال', 'Ирина', '👩‍🚀', ''])('are omitted before %s, which is not in Hungarian letters', (word) => {
     expect(withArticle(word)).toBe(word);
   });
 });
@@ -45,7 +45,7 @@ it('every card is taken with the right article and ending', () => {
   expect([CARDS_HU.joker, CARDS_HU.extraCard].map(accusative)).toEqual(['Jokert', 'Szabálykártyát']);
 });
 
-describe('to whom', () => {
+describe('the dative of a name', () => {
   it.each([
     ['Anna', 'Annának'],
     ['Béla', 'Bélának'],

@@ -20,7 +20,7 @@ test('a named port is listed with what answers on it, as JSON and in words', asy
   expect(io.said).toEqual(['/dev/ttyUSB0: pad anna']);
 });
 
-test('a port that is not named is listed with what the system says of it, and is not opened', async () => {
+test('a port that is not named is listed with what the system says about it, and is not opened', async () => {
   const io = fakeIo();
   const binding = plugged();
   const open = vi.spyOn(binding, 'open');

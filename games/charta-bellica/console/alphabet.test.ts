@@ -6,7 +6,7 @@ import { NATION_ALPHABET } from './alphabet.ts';
 
 const { ranks, suits, names } = NATION_ALPHABET;
 
-it('gives every rank keys of its own, and every nation', () => {
+it('gives every rank and every nation its own keys', () => {
   for (const signs of [ranks, suits]) {
     const keys = signs.flatMap((sign) => sign.keys);
     expect(new Set(keys).size).toBe(keys.length);
@@ -16,7 +16,7 @@ it('gives every rank keys of its own, and every nation', () => {
 });
 
 it.each(LANGUAGES)(
-  'CB, head: the keys are numbers as they are printed, and letters that begin who stands on the card (%s)',
+  'CB, head: the keys are numbers as they are printed, and initials of the figure on the card (%s)',
   (language) => {
     const labels = names(language).ranks;
     for (const { code, keys } of ranks) {

@@ -15,7 +15,7 @@ describe('CB-1', () => {
     expect(begun).toMatchObject({ refusal: { code: 'players of the line', params: { needed: 4, given: 3 }, clause: 'CB-1' } });
   });
 
-  it('makes sides of the alliances, and nobody’s before', () => {
+  it('has two sides once the alliances are made, and none before', () => {
     expect(chartaBellica.sides?.(begunBellica(4, { line: 'simple' }))).toEqual([]);
     expect(chartaBellica.sides?.(begun('simple'))).toEqual([
       ['cili', 'dani'],
@@ -23,7 +23,7 @@ describe('CB-1', () => {
     ]);
   });
 
-  it('asks who drew first, then for the ally among the other three', () => {
+  it('asks which player drew first, then which of the other three is the ally', () => {
     const start = begunBellica(4, { line: 'simple' });
     expect(asked(start)).toBe('first');
     const first = answered(start, 'seat 2');
@@ -39,7 +39,7 @@ describe('CB-1', () => {
 });
 
 describe('CB-2', () => {
-  it('has the leaders show, then their partners lay; the higher sum takes all four', () => {
+  it('asks the leaders for a card, then their partners; the higher sum takes all four', () => {
     const start = begun('simple');
     expect(asked(start)).toBe('pile card 2');
     expect(asked(answered(start, 'm?'))).toBe('pile card 0');
@@ -56,7 +56,7 @@ describe('CB-2', () => {
     expect(pointsOf(after.play)).toEqual([0, 0, 33, 33]);
   });
 
-  it('has only the leaders turn theirs at once, then only their partners', () => {
+  it('asks only the leaders to turn their cards at once, then only their partners', () => {
     const turning = (...given: readonly string[]) => chartaBellica.next(answered(begun('simple'), ...given))?.turning;
     expect([turning(), turning('m?')]).toEqual([[2, 0], undefined]);
     expect([turning('m?', '9?'), turning('m?', '9?', '4?')]).toEqual([[3, 1], undefined]);
@@ -70,7 +70,7 @@ describe('CB-2', () => {
     expect(asked(answered(second, '1?', '2?', '3?'))).toBe('hand card 0');
   });
 
-  it('takes what nobody has seen, from the seat’s own nation', () => {
+  it('takes an unseen card of the seat’s own nation', () => {
     const start = begun('simple');
     expect(answerTo(start, '9G')).toMatchObject({ refusal: { code: 'other nation', params: { card: '9G', name: 'Cili' } } });
     const second = answered(start, 'm?', '9?', '4?', '7?');
@@ -85,7 +85,7 @@ describe('CB-2', () => {
 describe('CB-3', () => {
   const equal = answered(begun('simple'), 'm?', 'm?', '4?', '4?');
 
-  it('has the partners draw from each other: the card for an alliance comes from the other one’s hand', () => {
+  it('lets the partners draw from each other: the card for an alliance comes from the other alliance’s hand', () => {
     expect([asked(equal), asked(answered(equal, '9?'))]).toEqual(['blind 1', 'blind 3']);
     expect(chartaBellica.next(equal)).toMatchObject({ seat: 1, before: 3 });
     const after = answered(equal, '9?', '8?');
@@ -111,7 +111,7 @@ describe('CB-3', () => {
     });
   });
 
-  it('lays drawn cards aside too while they are equal: they go to the hand of whom they were drawn for', () => {
+  it('lays drawn cards aside too while they are equal: each goes to the hand of the player it was drawn for', () => {
     const again = answered(begun('simple'), 'm?', 'c?', '5?', '4?', '9?', '8?');
     expect(asked(again)).toBe('blind 1');
     const after = answered(again, 'c?', '3?');
@@ -141,7 +141,7 @@ describe('CB-3', () => {
 });
 
 describe('CB-4', () => {
-  it('counts an alliance’s cards for both, and what the dealer gives one', () => {
+  it('counts an alliance’s cards, and points the dealer gives to one ally, for both', () => {
     const after = answered(begun('simple'), 'm?', '9?', '4?', '7?');
     const decided = chartaBellica.decide(
       after,

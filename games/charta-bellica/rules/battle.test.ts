@@ -54,12 +54,12 @@ describe('CB-6 which kind beats which', () => {
     return `${winner}: ${reason}`;
   };
 
-  it('thirteen beats a higher number sum and even ten with a priest, as the text has it', () => {
+  it('thirteen beats a higher number sum and even ten with a priest, as the rules say', () => {
     expect(meets(['9H', '4P'], ['TG', '8T'])).toBe('0: higher kind');
     expect(meets(['TH', 'pP'], ['9G', '4T'])).toBe('1: higher kind');
   });
 
-  it('a pair beats thirteen and even a capital with a ten, as the text has it', () => {
+  it('a pair beats thirteen and even a capital with a ten, as the rules say', () => {
     expect(meets(['4H', '4P'], ['9G', '4T'])).toBe('0: higher kind');
     expect(meets(['cH', 'TP'], ['4G', '4T'])).toBe('1: higher kind');
   });
@@ -91,19 +91,19 @@ describe('CB-6 which kind beats which', () => {
     expect(meets(['pH', 'pP'], ['1G', 'qT'])).toBe('1: jester over elite pair');
   });
 
-  it('it beats the elite partners that hold its court card, and loses to those that do not', () => {
+  it('a jester partner beats the elite partners that hold its court card, and loses to those that do not', () => {
     for (const other of ['q', 'm', 'p'] as const)
       expect(meets(['1H', 'cP'], [`${other}G`, 'cT'])).toBe('0: jester over partners of its court card');
     expect(meets(['1H', 'cP'], ['mG', 'pT'])).toBe('1: partners without its court card over jester');
     expect(meets(['qH', 'pP'], ['1G', 'mT'])).toBe('0: partners without its court card over jester');
   });
 
-  it('it loses to a pair and to thirteen, whatever their totals', () => {
+  it('a jester partner loses to a pair and to thirteen, whatever their totals', () => {
     expect(meets(['1H', 'cP'], ['2G', '2T'])).toBe('1: pair over jester');
     expect(meets(['1H', 'cP'], ['9G', '4T'])).toBe('1: thirteen over jester');
   });
 
-  it('it beats a number sum or mixed not higher than 1 and its court card', () => {
+  it('a jester partner beats a number sum or mixed pair not higher than 1 and its court card', () => {
     expect(meets(['1H', 'cP'], ['TG', '5T'])).toBe('0: jester over sum');
     expect(meets(['1H', 'cP'], ['9G', '7T'])).toBe('1: sum over jester');
     expect(meets(['1H', 'cP'], ['3G', 'qT'])).toBe('0: jester over sum');

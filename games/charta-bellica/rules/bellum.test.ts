@@ -27,7 +27,7 @@ describe('CB-7 the trick', () => {
     expect(drawn).toEqual({ outcome: 'taken', by: 0, clause: 'CB-7', reason: 'stronger draw' });
   });
 
-  it('is drawn for again by those still equal only, as often as it takes', () => {
+  it('is drawn for again only by those still equal, as often as necessary', () => {
     const draws = [
       ['5H', '5G', '3T', null],
       ['4H', '4G', null, null],
@@ -42,7 +42,7 @@ describe('CB-7 the trick', () => {
     ]);
   });
 
-  it('is scored by each player for the own cards if equal hands are empty', () => {
+  it('is split if equal hands are empty: each player scores their own card', () => {
     const own = { outcome: 'own cards', clause: 'CB-7', reason: 'hands empty' };
     expect(judged(['TH', 'TG'], { left: 0 })).toEqual(own);
     expect(judged(['TH', 'TG'], { left: 2, draws: [['5H', '5G']] })).toMatchObject({ outcome: 'draw' });
@@ -70,11 +70,11 @@ describe('CB-8 the jester', () => {
     expect(judged(['mH', '1G', '1T'])).toEqual({ outcome: 'draw', seats: [1, 2], clause: 'CB-8', reason: 'equal jesters' });
   });
 
-  it('of two players who show nothing but jesters is an equal highest card', () => {
+  it('counts as an equal highest card if both of two players show one', () => {
     expect(judged(['1H', '1G'])).toMatchObject({ outcome: 'draw', seats: [0, 1], reason: 'equal highest' });
   });
 
-  it('of more than two players loses to a capital only', () => {
+  it('loses only to a capital if more than two players show one', () => {
     expect(judged(['cH', '1G', '1T', '1P'])).toMatchObject({ by: 0, clause: 'CB-8', reason: 'capital over jesters' });
     for (const card of ['mH', 'pH', '5H'] as const)
       expect(judged([card, '1G', '1T', '1P'])).toMatchObject({ seats: [1, 2, 3], reason: 'equal jesters' });
@@ -88,7 +88,7 @@ describe('CB-9 the horse', () => {
     expect(mayAttack(['cH', '4G', 'mT'], 9)).toEqual([2]);
   });
 
-  it('may be laid on a 2 too, as far as the rules know: whether it was the only horse the hand tells', () => {
+  it('may be laid on a 2 too: only the hand shows whether that 2 was the only horse', () => {
     expect(mayAttack(['2H', '3G'], 9)).toEqual([0]);
   });
 

@@ -3,7 +3,7 @@ import { isCourt, NATIONS, parseCard, RANKS, rankOf, valueOf } from './card.ts';
 
 const DECK = NATIONS.flatMap((nation) => RANKS.map((rank) => `${rank}${nation}` as const));
 
-it('56 cards, four nations of 14, each written in one way', () => {
+it('56 cards, four nations of 14, each with exactly one spelling', () => {
   expect(new Set(DECK).size).toBe(56);
   for (const card of DECK) expect(parseCard(card)).toBe(card);
   for (const text of ['', '0H', '1', '10H', 'AH', 'KH', 'MH', 'tH', '9C', '9S', '9h', 'X1', '??', '9?', ' 9H', '9H ', '9H\n'])

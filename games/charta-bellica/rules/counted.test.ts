@@ -22,7 +22,7 @@ describe('CB-5, CB-6, every battle of every two alliances: 3 × 14⁴', { timeou
     expect(wrong.slice(0, 3)).toEqual([]);
   });
 
-  it('is antisymmetric: the alliances exchanged, the other one wins for the same reason', () => {
+  it('is antisymmetric: with the alliances exchanged, the other one wins for the same reason', () => {
     // One choice of allies is enough, since the next test finds the others alike.
     const wrong = judged.slice(0, 14 ** 4).filter(({ pairs: [one, other], outcome }) => {
       const exchanged = judgeCombined([other, one]);
@@ -32,7 +32,7 @@ describe('CB-5, CB-6, every battle of every two alliances: 3 × 14⁴', { timeou
     expect(wrong.slice(0, 3)).toEqual([]);
   });
 
-  it('is decided by ranks alone: each choice of allies sees the same', () => {
+  it('is decided by ranks alone: every choice of allies gives the same counts', () => {
     const [one, ...others] = ALLIANCES.map((_, i) => judged.slice(i * 14 ** 4, (i + 1) * 14 ** 4).map(({ outcome }) => outcome));
     for (const other of others) expect(other.every((outcome, i) => tell(outcome) === tell(one?.[i]))).toBe(true);
   });

@@ -29,7 +29,7 @@ it('CB-7: the most points in one trick, and tricks in a row', () => {
   expect(highlight(states, 'streak')).toMatchObject({ figure: 4, players: [{ name: 'Béla' }] });
 });
 
-it('CB-2: an alliance has its figures together, and none while the others have the same', () => {
+it('CB-2: the two allies share their figures, and have none while the other alliance has the same', () => {
   const start = answered(begunBellica(4, { line: 'simple' }), 'seat 0', 'seat 2');
   const won = game(start, ['m?', '9?', 'q?', '4?']);
   expect(names(highlight(won, 'biggest'))).toEqual(['Anna', 'Cili']);
@@ -44,7 +44,7 @@ it('CB-10: how far behind the winner was, and how often the lead changed hands',
   expect(highlight(lead, 'leadChanges')).toMatchObject({ figure: 3, players: [] });
 });
 
-it('an uneventful game has none, and neither has one that has not begun', () => {
+it('there are none in an uneventful game, nor in one that has not begun', () => {
   expect(chartaBellica.review?.highlights(game(bellum, ['9?', 'm?']))).toEqual([]);
   expect(chartaBellica.review?.highlights([])).toEqual([]);
 });

@@ -37,7 +37,7 @@ it.each(TABLES)('CB-1, CB-7: every card is somewhere once after every answer ($l
   }
 });
 
-it.each(TABLES)('CB-4, CB-10: all points are somebody’s, and the most win ($line, $players)', ({ line, players }) => {
+it.each(TABLES)('CB-4, CB-10: players own all points, and the most win ($line, $players)', ({ line, players }) => {
   for (const states of games(line, players, 5)) {
     const end = states.at(-1) as ChartaBellicaState;
     const points = chartaBellica.standings(end).map((standing) => standing.points);
@@ -49,7 +49,7 @@ it.each(TABLES)('CB-4, CB-10: all points are somebody’s, and the most win ($li
 });
 
 it.each(TABLES)(
-  'what is told of a round is what was gained in it, by one winner at most ($line, $players)',
+  'the captures of a round add up to the points gained in it, by one winner at most ($line, $players)',
   ({ line, players }) => {
     for (const states of games(line, players, 5, 5)) {
       for (const [i, now] of states.entries()) {
@@ -79,7 +79,7 @@ it.each(LINES)('every goal of the lesson comes up in some game (%s)', (line) => 
   expect([...met].sort()).toEqual([...lesson.goals(state)].sort());
 });
 
-it('a bot’s choice and chance are all that is needed: the same numbers play the same game', () => {
+it('bots with the same random numbers play the same game', () => {
   const game = () => [...botsPlaying(4, { line: 'combined' }, seeded(7))].at(-1);
   expect(game()).toEqual(game());
   expect(game()).not.toEqual([...botsPlaying(4, { line: 'combined' }, seeded(8))].at(-1));

@@ -29,7 +29,7 @@ describe('CB-7, CB-8, CB-9, every trick of 2 to 4 players', { timeout: 30_000 },
 });
 
 describe('CB-7, every draw', () => {
-  it('is won by the strongest card for the hand it came from, or drawn again by those still equal', () => {
+  it('is won by the hand that the strongest card came from, or repeated by those still equal', () => {
     const wrong = tricksOf(3).filter((drawn) => {
       const outcome = judgeTrick({ ...shown(['TH', 'TG', 'TT']), draws: [drawn] });
       const values = drawn.map(valueOf);

@@ -8,7 +8,7 @@ const begun = (players: number) => begunBellica(players, { line: 'bellum' });
 const played = ({ play }: ReturnType<typeof begun>) => ('last' in play ? (play.last as Played) : undefined);
 
 describe('CB-7', () => {
-  it('asks for a card of each after the count; the highest takes the trick', () => {
+  it('asks each seat for a card after the count; the highest takes the trick', () => {
     const start = begun(3);
     expect(chartaBellica.next(start)).toMatchObject({ what: 'turned', seat: 0, counted: true, rankOnly: true });
     expect(chartaBellica.next(answered(start, '9?'))).not.toHaveProperty('counted');
@@ -17,7 +17,7 @@ describe('CB-7', () => {
     expect(played(after)?.outcome).toMatchObject({ outcome: 'taken', by: 1, clause: 'CB-7' });
   });
 
-  it('has the equal draw, each from the next, and every other drop one', () => {
+  it('lets the equal players draw, each from the next, while every other player drops a card', () => {
     const equal = answered(begun(3), 'T?', '4?', 'T?');
     expect([asked(equal), asked(answered(equal, 'p?')), asked(answered(equal, 'p?', '3?'))]).toEqual([
       'drawn 0',
@@ -28,7 +28,7 @@ describe('CB-7', () => {
     expect(pointsOf(after.play)).toEqual([10 + 4 + 10 + 11 + 3 + 1, 0, 0]);
   });
 
-  it('has those who are equal again draw again, and everybody else drop', () => {
+  it('lets players who are equal again draw again, while everybody else drops a card', () => {
     const again = answered(begun(4), 'T?', 'T?', 'T?', '4?', '9?', '9?', '3?', '5?');
     expect([asked(again), asked(answered(again, '6?', '7?'))]).toEqual(['drawn 0', 'dropped 2']);
     const after = answered(again, '6?', '7?', '1?', '2?');
@@ -36,7 +36,7 @@ describe('CB-7', () => {
     expect(after.play.holdings.map(({ hand }) => hand)).toEqual([11, 11, 11, 11]);
   });
 
-  it('gives everybody the own cards if the hands are empty', () => {
+  it('gives all players their own cards back if the hands are empty', () => {
     const all = [...'123456789Tpqmc'];
     // Equal throughout: the first trick takes every card of both hands.
     const end = answered(begun(2), ...all.flatMap((rank) => [`${rank}?`, `${rank}?`]));
@@ -46,7 +46,7 @@ describe('CB-7', () => {
     expect(chartaBellica.winners(end)).toEqual(['anna', 'béla']);
   });
 
-  it('CB-1: a card turned before cannot be there again, unless the dealer insists', () => {
+  it('CB-1: a card turned before cannot appear again unless the dealer insists', () => {
     const after = answered(begun(2), '9?', 'm?');
     const refused = answerTo(after, '9?');
     expect(refused).toMatchObject({
@@ -57,7 +57,7 @@ describe('CB-7', () => {
 });
 
 describe('CB-8', () => {
-  it('a jester takes from a queen or a monarch, and no horse is asked for', () => {
+  it('lets a jester take from a queen or a monarch, and asks for no horse', () => {
     const after = answered(begun(3), 'q?', 'm?', '1?');
     expect(played(after)?.outcome).toMatchObject({ by: 2, clause: 'CB-8' });
     expect(pointsOf(after.play)).toEqual([0, 0, 26]);
@@ -73,19 +73,19 @@ describe('CB-9', () => {
     expect(pointsOf(answered(asks, 'pass').play)).toEqual([0, 23, 0]);
   });
 
-  it('a weaker or equal card drawn: the attacker takes the trick', () => {
+  it('gives the attacker the trick if a weaker or equal card is drawn', () => {
     const draws = answered(asks, 'attack');
     expect([asked(draws), asked(answered(draws, '9?'))]).toEqual(['drawn 1', 'dropped 2']);
     const after = answered(draws, '9?', '1?');
     expect(pointsOf(after.play)).toEqual([9 + 10 + 4 + 2 + 9 + 1, 0, 0]);
   });
 
-  it('a stronger one: card and horse are lost', () => {
+  it('takes card and horse from the attacker if a stronger card is drawn', () => {
     const after = answered(asks, 'attack', 'c?', '1?');
     expect(pointsOf(after.play)).toEqual([0, 9 + 10 + 4 + 2 + 14 + 1, 0]);
   });
 
-  it('a horse drawn: both lie aside and return, and the stronger of two other cards takes it', () => {
+  it('lays both horses aside and returns them if a horse is drawn, and the stronger of two other cards takes the trick', () => {
     const met = answered(asks, 'attack', '2?', '1?');
     expect([asked(met), asked(answered(met, '8?'))]).toEqual(['drawn 0', 'drawn 1']);
     const after = answered(met, '8?', '7?');
@@ -97,7 +97,7 @@ describe('CB-9', () => {
     ]);
   });
 
-  it('the house may choose another number', () => {
+  it('lets the house choose another number as the horse', () => {
     const start = begunBellica(2, { line: 'bellum', horse: 10 });
     const after = answered(start, '8?', '9?', 'attack', '3?');
     expect(played(after)).toMatchObject({ attacker: 0 });
@@ -105,7 +105,7 @@ describe('CB-9', () => {
   });
 });
 
-it('the only card left is expected', () => {
+it('expects the only card left', () => {
   const ranks = [...'3456789Tpqmc'];
   const tricks = ranks.flatMap((rank, i) => [`${rank}?`, `${ranks[(i + 2) % ranks.length] ?? ''}?`]);
   const last = answered(begun(2), ...tricks, '1?', '2?');

@@ -37,7 +37,7 @@ test.each([
 });
 
 describe('two alliances', () => {
-  test('CB-3: equal, nobody takes the cards yet', () => {
+  test('CB-3: nobody takes the cards while sums are equal', () => {
     expect(
       answer({
         rulebook,
@@ -77,7 +77,7 @@ describe('two alliances', () => {
     ]);
   });
 
-  test('CB-5: the simple line knows no kinds, a 2 doubles nothing there', () => {
+  test('CB-5: the simple line has no kinds, and a 2 doubles nothing there', () => {
     expect(
       answer({
         rulebook,
@@ -112,16 +112,16 @@ describe('two alliances', () => {
 });
 
 describe('Bellum', () => {
-  test('CB-7: equal again, those still equal draw again', () => {
+  test('CB-7: players who are still equal draw again', () => {
     const three = bellum(['TH', 'TG', 'TT', '9P'], { drawn: ['pH', '3G', 'pT', null] });
     expect(answer(three)).toEqual({ winner: null, draw: [0, 2], horse: [] });
   });
 
-  test('CB-7: a drawn card fights by its value alone, so a jester drawn loses to a queen', () => {
+  test('CB-7: a drawn card fights by its value alone, so a drawn jester loses to a queen', () => {
     expect(answer(bellum(['TH', '4G', 'TT'], { drawn: ['1H', null, 'qT'] }))).toEqual({ winner: 2, horse: [] });
   });
 
-  test('CB-7: hands empty, nobody draws and each player scores the own cards', () => {
+  test('CB-7: if the hands are empty, nobody draws and all players score their own cards', () => {
     expect(answer(bellum(['TH', '4G', 'TT'], { left: 0 }))).toEqual({ winner: null, draw: [], horse: [] });
     const none = bellum(['TH', '4G', 'TT'], { left: 0, drawn: [null, null, null] });
     expect(answer(none)).toEqual({ winner: null, draw: [], horse: [] });
@@ -130,7 +130,7 @@ describe('Bellum', () => {
     expect(answer({ ...again, left: 2 })).toEqual({ winner: null, draw: [0, 2], horse: [] });
   });
 
-  test('CB-8: jesters beat a queen or a monarch, two of them draw, three lose to a capital only', () => {
+  test('CB-8: jesters beat a queen or a monarch, two of them draw, three lose only to a capital', () => {
     expect(answer(bellum(['mH', '1G', '4T']))).toEqual({ winner: 1, horse: [] });
     expect(answer(bellum(['qH', '1G', '1T']))).toEqual({ winner: null, draw: [1, 2], horse: [] });
     expect(answer(bellum(['qH', '1G', '1T'], { drawn: [null, '3G', '5T'] }))).toEqual({ winner: 2, horse: [] });
@@ -141,23 +141,23 @@ describe('Bellum', () => {
 
   const attack = (by: number, drawn: string, more: object = {}) => bellum(['9H', 'TG', '4T'], { attack: { by, drawn }, ...more });
 
-  test('CB-9: a drawn card equal to the attacker’s own wins for it, a stronger one loses card and horse', () => {
+  test('CB-9: a drawn card equal to the attacker’s own wins for the attacker, a stronger one costs card and horse', () => {
     expect(answer(attack(0, '9G'))).toEqual({ winner: 0, horse: [0] });
     expect(answer(attack(0, 'pG'))).toEqual({ winner: 1, horse: [0] });
   });
 
-  test('CB-9: a horse drawn, the attacker and the owner of the highest draw from each other', () => {
+  test('CB-9: if a horse is drawn, the attacker and the owner of the highest card draw from each other', () => {
     expect(JSON.stringify(answer(attack(0, '2G')))).toBe('{"winner":null,"draw":[0,1]}');
     expect(answer(attack(0, '2G', { drawn: ['5H', '7G', null] }))).toEqual({ winner: 1, horse: [0] });
     expect(answer(attack(0, '2G', { drawn: ['8H', '7G', null] }))).toEqual({ winner: 0, horse: [0] });
     expect(answer(attack(0, '2G', { drawn: ['7H', '7G', null] }))).toEqual({ winner: null, draw: [0, 1] });
   });
 
-  test('CB-9: the attacker is named first in that draw, whatever its seat', () => {
+  test('CB-9: the attacker is named first in that draw, in whatever seat', () => {
     expect(answer(bellum(['TH', '4G', '9T'], { attack: { by: 2, drawn: '2H' } }))).toEqual({ winner: null, draw: [2, 0] });
   });
 
-  test('CB-9: equal again with no card left, the highest card takes the trick', () => {
+  test('CB-9: if they are equal again with no card left, the highest card takes the trick', () => {
     const last = attack(0, '2G', { drawn: ['7H', '7G', null], left: 2 });
     expect(answer(last)).toEqual({ winner: 1, horse: [0] });
     expect(answer({ ...last, left: 3 })).toEqual({ winner: null, draw: [0, 1] });

@@ -30,7 +30,7 @@ const battle = fc.record({
   pairs: fc.array(fc.array(card, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 3 }),
 });
 
-test('whatever is asked, there is an answer or a refusal that says where, and at most one winner among those there', () => {
+test('any request gets an answer with at most one winner among its players, or a refusal that says where', () => {
   const seen = { refused: 0, won: 0, undecided: 0 };
   fc.assert(
     fc.property(fc.oneof({ weight: 8, arbitrary: trick }, battle, fc.jsonValue()), (request) => {

@@ -21,10 +21,10 @@ const cardsAt = (state: ChartaBellicaState, progress: Progress) =>
   shown(state, progress, 'en').seats.map(({ cards }) => cards.map(({ card }) => card).join(' '));
 const points = (state: ChartaBellicaState, progress: Progress) => cards.points?.(state, progress);
 
-describe('what is told of a trick', () => {
+describe('the presentation of a trick', () => {
   const state = bellum(3, '9?', 'm?', '4?');
 
-  it('lies open before it is told, with nothing of who takes it', () => {
+  it('lays the cards open first, without hinting at the taker', () => {
     const { seats, goesTo } = shown(state, BEFORE, 'en');
     expect(cardsAt(state, BEFORE)).toEqual(['9H', 'mG', '4T']);
     expect(seats.map(({ pile, stamp }) => [pile, stamp])).toEqual([0, 0, 0].map((pile) => [pile, undefined]));
@@ -33,14 +33,14 @@ describe('what is told of a trick', () => {
     expect(points(state, BEFORE)).toEqual([0, 0, 0]);
   });
 
-  it('goes to who takes it, and then lies in the pile', () => {
+  it('moves the cards to the taker, and then to the pile', () => {
     const { seats, goesTo } = shown(state, TOLD, 'en');
     expect([goesTo, seats[1]?.stamp]).toEqual([1, 'takes']);
     expect(points(state, TOLD)).toEqual([0, 26, 0]);
     expect(shown(state, NOW, 'en').seats.map(({ pile }) => pile)).toEqual([0, 3, 0]);
   });
 
-  it('CB-7: says the verdict, whom it falls to, why and the clause', () => {
+  it('CB-7: gives the verdict, the player concerned, the reason and the clause', () => {
     expect(say(state, 0, 'en')).toMatchObject({
       verdict: '26 points',
       seats: [1],
@@ -52,13 +52,13 @@ describe('what is told of a trick', () => {
     expect(spokenOf(say(state, 0, 'en'), nameOf)).toBe('Béla: 26 points');
   });
 
-  it('CB-9: lays the horse apart, and what was drawn and dropped beside', () => {
+  it('CB-9: lays the horse apart, with the drawn and dropped cards beside it', () => {
     const fought = bellum(3, '9?', 'T?', '4?', 'attack', '6?', '8?');
     expect(cardsAt(fought, TOLD)).toEqual(['9H 2H', 'TG 6G', '4T 8T']);
     expect(say(fought, 0, 'en')).toMatchObject({ why: expect.stringContaining('German 6') as string, goal: 'horse' });
   });
 
-  it('CB-9: keeps room for a fight from the question on until it is told, so that no card hops', () => {
+  it('CB-9: keeps room for a fight from the question until it is shown, so that no card jumps', () => {
     const begun = bellum(4, '9?', 'T?', '4?', '3?');
     const fighting = answered(begun, 'attack', '6?');
     const told = answered(fighting, '8?', '7?');
@@ -67,7 +67,7 @@ describe('what is told of a trick', () => {
     expect(shown(bellum(4, '9?'), NOW, 'en').room).toBeUndefined();
   });
 
-  it('CB-7: sends everybody the own cards where hands are empty', () => {
+  it('CB-7: sends all players their own cards if the hands are empty', () => {
     const all = [...'123456789Tpqmc'].flatMap((rank) => [`${rank}?`, `${rank}?`]);
     const over = bellum(2, ...all);
     expect(shown(over, TOLD, 'en').goesTo).toBe('own');
@@ -75,10 +75,10 @@ describe('what is told of a trick', () => {
   });
 });
 
-describe('what is told of a battle', () => {
+describe('the presentation of a battle', () => {
   const state = battle('combined', 'm', 'c', 'p', '4');
 
-  it('CB-5: tells the kind and the total of each pair once, of both allies, the winner’s first; on the map who leads', () => {
+  it('CB-5: gives each pair’s kind and total once for both allies, the winner’s first, and marks the leaders on the map', () => {
     const labels = (progress: Progress) => shown(state, progress, 'en').seats.map(({ label }) => label);
     for (const progress of [BEFORE, TOLD]) expect(labels(progress)).toEqual(['leads', 'leads', 'helps', 'helps']);
     expect(say(state, 0, 'en').weighed).toEqual([
@@ -91,13 +91,13 @@ describe('what is told of a battle', () => {
     ]);
   });
 
-  it('CB-4: says what the taker’s cards are worth where the totals counted otherwise', () => {
+  it('CB-4: says what the taker’s cards are worth if the totals counted differently', () => {
     const why = (of: ChartaBellicaState) => say(of, 0, 'en').why.replaceAll('\u00a0', ' ');
     expect(why(state)).toBe('Elite partners: stronger than mixed. 13 + 11 + 14 + 4 = 42.');
     expect(why(battle('combined', '5', '9', '8', '6'))).toBe('Thirteen: stronger than number sum.');
   });
 
-  it('CB-2: both allies have the points, and one of them the cards', () => {
+  it('CB-2: gives both allies the points, and one of them the cards', () => {
     expect([points(state, BEFORE), points(state, TOLD)]).toEqual([
       [0, 0, 0, 0],
       [42, 0, 42, 0],
@@ -106,7 +106,7 @@ describe('what is told of a battle', () => {
     expect(say(state, 0, 'en')).toMatchObject({ seats: [0, 2], verdict: '42 points', clause: 'CB-6' });
   });
 
-  it('CB-3: lays what was laid first aside, and tells that cards were drawn', () => {
+  it('CB-3: lays the first cards aside, and says that cards were drawn', () => {
     const drawn = battle('simple', 'm', 'm', '4', '4', '8', '9');
     expect(shown(drawn, TOLD, 'en').seats[2]?.cards).toMatchObject([{ card: '4T', faded: true }, { card: '8P' }]);
     expect(say(drawn, 0, 'en').why).toBe('Equal, then drawn. The higher sum.');
@@ -132,7 +132,7 @@ describe.each(LANGUAGES)('at every question of a game, in %s', (language) => {
     bellum(3, '9?', 'm?', '4?'),
   ];
 
-  it('says who moves what, how much is left, and nothing empty', () => {
+  it('says which player moves what and how much is left, and no text is empty', () => {
     for (const state of states) {
       const said = [...hands(state, language), ...headline(state, language), ...notes(state, language)];
       expect(headline(state, language)).toHaveLength(1);

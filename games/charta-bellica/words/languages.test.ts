@@ -16,12 +16,12 @@ describe.each(LANGUAGES)('Charta Bellica in %s', (language) => {
   const words = CHARTA_BELLICA_WORDS[language];
   const cards = NATIONS.flatMap((nation) => RANKS.map((rank) => nameCard(`${rank}${nation}`, words.card)));
 
-  it('names each of the 56 cards in its own way, and a rank alone', () => {
+  it('names each of the 56 cards differently, and a rank alone', () => {
     expect(new Set(cards).size).toBe(56);
     expect(nameCard('m?', words.card)).toBe(words.card.ranks.m);
   });
 
-  it('CB-6: says why of every battle, in lines the table display has', () => {
+  it('CB-6: gives a reason for every battle that fits the lines of the table display', () => {
     const longest = (say: (said: BattleSaid) => string) =>
       KINDS.flatMap((one) => KINDS.map((other) => say({ kinds: [one, other], totals: [33, 28] }))).map(({ length }) => length);
     const said = Object.values(words.battle);
@@ -29,7 +29,7 @@ describe.each(LANGUAGES)('Charta Bellica in %s', (language) => {
     expect(new Set(said.map((say) => say({ kinds: ['pair', 'mixed'], totals: [8, 21] }))).size).toBe(said.length);
   });
 
-  it('CB-5, CB-6: a pair is told by its kind and its total, and a reason by what it is about', () => {
+  it('CB-5, CB-6: describes a pair by its kind and its total, and a reason by its subject', () => {
     for (const kind of KINDS) expect(words.weighed(kind, 21)).toMatch(new RegExp(`${words.kinds[kind]}.*21`));
     expect(words.battle['sum over jester']({ kinds: ['mixed', 'jester partner'], totals: [21, 8] })).toMatch(/21.*8/);
     expect(words.battle['higher kind']({ kinds: ['pair', 'mixed'], totals: [8, 21] }).toLowerCase()).toContain(
@@ -37,7 +37,7 @@ describe.each(LANGUAGES)('Charta Bellica in %s', (language) => {
     );
   });
 
-  it('CB-7 to CB-9: says why of every trick, with the card that decided', () => {
+  it('CB-7 to CB-9: gives a reason for every trick, with the deciding card', () => {
     const card = cards.reduce((longest, each) => (each.length > longest.length ? each : longest));
     const said = Object.values(words.trick).map((say) => say({ card, against: card }));
     expect(new Set(said).size).toBe(said.length);
@@ -46,7 +46,7 @@ describe.each(LANGUAGES)('Charta Bellica in %s', (language) => {
       expect(words.trick[reason]({ card, against: '' })).toContain(card);
   });
 
-  it('asks every question in its own way, and of whom', () => {
+  it('words every question differently, and names the player asked', () => {
     const asks = ['pile card', 'hand card', 'drawn', 'dropped', 'turned', 'ally', 'horse'].map((what): Ask => ({
       kind: 'card',
       what,
@@ -63,13 +63,13 @@ describe.each(LANGUAGES)('Charta Bellica in %s', (language) => {
     expect(new Set(options.map((option) => words.asks.option(option, first, NAMES))).size).toBe(3);
   });
 
-  it('CB-1: says what it refuses, with the values', () => {
+  it('CB-1: words every refusal, with the values', () => {
     const { refusals = {} } = CHARTA_BELLICA_CONSOLE[language];
     expect(refusals['players of the line']?.({ line: 'simple', needed: 4, given: 3 })).toMatch(/4.*3/);
     expect(refusals['other nation']?.({ card: '9G', name: 'Cili' })).toMatch(/\bCili\b/);
   });
 
-  it('CB-1: says where a card is thought to be that cannot be there, and whose it is', () => {
+  it('CB-1: says where a doubted card is thought to be, and whose it is', () => {
     const { refusals = {} } = CHARTA_BELLICA_CONSOLE[language];
     const said = ['won', 'table', 'hand', 'pile'].map((where) =>
       refusals['card cannot be there']?.({ card: '5T', where, name: 'Cili' }),
@@ -81,7 +81,7 @@ describe.each(LANGUAGES)('Charta Bellica in %s', (language) => {
     }
   });
 
-  it('tells every clause once, in the rules to print', () => {
+  it('has every clause once in the printed rules', () => {
     const { sections, page } = CHARTA_BELLICA_RULES[language];
     const clauses = Object.values(sections).flatMap((section) => Object.keys(section));
     expect(clauses).toEqual(Array.from({ length: 10 }, (_, i) => `CB-${String(i + 1)}`));

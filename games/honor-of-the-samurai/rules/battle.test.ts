@@ -14,7 +14,7 @@ describe('HS-4 the battle', () => {
     expect(worth).toEqual([13, 12, 11, 11, 10, 9, 2]);
   });
 
-  it('gives the highest total every king, queen and jack of all armies, its own among them', () => {
+  it('gives the army with the highest total every king, queen and jack of all armies, including its own', () => {
     const outcome = battle([
       ['AH', 'KD', '9C'],
       ['QS', 'JS', 'TS'],
@@ -45,7 +45,7 @@ describe('HS-4 the battle', () => {
     expect(outcome).toMatchObject({ winner: null, reason: 'only Jokers', totals: [null, null, null], heads: 0, jokers: [0, 2] });
   });
 
-  it('is won by the one army left on the table, and a seat that is out takes no part', () => {
+  it('is won by the only army left on the table, and a seat that is out takes no part', () => {
     expect(battle([null, ['2C', '3C', '4C'], null])).toMatchObject({ winner: 1, totals: [null, 9, null], jokers: [] });
   });
 
@@ -62,7 +62,7 @@ describe('HS-4 the battle', () => {
 describe('HS-6 the illegal suit', () => {
   const armies: readonly Army[] = [['2D', '3D', '4D'], ['2C', '3C', '4C'], null];
 
-  it('costs one disgrace however often the suit is there', () => {
+  it('costs one disgrace however often the suit occurs', () => {
     expect(disgracesOf(battle(armies, { illegal: 'D' }))).toEqual([1, 0, 0]);
   });
 
@@ -91,13 +91,13 @@ describe('HS-8 a charge that still loses', () => {
     ['2C', '3C', '4D'],
   ];
 
-  it('costs a disgrace, and one that wins or was never added costs none', () => {
+  it('costs a disgrace; a charge that wins or was never added costs none', () => {
     const told = battle(armies, { charges: ['2S', '5S', null] });
     expect(told).toMatchObject({ winner: 0, lostCharges: [1] });
     expect(disgracesOf(told)).toEqual([0, 1, 0]);
   });
 
-  it('costs none if the highest total is shared, but does below it', () => {
+  it('costs none for an army that shares the highest total, but one below it', () => {
     const told = battle(armies, { charges: ['2S', '9S', '3S'] });
     expect(told).toMatchObject({ winner: null, reason: 'tie', lostCharges: [2] });
   });

@@ -14,7 +14,7 @@ const ALL: House = { cards: 'entered', kings: 'yes', diplomacy: 'yes', charges: 
 
 const headsOf = ({ play }: State) => play.scores.reduce((sum, { heads }) => sum + heads, 0);
 
-test('HS-4: the heads of all players are the face cards of all armies in battles that somebody won, replaced cards apart', () => {
+test('HS-4: the heads of all players are the face cards of all armies in battles that somebody won, not counting replaced cards', () => {
   fc.assert(
     fc.property(botsGames, (game) => {
       let before: State | undefined;
@@ -52,7 +52,7 @@ test('HS-2, HS-7: disgraces never fall, and a player who is out stays out and is
   );
 });
 
-test('HS-5: games end, by ten heads, by one who is left or with all out, and never without a winner', () => {
+test('HS-5: games end with ten heads, with one player left or with all out, and never without a winner', () => {
   const reasons = new Set<string>();
   fc.assert(
     fc.property(botsGames, (game) => {
@@ -107,7 +107,7 @@ test('if the host deals, no card is asked for and none turns up twice', () => {
   );
 });
 
-test('a game is told by its heads after each battle, and by at most three figures', () => {
+test('a game is summed up by its heads after each battle and at most three figures', () => {
   fc.assert(
     fc.property(botsGames, (game) => {
       const states = [...botsPlaying(game)];

@@ -29,13 +29,13 @@ describe('HS-2, hands', () => {
     expect(values(played(3, 'joker'))).toEqual(['clean', 'heads', 'joker', 'headsAndJoker']);
   });
 
-  test('a hand with both costs and gives, and its Joker goes with it', () => {
+  test('a hand with a face card and a Joker costs and gives, and its Joker is replaced with it', () => {
     const play = played(3, 'headsAndJoker');
     expect([disgraces(play), asked(play)]).toEqual([[1, 1, 1], 'hand 0']);
     expect(values(play)).toContain('jokers');
   });
 
-  test('three disgraces: out, and nothing more is drawn', () => {
+  test('three disgraces put a player out, who draws nothing more', () => {
     const play = played(3, 'heads heads heads');
     expect([disgraces(play), asked(play)]).toEqual([[3, 0, 0], 'hand 1']);
     expect(asked(on(play, 'clean clean'))).toBe('army 1');
@@ -48,7 +48,7 @@ describe('HS-2, hands', () => {
 });
 
 describe('HS-4, HS-5, the battle', () => {
-  test('the first card may be counted for, and then they come seat by seat, by rank alone', () => {
+  test('the first card may follow a count, and then cards come seat by seat, by rank alone', () => {
     const play = played(2, 'clean clean');
     const first = { kind: 'card', what: 'army', seat: 0, options: [], rankOnly: true } as const;
     expect(questionOf(play)).toEqual({ ...first, counted: true, n: 2 });
@@ -72,7 +72,7 @@ describe('HS-4, HS-5, the battle', () => {
     expect(answerTo(both, 'X1', { confirm: true })).toMatchObject({ ok: true });
   });
 
-  test('only armies with Jokers are left: nothing more is asked, and nobody wins', () => {
+  test('if only armies with Jokers are left, nothing more is asked and nobody wins', () => {
     const play = played(2, 'clean clean X1 2? 3? X1');
     expect(lastOf(play)?.outcome).toMatchObject({ winner: null, reason: 'only Jokers' });
     expect(asked(play)).toBe('hand 0');
@@ -92,11 +92,11 @@ describe('HS-4, HS-5, the battle', () => {
     expect([heads(play), disgraces(play), asked(play)]).toEqual([[10, 0], [3, 0], 'nothing']);
   });
 
-  test('the last one not out wins, in the midst of the hands too', () => {
+  test('the last player not out wins, even while hands are being declared', () => {
     expect(played(2, 'heads heads heads').play).toMatchObject({ phase: 'over', ending: { reason: 'last one in', winners: [1] } });
   });
 
-  test('all out at once: most heads of those who were in, equal shares', () => {
+  test('if all go out at once, the most heads among those who were in wins, and equal counts share', () => {
     const king = played(3, '0 S heads heads clean heads heads clean heads heads heads', { kings: 'yes' });
     const play = on(adjusted(king, 2, 5), '2S 3D 4D 5S 6D 7D');
     expect(play.play).toMatchObject({ phase: 'over', ending: { reason: 'all out', winners: [0, 1] }, contenders: [0, 1] });
@@ -124,7 +124,7 @@ test('HS-6: the King of the last game names a suit, once for the game; the first
   expect([second.play.king, asked(second)]).toEqual([{ seat: 1, illegal: 'H' }, 'army 0']);
 });
 
-test('HS-6: one disgrace a battle; every card is entered with its suit, after an illegal one too', () => {
+test('HS-6: an illegal suit costs one disgrace a battle; every card is entered with its suit, even after an illegal one', () => {
   const play = played(2, '1 H clean clean 2H', { kings: 'yes' });
   expect(questionOf(play)).not.toHaveProperty('rankOnly');
   expect(disgraces(on(play, '3D 4H 5D 6D 7H'))).toEqual([1, 1]);
@@ -138,7 +138,7 @@ describe('HS-7, disgraces as heads', () => {
     expect(points(on(play, 'A? A? K? J? Q? 4?'))).toEqual([1, 0]);
   });
 
-  test('out at minus three', () => {
+  test('a player at minus three heads is out', () => {
     expect(played(3, 'heads heads heads', house).play).toMatchObject({ phase: 'hands', seat: 1 });
     const rich = adjusted(played(3, 'heads heads', house), 0, 1);
     expect([asked(on(rich, 'heads')), asked(on(rich, 'heads heads'))]).toEqual(['hand 0', 'hand 1']);
@@ -147,7 +147,7 @@ describe('HS-7, disgraces as heads', () => {
 
 describe('HS-8, charges', () => {
   const house = { charges: 'yes' } as const;
-  test('each in turn says whether to add a card, which is entered after the army', () => {
+  test('each player in turn says whether to add a card, which is entered after the army', () => {
     const play = played(3, 'clean clean clean', house);
     expect(asked(play)).toBe('charging 0');
     const revealed = on(play, 'yes no yes 2? 3? 4?');
@@ -173,7 +173,7 @@ describe('HS-9, diplomacy', () => {
     expect(book.begin({ players, house }, NO_CHANCE)).toMatchObject({ ok: true });
   });
 
-  test('whom a Joker disgraces may appeal, but for the King; a face card annuls it', () => {
+  test('any player whom a Joker disgraces may appeal, except the King; a face card annuls it', () => {
     const play = played(4, '0 S clean joker', house);
     expect([asked(play), values(play)]).toEqual(['appeal', ['nobody', '2', '3']]);
     expect(disgraces(on(play, 'nobody'))).toEqual([1, 0, 1, 1]);
@@ -183,13 +183,13 @@ describe('HS-9, diplomacy', () => {
     expect([disgraces(on(play, '3 yes Q?')), asked(on(play, '3 yes Q?'))]).toEqual([[0, 0, 0, 0], 'hand 2']);
   });
 
-  test('one appeal a Joker, and the disgraces of a hand fall together', () => {
+  test('each Joker may be appealed once, and the disgraces of a hand fall together', () => {
     const play = played(3, '0 S clean headsAndJokers 2 yes K?', house);
     expect([asked(play), disgraces(play)]).toEqual(['appeal', [0, 0, 0]]);
     expect(disgraces(on(play, '2 yes 2?'))).toEqual([1, 1, 1]);
   });
 
-  test('not by the King to himself, and a King who is out hears none', () => {
+  test('the King cannot appeal to himself, and a King who is out hears no appeal', () => {
     expect(asked(played(2, '0 S clean joker', house))).toBe('army 0');
     const out = played(3, '0 S heads heads heads joker', house);
     expect([asked(out), disgraces(out)]).toEqual(['hand 2', [3, 0, 1]]);
@@ -223,7 +223,7 @@ describe('HS-9, diplomacy', () => {
   });
 });
 
-test('a correction of the dealer may end the game, and may take an end back', () => {
+test('a correction by the dealer may end the game or resume an ended one', () => {
   const play = played(2, 'clean clean');
   const over = adjusted(play, 1, 10);
   expect(over.play).toMatchObject({ phase: 'over', ending: { reason: 'ten heads', winners: [1] } });

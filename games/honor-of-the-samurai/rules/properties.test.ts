@@ -29,7 +29,7 @@ const battles: fc.Arbitrary<Battle> = fc
 
 const RUNS = { numRuns: 500 };
 
-describe('whatever the armies', () => {
+describe('for any armies', () => {
   it('HS-4, HS-6, HS-8: the battle ends as the clauses say, word for word', () => {
     fc.assert(
       fc.property(battles, (battle) => {
@@ -41,7 +41,7 @@ describe('whatever the armies', () => {
     );
   });
 
-  it('HS-4: the winner alone has the highest total and no Joker, and takes every face card; without one nobody takes any', () => {
+  it('HS-4: the winner alone has the highest total and no Joker, and takes every face card; without a winner nobody takes any', () => {
     fc.assert(
       fc.property(battles, (battle) => {
         const { winner, heads, totals, jokers } = judgeBattle(battle);

@@ -6,7 +6,7 @@ import { anyBotsGame, botsPlaying } from '../rules/testing/played.ts';
 import { seededRandom } from '../../../app/cli/chance.ts';
 import { resolve } from './resolve.ts';
 
-test('the table that is asked tells of each battle what the headless referee says of its armies', () => {
+test('the table reports of each battle what the headless referee says of its armies', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       const game = anyBotsGame(seededRandom(seed));

@@ -54,7 +54,7 @@ test('HS-4: nobody wins a tie, and no heads are taken', () => {
   expect(resolve({ rulebook, armies }, false)).toEqual({ winner: null, heads: 0, totals: [27, 27], disgraces: [0, 0] });
 });
 
-test('HS-8: who shares the highest total has not lost the charge, who has a Joker has', () => {
+test('HS-8: an army that shares the highest total has not lost its charge, an army with a Joker has', () => {
   const armies = [
     ['AH', 'KD', '2C'],
     ['AS', 'KC', '2D'],
@@ -64,7 +64,7 @@ test('HS-8: who shares the highest total has not lost the charge, who has a Joke
   expect(resolve(request, false)).toEqual({ winner: null, heads: 0, totals: [30, 30, null], disgraces: [0, 0, 1] });
 });
 
-test('HS-9: a Joker replaced is given as replaced and counts for the illegal suit', () => {
+test('HS-9: a replaced Joker is marked as replaced and counts for the illegal suit', () => {
   const armies = [
     ['AH', 'KD', '2C'],
     ['TS', '3D', 'QC'],

@@ -9,7 +9,7 @@ import { samuraiCards } from './ui.ts';
 
 const ALL: Partial<House> = { kings: 'yes', charges: 'yes', diplomacy: 'yes' };
 
-test('a battle is told in order: Jokers, heads, disgraces with their reasons, who is out', () => {
+test('a battle is presented in order: Jokers, heads, disgraces with their reasons, players who go out', () => {
   const answers = '0 S heads heads clean clean clean yes no no 2S 3D 4H 5H AD KD 2D X1 QC 3C';
   const state = on(begun(3, { kings: 'yes', charges: 'yes' }), answers);
   const told = Array.from({ length: honorOfTheSamurai.outcomes(state) }, (_, at) => samuraiCards.say(state, at, 'en'));
@@ -29,7 +29,7 @@ test('a battle is told in order: Jokers, heads, disgraces with their reasons, wh
   ]);
 });
 
-test('HS-4: nobody wins a tie, which falls to all who share it, or where only Jokers are left', () => {
+test('HS-4: nobody wins a tie, which names all who share it, and nobody wins if only Jokers are left', () => {
   const tie = on(begun(3), 'clean clean clean A? K? 2? A? K? 2? 3? 4? 5?');
   expect(samuraiCards.say(tie, 0, 'en')).toMatchObject({ stamp: 'tie', seats: [0, 1], verdict: 'A tie', goal: 'tie' });
   const jokers = on(begun(2), 'clean clean X1 2? 3? X1');
@@ -42,7 +42,7 @@ test('HS-4: one army without a Joker wins against none', () => {
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  it('is said in four seconds or less, whoever plays', () => {
+  it('is said in four seconds or less for any players', () => {
     const long = ['Wolfgang Amadeus Mozart', 'Maximiliane-Theodora', 'Szűcs-Nagy Krisztián', 'Hildegard von Bingen'];
     for (let seed = 0; seed < 20; seed += 1) {
       for (const state of botsPlaying({ players: long, house: ALL, random: seeded(seed) })) {
@@ -54,7 +54,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
-  it('HS-2, HS-9: everybody reads what a hand cost and gave, and whose Joker is appealed', () => {
+  it('HS-2, HS-9: the display says what a hand cost and gave, and whose Joker is appealed', () => {
     const said = (answers: string) => samuraiCards.notes(on(begun(3, ALL), answers), language).join(' ');
     expect(said('nobody clean')).toBe('');
     expect(said('nobody clean heads')).toContain('Béla');
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(said('0 S clean joker 2 yes K?')).not.toBe(said('0 S clean joker 2 no'));
   });
 
-  it('tells who moves cards where there are real ones, and nobody where the kiosk deals', () => {
+  it('says who moves real cards, and names nobody if the referee deals', () => {
     const hands = (answers: string, house: Partial<House> = {}) => samuraiCards.hands(on(begun(2, house), answers), language);
     expect(hands('')).toHaveLength(1);
     expect(hands('heads')[0]).toContain('Anna');
@@ -72,7 +72,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(hands('', { cards: 'dealt' })).toEqual([]);
   });
 
-  it('HS-5: how a game ended by a hand stands beside the round, and an end by a battle not before it is told', () => {
+  it('HS-5: an end by a hand stands beside the round, and an end by a battle only once the battle was shown', () => {
     const { endings, illegal } = SAMURAI_WORDS[language];
     expect(samuraiCards.headline(on(begun(2), 'heads heads heads'), language)).toEqual([endings['last one in']]);
     const byBattle = on(begun(2, { kings: 'yes' }), '0 S heads heads clean clean 2S 3H 4H 5D 6D 7D');

@@ -15,7 +15,7 @@ const seats = (
 const row = (cards: readonly { readonly card: string; readonly extra?: true; readonly lit?: true; readonly faded?: true }[]) =>
   cards.map(({ card, extra, lit, faded }) => `${extra ? '+' : ''}${card}${lit ? '!' : ''}${faded ? '-' : ''}`).join(' ');
 
-test('HS-1: three cards lie face down before everybody who is in the game', () => {
+test('HS-1: three cards lie face down before every player in the game', () => {
   expect(seats(3, 'heads heads heads').map(({ cards, presence }) => [row(cards), presence])).toEqual([
     ['', 'out'],
     ['back back back', 'in'],
@@ -23,7 +23,7 @@ test('HS-1: three cards lie face down before everybody who is in the game', () =
   ]);
 });
 
-test('HS-8: a charge lies face down beside its army until it is revealed after it', () => {
+test('HS-8: a charge lies face down beside its army and is revealed after it', () => {
   const house = { charges: 'yes' } as const;
   expect(row(seats(2, 'clean clean yes', { house })[0]?.cards ?? [])).toBe('back back back +back');
   expect(seats(2, 'clean clean yes no A? 2?', { house }).map(({ cards }) => row(cards))).toEqual([
@@ -40,7 +40,7 @@ test('HS-9: the Joker that is appealed is lit, and its place holds what replaces
   expect(row(replaced[1]?.cards ?? [])).toBe('9H 8C KC!');
 });
 
-test('each outcome is about its own cards, and counts only once it is told', () => {
+test('each outcome points at its own cards, and counts only once it is shown', () => {
   const house = { kings: 'yes', charges: 'yes' } as const;
   const answers = '0 S heads heads clean clean clean yes no no 2S 3D 4H 5H AD KD 2D X1 QC 3C';
   const at = (progress: Progress) => {
@@ -62,7 +62,7 @@ test('each outcome is about its own cards, and counts only once it is told', () 
   expect(at(told(4)).slice(3)).toEqual(['3 0 0', 'out  ', '0 2 0']);
 });
 
-test('HS-4: at the foot of an army stands what it comes to, once it is told; its place is kept from the reveal on', () => {
+test('HS-4: an army’s total stands at its foot once it is shown; its place is kept free from the reveal on', () => {
   const house = { kings: 'yes' } as const;
   const totals = (progress: Progress, answers = 'clean clean clean 2H 3H 4H AD KD 2D X1 QC 3C') =>
     seats(3, `0 S ${answers}`, { house, progress }).map(({ total }) => total);
@@ -72,12 +72,12 @@ test('HS-4: at the foot of an army stands what it comes to, once it is told; its
   expect(totals(NOW)).toEqual([undefined, undefined, undefined]);
 });
 
-test('HS-6: who is King stands below the seat', () => {
+test('HS-6: the King is marked below the seat', () => {
   const labels = seats(3, '0 S clean clean clean', { house: { kings: 'yes' } }).map(({ label }) => label);
   expect(labels).toEqual(['King', undefined, undefined]);
 });
 
-test('HS-2, HS-7: disgraces are counted of three, or as heads without a limit', () => {
+test('HS-2, HS-7: disgraces are counted out of three, or as heads without a limit', () => {
   const marks = (house: Partial<House>) => seats(2, 'heads heads', { house }).map(({ marks: [mark] = [] }) => mark);
   expect(marks({})[0]).toMatchObject({ count: 2, of: 3, name: 'disgraces', label: '2 of 3 disgraces' });
   expect(marks({ disgracesAsHeads: 'yes' })[0]).toEqual({
@@ -88,7 +88,7 @@ test('HS-2, HS-7: disgraces are counted of three, or as heads without a limit', 
   });
 });
 
-test('heads lie in their armies as long as they are told of, and are counted in a pile after that', () => {
+test('heads lie in their armies while they are shown, and are counted in a pile after that', () => {
   const piles = (progress: Progress) => seats(2, 'clean clean A? K? 2? 3? Q? 5?', { progress }).map(({ pile }) => pile);
   expect([piles(told(0)), piles(NOW)]).toEqual([
     [undefined, undefined],
@@ -96,7 +96,7 @@ test('heads lie in their armies as long as they are told of, and are counted in 
   ]);
 });
 
-test('HS-5: the battle that ends a game stands beside its winner, the highest total first; after an end by a hand none does', () => {
+test('HS-5: the battle that ends a game stands beside its winner, the highest total first; after an end by a hand no battle does', () => {
   const last = (players: number, answers: string) => {
     const state = on(begun(players, { kings: 'yes' }), answers);
     const { title, rows } = samuraiCards.last?.(state, 'en') ?? { rows: [] };
@@ -108,7 +108,7 @@ test('HS-5: the battle that ends a game stands beside its winner, the highest to
   expect(last(2, '0 S heads heads heads')).toEqual([undefined]);
 });
 
-test('who goes out by a battle is in the game until that is told', () => {
+test('a player whom a battle puts out stays in the game until that is shown', () => {
   const house = { charges: 'yes' } as const;
   const answers = 'heads heads clean clean clean yes no no 2? 3? 4? 5? A? K? 2? 5? 6? 7?';
   const presence = (progress: Progress) => seats(3, answers, { house, progress })[0]?.presence;

@@ -13,7 +13,7 @@ const choice = { kind: 'option', n: 0, options: [] } as const;
 describe.each(LANGUAGES)('Honor of the Samurai in %s', (language) => {
   const words = SAMURAI_WORDS[language];
 
-  it('asks each question of this game in other words, and names the seat where it is a seat’s', () => {
+  it('words each question of this game differently, and names the seat it is asked of', () => {
     const said = ASKS.map((what) => words.asks.ask({ ...choice, what, seat: 1 }, NAMES));
     expect(new Set(said).size).toBe(ASKS.length);
     const ofTheTable = [words.asks.ask({ ...choice, what: 'king' }, NAMES), words.asks.ask({ ...choice, what: 'appeal' }, NAMES)];
@@ -23,7 +23,7 @@ describe.each(LANGUAGES)('Honor of the Samurai in %s', (language) => {
     expect(words.asks.ask({ ...choice, what: 'army', seat: 0, counted: true }, NAMES)).toBe(everybody);
   });
 
-  it('asks in a line of the table display', () => {
+  it('fits each question into a line of the table display', () => {
     for (const what of ASKS) {
       const sentence = words.asks.ask({ ...choice, what, seat: 1 }, NAMES);
       expect(sentence.length, sentence).toBeLessThanOrEqual(48);
@@ -39,7 +39,7 @@ describe.each(LANGUAGES)('Honor of the Samurai in %s', (language) => {
     expect(new Set([...plain, words.asks.option({ value: 'nobody' }, { ...choice, what: 'king' }, NAMES)]).size).toBe(6);
   });
 
-  it('HS-2, HS-9: tells what a hand cost, gave, and what the King annulled', () => {
+  it('HS-2, HS-9: says what a hand cost and gave, and what the King annulled', () => {
     const hand = { name: 'Béla', redrawn: false, jokers: 0, annulled: 0 };
     const said = [
       words.hand({ ...hand, redrawn: true }),

@@ -17,13 +17,13 @@ const house = {
 describe('HW-21: a pile counted against the screen', () => {
   const words = HUNGARIAN_WAR_CONSOLE.en.audit.verdicts;
 
-  it('is as on the screen, or differs from what its named cards come to', () => {
+  it('matches the screen, or differs from the sum of its named cards', () => {
     const tracked = { points: 31, open: 0 };
     expect(sayAudit({ house }, tracked, 31, words)).toBe(words.same);
     expect(sayAudit({ house }, tracked, 28, words)).toBe(words.named(-3));
   });
 
-  it('gives the difference to the cards without a name, as far as they can hold it', () => {
+  it('gives the difference to the cards without a name, as far as their possible values allow', () => {
     const tracked = { points: 20, open: 2 };
     expect(sayAudit({ house }, tracked, 22, words)).toBe(words.open(2, 2));
     expect(sayAudit({ house }, tracked, 46, words)).toBe(words.open(26, 2));
@@ -32,7 +32,7 @@ describe('HW-21: a pile counted against the screen', () => {
     expect(sayAudit({ house }, tracked, 21, words)).toBe(words.cannot(22, 46));
   });
 
-  it('goes by the cards, whatever was counted or given before', () => {
+  it('starts from the cards, whatever was counted or given before', () => {
     const state = lastState({ names: ['Anna', 'Béla'], seed: 4 });
     const [anna] = state.seats;
     if (anna === undefined) throw new Error('nobody sits there');

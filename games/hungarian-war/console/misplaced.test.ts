@@ -13,21 +13,21 @@ const knowing = (...known: State['cards']): State => ({
 });
 
 describe('HW-20: what a card cannot be', () => {
-  it('is nothing while no card is known', () => {
+  it('rules nothing out while no card is known', () => {
     expect(misplaced(knowing(), 3, '', 'en')).toEqual({});
     expect(misplaced(knowing(), 3, 'K', 'en')).toEqual({});
   });
 
-  it('is the suit of a card that lies elsewhere, with where', () => {
+  it('rules out the suit of a card that lies elsewhere, and says where it lies', () => {
     expect(misplaced(knowing('KD'), 3, 'K', 'en')).toEqual({ D: 'diamonds: it lies on the table' });
     expect(misplaced(knowing('KD'), 3, '', 'en')).toEqual({});
   });
 
-  it('is no card for itself', () => {
+  it('does not rule a card out for its own place', () => {
     expect(misplaced(knowing('KD'), 0, 'K', 'en')).toEqual({});
   });
 
-  it('is a rank of which all four have been seen', () => {
+  it('rules out a rank once all four of it have been seen', () => {
     const cards = ['KD', 'KS', 'KC', 'KH', ...start.cards.slice(4).map(() => '??'), '??'] as State['cards'];
     const id = cards.length - 1;
     expect(misplaced({ ...start, cards, discard: [id] }, id, '', 'hu')).toEqual({ K: 'K: az asztalon fekszik' });
@@ -38,12 +38,12 @@ describe('a dealer who plays', () => {
   const view = consoleView(COURSES.choosing);
   const game = view.table.game ?? expect.fail('no game');
 
-  it('is told nothing that a player would have to remember, in the game or out of it for a while', () => {
+  it('sees nothing that a player would have to remember, even while out of the game for a while', () => {
     expect(dealerPlays({ view, ui: stubUi() })).toBe(true);
     expect(dealerPlays({ view, ui: stubUi({ absence: () => 'out' }) })).toBe(true);
   });
 
-  it('is not one who is away, or a bot', () => {
+  it('does not include a player who is away, or a bot', () => {
     expect(dealerPlays({ view, ui: stubUi({ absence: () => 'away' }) })).toBe(false);
     const seats = game.seats.map((seat) => ({ ...seat, input: 'bot' as const }));
     expect(dealerPlays({ view: { ...view, table: { ...view.table, game: { ...game, seats } } }, ui: stubUi() })).toBe(false);

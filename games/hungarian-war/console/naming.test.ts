@@ -24,7 +24,7 @@ const entered = stateWith({ cards: 'entered' });
 const letter = (key: string, code = '') => ({ ...keyPressed('F24'), key, code });
 
 describe('a rank key', () => {
-  it.each(RANKS.filter((rank) => rank !== 'A'))('%s names a card where ranks suffice', (rank) => {
+  it.each(RANKS.filter((rank) => rank !== 'A'))('%s names a card if ranks suffice', (rank) => {
     expect(readName(taken, '', keyPressed(rank))).toEqual({ type: 'named', card: `${rank}?` });
   });
 
@@ -41,18 +41,18 @@ describe('a rank key', () => {
     expect(readName(taken, '', letter(key))).toEqual({ type: 'named', card: `${rank}?` });
   });
 
-  it.each(LANGUAGES)('is the letter that the buttons show in %s', (language) => {
+  it.each(LANGUAGES)('is the letter shown on the buttons in %s', (language) => {
     const { ranks } = readingOf(taken).alphabet.names(language);
     for (const rank of RANKS)
       expect(readName(taken, '', letter((rank === 'T' ? 'T' : ranks[rank]) ?? ''))).toEqual({ type: 'named', card: `${rank}?` });
     expect(new Set(Object.values(ranks)).size).toBe(RANKS.length);
   });
 
-  it('1 is nothing: it begins a 10 for one dealer and is the ace for another', () => {
+  it('1 means nothing, because it begins a 10 for one dealer and is the ace for another', () => {
     expect(readName(taken, '', keyPressed('1'))).toEqual({ type: 'unclear', key: '1' });
   });
 
-  it('is read by its place where the layout has no Latin letters', () => {
+  it('is read by its position if the layout has no Latin letters', () => {
     expect(readName(taken, '', letter('л', 'KeyK'))).toEqual({ type: 'named', card: 'K?' });
   });
 
@@ -71,7 +71,7 @@ describe('a suit key', () => {
     ['s', 'S'],
     ['c', 'C'],
     ['h', 'H'],
-  ])('HW-5: %s after a rank is %s where every card is named', (key, suit) => {
+  ])('HW-5: %s after a rank is %s if every card is named', (key, suit) => {
     expect(readName(entered, '', keyPressed('Q'))).toEqual({ type: 'written', written: 'Q' });
     expect(readName(entered, 'Q', /\d/.test(key) ? keyPressed(key) : letter(key))).toEqual({ type: 'named', card: `Q${suit}` });
   });
@@ -80,18 +80,18 @@ describe('a suit key', () => {
     expect(readName(entered, 'T', keyPressed('Enter'))).toEqual({ type: 'named', card: 'T?' });
   });
 
-  it.each(['5', '0', 'K', 'J'])('%s is none', (key) => {
+  it.each(['5', '0', 'K', 'J'])('%s is not a suit key', (key) => {
     expect(readName(entered, 'Q', keyPressed(key))).toBeUndefined();
   });
 });
 
 describe('Jokers and Rules Cards', () => {
-  it('X and R are no keys where the deck has none', () => {
+  it('X and R do nothing if the deck has no such cards', () => {
     expect(readName(taken, '', keyPressed('X'))).toBeUndefined();
     expect(readName(taken, '', keyPressed('R'))).toBeUndefined();
   });
 
-  it('are numbered by which have not been seen', () => {
+  it('get the number of one that has not been seen', () => {
     const state = stateWith({ cards: 'taken', jokers: 2, rulesCards: 1 });
     expect(readName(state, '', keyPressed('X'))).toEqual({ type: 'named', card: 'X1' });
     const seen: State = { ...state, cards: ['X1', ...state.cards.slice(1)] };

@@ -35,7 +35,7 @@ describe('HW-1 the players and the deck', () => {
     });
   });
 
-  it('takes the whole deck of the house if none is counted', () => {
+  it('takes the whole deck of the house if no count is given', () => {
     const decided = beginning(3, { house: { decks: 2, jokers: 4, rulesCards: 1 } });
     expect(decided).toMatchObject({ events: [{ type: 'GameBegun', deck: 109 }, { type: 'CardsLaid' }] });
   });
@@ -49,7 +49,7 @@ describe('HW-1 the players and the deck', () => {
 });
 
 describe('house rules', () => {
-  it('are standard if nothing is said', () => {
+  it('are the standard ones if none are given', () => {
     const house = Object.fromEntries(HOUSE_RULES.map(({ key, standard }) => [key, standard]));
     expect(beginning(2)).toMatchObject({ events: [{ house }, {}] });
   });
@@ -111,7 +111,7 @@ describe('HW-3 the first deal', () => {
 });
 
 describe('HW-17 after the first deal', () => {
-  it('is over at once if the deck is empty, filled or not', () => {
+  it('ends the game at once if the deck is empty, whether or not the table is full', () => {
     for (const deck of [3, 4]) {
       const decided = beginning(3, { deck });
       expect(decided.ok && fold(decided.events)).toMatchObject({ phase: 'over', deck: 0 });

@@ -13,7 +13,7 @@ const FIRST: Chance = {
   },
 };
 
-it('HW-21: a dealt card is unknown if a name confirmed and a deck counted leave nothing unseen to draw', () => {
+it('HW-21: a dealt card is unknown if a confirmed name and a counted deck leave no unseen card to draw', () => {
   const dealt = begun(['KD', '9C', '2H', 'TS'], 48, { cards: 'dealt' });
   const history = given(dealt, { type: 'CardNamed', id: 1, card: 'KD', confirmed: true });
   const { state } = history.when({ type: 'countDeck', left: 49, unfilled: [], reason: 'one more' });
@@ -42,7 +42,7 @@ describe('HW-4 points', () => {
     expect([pointsOf('Q?', HOUSE), pointsOf('??', HOUSE)]).toEqual([12, undefined]);
   });
 
-  it('knows what an unknown card may bring', () => {
+  it('knows how many points an unknown card may bring', () => {
     expect(pointsRange(HOUSE)).toEqual({ least: 1, most: 13 });
     expect(pointsRange({ ...HOUSE, jokers: 2, rulesCards: 1, rulesCardValue: 3 })).toEqual({ least: 1, most: 15 });
   });
@@ -75,30 +75,30 @@ describe('HW-5 the swap', () => {
     expect(swapOf(['R1', 'X1', 'X2'], house)).toBe('none');
   });
 
-  it('takes the side with the lowest number of equal ones', () => {
+  it('takes the lowest-numbered of equal side cards', () => {
     expect(swapOf(['2C', '3C', 'X2', 'X1'], HOUSE)).toBe(1);
     expect(swapOf(['2C', 'KD', 'KD', '5H'], HOUSE)).toBe(0);
   });
 
-  it('keeps the centre when a side card is the same', () => {
+  it('keeps the centre if a side card is the same', () => {
     expect(swapOf(['KD', 'KD', '5H'], HOUSE)).toBe('none');
   });
 });
 
 describe('HW-21 the swap with cards not fully known', () => {
-  it('is left to the eye while any card is unknown', () => {
+  it('is left to the players while any card is unknown', () => {
     expect(swapOf(['KD', '??', '2H'], HOUSE)).toBe('by eye');
     expect(swapOf(['??', '4D', '2H'], HOUSE)).toBe('by eye');
   });
 
-  it('is told if ranks suffice', () => {
+  it('is known if ranks suffice', () => {
     expect(swapOf(['9?', 'K?', '2?'], HOUSE)).toBe(0);
     expect(swapOf(['K?', '9?', '2?'], HOUSE)).toBe('none');
     expect(swapOf(['KD', 'K?', '2H'], HOUSE)).toBe('none');
     expect(swapOf(['KC', 'KH', 'K?', 'KD'], HOUSE)).toBe('by eye');
   });
 
-  it('is left to the eye if the missing suit decides', () => {
+  it('is left to the players if the missing suit decides', () => {
     expect(swapOf(['KS', 'K?', '2H'], HOUSE)).toBe('by eye');
     expect(swapOf(['9C', 'K?', 'K?'], HOUSE)).toBe('by eye');
   });

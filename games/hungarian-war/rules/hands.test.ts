@@ -11,13 +11,13 @@ function opened(...faces: readonly (Face | null)[]): Event {
 
 const NOTHING = { takes: [], discards: [], lays: [], swap: undefined };
 
-describe('what people move with their hands', () => {
-  it('HW-3, HW-21: lays the first table, and swaps by eye', () => {
+describe('the cards that people move by hand', () => {
+  it('HW-3, HW-21: are laid as the first table, and swapped as the players see fit', () => {
     const { state } = given(begun(['??', '??', '??', '??']));
     expect(handMoves(state)).toEqual({ ...NOTHING, lays: ['centre', 0, 1, 2], swap: '??' });
   });
 
-  it('HW-16: takes and discards, sides first and the centre last; then lays centre first; then swaps', () => {
+  it('HW-16: are taken and discarded, sides first and the centre last, then laid centre first, then swapped', () => {
     const table = begun(['KD', '9C', '2H', 'TS']);
     const { state } = given(table, opened(5, 4, 6), laid(['centre', '3C'], [0, 'QD']), { type: 'CardsSwapped', side: 0 });
     expect(handMoves(state)).toEqual({
@@ -28,7 +28,7 @@ describe('what people move with their hands', () => {
     });
   });
 
-  it('HW-16: takes side cards in ascending order, the centre card last', () => {
+  it('HW-16: are taken from the sides in ascending order, from the centre last', () => {
     const { state } = given(begun(['KD', '9C', '2H', 'TS']), opened(6, 5, 5), laid(['centre', '??'], [1, '??'], [2, '??']));
     expect(handMoves(state).takes).toEqual([
       { seat: 1, place: 1 },
@@ -37,11 +37,11 @@ describe('what people move with their hands', () => {
     ]);
   });
 
-  it('is nothing if nothing moves', () => {
+  it('are none if nothing moves', () => {
     expect(handMoves(given(begun(['??', '??', '??', '??']), opened(2, 2, 2)).state)).toEqual(NOTHING);
   });
 
-  it('HW-5: includes no swap if the centre is known to be the largest', () => {
+  it('HW-5: include no swap if the centre is known to be the largest', () => {
     const { state } = given(begun(['KD', '9C', '2H', 'TS']), opened(5, 2, 2), laid([0, '3C']));
     expect(handMoves(state)).toEqual({ ...NOTHING, takes: [{ seat: 0, place: 0 }], lays: [0] });
   });
@@ -49,7 +49,7 @@ describe('what people move with their hands', () => {
   it.each([
     ['not every place could be filled', opened(5, 2, 6), laid(['centre', '??'])],
     ['the table is full and the last', opened(5, 2, 2), laid([0, '??'])],
-  ])('HW-16, HW-17: cards won are taken, but nothing is laid or swapped for a next round: %s', (_, faces, cards) => {
+  ])('HW-16, HW-17: include captured cards, but none laid or swapped for a next round: %s', (_, faces, cards) => {
     const { state } = given(begun(['??', '??', '??', '??'], 1), faces, cards);
     expect(state.phase).toBe('over');
     const { takes, ...others } = handMoves(state);
@@ -57,14 +57,14 @@ describe('what people move with their hands', () => {
     expect(others).toEqual({ discards: [], lays: [], swap: undefined });
   });
 
-  it('HW-17: lays the table of one round more if the house plays it', () => {
+  it('HW-17: include the table of one more round if the house plays it', () => {
     const last = begun(['??', '??', '??', '??'], 1, { lastTable: 'play' });
     const { state } = given(last, opened(5, 2, 2), laid([0, '??']));
     expect(state.phase).toBe('playing');
     expect(handMoves(state)).toEqual({ ...NOTHING, takes: [{ seat: 0, place: 0 }], lays: [0], swap: '??' });
   });
 
-  it('keeps to the seats of that round after the circle was turned (HW-22)', () => {
+  it('belong to the seats of that round even after the circle was reversed (HW-22)', () => {
     const { state } = given(begun(['??', '??', '??', '??']), opened(5, 2, 2), laid([0, '??']), { type: 'CircleTurned' });
     expect(handMoves(state)).toEqual({ ...NOTHING, takes: [{ seat: 0, place: 0 }], lays: [2], swap: '??' });
   });
@@ -77,18 +77,18 @@ describe('HW-21 cards to name', () => {
     laid(['centre', '??'], [1, '??'], [2, '??']),
   ];
 
-  it('taken: those taken in the last opening, in the order shown; not those discarded', () => {
+  it('taken: the cards taken in the last opening, in the order shown, without those discarded', () => {
     const { state } = given(round('taken'));
     expect(state.discard).toEqual([3]);
     expect(cardsToName(state)).toEqual([2, 0]);
   });
 
-  it('taken: without those named, and none before the first opening', () => {
+  it('taken: only unnamed cards, and none before the first opening', () => {
     expect(cardsToName(given(round('taken'), { type: 'CardNamed', id: 2, card: 'K?' }).state)).toEqual([0]);
     expect(cardsToName(given(begun(['??', '??', '??'])).state)).toEqual([]);
   });
 
-  it('entered: those on the table in HW-3 order, then those taken unnamed', () => {
+  it('entered: the cards on the table in HW-3 order, then unnamed cards that were taken', () => {
     expect(cardsToName(given(round('entered')).state)).toEqual([5, 1, 6, 7, 4, 2, 0]);
   });
 
@@ -105,11 +105,11 @@ it('HW-17: a refill of every place may empty the deck', () => {
   expect([3, 4, 5].map((deck) => last(deck, 'leave'))).toEqual([true, true, false]);
 });
 
-it('HW-17: with one more round played on a full table, only a refill that falls short ends the game', () => {
+it('HW-17: if one more round is played on a full table, only a refill that falls short ends the game', () => {
   expect([3, 4, 5].map((deck) => last(deck, 'play'))).toEqual([true, false, false]);
 });
 
-it('HW-17: says nothing of what is certain: a round that is the last, a game that is over', () => {
+it('HW-17: warns of nothing that is already certain: a last round, or a game that is over', () => {
   expect(last(0, 'play')).toBe(false);
   expect(last(0, 'leave')).toBe(false);
 });

@@ -33,14 +33,14 @@ const names = (found: Highlight | undefined) => found?.players.map(({ name }) =>
 const times = <T>(count: number, item: T): readonly T[] => Array.from({ length: count }, () => item);
 
 describe('the figures of a game', () => {
-  it('HW-9: whose blocks won most cards', () => {
+  it('HW-9: name the player whose blocks won most cards', () => {
     // Dani blocks the card that Anna wants on her right, three times; Béla once one that Cili wants.
     const states = game([...times(3, [4, 2, 2, 2] as const), [2, 2, 4, 3]]);
     expect(highlight(states, 'blocks')).toMatchObject({ figure: 3 });
     expect(names(highlight(states, 'blocks'))).toEqual(['Dani']);
   });
 
-  it('HW-9: the biggest card blocked away, and from whom', () => {
+  it('HW-9: name the biggest card that was blocked, and the player who lost it', () => {
     const states = game(
       [
         [5, 3, 2, 2],
@@ -53,7 +53,7 @@ describe('the figures of a game', () => {
     expect(names(stolen)).toEqual(['Béla']);
   });
 
-  it('HW-21: says nothing of the biggest one while a blocked card has no name, and does once it has', () => {
+  it('HW-21: name no biggest card until every blocked card has a name', () => {
     const states = game(
       [
         [5, 3, 2, 2],
@@ -71,7 +71,7 @@ describe('the figures of a game', () => {
     });
   });
 
-  it('HW-12: the player who was out most often', () => {
+  it('HW-12: name the player who was out most often', () => {
     // One blocker is needed of four; Anna takes and is out, then everybody else blocks and she is back (HW-14).
     const round: readonly Faces[] = [
       [6, 1, 2, 2],
@@ -82,7 +82,7 @@ describe('the figures of a game', () => {
     expect(names(highlight(states, 'timesOut'))).toEqual(['Anna']);
   });
 
-  it('who took a card in most rounds running, and who waited longest', () => {
+  it('name the players who took a card in most consecutive rounds, and who waited longest', () => {
     const states = game(times(12, [5, 2, 2, 3] as const));
     expect(highlight(states, 'streak')).toMatchObject({ figure: 12, players: [{ name: 'Anna' }] });
     // Three wait as long as each other: that is no highlight.
@@ -93,12 +93,12 @@ describe('the figures of a game', () => {
     });
   });
 
-  it('HW-9, HW-13: which two went for the same card most often', () => {
+  it('HW-9, HW-13: name the two players who went for the same card most often', () => {
     const states = game(times(4, [5, 4, 2, 2] as const));
     expect(highlight(states, 'clashes')).toMatchObject({ figure: 4, players: [{ name: 'Anna' }, { name: 'Béla' }] });
   });
 
-  it('HW-21: counts no lead while a card taken has no name', () => {
+  it('HW-21: count no lead while a captured card has no name', () => {
     // Anna, Cili twice, Anna twice and so on: each leads in turn.
     const rounds = Array.from({ length: 16 }, (_, i): Faces => (((i + 1) >> 1) % 2 === 0 ? [5, 2, 2, 2] : [2, 2, 5, 2]));
     const known = game(rounds, ['KD', '9C', '2H', '9S', '4D'], '9?');
@@ -107,7 +107,7 @@ describe('the figures of a game', () => {
     expect(highlight(known, 'leadChanges')).toMatchObject({ figure: 7, players: [] });
   });
 
-  it('are at most three, and those of the states given: what was undone never was', () => {
+  it('are at most three, and ignore what was undone', () => {
     const faces = fc.constantFrom<Face | null>(1, 2, 3, 4, 5, 6, null);
     // Out or not: nobody blocks the centre, so nobody goes out.
     const safe = fc.tuple(faces, faces, faces, faces).map((four) => four.map((face) => (face === 1 ? 2 : face)));
@@ -123,7 +123,7 @@ describe('the figures of a game', () => {
   });
 });
 
-it('HW-21: the race counts a card from when it was taken, whenever it was named; its end is the standings', () => {
+it('HW-21: include a race that counts a card from when it was taken, whenever it was named, and ends at the standings', () => {
   const states = game(
     [
       [5, 2, 2, 2],

@@ -11,8 +11,8 @@ function found(change: Partial<State>): readonly string[] {
   return [...violations(state), ...unsettled(state)];
 }
 
-describe('a state that no play leads to', () => {
-  it('is told from one that is sound', () => {
+describe('a state that cannot be reached by playing', () => {
+  it('is distinguished from a valid one', () => {
     expect(found({})).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('a state that no play leads to', () => {
     expect(found({ discard: [2], total: 25 })).toEqual(['HW-20: card in two places, id 2', 'HW-20: card too often, card 2H']);
   });
 
-  it('HW-20: a card more often than the deck holds it, unless the dealer confirmed it', () => {
+  it('HW-20: a card that occurs more often than in the deck, unless the dealer confirmed it', () => {
     expect(found({ cards: ['KD', '9C', 'KD', 'TS'] })).toEqual(['HW-20: card too often, card KD']);
     expect(found({ cards: ['KD', '9C', 'KD', 'TS'], confirmed: [2] })).toEqual([]);
     expect(found({ cards: ['KD', 'K?', 'K?', 'K?'] })).toEqual([]);

@@ -19,11 +19,11 @@ describe('HW-7 only players in the game choose', () => {
 });
 
 describe('HW-8 no die', () => {
-  it('counts in the game and does nothing', () => {
+  it('counts as a player in the game and does nothing', () => {
     expect(round([1, 1, null]).centre).toMatchObject({ inGame: 3, clause: 'HW-12', reason: 'block stands, blockers out' });
   });
 
-  it('leaves everything if nobody has a die', () => {
+  it('leaves every card if nobody has a die', () => {
     const { centre, sides, eliminated } = round([null, null]);
     expect([centre.outcome, ...sides.map(({ outcome }) => outcome)]).toEqual(['stays', 'stays', 'stays']);
     expect(eliminated).toEqual([]);
@@ -111,7 +111,7 @@ describe('HW-13 the block does not stand', () => {
 });
 
 describe('HW-14 rejoining', () => {
-  it('brings all who were out back if nobody tries to block', () => {
+  it('brings back everybody who was out if nobody tries to block', () => {
     expect(round([6, null, 4, null], { out: [3, 1] })).toMatchObject({ rejoined: [1, 3], rejoin: 'nobody blocked' });
   });
 
@@ -121,7 +121,7 @@ describe('HW-14 rejoining', () => {
 });
 
 describe('HW-22 away', () => {
-  it('brings back who is out while away, too', () => {
+  it('also brings back a player who is out and away', () => {
     expect(round([5, 5, null], { out: [2], away: [2] }).rejoined).toEqual([2]);
   });
 });

@@ -12,18 +12,18 @@ function verdicts(faces: readonly (Face | null)[], out: readonly number[] = []) 
   return verdictsOf({ opening });
 }
 
-test('HW-9: the taker of a side card took, and a blocker who gets it blocked', () => {
+test('HW-9: the taker of a side card is shown as “took”, and a blocker who gets it as “blocked”', () => {
   expect(verdicts([5, 5, 3, null])).toEqual(['took', 'nothing', 'blocked', 'nothing']);
 });
 
-test('HW-12: the block at the centre stands: the taker is out, the blocker blocked', () => {
+test('HW-12: if the block at the centre stands, the taker is shown as “out” and the blocker as “blocked”', () => {
   expect(verdicts([1, 6, null, null])).toEqual(['blocked', 'out', 'nothing', 'nothing']);
 });
 
-test('HW-14: a player who rejoins is back', () => {
+test('HW-14: a player who rejoins is shown as “back”', () => {
   expect(verdicts([6, null, null, null], [3])).toEqual(['took', 'nothing', 'nothing', 'back']);
 });
 
-test('before the first opening there is none', () => {
+test('nothing is shown before the first opening', () => {
   expect(verdictsOf({ opening: undefined })).toEqual([]);
 });

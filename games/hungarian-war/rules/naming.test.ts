@@ -57,29 +57,29 @@ describe('HW-21 naming', () => {
 describe('HW-5 after naming', () => {
   const ONE_UNKNOWN = begun(['9C', '2H', '??', 'TS'], 20, { cards: 'entered' });
 
-  it('tells the swap with the last card that becomes known', () => {
+  it('decides the swap once the last card becomes known', () => {
     given(ONE_UNKNOWN).when(name(2, 'KD')).then(named(2, 'KD'), { type: 'CardsSwapped', side: 1 });
   });
 
-  it('tells none while another card is unknown', () => {
+  it('decides none while another card is unknown', () => {
     given(begun(['9C', '??', '??', 'TS']))
       .when(name(2, 'KD'))
       .then(named(2, 'KD'));
   });
 
-  it('tells none if the centre is the largest', () => {
+  it('decides none if the centre is the largest', () => {
     given(begun(['KC', '2H', '??', 'TS']))
       .when(name(2, 'KH'))
       .then(named(2, 'KH'));
   });
 
-  it('tells none for a card that lies in a pile', () => {
+  it('decides none for a card that lies in a pile', () => {
     given(begun(['9C', 'TD', '2H', '3H']), { type: 'FacesOpened', faces: [5, 2, 2] }, laid([0, 'KD']))
       .when(name(1, 'TC'))
       .then(named(1, 'TC'));
   });
 
-  it('is told if ranks suffice and left to the eye if they do not', () => {
+  it('decides the swap if ranks suffice and leaves it to the players if they do not', () => {
     given(ONE_UNKNOWN).when(name(2, 'K?')).then(named(2, 'K?'), { type: 'CardsSwapped', side: 1 });
     given(ONE_UNKNOWN).when(name(2, 'T?')).then(named(2, 'T?'));
   });
@@ -88,24 +88,24 @@ describe('HW-5 after naming', () => {
 describe('HW-20 a card that cannot be there', () => {
   const KNOWN = begun(['KD', '9C', '??', '??']);
 
-  it('is refused with where it was last seen: on the table', () => {
+  it('is refused, and the refusal says that it was last seen on the table', () => {
     given(KNOWN).when(name(2, '9C')).refused('card cannot be there', { card: '9C', where: 'table', name: '0' }, 'HW-20');
     given(KNOWN).when(name(2, 'KD')).refused('card cannot be there', { card: 'KD', where: 'table', name: 'centre' }, 'HW-20');
   });
 
-  it('in a pile', () => {
+  it('is refused, and the refusal says that it was last seen in a pile', () => {
     given(KNOWN, { type: 'FacesOpened', faces: [6, 2, 2] }, laid(['centre', '??']))
       .when(name(2, 'KD'))
       .refused('card cannot be there', { card: 'KD', where: 'pile', name: 'Anna' }, 'HW-20');
   });
 
-  it('on the discard pile', () => {
+  it('is refused, and the refusal says that it was last seen on the discard pile', () => {
     given(KNOWN, { type: 'FacesOpened', faces: [6, 6, 3] }, laid(['centre', '??']))
       .when(name(2, 'KD'))
       .refused('card cannot be there', { card: 'KD', where: 'discard', name: '' }, 'HW-20');
   });
 
-  it('or in no deck of this game', () => {
+  it('is refused if no deck of this game holds it', () => {
     given(KNOWN).when(name(2, 'X1')).refused('card cannot be there', { card: 'X1', where: 'deck', name: '' }, 'HW-20');
     const jokers = begun(['KD', '9C', '??', '??'], 20, { jokers: 2 });
     given(jokers).when(name(2, 'X2')).then(named(2, 'X2'));
@@ -121,7 +121,7 @@ describe('HW-20 a card that cannot be there', () => {
     expect(given(KNOWN, confirmed, named(2, '8C')).state.confirmed).toEqual([]);
   });
 
-  it('marks nothing as confirmed that needed no second press', () => {
+  it('is not marked as confirmed if it needed no second press', () => {
     given(KNOWN)
       .when(name(2, '8C', true))
       .then(named(2, '8C'));

@@ -18,12 +18,12 @@ describe('HW-17, HW-20 the deck counted', () => {
     expect(state).toMatchObject({ deck: 7, total: 11, phase: 'playing' });
   });
 
-  it('ends the game if none is left', () => {
+  it('ends the game if no card is left', () => {
     const { state } = given(TABLE).when(countDeck(0)).then(counted(0));
     expect(state).toMatchObject({ phase: 'over', total: 4 });
   });
 
-  it('takes back places the refill could not fill, and ends the game', () => {
+  it('empties places that the refill could not have filled, and ends the game', () => {
     const { state } = given(AFTER_ROUND)
       .when(countDeck(0, [1]))
       .then(counted(0, [1]));
@@ -57,7 +57,7 @@ describe('HW-17, HW-20 the deck counted', () => {
     expect(state).toMatchObject({ phase: 'playing', lastRound: true });
   });
 
-  it('draws for a dealt game what it fills, and the swap follows (HW-5)', () => {
+  it('draws the cards it fills in for a dealt game, and the swap follows (HW-5)', () => {
     const dealt = begun(['4D', '2C', '2H'], 1, { cards: 'dealt' });
     const opened: Event = { type: 'FacesOpened', faces: [6, 5] };
     given(dealt, opened, laid(['centre', '3C']))
@@ -69,7 +69,7 @@ describe('HW-17, HW-20 the deck counted', () => {
     given(TABLE).when(countDeck(left)).refused('deck count', { given: left, most: 52 }, 'HW-20');
   });
 
-  it('refuses more than a dealt game has unseen, and cards left beside places unfilled', () => {
+  it('refuses more than a dealt game has unseen, and cards left while places are unfilled', () => {
     given(begun(['KD', '9C', '2H', 'TS'], 20, { cards: 'dealt' }))
       .when(countDeck(49))
       .refused('deck count', { given: 49, most: 48 }, 'HW-20');
@@ -106,7 +106,7 @@ describe('points by the dealer', () => {
     expect(standings(given(AFTER_ROUND, adjusted, adjusted).state)[0]).toMatchObject({ points: 7 });
   });
 
-  it('are refused for nobody, for no number, and without a reason', () => {
+  it('are refused without a player, a number or a reason', () => {
     const table = given(TABLE);
     table.when({ type: 'countPile', player: 'x', points: 1 }).refused('no such player', { player: 'x' });
     table.when({ type: 'countPile', player: 'anna', points: -1 }).refused('points', { given: -1 });
@@ -120,12 +120,12 @@ describe('HW-15 a player put out or in by the dealer', () => {
   const out = (seat: number): Event => ({ type: 'StandingSet', seat, standing: 'out', reason: 'r' });
   const set = (seat: number, standing: 'in' | 'out', reason = 'r') => ({ type: 'setStanding', seat, standing, reason }) as const;
 
-  it('is done', () => {
+  it('goes out or comes in', () => {
     expect(given(TABLE).when(set(1, 'out')).then(out(1)).state.seats[1]?.standing).toBe('out');
     expect(given(TABLE, out(1)).when(set(1, 'in')).state.seats[1]?.standing).toBe('in');
   });
 
-  it('is refused if it is already so, for no seat, and without a reason', () => {
+  it('is refused if already in that state, for an unknown seat, and without a reason', () => {
     given(TABLE).when(set(1, 'in')).refused('standing is already so', { name: 'Béla' });
     given(TABLE).when(set(3, 'out')).refused('no such seat', { seat: 3 });
     given(TABLE)

@@ -27,7 +27,7 @@ describe('HW-22 away', () => {
     given(TABLE, away).when({ type: 'away', seat: 1 }).refused('already away', { name: 'Béla' }, 'HW-22');
   });
 
-  it('ends with coming back', () => {
+  it('ends when the player comes back', () => {
     const { state } = given(TABLE, away).when({ type: 'back', seat: 1 }).then({ type: 'PlayerCameBack', seat: 1 });
     expect(seatsInGame(state)).toEqual([0, 1, 2, 3]);
     given(TABLE).when({ type: 'back', seat: 1 }).refused('not away', { name: 'Béla' }, 'HW-22');
@@ -46,7 +46,7 @@ describe('HW-22 away', () => {
     given(TABLE, others).when({ type: 'away', seat: 3 }).refused('would leave nobody in the game', { name: 'Dani' }, 'HW-22');
   });
 
-  it('knows no other seats', () => {
+  it('is refused for a seat that does not exist', () => {
     given(TABLE).when({ type: 'away', seat: 4 }).refused('no such seat', { seat: 4 });
     given(TABLE).when({ type: 'back', seat: -1 }).refused('no such seat', { seat: -1 });
   });
@@ -69,13 +69,13 @@ describe('HW-22 joining', () => {
     expect(state).toMatchObject({ deck: 19, total: 24 });
   });
 
-  it('is followed by HW-5', () => {
+  it('is followed by the swap of HW-5', () => {
     given(begun(['9C', '2H', '4S'], 20, { cards: 'dealt' }))
       .when(join(1), stackedDeck('KD'))
       .then({ type: 'SeatJoined', seat: 1, player: ZITA, card: 'KD' }, { type: 'CardsSwapped', side: 1 });
   });
 
-  it('is followed by HW-17', () => {
+  it('is followed by the end of HW-17', () => {
     const { state } = given(begun(['KD', '9C', '2H'], 1))
       .when(join(2))
       .then({
@@ -87,7 +87,7 @@ describe('HW-22 joining', () => {
     expect(state.phase).toBe('over');
   });
 
-  it('is refused without a card, at a full table, for a player known, without a name, at no seat', () => {
+  it('is refused without a card, at a full table, for a known player, without a name, and at a seat that does not exist', () => {
     given(begun(['KD', '9C', '2H'], 0, { lastTable: 'play' }))
       .when(join(0))
       .refused('no card for a new seat', {}, 'HW-22');
@@ -138,7 +138,7 @@ describe('HW-22 leaving for good', () => {
   });
 });
 
-describe('HW-22 the circle turned round', () => {
+describe('HW-22 the circle reversed', () => {
   it('keeps seat 0 and every card between the same two people', () => {
     const before = given(TABLE).state;
     const { state } = given(TABLE).when({ type: 'turnCircle' }).then({ type: 'CircleTurned' });
@@ -146,7 +146,7 @@ describe('HW-22 the circle turned round', () => {
     expect(neighbours(state)).toEqual(neighbours(before));
   });
 
-  it('is nothing when done twice', () => {
+  it('changes nothing when done twice', () => {
     const twice = given(TABLE, { type: 'CircleTurned' }, { type: 'CircleTurned' }).state;
     expect({ ...twice, laid: [] }).toEqual({ ...given(TABLE).state, laid: [] });
   });

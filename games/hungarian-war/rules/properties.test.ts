@@ -47,7 +47,7 @@ function lineOf(steps: readonly (readonly Event[])[]): Line {
   return steps.reduce<Line>((line, events, i) => push(line, i + 1, events, evolve), EMPTY_TIMELINE);
 }
 
-describe('whatever the table does', () => {
+describe('any play', () => {
   it('HW-15, HW-20: every invariant holds after every event, and the table is ready after every command', () => {
     fc.assert(
       fc.property(games, ({ steps }) => {
@@ -65,7 +65,7 @@ describe('whatever the table does', () => {
     );
   });
 
-  it('the same events fold to the same state, also after they were written down and read', () => {
+  it('the same events fold to the same state, even after they were written and read back', () => {
     fc.assert(
       fc.property(games, ({ steps, state }) => {
         expect(steps.flat().reduce<State | undefined>(evolve, undefined)).toEqual(state);
@@ -76,7 +76,7 @@ describe('whatever the table does', () => {
     );
   });
 
-  it('undo then redo is nothing, and all undone is the beginning', () => {
+  it('undo then redo changes nothing, and undoing everything leads back to the beginning', () => {
     fc.assert(
       fc.property(games, fc.nat({ max: 70 }), ({ steps, state }, times) => {
         const line = lineOf(steps);

@@ -13,11 +13,11 @@ function open(...faces: readonly (Face | null)[]) {
 const THREE = begun(['KD', '9C', '2H', 'TS']);
 
 describe('HW-7, HW-8, HW-15 faces refused', () => {
-  it('refuses another number of faces than seats', () => {
+  it('refuses a number of faces other than the number of seats', () => {
     given(THREE).when(open(1, 2)).refused('faces count', { given: 2, seats: 3 });
   });
 
-  it('refuses what no die shows', () => {
+  it('refuses a face that no die shows', () => {
     const faces = [1, 7, 2] as unknown as Face[];
     given(THREE)
       .when(open(...faces))
@@ -67,7 +67,7 @@ describe('HW-16 cards move, then the table is refilled', () => {
       .then(opened(4, 6, 5), laid(['centre', '??'], [2, '??']));
   });
 
-  it('tells nothing if nothing is empty', () => {
+  it('records no refill if no place is empty', () => {
     given(THREE)
       .when(open(2, null, null))
       .then(opened(2, null, null));
@@ -108,7 +108,7 @@ describe('HW-5 after the refill', () => {
     expect(deck.offered.flat()).not.toEqual(expect.arrayContaining(['KD']));
   });
 
-  it('is not done while a place is empty, nor when the game is over', () => {
+  it('does not happen while a place is empty or when the game is over', () => {
     const short = begun(['KD', '9C', '2H', 'TS'], 1, { cards: 'dealt' });
     const { state } = given(short).when(open(6, 5, null), stackedDeck('3C'));
     expect(state).toMatchObject({ phase: 'over', table: { centre: 4, sides: [1, null, 3] }, swapped: undefined });
@@ -116,7 +116,7 @@ describe('HW-5 after the refill', () => {
 });
 
 describe('HW-17 the end', () => {
-  it('comes when the deck is empty after a refill', () => {
+  it('comes if the deck is empty after a refill', () => {
     const { state } = given(begun(['KD', '9C', '2H', 'TS'], 1)).when(open(6, null, null));
     expect(state).toMatchObject({ phase: 'over', deck: 0, table: { centre: 4 } });
     given(begun(['KD', '9C', '2H', 'TS'], 1), opened(6, null, null), laid(['centre', '??']))
@@ -124,12 +124,12 @@ describe('HW-17 the end', () => {
       .refused('game over', {}, 'HW-17');
   });
 
-  it('comes when the deck could fill only some places, and they stay empty', () => {
+  it('comes if the deck could fill only some places, and they stay empty', () => {
     const { state } = given(begun(['KD', '9C', '2H', 'TS'], 1)).when(open(6, 5, null));
     expect(state).toMatchObject({ phase: 'over', deck: 0, table: { centre: 4, sides: [1, null, 3] } });
   });
 
-  it('lastTable play: one more round on a full table, without a refill', () => {
+  it('lastTable play: gives one more round on a full table, without a refill', () => {
     const table = begun(['KD', '9C', '2H', 'TS'], 1, { lastTable: 'play' });
     const last = given(table).when(open(6, null, null));
     expect(last.state).toMatchObject({ phase: 'playing', lastRound: true });
@@ -140,7 +140,7 @@ describe('HW-17 the end', () => {
     expect(end.state).not.toHaveProperty('lastRound');
   });
 
-  it('lastTable play: over at once if a place stays empty', () => {
+  it('lastTable play: comes at once if a place stays empty', () => {
     const { state } = given(begun(['KD', '9C', '2H', 'TS'], 1, { lastTable: 'play' })).when(open(6, 5, null));
     expect(state.phase).toBe('over');
   });

@@ -34,7 +34,7 @@ describe('the sealed question', () => {
     expect(() => hungarianWar.answer(0, { kind: 'open', given: '6', confirm: false })).toThrow(TypeError);
   });
 
-  it('tells each place somebody aimed at, and the players who are back', () => {
+  it('presents each place that a player aimed at, and the players who are back', () => {
     expect(hungarianWar.outcomes(given(TABLE).state)).toBe(0);
     expect(hungarianWar.outcomes(given(TABLE, { type: 'FacesOpened', faces: [2, 2, 1] }).state)).toBe(3);
     const out: Event = { type: 'StandingSet', seat: 0, standing: 'out', reason: 'r' };
@@ -47,7 +47,7 @@ describe('the bot', () => {
     expect(Object.keys(chosen(given(TABLE).state, 0))).toEqual(['1', '2', '3', '4', '5', '6']);
   });
 
-  it('is drawn by points', () => {
+  it('is drawn to cards with many points', () => {
     const counts = chosen(given(TABLE).state, 0);
     expect(counts[4]).toBeGreaterThan(counts[5] ?? 0);
   });
@@ -88,7 +88,7 @@ describe('the rulebook', () => {
     ['no place for a seat 4', { type: 'SeatJoined', seat: 4, player: { id: 'zita', name: 'Zita' }, card: '??' }],
     ['no player zita', { type: 'PileCounted', player: 'zita', points: 3 }],
     ['no player zita', { type: 'PointsAdjusted', player: 'zita', by: 3, reason: 'r' }],
-  ])('folds nothing that names what is not there: %s, %j', (why, event) => {
+  ])('folds no event that names something that does not exist: %s, %j', (why, event) => {
     expect(() => hungarianWar.evolve(given(TABLE, away).state, event)).toThrow(why);
   });
 });

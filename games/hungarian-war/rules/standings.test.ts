@@ -41,15 +41,15 @@ describe('HW-4, HW-21 standings', () => {
 });
 
 describe('HW-18 winners', () => {
-  it('are nobody before the end', () => {
+  it('do not exist before the end', () => {
     expect(winners(given(begun(['KD', '9C', '2H'])).state)).toEqual([]);
   });
 
-  it('have most points', () => {
+  it('have the most points', () => {
     expect(winners(ended(['9C', '2H', 'TS']))).toEqual(['cili']);
   });
 
-  it('share with equal points', () => {
+  it('share the win with equal points', () => {
     expect(winners(ended(['TC', '2H', 'TS']))).toEqual(['anna', 'cili']);
   });
 
@@ -65,7 +65,7 @@ describe('HW-18 winners', () => {
     expect(winners(ended(['KC', 'Q?', 'KS']))).toEqual(['anna', 'cili']);
   });
 
-  it('wait for none that could not', () => {
+  it('do not wait for an open card that could not change them', () => {
     const ahead: Event = { type: 'PointsAdjusted', player: 'anna', by: 5, reason: 'r' };
     expect(winners(ended(['9C', '??', '2S'], {}, ahead))).toEqual(['anna']);
     expect(winners(ended(['9C', '??', '2S'], { jokers: 1 }, ahead))).toEqual([]);

@@ -27,7 +27,7 @@ test('HW-3, HW-5: the first card is dealt first, and the largest swaps with the 
   expect(rounds[0]?.table).toEqual(['5C', '3C', '4C', '2C']);
 });
 
-test('the whole shape of an answer, rounds left over ignored', () => {
+test('an answer has its whole shape, and surplus rounds are ignored', () => {
   const answer = play({ ...request, deck: DECK.slice(0, 5), rounds: [[6, 5, null], 'left over'] }, false);
   expect(JSON.stringify(answer)).toBe(
     '{"rounds":[{"table":["5C","3C","4C","2C"],"centre":{"outcome":"taken","by":0},"sides":[{"outcome":"stays"},{"outcome":"taken","by":1},{"outcome":"stays"}],"eliminated":[],"rejoined":[],"out":[],"scores":[5,4,0]}],"scores":[5,4,0],"winners":[0],"ended":true}',
@@ -54,7 +54,7 @@ test('HW-17 lastTable: a full last table is played once more, one that is not fu
   expect(played({ deck: DECK.slice(0, 3), house, rounds: [NO_DICE] })).toMatchObject({ rounds: [], ended: true });
 });
 
-test('HW-12, HW-14: out is who is out after the round', () => {
+test('HW-12, HW-14: `out` lists the players who are out after the round', () => {
   const { rounds } = played({
     deck: DECK,
     rounds: [
@@ -65,7 +65,7 @@ test('HW-12, HW-14: out is who is out after the round', () => {
   expect(rounds.map(({ out }) => out)).toEqual([[0], []]);
 });
 
-test('Jokers and Rules Cards if the house has them, with its values', () => {
+test('Jokers and Rules Cards are played if the house has them, with its values', () => {
   const house = { jokers: 2, rulesCards: 1, jokerValue: 1 };
   const { rounds } = played({ deck: ['2C', 'X1', 'X2', 'R1', '9C', 'AC'], house, rounds: [[6, 5, null]] });
   expect(rounds[0]).toMatchObject({ table: ['R1', 'X1', 'X2', '2C'], scores: [20, 1, 0] });
@@ -112,12 +112,12 @@ describe('refused', () => {
   });
 });
 
-test('a suited card may be there as often as there are decks', () => {
+test('a suited card may occur once per deck', () => {
   expect(isRefused(play({ ...request, house: { decks: 2 }, deck: ['2C', '2C', '3C', '4C', '5C'] }, false))).toBe(false);
   expect(refusal({ house: { decks: 2 }, deck: ['2C', '2C', '2C'] }).message).toContain('deck[2]');
 });
 
-test('random games come out as in a second, naive writing of the rules', () => {
+test('random games end as in a second, naive implementation of the rules', () => {
   const house = fc.record(
     {
       decks: fc.integer({ min: 1, max: 2 }),

@@ -40,7 +40,7 @@ function reportAfter(...events: readonly Event[]) {
 const standings = (...since: readonly Event[]) =>
   reportAfter(...OPENED, ...since)?.seats.map(({ player, standing }) => `${player.name} ${standing}`);
 
-test('what lay there, who took what, who is out', () => {
+test('a round is reported with the cards on the table, who took what, and who is out', () => {
   expect(reportAfter(...OPENED)).toMatchObject({
     table: ['KD', '9C', '2H', 'TS', '4D'],
     seats: [{ face: 6, took: [] }, { face: 1 }, { face: 2 }, { face: 5, took: ['4D'] }],
@@ -48,7 +48,7 @@ test('what lay there, who took what, who is out', () => {
   expect(standings()).toEqual(['Anna out', 'Béla in', 'Cili in', 'Dani in']);
 });
 
-test('everybody by name, even if the seats were numbered anew since', () => {
+test('players are reported by name, even if the seats were renumbered since', () => {
   expect(standings({ type: 'SeatLeft', seat: 0 })).toEqual(['Anna left', 'Béla in', 'Cili in', 'Dani in']);
   expect(standings({ type: 'CircleTurned' }, { type: 'PlayerWentAway', seat: 1 })).toEqual([
     'Anna out',
@@ -58,14 +58,14 @@ test('everybody by name, even if the seats were numbered anew since', () => {
   ]);
 });
 
-test('nothing before the first opening', () => {
+test('nothing is reported before the first opening', () => {
   expect(reportAfter(...BEGUN)).toBeUndefined();
 });
 
 /** Of one read aloud without hurry. */
 const LETTERS_A_SECOND = 18;
 
-it.each(LANGUAGES)('the teaching pace gives each outcome as long as its why is read aloud in %s', (language) => {
+it.each(LANGUAGES)('the teaching pace shows each outcome as long as it takes to read its reason aloud in %s', (language) => {
   const { side, centreCard, rejoin } = HUNGARIAN_WAR_WORDS[language];
   const aims = { takers: 'Anna, Béla, Cili', blockers: 'Dani', blocked: 2, needed: 3 };
   const report = [...Object.values(side), ...Object.values(centreCard)].map((why) => why(aims));

@@ -27,17 +27,17 @@ test('HW-9: the five outcomes of a side card', () => {
   expect(sides([2, 3, null])[0]).toEqual({ outcome: 'discarded' });
 });
 
-test('HW-8: no die counts, and then not everybody blocks', () => {
+test('HW-8: a seat without a die counts, so that not everybody blocks', () => {
   expect(resolve({ ...three, faces: [1, 1, 1] }, false)).toMatchObject({ centre: { outcome: 'discarded' }, eliminated: [] });
   expect(resolve({ ...three, faces: [1, 1, null] }, false)).toMatchObject({ centre: { outcome: 'stays' }, eliminated: [0, 1] });
 });
 
-test('HW-14: who is out while away comes back too, ascending whatever order they were named in', () => {
+test('HW-14: a player who is out and away comes back too, and seats are listed in ascending order', () => {
   const request = { players: 5, eliminated: [3, 1], away: [1], table: EXAMPLE.table, faces: [6, null, 2, null, 5] };
   expect(resolve(request, false)).toMatchObject({ centre: { outcome: 'taken', by: 0 }, rejoined: [1, 3] });
 });
 
-test('HW-10: needed are those in the game, not those at the table', () => {
+test('HW-10: the blockers needed depend on the players in the game, not on those at the table', () => {
   const request = { ...EXAMPLE, eliminated: [3], faces: [6, 1, null, null, null] };
   expect(resolve(request, false)).toMatchObject({ eliminated: [0] });
   expect(resolve({ ...request, eliminated: [], faces: [6, 1, null, null, null] }, false)).toMatchObject({

@@ -21,7 +21,7 @@ const ALL = GAMES.flatMap((play) =>
 );
 
 describe.each(LANGUAGES)('by ear in %s', (language) => {
-  it('every outcome is announced with why, and names nothing that is not there', () => {
+  it('announces every outcome with its reason, and names nothing that does not exist', () => {
     for (const { state, at } of ALL) {
       const { announced } = hearStep(state, at, language);
       expect(announced).toMatch(/\p{L}.*[.!] \p{L}?.*[.!]$/u);
@@ -29,7 +29,7 @@ describe.each(LANGUAGES)('by ear in %s', (language) => {
     }
   });
 
-  it('what changes is spoken, in four seconds; what stays as it is, is not', () => {
+  it('speaks what changes, within four seconds, and not what stays the same', () => {
     for (const { state, at, opening, step } of ALL) {
       const { said } = hearStep(state, at, language);
       const { centre, sides, eliminated } = opening.judgement;
@@ -40,13 +40,13 @@ describe.each(LANGUAGES)('by ear in %s', (language) => {
     }
   });
 
-  it('stamps sound where they fall', () => {
+  it('gives a sound to every kind of stamp', () => {
     const fallen = new Set(ALL.flatMap(({ state, at }) => hearStep(state, at, language).stamps));
     expect([...fallen].sort()).toEqual(['back', 'blocks', 'discarded', 'out', 'takes']);
   });
 });
 
-it('has nothing to say of an outcome that is not there', () => {
+it('has nothing to say about an outcome that does not exist', () => {
   const [first] = ALL;
   expect(first && hearStep(first.state, 99, 'en')).toEqual({ stamps: [], said: '', announced: '' });
 });

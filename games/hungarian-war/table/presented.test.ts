@@ -16,7 +16,7 @@ const shown = (index: number) => presenting(index + 1);
 const last = (state: State) => (state.opening === undefined ? 0 : presentationOf(state.opening.judgement).length - 1);
 
 describe('the presentation', () => {
-  it('goes through the sides in order, then the centre, then who is back', () => {
+  it('goes through the sides in order, then the centre, then the players who are back', () => {
     for (const state of playedBy({ names: five, seed: 3 })) {
       if (state.opening === undefined) continue;
       const { shown: order } = presentationAt(game(state), shown(last(state))) ?? { shown: [] };
@@ -26,7 +26,7 @@ describe('the presentation', () => {
     }
   });
 
-  it('shows all dice at once, and no outcome, before the first is told', () => {
+  it('shows all dice at once, and no outcome, before the first is presented', () => {
     const map = drawMap(game(lively), shown(-1));
     expect(map.seats.map(({ face }) => face)).toEqual(lively.opening?.faces);
     expect(map.aims.map(({ seat, does }) => [seat, does])).toEqual(
@@ -48,7 +48,7 @@ describe('the presentation', () => {
       expect(drawMap(game(lively), shown(index)).places.filter(({ lit }) => lit)).toHaveLength(1);
   });
 
-  it('HW-12: puts players out when the centre is told, not before', () => {
+  it('HW-12: puts players out when the centre is presented, not before', () => {
     const state = wanted(7, ({ opening }) => (opening?.judgement.eliminated.length ?? 0) > 0);
     const { eliminated = [] } = state.opening?.judgement ?? {};
     const presences = (index: number) => eliminated.map((seat) => drawMap(game(state), shown(index)).seats[seat]?.presence);
@@ -56,7 +56,7 @@ describe('the presentation', () => {
     expect(new Set(presences(last(state)))).toEqual(new Set(['out']));
   });
 
-  it('HW-14: brings players back as the last thing told; until then they have no die', () => {
+  it('HW-14: brings players back as the last step; until then they have no die', () => {
     const state = wanted(2, ({ opening }) => (opening?.judgement.rejoined.length ?? 0) > 0);
     const [seat = -1] = state.opening?.judgement.rejoined ?? [];
     expect(drawMap(game(state), shown(last(state) - 1)).seats[seat]).toMatchObject({
@@ -68,8 +68,8 @@ describe('the presentation', () => {
   });
 });
 
-describe('standings while outcomes are told', () => {
-  it('begin where the round before left them and end where this one does', () => {
+describe('standings while outcomes are presented', () => {
+  it('begin where the previous round left them and end where this one does', () => {
     const states = [...playedBy({ names: five, seed: 9 })];
     for (const [i, state] of states.entries()) {
       const before = states[i - 1];
@@ -80,7 +80,7 @@ describe('standings while outcomes are told', () => {
     }
   });
 
-  it('HW-21: count a card nobody has named as open, once it is told', () => {
+  it('HW-21: count an unnamed card as open once it is presented', () => {
     const state = firstState(
       { names: five, seed: 4, house: { cards: 'taken' } },
       ({ opening }) => opening !== undefined && isLively(opening),

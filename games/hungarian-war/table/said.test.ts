@@ -8,7 +8,7 @@ import { LONG_NAMES, playedBy, SHORT_NAMES } from './testing/states.ts';
 
 const GAMES = [2, 3, 5, 10].map((seats) => ({ names: SHORT_NAMES.slice(0, seats), seed: seats }));
 
-describe.each(LANGUAGES)('said in %s', (language) => {
+describe.each(LANGUAGES)('the display in %s', (language) => {
   it('gives every outcome of whole games a reason and its clause', () => {
     for (const game of GAMES)
       for (const { opening } of playedBy(game))
@@ -20,7 +20,7 @@ describe.each(LANGUAGES)('said in %s', (language) => {
         }
   });
 
-  it('HW-10: tells how many blockers the centre card needs, and of a side card nothing of the kind', () => {
+  it('HW-10: says how many blockers the centre card needs, and nothing of the kind for a side card', () => {
     for (const game of GAMES)
       for (const { opening } of playedBy(game))
         for (const step of opening === undefined ? [] : presentationOf(opening.judgement)) {
@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('said in %s', (language) => {
         }
   });
 
-  it('tells everybody who takes a card, by name, and the dealer last', () => {
+  it('names all players who take a card, the dealer last', () => {
     for (const game of [...GAMES, { names: LONG_NAMES.slice(0, 6), seed: 1 }])
       for (const state of playedBy(game)) {
         const { takes, discards, lays, swap } = handMoves(state);
@@ -54,12 +54,12 @@ it.each([
     'Dealer: lay 5, one in the centre and one between every two neighbours; then swap the largest card into the centre.',
   ],
   ['dealt', undefined],
-] as const)('tells the first deal where hands deal: cards %s', (cards, said) => {
+] as const)('gives instructions for the first deal if people deal: cards %s', (cards, said) => {
   const first = playedBy({ names: SHORT_NAMES.slice(0, 4), seed: 4, house: { cards } }).next().value;
   expect(first && sayHands(first, 'en')[0]).toBe(said);
 });
 
-it('HW-2: tells two players their side cards apart by left and right', () => {
+it('HW-2: distinguishes the side cards of two players by left and right', () => {
   const said = [...playedBy({ names: ['Anna', 'Béla'], seed: 2 })].flatMap((state) => sayHands(state, 'en'));
   expect(said.some((line) => line.includes('on your left'))).toBe(true);
   expect(said.some((line) => line.includes('on your right'))).toBe(true);

@@ -9,7 +9,7 @@ const AIMS = { takers: 'Anna', blockers: 'Béla', blocked: 2, needed: 2 };
 describe.each(LANGUAGES)('Hungarian War in %s', (language) => {
   const words = HUNGARIAN_WAR_WORDS[language];
 
-  it('HW-9: says why of every side card, with the names as they are', () => {
+  it('HW-9: gives a reason for every side card, with unchanged names', () => {
     const said = Object.values(words.side).map((why) => why(AIMS));
     expect(new Set(said).size).toBe(6);
     expect(words.side['blocker wins'](AIMS)).toMatch(/\bAnna\b.*Béla\b/);
@@ -22,12 +22,12 @@ describe.each(LANGUAGES)('Hungarian War in %s', (language) => {
       expect(words.centreCard[reason]({ ...AIMS, blocked: 1, needed: 3 })).toMatch(/1.*3/);
   });
 
-  it('HW-13: speaks of no block where nobody blocked', () => {
+  it('HW-13: mentions no block if nobody blocked', () => {
     for (const reason of ['lone taker', 'several takers', 'nobody takes'] as const)
       expect(words.centreCard[reason]({ ...AIMS, blockers: '', blocked: 0, needed: 2 })).not.toMatch(/\d/);
   });
 
-  it('HW-14: says why who was out is back, or not', () => {
+  it('HW-14: says why a player who was out is back, or not', () => {
     expect(new Set(Object.values(words.rejoin)).size).toBe(3);
   });
 
@@ -37,7 +37,7 @@ describe.each(LANGUAGES)('Hungarian War in %s', (language) => {
     for (const sentence of [...said, ...Object.values(words.rejoin)]) expect(sentence.length, sentence).toBeLessThanOrEqual(104);
   });
 
-  it('HW-2: tells which card a hand goes for, also where two seats share both', () => {
+  it('HW-2: says which card a hand goes for, even if two seats share both', () => {
     const { centre, between, left, right } = words.target;
     const targets = [centre, between('Cili'), left, right];
     const said = targets.map((target) => words.take('Béla', target));
@@ -55,7 +55,7 @@ describe.each(LANGUAGES)('Hungarian War in %s', (language) => {
     expect(swap('??')).not.toContain(words.card('??'));
   });
 
-  it('HW-3: tells where the cards of the first table lie, other than where places are refilled', () => {
+  it('HW-3: distinguishes laying the first table from refilling places', () => {
     const { layTable, lay } = words.dealer;
     const said = [layTable(2), layTable(5), lay(6, true), lay(6, false)];
     expect(new Set(said).size).toBe(said.length);
@@ -64,7 +64,7 @@ describe.each(LANGUAGES)('Hungarian War in %s', (language) => {
     expect(lay(1, true)).toBe(lay(1, false));
   });
 
-  it('names every card as far as it is known', () => {
+  it('names every card as precisely as it is known', () => {
     const codes = ['TD', 'KS', 'K?', 'AH', '2C', 'X1', 'R1', '??'] as const;
     expect(new Set(codes.map((code) => words.card(code))).size).toBe(codes.length);
   });
@@ -73,19 +73,19 @@ describe.each(LANGUAGES)('Hungarian War in %s', (language) => {
 describe.each(LANGUAGES)('the lesson in %s', (language) => {
   const words = HUNGARIAN_WAR_WORDS[language].lesson;
 
-  it('heads and words every goal by itself', () => {
+  it('gives every goal its own heading and words', () => {
     const { goals } = words;
     expect(new Set(GOALS.map((goal) => goals[goal].title)).size).toBe(GOALS.length);
     expect(new Set(GOALS.map((goal) => goals[goal].rule)).size).toBe(GOALS.length);
     for (const { title } of Object.values(goals)) expect(title.length, title).toBeLessThanOrEqual(32);
   });
 
-  it('HW-11, HW-12, HW-14: tells what is a ruling apart from the rule', () => {
+  it('HW-11, HW-12, HW-14: distinguishes rulings from rules', () => {
     const ruled = GOALS.filter((goal) => words.goals[goal].ruling !== undefined);
     expect(ruled).toEqual(['takers out', 'rejoin', 'blockers out', 'everybody blocks']);
   });
 
-  it('asks for each card in words of its own, and names the neighbour as they are', () => {
+  it('asks for each card in its own words, with the neighbour’s name unchanged', () => {
     const { centre, shared, between, left, right } = HUNGARIAN_WAR_WORDS[language].target;
     const targets = [centre, shared, between('Cili'), left, right];
     for (const ask of [words.take, words.block, words.leave]) {

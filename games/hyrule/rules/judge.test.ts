@@ -23,7 +23,7 @@ describe('HY-2, the examples of the text: the first card listed wins, wherever i
   });
 });
 
-test('HY-2 (a): of several fives against a Joker 5H, 5S, 5C, 5D, against two Jokers as well', () => {
+test('HY-2 (a): of several fives against one or two Jokers, 5H beats 5S beats 5C beats 5D', () => {
   expect(judgeTurn(['X1', '5D', '5C', '5S', '5H'])).toMatchObject({ winner: 4, reason: 'five beats joker' });
   expect(judgeTurn(['X1', '5D', '5C', '5S', 'KH'])).toMatchObject({ winner: 3 });
   expect(judgeTurn(['X1', '5D', '5C', 'KD'])).toMatchObject({ winner: 2 });
@@ -35,11 +35,11 @@ test('HY-2 (b), (c): without a Joker a five is a card like any other', () => {
   expect(judgeTurn(['5S', '6S'])).toMatchObject({ winner: 1, reason: 'first suit' });
 });
 
-test('HY-2 (b): hearts and diamonds both there, and clubs and spades too, however high', () => {
+test('HY-2 (b): a heart beats a diamond even if high clubs and spades are there too', () => {
   expect(judgeTurn(['KC', '2D', 'KS', 'AH'])).toMatchObject({ winner: 3, reason: 'heart beats diamond' });
 });
 
-test('HY-3: two Jokers and no five: nobody wins', () => {
+test('HY-3: with two Jokers and no five nobody wins', () => {
   expect(judgeTurn(['X1', 'KH', 'X2'])).toEqual({ winner: null, clause: 'HY-3', reason: 'two jokers' });
 });
 
@@ -47,12 +47,12 @@ test('HY-7: a run-off is laid by some seats only, and judged by the same precede
   expect(judgeTurn([null, '2C', null, 'AC'])).toMatchObject({ winner: 1 });
 });
 
-test('no card, or one not known, decides nothing', () => {
+test('a missing or unknown card decides nothing', () => {
   expect(() => judgeTurn([null, null])).toThrow(RangeError);
   expect(() => judgeTurn(['K?', '??'])).toThrow(RangeError);
 });
 
-test('HY-2: which card wins does not hang on who lays it', () => {
+test('HY-2: which card wins does not depend on the seat that lays it', () => {
   const turn = fc.shuffledSubarray(wholeDeck(DECK), { minLength: SEATS.least, maxLength: SEATS.most });
   const moved = turn.chain((cards) => fc.tuple(fc.constant(cards), fc.shuffledSubarray(cards, { minLength: cards.length })));
   fc.assert(

@@ -10,7 +10,7 @@ const given = (manner: Manner = STRATEGY, stock: readonly Card[] = ['KS', 'QS'])
 const play = (known: KnownHands, ...cards: Card[]) => playKnownTurn(known, cards).known;
 const leaderIn = ({ course }: KnownHands) => leadIn(course)?.leader;
 
-test('HY-1: seven turns, each with one card of every hand; a swap is not one of them', () => {
+test('HY-1: a hand has seven turns, each with one card of every hand; a swap is no turn', () => {
   let known = swapKnown(given(), 'AC');
   for (const rank of ['2', '3', '4', '5', '6', '7'] as const) known = play(known, `${rank}D`, `${rank}C`, `${rank}H`);
   expect([isOver(known.course), known.hands]).toEqual([false, [['AD'], ['KS'], ['AH']]]);
@@ -27,7 +27,7 @@ test('HY-4: by chance rules nobody leads and nobody swaps', () => {
 });
 
 describe('HY-5, a swap', () => {
-  test('is the leader’s card for the top of the stock, and the next counter-clockwise leads', () => {
+  test('exchanges the leader’s card for the top of the stock, and the next player counter-clockwise leads', () => {
     const swapped = swapKnown(given(), '3C');
     expect(swapped.hands[1]).toEqual(['AC', '2C', '4C', '5C', '6C', '7C', 'KS']);
     expect([swapped.stock, leaderIn(swapped), swapped.course.captures.counts]).toEqual([['QS'], 0, [0, 0, 0]]);
@@ -40,7 +40,7 @@ describe('HY-5, a swap', () => {
     expect([leaderIn(played), refuseKnownSwap(played, '3H')]).toEqual([2, undefined]);
   });
 
-  test('is refused with an empty stock, and of a card the leader does not hold', () => {
+  test('is refused with an empty stock, and for a card the leader does not hold', () => {
     expect(refuseKnownSwap(given(STRATEGY, []), '3C')?.refusal).toMatchObject({ code: 'stock empty', clause: 'HY-5' });
     expect(refuseKnownSwap(given(), '3D')?.refusal).toMatchObject({ code: 'not in that hand', params: { seat: 1, card: '3D' } });
     expect(() => swapKnown(given(STRATEGY, []), '3C')).toThrow(RangeError);

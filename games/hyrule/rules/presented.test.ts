@@ -27,26 +27,26 @@ describe('the lesson', () => {
     ['X1 5D 5H', ['five beats joker']],
     ['X1 X2 5H', ['five beats joker']],
     ['X1 X2 KH', ['two jokers']],
-  ])('HY-2, HY-3: after %s knows %j', (turn, known) => {
+  ])('HY-2, HY-3: after %s it has shown %j', (turn, known) => {
     expect(met(answered(begun(3), ...cards(turn)))).toEqual(known);
   });
 
-  test('HY-3: cards that waited and are won', () => {
+  test('HY-3: shows waiting cards that are won', () => {
     expect(met(answered(begun(3), ...cards('X1 X2 KH 2D 2C 2S')))).toEqual(['first suit', 'waiting won']);
   });
 
-  test('HY-5, HY-6: a swap, and that who has most leads', () => {
+  test('HY-5, HY-6: shows a swap, and that the player with the most captures leads', () => {
     const first = answered(begun(2, { turns: 'strategy' }), '0', 'swap', '3C', '2C', '2D');
     expect(met(first)).toEqual(['first suit', 'swap']);
     expect(met(answered(first, '4D', '4C'))).toEqual(['first suit', 'most leads']);
   });
 
-  test('nothing is known before the first turn', () => {
+  test('has shown nothing before the first turn', () => {
     expect(met(begun(2))).toEqual([]);
   });
 });
 
-test('HY-7: every captured card is numbered once, also those that waited, and counts one', () => {
+test('HY-7: every captured card, including those that waited, is numbered once and counts one', () => {
   const states = statesAfter('2D 2C 2S', 'X1 X2 KH', '3C 3D 3S');
   const captures = states.slice(1).map((to, i) => hyrule.captures?.taken(states[i] as HyruleState, to) ?? []);
   expect(captures.map((some) => some.map(({ player, card }) => `${player.id} ${card}`))).toEqual([
@@ -57,11 +57,11 @@ test('HY-7: every captured card is numbered once, also those that waited, and co
   expect(hyrule.captures?.points(states[1] as HyruleState, 0)).toBe(1);
 });
 
-describe('the game told', () => {
+describe('the summary of a game', () => {
   const highlights = (states: readonly HyruleState[]) =>
     hyrule.review?.highlights(states).map(({ what, figure, players }) => [what, figure, ...players.map(({ name }) => name)]);
 
-  test('as a race: the points of every turn', () => {
+  test('has a race: the points of every turn', () => {
     const states = statesAfter('2D 2C 2S', '3C 3D 3S');
     const race = states.map((then) => hyrule.review?.standingsThen(then, then).map(({ points }) => points));
     expect(race).toEqual([
@@ -71,7 +71,7 @@ describe('the game told', () => {
     ]);
   });
 
-  test('HY-7: as a race that begins anew with a run-off', () => {
+  test('HY-7: has a race that begins anew with a run-off', () => {
     const [drawn] = statesAfter('2D 2C', '3C 3D', '4D 4C', '6C 6D', '7D 7C', '8C 8D', 'X1 X2').slice(-1);
     const runOff = answered(drawn as HyruleState, 'play off', ...cards('2D 2C'));
     const race = [drawn as HyruleState, runOff].map((then) => hyrule.review?.standingsThen(then, runOff));
@@ -81,7 +81,7 @@ describe('the game told', () => {
     ]);
   });
 
-  test('with a Joker caught by a five, cards that waited, an ace that won', () => {
+  test('mentions a Joker caught by a five, cards that waited, an ace that won', () => {
     const states = statesAfter('X1 5D', '2D 2C', 'X2 3H', '4C 4D', '6C 6D', '7S 7D', 'AC AS');
     expect(highlights(states)).toEqual([
       ['jokersCaught', 1, 'Béla'],
@@ -91,18 +91,18 @@ describe('the game told', () => {
     expect(highlights(statesAfter('X1 X2', '2D 2C', '3C 3D'))).toEqual([['haul', 4, 'Anna']]);
   });
 
-  test('with how far behind the only winner was, once the game is over', () => {
+  test('mentions how far behind the only winner was, once the game is over', () => {
     const states = statesAfter('2D 2C 2S', '3D 3C 3S', '4C 4D 4S', '6C 6D 6S', '7C 7D 7S', '8S 8C 8H', '9S 9C 9H');
     expect(highlights(states)?.find(([what]) => what === 'comeback')).toEqual(['comeback', 6, 'Béla']);
     expect(highlights(states.slice(0, -1))?.some(([what]) => what === 'comeback')).toBe(false);
   });
 
-  test('with nothing if nothing happened', () => {
+  test('mentions nothing if nothing happened', () => {
     expect(highlights(statesAfter('2D 2C 2S'))).toEqual([]);
   });
 });
 
-test('an undone swap tells what it puts back on the stock', () => {
+test('an undone swap says which card it puts back on the stock', () => {
   const leading = answered(begun(3, { turns: 'strategy' }), '0');
   expect(hyrule.changes(answered(leading, 'swap', '2C'), leading)).toEqual([{ what: 'deck', from: 32, to: 33 }]);
 });

@@ -23,7 +23,7 @@ function randomFrom(seed: number): (below: number) => number {
   };
 }
 
-test('after every answer of any game of bots 54 cards are there, and each of them once', () => {
+test('after every answer in any game of bots there are 54 cards, each of them once', () => {
   fc.assert(
     fc.property(table, (given) => {
       for (const state of played(given)) expect(broken(state.play)).toEqual([]);
@@ -32,7 +32,7 @@ test('after every answer of any game of bots 54 cards are there, and each of the
   );
 });
 
-test('HY-7: who has won has most of the cards, and nobody else wins', () => {
+test('HY-7: only players with the most cards win', () => {
   fc.assert(
     fc.property(table, (given) => {
       const over = [...played(given)].at(-1) as HyruleState;

@@ -7,14 +7,14 @@ const asks = (state: HyruleState) => hyrule.next(state);
 const strategy = (tallest: number, ...laid: string[]) => answered(begun(3, { turns: 'strategy' }), String(tallest), ...laid);
 
 describe('HY-4, chance', () => {
-  test('every turn is counted before its first card, and its cards are asked seat by seat', () => {
+  test('every turn is counted before its first card, and its cards are asked for seat by seat', () => {
     const state = begun(3);
     expect(asks(state)).toEqual({ kind: 'card', what: 'turned', seat: 0, counted: true, options: [], n: 0 });
     expect(asks(answered(state, 'KH'))).toEqual({ kind: 'card', what: 'turned', seat: 1, options: [], n: 1 });
     expect(asks(answered(state, ...cards('KH QD 2C')))).toMatchObject({ seat: 0, counted: true });
   });
 
-  test('the last card of a turn judges it: the winner has all of them', () => {
+  test('the last card of a turn decides it: the winner takes all of them', () => {
     const before = answered(begun(3), ...cards('KH QD'));
     expect([hyrule.round(before), points(before)]).toEqual([0, [0, 0, 0]]);
     const after = answered(before, '2C');
@@ -23,7 +23,7 @@ describe('HY-4, chance', () => {
   });
 });
 
-test('HY-1: the hand ends with the seventh turn, and who has most has won', () => {
+test('HY-1: the hand ends with the seventh turn, and the player with the most captures wins', () => {
   const laid = turnsOfDiamonds(3);
   const last = answered(begun(3), ...laid.slice(0, -1));
   expect([hyrule.over(last), hyrule.winners(last)]).toEqual([false, []]);
@@ -63,7 +63,7 @@ describe('HY-5, HY-6, strategy', () => {
     ]);
   });
 
-  test('the cards are the seats’ that laid them, whoever laid first', () => {
+  test('the cards belong to the seats that laid them, whoever laid first', () => {
     const after = strategy(1, '2C', '2S', '2D');
     expect(after.play.turns[0]).toMatchObject({ cards: ['2S', '2C', '2D'], judged: { winner: 2 }, lead: { leader: 1 } });
     expect(points(after)).toEqual([0, 0, 3]);
@@ -86,7 +86,7 @@ describe('HY-5, HY-6, strategy', () => {
     expect(asks(played)).toMatchObject({ what: 'lead', seat: 0, options: [{ value: 'swap' }] });
   });
 
-  test('a swap that was only asked for is taken back: the same leader leads, and may still swap', () => {
+  test('a swap that was only asked for can be taken back: the same leader leads, and may still swap', () => {
     const [before, back] = [strategy(1), strategy(1, 'swap', 'no swap')];
     expect(back.play).toEqual(before.play);
     expect(asks(back)).toMatchObject({ what: 'lead', seat: 1, options: [{ value: 'swap' }] });
@@ -117,7 +117,7 @@ describe('HY-7, a draw', () => {
     }, state);
   };
 
-  test('may be shared', () => {
+  test('may end in a shared win', () => {
     expect(asks(drawn())).toMatchObject({
       kind: 'option',
       what: 'run-off',
@@ -127,14 +127,14 @@ describe('HY-7, a draw', () => {
     expect(hyrule.winners(answered(drawn(), 'share'))).toEqual(['anna', 'béla']);
   });
 
-  test('or played off with all 54 cards: only its own captures count, and decide', () => {
+  test('may be played off with all 54 cards: only the captures of the run-off count and decide', () => {
     const runOff = answered(drawn(), 'play off');
     expect(points(runOff)).toEqual([0, 0]);
     const over = answered(runOff, ...['2D 2C', '3D 3C', '4C 4D', '6C 6D', '7C 7D', '8C 8D', '9D 9C'].flatMap(cards));
     expect([hyrule.winners(over), points(over), hyrule.round(over)]).toEqual([['béla'], [6, 8], 14]);
   });
 
-  test('of several only those play who share the most, and the tallest of them leads', () => {
+  test('is played off only by those who share the most, and the tallest of them leads', () => {
     expect(points(drawnHand('strategy'))).toEqual([9, 3, 9]);
     const runOff = answered(drawnHand('strategy'), 'play off');
     expect(asks(runOff)).toMatchObject({ what: 'tallest in run-off', options: [{ seat: 0 }, { seat: 2 }] });
@@ -143,14 +143,14 @@ describe('HY-7, a draw', () => {
     expect(points(led)).toEqual([0, 0, 2]);
   });
 
-  test('who does not play it has no pile any more, and keeps the place below those who do', () => {
+  test('a player who is not in the run-off loses the pile and ranks below those who play it', () => {
     const earlier = (state: HyruleState) => hyrule.standings(state).map((standing) => standing.earlier);
     expect(earlier(drawnHand('strategy'))).toEqual([undefined, undefined, undefined]);
     const measuring = answered(drawnHand('strategy'), 'play off');
     for (const runOff of [measuring, answered(measuring, '2', '2D', '2C')]) expect(earlier(runOff)).toEqual([9, 3, 9]);
   });
 
-  test('only a pile that lies there can be corrected', () => {
+  test('only an existing pile can be corrected', () => {
     const refusal = (state: HyruleState, player: string) => {
       const decided = hyrule.decide(state, { type: 'adjustPoints', player, by: 1, reason: 'miscounted' }, { draw: () => '??' });
       return decided.ok ? undefined : decided.refusal;
@@ -167,10 +167,10 @@ describe('HY-7, a draw', () => {
   });
 });
 
-describe('HY-1, what can be known of the cards', () => {
+describe('HY-1, what can be known about the cards', () => {
   const played = answered(begun(3), ...cards('2D 2C 2S'), '3D');
 
-  test('a card that was captured is doubted, told whose it is, and accepted when it is insisted on', () => {
+  test('a captured card is doubted with its owner’s name, and accepted when the dealer insists', () => {
     const refusal = refusalOf(played, '2S');
     expect(refusal).toEqual({
       code: 'card cannot be there',
@@ -180,23 +180,23 @@ describe('HY-1, what can be known of the cards', () => {
     expect(answer(played, '2S', { confirm: true }).play).toMatchObject({ laid: ['3D', '2S'] });
   });
 
-  test('a card that waits, or that was swapped away, is doubted as well', () => {
+  test('a card that waits or was swapped away is doubted as well', () => {
     expect(refusalOf(answered(begun(3), ...cards('X1 X2 KH')), 'KH')?.params).toEqual({ card: 'KH', where: 'waiting', name: '' });
     expect(refusalOf(strategy(1, 'swap', '4C'), '4C')?.params).toEqual({ card: '4C', where: 'discarded', name: 'Béla' });
   });
 
-  test('no card decides a turn in which it lies twice: it is refused whoever insists', () => {
+  test('a card that already lies in the turn is refused, even if the dealer insists', () => {
     for (const confirm of [false, true])
       expect(refusalOf(played, '3D', confirm)).toMatchObject({ code: 'laid in this turn', params: { card: '3D', name: 'Anna' } });
   });
 
-  test('a card without its suit, or of no French deck, is no answer', () => {
+  test('a card without its suit, or from no French deck, is not a valid answer', () => {
     for (const given of ['K?', '??', 'X3', 'R1', 'swap'])
       expect(refusalOf(played, given)).toMatchObject({ code: 'no such answer' });
   });
 });
 
-test('cards given by the dealer count for the win and for who leads', () => {
+test('cards given by the dealer count for the win and for the lead', () => {
   const given = hyrule.evolve(strategy(1, '2C', '2S', '2D'), {
     type: 'PointsAdjusted',
     player: 'anna',

@@ -13,7 +13,7 @@ const strategy = { ...chance, house: { turns: 'strategy', tallest: 1 }, stock: [
 const told = (wanted: object) => JSON.stringify(play({ ...chance, ...wanted }, false));
 const reportOf = (wanted: object) => play({ ...strategy, ...wanted }, false) as { turns: object[]; winners: number[] };
 
-test('HY-4, HY-7: the whole shape of an answer by chance rules, turns left over ignored', () => {
+test('HY-4, HY-7: an answer by chance rules has its whole shape, and surplus turns are ignored', () => {
   expect(told({ turns: TURNS.slice(0, 1) })).toBe('{"turns":[{"winner":0,"captured":[3,0,0]}],"winners":[],"ended":false}');
   expect(told({ turns: [...TURNS, 'left over'] })).toBe(
     `{"turns":[${[3, 6, 9, 12, 15, 18].map((cards) => `{"winner":0,"captured":[${cards},0,0]}`).join(',')},` +
@@ -21,13 +21,13 @@ test('HY-4, HY-7: the whole shape of an answer by chance rules, turns left over 
   );
 });
 
-test('HY-3: two Jokers: the cards wait for the next turn’s winner', () => {
+test('HY-3: after two Jokers the cards wait for the next turn’s winner', () => {
   expect(told({ turns: [['X1', 'X2', 'KH'], ...TURNS.slice(0, 1)] })).toBe(
     '{"turns":[{"winner":null,"captured":[0,0,0]},{"winner":0,"captured":[6,0,0]}],"winners":[],"ended":false}',
   );
 });
 
-test('HY-4: chance rules if the house names none', () => {
+test('HY-4: chance rules apply if the house names none', () => {
   expect(told({ house: {}, turns: [] })).toBe('{"turns":[],"winners":[],"ended":false}');
 });
 
@@ -38,7 +38,7 @@ test('HY-7: a draw is shared', () => {
   expect(answer).toMatchObject({ winners: [0, 1], ended: true });
 });
 
-test('HY-5, HY-6: the whole shape of an answer by strategy rules: each entry with its leader', () => {
+test('HY-5, HY-6: an answer by strategy rules has its whole shape, each entry with its leader', () => {
   const turns = [{ swap: '4C' }, { cards: ['2D', '2C', '2S'] }, { swap: '3D' }, { cards: ['4D', '4H', '3S'] }];
   expect(JSON.stringify(play({ ...strategy, turns }, false))).toBe(
     '{"turns":[{"swap":"4C","leader":1,"winner":null,"captured":[0,0,0]},{"leader":0,"winner":0,"captured":[3,0,0]},' +
@@ -46,7 +46,7 @@ test('HY-5, HY-6: the whole shape of an answer by strategy rules: each entry wit
   );
 });
 
-test('HY-6: several share the most: the one of them who captured last leads, and the tallest when all are equal', () => {
+test('HY-6: if several share the most, the one of them who captured last leads, and the tallest if all are equal', () => {
   const hands = [hand('2D 3C 3S 4S 5S 6S 7S'), hand('2C 3D 4C 5C 6C 7C 8C'), hand('2S AS 4D 8S 9S TS JS')];
   const cards = [
     ['2D', '2C', '2S'],
@@ -58,19 +58,19 @@ test('HY-6: several share the most: the one of them who captured last leads, and
   expect(turns.map((turn) => (turn as { leader: number }).leader)).toEqual([0, 0, 1, 0]);
 });
 
-test('HY-5: the card drawn is in the hand from then on, the discarded one no more', () => {
+test('HY-5: the drawn card is in the hand from then on, the discarded one no longer', () => {
   const after = (card: string) => play({ ...strategy, turns: [{ swap: '4C' }, { cards: ['2D', card, '2S'] }] }, false);
   expect(isRefused(after('4H'))).toBe(false);
   expect(after('4C')).toMatchObject({ refusal: { clause: 'HY-5', message: 'turns[1]: 4C is not in the hand of seat 1' } });
 });
 
-test('reasons tell which precedence decided', () => {
+test('reasons say which precedence decided', () => {
   expect(play({ ...chance, turns: [['2D', '2C', 'KH']] }, true)).toMatchObject({
     turns: [{ winner: 2, captured: [0, 0, 3], clause: 'HY-2', reason: 'heart beats diamond' }],
   });
 });
 
-describe('refused by either rules', () => {
+describe('refused by either set of rules', () => {
   const short = [hand('2D 3D'), ...HANDS.slice(1)];
   test.each([
     [{ players: ['Anna'], hands: HANDS.slice(0, 1) }, 'HY-1', 'players: this game seats 2 to 7, not 1'],
@@ -109,7 +109,7 @@ describe('refused by either rules', () => {
   });
 });
 
-test('HY-5: a stock that is not given is empty, and the house may be left out by chance rules', () => {
+test('HY-5: a stock that is not given is empty, and chance rules need no house', () => {
   const { players, hands } = chance;
   expectRefused({ players, hands, house: strategy.house, turns: [{ swap: '2C' }] }, 'HY-5', 'the stock is empty');
   expect(play({ players, hands, turns: [] }, false)).toEqual({ turns: [], winners: [], ended: false });

@@ -23,7 +23,7 @@ function raceOf(answers: readonly string[]) {
   return { rounds: story?.rounds, race: story?.race.map(({ points }) => points) };
 }
 
-test('HY-7: the race of a game that was played off is that of its run-off', () => {
+test('HY-7: a game that was played off has the race of its run-off', () => {
   expect(raceOf([...HAND, 'share'])).toEqual({
     rounds: [0, 1, 2, 3, 4, 5, 6, 7],
     race: [

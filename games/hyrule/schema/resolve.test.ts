@@ -8,12 +8,12 @@ test('the example of the format, to the letter', () => {
   expect(told(['KH', 'QD', '2C'])).toBe('{"winner":0,"clause":"HY-2"}');
 });
 
-test('HY-3: two Jokers without a five: nobody wins; with one it does', () => {
+test('HY-3: with two Jokers a five wins, and without one nobody does', () => {
   expect(told(['X1', 'X2', 'KH'])).toBe('{"winner":null,"clause":"HY-3"}');
   expect(told(['X1', 'X2', '5D'])).toBe('{"winner":2,"clause":"HY-2"}');
 });
 
-test('reasons tell which precedence decided', () => {
+test('reasons say which precedence decided', () => {
   expect(told(['X1', '5D'], true)).toBe('{"winner":1,"clause":"HY-2","reason":"five beats joker"}');
   expect(told(['X1', '6D'], true)).toContain('"reason":"joker"');
   expect(told(['2H', '6D'], true)).toContain('"reason":"heart beats diamond"');

@@ -23,7 +23,7 @@ describe('HY-2, what decided a turn', () => {
   });
 });
 
-test('HY-3: two Jokers, and what waits is in the next winner’s verdict', () => {
+test('HY-3: after two Jokers, the next winner’s verdict includes the waiting cards', () => {
   expect(say(after('X1 X2 KH'))).toMatchObject({
     stamp: 'waits',
     verdict: 'nobody wins',
@@ -39,7 +39,7 @@ test('HY-3: two Jokers, and what waits is in the next winner’s verdict', () =>
   });
 });
 
-test('HY-3: after the last turn they are nobody’s, also when a run-off has begun since', () => {
+test('HY-3: after the last turn they belong to nobody, even if a run-off has begun since', () => {
   const drawn = after('2D 2C', '3C 3D', '4D 4C', '6C 6D', '7D 7C', '8C 8D', 'X1 X2');
   for (const state of [drawn, answered(drawn, 'play off')])
     expect(say(state)).toMatchObject({ why: expect.stringContaining('nobody’s') as string, spoken: 'Two Jokers: nobody wins.' });

@@ -9,12 +9,12 @@ import { pointsAt, shownAt } from './shown.ts';
 const NOW = NOT_PRESENTING;
 const told = (at: number) => presenting(at + 1);
 
-test('HY-4: by chance a card lies face down before everybody until it is typed', () => {
+test('HY-4: by chance a card lies face down before every player until it is typed', () => {
   const { seats } = shownAt(answered(begun(3), 'KH').play, NOW, 'en');
   expect(seats.map(({ cards: lying }) => lying)).toEqual([[{ card: 'KH' }], [{ card: 'back' }], [{ card: 'back' }]]);
 });
 
-test('HY-5: by strategy only what is laid lies there, and who leads is marked', () => {
+test('HY-5: by strategy only laid cards are on the table, and the leader is marked', () => {
   const { seats } = shownAt(answered(begun(3, { turns: 'strategy' }), '1', '2C').play, NOW, 'en');
   expect(seats.map(({ cards: lying, label }) => [lying, label])).toEqual([
     [[], undefined],
@@ -23,7 +23,7 @@ test('HY-5: by strategy only what is laid lies there, and who leads is marked', 
   ]);
 });
 
-test('what a turn brings is not seen before it is told: no stamp, no pile, no points', () => {
+test('the outcome of a turn is not visible before it is shown: no stamp, no pile, no points', () => {
   const { play } = answered(begun(3), ...cards('KH QD 2C'));
   const before = shownAt(play, told(-1), 'en');
   expect(before).toMatchObject({ seats: [{ cards: [{ card: 'KH' }] }, {}, {}] });
@@ -55,7 +55,7 @@ test('HY-3: cards that wait lie in the middle until they are won', () => {
   expect(notes(won, 'en')).toEqual([]);
 });
 
-test('HY-7: who does not play in a run-off is out, and piles and points begin anew', () => {
+test('HY-7: a player who is not in the run-off is out, and piles and points begin anew', () => {
   const runOff = answered(drawnHand('chance'), 'play off');
   expect(shownAt(runOff.play, NOW, 'en').seats.map(({ presence }) => presence)).toEqual(['in', 'out', 'in']);
   const first = answered(runOff, '2D', '2C');
@@ -72,7 +72,7 @@ test('HY-7: who does not play in a run-off is out, and piles and points begin an
   ]);
 });
 
-test('HY-1, HY-7: rounds are turns, counted anew in every run-off; a draw is no turn', () => {
+test('HY-1, HY-7: rounds are turns, counted anew in every run-off; a draw is not a turn', () => {
   const [drawn, again] = [drawnHand('chance'), answered(drawnHand('chance'), 'play off')];
   expect([1, 7, 8].map((round) => roundName(drawn, round, 'en'))).toEqual(['turn 1', 'turn 7', 'turn 7']);
   expect([7, 8, 14, 15].map((round) => roundName(again, round, 'en'))).toEqual([
@@ -84,7 +84,7 @@ test('HY-1, HY-7: rounds are turns, counted anew in every run-off; a draw is no 
   expect(roundName(again, 15, 'hu')).toBe('a 2. rájátszás 1. köre');
 });
 
-test('HY-7: nothing of the hand before stands beside a run-off that has not begun', () => {
+test('HY-7: nothing from the previous hand stands beside a run-off that has not begun', () => {
   const runOff = answered(drawnHand('chance'), 'play off');
   for (const progress of [told(-1), told(0), NOW]) expect(pointsAt(runOff.play, progress)).toEqual([0, 0, 0]);
   expect(JSON.stringify(shownAt(runOff.play, told(0), 'en'))).not.toMatch(/pile/);
@@ -97,7 +97,7 @@ test('HY-7: nothing of the hand before stands beside a run-off that has not begu
   ]);
 });
 
-test('HY-6, HY-7: while the tallest of a run-off is to be named, the screen says who plays it and gets cards', () => {
+test('HY-6, HY-7: while the tallest of a run-off is being asked for, the screen says who plays and gets cards', () => {
   const measuring = answered(drawnHand('strategy'), 'play off');
   const lines = ['Run-off between Anna and Cili.', 'Dealer: shuffle all 54 cards, deal them seven each. The rest is the stock.'];
   expect(handLines(measuring, 'en')).toEqual(lines);
@@ -106,7 +106,7 @@ test('HY-6, HY-7: while the tallest of a run-off is to be named, the screen says
   expect(handLines(led, 'en')).toEqual([...lines, 'Cili leads: the tallest, as all are even. May swap a card instead.']);
 });
 
-test('who moves what is said between turns, and not while one is laid', () => {
+test('the display says who moves what between turns, and not during a turn', () => {
   expect(handLines(begun(3), 'en')).toEqual(['Dealer: shuffle all 54 cards, deal seven each.']);
   const turn = answered(begun(3), ...cards('KH QD 2C'));
   expect(handLines(turn, 'en')).toEqual(['Anna: take the 3 cards.']);
@@ -126,6 +126,6 @@ test('HY-5, HY-6: the screen says who leads and why, what a swap asks for, and t
   ]);
 });
 
-test('where the kiosk deals nobody moves a card', () => {
+test('nobody moves a card if the referee deals', () => {
   expect(handLines(begun(3, { cards: 'dealt' }), 'en')).toEqual([]);
 });

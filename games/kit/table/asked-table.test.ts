@@ -85,7 +85,7 @@ const label = (name: string) => document.querySelector(`[aria-label="${name}"]`)
 describe('the map', () => {
   const ask = { n: 3, kind: 'card', what: 'flip', seat: 2, options: [] } as const;
 
-  it('draws open cards by name, others face down, piles with their number, and what a seat is', () => {
+  it('draws open cards by name, others face down, piles with their number, and the state of each seat', () => {
     map(view(ASKING));
     expect(label('the KH')).not.toBeNull();
     expect(label('face down')).not.toBeNull();
@@ -93,7 +93,7 @@ describe('the map', () => {
     expect(text()).toContain('leader');
   });
 
-  it('keeps a place for the card that is asked for, at the seat it is asked of or will lie before', () => {
+  it('keeps a place for the card that is asked for, at the seat where it will lie', () => {
     map(view(ASKING, { ask }));
     expect(document.querySelector('[data-asked]')?.getAttribute('data-seat')).toBe('2');
     expect(document.querySelectorAll('[data-place="before 2"] [data-card=""]')).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('the map', () => {
     expect(document.querySelectorAll('[data-place="before 1"] [data-card=""]')).toHaveLength(1);
   });
 
-  it('moves no other card when one more comes for which there was room', () => {
+  it('moves no other card when a card fills a place kept for it', () => {
     const room: CardsShown['room'] = [{ card: 'back' }, { card: '', extra: true }];
     const placed = (cards: SeatShown['cards']) => {
       const now = { room, seats: [{ ...seat('9D'), cards }, seat('KH'), seat('2C')] };
@@ -115,19 +115,19 @@ describe('the map', () => {
     expect(placed([{ card: '9D' }, { card: '2H', extra: true }])).toEqual(before);
   });
 
-  it('marks the card of the asked seat that still lies face down instead', () => {
+  it('marks the asked seat’s face-down card instead', () => {
     map(view(ASKING, { ask: { ...ask, seat: 0 } }));
     expect(document.querySelectorAll('[data-card=""]')).toHaveLength(0);
     expect(document.querySelector('.asked [aria-label="face down"]')).not.toBeNull();
   });
 
-  it('marks the seat and none of its cards where a choice is asked for', () => {
+  it('marks the seat and none of its cards if a choice is asked for', () => {
     map(view(ASKING, { ask: { n: 3, kind: 'option', what: 'hand', seat: 0, options: [{ value: 'clean' }] } }));
     expect(document.querySelector('[data-asked]')?.getAttribute('data-seat')).toBe('0');
     expect(document.querySelector('[data-card].asked, path.asked')).toBeNull();
   });
 
-  it('counts to a limit by as many places, the rest of them empty, and else by a number', () => {
+  it('counts towards a limit in filled and empty places, and without a limit as a number', () => {
     const mark = { kind: 'disgrace', count: 2, name: 'disgraces', label: 'two disgraces' } as const;
     const marked = (marks: SeatShown['marks']) => ({
       ...view(ASKING),
@@ -141,7 +141,7 @@ describe('the map', () => {
     expect(label('two disgraces')?.textContent.trim()).toBe('2');
   });
 
-  it('writes what cards come to once it is told, and keeps its place free until then', () => {
+  it('shows the total of cards once it is presented, and keeps its place free until then', () => {
     const total = (told: string) => {
       map({ ...view(ASKING), state: { ...state, now: { seats: [seat('KH', { total: told })] } } });
       return document.querySelector('[data-place="before 0"] [data-says]')?.textContent;
@@ -149,7 +149,7 @@ describe('the map', () => {
     expect([total(''), total('39')]).toEqual([undefined, '39']);
   });
 
-  it('sends what was told to its taker, and leaves it lying where an outcome is brought back', () => {
+  it('sends presented cards to their taker, and leaves them in place when an outcome is shown again', () => {
     map(view(SHOWN), 1_500);
     expect(document.querySelectorAll('.gone')).toHaveLength(3);
     expect(document.querySelectorAll('[data-stamp=takes]')).toHaveLength(1);
@@ -166,7 +166,7 @@ describe('beside the map', () => {
     expect(book.question?.(view(ASKING), 'en')).toBeUndefined();
   });
 
-  it('tells verdict, who, why and clause, and the rule behind it in the teaching pace', () => {
+  it('shows verdict, player, reason and clause, and in the teaching pace the rule behind them', () => {
     show(book.Outcome, { game: view(SHOWN), language: 'en', progress: presenting(1) });
     for (const part of ['takes 3 cards', 'Béla', takes.why, 'WR-2']) expect(text()).toContain(part);
     expect(text()).not.toContain(taught.rule);
@@ -176,7 +176,7 @@ describe('beside the map', () => {
     expect(text()).toContain(taught.ruling);
   });
 
-  it('says by ear what it shows, and nothing of an outcome there is not', () => {
+  it('announces what it shows, and nothing about an outcome that does not exist', () => {
     expect(book.heard(view(SHOWN), 0, 'en')).toEqual({
       stamps: ['takes'],
       said: takes.spoken,
@@ -185,7 +185,7 @@ describe('beside the map', () => {
     expect(book.heard(view(SHOWN), 1, 'en').announced).toBe('');
   });
 
-  it('tells what was weighed once for each side, and says it by ear before why', () => {
+  it('shows what was compared once for each side, and announces it before the reason', () => {
     const weighed = [
       { seats: [0, 1], what: 'pair 8' },
       { seats: [2], what: 'sum 9' },
@@ -200,7 +200,7 @@ describe('beside the map', () => {
     );
   });
 
-  it('counts points as far as they are told, and else the present ones', () => {
+  it('counts points as far as they are presented, and otherwise the current ones', () => {
     const presented = askedTable({ ...double, points: (_, { kind }) => (kind === 'none' ? [3, 2, 1] : [0, 2, 1]) });
     const points = (of: TableUi, game: GameView) =>
       of.standingsAt(game, progressAt(game, 1_500)).map((standing) => standing.points);
@@ -216,7 +216,7 @@ describe('beside the map', () => {
     expect(text()).toContain('Béla: take the cards.');
   });
 
-  it('shows the cards that decided a game once it is over, and not before', () => {
+  it('shows the cards that decided a game only once it is over', () => {
     const last = { title: 'The last battle', rows: [{ seat: 1, cards: [{ card: 'KH' }, { card: 'QD' }], total: '23' }] };
     const ended = askedTable({ ...double, last: () => last });
     show(ended.Hands, { game: view({ phase: 'over', step: 9 }), language: 'en', progress: NOT_PRESENTING });
@@ -227,7 +227,7 @@ describe('beside the map', () => {
     expect(text()).not.toContain('The last battle');
   });
 
-  it('teaches what has just come up, counts what has, and ends the lesson', () => {
+  it('teaches the goal that has just come up, counts those reached, and ends the lesson', () => {
     show(book.Guide, {
       game: view(ASKING, { lesson: { goals: ['highest', 'other'], met: ['highest'] } }),
       language: 'en',

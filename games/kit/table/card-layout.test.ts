@@ -41,7 +41,7 @@ const isOnMap = ({ x, y, width, height }: Box) =>
 const cases = [2, 3, 4, 5, 6, 7, 8].flatMap((seats) => [0, 36, 75, 180].map((turn) => ({ seats, turn })));
 
 describe('the map of a card game', () => {
-  it.each(cases)('leaves everything free of everything else, with $seats seats turned by $turn', ({ seats, turn }) => {
+  it.each(cases)('lets nothing overlap, with $seats seats turned by $turn', ({ seats, turn }) => {
     for (const of of [lying(seats, [open]), lying(seats, [open], 1), lying(seats, ARMY)]) {
       const { all } = boxes(of, turn);
       for (const [at, box] of all.entries()) {
@@ -59,7 +59,7 @@ describe('the map of a card game', () => {
     }
   });
 
-  it('draws a single card as large as people six metres away like it, and smaller only where many lie', () => {
+  it('draws a single card large enough to read from six metres, and smaller only where many lie', () => {
     for (const seats of [2, 4, 6]) expect(boxes(lying(seats, [open]), 0).card).toBeGreaterThan(110);
     expect(boxes(lying(4, WAR), 0).card).toBeGreaterThanOrEqual(78);
     expect(boxes(lying(4, WAR), 0).card).toBeLessThan(boxes(lying(4, [open]), 0).card);
@@ -78,18 +78,18 @@ describe('the map of a card game', () => {
 });
 
 describe('a row of cards', () => {
-  it('lies spread where there is room, or as a fan with every index in sight', () => {
+  it('is spread out if there is room, and otherwise fanned with every index visible', () => {
     expect(offsetsIn([open, open, open], SPREAD)).toEqual([0, SPREAD, 2 * SPREAD]);
     expect(offsetsIn([open, open, open], FAN)).toEqual([0, FAN, 2 * FAN]);
   });
 
-  it('lays closer what has nothing to read, and covers no number', () => {
+  it('packs cards without an index closer, and covers no number', () => {
     const back = { card: 'back' } as const;
     expect(offsetsIn([back, back, open], FAN)).toEqual([0, 0.3, 0.6]);
     expect(offsetsIn([open, { card: 'back', count: 3 }, open], FAN)).toEqual([0, FAN, FAN + SPREAD]);
   });
 
-  it('is no less than one card, and higher where one lies apart', () => {
+  it('is at least one card high, and higher if a card lies apart', () => {
     expect(rowSize([], FAN)).toEqual({ width: 1, height: 1.4 });
     expect(rowSize(ARMY, FAN).height).toBeGreaterThan(1.4);
   });

@@ -24,13 +24,13 @@ test('WR-4: a single player flips alone and is the highest', () => {
   expect(judgeFlips([null, '2C', null])).toEqual({ winner: 1, war: [] });
 });
 
-test('a rank known without its suit is enough; an unknown card or none at all cannot be judged', () => {
+test('a rank without its suit is enough; an unknown or missing card cannot be judged', () => {
   expect(judgeFlips(['K?', 'KD', '3C'])).toEqual({ winner: null, war: [0, 1] });
   expect(() => judgeFlips(['??', 'KD'])).toThrow(RangeError);
   expect(() => judgeFlips([null, null])).toThrow(RangeError);
 });
 
-test('WR-2, WR-3: who wins or ties does not hang on if they sit', () => {
+test('WR-2, WR-3: who wins or ties does not depend on the seats', () => {
   const flips = fc.shuffledSubarray(wholeDeck(DECK), { minLength: 2, maxLength: 6 });
   const seated = flips.chain((cards) => fc.tuple(fc.constant(cards), fc.shuffledSubarray(cards, { minLength: cards.length })));
   fc.assert(

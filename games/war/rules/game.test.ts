@@ -19,7 +19,7 @@ function dealt(deck: readonly Card[], seats: number): Table {
   return { stacks: Array.from({ length: seats }, (_, seat) => deck.filter((_card, i) => i % seats === seat)), waiting: [] };
 }
 
-test('WR-2 to WR-7: after every battle of every game all 52 cards are there, and whoever had none wins none', () => {
+test('WR-2 to WR-7: after every battle of every game all 52 cards are there, and a player who had none wins none', () => {
   fc.assert(
     fc.property(deal, ([deck, seats, variation]) => {
       let table = dealt(deck, seats);
@@ -38,7 +38,7 @@ test('WR-2 to WR-7: after every battle of every game all 52 cards are there, and
   );
 }, 30_000);
 
-test('WR-2: with the order of its cards in the middle settled from the winner on, games come to an end', () => {
+test('WR-2: games end if won cards are ordered starting from the winner', () => {
   const games = fc.sample(deal, { seed: 52, numRuns: 100 });
   const unended = games.filter(([deck, seats, variation]) => {
     let table = dealt(deck, seats);

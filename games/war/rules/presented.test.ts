@@ -6,7 +6,7 @@ const points = (table: TableOfWar) => war.standings(table.state).map(({ points }
 describe('the lesson', () => {
   const met = (table: TableOfWar) => war.lesson?.met(table.state);
 
-  test('a battle, a war, a war within a war', () => {
+  test('teaches a battle, a war, a war within a war', () => {
     const table = new TableOfWar(2, { cards: 'untracked' });
     expect(met(table)).toEqual([]);
     table.answers('0');
@@ -17,7 +17,7 @@ describe('the lesson', () => {
     expect(met(table)).toEqual(['war', 'war within a war']);
   });
 
-  test('WR-4: short stacks, forfeits and cards that wait', () => {
+  test('WR-4: teaches short stacks, forfeits and cards that wait', () => {
     const table = new TableOfWar(4, { cards: 'untracked' });
     for (const [seat, by] of [
       [0, -11],
@@ -36,13 +36,13 @@ describe('the lesson', () => {
     expect(points(again)).toEqual([0, 0, 12, 12]);
   });
 
-  test('cards cannot wait if two play', () => {
+  test('teaches no waiting cards if two play', () => {
     expect(war.lesson?.goals(new TableOfWar(2).state)).not.toContain('waiting cards');
     expect(war.lesson?.goals(new TableOfWar(3).state)).toContain('waiting cards');
   });
 });
 
-test('a game is replayed by its longest war, its biggest take, and who won most', () => {
+test('a game is summed up by its longest war, its biggest capture, and who won most', () => {
   const table = new TableOfWar(2, { cards: 'untracked' });
   const states = [table.state];
   for (const answers of ['0', 'war war 1', '0', '0', '0', '0', '0']) {

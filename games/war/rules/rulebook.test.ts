@@ -19,7 +19,7 @@ describe('WR-1', () => {
     expect(() => new TableOfWar(players)).toThrow('seats');
   });
 
-  test('a card is named by its rank or wholly, and by nothing else', () => {
+  test('a card is named by its rank or by rank and suit, and by nothing else', () => {
     const table = new TableOfWar(2);
     for (const given of ['X1', '??', 'R1', 'flip', '1C']) expect(table.answer(given)).toBe('no such answer');
     table.answers('K? QS');
@@ -28,7 +28,7 @@ describe('WR-1', () => {
 });
 
 describe('WR-2', () => {
-  test('each seat with cards is asked for its flip, ascending, and the last one named judges', () => {
+  test('each seat with cards is asked for its flip in ascending order, and the last one named decides', () => {
     const table = new TableOfWar(3);
     expect(table.ask).toEqual({ kind: 'card', what: 'flip', seat: 0, rankOnly: true, options: [], n: 0 });
     table.answers('9H AD');
@@ -39,13 +39,13 @@ describe('WR-2', () => {
     expect([war.round(table.state), war.outcomes(table.state)]).toEqual([1, 1]);
   });
 
-  test('cards laid in the battle under way still count for whom they came from', () => {
+  test('cards laid in the battle under way still count for the players they came from', () => {
     const table = new TableOfWar(2);
     table.answers('9H');
     expect(points(table)).toEqual([26, 26]);
   });
 
-  test('a card that has gone round is expected if it comes up again, in whole or by its rank as it was named', () => {
+  test('a card that comes up again is expected as it was named before, with or without its suit', () => {
     const table = new TableOfWar(6);
     table.answers('KH Q? JS TS 9S 8S');
     expect(table.ask).not.toHaveProperty('expected');
@@ -57,7 +57,7 @@ describe('WR-2', () => {
 });
 
 describe('WR-3', () => {
-  test('a tie for highest asks the tied for a card more each, and whoever wins takes all ten', () => {
+  test('a tie for highest asks each tied player for one more card, and the winner takes all ten', () => {
     const table = new TableOfWar(3);
     table.answers('KH KS 2C');
     expect(table.ask).toMatchObject({ what: 'war', seat: 0 });
@@ -67,7 +67,7 @@ describe('WR-3', () => {
     expect([points(table), war.outcomes(table.state)]).toEqual([[13, 23, 16], 2]);
   });
 
-  test('what was laid face down stays unseen', () => {
+  test('cards laid face down stay unseen', () => {
     const table = new TableOfWar(2);
     table.answers('KH KS 3H 4H');
     expect(table.play.table.stacks[1]?.slice(-10).join(' ')).toBe('KS ?? ?? ?? 4H KH ?? ?? ?? 3H');
@@ -75,14 +75,14 @@ describe('WR-3', () => {
 });
 
 describe('WR-5', () => {
-  test('total victory: all cards in one stack', () => {
+  test('total victory means all cards in one stack', () => {
     const table = new TableOfWar(2);
     playReal(table, HALVES, 26);
     expect([table.ask, winners(table), points(table)]).toEqual([undefined, ['p0'], [52, 0]]);
     expect(table.answer('flip')).toBe('game over');
   });
 
-  test('no clock in a game played for total victory', () => {
+  test('a game played for total victory has no clock', () => {
     expect(new TableOfWar(2).command({ type: 'timeUp' })).toBe('no clock');
   });
 
@@ -95,7 +95,7 @@ describe('WR-5', () => {
     expect([table.ask, winners(table), points(table)]).toEqual([undefined, ['p0'], [27, 25]]);
   });
 
-  test('whether a battle is under way that nobody has named is asked; equal counts share', () => {
+  test('the dealer is asked whether an unnamed battle is under way; equal counts share', () => {
     const table = new TableOfWar(2, { minutes: '20' });
     table.command({ type: 'timeUp' });
     expect(table.ask).toMatchObject({ options: [{ value: 'none' }] });
@@ -106,7 +106,7 @@ describe('WR-5', () => {
     ]);
   });
 
-  test('what the kiosk deals is never under way', () => {
+  test('a battle the referee deals is never under way', () => {
     const table = new TableOfWar(3, { minutes: '20', cards: 'dealt' });
     table.command({ type: 'timeUp' });
     expect(winners(table)).toEqual(['p0']);
@@ -114,11 +114,11 @@ describe('WR-5', () => {
 });
 
 describe('WR-6', () => {
-  test('Suicide War is not dealt: who would choose?', () => {
+  test('Suicide War cannot be dealt by the referee, because its players choose their cards', () => {
     expect(() => new TableOfWar(2, { variation: 'suicide', cards: 'dealt' })).toThrow('cards are chosen');
   });
 
-  test('Suicide War: all show at once what they chose, and no card is ever expected', () => {
+  test('Suicide War: all show their chosen cards at once, and no card is ever expected', () => {
     const table = new TableOfWar(2, { variation: 'suicide' });
     expect(table.ask).toMatchObject({ counted: true });
     table.answers('KH');
@@ -137,7 +137,7 @@ describe('WR-6', () => {
   });
 });
 
-test('WR-7: who has no cards is out, and is asked for none', () => {
+test('WR-7: a player without cards is out, and is asked for none', () => {
   const table = new TableOfWar(3, { cards: 'untracked' });
   const before = table.state;
   for (let battle = 0; battle < 17; battle += 1) table.answers('0');

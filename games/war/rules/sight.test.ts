@@ -11,7 +11,7 @@ describe('cards the dealer names that cannot be there (WR-1)', () => {
     return table;
   };
 
-  test('a card lies in a stack already: refused with where it was last seen, accepted when insisted on, and forgotten there', () => {
+  test('a card that lies in a stack is refused with its last place; if the dealer insists, it is accepted and forgotten there', () => {
     const table = six();
     table.answers('AH');
     expect(table.refusal('QH')).toMatchObject({
@@ -23,7 +23,7 @@ describe('cards the dealer names that cannot be there (WR-1)', () => {
     expect(table.play.table.stacks[0]?.slice(-6).join(' ')).toBe('KH ?? JS TS 9S 8S');
   });
 
-  test('a card lies open in this battle already: of the other one only the rank is sure', () => {
+  test('of a card that already lies open in this battle, only the rank is certain', () => {
     const table = six();
     table.answers('AH');
     expect(table.refusal('AH')?.params).toEqual({ card: 'AH', where: 'battle', name: 'Player 0' });
@@ -32,7 +32,7 @@ describe('cards the dealer names that cannot be there (WR-1)', () => {
     expect(table.play.table.stacks[1]?.join(' ')).toContain('AH ?? ?? ?? 7H 2H 3H 4H 5H A?');
   });
 
-  test('all four of a rank are elsewhere', () => {
+  test('a card is doubted if all four of its rank are elsewhere', () => {
     const table = six();
     table.answers('AS KS KC KD');
     expect(table.refusal('K?')?.params).toEqual({ card: 'K?', where: 'no more' });
@@ -44,7 +44,7 @@ describe('cards the dealer names that cannot be there (WR-1)', () => {
     expect([table.answer('K?'), table.answer('K?', true)]).toEqual(['five of a rank', 'five of a rank']);
   });
 
-  test('WR-2: in the same stack cards may lie in another order than ours, which is no matter', () => {
+  test('WR-2: cards may lie in a stack in an order other than ours, and are accepted', () => {
     const table = new TableOfWar(6);
     table.adjust(0, -7);
     table.answers('KH QH JS TS 9S 8S');
@@ -55,13 +55,13 @@ describe('cards the dealer names that cannot be there (WR-1)', () => {
     expect(table.play.table.stacks[0]?.join(' ')).toBe('7C QH KH TS 9S 8S');
   });
 
-  test('a rank by itself is a new card if one may lie', () => {
+  test('a rank by itself is a new card if another of that rank may exist', () => {
     const table = six();
     table.answers('J?');
     expect(table.play.table.stacks[0]?.join(' ')).toMatch(/^J\?( \?\?)+ KH QH JS TS 9S 8S$/);
   });
 
-  test('another card is known to lie there: insisted on, what lies there is right', () => {
+  test('if another card is known to lie there and the dealer insists, the named card is right', () => {
     const table = new TableOfWar(6);
     table.adjust(0, -8);
     table.answers('KH Q? JS TS 9S 8S');
@@ -74,8 +74,8 @@ describe('cards the dealer names that cannot be there (WR-1)', () => {
   });
 });
 
-describe('cards counted by hand', () => {
-  test('what is taken from one seat may be given to another, between battles', () => {
+describe('cards counted by the dealer', () => {
+  test('cards taken from one seat may be given to another between battles', () => {
     const table = new TableOfWar(2);
     expect(table.adjust(1, 1)).toBe('cards not taken');
     expect([table.adjust(0, -2), table.adjust(1, 1)]).toEqual([undefined, undefined]);
@@ -85,11 +85,11 @@ describe('cards counted by hand', () => {
     expect(table.adjust(1, 1)).toBe('battle under way');
   });
 
-  test('not if the kiosk deals', () => {
+  test('cannot be moved if the referee deals', () => {
     expect(new TableOfWar(2, { cards: 'dealt' }).adjust(0, -1)).toBe('the kiosk deals');
   });
 
-  test('a card found under the sofa takes a won game up again', () => {
+  test('a card found under the sofa resumes a won game', () => {
     const table = new TableOfWar(2);
     table.adjust(1, -26);
     expect(winners(table)).toEqual(['p0']);
@@ -97,7 +97,7 @@ describe('cards counted by hand', () => {
     expect([winners(table), table.ask?.seat]).toEqual([[], 0]);
   });
 
-  test('WR-5: a battle that may be under way when the time is up stays so', () => {
+  test('WR-5: a battle that may be under way when the time is up stays undecided', () => {
     const table = new TableOfWar(2, { minutes: '15' });
     table.command({ type: 'timeUp' });
     table.adjust(0, -1);

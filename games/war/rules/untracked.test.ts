@@ -16,7 +16,7 @@ describe('untracked: the dealer says who takes the cards', () => {
     expect(points(table)).toEqual([17, 16, 19]);
   });
 
-  test('WR-3: of two, war is among both', () => {
+  test('WR-3: a war of two players is among both', () => {
     const table = asked(2);
     table.answers('war');
     expect([table.ask?.what, values(table)]).toEqual(['war', '0 1 war']);
@@ -24,7 +24,7 @@ describe('untracked: the dealer says who takes the cards', () => {
     expect(points(table)).toEqual([17, 35]);
   });
 
-  test('WR-3: of several, who ties is named one by one; all of them need no word more', () => {
+  test('WR-3: if several play, the tied are named one by one; a tie of all needs no further answer', () => {
     const table = asked(3);
     table.answers('war 2');
     expect([table.ask?.what, values(table)]).toEqual(['tied', '0 1']);
@@ -36,7 +36,7 @@ describe('untracked: the dealer says who takes the cards', () => {
     expect(table.ask?.what).toBe('war');
   });
 
-  test('WR-4: who is left alone takes everything without a word', () => {
+  test('WR-4: the only player left takes everything without a question', () => {
     const table = asked(2);
     table.adjust(0, -25);
     table.answers('war');
@@ -44,8 +44,8 @@ describe('untracked: the dealer says who takes the cards', () => {
   });
 });
 
-describe('dealt: the kiosk turns up the cards', () => {
-  test('a battle with all its wars is one answer; every card nobody has seen is drawn when it is flipped', () => {
+describe('dealt: the referee turns up the cards', () => {
+  test('a battle with all its wars is one answer; every unseen card is drawn when it is flipped', () => {
     const left: Card[] = ['KH', 'KS', '2C', '9C', '3C', '4C'];
     const table = new TableOfWar(3, { cards: 'dealt' }, (from) => {
       const next = left.shift();

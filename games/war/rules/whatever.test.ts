@@ -25,7 +25,7 @@ const deed = fc.oneof(
   { weight: 1, arbitrary: fc.record({ what: fc.constant('option' as const), at: fc.nat(8) }) },
 );
 
-test('WR-1: whatever is answered, there are 52 cards after it and each of them once; whoever wins is at the table', () => {
+test('WR-1: after any answer there are 52 cards, each of them once, and a winner is a player at the table', () => {
   fc.assert(
     fc.property(
       house,

@@ -24,7 +24,7 @@ function refereed(stacks: readonly (readonly Card[])[], variation: 'classic' | '
   return { battles, winners: table.play.phase === 'over' ? table.play.ending.winners : [], ended: table.play.phase === 'over' };
 }
 
-test('WR-2 to WR-7: a game with real cards, named as they are turned up, comes out as its stacks do headless', () => {
+test('WR-2 to WR-7: a game with real cards, named as they are turned up, ends as its stacks do when played headless', () => {
   const game = fc.record({
     deck: fc.shuffledSubarray(wholeDeck(DECK), { minLength: 52 }),
     seats: fc.integer({ min: SEATS.least, max: SEATS.most }),

@@ -28,29 +28,29 @@ test('WR-4: wars count every tie for highest, forfeited ones too', () => {
   );
 });
 
-test('WR-4: nobody wins: winner null, cards 0, and what waits goes to the winner of the next battle', () => {
+test('WR-4: if nobody wins, winner is null and cards is 0, and waiting cards go to the winner of the next battle', () => {
   expect(told(stacksOf('KH', 'KD', '2C 3C', '4C 5C'))).toBe(
     '{"battles":[{"winner":null,"cards":0,"wars":1,"counts":[0,0,1,1]},{"winner":3,"cards":6,"wars":0,"counts":[0,0,0,6]}],"winners":[3],"ended":true}',
   );
 });
 
-test('WR-4: a single player who still has cards flips alone and takes what waits', () => {
+test('WR-4: a single player who still has cards flips alone and takes the waiting cards', () => {
   expect(told(stacksOf('KH', 'KD', '2C 3C'))).toBe(
     '{"battles":[{"winner":null,"cards":0,"wars":1,"counts":[0,0,1]},{"winner":2,"cards":4,"wars":0,"counts":[0,0,4]}],"winners":[2],"ended":true}',
   );
 });
 
-test('WR-4: nobody can flip: drawn among the tied of the last war', () => {
+test('WR-4: if nobody can flip, the game is a draw among the tied of the last war', () => {
   expect(told(stacksOf('KH', 'QD', 'KS'))).toBe(
     '{"battles":[{"winner":null,"cards":0,"wars":1,"counts":[0,0,0]}],"winners":[0,2],"ended":true}',
   );
 });
 
-test('WR-5: all cards in one stack from the start: ended before any battle', () => {
+test('WR-5: a game with all cards in one stack ends before any battle', () => {
   expect(told(stacksOf('', 'KD 9D'))).toBe('{"battles":[],"winners":[1],"ended":true}');
 });
 
-test('WR-5: at the cap the game is open and nobody has won, unless its last battle ended it', () => {
+test('WR-5: at the limit of battles the game is open and nobody has won, unless its last battle ended it', () => {
   const stacks = stacksOf('AH 3C', '2D 4D');
   expect(told(stacks, { battles: 1 })).toBe(
     '{"battles":[{"winner":0,"cards":2,"wars":0,"counts":[3,1]}],"winners":[],"ended":false}',
@@ -59,7 +59,7 @@ test('WR-5: at the cap the game is open and nobody has won, unless its last batt
   expect(told(stacksOf('AH', '2D'), { battles: 1 })).toContain('"winners":[0],"ended":true');
 });
 
-test('WR-2: a game that goes round for ever stops at 5000 battles if nothing else is asked', () => {
+test('WR-2: an endless game stops at 5000 battles if no other limit is given', () => {
   const game = play({ players: ['a', 'b'], stacks: stacksOf('KC 4D', '8C AC 7H') }, false) as {
     battles: object[];
     ended: boolean;
@@ -67,14 +67,14 @@ test('WR-2: a game that goes round for ever stops at 5000 battles if nothing els
   expect([game.battles.length, game.ended]).toEqual([5_000, false]);
 });
 
-test('WR-6: Three-Card War', () => {
+test('WR-6: Three-Card War is played', () => {
   const house = { variation: 'three-card' };
   expect(told(stacksOf('AC KC 2C', '3D 4D 9D'), { house })).toBe(
     '{"battles":[{"winner":1,"cards":6,"wars":0,"counts":[0,6]}],"winners":[1],"ended":true}',
   );
 });
 
-test('reasons name the clause, and tell what was laid clash by clash', () => {
+test('reasons name the clause, and list what was laid in each clash', () => {
   const answer = play({ players: ['a', 'b', 'c'], stacks: stacksOf('KH', 'KD 9D', '2C') }, true);
   expect(answer).toMatchObject({
     battles: [
@@ -118,7 +118,7 @@ describe('refused', () => {
   });
 });
 
-test('WR-2 to WR-7: games come out as in a second, naive writing of the rules', () => {
+test('WR-2 to WR-7: games end as in a second, naive implementation of the rules', () => {
   const game = fc.record({
     // Short decks end in every way there is: forfeits, waiting cards, nobody left to flip.
     deck: fc.oneof(

@@ -12,7 +12,7 @@ test('WR-2: with a winner there is no war', () => {
   expect(told(['KH', 'KD', 'AS'])).toBe('{"winner":2,"war":[]}');
 });
 
-test('WR-4: who flips alone wins', () => {
+test('WR-4: a player who flips alone wins', () => {
   expect(told([null, '2C'])).toBe('{"winner":1,"war":[]}');
 });
 

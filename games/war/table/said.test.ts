@@ -100,7 +100,7 @@ test.each([
   expect(last?.goal).toBe(goal);
 });
 
-test('WR-3: a tie is told before what comes of it, and a tie in it as a war within a war', () => {
+test('WR-3: a tie is presented before its outcome, and a tie within it as a war within a war', () => {
   const [first, second, third] = said(played(COURSES['war within a war'] ?? { answers: '' }), 'en');
   expect(first).toMatchObject({
     verdict: 'War!',
@@ -123,7 +123,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
-  it('tells people what to do with their cards, and nobody what the kiosk deals', () => {
+  it('tells people what to do with their cards, and gives no instructions if the referee deals', () => {
     const battle = played({ answers: 'KH QH 2H' });
     expect(warCards.hands(battle.state, language)).toHaveLength(2);
     expect(warCards.hands(played({ answers: 'KH KS 2H' }).state, language)).toHaveLength(1);

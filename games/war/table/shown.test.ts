@@ -16,7 +16,7 @@ const shown = ({ state }: TableOfWar, progress: Progress) => warCards.shown(stat
 const piles = (table: TableOfWar, progress: Progress) => shown(table, progress).seats.map(({ pile }) => pile);
 const held = (table: TableOfWar, progress: Progress) => warCards.points?.(table.state, progress);
 
-test('WR-2: a card named lies before its seat, taken off its stack', () => {
+test('WR-2: a named card lies before its seat and is taken off its stack', () => {
   const table = after(new TableOfWar(3), 'KH');
   expect(shown(table, NOW).seats.map(({ cards }) => cards)).toEqual([[{ card: 'KH' }], [], []]);
   expect([piles(table, NOW), held(table, NOW)]).toEqual([
@@ -25,7 +25,7 @@ test('WR-2: a card named lies before its seat, taken off its stack', () => {
   ]);
 });
 
-test('WR-3: a war is told clash by clash; nothing is taken before its end is told', () => {
+test('WR-3: a war is presented clash by clash; nothing is taken before its end is presented', () => {
   const table = after(new TableOfWar(3), 'KH KS 2C 9H 8H');
   const first = shown(table, told(0));
   expect(first.seats.map(({ cards, stamp }) => [cards.map(({ card }) => card).join(' '), stamp])).toEqual([
@@ -49,7 +49,7 @@ test('WR-3: a war is told clash by clash; nothing is taken before its end is tol
   expect(piles(table, NOW)).toEqual([24, 12, 16]);
 });
 
-test('before the first outcome is told its cards lie there, and nobody stands out', () => {
+test('before the first outcome is presented its cards lie on the table, and no player is highlighted', () => {
   const { seats } = shown(after(new TableOfWar(2), 'KH 2C'), told(-1));
   expect(seats).toEqual([
     { cards: [{ card: 'KH' }], pile: 25, presence: 'in' },
@@ -75,12 +75,12 @@ test('WR-4: cards that wait lie in the middle from the next battle on, and go wi
   expect([shown(table, told(-1)).middle?.cards, shown(table, told(0)).goesTo]).toEqual([[{ card: 'back', count: 3 }], 2]);
 });
 
-test('WR-3: who is named as tied is lit while the others are asked for', () => {
+test('WR-3: a player named as tied is lit while the others are asked for', () => {
   const table = after(new TableOfWar(3, untracked), 'war 1');
   expect(shown(table, NOW).seats.map(({ lit }) => lit)).toEqual([undefined, true, undefined]);
 });
 
-test('WR-4: who has lost the last card to a forfeit is out once that is told', () => {
+test('WR-4: a player who lost the last card to a forfeit is out once that is presented', () => {
   const table = new TableOfWar(2, untracked);
   table.adjust(0, -25);
   after(table, 'war');

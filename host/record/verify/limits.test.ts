@@ -25,7 +25,7 @@ function begun(change: object): Entry[] {
   });
 }
 
-test('the sample night is sound', async () => {
+test('the sample night verifies', async () => {
   expect(await faultsOf(begun({}))).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ describe('a record must keep to the limits of setup, and the first line beyond t
     expect(await faultsOf([...entries, step(event)])).toEqual([{ line: 6, what: 'fold' }]);
   });
 
-  test('seats that join one by one', async () => {
+  test('too many seats that join one by one', async () => {
     const seats = Array.from({ length: MOST_SEATS - 2 }, (_, i) => joined(3 + i));
     expect(await faultsOf([...entries, step(...seats.slice(0, -1))])).toEqual([]);
     expect(await faultsOf([...entries, step(...seats)])).toEqual([{ line: 6, what: 'fold' }]);
@@ -93,7 +93,7 @@ describe('a record must keep to the limits of setup, and the first line beyond t
 });
 
 describe('a record that was made to exhaust its reader is cut off at a limit', () => {
-  test('people who come and go', async () => {
+  test('too many people who come and go', async () => {
     const comeAndGo = Array.from({ length: 600 }, (_, i) => [
       { type: 'SeatJoined', seat: 3, player: { id: `q${i}`, name: 'New' }, card: '??' },
       { type: 'SeatLeft', seat: 3 },
@@ -103,7 +103,7 @@ describe('a record that was made to exhaust its reader is cut off at a limit', (
     expect(faults.filter(({ what }) => what === 'fold')).toEqual([{ line: 503, what: 'fold' }]);
   });
 
-  test('faults', async () => {
+  test('too many faults', async () => {
     const wrong = Array.from({ length: 3_000 }, () => step({ type: 'StandingSet', seat: 0, standing: 'in', reason: 'x' }));
     const shown = wrong.map((entry) => (entry.kind === 'step' ? { ...entry, shown: 'never' } : entry));
     expect(await faultsOf([...entries, ...shown])).toHaveLength(1_001);

@@ -25,7 +25,7 @@ function withReveal(change: (reveal: StepLine) => StepLine): Entry[] {
   return entries.map((entry, i) => (i === REVEAL && entry.kind === 'step' ? change(entry) : entry));
 }
 
-test('a sound night', async () => {
+test('an intact night verifies', async () => {
   const { hash: head } = await read(entries);
   expect(await verdictOf(entries)).toEqual({
     ok: true,
@@ -43,7 +43,7 @@ test('a sound night', async () => {
   });
 });
 
-test('a late answer to a close is reported, but is no fault', async () => {
+test('a late answer to a close is reported, but is not a fault', async () => {
   const late = entries.map((entry): Entry =>
     entry.kind === 'commitments'
       ? { ...entry, seals: entry.seals.map((seal) => ({ ...seal, answered: seal.seat === 1 ? 812 : 500 })) }

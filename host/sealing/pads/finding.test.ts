@@ -115,7 +115,7 @@ describe('finding pads', () => {
     expect(ports()).toEqual([{ path: '/dev/ttyUSB0', kind: 'pad', pad: 'anna' }]);
   });
 
-  it('names the program that has a port open, if the system tells', async () => {
+  it('names the program that has a port open, if the system reveals it', async () => {
     table.plug('/dev/ttyUSB0', 'anna');
     const theirs = await table.binding.open({ path: '/dev/ttyUSB0' });
     const owner = vi.fn(async () => 'minicom');
@@ -178,7 +178,7 @@ describe('finding pads', () => {
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
   });
 
-  it('lets the first of two pads with one id play, and the second take over when the first is gone', async () => {
+  it('lets the first of two pads with the same id play, and the second take over when the first is gone', async () => {
     table.plug('/dev/ttyUSB0', 'anna');
     await table.open();
     table.plug('/dev/ttyUSB1', 'anna');

@@ -32,7 +32,7 @@ describe('LineParser', () => {
     expect(await pass(['rst cause:4\r\nboot m', 'ode\n', '|ok\n'])).toEqual({ lines: ['|ok'], dropped: 23 });
   });
 
-  it('restarts a line at `|`, also across chunks', async () => {
+  it('restarts a line at `|`, even across chunks', async () => {
     expect((await pass(['|hal', '|whole\n'])).lines).toEqual(['|whole']);
     expect((await pass(['noise|whole\n'])).lines).toEqual(['|whole']);
   });

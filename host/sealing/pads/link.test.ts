@@ -74,7 +74,7 @@ describe('Link', () => {
     expect(types()).toEqual(['abort', 'arm']);
   });
 
-  it('lets a command pass one that yields, which is then sent again with a new sequence', async () => {
+  it('lets a command overtake one that yields, which is then sent again with a new sequence', async () => {
     const { link, sent, say } = linked();
     const nudged = link.ask(NUDGE, { every: 100, times: 8, yields: true });
     const closed = link.ask(CLOSE, { every: 60 });
@@ -130,7 +130,7 @@ describe('Link', () => {
     expect(new Declined('attempt').message).not.toMatch(/\d/);
   });
 
-  it('reports what the pad sends unasked, and acknowledges with sequence 0', () => {
+  it('reports what the pad sends unprompted, and acknowledges it with sequence 0', () => {
     const { link, sent, heard, say } = linked();
     const sealed = { type: 'sealed', event: 4, attempt: 7, seal: 1, commitment: COMMITMENT } as const;
     say(0, sealed);

@@ -234,7 +234,7 @@ describe('a pad', () => {
     expect(machine.bytes).toBe(0);
   });
 
-  it('that hears nothing any more is lost, even if its beacon is heard', async () => {
+  it('that no longer hears anything is lost, even if its beacon is heard', async () => {
     const anna = table.device('anna');
     let hears = true;
     let say: (bytes: Uint8Array) => void = () => undefined;
@@ -263,7 +263,7 @@ describe('a device that has proved to be a pad', () => {
   beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'known-'))));
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('is opened unasked on any port, tonight and on later evenings, unlike a device that was only ticked', async () => {
+  it('is opened automatically on any port, tonight and on later evenings, unlike a device that was only ticked', async () => {
     table.plug(PORT, 'anna', UNO);
     table.binding.plug(OTHER, new Machine(), { ...UNO, serialNumber: '75833353035351D02200' });
     const known = await RememberedPorts.keptIn(folder);

@@ -112,7 +112,7 @@ describe('an attempt', () => {
     expect(await table.source.pad('anna').close(7, never)).toMatchObject({ seal: 1 });
   });
 
-  it('sends the rest of the count, also to a pad that is armed or reset during it', async () => {
+  it('sends the rest of the count, even to a pad that is armed or reset during it', async () => {
     const pad = table.plug(PORT, 'anna');
     await table.open();
     table.source.pad('anna').arm(7, HOST_NONCE);
@@ -173,7 +173,7 @@ describe('an attempt', () => {
     expect(await table.source.pad('anna').close(7, never)).toBe('lost');
   });
 
-  it('arms a pad that lost its power again, and numbers its seals from 1', async () => {
+  it('rearms a pad that lost its power, and numbers its seals from 1', async () => {
     const pad = table.plug(PORT, 'anna');
     await table.open();
     await seal(pad, 7, 4);
@@ -187,7 +187,7 @@ describe('an attempt', () => {
     expect((await table.source.pad('anna').reveal(7, await closed(7), never)).face).toBe(2);
   });
 
-  it('arms no pad again once it is closing', async () => {
+  it('rearms no pad once it is closing', async () => {
     const pad = table.plug(PORT, 'anna');
     await table.open();
     await seal(pad, 7, 4);

@@ -70,8 +70,8 @@ beforeEach(() => {
   table.see();
 });
 
-describe('typed without waiting', () => {
-  it.each([true, false])('each card goes to its question, the view first: %s', async (viewFirst) => {
+describe('answers typed ahead', () => {
+  it.each([true, false])('go to their questions card by card, with the view arriving first: %s', async (viewFirst) => {
     table.type('KH QD 2C');
     expect(table.given).toEqual([]);
     await table.work(viewFirst);
@@ -79,12 +79,12 @@ describe('typed without waiting', () => {
     expect(table.desk.waiting).toEqual([]);
   });
 
-  it('is seen until it is given', () => {
+  it('are visible until they are given', () => {
     table.type('KH QD');
     expect(table.keysWaiting).toEqual(['Q', 'D']);
   });
 
-  it('goes past a bot, which answers by itself', async () => {
+  it('skip a bot, which answers by itself', async () => {
     table.bots = [1];
     table.type('KH');
     await table.work();
@@ -96,7 +96,7 @@ describe('typed without waiting', () => {
     expect(table.given).toEqual(['KH', '2C']);
   });
 
-  it('half a card waits for its suit at the question it was typed for', async () => {
+  it('keep half a card waiting for its suit at the question it was typed for', async () => {
     table.type('KH Q');
     await table.work();
     expect(table.desk.written).toBe('Q');
@@ -105,18 +105,18 @@ describe('typed without waiting', () => {
     expect(table.given).toEqual(['KH', 'QD']);
   });
 
-  it('no more than a hand can mean is kept', () => {
+  it('are kept only up to a reasonable number', () => {
     table.type(`KH${'2'.repeat(60)}`);
     expect(table.desk.waiting.length).toBeLessThan(30);
   });
 
-  it('counts for nothing once a step is undone', () => {
+  it('count for nothing once a step is undone', () => {
     table.type('KH QD');
     void table.desk.send({ type: 'undo', n: 1 });
     expect(table.desk.waiting).toEqual([]);
   });
 
-  it('counts for nothing when the game is over', async () => {
+  it('count for nothing when the game is over', async () => {
     table.state = stubState('KH', 'QD', '2C', 'nobody', '3H', '4H', '5H', 'nobody', '6?', '7?', '8?');
     table.see();
     table.type('1 55');
@@ -132,14 +132,14 @@ describe('a card that cannot be there', () => {
     await table.work();
   });
 
-  it('is said at once, and what was typed after it waits', () => {
+  it('is reported at once, and answers typed after it wait', () => {
     expect(table.given).toEqual(['KH']);
     expect(table.desk.toast).toMatchObject({ type: 'refusal', refusal: { code: 'card cannot be there' } });
     expect(table.desk.confirmation).toEqual({ id: 1, card: 'KH' });
     expect(table.keysWaiting).toEqual(['2', 'C']);
   });
 
-  it('counts when it is given once more, and what waited follows', async () => {
+  it('counts when it is given once more, and the waiting answers follow', async () => {
     table.type('KH');
     await table.work();
     expect(table.given).toEqual(['KH', 'KH', '2C']);
@@ -152,7 +152,7 @@ describe('a card that cannot be there', () => {
   });
 });
 
-describe('a question that is answered already', () => {
+describe('a question that is already answered', () => {
   it('is not answered twice by two quick keys', async () => {
     table.state = stubState('KH', 'QD', '2C');
     table.see();

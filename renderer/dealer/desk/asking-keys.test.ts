@@ -39,21 +39,21 @@ const answer = (n: number, given: string, confirm?: true) => ({
 });
 
 describe('a card', () => {
-  it('is its rank and then its suit, by letter or by place', () => {
+  it('is typed as its rank and then its suit, by letter or by position', () => {
     expect(act('second', 'K')).toEqual({ kind: 'write', written: 'K' });
     expect(act('second', 'H', { desk: { written: 'K' } })).toEqual(answer(1, 'KH'));
     expect(act('second', '1', { desk: { written: 'K' } })).toEqual(answer(1, 'KD'));
   });
 
-  it('is its rank alone where nothing depends on the suit', () => {
+  it('is typed as its rank alone if nothing depends on the suit', () => {
     expect(act('rankOnly', 'K')).toEqual(answer(8, 'K?'));
   });
 
-  it('is not left without its suit where that counts', () => {
+  it('needs its suit if that counts', () => {
     expect(act('second', 'Enter', { desk: { written: 'K' } })).toEqual({ kind: 'held' });
   });
 
-  it('may be a Joker, the one that is still to be had', () => {
+  it('may be a Joker, and means one that is still available', () => {
     expect(act('second', 'X')).toEqual(answer(1, 'X1'));
     const seen = stubView(stubState('X1'));
     expect(actionOf(deskNow({ view: seen, ui }), keyPressed('X'))).toEqual(answer(1, 'X2'));
@@ -66,7 +66,7 @@ describe('a card', () => {
     expect(act('second', 'H', { desk: { written: 'K', confirmation: { id: 0, card: 'KH' } } })).toEqual(answer(1, 'KH'));
   });
 
-  it('half typed is erased by Backspace and by Esc', () => {
+  it('that is half typed is erased by Backspace and by Esc', () => {
     for (const key of ['Backspace', 'Escape'])
       expect(act('second', key, { desk: { written: 'K' } })).toEqual({ kind: 'write', written: '' });
   });
@@ -76,7 +76,7 @@ describe('a card', () => {
     expect(act('second', 'Space', { course: SHOWN })).toEqual({ kind: 'command', command: { type: 'skip', step: STEP } });
   });
 
-  it('typed while a count runs is refused in words', () => {
+  it('typed while a count runs is refused with a message', () => {
     const course: Course = { phase: 'counting', step: STEP, startedAt: NOW, endsAt: NOW + 3000 };
     const refusal = { code: 'round under way', params: { phase: 'counting' } };
     expect(act('first', 'K', { course })).toEqual({ kind: 'refused', refusal });
@@ -103,12 +103,12 @@ describe('an option', () => {
 });
 
 describe('Space', () => {
-  it('counts where everybody turns the cards at once, and only before the count', () => {
+  it('starts the count if everybody turns the cards at once, and only before the count', () => {
     expect(act('first', 'Space')).toEqual({ kind: 'command', command: { type: 'count', step: STEP } });
     expect(act('first', 'Space', { course: COUNTED })).toEqual({ kind: 'held' });
   });
 
-  it('gives the answer that is likeliest', () => {
+  it('gives the likeliest answer', () => {
     expect(act('second', 'Space')).toEqual(answer(1, 'QD'));
     expect(act('taker', 'Space')).toEqual(answer(3, 'nobody'));
     expect(act('rankOnly', 'Space', { course: COUNTED })).toEqual({ kind: 'held' });
@@ -123,7 +123,7 @@ describe('Space', () => {
     ['first', CONSOLE_WORDS.en.desk.buttons.count, 'Space'],
     ['second', ASKED_EN.strip.asExpected, 'Space'],
     ['taker', 'nobody', 'Space'],
-  ] as const)('stands on the big button when the %s is asked', (asked, label, key) => {
+  ] as const)('stands on the big button when the %s is asked for', (asked, label, key) => {
     const view = stubView(stubState(...BEFORE[asked]));
     expect(nextThing(deskNow({ view, ui }))).toEqual({
       label,
@@ -132,14 +132,14 @@ describe('Space', () => {
   });
 });
 
-describe('what is asked', () => {
-  it('is the headline, and all that the big button says where no answer is likelier', () => {
+describe('the question', () => {
+  it('is the headline, and all that the big button says if no answer is likelier', () => {
     const view = stubView(stubState(), COUNTED);
     expect(headline(deskNow({ view, ui })).main).toBe('Anna’s card?');
     expect(nextThing(deskNow({ view, ui }))).toEqual({ label: 'Anna’s card?' });
   });
 
-  it('of a bot is its own affair', () => {
+  it('is not shown if it is asked of a bot', () => {
     const view = stubView(stubState('KH'), undefined, [1]);
     expect(askedNow(deskNow({ view, ui }))?.question).toBe('Béla is playing …');
     expect(act('second', 'Space', { bots: [1] })).toEqual({ kind: 'held' });
@@ -150,7 +150,7 @@ describe('a key for a question that has not come', () => {
   const key = (of: string) => ({ kind: 'key' as const, press: keyPressed(of) });
   const waiting = [key('K')];
 
-  it('is kept while an answer is on its way, or a bot answers', () => {
+  it('is buffered while an answer is on its way, or a bot answers', () => {
     expect(act('second', 'H', { desk: { awaiting: true, waiting } })).toEqual({
       kind: 'buffer',
       waiting: [...waiting, key('H')],
@@ -163,13 +163,13 @@ describe('a key for a question that has not come', () => {
     expect(act('second', 'Escape', { desk: { awaiting: true, waiting } })).toEqual({ kind: 'buffer', waiting: [] });
   });
 
-  it('is not kept where the bots play alone', () => {
+  it('is not buffered if only bots play', () => {
     expect(act('second', 'K', { bots: [0, 1, 2] })).toEqual({ kind: 'held' });
   });
 });
 
 describe('the desk’s own keys', () => {
-  it('stay what they are', () => {
+  it('keep their meaning', () => {
     const effect = { round: 1, points: [], changes: [] };
     const view = { ...stubView(stubState('KH')), undo: { n: 4, what: 'Answered', effect } };
     expect(actionOf(deskNow({ view, ui }), keyPressed('U'))).toEqual({ kind: 'command', command: { type: 'undo', n: 4 } });
@@ -178,7 +178,7 @@ describe('the desk’s own keys', () => {
     expect(actionOf(deskNow({ view, ui }), keyPressed('V'))).toMatchObject({ kind: 'view' });
   });
 
-  it('but for those that are a card in this game', () => {
+  it('give way to keys that mean a card in this game', () => {
     const { asking } = ui;
     if (asking === undefined) throw new Error('the stub asks');
     const ranks = [...asking.alphabet.ranks, { code: 'm', keys: ['M'] }];
@@ -192,7 +192,7 @@ describe('the desk’s own keys', () => {
     expect(turnsSound(deskNow({ view, ui: monarchs, panel: 'help' }))).toBe(true);
   });
 
-  it('open no panel of what the game has not', () => {
+  it('open no panel that the game does not have', () => {
     for (const key of ['F4', 'F7']) expect(act('second', key)).toEqual({ kind: 'held' });
     expect(act('second', 'F6')).toEqual({ kind: 'panel', panel: 'points' });
   });

@@ -45,7 +45,7 @@ describe('naming faster than the host answers', () => {
 });
 
 describe('a name that is refused', () => {
-  it('is said, and confirmed by the same key', async () => {
+  it('is reported, and confirmed by the same key', async () => {
     const { at, desk, sent } = deskWithHost([REFUSED]);
     at.key('K', choosing);
     await settle();
@@ -63,7 +63,7 @@ describe('a name that is refused', () => {
   });
 });
 
-describe('typing faster than the views come', () => {
+describe('typing faster than the views arrive', () => {
   const opening = consoleView({ ...COURSES.opening, toType: [2, 3, 0] });
   const seats = (sent: readonly ConsoleCommand[]) => sent.map((command) => ('seat' in command ? command.seat : undefined));
 
@@ -74,7 +74,7 @@ describe('typing faster than the views come', () => {
     expect(seats(sent)).toEqual([2, 3, 3, 3, 0]);
   });
 
-  it('goes by the view again after a refusal, and once everything is answered', async () => {
+  it('follows the view again after a refusal, and once everything is answered', async () => {
     const { at, sent } = deskWithHost([{ ok: false, refusal: { code: 'another die is next', params: { seat: 2, next: 3 } } }]);
     at.follow(opening);
     at.key('6', opening);
@@ -101,7 +101,7 @@ describe('a phase that changes by itself', () => {
     expect(sent).toEqual([{ type: 'count', step: 8 }]);
   });
 
-  it('drops what belonged to the phase before', () => {
+  it('drops what belonged to the previous phase', () => {
     const { at, desk } = deskWithHost();
     at.follow(consoleView(COURSES.stalled));
     at.key('Enter', consoleView(COURSES.stalled));
@@ -131,7 +131,7 @@ describe('a four-dice round, cards `taken`', () => {
   });
 });
 
-it('a look back at the last reveal leaves a half-written name, and a doubted one, as they are', async () => {
+it('keeps a half-typed name, and a doubted one, while the last reveal is shown again', async () => {
   const { at, desk, sent } = deskWithHost([REFUSED]);
   at.key('K', choosing);
   await settle();
@@ -144,7 +144,7 @@ it('a look back at the last reveal leaves a half-written name, and a doubted one
   expect([desk.written, desk.confirmation, desk.toast]).toEqual(['K', confirmation, toast]);
 });
 
-it('any other key takes back a first Esc', () => {
+it('forgets a first Esc at any other key', () => {
   const { at, sent } = deskWithHost();
   const stalled = consoleView(COURSES.stalled);
   at.key('Escape', stalled);
@@ -155,7 +155,7 @@ it('any other key takes back a first Esc', () => {
   expect(sent).toEqual([{ type: 'callOff', step: 7 }]);
 });
 
-it('a seat’s key goes up and leaves nothing behind (Secrecy 2)', () => {
+it('sends a seat’s key to the host and keeps no trace of it (Secrecy 2)', () => {
   const { at, desk, sent, presses } = deskWithHost();
   const view = consoleView(COURSES.choosing, { inputs: [{ kind: 'keys', cluster: 0 }] });
   const before = JSON.stringify(desk);

@@ -55,29 +55,29 @@ describe('Space', () => {
     ['stalled', command({ type: 'askAgain', step: STEP })],
     ['shown', command({ type: 'skip', step: STEP })],
     ['over', NEXT_GAME],
-  ] as const)('while %s does the next right thing and names its step', (phase, expected) => {
+  ] as const)('while %s does the next sensible thing and names its step', (phase, expected) => {
     expect(act(COURSES[phase], 'Space')).toEqual(expected);
   });
 
-  it.each(['choosing', 'over'] as const)('means nothing while %s has only just come by itself', (phase) => {
+  it.each(['choosing', 'over'] as const)('means nothing if %s has only just begun by itself', (phase) => {
     expect(act(COURSES[phase], 'Space', { desk: { settlesAt: NOW + 1 } })).toEqual({ kind: 'held' });
     expect(act(COURSES[phase], 'Space', { desk: { settlesAt: NOW } })).not.toEqual({ kind: 'held' });
   });
 });
 
-describe('an opening that an undo has taken up again', () => {
+describe('an opening that an undo has resumed', () => {
   const effect = { round: 3, points: [], changes: [] };
   const view = { undo: { n: 4, what: 'X', effect }, redo: { n: 5, what: 'Y', effect } };
   const course: Course = { phase: 'opening', step: STEP, stalled: [], toType: [], retaken: true };
   const plain: Course = { phase: 'opening', step: STEP, stalled: [], toType: [] };
 
-  it('is left by undo and redo, and takes dice back', () => {
+  it('can be left by undo and redo, and lets dice be taken back', () => {
     expect(act(course, 'U', { view })).toEqual(command({ type: 'undo', n: 4 }));
     expect(act(course, { ...keyPressed('Y'), ctrlKey: true }, { view })).toEqual(command({ type: 'redo', n: 5 }));
     expect(act(course, 'Backspace', { view })).toEqual(command({ type: 'untype', step: STEP, seat: 1 }));
   });
 
-  it('says so on the big button, which else only waits', () => {
+  it('is named on the big button, which otherwise only waits', () => {
     const words = CONSOLE_WORDS.en.desk;
     const next = (of: Course) => nextThing(deskNow({ view: consoleView(of, view) }));
     expect(next(course)).toMatchObject({
@@ -95,7 +95,7 @@ describe('counting the piles when the game is over', () => {
   const ui = { naming: stubNaming({ waiting: () => [] }), counting: stubCounting(PEOPLE.slice(0, 2)) };
   const count = (key: string, desk: Partial<Desk> = {}) => act(COURSES.over, key, { ui, desk });
 
-  it('writes digits, erases them, and sends them as the first open pile’s', () => {
+  it('accepts digits, erases them, and sends them for the first open pile', () => {
     expect(count('4', { written: '3' })).toEqual({ kind: 'write', written: '34' });
     expect(count('Backspace', { written: '34' })).toEqual({ kind: 'write', written: '3' });
     expect(count('Escape', { written: '34' })).toEqual({ kind: 'write', written: '' });
@@ -107,7 +107,7 @@ describe('counting the piles when the game is over', () => {
     expect(count('9', { written: '1234' })).toEqual({ kind: 'held' });
   });
 
-  it('passes a pile over and goes on to the next, then to the next game', () => {
+  it('skips a pile and goes on to the next, then to the next game', () => {
     expect(count('Delete')).toEqual({ kind: 'passPile', player: anna?.id });
     const uncounted = new Set([anna?.id ?? '']);
     expect(count('Delete', { uncounted })).toEqual({ kind: 'passPile', player: bela?.id });
@@ -115,7 +115,7 @@ describe('counting the piles when the game is over', () => {
     expect(count('Space', { uncounted: new Set(PEOPLE.map(({ id }) => id)) })).toEqual(NEXT_GAME);
   });
 
-  it('offers another game and other people by G and N, once no pile is counted any more', () => {
+  it('offers another game and other people with G and N, once all piles are counted', () => {
     const uncounted = new Set(PEOPLE.map(({ id }) => id));
     const after = (desk: Partial<Desk>) => ['G', 'N'].map((key) => count(key, desk));
     expect(after({})).toEqual([{ kind: 'none' }, { kind: 'none' }]);
@@ -125,7 +125,7 @@ describe('counting the piles when the game is over', () => {
     ]);
   });
 
-  it('waits until no card is asked for any more', () => {
+  it('waits until no more cards are asked for', () => {
     expect(act(COURSES.over, '7', { ui: { ...ui, naming: stubNaming({ waiting: () => [4] }) } })).toEqual({
       kind: 'none',
     });
@@ -147,7 +147,7 @@ describe('Esc', () => {
     expect(act(COURSES.stalled, 'Escape', { desk: { callingOff: true } })).toEqual(command({ type: 'callOff', step: STEP }));
   });
 
-  it('leaves giving a face by hand', () => {
+  it('cancels entering a face', () => {
     expect(act(COURSES.stalled, 'Escape', { desk: { byHand: true } })).toEqual({ kind: 'byHand', on: false });
   });
 
@@ -181,18 +181,18 @@ describe('every key', () => {
     }
   });
 
-  it.each(PHASES)('with a panel open reaches the panel while %s, save Esc and the panels’ own keys', (phase) => {
+  it.each(PHASES)('with a panel open reaches the panel while %s, except Esc and the panels’ own keys', (phase) => {
     const own = new Set(['Space', 'Escape', 'F2', 'M', ...Object.keys(PANEL_KEYS)]);
     for (const key of KEYS.filter((one) => !own.has(one))) {
       expect(act(COURSES[phase], key, { desk: { panel: 'cards' } }), key).toEqual({ kind: 'none' });
     }
   });
 
-  it.each(PHASES)('Space does the same with any panel open while %s', (phase) => {
+  it.each(PHASES)('such as Space does the same with any panel open while %s', (phase) => {
     for (const panel of PANELS) expect(act(COURSES[phase], 'Space', { desk: { panel } })).toEqual(act(COURSES[phase], 'Space'));
   });
 
-  it.each(PHASES)('that would undo or redo is done or refused in words while %s, never dropped', (phase) => {
+  it.each(PHASES)('that would undo or redo is obeyed or refused with a message while %s, never dropped', (phase) => {
     const effect = { round: 3, points: [], changes: [] };
     const view = { undo: { n: 12, what: 'x', effect }, redo: { n: 13, what: 'x', effect } };
     const historyStep = phase === 'choosing' || phase === 'shown' || phase === 'over';
@@ -204,7 +204,7 @@ describe('every key', () => {
   });
 
   it.each(['counting', 'closed', 'opening', 'stalled'] as const)(
-    'that would name a card while %s is refused in words',
+    'that would name a card while %s is refused with a message',
     (phase) => {
       const naming = stubNaming({ reading: () => kingBy(EVERY_KEY) });
       const refusal = { code: 'round under way', params: { phase: COURSES[phase].phase } };
@@ -212,11 +212,11 @@ describe('every key', () => {
     },
   );
 
-  it('says that there is nothing to undo or redo', () => {
+  it('that cannot undo or redo anything says so', () => {
     expect(act(COURSES.choosing, 'U')).toEqual({ kind: 'refused', refusal: { code: 'nothing to undo', params: {} } });
   });
 
-  it('Enter held down on a button presses it once', () => {
+  it('presses a button once even if Enter is held down on it', () => {
     expect(act(COURSES.choosing, { ...keyPressed('Enter'), repeat: true }, { desk: { onControl: true } }).kind).toBe('held');
   });
 
@@ -232,12 +232,12 @@ describe('real dice', () => {
     expect(act(COURSES.opening, String(digit))).toEqual(command({ type: 'type', step: STEP, seat: 2, digit }));
   });
 
-  it('reads a digit by its place where the layout writes something else there', () => {
+  it('reads a digit by its position if the layout has another character there', () => {
     const french = { ...keyPressed('4'), key: "'" };
     expect(act(COURSES.opening, french)).toEqual(command({ type: 'type', step: STEP, seat: 2, digit: 4 }));
   });
 
-  it('reads the Hungarian 0, which stands left of the 1', () => {
+  it('reads the Hungarian 0, which is left of the 1', () => {
     const hungarian = { ...keyPressed('0'), code: 'Backquote' };
     expect(act(COURSES.opening, hungarian)).toEqual(command({ type: 'type', step: STEP, seat: 2, digit: 0 }));
   });
@@ -252,14 +252,14 @@ describe('real dice', () => {
     expect(act(COURSES.opening, 'Backspace', { view: { typed: [] } }).kind).toBe('held');
   });
 
-  it('types nothing when nobody is left to type', () => {
+  it('types nothing when no seat is left to type for', () => {
     const done = { ...COURSES.opening, toType: [] } as Course;
     expect(act(done, '3')).toEqual({ kind: 'held' });
   });
 });
 
 describe('a stalled opening', () => {
-  it('takes a face by hand after Enter, so that no digit meant for a die lands there', () => {
+  it('accepts a face from the dealer after Enter, so that no digit meant for a die is used', () => {
     expect(act(COURSES.stalled, 'Enter')).toEqual({ kind: 'byHand', on: true });
     const by = { desk: { byHand: true } };
     expect(act(COURSES.stalled, '5', by)).toEqual(command({ type: 'byHand', step: STEP, seat: 2, digit: 5 }));
@@ -277,7 +277,7 @@ describe('undo and redo', () => {
   const chord = (key: string, shiftKey = false) => ({ ...keyPressed(key), ctrlKey: true, shiftKey });
   const view = { undo: historyStep, redo: { ...historyStep, n: 13 } };
 
-  it.each(['choosing', 'shown', 'over'] as const)('turn the time line while %s', (phase) => {
+  it.each(['choosing', 'shown', 'over'] as const)('move along the time line while %s', (phase) => {
     expect(act(COURSES[phase], 'U', { view })).toEqual(command({ type: 'undo', n: 12 }));
     expect(act(COURSES[phase], chord('Z'), { view })).toEqual(command({ type: 'undo', n: 12 }));
     expect(act(COURSES[phase], chord('Y'), { view })).toEqual(command({ type: 'redo', n: 13 }));
@@ -292,7 +292,7 @@ describe('naming cards', () => {
     expect(act(COURSES.choosing, 'K', { ui })).toMatchObject({ command: { command: { id: 4, card: 'K?', confirm: false } } });
   });
 
-  it('goes on to the next card when the first is passed over or on its way', () => {
+  it('goes on to the next card when the first is skipped or on its way', () => {
     expect(act(COURSES.choosing, 'Delete', { ui })).toEqual({ kind: 'pass', ids: [4] });
     const passed = new Set([4]);
     expect(act(COURSES.choosing, 'K', { ui, desk: { passed } })).toMatchObject({ command: { command: { id: 5 } } });
@@ -305,7 +305,7 @@ describe('naming cards', () => {
     expect(confirmed('K?', 5)).toMatchObject({ command: { command: { confirm: false } } });
   });
 
-  it('lets digits rest for half a second after the last die judged', () => {
+  it('ignores digits for half a second after the last die was judged', () => {
     const shown = (shownAt: number, key: string) => act({ ...COURSES.shown, shownAt } as Course, key, { ui });
     expect(shown(NOW - 499, '3')).toEqual({ kind: 'held' });
     expect(shown(NOW - 500, '3').kind).toBe('command');
@@ -320,13 +320,13 @@ describe('naming cards', () => {
 describe('M', () => {
   const sound = { on: true, effects: 1, voice: 5 };
 
-  it.each(PHASES)('turns all sound off and on while %s, and leaves the volumes', (phase) => {
+  it.each(PHASES)('turns all sound off and on while %s, and keeps the volumes', (phase) => {
     expect(act(COURSES[phase], 'M', { view: { sound } })).toEqual({ kind: 'sound', sound: { ...sound, on: false } });
     const off = act(COURSES[phase], 'M', { view: { sound: { ...sound, on: false } }, desk: { panel: 'help' } });
     expect(off).toEqual({ kind: 'sound', sound });
   });
 
-  it('is a seat’s where a keyboard writes it on a seat’s key', () => {
+  it('belongs to a seat if the keyboard has it on a seat’s key', () => {
     const inputs: SeatInput[] = [{ kind: 'keys', cluster: 0 }];
     const press = { ...keyPressed('Q'), key: 'm' };
     expect(act(COURSES.choosing, press, { view: { inputs } })).toEqual({ kind: 'press', code: 'KeyQ' });
@@ -339,31 +339,31 @@ describe('seats that play by keys', () => {
   const keyed = (code: string): KeyPress => ({ ...keyPressed('K'), code, key: 'x' });
   const ui = { naming: stubNaming({ reading: () => kingBy(EVERY_KEY) }) };
 
-  it.each(PHASES.filter((phase) => phase !== 'over'))('in the browser their keys go up and do nothing else while %s', (phase) => {
+  it.each(PHASES.filter((phase) => phase !== 'over'))('in the browser only send their keys while %s', (phase) => {
     for (const code of codes) expect(act(COURSES[phase], keyed(code), { view: { inputs }, ui })).toEqual({ kind: 'press', code });
   });
 
-  it.each(PHASES.filter((phase) => phase !== 'over'))('in the desktop shell their keys never go up while %s', (phase) => {
+  it.each(PHASES.filter((phase) => phase !== 'over'))('in the desktop shell send no keys from the page while %s', (phase) => {
     const view = { inputs, shell: 'electron' } as const;
     for (const code of codes) expect(act(COURSES[phase], keyed(code), { view, ui })).toEqual({ kind: 'held' });
   });
 
-  it('no letter names a card until Tab turns the keyboard', () => {
+  it('keep letters from naming a card until Tab switches the keyboard', () => {
     expect(act(COURSES.choosing, 'K', { view: { inputs }, ui })).toEqual({ kind: 'none' });
   });
 
-  it('Tab turns the keyboard to naming and back', () => {
+  it('give the keyboard to naming and take it back with Tab', () => {
     expect(act(COURSES.choosing, 'Tab', { view: { inputs } })).toEqual(command({ type: 'naming', naming: true }));
     const naming = { ...COURSES.choosing, naming: true } as Course;
     expect(act(naming, 'Tab', { view: { inputs } })).toEqual(command({ type: 'naming', naming: false }));
     for (const code of codes) expect(act(naming, keyed(code), { view: { inputs }, ui }).kind).toBe('command');
   });
 
-  it('Tab moves the focus when the game is over: the seats have nothing to choose', () => {
+  it('leave Tab to the focus when the game is over and they have nothing to choose', () => {
     expect(act(COURSES.over, 'Tab', { view: { inputs } })).toEqual({ kind: 'none' });
   });
 
-  it('Tab moves the focus where no seat plays by keys', () => {
+  it('leave Tab to the focus if no seat plays by keys', () => {
     expect(act(COURSES.choosing, 'Tab')).toEqual({ kind: 'none' });
   });
 });
@@ -376,7 +376,7 @@ describe('panels', () => {
     }
   });
 
-  it('a question mark opens the help wherever the layout has it', () => {
+  it('opens the help with a question mark wherever the layout has it', () => {
     expect(act(COURSES.choosing, { ...keyPressed('x'), code: 'Comma', key: '?', shiftKey: true })).toEqual({
       kind: 'panel',
       panel: 'help',
@@ -396,7 +396,7 @@ describe('W', () => {
   };
 
   it.each(['choosing', 'over'] as const)(
-    'while %s brings the last reveal back, then its next outcome, then puts it away',
+    'while %s brings the last reveal back, then its next outcome, then dismisses it',
     (phase) => {
       expect(act(COURSES[phase], 'W')).toEqual(command({ type: 'recall', step: STEP, at: 0 }));
       expect(act(COURSES[phase], 'W', recalled(phase, 0))).toEqual(command({ type: 'recall', step: STEP, at: 1 }));
@@ -404,7 +404,7 @@ describe('W', () => {
     },
   );
 
-  it('is put away by Esc, which first erases what is half written', () => {
+  it('is dismissed by Esc, which first erases a half-typed name', () => {
     expect(act(COURSES.choosing, 'Escape', recalled('choosing', 0))).toEqual(command({ type: 'endRecall', step: STEP }));
     expect(act(COURSES.choosing, 'Escape', { ...recalled('choosing', 0), desk: { written: 'K' } })).toEqual({
       kind: 'write',
@@ -412,7 +412,7 @@ describe('W', () => {
     });
   });
 
-  it('is a seat’s key where a seat plays by it', () => {
+  it('is a seat’s key if a seat plays with it', () => {
     const inputs: readonly SeatInput[] = [{ kind: 'keys', cluster: 0 }, { kind: 'die' }, { kind: 'die' }, { kind: 'die' }];
     expect(Object.keys(CLUSTERS[0] ?? {})).toContain('KeyW');
     expect(act(COURSES.choosing, 'W', { view: { inputs } })).toEqual({ kind: 'press', code: 'KeyW' });

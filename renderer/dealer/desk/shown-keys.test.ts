@@ -7,12 +7,12 @@ import { frenchDeck } from './french-deck.ts';
 const SUITED = { alphabet: frenchDeck(2), optionKeys: {} };
 const RANKS_ALONE = { alphabet: { ...frenchDeck(), suits: [] }, optionKeys: { war: '0', done: '0', none: 'N' } };
 
-describe('the keys of a game’s own', () => {
-  it('are the cards’ as their language prints them', () => {
+describe('the keys of a game', () => {
+  it('are shown as the cards of the language print them', () => {
     expect([firstKeys(SUITED, 'en'), firstKeys(RANKS_ALONE, 'de')]).toEqual(['A 2–9 T J Q K X', 'A 2–9 T B D K']);
   });
 
-  it.each(LANGUAGES)('are all that help tells of: no suit where none is asked for, and every answer’s own (%s)', (language) => {
+  it.each(LANGUAGES)('are all that help lists: no suit if none is asked for, and the keys of every answer (%s)', (language) => {
     const keysIn = (game: typeof RANKS_ALONE | typeof SUITED) =>
       ASKED_WORDS[language].help(deckKeys(game, language)).map(({ keys }) => keys);
     expect(keysIn(SUITED)).toContain('D S C H  1–4');

@@ -12,7 +12,7 @@ it('offers a pad its player’s name without accents, and the next number', () =
   expect(offeredNames([], '李')).toEqual(['pad-1']);
 });
 
-it('offers and leaves of what is typed only what a pad can keep', () => {
+it('offers only what a pad can store, and keeps only that of what is typed', () => {
   const stores = (id: string) => v.is(commandSchema, { type: 'renamePad', port: '/dev/ttyUSB0', id });
   const anything = fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string()), (typed, taken) => {
     const reduced = reducedName(typed);

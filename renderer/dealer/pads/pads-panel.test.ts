@@ -66,7 +66,7 @@ const answered = async () => {
   flushSync();
 };
 
-describe('pads at rest', () => {
+describe('pads outside a round', () => {
   it('are listed with player, port and what their lines have come to, looked at each second', () => {
     open({ pads: [RED] });
     for (const said of ['red', 'Anna’s', '/dev/1', '1.0.0', words.line(LINE), words.ping(3)]) expect(text()).toContain(said);
@@ -75,7 +75,7 @@ describe('pads at rest', () => {
     expect(sent).toEqual([1, 2, 3].map(() => ({ type: 'lookAtPads' })));
   });
 
-  it('keep what was refused in sight while they are looked at', async () => {
+  it('keep a refusal visible while they are refreshed', async () => {
     open({ pads: [RED] });
     answer = { ok: false, refusal: { code: 'no pad free', params: {} } };
     click(words.pairing.open);
@@ -103,14 +103,14 @@ describe('pads at rest', () => {
     expect(asked().at(-1)).toEqual({ type: 'renamePad', port: '/dev/1', id: 'Arvacska-1' });
   });
 
-  it('offer no new name for a pad that its seat chooses with, and say that it does', () => {
+  it('offer no new name for a pad that its seat is choosing with, and say so', () => {
     open({ pads: [{ ...RED, inRound: true }] });
     expect(button(words.rename.open)?.disabled).toBe(true);
     expect(text()).toContain(words.doing.round);
     expect(text()).toContain(words.notCounted);
   });
 
-  it('flash at the port that is meant', () => {
+  it('flash at the chosen port', () => {
     open({ pads: [RED] });
     click(words.identify);
     expect(asked()).toEqual([{ type: 'identify', pad: 'red', port: '/dev/1' }]);
@@ -131,7 +131,7 @@ describe('the preflight', () => {
     expect(asked()).toEqual([{ type: 'practise', what: 'preflight' }]);
   });
 
-  it('lights what works as it comes, then asks for the halt', () => {
+  it('marks each face as it works, then asks for the halt', () => {
     open({ pads: [RED], practice: walking([6, 2]) });
     expect(lit().sort()).toEqual(['2', '6']);
     expect(text()).toContain(words.preflight.press);
@@ -152,7 +152,7 @@ describe('the preflight', () => {
     expect(asked()).toEqual([{ type: 'endPractice' }]);
   });
 
-  it('ends when the page is left, so that no pad goes on asking', () => {
+  it('ends when the page is left, so that no pad keeps asking', () => {
     open({ pads: [RED], practice: walking([]) });
     close();
     expect(asked()).toEqual([{ type: 'endPractice' }]);
@@ -198,7 +198,7 @@ describe('pairing', () => {
     expect(asked()).toEqual([{ type: 'endPractice' }]);
   });
 
-  it('leaves seats alone that choose with their pad now', () => {
+  it('leaves out seats that are choosing with their pad', () => {
     open({ pads: [{ ...RED, inRound: true }, BLUE], inputs, practice: heard() });
     expect(text()).toContain(words.pairing.ask('Béla'));
     expect(text()).not.toContain('Anna');
@@ -219,7 +219,7 @@ describe('the practice pad', () => {
     expect(text()).toContain(words.practicePad.lights.choose);
   });
 
-  it('is pressed by a finger, by two, and by Enter; what is held when it goes is let go', () => {
+  it('is pressed with one finger, two fingers or Enter; a held button is released when the pad goes', () => {
     open({ practicePad: plugged });
     down(button(`6 ${words.buttons[6]}`), 'pointerdown');
     down(button(`1 ${words.buttons[1]}`), 'pointerdown');

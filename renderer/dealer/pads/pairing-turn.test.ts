@@ -13,12 +13,12 @@ describe('pairing round the table', () => {
     expect(turn.at).toBe(ORDER.length);
   });
 
-  it('takes a press once, however often its view comes', () => {
+  it('counts a press once, however often its view arrives', () => {
     const once = press(FRESH, 1, 'red');
     expect(press(once, 1, 'red')).toBe(once);
   });
 
-  it('says whose pad it is that somebody else has been given, and still asks', () => {
+  it('says whose pad it is if another player already has it, and still asks', () => {
     const turn = press(press(FRESH, 1, 'red'), 2, 'red');
     expect(turn).toMatchObject({ at: 1, takenBy: { pad: 'red', seat: 0 } });
     expect(press(turn, 3, 'blue')).not.toHaveProperty('takenBy');

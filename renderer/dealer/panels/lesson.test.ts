@@ -34,7 +34,7 @@ describe('what the faces aim at', () => {
     expect(hintsShown(game({ choices: { ...TEACHING, pace: 'normal' } }))).toBe(false);
   });
 
-  it('comes back, and rests, when the dealer asks', () => {
+  it('is shown again, and hidden, when the dealer asks', () => {
     const rested = game({ seats: played(3, 3, 3, 3) });
     const asked = game({ seats: rested.seats, choices: hintsTurned(rested) });
     expect(hintsShown(asked)).toBe(true);
@@ -48,11 +48,11 @@ describe('what the faces aim at', () => {
     expect(threads.map(({ to }) => to)).toEqual([map.placeAt(2), map.placeAt('centre'), map.placeAt(1)]);
   });
 
-  it('lies before the seats only while they choose', () => {
+  it('is shown before the seats only while they choose', () => {
     expect(matsOf(gameView(begun(4), { phase: 'closed', step: 4 }, { choices: TEACHING }))).toEqual([]);
   });
 
-  it('lies as mats where there is room, clear of every card, from two seats on', () => {
+  it('is drawn as mats if there is room, clear of every card, from two seats up', () => {
     const dieOf = (seats: number) => matLayout(mapGeometry(seats, 0, MAP_HEIGHT))?.die;
     expect([2, 3, 4].map((seats) => (dieOf(seats) ?? 0) >= 40)).toEqual([true, true, true]);
     expect(dieOf(10)).toBeUndefined();
@@ -67,7 +67,7 @@ describe('a lesson from game to game', () => {
     expect(choicesForNext(done)).toEqual({ ...TEACHING, pace: 'normal' });
   });
 
-  it('rests and is taken up again where it was; one that is over begins anew', () => {
+  it('can be paused and resumed; one that is over begins anew', () => {
     const begun = withLesson({ ...TEACHING, hints: false }, 7);
     expect(begun).toEqual({ ...TEACHING, lesson: { after: 7, given: true } });
     const resting = withoutLesson({ ...learning(4, 3), choices: begun });
@@ -104,11 +104,11 @@ describe('the table display in a lesson', () => {
     expect(dice).toEqual(expect.arrayContaining(['take left', 'take right']));
   });
 
-  it('HW-2: tells two people apart who share both side cards', () => {
+  it('HW-2: distinguishes two players who share both side cards', () => {
     expect(show(learning(2, 1))).toMatch(/Anna.*take the card on your left.*Béla.*take the card on your right/);
   });
 
-  it.each([5, 8, 10])('shows %i seats, who have no room for mats, what one of them aims at on its own three cards', (seats) => {
+  it.each([5, 8, 10])('shows %i seats, too many for mats, what one of them aims at on its own three cards', (seats) => {
     show(learning(seats, 1));
     const aimed = [...document.querySelectorAll('[data-place]:has([data-aimed])')];
     expect(aimed).toHaveLength(3);
@@ -120,13 +120,13 @@ describe('the table display in a lesson', () => {
     expect(document.querySelector('[data-part=faces]')).not.toBeNull();
   });
 
-  it('shows none of it once the dealer has put it away, and says still who is asked', () => {
+  it('hides it once the dealer dismisses it, and still says who is asked', () => {
     const game = learning(8, 1);
     expect(show({ ...game, choices: { ...game.choices, hints: false } })).toMatch(/Anna.*Béla/);
     expect(document.querySelector('[data-aimed], [data-part=faces]')).toBeNull();
   });
 
-  it('says whose number is whose where the map has no room for names', () => {
+  it('says which number is whose if the map has no room for names', () => {
     const named = () => document.querySelector('[data-part=names]')?.textContent.match(/\p{Lu}\p{Ll}+/gu);
     show(learning(8, 1));
     expect(named()).toEqual(SHORT_NAMES.slice(0, 8));
@@ -148,7 +148,7 @@ describe('the table display in a lesson', () => {
     expect(show(learning(4, 11))).toContain('Now you know the game.');
   });
 
-  it('tells the rule behind each outcome, and a ruling as a ruling', () => {
+  it('shows the rule behind each outcome, and marks rulings', () => {
     const state = firstState(
       { names: SHORT_NAMES.slice(0, 5), seed: 2 },
       ({ opening }) => opening?.judgement.centre.reason === 'block stands, takers out',

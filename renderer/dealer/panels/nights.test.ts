@@ -76,7 +76,7 @@ async function answered(): Promise<void> {
 }
 
 describe('the nights', () => {
-  it('are reached before any game, and meanwhile no key is setup’s', () => {
+  it('can be opened before any game, and meanwhile setup gets no key', () => {
     shelf([{ name: 'Birthday of Tina' }]);
     expect(seen()).toContain('Birthday of Tina');
     press('2', document.body);
@@ -100,7 +100,7 @@ describe('the nights', () => {
     expect(asked()).toBe(CONSOLE_WORDS.en.panels.pads);
   });
 
-  it('are walked through by the arrows', () => {
+  it('are browsed with the arrow keys', () => {
     shelf([{}, { file: 'another.jsonl' }]);
     const first = document.activeElement;
     press('ArrowDown');
@@ -110,7 +110,7 @@ describe('the nights', () => {
     expect(document.activeElement).toBe(first);
   });
 
-  it('are given a name, and it is taken away again', () => {
+  it('are given a name, which can be removed again', () => {
     shelf([{}]);
     click(words.more);
     for (const name of ['  Tina 30  ', '']) {
@@ -127,7 +127,7 @@ describe('the nights', () => {
     ]);
   });
 
-  it('are deleted by a second button only, with the focus on keeping', async () => {
+  it('are deleted only by a second button, with the focus on keeping', async () => {
     shelf([{}]);
     click(words.more);
     click(words.remove);
@@ -153,7 +153,7 @@ describe('the nights', () => {
     expect(seen()).toContain(words.cannotRemoveOpen);
   });
 
-  it('are written out in the language of this window', () => {
+  it('are exported in the language of this window', () => {
     settings.language = 'hu';
     shelf([{}]);
     const hu = CONSOLE_WORDS.hu.nights;
@@ -165,7 +165,7 @@ describe('the nights', () => {
     expect(seen()).toContain(hu.exportedBefore(9));
   });
 
-  it('are verified: sound with how many seals that fit, or what is wrong by line', () => {
+  it('are verified: intact with the number of matching seals, or the faults by line', () => {
     const report: NightReport = {
       kind: 'verified',
       file: OLD,
@@ -204,7 +204,7 @@ describe('the nights', () => {
     [{ kind: 'newer', format: 9 }, words.remedy.newer, false],
     [{ kind: 'foreign' }, words.remedy.foreign, false],
     [{ kind: 'unreadable', code: 'EACCES' }, words.remedy.unreadable, false],
-  ])('that cannot be gone on with say why, and what can be done: %j', (trouble, remedy, salvageable) => {
+  ])('that cannot be continued say why, and what can be done: %j', (trouble, remedy, salvageable) => {
     shelf([{ trouble }]);
     expect(offered(words.open)).toBe(false);
     click(words.more);
@@ -216,7 +216,7 @@ describe('the nights', () => {
     expect(sent).toEqual([{ type: 'openNight', file: OLD, salvage: true }]);
   });
 
-  it('offer the good part where only opening shows that a line cannot follow', async () => {
+  it('offer the intact part even if only opening shows that a line cannot follow', async () => {
     shelf([{}]);
     click(words.more);
     expect(offered(words.salvage)).toBe(false);
@@ -263,7 +263,7 @@ describe('the proof of the last round', () => {
     click(CONSOLE_WORDS[settings.language].proof.open);
   }
 
-  it.each(LANGUAGES)('is not there before a round has been shown (%s)', (language) => {
+  it.each(LANGUAGES)('is not offered before a round has been shown (%s)', (language) => {
     settings.language = language;
     proven({});
     expect(seen()).toContain(CONSOLE_WORDS[language].proof.none);
@@ -299,7 +299,7 @@ describe('the proof of the last round', () => {
     expect(seen()).toContain("verify '/nights/tonight.jsonl' --game 1 --round 3 --fingerprint 7K3M-9QXA");
   });
 
-  it('says of a round of real dice that nothing was sealed, and of an unrecorded one that no file holds it', () => {
+  it('says that a round of real dice sealed nothing, and that an unrecorded one is in no file', () => {
     const told = CONSOLE_WORDS.en.proof;
     const { committed: _, ...dice } = proof;
     proven({ proof: { ...dice, recorded: false, seats: proof.seats.slice(2) } });

@@ -55,7 +55,7 @@ it('turns sharing on', () => {
   expect(sent).toEqual([{ type: 'share', on: true }]);
 });
 
-it('draws the first address, or the network that is chosen, in a quiet frame', () => {
+it('draws the first address, or that of the chosen network, in a quiet frame', () => {
   show(ON);
   expect(drawn()).toEqual(encode(URL, { ecc: 'M', border: 4 }).data);
   expect(drawn().slice(0, 4).flat()).not.toContain(true);

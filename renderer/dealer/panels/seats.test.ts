@@ -69,7 +69,7 @@ describe('the panel of the seats', () => {
     expect(sent.at(-1)).toEqual({ type: 'input', seat: 2, input: { kind: 'die' } });
   });
 
-  it('leads to any seat by its number', () => {
+  it('opens any seat by its number', () => {
     show();
     press('F3');
     expect(focused()).toContain('Anna');
@@ -79,7 +79,7 @@ describe('the panel of the seats', () => {
     expect(focused()).toContain('Béla');
   });
 
-  it('leaves digits alone where a name is being written', () => {
+  it('ignores digits while a name is being typed', () => {
     show();
     press('F3');
     document.querySelector<HTMLInputElement>('[role=dialog] input[type=text], [role=dialog] input:not([type])')?.focus();

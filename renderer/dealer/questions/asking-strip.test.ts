@@ -39,7 +39,7 @@ function touch(label: string): void {
 const given = () => at.sent.flatMap((command) => (command.type === 'table' ? [command.command] : []));
 
 describe('by touch alone', () => {
-  it('a card is a rank and a suit', () => {
+  it('a card is given as a rank and a suit', () => {
     show(stubView(stubState('KH')));
     touch('Q');
     expect(document.querySelector('[data-part="half"]')?.textContent).toBe('Q?');
@@ -48,13 +48,13 @@ describe('by touch alone', () => {
     expect(given()).toEqual([{ type: 'answer', n: 1, given: 'QD' }]);
   });
 
-  it('a rank is enough where nothing depends on the suit', () => {
+  it('a rank is enough if nothing depends on the suit', () => {
     show(stubView(stubState('KH', 'QD', '2C', 'nobody', '3H', '4H', '5H', 'nobody')));
     touch('10');
     expect(given()).toEqual([{ type: 'answer', n: 8, given: 'T?' }]);
   });
 
-  it('a half typed card is erased', () => {
+  it('a half-typed card can be erased', () => {
     show(stubView(stubState('KH')));
     touch('Q');
     touch('Erase');
@@ -69,7 +69,7 @@ describe('by touch alone', () => {
     expect(given()).toEqual([{ type: 'answer', n: 3, given: 'seat 1' }]);
   });
 
-  it('what was typed ahead is seen, and taken back', () => {
+  it('answers typed ahead are visible and can be taken back', () => {
     show(stubView(stubState('KH')));
     touch('Q');
     touch('diamonds');
@@ -83,14 +83,14 @@ describe('by touch alone', () => {
   });
 });
 
-describe('what is said', () => {
-  it('is whose card, and that all may turn them at once', () => {
+describe('the text of the strip', () => {
+  it('names whose card is asked for, and says that all may turn them at once', () => {
     show(stubView(stubState()));
     expect(text()).toContain('Anna');
     expect(text()).toContain(words.mayCount);
   });
 
-  it('of a bot’s question is no button', () => {
+  it('is not a button for a bot’s question', () => {
     show(stubView(stubState('KH'), undefined, [1]));
     expect(labels()).toEqual([]);
   });
@@ -106,12 +106,12 @@ describe('what is said', () => {
     expect(text()).toContain('K');
   });
 
-  it('for a keyboard is the keys in short, and what those mean that do not say it', () => {
+  it('lists the keys briefly, and explains those that are not obvious', () => {
     show(stubView(stubState('KH')), { slim: true });
     expect(document.querySelector('[data-part=legend]')?.textContent.replaceAll('\u00a0', ' ')).toBe('T 10 · X Joker');
   });
 
-  it('of ranks is as printed on the cards of the language, with the key where that is another', () => {
+  it('writes ranks as the cards of the language print them, with the key if that differs', () => {
     show(stubView(stubState('KH')), { language: 'de' });
     expect(labels().slice(9, 14)).toEqual(['10 T', 'B', 'D', 'K', 'Joker X']);
   });
@@ -120,13 +120,13 @@ describe('what is said', () => {
 describe('a key that may mean more than one card', () => {
   const said = () => document.querySelector('[role="alert"]')?.textContent;
 
-  it('is said as in a French deck', () => {
+  it('is explained as in a French deck', () => {
     at.desk.toast = { type: 'unclear', key: '1' };
     show(stubView(stubState()));
     expect(said()).toBe(CONSOLE_WORDS.en.desk.unclear('1'));
   });
 
-  it('is said by an alphabet that knows another reason', () => {
+  it('is explained by an alphabet that has another reason', () => {
     const asking = ui.asking;
     if (asking === undefined) throw new Error('the stub game asks');
     const { alphabet } = asking;

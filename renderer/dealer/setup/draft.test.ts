@@ -36,27 +36,27 @@ describe('names', () => {
     expect(nameProblem(draft, name, 10)).toBe(problem);
   });
 
-  it('HW-1: no eleventh', () => {
+  it('HW-1: are limited to ten', () => {
     const ten = named('dice', [...'ABCDEFGHIJ']);
     expect(nameProblem(ten, 'K', 10)).toBe('table full');
     expect(nameProblem(draft, 'Cili', 10)).toBeUndefined();
   });
 
-  it('somebody known tonight keeps the id', () => {
+  it('keep the id of a player known from tonight', () => {
     const view = consoleView(undefined, { players: [{ id: 'old', name: 'Anna' }] });
     const again = nameNext(emptyDraft('dice', stubUi(), view), 'anna', view, ids());
     expect(again.places[0]?.player).toEqual({ id: 'old', name: 'Anna' });
   });
 });
 
-describe('turning the circle', () => {
-  it('keeps seat 0, reverses the others, and twice is nothing', () => {
+describe('reversing the circle', () => {
+  it('keeps seat 0, reverses the others, and changes nothing when done twice', () => {
     const draft = { ...named('dice', ['Anna', 'Béla', 'Cili', 'Dani']), dealer: 1 };
     expect(namesOf(turnCircle(draft))).toEqual(['Anna', 'Dani', 'Cili', 'Béla']);
     expect(turnCircle(turnCircle(draft))).toEqual(draft);
   });
 
-  it('leaves the deal with the same person', () => {
+  it('keeps the deal with the same person', () => {
     for (const dealer of [0, 1, 2, 3]) {
       const draft = { ...named('dice', ['Anna', 'Béla', 'Cili', 'Dani']), dealer };
       const turned = turnCircle(draft);
@@ -65,8 +65,8 @@ describe('turning the circle', () => {
   });
 });
 
-describe('taking somebody off', () => {
-  it('leaves the deal with the same person while that person stays', () => {
+describe('removing a player', () => {
+  it('keeps the deal with the same person while that person stays', () => {
     const draft = { ...named('dice', ['Anna', 'Béla', 'Cili']), dealer: 2 };
     expect(remove(draft, 0)).toMatchObject({ dealer: 1 });
     expect(remove(draft, 2)).toMatchObject({ dealer: 0 });
@@ -88,7 +88,7 @@ describe('inputs', () => {
     expect(inputsOf(bindPads(draft, [pad('a'), pad('b')]))[1]).toEqual({ kind: 'pad', pad: 'b' });
   });
 
-  it('gives pads to seats by their ids, whichever has answered first', () => {
+  it('gives pads to seats by their ids, whichever answered first', () => {
     const draft = named('pads', ['Anna', 'Béla', 'Cili']);
     expect(inputsOf(bindPads(draft, [pad('pad-10'), pad('pad-2'), pad('pad-1')]))).toEqual(
       ['pad-1', 'pad-2', 'pad-10'].map((id) => ({ kind: 'pad', pad: id })),
@@ -114,13 +114,13 @@ describe('inputs', () => {
   });
 });
 
-describe('the command that begins', () => {
-  it.each(['pads', 'dice', 'nothing'] as const)('is one the contract takes, with %s', (kit) => {
+describe('the command that begins a game', () => {
+  it.each(['pads', 'dice', 'nothing'] as const)('is accepted by the contract, with %s', (kit) => {
     const begin = makeBegin(named(kit, ['Anna', 'Béla'], [pad('a')]), GAME);
     expect(v.safeParse(commandSchema, begin).success).toBe(true);
   });
 
-  it('is none while too few sit there', () => {
+  it('is missing while too few players sit there', () => {
     expect(makeBegin(named('dice', ['Anna']), GAME)).toBeUndefined();
   });
 

@@ -70,7 +70,7 @@ const offers = () => document.querySelectorAll('[data-part="new-ports"]').length
 describe.each(LANGUAGES)('three new ports that look like pads, in %s,', (language) => {
   const words = CONSOLE_WORDS[language].pads.newPorts;
 
-  it('are used by one key: before a game, while names are typed, in the middle of a game, and with the pads page open', () => {
+  it('are used with one key: before a game, while names are typed, in the middle of a game, and with the pads page open', () => {
     open(language);
     show(undefined);
     expect(text()).toContain(words.offer(3));
@@ -88,7 +88,7 @@ describe.each(LANGUAGES)('three new ports that look like pads, in %s,', (languag
     expect(used()).toEqual(Array.from({ length: 4 }, () => [1, 2, 3]));
   });
 
-  it('are used by a touch, and others only one by one on the pads page', () => {
+  it('are used with one touch, and others only one by one on the pads page', () => {
     open(language);
     show(undefined);
     touch(words.offer(3));
@@ -106,7 +106,7 @@ describe.each(LANGUAGES)('three new ports that look like pads, in %s,', (languag
 describe('the offer of new ports', () => {
   const words = CONSOLE_WORDS.en.pads.newPorts;
 
-  it('is put off while a game runs, until another one comes; the pads page keeps it', () => {
+  it('can be dismissed while a game runs, until another port appears; the pads page keeps it', () => {
     open();
     show(CHOOSING);
     touch(words.notNow);
@@ -122,7 +122,7 @@ describe('the offer of new ports', () => {
     expect(used()).toEqual([[5]]);
   });
 
-  it('is not taken by a key that is held', () => {
+  it('is not accepted by a held key', () => {
     open();
     show(undefined);
     press('Insert', { repeat: true });
@@ -131,7 +131,7 @@ describe('the offer of new ports', () => {
     expect(used()).toEqual([]);
   });
 
-  it('stands beside the table where one screen shows both', () => {
+  it('stands beside the table if one screen shows both', () => {
     localStorage.setItem('referee.console.table', 'yes');
     open();
     show(CHOOSING);

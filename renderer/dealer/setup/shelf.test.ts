@@ -61,7 +61,7 @@ const kits = () => [...document.querySelectorAll('[data-kit]')].map((kit) => kit
 const text = () => document.body.textContent ?? '';
 
 describe('the shelf', () => {
-  it('has its first game chosen, which costs no key', () => {
+  it('has its first game selected without a key', () => {
     open();
     expect(chosen()).toBe(FACES?.id);
     press('2');
@@ -71,14 +71,14 @@ describe('the shelf', () => {
     expect(begun).toMatchObject([{ type: 'begin', rulebook: FACES?.id }]);
   });
 
-  it('says of each game for how many and how long it is, and of the chosen one what it is', () => {
+  it('gives the number of players and the length of each game, and describes the selected one', () => {
     open();
     press('ArrowDown');
     for (const said of ['Cards', 'Pairs', '2 to 4 players', '1 minute', 'Cards in a line.']) expect(text()).toContain(said);
     expect(text()).not.toContain('Pairs in a line.');
   });
 
-  it('is walked by the arrows round and round, and touched', () => {
+  it('is browsed with the arrow keys in a circle, and by touch', () => {
     open();
     press('ArrowDown');
     expect(chosen()).toBe('cards');
@@ -92,7 +92,7 @@ describe('the shelf', () => {
     expect(chosen()).toBe('cards');
   });
 
-  it('offers what the game is played with, and nothing else', () => {
+  it('offers only the equipment that the game is played with', () => {
     open();
     expect(kits()).toEqual(['pads', 'dice', 'nothing']);
     press('ArrowDown');
@@ -102,7 +102,7 @@ describe('the shelf', () => {
     expect(document.querySelector('#name')).toBeNull();
   });
 
-  it('keeps the focus on what it is played with while the arrows choose another game', () => {
+  it('keeps the focus on the equipment while the arrow keys select another game', () => {
     open();
     press('ArrowRight', 'ArrowLeft', 'ArrowRight');
     expect(document.activeElement?.getAttribute('data-kit')).toBe('cards');
@@ -112,7 +112,7 @@ describe('the shelf', () => {
 });
 
 describe('a game of cards', () => {
-  it('begins with people whose cards the dealer types, and asks about no left, pad or die', () => {
+  it('begins with people whose cards the dealer types, and does not ask about neighbours, pads or dice', () => {
     open();
     press('ArrowDown', '1');
     name('Anna', 'Béla', 'Cili');
@@ -127,7 +127,7 @@ describe('a game of cards', () => {
     expect(begun).toMatchObject([{ rulebook: 'cards', inputs: [{ kind: 'die' }, { kind: 'die' }, { kind: 'die' }] }]);
   });
 
-  it('is shown by bots, as many as it seats', () => {
+  it('has a demo with as many bots as it seats', () => {
     open();
     press('ArrowUp', '2');
     touch(button(words.start));
@@ -160,7 +160,7 @@ describe('another game', () => {
     expect(button(words.enough)?.disabled).toBe(false);
   });
 
-  it('is to be had after a game too, with the people of that game', () => {
+  it('is available after a game too, with the people of that game', () => {
     open(stubView(stubState('KH')));
     touch(button(words.anotherGame));
     press('ArrowDown', '1');

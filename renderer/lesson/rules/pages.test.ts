@@ -36,19 +36,19 @@ const showPage = (rules: RulesText) =>
   show(mount(TablePage, { target: document.body, props: { rules, Figure: undefined, language: 'en' } }));
 
 describe('the rules of a game on paper', () => {
-  it('are all there by number, a ruling told as one', () => {
+  it('are all listed by number, with rulings marked', () => {
     const read = show(mount(AllRules, { target: document.body, props: { rules: text, language: 'en' } }));
     for (const part of ['A game', 'With cards.', 'A turn', 'X-1', 'Everybody lays a card.', 'X-2', LESSON_WORDS.en.rulingIs])
       expect(read).toContain(part);
     expect(document.querySelector('.ruling')?.textContent).toContain('Ruling Equal ones wait.');
   });
 
-  it('have their clauses on the page for the table if they bring no page', () => {
+  it('have their clauses on the page for the table if they have no page of their own', () => {
     const read = showPage(short);
     for (const part of ['With cards.', 'A turn', 'Everybody lays a card.', 'Equal ones wait.']) expect(read).toContain(part);
   });
 
-  it('have one page for the table: lists, and tables with their heads', () => {
+  it('have one page for the table, with lists and tables with headings', () => {
     const read = showPage(text);
     for (const part of ['In short.', 'The highest takes all.', 'What counts']) expect(read).toContain(part);
     const heads = [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);

@@ -25,7 +25,7 @@ describe('the acts of an ending', () => {
     expect(at(0)).toBe('winner');
   });
 
-  it('leave out what there is nothing of', () => {
+  it('leave out acts that have nothing to show', () => {
     expect(at(5_000 + ACT_MS, { story: { ...story, race: [{ player: anna, seat: 0, points: [0, 0, 0, 20] }] } })).toBe('figures');
     expect(at(5_000 + ACT_MS, { story: { ...story, highlights: [], race: [] } })).toBe('winner');
   });
@@ -38,7 +38,7 @@ describe('the acts of an ending', () => {
 describe('the race', () => {
   const box = { left: 100, top: 50, width: 600, height: 400 };
 
-  it('draws everybody’s points by round, from the left to the right and up', () => {
+  it('draws all players’ points by round, from left to right and upwards', () => {
     const { lines } = chartOf(story, box, 10);
     expect(lines.map(({ path }) => path)).toEqual([
       'M100.0 450.0L300.0 190.0L500.0 190.0L700.0 50.0',
@@ -46,7 +46,7 @@ describe('the race', () => {
     ]);
   });
 
-  it('names round numbers only, not too many', () => {
+  it('labels only round numbers, and not too many', () => {
     expect(roundNumbers(0, 104, 5)).toEqual([0, 50, 100]);
     expect(roundNumbers(-12, 40, 5)).toEqual([0, 20, 40]);
     expect(roundNumbers(1, 3, 6)).toEqual([1, 2, 3]);
@@ -68,7 +68,7 @@ describe('the race', () => {
     );
   });
 
-  it('leaves labels alone that are far enough apart', () => {
+  it('does not move labels that are far enough apart', () => {
     expect(spread([300, 10, 100], 66, 0, 700)).toEqual([300, 10, 100]);
   });
 });

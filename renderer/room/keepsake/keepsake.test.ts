@@ -87,7 +87,7 @@ describe('the keepsake', () => {
     expect(paper()).toBeNull();
   });
 
-  it('holds the head of the record, and none where the night goes on without one', () => {
+  it('has the head of the record, and none if the night goes on unrecorded', () => {
     for (const head of ['7K3M9QXA', undefined]) {
       show({ game, ...(head !== undefined && { head }) });
       window.dispatchEvent(new Event('beforeprint'));
@@ -97,7 +97,7 @@ describe('the keepsake', () => {
     }
   });
 
-  it('leaves Ctrl+P to the pages of the rules while they are read, before any game too, and nothing beneath is in reach', () => {
+  it('leaves Ctrl+P to the pages of the rules while they are open, even before any game, and nothing beneath is reachable', () => {
     show({});
     expect(pressPrint()).toBe(true);
     expect(print).not.toHaveBeenCalled();
@@ -119,7 +119,7 @@ describe('the keepsake', () => {
     expect(document.activeElement).toBe(open);
   });
 
-  it('is printed by Ctrl+P and by its button, between rounds', () => {
+  it('is printed with Ctrl+P and with its button, between rounds', () => {
     show({ game });
     expect(pressPrint()).toBe(true);
     expect(print).toHaveBeenCalledTimes(1);
@@ -139,7 +139,7 @@ describe('the keepsake', () => {
   });
 });
 
-describe('who is on the keepsake', () => {
+describe('the list of players on the keepsake', () => {
   const series = [
     { player: cili, before: 40, gamesWon: 1 },
     { player: anna, before: 10, gamesWon: 0 },
@@ -149,7 +149,7 @@ describe('who is on the keepsake', () => {
     { player: bela, seat: 1, points: 20, open: 2 },
   ];
 
-  it('HW-19: everybody of the night, the games added up, each with the flowers they stitched', () => {
+  it('HW-19: has everybody of the night, with the games added up and the flowers they stitched', () => {
     const rows = keepsakeRows({ ...game, series, standings, winners: ['p0'] }, cloth);
     expect(rows).toEqual([
       { player: anna, seats: [0, 3], points: 41, open: 0, gamesWon: 1, flowers: 3 },
@@ -158,7 +158,7 @@ describe('who is on the keepsake', () => {
     ]);
   });
 
-  it('has the flower of the seat where nothing is stitched yet', () => {
+  it('has the flower of the seat if nothing is stitched yet', () => {
     expect(keepsakeRows({ ...game, series, standings, winners: [] }, undefined)[1]).toMatchObject({ player: cili, seats: [] });
     expect(keepsakeRows({ ...game, series, standings, winners: [] }, undefined)[0]).toMatchObject({ player: anna, seats: [3] });
   });

@@ -61,7 +61,7 @@ describe('the live regions of the table display', () => {
     expect(heard).toEqual(['3', '2', '1', 'Up!']);
   });
 
-  it('announce each outcome once, with why', () => {
+  it('announce each outcome once, with its reason', () => {
     show({ phase: 'opening', step: 6, stalled: [], toType: [] }, 0);
     show({ phase: 'shown', step: 7, shownAt: 0, presentedAt: (outcomes + 1) * 1_000 }, 0);
     pass((outcomes + 1) * 1_000 + 400);
@@ -71,7 +71,7 @@ describe('the live regions of the table display', () => {
     expect(lines()).toHaveLength(outcomes);
   });
 
-  it('announce who is waited for, and for whom the dealer decides since no press of theirs counts', () => {
+  it('announce who is waited for, and for whom the dealer decides because no press of theirs counts', () => {
     show({ ...choosing, step: 5 }, 10);
     const opening = (stalled: readonly Stall[]): Course => ({ phase: 'opening', step: 6, stalled, toType: [] });
     show(opening([{ seat: 2, why: 'no seal' }]), 20);
@@ -103,7 +103,7 @@ describe('the live regions of the table display', () => {
     ]);
   });
 
-  it('announce a skipped outcome all the same, who stalls, and a correction', () => {
+  it('announce a skipped outcome too, seats that stall, and a correction', () => {
     show({ phase: 'opening', step: 6, stalled: [{ seat: 2, why: 'gone' }], toType: [] }, 0);
     expect(lines()).toEqual([]);
     show({ ...choosing, step: 5 }, 10);
@@ -129,7 +129,7 @@ describe('the live regions of the table display', () => {
   });
 });
 
-it('a window that waits for leave to sound says so until a game is on', () => {
+it('say that the window needs permission for sound until a game is on', () => {
   class Shut extends EventTarget {
     readonly state = 'suspended';
     resume = () => Promise.resolve();

@@ -38,7 +38,7 @@ function soundsHeard(...moments: readonly Moment[]): readonly Sound[] {
 }
 
 describe('a round by ear', () => {
-  it('ticks three times, is hushed, calls the hands up, and thumps once as the dice land', () => {
+  it('ticks three times, falls silent, calls the hands up, and thumps once as the dice land', () => {
     const course = [at(choosing(4), 0), ...[0, 300, 1_000, 2_000, 2_999].map((now) => at(counting, now))];
     const rest = [
       at(counting, 3_000),
@@ -50,13 +50,13 @@ describe('a round by ear', () => {
     expect(soundsHeard(...course, ...rest)).toEqual(['tick', 'tick', 'tick', 'hush', 'up', 'thump']);
   });
 
-  it('tells each outcome once, in order, however often it is looked at', () => {
+  it('announces each outcome once, in order, however often it is checked', () => {
     const looks = Array.from({ length: 40 * (outcomes + 2) }, (_, i) => at(shown, shown.shownAt + i * 25));
     const told = eventsOf(at(opening, 3_020), ...looks).filter(({ what }) => what === 'outcome');
     expect(told).toEqual(Array.from({ length: outcomes }, (_, i) => ({ what: 'outcome', at: i, late: false })));
   });
 
-  it('announces what a skipped presentation had not come to, and plays nothing of it', () => {
+  it('announces outcomes that a skipped presentation had not reached, without their sounds', () => {
     const events = eventsOf(at(shown, shown.shownAt + 1_500), at(choosing(0, 8), shown.shownAt + 1_600));
     expect(events).toEqual(Array.from({ length: outcomes - 1 }, (_, i) => ({ what: 'outcome', at: i + 1, late: true })));
     expect(events.flatMap((event) => soundsOf(event, () => ['takes']))).toEqual([]);
@@ -68,7 +68,7 @@ describe('a round by ear', () => {
     );
   });
 
-  it('has nothing to say to a page that comes in later, nor of another game', () => {
+  it('says nothing on a page that is opened later, or about another game', () => {
     expect(eventsOf(at(shown, shown.shownAt + 1_500))).toEqual([]);
     expect(eventsOf(at(choosing(2), 0), at(choosing(4), 0, { game: 2 }))).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('a game that ends by the clock', () => {
     expect(soundsHeard(...moments)).toEqual(['bell', 'bell']);
   });
 
-  it('is silent to a page that comes in later, and when the game is over', () => {
+  it('is silent on a page that is opened later, and when the game is over', () => {
     expect(eventsOf(timed(90_000, asking), timed(91_000, asking))).toEqual([]);
     expect(eventsOf(timed(90_000, asking), timed(130_000, { phase: 'over', step: 4 })).map(({ what }) => what)).toEqual(['over']);
   });
@@ -138,7 +138,7 @@ describe('a table that asks', () => {
     expect(soundsHeard(at(counting, 2_999), at(counting, 3_000), at(asking(true, 5), 3_010))).toEqual(['up']);
   });
 
-  it('tells without a thump what has been named card by card, and announces what the next answer has cut short', () => {
+  it('announces without a thump what was named card by card, and what the next answer has cut short', () => {
     const events = eventsOf(at(asking(false, 6), 3_300), at(shown, 3_400), at(asking(false, 8), 3_500));
     expect(events).toEqual(Array.from({ length: outcomes }, (_, i) => ({ what: 'outcome', at: i, late: true })));
   });

@@ -29,8 +29,8 @@ function played(views: readonly GameView[], now = 0) {
   return looks.flatMap((look, i) => eventsBetween(looks[i - 1], look).flatMap((event) => soundsOf(event, noSteps)));
 }
 
-describe('before the reveal nothing is heard but how many are ready, and the count', () => {
-  it('one more is one tick, the same whoever it is', () => {
+describe('before the reveal only the number of ready seats and the count can be heard', () => {
+  it('one more ready seat is one tick, the same for every seat', () => {
     expect(played([game(choosing(2)), game(choosing(3))])).toEqual(['ready']);
     const relinked = (seat: number): readonly SeatView[] =>
       gameView(state, choosing(0)).seats.map((view) => (view.seat === seat ? { ...view, link: 'lost' } : view));
@@ -38,7 +38,7 @@ describe('before the reveal nothing is heard but how many are ready, and the cou
       expect(played([game(choosing(2)), game(choosing(3, { late: [seat] }), { seats: relinked(seat) })])).toEqual(['ready']);
   });
 
-  it('a seat that presses again, is nudged, or turns the keyboard makes no sound', () => {
+  it('a seat that presses again, is nudged, or switches the keyboard makes no sound', () => {
     expect(played([game(choosing(2)), game(choosing(2))])).toEqual([]);
     expect(played([game(choosing(2)), game(choosing(2, { late: [1, 3] })), game(choosing(2, { naming: true }))])).toEqual([]);
   });

@@ -15,7 +15,7 @@ describe('the sounds', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('have only what can be played: pitches people hear, loudness up to 1', () => {
+  it('contain only playable values: audible pitches, loudness up to 1', () => {
     for (const [sound, score] of Object.entries(SOUNDS))
       for (const { from, to, loud, lasts } of score) {
         expect(Math.min(from, to), sound).toBeGreaterThanOrEqual(40);
@@ -26,7 +26,7 @@ describe('the sounds', () => {
       }
   });
 
-  it('are over before the next second of the count, and a stamp before the next outcome of the quickest presentation', () => {
+  it('end before the next second of the count, or, for a stamp, before the next outcome of the quickest presentation', () => {
     for (const sound of ['ready', 'tick', 'hush', 'up'] as const) expect(ends(SOUNDS[sound])).toBeLessThan(1);
     for (const stamp of Object.keys(STAMP_DRAWINGS) as StampKind[]) expect(ends(SOUNDS[stamp]), stamp).toBeLessThan(0.9);
   });

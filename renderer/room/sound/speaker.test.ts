@@ -16,7 +16,7 @@ class Shut extends EventTarget {
 }
 
 describe('the loudspeaker', () => {
-  it.each(['keydown', 'pointerdown'])('waits for leave, which a %s gives', (gesture) => {
+  it.each(['keydown', 'pointerdown'])('waits for permission, which a %s gives', (gesture) => {
     const context = new Shut();
     const speaker = new Speaker(() => context as unknown as AudioContext);
     const stop = speaker.start(window);
@@ -27,7 +27,7 @@ describe('the loudspeaker', () => {
     expect([speaker.open, context.state]).toEqual([false, 'closed']);
   });
 
-  it('is open at once where the shell gives leave beforehand', () => {
+  it('is open at once if the shell gives permission beforehand', () => {
     const context = new Shut();
     context.state = 'running';
     const speaker = new Speaker(() => context as unknown as AudioContext);
@@ -54,7 +54,7 @@ function locks(): LockManager {
 }
 
 describe('of the windows of one computer', () => {
-  it('one is heard at a time; when it goes, the next one is', async () => {
+  it('one is heard at a time; when it closes, the next one is', async () => {
     const shared = locks();
     const heard: string[] = [];
     const first = takeTurn(shared, () => heard.push('first'));
@@ -64,7 +64,7 @@ describe('of the windows of one computer', () => {
     await vi.waitFor(() => expect(heard).toEqual(['first', 'second']));
   });
 
-  it('one that has gone before its turn is never heard', async () => {
+  it('one that closes before its turn is never heard', async () => {
     const shared = locks();
     const heard: string[] = [];
     const first = takeTurn(shared, () => heard.push('first'));
@@ -75,7 +75,7 @@ describe('of the windows of one computer', () => {
     await vi.waitFor(() => expect(heard).toEqual(['first', 'third']));
   });
 
-  it('each is heard by itself where windows cannot know of each other', () => {
+  it('each one is heard if windows cannot know of each other', () => {
     const onTurn = vi.fn();
     takeTurn(undefined, onTurn);
     expect(onTurn).toHaveBeenCalledOnce();

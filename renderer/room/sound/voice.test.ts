@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the voice of a language', () => {
-  it('is the system’s own, its standard one first, and none that a network lends', () => {
+  it('is one of the system’s own, the default one first, and never one from a network', () => {
     const standard = voice('hu', { default: true });
     expect(voiceFor([EN, HU, standard], 'hu')).toBe(standard);
     expect(voiceFor([EN, voice('hu-HU', { localService: false })], 'hu')).toBeUndefined();
@@ -64,7 +64,7 @@ describe('the voice of a language', () => {
     expect(voiceFor([voice('hup-US')], 'hu')).toBeUndefined();
   });
 
-  it('may come late, and is missed until then', () => {
+  it('may arrive late, and is missing until then', () => {
     system.voices = [];
     system.dispatchEvent(new Event('voiceschanged'));
     expect(spoken.has('hu')).toBe(false);
@@ -76,8 +76,8 @@ describe('the voice of a language', () => {
   });
 });
 
-describe('what is spoken', () => {
-  it('comes one sentence after the other', () => {
+describe('speech', () => {
+  it('says one sentence after the other', () => {
     for (const text of ['one', 'two', 'three']) spoken.say(text, 'en', 1);
     expect(system.said).toEqual(['one']);
     system.finish();
@@ -85,7 +85,7 @@ describe('what is spoken', () => {
     expect(system.said).toEqual(['one', 'two', 'three']);
   });
 
-  it('is dropped when the next phase begins, save the sentence that has begun', () => {
+  it('is dropped when the next phase begins, except the sentence that has begun', () => {
     for (const text of ['one', 'two', 'three']) spoken.say(text, 'en', 1);
     spoken.drop();
     expect(system.speaking).toBe(true);
@@ -100,7 +100,7 @@ describe('what is spoken', () => {
     expect([system.speaking, system.said]).toEqual([false, ['one']]);
   });
 
-  it('is nothing at volume 0, nor where the window has no voices at all', () => {
+  it('is off at volume 0, and if the window has no voices', () => {
     spoken.say('one', 'en', 0);
     new Voice(undefined).say('one', 'en', 1);
     expect(system.said).toEqual([]);

@@ -9,7 +9,7 @@ const earlier = (name: string, before: number, gamesWon = 0): SeriesStanding => 
 
 const now = [standing('Anna', 20, 0), standing('Dani', 45, 1)];
 
-it('ranks equal points by what was had before they were counted anew', () => {
+it('ranks equal points by the points from before a run-off', () => {
   const runOff = [standing('Anna', 0, 0), standing('Béla', 0, 1), standing('Cili', 0, 2), standing('Dani', 2, 3)];
   const had = [3, 4, 9, 9];
   const rows = byPoints(
@@ -39,7 +39,7 @@ describe('a series of games (HW-19)', () => {
     [[earlier('Anna', 25, 1), earlier('Dani', 0)], ['Anna', 'Dani'], 45],
     // Went home with the most points, and still leads.
     [[earlier('Anna', 40, 1), earlier('Cili', 70), earlier('Dani', 0)], ['Cili'], 70],
-  ])('is led by who has most over all games: %j', (series, leaders, total) => {
+  ])('is led by the player with the most points over all games: %j', (series, leaders, total) => {
     const leading = leadingSeries(now, series);
     expect(leading.map(({ player: { name } }) => name)).toEqual(leaders);
     expect(leading[0]?.total).toBe(total);
@@ -63,7 +63,7 @@ describe('allies', () => {
       ...row,
     }));
 
-  it('stand in one row with what they have together, and pass others as one', () => {
+  it('stand in one row with their combined points, and pass others as one', () => {
     expect(shown([])).toMatchObject([
       { who: 'Anna Cili', side: 1, points: 42, gained: 42, rose: 0 },
       { who: 'Béla Dani', side: 0, points: 0, gained: 0, rose: 0 },
@@ -72,7 +72,7 @@ describe('allies', () => {
     expect(byPoints(four, [], behind, sides)[0]).toMatchObject({ rose: 1 });
   });
 
-  it('stand together in a series too, unless one brings other points than the other', () => {
+  it('stand together in a series too, unless they bring different points', () => {
     const alike = ['Anna', 'Cili'].map((name) => earlier(name, 100));
     expect(shown(alike).map(({ who, total }) => [who, total])).toEqual([
       ['Anna Cili', 142],

@@ -7,12 +7,12 @@ import { clockLeft, correctionTitle, countAt, timeLeft } from './moment.ts';
 const counting = { phase: 'counting', step: 4, startedAt: 10_000, endsAt: 13_000 } as const;
 
 describe('the numeral', () => {
-  it('counts three seconds down to the moment the hands go up', () => {
+  it('counts down three seconds to the moment the hands go up', () => {
     expect([10_000, 10_999, 11_001, 12_001, 12_999].map((now) => countAt(counting, now))).toEqual([3, 3, 2, 1, 1]);
     expect([13_000, 13_400].map((now) => countAt(counting, now))).toEqual(['up', 'up']);
   });
 
-  it('leaves the screen to the seat that stalls and to the dice that are typed', () => {
+  it('gives way to a stalled seat and to dice that are typed', () => {
     const opening = { phase: 'opening', step: 6, stalled: [], toType: [] } as const;
     expect(countAt(opening, 0)).toBe('up');
     expect(countAt({ ...opening, toType: [2] }, 0)).toBeUndefined();
@@ -56,7 +56,7 @@ describe.each(LANGUAGES)('the title of a correction in %s', (language) => {
       ROOM_WORDS[language],
     );
 
-  it('names its round, or how many steps were turned at once', () => {
+  it('names its round, or how many steps were undone or redone at once', () => {
     expect(title({ kind: 'undo', steps: 1 })).toContain('battle 7');
     expect(title({ kind: 'undo', steps: 3 })).toMatch(/3/);
     expect(title({ kind: 'override', steps: 1 }, 0)).not.toMatch(/[0-9:]/);

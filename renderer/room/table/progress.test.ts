@@ -20,7 +20,7 @@ describe('the presentation', () => {
     expect(shownAt({ shownAt: 7, presentedAt: 7 }, 3, 7)).toBe(3);
   });
 
-  it('is drawn anew only from one outcome to the next', () => {
+  it('is redrawn only from one outcome to the next', () => {
     const progress = [1_000, 1_300, 1_999, 2_000, 2_999, 3_000, 9_000].map((now) =>
       progressAt({ course: shown, outcomes: 3 }, now),
     );
@@ -29,7 +29,7 @@ describe('the presentation', () => {
     expect(progressAt({ course: counting, outcomes: 3 }, 12_345)).toBe(NOT_PRESENTING);
   });
 
-  it('shows an outcome that the dealer has brought back, whatever the time', () => {
+  it('shows an outcome that the dealer has recalled, at any time', () => {
     const choosing = { phase: 'choosing', step: 8, ready: 0, of: 4, late: [], naming: false } as const;
     expect(progressAt({ course: choosing, outcomes: 3, recalled: { at: 1 } }, 99)).toEqual({ kind: 'presenting', shown: 2 });
   });
@@ -39,7 +39,7 @@ describe('the next stage', () => {
   const on = (course: Course, now: number) => (course.phase === 'shown' ? shownAt(course, 4, now) : countAt(course, now));
   const length = fc.integer({ min: 1, max: 20_000 });
 
-  it('begins when what is on becomes another, and not before', () => {
+  it('begins when the screen changes, and not before', () => {
     const courses = length.chain((ms) =>
       fc.constantFrom<Course>(
         { ...counting, endsAt: 10_000 + ms },
@@ -60,7 +60,7 @@ describe('the next stage', () => {
     );
   });
 
-  it('never comes where nothing changes by itself', () => {
+  it('never comes if nothing changes by itself', () => {
     expect(nextStage({ phase: 'over', step: 9 }, 4, 10_000)).toBeUndefined();
   });
 });

@@ -44,7 +44,7 @@ describe('the map of the table', () => {
     },
   );
 
-  it.each(SEATS)('keeps what is taken by any of %i inside, with its taker', (seats) => {
+  it.each(SEATS)('keeps captures of any of %i seats inside, near their taker', (seats) => {
     const layout = ringLayout(seats);
     for (let turn = 0; turn < 360; turn += 15)
       for (let seat = 0; seat < seats; seat++) {

@@ -4,22 +4,22 @@ import { shortNames, widthOf } from './short-name.ts';
 const short = (name: string, most = 8) => shortNames([name], most)[0];
 
 describe('a name on the map', () => {
-  it('stands whole where it fits, else as its first word', () => {
+  it('is written in full if it fits, otherwise as its first word', () => {
     expect(short('Béla')).toBe('Béla');
     expect(short('Wolfgang Amadeus Mozart')).toBe('Wolfgang');
     expect(short('Szűcs-Nagy Krisztián')).toBe('Szűcs');
   });
 
-  it('is cut off where its first word is too long', () => {
+  it('is cut off if its first word is too long', () => {
     expect(short('Bartholomäus')).toBe('Barthol…');
     expect(short('Maximiliane-Theodora')).toBe('Maximil…');
   });
 
-  it('takes the next initial along where two would be the same', () => {
+  it('includes the next initial if two would be the same', () => {
     expect(shortNames(['Nagy Annamária', 'Nagy Boldizsár', 'Kis'], 8)).toEqual(['Nagy A.', 'Nagy B.', 'Kis']);
   });
 
-  it('counts wide characters twice and tears none apart', () => {
+  it('counts wide characters twice and splits none', () => {
     expect(widthOf('王小明')).toBe(6);
     expect(short('アレクサンドラ王女', 8)).toBe('アレク…');
     expect(short('👩‍👩‍👧‍👦👨‍🚀🏳️‍🌈🧑🏽‍🎤🦊', 8)).toBe('👩‍👩‍👧‍👦👨‍🚀🏳️‍🌈…');

@@ -4,7 +4,7 @@ import { WindowSettings } from './window-settings.svelte.ts';
 const address = (search: string) => new URLSearchParams(search);
 
 describe('window settings', () => {
-  it('follow the address before what was kept, and what was kept before the system', () => {
+  it('follow the address before stored settings, and stored settings before the system', () => {
     const kept = JSON.stringify({ language: 'de', turn: 90 });
     expect(new WindowSettings(address('lang=hu&turn=-45'), kept, 'en-GB')).toMatchObject({ language: 'hu', turn: 315 });
     expect(new WindowSettings(address(''), kept, 'en-GB')).toMatchObject({ language: 'de', turn: 90 });
@@ -19,13 +19,13 @@ describe('window settings', () => {
     expect(new WindowSettings(address('suits=two'), kept, 'en').fourColours).toBe(false);
   });
 
-  it('take what another window keeps', () => {
+  it('follow settings that another window stores', () => {
     const settings = new WindowSettings(address(''), null, 'en');
     settings.take(JSON.stringify({ turn: 450 }));
     expect(settings).toMatchObject({ language: 'en', turn: 90 });
   });
 
-  it.each(['{', 'null', '7', '{"turn":"much","language":4}'])('stand when %s was kept', (kept) => {
+  it.each(['{', 'null', '7', '{"turn":"much","language":4}'])('stay valid if %s was stored', (kept) => {
     expect(new WindowSettings(address('turn=x'), kept, 'de')).toMatchObject({ language: 'de', turn: 0 });
   });
 });

@@ -8,7 +8,7 @@ const seeds = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
 const distance = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
 
 describe('the layout of a cloth', () => {
-  it('has a place for every flower of a full cloth, whatever the night', () => {
+  it('has a place for every flower of a full cloth on any night', () => {
     fc.assert(fc.property(seeds, (seed) => slotsOf(patternOf(seed)).length === CLOTH_FLOWERS));
   });
 
@@ -24,7 +24,7 @@ describe('the layout of a cloth', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: 99 }), (points) => flowerWidth(points) <= WIDEST));
   });
 
-  it('keeps within the cloth and out of its open middle', () => {
+  it('stays within the cloth and outside its open middle', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { bend } = patternOf(seed);
@@ -55,7 +55,7 @@ describe('the layout of a cloth', () => {
     expect(flowerWidth(99)).toBe(WIDEST);
   });
 
-  it('is another one on most other nights', () => {
+  it('differs on most other nights', () => {
     const patterns = Array.from({ length: 40 }, (_, night) => JSON.stringify(patternOf(1_760_000_000_000 + night * 86_400_000)));
     expect(new Set(patterns).size).toBeGreaterThan(25);
   });

@@ -59,7 +59,7 @@ describe.skipIf(tool === undefined)('the committed program in simavr, under the 
     pad.up(face);
   }
 
-  it('plays rounds with three pads, the last press of each opened', async () => {
+  it('plays rounds with three pads and opens the last press of each', async () => {
     for (const attempt of [1, 2, 3]) {
       const faces = IDS.map((_, n) => (((n * 2 + attempt) % 6) + 1) as Face);
       for (const id of IDS) source.pad(id).arm(attempt, HOST_NONCE);
@@ -78,7 +78,7 @@ describe.skipIf(tool === undefined)('the committed program in simavr, under the 
     }
   });
 
-  it('halts by two buttons, and the press that halted seals nothing', async () => {
+  it('halts with two buttons, and the press that halted seals nothing', async () => {
     const [pad] = pads;
     if (pad === undefined) throw new Error('three pads are open');
     source.pad('anna').arm(1, HOST_NONCE);

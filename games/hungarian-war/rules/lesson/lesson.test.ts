@@ -48,7 +48,7 @@ function roundsOfLesson(table: SeatsInGame, most: number, choose: (table: SeatsI
 const numbers = fc.array(fc.nat(), { minLength: 50, maxLength: 50 });
 
 describe('what a lesson asks for', () => {
-  it('brings its goal about, whatever everybody chooses of what is asked; every seat in the game is asked once', () => {
+  it('reaches its goal with any of the suggested choices, and asks every seat in the game once', () => {
     fc.assert(
       fc.property(tables, fc.constantFrom(...GOALS), fc.nat({ max: 30 }), numbers, (table, goal, turn, chosen) => {
         const asks = asksFor(goal, table, turn);
@@ -61,7 +61,7 @@ describe('what a lesson asks for', () => {
     );
   });
 
-  it('HW-10: a block cannot fail if one blocker is enough, with fewer than five; all else can come up with two', () => {
+  it('HW-10: a block cannot fail if one blocker is enough, with fewer than five; everything else can come up with two', () => {
     for (let players = 2; players <= 10; players++) {
       const goals = goalsAt({ players, out: [], away: [] });
       expect(goals).toEqual(players < 5 ? GOALS.filter((goal) => goal !== 'block fails') : GOALS);
@@ -75,7 +75,7 @@ describe('what a lesson asks for', () => {
     expect(goalsAt({ players: 2, out: [], away: [1] })).not.toContain('rejoin');
   });
 
-  it('HW-2: with two seats each takes the same card from the own side', () => {
+  it('HW-2: each of two seats takes the same card from its own side', () => {
     const [ask] = asksFor('two takers', { players: 2, out: [], away: [] }, 0) ?? [];
     expect(ask).toEqual({ does: 'take', place: 0, seats: [0, 1] });
     expect([0, 1].map((seat) => facesAsked(ask as Ask, seat, 2))).toEqual([[5], [4]]);
@@ -91,7 +91,7 @@ describe('what a lesson asks for', () => {
 });
 
 describe('a whole lesson', () => {
-  it('is over in two rounds a goal if everybody does what is asked, and everything that can has come up', () => {
+  it('ends within two rounds a goal if everybody follows it, with everything that can come up', () => {
     fc.assert(
       fc.property(tables, numbers, (table, chosen) => {
         const goals = goalsAt({ ...table, out: [] });
@@ -129,7 +129,7 @@ describe('the lesson of the rulebook', () => {
     expect(lesson.met(opened)).toEqual(['lone taker', 'lone blocker', 'takers out']);
   });
 
-  it('asks a seat for the faces that bring the next thing about, and leaves the others their choice', () => {
+  it('asks a seat for the faces that reach the next goal, and leaves the others a free choice', () => {
     expect(lesson.asked(state, new Set(), 0)).toEqual([5]);
     expect(lesson.asked(state, new Set(), 1)).toEqual([1, 2, 5, 6]);
     expect(lesson.asked(state, new Set(), 2)).toEqual(FACES);
