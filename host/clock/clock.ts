@@ -22,6 +22,37 @@ export function every(clock: Pick<Clock, 'after'>, ms: number, then: () => void)
   return () => cancel();
 }
 
+/** Timers that end together. */
+export class Timers implements Pick<Clock, 'after'> {
+  readonly #clock: Pick<Clock, 'after'>;
+  readonly #running = new Set<() => void>();
+  #stopped = false;
+
+  constructor(clock: Pick<Clock, 'after'>) {
+    this.#clock = clock;
+  }
+
+  /** As `Clock.after`; does nothing once they have ended. */
+  after(ms: number, then: () => void): () => void {
+    if (this.#stopped) return () => undefined;
+    const stop = this.#clock.after(ms, () => {
+      this.#running.delete(cancel);
+      then();
+    });
+    const cancel = () => {
+      this.#running.delete(cancel);
+      stop();
+    };
+    this.#running.add(cancel);
+    return cancel;
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    for (const cancel of this.#running) cancel();
+  }
+}
+
 /** What a computer tells time by. */
 export interface Timepieces {
   /** The system's time, ms since 1970; it may be set while we run. */

@@ -72,7 +72,7 @@ const HANDLERS: { readonly [Type in Command['type']]: Handler<CommandOf<Type>> }
   ),
   // It writes nothing, so it need not wait its turn.
   lookAtNights: shown(({ nights }) => done(nights.look())),
-  unrecorded: shown(({ nightWriter }) => (nightWriter.goUnrecorded() ? undefined : refused('record not failing'))),
+  unrecorded: shown(({ nightWriter }) => (nightWriter.disk.goUnrecorded() ? undefined : refused('record not failing'))),
 
   identify: ({ pads }, { pad, port }) => identify(pads, pad, port),
   renamePad: shown((to, { port, id }) => rename(to, port, id)),
@@ -118,8 +118,8 @@ function inOpening<One extends { readonly step: number }>(act: (opening: Opening
 /** Waits for the commands before it, and for the disk. While a line is held this could last, so it is refused instead. */
 function inTurn<One>(work: Handler<One>): Handler<One> {
   return (to, command) => {
-    const { holding, disk } = to.nightWriter;
-    if (holding && disk.status.kind === 'failing') return refused('record failing', { code: disk.status.code });
+    const { disk } = to.nightWriter;
+    if (disk.busy && disk.status.kind === 'failing') return refused('record failing', { code: disk.status.code });
     return to.queue.add(async () => shown(work)(to, command));
   };
 }

@@ -16,6 +16,7 @@ import { Nights } from './nights.ts';
 import type { OpenSharing, RefereePort, Views } from './port.ts';
 import PQueue from 'p-queue';
 import type { Random } from './random.ts';
+import { DiskMonitor } from './disk/disk-monitor.ts';
 import { NightWriter } from './disk/night-writer.ts';
 import { Table } from './table.ts';
 import { Watchers } from './views/watchers.ts';
@@ -46,7 +47,7 @@ export class Referee implements RefereePort {
     const { clock, random, pads, practicePad, folder } = parts;
     const changed = () => this.#watchers.changed();
     const queue = new PQueue({ concurrency: 1 });
-    const nightWriter = new NightWriter({ clock, changed, probe: () => folder.probe() });
+    const nightWriter = new NightWriter(new DiskMonitor({ clock, changed, probe: () => folder.probe() }), clock);
     const table: Table = new Table({
       clock,
       random,
@@ -126,7 +127,7 @@ export class Referee implements RefereePort {
     const { practice, table, nightWriter, sharing, pads, nights } = this.#receivers;
     practice.end();
     table.stop();
-    nightWriter.stop();
+    nightWriter.disk.stop();
     await sharing?.close();
     await pads.stop();
     await nights.close();

@@ -76,7 +76,7 @@ export class Table implements RoundTable {
     this.#parts = parts;
     this.clock = parts.clock;
     this.nightWriter = parts.nightWriter;
-    this.numbers = new AttemptNumbers(parts.attempts, parts.nightWriter, parts.pads);
+    this.numbers = new AttemptNumbers(parts.attempts, parts.nightWriter.disk, parts.pads);
     this.chance = chanceOf(parts.random);
     this.#followClock = gameClock(parts.clock, () => this.#timeUp());
     this.round = new Round(this);

@@ -1,4 +1,4 @@
-import { every, type Clock } from '../clock/clock.ts';
+import { every, Timers, type Clock } from '../clock/clock.ts';
 import { digestOf, drawSecret, findDigest } from './secrets.ts';
 
 /** Sessions of one run of the host. */
@@ -38,20 +38,20 @@ export class Sessions {
   readonly #known = new Map<string, number>();
   /** Digests of pages that were open when the previous run ended and have not come back yet. */
   readonly #awaited: Set<string>;
-  readonly #timers = new Set<() => void>();
-  #closed = false;
+  readonly #timers: Timers;
 
   constructor({ clock, kept, keep = () => undefined, draw = drawSecret }: SessionsParts) {
     this.#clock = clock;
+    this.#timers = new Timers(clock);
     this.#keep = keep;
     this.#draw = draw;
     const isVoid = kept === undefined || clock.now() - kept.at > VOID_AFTER_MS;
     this.#awaited = new Set(isVoid ? [] : kept.digests);
-    this.#after(COME_BACK_MS, () => {
+    this.#timers.after(COME_BACK_MS, () => {
       this.#awaited.clear();
       this.#write();
     });
-    this.#timers.add(every(clock, STILL_OPEN_MS, () => this.#write()));
+    every(this.#timers, STILL_OPEN_MS, () => this.#write());
   }
 
   /** A session for a browser that was admitted. */
@@ -76,13 +76,12 @@ export class Sessions {
     const wasAwaited = this.#awaited.delete(digest);
     this.#add(digest, 1);
     if (!wasAwaited && this.#known.get(digest) === 1) this.#write();
-    return () => this.#after(CUT_OFF_MS, () => this.#left(digest));
+    return () => this.#timers.after(CUT_OFF_MS, () => this.#left(digest));
   }
 
   /** Call when the host ends: what is open now stays kept. */
   close(): void {
-    this.#closed = true;
-    for (const cancel of this.#timers) cancel();
+    this.#timers.stop();
   }
 
   #find(session: string): string | undefined {
@@ -101,14 +100,5 @@ export class Sessions {
   #write(): void {
     const open = [...this.#known].filter(([, sockets]) => sockets > 0).map(([digest]) => digest);
     this.#keep({ at: this.#clock.now(), digests: [...open, ...this.#awaited] });
-  }
-
-  #after(ms: number, then: () => void): void {
-    if (this.#closed) return;
-    const cancel = this.#clock.after(ms, () => {
-      this.#timers.delete(cancel);
-      then();
-    });
-    this.#timers.add(cancel);
   }
 }

@@ -2,12 +2,12 @@ import type { PadSource } from '../../sealing/pads/source.ts';
 import type { AttemptCounter } from '../../record/attempts.ts';
 import { HIGHEST_ATTEMPT } from '../../../firmware-protocol/codec/message.ts';
 import { type CommitmentsLine } from '../../record/line.ts';
-import type { NightWriter } from './night-writer.ts';
+import type { DiskMonitor } from './disk-monitor.ts';
 
 /** Attempt numbers for the table: reserved on disk, and higher than any that a pad has met. */
 export class AttemptNumbers {
   readonly #counter: AttemptCounter;
-  readonly #nightWriter: NightWriter;
+  readonly #disk: DiskMonitor;
   readonly #pads: Pick<PadSource, 'highestAttempt'>;
   /** The highest number given, in the open night, and met by a pad. */
   #given = 0;
@@ -15,9 +15,9 @@ export class AttemptNumbers {
   #met = 0;
   #spent = false;
 
-  constructor(counter: AttemptCounter, nightWriter: NightWriter, pads: Pick<PadSource, 'highestAttempt'>) {
+  constructor(counter: AttemptCounter, disk: DiskMonitor, pads: Pick<PadSource, 'highestAttempt'>) {
     this.#counter = counter;
-    this.#nightWriter = nightWriter;
+    this.#disk = disk;
     this.#pads = pads;
   }
 
@@ -31,7 +31,7 @@ export class AttemptNumbers {
    * until the host stops. Undefined if none are left.
    */
   reserve(): Promise<number | undefined> {
-    return this.#nightWriter.insist(async () => {
+    return this.#disk.insist(async () => {
       const next = await this.#next();
       this.#spent = next === undefined;
       this.#given = next ?? this.#given;
@@ -60,9 +60,9 @@ export class AttemptNumbers {
   async #next(): Promise<number | undefined> {
     const above = Math.max(this.#given, this.#recorded, this.#pads.highestAttempt());
     try {
-      return await this.#nightWriter.disk.watch(this.#counter.next(above));
+      return await this.#disk.watch(this.#counter.next(above));
     } catch (error) {
-      if (this.#nightWriter.disk.status.kind !== 'unrecorded') throw error;
+      if (this.#disk.status.kind !== 'unrecorded') throw error;
       return above < HIGHEST_ATTEMPT ? above + 1 : undefined;
     }
   }

@@ -1,10 +1,10 @@
 import type { DiskStatus } from '../../contract/view.ts';
-import type { Clock } from '../../clock/clock.ts';
+import { Timers, type Clock } from '../../clock/clock.ts';
 
 /** After so many ms without an answer the disk counts as failing. */
 const OVERDUE = 2000;
-/** ms between two probes of a disk that failed and is not being asked anything. */
-const PROBE_EVERY = 1000;
+/** ms between two probes of a disk that failed, or between two attempts at work without which the game cannot go on. */
+const RETRY_EVERY = 1000;
 /** The code for a disk that does not answer. */
 const NO_ANSWER = 'ETIMEDOUT';
 
@@ -19,29 +19,30 @@ export class RecordFailing extends Error {
   }
 }
 
-export interface DiskMonitorParts {
+interface DiskMonitorParts {
   readonly clock: Clock;
   changed(): void;
   /** Rejects while the disk accepts nothing. */
   probe(): Promise<unknown>;
-  /** A line is held until the disk accepts it, so accepting something else does not mean that the disk is well. */
-  held(): boolean;
 }
 
-/** Knows whether the night is being written, from everything that the disk is asked to do. */
+/** Waits for the disk, and knows from that whether the night is being written. */
 export class DiskMonitor {
   readonly #parts: DiskMonitorParts;
   #status: DiskStatus;
   #saved: DiskStatus;
   #overdue = 0;
+  #insisted = 0;
   /** Reject what the disk is still being asked. */
   readonly #abandon = new Set<(reason: RecordFailing) => void>();
-  readonly #timers = new Set<() => void>();
+  /** Try again what is insisted on. */
+  readonly #waiting = new Set<() => void>();
+  readonly #timers: Timers;
   #probing = false;
-  #stopped = false;
 
   constructor(parts: DiskMonitorParts) {
     this.#parts = parts;
+    this.#timers = new Timers(parts.clock);
     this.#status = this.#saved = { kind: 'saved', at: parts.clock.now(), flushMs: 0 };
   }
 
@@ -49,9 +50,9 @@ export class DiskMonitor {
     return this.#status;
   }
 
-  /** The disk has been asked something and does not answer. */
-  get overdue(): boolean {
-    return this.#overdue > 0;
+  /** Something is insisted on, or the disk does not answer, so that new work would have to wait. */
+  get busy(): boolean {
+    return this.#insisted > 0 || this.#overdue > 0;
   }
 
   /** A line has been flushed, or another record begins. */
@@ -62,7 +63,7 @@ export class DiskMonitor {
   /** Waits for the disk, and keeps the status by what it does. Rejects with `RecordFailing`. */
   async watch<Done>(doing: Promise<Done>): Promise<Done> {
     let late = false;
-    const cancel = this.#after(OVERDUE, () => {
+    const cancel = this.#timers.after(OVERDUE, () => {
       late = true;
       this.#overdue += 1;
       this.#fail(NO_ANSWER);
@@ -85,35 +86,53 @@ export class DiskMonitor {
     }
   }
 
+  /** Tries every second, and once more when the dealer goes on unrecorded, until `work` no longer rejects with `RecordFailing`. */
+  async insist<Done>(work: () => Promise<Done>): Promise<Done> {
+    this.#insisted += 1;
+    try {
+      for (;;) {
+        try {
+          return await work();
+        } catch (error) {
+          if (!(error instanceof RecordFailing)) throw error;
+        }
+        await this.#pause();
+      }
+    } finally {
+      this.#insisted -= 1;
+    }
+  }
+
   /** Waits for nothing any more. False unless the disk is failing. */
   goUnrecorded(): boolean {
     if (this.#status.kind !== 'failing') return false;
     this.#status = { kind: 'unrecorded', since: this.#status.since };
     for (const abandon of this.#abandon) abandon(new RecordFailing(NO_ANSWER));
+    for (const go of [...this.#waiting]) go();
     return true;
   }
 
-  /** Watches the disk no longer, whatever it still answers. */
+  /** Watches the disk no longer, whatever it still answers. What is insisted on is given up, neither done nor answered. */
   stop(): void {
-    this.#stopped = true;
-    for (const cancel of this.#timers) cancel();
+    this.#timers.stop();
   }
 
   #fail(code: string): void {
     const since = this.#status.kind === 'failing' ? this.#status.since : this.#parts.clock.now();
     if (this.#status.kind !== 'unrecorded') this.#status = { kind: 'failing', since, code };
     this.#parts.changed();
-    if (!this.#probing && !this.#stopped) this.#probeLater();
+    if (!this.#probing) this.#probeLater();
   }
 
   /** If nothing is tried again, the status stays red until a probe shows that the disk is well. */
   #probeLater(): void {
     this.#probing = true;
-    this.#after(PROBE_EVERY, () => void this.#probe());
+    this.#timers.after(RETRY_EVERY, () => void this.#probe());
   }
 
   async #probe(): Promise<void> {
-    const free = () => this.#abandon.size === 0 && !this.#parts.held();
+    // While something is insisted on, accepting something else does not mean that the disk is well.
+    const free = () => this.#abandon.size === 0 && this.#insisted === 0;
     const well =
       free() &&
       (await this.#parts.probe().then(
@@ -121,7 +140,7 @@ export class DiskMonitor {
         () => false,
       ));
     this.#probing = false;
-    if (this.#status.kind !== 'failing' || this.#stopped) return;
+    if (this.#status.kind !== 'failing') return;
     if (!well || !free()) return this.#probeLater();
     this.#recovered();
   }
@@ -132,16 +151,17 @@ export class DiskMonitor {
     this.#parts.changed();
   }
 
-  #after(ms: number, then: () => void): () => void {
-    const cancel = this.#parts.clock.after(ms, () => {
-      this.#timers.delete(cancel);
-      then();
+  #pause(): Promise<void> {
+    return new Promise((resolve) => {
+      const go = () => {
+        cancel();
+        this.#waiting.delete(go);
+        resolve();
+      };
+      const cancel = this.#timers.after(RETRY_EVERY, go);
+      this.#waiting.add(go);
+      this.#parts.changed();
     });
-    this.#timers.add(cancel);
-    return () => {
-      this.#timers.delete(cancel);
-      cancel();
-    };
   }
 }
 
