@@ -1,6 +1,5 @@
 import type { Onlooker } from '../host/contract/live.ts';
 
-/** The names of the messages between main process and preload. */
 export const CHANNELS = {
   /** Up: the page is ready; views and `alive` follow. */
   watch: 'referee:watch',

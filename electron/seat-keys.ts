@@ -3,10 +3,7 @@ import type { RefereePort } from '../host/session/port.ts';
 
 type KeyInput = Pick<Input, 'code' | 'isAutoRepeat' | 'control' | 'alt' | 'meta'> & { readonly type: string };
 
-/**
- * Takes the keys of seats before any page sees them (Secrecy 2). All windows share one, since a key may go down in one window
- * and up in another.
- */
+/** Takes the keys of seats before any page sees them (Secrecy 2); one for all windows, since a key may come up in another one. */
 export class SeatKeys {
   readonly #referee: Pick<RefereePort, 'clusterCodes' | 'press'>;
   readonly #held = new Set<string>();

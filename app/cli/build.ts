@@ -28,10 +28,7 @@ export async function buildStale(root: string, parts: readonly Part[], onBuild: 
   for (const part of stale) await build(root, part);
 }
 
-/**
- * Builds the part into `dist/`, and reports only problems. Rejects if the build tools are not installed. Resolves with what it
- * is made of: the paths of bundled files, and the names of modules that stay outside.
- */
+/** Builds the part into `dist/`. Resolves with what it is made of: the paths of bundled files, and the names of other modules. */
 export async function build(root: string, part: Part): Promise<readonly string[]> {
   switch (part) {
     case 'renderer': {

@@ -40,10 +40,7 @@ export async function openConsole(shell: Links): Promise<() => Promise<void>> {
   return remove;
 }
 
-/**
- * A new folder with mode 0700 in the first of these that can be written. On Linux the home comes first: a browser from a
- * snap sees neither the temporary folder nor hidden ones.
- */
+/** A new folder in the first of these that can be written: a browser from a snap sees the home, but no temporary folder. */
 async function makeFolder([parent, ...others]: readonly string[]): Promise<string> {
   if (parent === undefined) throw new Error('no folder can be written');
   const made = mkdtemp(join(parent, 'hungarian-war-referee-'));

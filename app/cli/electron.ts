@@ -7,7 +7,6 @@ import { EXIT, SHELL_REFUSED } from './process.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** What decides in which shell the referee opens. */
 export interface Surroundings {
   readonly platform: NodeJS.Platform;
   readonly env: Env;
@@ -80,7 +79,6 @@ export async function fetchElectron(root: string, ms: number, env: Env = process
   return findElectron(root, env);
 }
 
-/** How the desktop shell ended. */
 type Ended = { readonly kind: 'exited'; readonly exitCode: number } | { readonly kind: 'crashed'; readonly how: string };
 
 /** Runs the desktop shell with these arguments until it ends. A Ctrl-C reaches it as well as this process. */

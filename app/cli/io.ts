@@ -1,9 +1,6 @@
 import { escapeUnseen, seenOnly } from '../../host/contract/text.ts';
 
-/**
- * What a command reads and writes: machine output to `out`, words for people to `say`. Neither lets a control character
- * through: a night that somebody sent must not control this terminal.
- */
+/** Machine output goes to `out`, words for people to `say`. Neither lets control characters through to the terminal. */
 export interface Io {
   readonly input: AsyncIterable<Buffer>;
   /** Writes one line; resolves when the reader is ready for more. Rejects with `ReaderGone`, or if it cannot be written. */

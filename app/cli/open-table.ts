@@ -40,7 +40,6 @@ export class NightsInUse extends NoTable {
 /** With it, Node writes every chunk that a stream reads to stderr: faces as pads open them, and keys as they are pressed. */
 const EPILOGUE = 'NODE_DEBUG=stream would print the players’ choices before the reveal. Start without it.';
 
-/** The windows that show the table. */
 interface TableShell {
   readonly shell: ConsoleView['shell'];
   readonly appVersion: string;
@@ -48,10 +47,7 @@ interface TableShell {
   readonly pages: string;
 }
 
-/**
- * Opens the table on real ports and the real disk, and shares it with the room if the options say so. `say` takes
- * sentences for the person who started it. Rejects with `NoTable`.
- */
+/** Opens the table on real ports and disks. `say` takes sentences for the person who started it. Rejects with `NoTable`. */
 export async function openTable(
   options: StartOptions,
   { shell, appVersion, pages }: TableShell,

@@ -1,27 +1,18 @@
 import { isIP } from 'node:net';
 import { Command, CommanderError, InvalidArgumentError, type HelpConfiguration } from 'commander';
 
-/** The options of `npm start` and of the packed app. */
+/** The options of `npm start` and of the packed app, which the help below describes. */
 export interface StartOptions {
-  /** The folder of the nights; undefined for the user's own. */
   readonly nights?: string;
-  /** Serial ports to open at once, besides those that the dealer ticks. */
   readonly port: readonly string[];
-  /** Use the browser even if Electron could open. */
   readonly browser: boolean;
   readonly httpPort?: number;
-  /** Lock out the consoles that were open before. */
   readonly newKey: boolean;
-  /** Share the table display from the start. */
   readonly lan: boolean;
-  /** The only port for the room, and the only address of this computer. */
   readonly lanPort?: number;
   readonly lanAddress?: string;
-  /** Open the nights even if another referee may have them open, as long as nothing shows that it runs. */
   readonly takeOver: boolean;
-  /** Open the system's browser at the console. */
   readonly open: boolean;
-  /** Chromium's own sandbox. */
   readonly sandbox: boolean;
 }
 

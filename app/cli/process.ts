@@ -7,10 +7,7 @@ export const EXIT = { well: 0, refused: 1, unusable: 2, interrupted: 130 } as co
 /** The desktop shell's exit code if it refuses. If Electron cannot run at all, it ends with 1 or a signal instead. */
 export const SHELL_REFUSED = 10;
 
-/**
- * Keeps the table running when its output can no longer be written: a closed terminal (EIO), a pipe without a reader
- * (EPIPE), a full disk behind a redirection. There is nowhere to report that.
- */
+/** Keeps the table running when its output can no longer be written: a closed terminal, a pipe without a reader, a full disk. */
 export function outliveStreams({ stdout, stderr }: Pick<NodeJS.Process, 'stdout' | 'stderr'>): void {
   for (const stream of [stdout, stderr]) stream.on('error', () => undefined);
 }

@@ -55,10 +55,7 @@ export async function exportFile(io: Io, path: string, options: ExportOptions): 
   return 1;
 }
 
-/**
- * `referee proof FILE`: for each round that counts, what proves its faces, one JSON object a line, with a shell command
- * that checks each without the referee. Exits with 1 if `verify` finds a fault.
- */
+/** `referee proof FILE`: what proves the faces of each round, one JSON object a line. Exits with 1 if `verify` finds a fault. */
 export async function proofOfFile(io: Io, path: string): Promise<ExitCode> {
   const record = await readFileArgument(path);
   const { night, lines } = foldGood(record.lines);

@@ -36,10 +36,7 @@ export async function runBrowser(referee: RefereePort, nights: string, root: str
   await takeBack();
 }
 
-/**
- * Opens a table, has `serve` serve it until it is stopped, and closes it. Resolves with the exit code; if it cannot run, stderr
- * says why.
- */
+/** Opens a table, serves it until it is stopped, and closes it. Resolves with the exit code; stderr says why it cannot run. */
 export async function runTable(
   open: () => Promise<RefereePort>,
   serve: (referee: RefereePort) => Promise<void>,

@@ -41,7 +41,6 @@ function playGame(book: Rulebook<RulebookId>, count: number, random: Random): Pl
   return { rounds: book.round(state), over: book.over(state), points: standings.map(({ points }) => points), winners };
 }
 
-/** The bots' answer to the next question. */
 function botsCommand(book: Rulebook<RulebookId>, state: unknown, random: Random): unknown {
   const ask = book.next(state);
   if (ask === undefined) throw new Error('a game that asks nothing more is not over');
@@ -59,7 +58,6 @@ function after(book: Rulebook<RulebookId>, state: unknown, decided: ReturnType<R
   return decided.events.reduce(book.evolve, state);
 }
 
-/** One simulated game. */
 interface Played {
   readonly rounds: number;
   readonly over: boolean;

@@ -7,16 +7,11 @@ import { sayOnStderr } from './process.ts';
 const KEY = 't';
 const words = HOLDER_WORDS.en;
 
-/** Asks a person whether to take over. */
 type Ask = (refused: NightsInUse) => Promise<boolean>;
 
-/** The part of stdin that is used here. */
 export type Terminal = Pick<NodeJS.ReadStream, 'isTTY' | 'setRawMode' | 'once' | 'pause' | 'resume'>;
 
-/**
- * Opens with these options. If another referee may have the nights open and nothing shows that it runs, asks whether to take
- * over. Rejects as `open` does.
- */
+/** Opens the nights. If another referee may have them open, but nothing shows that it runs, asks whether to take over. */
 export async function openOrTakeOver<Opened>(
   options: StartOptions,
   open: (options: StartOptions) => Promise<Opened>,

@@ -66,10 +66,7 @@ const LOOK_EVERY = 1_000;
 /** Less than this is no jump, ms: it disturbs no count, and no clock on a screen shows the difference. */
 const JUMP = 2_000;
 
-/**
- * Host time: it runs by the computer's steady time and follows the system's in jumps that every listener is told of.
- * Otherwise a change of the system's clock would end a count an hour early on every screen, or let it run for an hour.
- */
+/** Runs by the computer's steady time and follows the system's in jumps, so that setting the clock disturbs no count. */
 export class HostClock implements Clock {
   readonly #timepieces: Timepieces;
   readonly #listeners = new Set<(by: number) => void>();

@@ -177,10 +177,7 @@ const roomCommands = v.variant('type', [
 export const commandSchema = v.variant('type', [roundCommands, tableCommands, nightCommands, padCommands, roomCommands]);
 export type ConsoleCommand = v.InferOutput<typeof commandSchema>;
 
-/**
- * From a window to the host. `press` is a seat's key in the browser shell, by physical position; it is never stored, echoed,
- * retried or logged (Secrecy 2), and has no answer.
- */
+/** From a window to the host. `press`, a seat's key in the browser shell, is not stored, echoed, retried or logged (Secrecy 2). */
 export const upMessageSchema = v.variant('type', [
   v.strictObject({ type: v.literal('command'), id: whole(0), command: v.unknown() }),
   v.strictObject({ type: v.literal('press'), code: v.pipe(v.string(), v.maxLength(16)) }),

@@ -4,10 +4,7 @@ const LENGTH = 8;
 /** Bits of a hash that a fingerprint holds, in hex digits. */
 const HEX_DIGITS = 10;
 
-/**
- * The fingerprint of a line with this hash (SHA-256 in hex): eight characters of Crockford's base 32 for its first 40 bits,
- * most significant first.
- */
+/** Eight characters of Crockford's base 32 for the first 40 bits, most significant first, of a line's hash (SHA-256 in hex). */
 export function makeFingerprint(hash: string): string {
   const bits = Number.parseInt(hash.slice(0, HEX_DIGITS), 16);
   return Array.from({ length: LENGTH }, (_, i) => DIGITS[Math.floor(bits / 32 ** (LENGTH - 1 - i)) % 32]).join('');

@@ -22,10 +22,7 @@ export interface Moved {
 export const NOT_ADMITTED = 4401;
 export const TOO_MANY_TRIES = 4429;
 
-/**
- * `window.referee` in the Electron shell; undefined in the browser. There is no `press`, because keys of seats never reach a
- * page there.
- */
+/** `window.referee`, in the Electron shell only. Keys of seats never reach a page there, so it has no `press`. */
 export interface Bridge {
   /** Passes the present view, every newer one, and `alive` each second. A second watcher replaces the first. Returns a function that stops. */
   watch(onMessage: (message: DownMessage) => void): () => void;

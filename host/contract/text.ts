@@ -1,10 +1,7 @@
 /** The most characters in an id, a name, the reason of a correction, the name of a night. */
 export const LONGEST = { id: 40, name: 24, reason: 120, night: 40 } as const;
 
-/**
- * Control characters (C0, DEL, C1), line and paragraph separators, and marks that change the direction of writing: a terminal
- * obeys them, or readers see another text than is there.
- */
+/** Control characters, separators of lines, and marks that change the direction of writing: terminals and readers obey them. */
 const CLASS = String.raw`\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069`;
 const UNSEEN = new RegExp(`[${CLASS}]`, 'u');
 const EACH_UNSEEN = new RegExp(UNSEEN, 'gu');

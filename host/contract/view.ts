@@ -214,10 +214,7 @@ type PortState =
       readonly by?: string;
     };
 
-/**
- * Who answers an open question: the dealer for people and for the whole table; the host for a bot, and for the whole table if
- * only bots play.
- */
+/** Who answers an open question. For the whole table that is the dealer, or the host if only bots play. */
 export type Answerer =
   { readonly kind: 'dealer' } | { readonly kind: 'bot'; readonly seat: Seat } | { readonly kind: 'all bots' };
 

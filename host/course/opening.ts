@@ -36,10 +36,7 @@ export interface OpeningStart {
   readonly source: FaceSource;
 }
 
-/**
- * Everything from T until it is judged: closes every sealed seat, has the commitments recorded, then reveals exactly those
- * seals; meanwhile real dice are typed. A face that has come waits here, unseen, until all are in or it is called off.
- */
+/** From T until it is judged: closes all seals, records them, opens them. A face waits here, unseen, until all are in. */
 export class Opening {
   readonly #table: OpeningTable;
   readonly #start: OpeningStart;

@@ -36,10 +36,7 @@ export interface RoundTable {
   answerForBot(): Promise<boolean>;
   /** A fresh sealer for this seat, or undefined if it plays with a real die. */
   sealer(seat: Seat, listener: SealerListener): Sealer | undefined;
-  /**
-   * The next attempt number of the counter for all nights, reserved on disk. Waits as long as the disk refuses; undefined
-   * once no number is left: then nobody can seal.
-   */
+  /** Reserves the next attempt number, and waits as long as the disk refuses. Undefined if none is left: nobody can seal. */
   reserve(): Promise<number | undefined>;
   hostNonce(): string;
   /** Records the commitments of an attempt; resolves when they are flushed, with their fingerprint as below. */

@@ -15,10 +15,7 @@ const HANDS_OFF = 500;
 /** If a count ends so many ms late, the computer has slept: none is so late at work. */
 const OVERSLEPT = 10_000;
 
-/**
- * One round after the other: a question is put, perhaps after a count, and answered in the way of its kind; once an answer
- * ends a round, its outcomes are presented. A restart does not replay this.
- */
+/** One round after the other: puts a question, counts, has it answered in the way of its kind, and presents the outcomes. */
 export class Round {
   readonly #table: RoundTable;
   readonly #sealed: SealedCourse;

@@ -38,10 +38,7 @@ function rowsOf(played: PlayedRound): (string | number)[][] {
   });
 }
 
-/**
- * Where a spreadsheet may find the start of a formula, after any blanks: at the beginning, after a quotation mark, and after
- * every character at which some spreadsheet splits (tabs are already replaced).
- */
+/** Where a spreadsheet may find a formula: at the beginning, or after a quotation mark or a character at which some split. */
 const BEFORE_FORMULA = /(^|[,;|"'])(?=\s*[=+\-@＝＋－＠])/gu;
 
 function cell(value: string | number): string {

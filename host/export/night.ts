@@ -5,7 +5,6 @@ import { roundsCsv } from './csv.ts';
 import { nightText } from './text.ts';
 import type { NightReport } from './night-report.ts';
 
-/** The ending of an export's file name. */
 export const SUFFIX: Readonly<Record<ExportFormat, string>> = { csv: '.csv', json: '.json', text: '.txt' };
 
 /**

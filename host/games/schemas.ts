@@ -18,7 +18,6 @@ export const cardSchema = v.custom<Card>(
 
 /** More than any deck holds: eight decks with 99 Jokers and 99 Rules Cards. */
 const MOST_CARDS = 1_000;
-/** How many cards lie somewhere. */
 export const cardCount = v.pipe(
   whole,
   v.maxValue(MOST_CARDS, ({ received }) => `should be ${MOST_CARDS} cards at most, not ${received}`),

@@ -23,10 +23,7 @@ PRIVATE.addSubnet('fc00::', 7, 'ipv6');
 /** Networks inside this computer or through a tunnel, which no screen of the room is in. */
 const VIRTUAL = /^(docker|veth|br-|virbr|vmnet|vboxnet|vethernet|tun|tap|utun|wg|zt|tailscale)/i;
 
-/**
- * The addresses at which the room may reach this computer, the likeliest first: all private ones, or only `named` if that
- * is given and this computer has it.
- */
+/** Where the room may reach this computer, the likeliest first: at all private addresses, or only at `named` if it has that. */
 export function ownAddresses(interfaces: Interfaces, named?: string): readonly OwnAddress[] {
   const all = Object.entries(interfaces).flatMap(([network, infos = []]) => infos.map((info) => ({ ...info, network })));
   const wanted = all.filter(({ address, internal }) =>

@@ -37,10 +37,7 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/**
- * Serves the room at one address of this computer; port 0 for a free one. There is no console here, no cookie, and nothing
- * can be asked. Rejects with the system's error if the port is not available.
- */
+/** Serves the room at one address (port 0: a free one), without console, cookie or commands. Rejects if the port is taken. */
 export async function listenAt(address: string, port: number, room: Room): Promise<Listener> {
   const limits = { strangers: new ConnectionLimit(MOST_WAITING), guests: new ConnectionLimit(MOST_WAITING) };
   const server = createServer(SHORT_TIMEOUTS, (request, response) => answer(request, response, admitted(request, false), room));

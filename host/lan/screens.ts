@@ -14,12 +14,12 @@ const HEARTBEAT_MS = 5_000;
 
 /** The screens of the room. They are shown the table and may ask nothing. */
 export class RoomScreens {
+  /** Called whenever a screen comes or goes. */
   readonly #changed: () => void;
   // Screens have nothing to send.
   readonly #server = new WebSocketServer({ ...SOCKET_OPTIONS, maxPayload: 1 });
   readonly #remotes = new Map<WebSocket, string>();
 
-  /** `changed` is called whenever a screen comes or goes. */
   constructor(changed: () => void) {
     this.#changed = changed;
   }

@@ -13,10 +13,7 @@ interface SealMaker {
   nonce(): string;
 }
 
-/**
- * A seat whose face the host keeps itself, sealed the same way as a pad's: keys and bots. Everything secret stands in
- * private fields, which neither JSON nor an inspector prints.
- */
+/** Seals for keys and bots as a pad would. Faces are in private fields, which neither JSON nor an inspector prints. */
 export class MemorySealer implements Sealer {
   readonly seat: Seat;
   readonly kind: 'keys' | 'bot';

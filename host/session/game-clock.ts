@@ -3,10 +3,7 @@ import type { Clock } from '../clock/clock.ts';
 /** ms until time is called again if the disk refused it or a count was running. */
 const AGAIN_AFTER = 1000;
 
-/**
- * The clock of a game that ends by time. Call the result with the game's present end, ms since 1970, or undefined if no clock
- * runs. `timeUp` is called at that time, and again until it resolves with true.
- */
+/** Returns a function to call with the game's present end, ms since 1970. Calls `timeUp` then, and again until it gives true. */
 export function gameClock(clock: Clock, timeUp: () => Promise<boolean>): (endsAt: number | undefined) => void {
   let followed: number | undefined;
   let cancel: () => void = () => undefined;

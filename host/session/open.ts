@@ -14,10 +14,7 @@ interface RefereeOptions extends Omit<RefereeParts, 'folder' | 'clock' | 'random
   readonly takeOver?: boolean;
 }
 
-/**
- * The running table on a folder of nights. It goes on with the newest night if that is not finished. Rejects with
- * `RecordRefused` if another host holds the folder.
- */
+/** Goes on with the newest night unless that is finished. Rejects with `RecordRefused` if another host holds the folder. */
 export async function openReferee({ nightsDir, appVersion, takeOver = false, ...parts }: RefereeOptions): Promise<RefereePort> {
   const folder = await openNightFolder(nightsDir, { app: appVersion, takeOver });
   try {

@@ -10,10 +10,7 @@ import { sameThing } from '../record/seating.ts';
 import type { Table } from './table.ts';
 import { bookOf } from './state/table-now.ts';
 
-/**
- * Begins a new game of the night, even if the one before is not finished. `openRecord` makes the night's file if it has none
- * yet; it is called only when everything else is in order.
- */
+/** Begins a new game, even if the last is not finished. `openRecord` is called last and makes the night's file if needed. */
 export async function begin(table: Table, command: BeginCommand, openRecord: () => Promise<void>): Promise<Refusal | undefined> {
   const { rulebook, players, inputs, dealer, house, choices, setup } = command;
   if (table.round.underWay) return refused('round under way', { phase: table.round.phase });

@@ -172,10 +172,7 @@ export class Table implements RoundTable {
     this.#parts.changed();
   }
 
-  /**
-   * Nothing is left to do: there is no game, and none to redo; or the game is over and won, and the people have gone home.
-   * After a crash, though, the winner is on the screen again and the series goes on.
-   */
+  /** There is no game, and none to redo; or the game is won, and so long ago that the people have gone home. */
   finished(): boolean {
     const { game } = this;
     if (game === undefined) return this.#now.night.timeline.undone === undefined;

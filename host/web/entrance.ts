@@ -24,10 +24,7 @@ interface EntranceParts {
   readonly most: number;
 }
 
-/**
- * Admits consoles: a socket is sent nothing before its first message has shown a valid token, or the session of a browser
- * that was admitted with one.
- */
+/** Admits consoles: a socket is sent nothing before its first message has shown a valid token, or a session that is known. */
 export class Entrance {
   readonly #parts: EntranceParts;
   readonly #waiting = new Set<WebSocket>();

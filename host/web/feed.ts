@@ -47,10 +47,7 @@ export async function answer(referee: RefereePort, command: unknown): Promise<An
   }
 }
 
-/**
- * Gives a slow reader the newest value only: while one is being sent, later ones replace each other. `send` calls `done`
- * once the value has left, which may be at once.
- */
+/** While one value is being sent, later ones replace each other. `send` calls `done` once it has left, which may be at once. */
 export class Newest<Value> {
   readonly #send: (value: Value, done: () => void) => void;
   #waiting: Value | undefined;

@@ -14,10 +14,7 @@ export interface PadsCommandOptions {
 const LEAST_WAIT_MS = 1_000;
 const LOOK_EVERY_MS = 100;
 
-/**
- * `referee pads`: lists the serial ports with what the system knows of each, and what answers on the named ones, as JSON.
- * Exits with 1 if a named port cannot be opened. No other port is opened. Tests replace `source`.
- */
+/** `referee pads`: lists the serial ports, and what answers on the named ones. Exits with 1 if a named port cannot be opened. */
 export async function pads(
   io: Io,
   options: PadsCommandOptions,

@@ -37,10 +37,7 @@ interface FoundPortsListener {
 
 type Devices = ReadonlyMap<string, UsbDevice>;
 
-/**
- * Watches the system's list of serial ports for USB devices, and decides which of them may be opened. No other port is opened,
- * unless it was named.
- */
+/** Watches the system's list of serial ports for USB devices, and decides which may be opened. Any other port must be named. */
 export class FoundPorts {
   readonly #list: () => Promise<readonly ListedPort[]>;
   readonly #known: KnownPorts;

@@ -15,10 +15,7 @@ type Port = v.InferOutput<typeof portSchema>;
 
 export type KnownPorts = Pick<RememberedPorts, 'has' | 'remember'>;
 
-/**
- * USB devices that have proved to be pads, whose ports are opened unasked. They are remembered until the program ends or, with
- * a file, for later evenings.
- */
+/** USB devices that have proved to be pads, remembered until the program ends or, with a file, for later evenings. */
 export class RememberedPorts {
   readonly #file: PrivateFile | undefined;
   #ports: readonly Port[];

@@ -5,10 +5,7 @@ const MAX_COUNT = 999_999;
 /** A pad repeats its hello for 2 s until it is acknowledged; hellos within this time belong to one boot. */
 const SAME_BOOT_MS = 2_500;
 
-/**
- * Statistics of a pad's line, over any number of connections. Nothing is counted while an attempt is running in the pad, and
- * notices never are, so that the counts cannot reveal a changed mind (Secrecy 3).
- */
+/** Over any number of connections. Notices, and anything while an attempt runs in the pad, are not counted (Secrecy 3). */
 export class LineStatistics {
   readonly #counts: () => boolean;
   #view: LineView = { good: 0, bad: { crc: 0, syntax: 0, unknown: 0, overrun: 0 }, retries: 0, resets: 0 };

@@ -13,10 +13,7 @@ interface CloseInQuestion {
 export type Question = Exclude<HostMessage, { readonly type: 'ack' | 'closeIn' }> | CloseInQuestion;
 export type AnswerTo<Q extends Question> = Extract<PadMessage, { readonly type: Q['type'] }>;
 
-/**
- * How often to ask: every so many ms, until it was asked `times` times or the signal aborts. A question that yields lets all
- * others pass, even if it has already been sent.
- */
+/** Asks every so many ms, `times` times or until the signal aborts. A question that yields lets all others pass, even if sent. */
 export interface RetryPolicy {
   readonly every: number;
   readonly times?: number;
@@ -90,10 +87,7 @@ export class Link {
     return this.#current === undefined;
   }
 
-  /**
-   * Rejects with `Unanswered`, with `Declined`, or with the signal's reason. `hear` gets the answer synchronously, before
-   * anything the pad sends after it, which a promise could not ensure.
-   */
+  /** Rejects with `Unanswered`, `Declined`, or the signal's reason. `hear` gets the answer before the pad's next message. */
   ask<Q extends Question>(
     question: Q,
     retry: RetryPolicy,

@@ -12,10 +12,7 @@ const HELLO = /\$(h,\d{1,3},1,[A-Za-z0-9.-]{1,8},([A-Za-z0-9_-]{1,16}|\?),[iascr
 /** Earlier characters to keep: more than a frame. */
 const KEPT = 64;
 
-/**
- * Detects the hello that a pad of protocol 1 sends by itself for 2 s after boot. Nothing is sent to it, since its frames begin
- * with `$`, which other machines on a serial port may obey.
- */
+/** Detects the hello of a pad of protocol 1. It is sent nothing, since frames with `$` may command other machines. */
 export class OldPadDetector {
   #kept = '';
 

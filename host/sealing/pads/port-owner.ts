@@ -14,10 +14,7 @@ export function resolvePort(path: string): string {
   }
 }
 
-/**
- * The name of another program that has this port open. Undefined if unknown: Linux tells only about programs of the same
- * user, and other systems have no `/proc`.
- */
+/** The program that has this port open, if it is known: Linux tells only the same user, other systems have no `/proc`. */
 export async function portOwner(path: string, proc = '/proc'): Promise<string | undefined> {
   const target = resolvePort(path);
   for (const pid of await namesIn(proc)) {

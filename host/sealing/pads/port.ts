@@ -1,10 +1,7 @@
 import { SerialPortStream } from '@serialport/stream';
 import { LineParser } from './line-parser.ts';
 
-/**
- * What stands between `SerialPortStream` and the hardware: the native binding of `serialport`, or a simulated one. Declared
- * here because the export map of `@serialport/bindings-interface` hides its types from TypeScript.
- */
+/** The native binding of `serialport`, or a simulated one. The package that declares its types does not export them. */
 export interface Binding {
   list(): Promise<ListedPort[]>;
   open(options: { readonly path: string; readonly baudRate: number }): Promise<BindingPort>;

@@ -30,15 +30,9 @@ export interface PadSource {
 
 /** What a pad can be asked in an attempt. */
 export interface PadControl {
-  /**
-   * The pad plays in this attempt until `result`, `abort` or the next `arm`. Sent when the pad is connected, and again after
-   * each hello that shows the need (reset, replug); a seal that survived a reset is kept.
-   */
+  /** The pad plays in this attempt until `result`, `abort` or the next `arm`; a seal that survives a reset or replug is kept. */
   arm(attempt: number, hostNonce: string): void;
-  /**
-   * A count is running and ends at this host time: a seal that arrives at or after it does not count and is not acknowledged.
-   * The pad is told to close by itself then, again after every hello.
-   */
+  /** The count ends at this host time. The pad is told to close by then; a seal that arrives then or later does not count. */
   closeIn(attempt: number, endsAt: number): void;
   halted(attempt: number): void;
   /**

@@ -11,10 +11,7 @@ export interface UsbDevice {
   readonly named: string | undefined;
 }
 
-/**
- * USB vendor ids of what a pad is made of, from the USB-IF's list (http://www.linux-usb.org/usb.ids): the boards of
- * Arduino SA and of arduino.org, and the serial chips on their clones.
- */
+/** The makers of boards and serial chips that pads are made of, from http://www.linux-usb.org/usb.ids. */
 const PAD_VENDORS: ReadonlySet<string> = new Set([
   '2341', // Arduino SA
   '2a03', // arduino.org

@@ -12,10 +12,7 @@ interface PracticePadParts {
   readonly nonce: () => string;
 }
 
-/**
- * A pad on the dealer's screen, for dealers without hardware: a scripted pad at a port in this process, used through the same
- * stream, parser and session as any other. It is only for practice, since others can see what is pressed on the screen.
- */
+/** A scripted pad on the dealer's screen. Only for practice, since others can see what is pressed on the screen. */
 export class PracticePad {
   readonly #pad: ScriptedPad;
   /** The last one opened. */

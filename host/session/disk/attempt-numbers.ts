@@ -26,10 +26,7 @@ export class AttemptNumbers {
     return this.#spent;
   }
 
-  /**
-   * Waits as long as the disk refuses. If the night is unrecorded, it does not wait for the disk: the numbers go on rising
-   * until the host stops. Undefined if none are left.
-   */
+  /** Waits as long as the disk refuses, unless the night is unrecorded. Undefined if no number is left. */
   reserve(): Promise<number | undefined> {
     return this.#disk.insist(async () => {
       const next = await this.#next();

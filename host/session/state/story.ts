@@ -13,10 +13,7 @@ const MOST_DRAWN = 60;
 
 const known = new WeakMap<Step<GameEvent, NightState>, Story>();
 
-/**
- * How the present game went, from the steps that count; undefined if its rulebook has no review. Made once for each time line,
- * so that a command at the end of a long game is as fast as any other.
- */
+/** How the present game went; undefined if its rulebook has no review. Made once per time line, as a long game takes a while. */
 export function storyOf(done: Steps): Story | undefined {
   const game = done?.head.after.game;
   const review = game && rulebookOf(game.rulebook).review;

@@ -81,10 +81,7 @@ export function endsAtOf(now: TableNow): number | undefined {
   return minutes === undefined || startedAt === undefined ? undefined : startedAt + minutes * 60_000;
 }
 
-/**
- * Throws if the entry would leave the table in a state that the rulebook cannot show: if such a line were written, the night
- * could not be opened again.
- */
+/** Throws if the rulebook could not show the table after this entry, because the night could not be opened again. */
 export function validate({ night: before, last }: TableNow, entry: Entry): Validated {
   const n = last + 1;
   const night = foldLine(before, { ...entry, n, at: '', hash: '' });

@@ -5,10 +5,7 @@ import type { TableState } from '../state/table-now.ts';
 /** The last reveal, which can be recalled: its round, and how many outcomes it has to present. */
 type LastReveal = Pick<TableState, 'round' | 'outcomes'>;
 
-/**
- * The outcome of the last reveal that the dealer has brought back on every screen (W). It is not recorded, holds up nothing,
- * and disappears with the step of the course in which it was asked for.
- */
+/** An outcome that the dealer has brought back on every screen (W). It is not recorded, and disappears with the course's step. */
 export class Recall {
   #standing: { readonly step: number; readonly round: number; readonly at: number } | undefined;
 
