@@ -25,7 +25,7 @@ noted: the head of the night (on the keepsake and in exports) or the fingerprint
 difference. The seal of a pad binds its player even against the referee; the seals that the referee makes for keys and
 bots do not.`;
 
-/** `referee verify FILE`: replays a record and says as JSON whether it is sound, where it is not, and whether it is the one noted. */
+/** `referee verify FILE`: replays a record and writes as JSON where it is not sound, and whether it is the one noted. */
 export async function verifyFile(io: Io, path: string, options: VerifyOptions): Promise<ExitCode> {
   const differsFrom = parseNoted(options);
   const record = await readFileArgument(path);

@@ -57,7 +57,7 @@ export const seatInputSchema = v.variant('kind', [
 export const roundChoicesSchema = v.strictObject({
   /** Seconds of the count; standard 3. */
   count: whole(2, 9),
-  /** If a seat has no seal at T, the opening waits for the dealer, or it counts as no face. A seat that does not answer is waited for. */
+  /** A seat without a seal at T: the opening waits for the dealer, or it counts as no face. */
   missing: v.picklist(['wait', 'noDie']),
   /** The dealer starts the count; or it starts when all are ready, unless a seat in the game uses a die. */
   start: v.picklist(['dealer', 'ready']),
@@ -177,7 +177,7 @@ const roomCommands = v.variant('type', [
 export const commandSchema = v.variant('type', [roundCommands, tableCommands, nightCommands, padCommands, roomCommands]);
 export type ConsoleCommand = v.InferOutput<typeof commandSchema>;
 
-/** From a window to the host. `press`, a seat's key in the browser shell, is not stored, echoed, retried or logged (Secrecy 2). */
+/** From a window to the host. `press` is a seat's key, which is not stored, echoed, retried or logged (Secrecy 2). */
 export const upMessageSchema = v.variant('type', [
   v.strictObject({ type: v.literal('command'), id: whole(0), command: v.unknown() }),
   v.strictObject({ type: v.literal('press'), code: v.pipe(v.string(), v.maxLength(16)) }),

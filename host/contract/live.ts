@@ -24,7 +24,7 @@ export const TOO_MANY_TRIES = 4429;
 
 /** `window.referee`, in the Electron shell only. Keys of seats never reach a page there, so it has no `press`. */
 export interface Bridge {
-  /** Passes the present view, every newer one, and `alive` each second. A second watcher replaces the first. Returns a function that stops. */
+  /** Passes views, and `alive` each second. A second watcher replaces the first. Returns a function that stops. */
   watch(onMessage: (message: DownMessage) => void): () => void;
   /** Only in the console's window. Never rejects for a refused command. */
   command?(command: unknown): Promise<Answer>;

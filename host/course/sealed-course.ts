@@ -79,7 +79,7 @@ export class SealedCourse implements QuestionCourse {
     this.#round.enter({ kind: 'opening', opening });
   }
 
-  /** If the house says so and no seat has a real die; not while the dealer types names, whose keys would suddenly be the seats'. */
+  /** If the house says so, and no seat has a real die. Not while the dealer types names: those keys would become the seats'. */
   countIfReady(): void {
     const { phase, naming, table } = this.#round;
     if (phase().kind !== 'choosing' || naming() || table.state.choices.start !== 'ready') return;

@@ -4,11 +4,11 @@ import type { Clock } from '../clock/clock.ts';
 import { MemorySealer } from './memory-sealer.ts';
 import type { SealerListener } from './sealer.ts';
 
-/** ms after the arm in which a bot makes up its mind, drawn before any face is; its timing tells nothing of its face. */
+/** ms after which a bot chooses; drawn before its face, so that the timing tells nothing of it. */
 const THINKS_FROM = 300;
 const THINKS_FOR = 900;
 
-export interface BotMind {
+interface BotMind {
   readonly clock: Clock;
   /** A whole number from 0 to below its argument, unpredictable. */
   random(below: number): number;
@@ -38,7 +38,7 @@ export class BotSealer extends MemorySealer {
     super.abort();
   }
 
-  /** Where the rulebook fails at it the seat has not chosen, and the opening stalls for the dealer to decide. */
+  /** If the rulebook fails, the seat has not chosen, and the opening stalls for the dealer to decide. */
   #choose(): void {
     let face: number;
     try {

@@ -52,7 +52,7 @@ export class MemorySealer implements Sealer {
     this.#endsAt = undefined;
   }
 
-  /** Seals this face, anew at any press; dropped where the seat is not armed, the count has ended or the attempt is closed. */
+  /** Seals this face, again at any press; ignored if the seat is not armed, the count has ended or the attempt is closed. */
   press(face: Face): void {
     if (this.#attempt === undefined) return;
     const { clock } = this.#maker;

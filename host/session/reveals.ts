@@ -6,7 +6,7 @@ import type { Chance } from '../../rulebook/rulebook.ts';
 import type { GameEvent, NightGame } from '../../rulebook/series.ts';
 import { bookOf } from './state/table-now.ts';
 
-/** The line of a reveal without what it shows. Throws if the rulebook refuses the faces, which it never does if it asked for them. */
+/** The line of a reveal without what it shows. Throws if the rulebook refuses the faces, which it asked for. */
 export function revealEntry(game: NightGame, { attempt, faces, nonces, typed }: Opened, chance: Chance): StepLine {
   const book = bookOf(game);
   const command = book.answer(book.next(game.state)?.n ?? 0, { kind: 'sealed', faces });

@@ -25,7 +25,7 @@ export interface ListedPort {
 export interface BindingPort {
   readonly isOpen: boolean;
   close(): Promise<void>;
-  /** Resolves with at least one byte. Rejects with `canceled: true` when the port is closed, with another error when unplugged. */
+  /** Resolves with at least one byte. Rejects when the port is closed (`canceled: true`) or unplugged. */
   read(buffer: Buffer, offset: number, length: number): Promise<{ buffer: Buffer; bytesRead: number }>;
   write(bytes: Buffer): Promise<void>;
 }

@@ -86,7 +86,7 @@ export class DiskMonitor {
     }
   }
 
-  /** Tries every second, and once more when the dealer goes on unrecorded, until `work` no longer rejects with `RecordFailing`. */
+  /** Tries every second, and when the dealer goes on unrecorded, until `work` no longer rejects with `RecordFailing`. */
   async insist<Done>(work: () => Promise<Done>): Promise<Done> {
     this.#insisted += 1;
     try {
