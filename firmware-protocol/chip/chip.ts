@@ -16,11 +16,6 @@ export interface Parts {
   readonly random: (length: number) => Uint8Array;
 }
 
-interface Due {
-  readonly at: number;
-  readonly run: () => void;
-}
-
 /**
  * An ATmega328P on its board, executing a program instruction by instruction. It has no power until `power`, does everything
  * within `run`, and does the same for the same `random`. Times are in cycles since it was created, counted even without power.
@@ -35,7 +30,7 @@ export class Chip {
   readonly #flash: Uint16Array;
   readonly #random: (length: number) => Uint8Array;
   readonly #down = new Set<Face>();
-  readonly #due: Due[] = [];
+  readonly #due: { readonly at: number; readonly run: () => void }[] = [];
   #lineFree = 0;
   #mcu: Mcu | undefined;
   /** The cycle of the last reset; without power, now. */

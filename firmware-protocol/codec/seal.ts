@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Face } from './message.ts';
+import type { Face, PadMessage } from './message.ts';
 
 /** What a commitment covers. Nonces are 16 hex digits; `id` is at most 16 bytes of ASCII. */
 export interface Sealed {
@@ -33,11 +33,7 @@ export function sealedBytes({ id, attempt, hostNonce, face, nonce }: Sealed): Ui
 }
 
 /** The seal a pad has closed with. */
-export interface ClosingSeal {
-  readonly seal: number;
-  /** 32 hex digits. */
-  readonly commitment: string;
-}
+export type ClosingSeal = Pick<Extract<PadMessage, { type: 'close' }>, 'seal' | 'commitment'>;
 
 /** What the answer to reveal carries. */
 export interface OpenedFace {

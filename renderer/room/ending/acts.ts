@@ -15,18 +15,15 @@ export const ACT_MS = 10_000;
  */
 export function actAt({ winners, story }: Pick<GameView, 'winners' | 'story'>, now: number): Act {
   if (winners.length === 0 || story === undefined) return 'winner';
+  // There is nothing to see if piles are only counted at the end.
+  const isRace = story.race.some(({ points }) => points.slice(0, -1).some((each) => each !== 0));
   const acts: readonly Act[] = [
     'winner',
-    ...(isRace(story.race) ? (['race'] as const) : []),
+    ...(isRace ? (['race'] as const) : []),
     ...(story.highlights.length > 0 ? (['figures'] as const) : []),
   ];
   const turn = Math.floor(Math.max(0, now - story.since) / ACT_MS);
   return acts[turn % acts.length] ?? 'winner';
-}
-
-/** Whether there is anything to see before the last round: where piles are only counted at the end there is not. */
-function isRace(race: readonly { readonly points: readonly number[] }[]): boolean {
-  return race.some(({ points }) => points.slice(0, -1).some((each) => each !== 0));
 }
 
 /** The standings of the players who have won, in the order of the standings. */

@@ -1,4 +1,4 @@
-import type { Correction, GameView, Stall } from '../../../host/contract/view.ts';
+import type { Correction, GameView } from '../../../host/contract/view.ts';
 import { winTogether, type Seat } from '../../../rulebook/seat.ts';
 import { effectPhrases } from '../../../words/effect/effect.ts';
 import type { Language } from '../../../words/language.ts';
@@ -6,7 +6,7 @@ import type { RoomWords } from '../../../words/room/en.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { TableUi } from '../table/ui.ts';
 import { winnersOf } from '../ending/acts.ts';
-import { mayAnswer } from '../../ui/stalls.ts';
+import { stalledParts } from '../../ui/stalls.ts';
 import { correctionTitle } from '../table/moment.ts';
 import type { SoundEvent } from './events.ts';
 
@@ -29,7 +29,11 @@ export function announce(event: SoundEvent, game: GameView, ui: TableUi, languag
     case 'halted':
       return alike(words.halted(event.seat === undefined ? undefined : nameOf(event.seat)));
     case 'stalled':
-      return alike(stalledSaid(event.stalled, words, nameOf));
+      return alike(
+        stalledParts(event.stalled, words)
+          .map(({ head, stalls }) => `${head} ${words.list(stalls.map(({ seat }) => nameOf(seat)))}.`)
+          .join(' '),
+      );
     case 'outcome': {
       const { said, announced } = ui.heard(game, event.at, language);
       return { said: event.late ? '' : said, line: announced };
@@ -57,13 +61,6 @@ export function countWord(count: number | 'up' | undefined, language: Language):
 
 function alike(sentence: string): Announcement {
   return { said: sentence, line: sentence };
-}
-
-function stalledSaid(stalled: readonly Stall[], words: RoomWords, nameOf: (seat: Seat) => string): string {
-  const said = (of: readonly Stall[], what: string) =>
-    of.length === 0 ? [] : [`${what} ${words.list(of.map(({ seat }) => nameOf(seat)))}.`];
-  const decided = stalled.filter((stall) => !mayAnswer(stall));
-  return [...said(stalled.filter(mayAnswer), words.waitingFor), ...said(decided, words.dealerDecides)].join(' ');
 }
 
 function correction(told: Correction, named: (round: number) => string, words: RoomWords): Announcement {

@@ -1,6 +1,6 @@
 import type { SeriesStanding } from '../../../host/contract/view.ts';
 import type { Standing } from '../../../rulebook/rulebook.ts';
-import type { Player, PlayerId, Sides } from '../../../rulebook/seat.ts';
+import type { PlayerId, Sides } from '../../../rulebook/seat.ts';
 
 export interface Row extends Standing {
   /** The players who share this row with the player, because they play together. */
@@ -65,23 +65,20 @@ function sorted(standings: readonly Standing[]): readonly Standing[] {
 
 /** The players with the most points so far; empty while no player has any. */
 export function leading(standings: readonly Standing[]): readonly Standing[] {
-  const most = Math.max(0, ...standings.map(({ points }) => points));
-  return most === 0 ? [] : standings.filter(({ points }) => points === most);
-}
-
-/** A player with the points of the night's games of this rulebook together. */
-export interface Total {
-  readonly player: Player;
-  readonly total: number;
+  return withMost(standings, ({ points }) => points);
 }
 
 /** The leaders over the night’s games of this rulebook, even if they have gone home; empty in the first game. */
-export function leadingSeries(standings: readonly Standing[], series: readonly SeriesStanding[]): readonly Total[] {
+export function leadingSeries(standings: readonly Standing[], series: readonly SeriesStanding[]) {
   if (!isSeries(series)) return [];
-  const totals = series.map(({ player, before }): Total => {
+  const totals = series.map(({ player, before }) => {
     const now = standings.find((standing) => standing.player.id === player.id);
     return { player, total: before + (now?.points ?? 0) };
   });
-  const most = Math.max(0, ...totals.map(({ total }) => total));
-  return most === 0 ? [] : totals.filter(({ total }) => total === most);
+  return withMost(totals, ({ total }) => total);
+}
+
+function withMost<T>(all: readonly T[], pointsOf: (one: T) => number): readonly T[] {
+  const most = Math.max(0, ...all.map(pointsOf));
+  return most === 0 ? [] : all.filter((one) => pointsOf(one) === most);
 }
