@@ -15,7 +15,7 @@ export class SeatKeys {
   /**
    * Whether to keep the key from the page. A key that was taken when it went down is kept until it is up, even if the
    * keyboard has switched to naming meanwhile, because its repeats and its release would reveal it. A chord (Ctrl+Y) is
-   * kept too, but it is nobody's choice.
+   * kept, too, but chooses nothing.
    */
   take({ type, code, isAutoRepeat, control, alt, meta }: KeyInput): boolean {
     const isSeats = this.#referee.clusterCodes().has(code);

@@ -1,7 +1,4 @@
-/**
- * `npm run dev`: the browser shell with pages straight from their sources, reloaded as they are edited; `tsx watch`
- * starts it again when the host's own sources change. Takes the options of `npm start`.
- */
+/** `npm run dev`: the browser shell with pages from their sources, which reload when edited. Takes the options of `npm start`. */
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import type { RefereePort } from '../host/session/port.ts';

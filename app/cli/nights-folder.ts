@@ -31,10 +31,7 @@ export async function awaitFolder(folder: string, say: (sentence: string) => voi
   throw new NoTable(`The disk of ${folder} does not answer. Reconnect it, or name another folder with --nights.`);
 }
 
-/**
- * Whether the system answers at all for this path. A thread of ours that waits for a missing disk would keep the whole
- * process from exiting, so another program asks. `waiting` is called if it takes long.
- */
+/** Asked by another program: a thread of ours that waits for a missing disk would keep the process from exiting. */
 function folderAnswers(folder: string, waiting: () => void, longest: number): Promise<boolean> {
   // Windows gives up by itself.
   if (process.platform === 'win32' || folder.includes('\0')) return Promise.resolve(true);

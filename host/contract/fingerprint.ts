@@ -10,10 +10,7 @@ export function makeFingerprint(hash: string): string {
   return Array.from({ length: LENGTH }, (_, i) => DIGITS[Math.floor(bits / 32 ** (LENGTH - 1 - i)) % 32]).join('');
 }
 
-/**
- * A fingerprint that somebody noted, as `makeFingerprint` writes it; undefined if it is none. Lower case, O for 0, I and L
- * for 1, and a space or a hyphen in the middle are accepted.
- */
+/** What somebody noted, as `makeFingerprint` writes it: lower case, O for 0, I or L for 1, and a space or hyphen are accepted. */
 export function parseFingerprint(text: string): string | undefined {
   const groups = /^([0-9A-Za-z]{4})[ -]?([0-9A-Za-z]{4})$/.exec(text.trim());
   if (groups === null) return undefined;

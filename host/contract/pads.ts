@@ -1,10 +1,7 @@
 /** What was wrong with a damaged frame (PROTOCOL.md, "Frames"). */
 export type BadFrame = 'crc' | 'syntax' | 'unknown' | 'overrun';
 
-/**
- * Statistics of a pad's line since the pad was first heard. Nothing is counted while an attempt runs in the pad, because
- * that would reveal presses (Secrecy 3). Counts end at 999,999.
- */
+/** Counts, up to 999,999, of a pad's line. They rest while an attempt runs in the pad, to reveal no presses (Secrecy 3). */
 export interface LineView {
   readonly good: number;
   readonly bad: Readonly<Record<BadFrame, number>>;

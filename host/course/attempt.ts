@@ -1,6 +1,6 @@
 import type { Verdict } from '../../firmware-protocol/codec/message.ts';
 import type { Seat } from '../../rulebook/seat.ts';
-import type { Sealer, SealerListener } from '../sealing/sealer.ts';
+import type { SealerListener } from '../sealing/sealer.ts';
 import type { Readiness } from './phase.ts';
 import { seatsAsked, type RoundTable } from './round-table.ts';
 import type { ArmedSeat } from './sealed-seat.ts';
@@ -28,18 +28,14 @@ export class Attempt {
     this.#listener = listener;
   }
 
-  /** The number all seats were armed with at first; 0 where nobody seals. */
+  /** The number all seats were armed with at first; 0 if nobody seals. */
   get number(): number {
     return this.#number;
   }
 
+  /** Each seat without a real die, with its sealer. */
   get armed(): readonly ArmedSeat[] {
     return [...this.#armed.values()];
-  }
-
-  /** The running sealer of each seat that has no real die. */
-  get sealers(): ReadonlyMap<Seat, Sealer> {
-    return new Map([...this.#armed].map(([seat, { sealer }]) => [seat, sealer]));
   }
 
   /** Seats whose real dice are typed. */

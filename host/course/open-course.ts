@@ -1,6 +1,6 @@
 import type { Refused, Answerer, SeatInput } from '../contract/view.ts';
 import { openAsk, type Ask } from '../../rulebook/ask.ts';
-import { thinkingTime } from './pace.ts';
+import { PACES } from './pace.ts';
 import type { QuestionCourse, QuestionRound } from './question-course.ts';
 
 /** An open question: the dealer answers it for people, the host for bots. Before one that is counted there may be a count. */
@@ -45,7 +45,7 @@ export class OpenCourse implements QuestionCourse {
     const { question, inputs, choices } = table.state;
     const autoplay = autoplayOf(openAsk(question), inputs, counted);
     const act = () => (autoplay === 'count' ? this.#round.count() : void this.#answer());
-    const cancel = autoplay === 'nothing' ? () => undefined : table.clock.after(thinkingTime(choices.pace), act);
+    const cancel = autoplay === 'nothing' ? () => undefined : table.clock.after(PACES[choices.pace].thinking, act);
     this.#round.enter({ kind: 'asking', counted, cancel });
   }
 

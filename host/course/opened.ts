@@ -8,7 +8,7 @@ export interface Opened {
   readonly typed: readonly Seat[];
 }
 
-/** A face that is in; `nonce` is null where no seal proves it. */
+/** A face that is in; `nonce` is null if no seal proves it. */
 export interface KnownFace {
   readonly face: number | null;
   readonly nonce: string | null;

@@ -8,7 +8,7 @@ interface Pace {
   readonly thinking: number;
 }
 
-const PACES: Readonly<Record<RoundChoices['pace'], Pace>> = {
+export const PACES: Readonly<Record<RoundChoices['pace'], Pace>> = {
   quick: { first: 1000, each: 700, thinking: 300 },
   normal: { first: 1500, each: 1500, thinking: 800 },
   teaching: { first: 2500, each: 6000, thinking: 2000 },
@@ -18,8 +18,4 @@ const PACES: Readonly<Record<RoundChoices['pace'], Pace>> = {
 export function presentationTime(pace: RoundChoices['pace'], outcomes: number): number {
   const { first, each } = PACES[pace];
   return first + each * outcomes;
-}
-
-export function thinkingTime(pace: RoundChoices['pace']): number {
-  return PACES[pace].thinking;
 }

@@ -10,7 +10,7 @@ export type Phase =
   | { readonly kind: 'asking'; readonly counted: boolean; readonly cancel: () => void }
   | { readonly kind: 'counting'; readonly startedAt: number; readonly endsAt: number; readonly cancel: () => void }
   | { readonly kind: 'closed' | 'opening'; readonly opening: Opening }
-  /** `attempt` is the one whose faces are shown; undefined where nothing was sealed. */
+  /** `attempt` is the one whose faces are shown; undefined if nothing was sealed. */
   | {
       readonly kind: 'shown';
       readonly attempt: number | undefined;

@@ -85,9 +85,9 @@ export class Round {
     return this.#naming && this.#table.state.inputs.some(({ kind }) => kind === 'keys');
   }
 
-  /** The running sealer of a seat, for the keys that belong to it. */
-  get sealers(): ReadonlyMap<Seat, Sealer> {
-    return this.#sealed.attempt.sealers;
+  /** The running sealers of all seats without a real die. */
+  get sealers(): readonly Sealer[] {
+    return this.#sealed.attempt.armed.map(({ sealer }) => sealer);
   }
 
   begin(): void {

@@ -141,15 +141,12 @@ export class SealedSeat {
 
   /** If a choice was made and is lost, the dealer decides, whatever the house says about a missing choice. */
   #closed(seal: ClosingSeal | 'none' | 'lost'): void {
+    const now = this.#house.clock.now();
+    const answered = Math.max(0, Math.round(now - (this.#closedAt ?? now)));
     if (seal === 'lost') this.#settle({ kind: 'unsealed' }, 'seal lost');
-    else if (seal !== 'none') this.#settle({ kind: 'closed', seal, answered: this.#sinceClose() });
+    else if (seal !== 'none') this.#settle({ kind: 'closed', seal, answered });
     else if (this.#house.missing === 'noDie') this.#settle({ kind: 'open', known: { face: null, nonce: null } });
     else this.#settle({ kind: 'unsealed' }, 'no seal');
-  }
-
-  #sinceClose(): number {
-    const now = this.#house.clock.now();
-    return Math.max(0, Math.round(now - (this.#closedAt ?? now)));
   }
 
   #settle(place: Place, stall?: Stall['why']): void {

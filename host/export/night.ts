@@ -7,10 +7,7 @@ import type { NightReport } from './night-report.ts';
 
 export const SUFFIX: Readonly<Record<ExportFormat, string>> = { csv: '.csv', json: '.json', text: '.txt' };
 
-/**
- * The night in one of the formats of docs/NIGHTS.md, without a final newline. Only text depends on the language. No format
- * contains terminal control characters, because somebody will print the file with `cat`.
- */
+/** The night in a format of docs/NIGHTS.md, without a final newline or control characters: somebody will print it with `cat`. */
 export function exportNight(format: ExportFormat, report: NightReport, language: Language): string {
   switch (format) {
     case 'csv':

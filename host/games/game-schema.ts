@@ -40,7 +40,7 @@ export interface GameSchema<Setup = SetupBase<unknown>, State = unknown, Command
   event(unchecked: unknown): Checked<Event>;
   /** What a reveal shows, as the record keeps it beside the events; undefined before the first opening. */
   shown(state: State): unknown;
-  /** The faces of the events of one step, by seat; undefined where they open none. */
+  /** The faces of the events of one step, by seat; undefined if they open none. */
   faces(events: readonly Event[]): readonly (number | null)[] | undefined;
   /** What does not hold in a state though it must after any event, in words for `verify`; empty for a sound one. */
   broken(state: State): readonly string[];

@@ -19,10 +19,7 @@ const accessSchema = v.strictObject({
 });
 type Access = v.InferOutput<typeof accessSchema>;
 
-/**
- * The key and the port of the room, kept with the nights, so that screens reconnect by themselves after a restart. The
- * file is read when it is first needed. If the disk refuses it, the next evening has another key.
- */
+/** The key and port of the room, kept with the nights so that screens reconnect after a restart. Read when first needed. */
 export class LanAccess {
   readonly #path: string;
   readonly #file: PrivateFile;

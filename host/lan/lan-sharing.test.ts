@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  await sharing.close();
+  await sharing.share(false);
   rmSync(folder, { recursive: true });
 });
 
@@ -179,7 +179,7 @@ describe('the key of the room', () => {
     sharing = open({});
     await sharing.share(true);
     const url = urlOf();
-    await sharing.close();
+    await sharing.share(false);
     sharing = open({});
     await sharing.share(true);
     expect(urlOf()).toBe(url);
@@ -189,7 +189,7 @@ describe('the key of the room', () => {
   it('is the same after a restart at a named port', async () => {
     await sharing.share(true);
     const { pathname } = new URL(urlOf());
-    await sharing.close();
+    await sharing.share(false);
     sharing = open();
     await sharing.share(true);
     expect(new URL(urlOf()).pathname).toBe(pathname);
@@ -232,7 +232,7 @@ describe('the life of the room’s key', () => {
   const HOUR = 3_600_000;
   /** The host ends, and starts again. */
   const restart = async () => {
-    await sharing.close();
+    await sharing.share(false);
     sharing = open({});
     await sharing.share(true);
   };
@@ -252,7 +252,7 @@ describe('the life of the room’s key', () => {
     const second = open({});
     await second.share(true);
     expect(new URL(second.view.addresses[0]?.url ?? '').pathname).not.toBe(new URL(url).pathname);
-    await second.close();
+    await second.share(false);
   });
 
   it('ends while no screen watches, and the dealer sees the new key', async () => {
@@ -304,7 +304,7 @@ describe('the life of the room’s key', () => {
     await sharing.newNight();
     await sharing.share(true);
     expect(urlOf()).not.toBe(url);
-    await sharing.close();
+    await sharing.share(false);
     rmSync(join(folder, 'room.json'));
     sharing = open({});
     await sharing.newNight();
@@ -312,7 +312,7 @@ describe('the life of the room’s key', () => {
   });
 
   it('is new if an older version saved one that never expired', async () => {
-    await sharing.close();
+    await sharing.share(false);
     writeFileSync(join(folder, 'room.json'), '{"key":"0123456789abcdef"}', { mode: 0o600 });
     sharing = open({});
     await sharing.share(true);

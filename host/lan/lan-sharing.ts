@@ -99,10 +99,6 @@ export class LanSharing implements Sharing {
     });
   }
 
-  close(): Promise<void> {
-    return this.share(false);
-  }
-
   /** Serves at the addresses that exist now, and looks again after a while. */
   async #look(): Promise<void> {
     this.#stopLooking();

@@ -14,10 +14,7 @@ interface RateLimits {
   readonly first?: number;
 }
 
-/**
- * Limits requests a second: one address that floods is refused alone, many that do are refused together. It is
- * synchronous, reads the given clock, and counts no more addresses than it admits, whatever a flood sends.
- */
+/** Limits requests a second, and counts no more addresses than it admits. One address that floods is refused alone. */
 export class RateLimiter {
   readonly #limits: RateLimits;
   readonly #clock: Clock;

@@ -27,11 +27,7 @@ export type Wanted =
 /** Where the page asks for its views, below `/<key>`. */
 const VIEWS = '/live/table';
 
-/**
- * What the request wants behind `/<key>/`, or undefined for any request that is not allowed, so that strangers learn
- * nothing. A foreign name that resolves to this computer (DNS rebinding) shows in the Host, another site's page in the
- * Origin.
- */
+/** Undefined for anything not allowed. DNS rebinding shows in the Host, a page of another site in the Origin. */
 export function parseRequest({ method, url, host, origin, upgrade }: RoomRequest, at: RoomAddress): Wanted | undefined {
   if (host !== at.host || (method !== 'GET' && method !== 'HEAD')) return undefined;
   const [, given, path, query] = /^\/([^/?#]*)([^?#]*)(\?[^#]*)?$/.exec(url ?? '') ?? [];

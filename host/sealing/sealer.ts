@@ -18,10 +18,7 @@ export interface Sealer {
   count(endsAt: number): void;
   /** The count was halted: seals stand, and new ones count. */
   halted(): void;
-  /**
-   * Nothing after this counts. Resolves with the closing seal, `none` if none was made, or `lost` if the seal that the host
-   * had heard of is gone. Rejects if it is not answered.
-   */
+  /** Nothing after this counts. Resolves with the closing seal, `none`, or `lost` if the known seal is gone; else rejects. */
   close(signal: AbortSignal): Promise<ClosingSeal | 'none' | 'lost'>;
   /** Opens exactly the closing seal. Rejects with `Mismatch` if the face does not fit it, with `SealLost` if it is gone. */
   reveal(signal: AbortSignal): Promise<OpenedFace>;

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** The numbers given so far; undefined where there was none. */
+/** The numbers given so far; undefined if there was none. */
 let given: (number | undefined)[];
 beforeEach(() => {
   given = [];

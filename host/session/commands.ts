@@ -29,7 +29,7 @@ const HANDLERS: { readonly [Type in Command['type']]: Handler<CommandOf<Type>> }
   count: ({ table: { game, numbers, round } }, { step }) => {
     if (game === undefined) return refused('no game');
     // A count would end without any of the seats that would seal if they had a number.
-    return numbers.spent && round.sealers.size > 0 ? refused('attempts spent') : round.count(step);
+    return numbers.spent && round.sealers.length > 0 ? refused('attempts spent') : round.count(step);
   },
   halt: inRound((round, { step }) => round.halt(step)),
   skip: inRound((round, { step }) => round.skip(step)),

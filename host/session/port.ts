@@ -30,7 +30,6 @@ export interface Sharing {
   renew(): Promise<void>;
   /** Makes a new key; the screens that are watching get it. */
   newNight(): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** How a shell shares `table`; it calls `changed` when the view has changed. */

@@ -103,7 +103,7 @@ export class Referee implements RefereePort {
     const { round, state } = this.#receivers.table;
     const meant = round.naming ? undefined : keyMeant(state.inputs, code);
     if (meant === undefined) return;
-    const sealer = round.sealers.get(meant.seat);
+    const sealer = round.sealers.find(({ seat }) => seat === meant.seat);
     if (sealer instanceof MemorySealer && sealer.kind === 'keys') sealer.press(meant.face);
   }
 
@@ -128,7 +128,7 @@ export class Referee implements RefereePort {
     practice.end();
     table.stop();
     nightWriter.disk.stop();
-    await sharing?.close();
+    await sharing?.share(false);
     await pads.stop();
     await nights.close();
   }

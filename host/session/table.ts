@@ -64,6 +64,10 @@ export class Table implements RoundTable {
   readonly recall = new Recall();
   /** Attempt numbers, reserved on disk. */
   readonly numbers: AttemptNumbers;
+  readonly changed = () => this.#parts.changed();
+  readonly hostNonce = () => this.#parts.random.nonce();
+  readonly reserve = () => this.numbers.reserve();
+  readonly fingerprint = (attempt: number) => this.#proofs.fingerprint(attempt);
   readonly #parts: TableParts;
   readonly #followClock: (endsAt: number | undefined) => void;
   #now: TableNow = EMPTY_TABLE;
@@ -137,13 +141,12 @@ export class Table implements RoundTable {
   /** A pad that has met higher numbers elsewhere refuses ours, so seats that have not sealed get a number above those. */
   padsChanged(): void {
     if (!this.numbers.overtaken()) return;
-    for (const { kind, seat, sealed } of this.round.sealers.values())
-      if (kind === 'pad' && !sealed) this.round.inputChanged(seat);
+    for (const { kind, seat, sealed } of this.round.sealers) if (kind === 'pad' && !sealed) this.round.inputChanged(seat);
   }
 
   /** The ids of the pads in the running attempt, also of those that wait for its number. */
   inRound(): ReadonlySet<string> {
-    return new Set([...this.round.sealers.values()].filter(({ kind }) => kind === 'pad').map(({ by }) => by));
+    return new Set(this.round.sealers.filter(({ kind }) => kind === 'pad').map(({ by }) => by));
   }
 
   /** The opening in line `n`, if real dice were typed in it. */
@@ -163,13 +166,9 @@ export class Table implements RoundTable {
     return this.#proofs.last(this.#now.night.timeline);
   }
 
-  /** Fingerprint of the last line of the record; undefined where the night has none, or goes on without. */
+  /** Fingerprint of the last line of the record; undefined if the night has none, or goes on without. */
   get head(): string | undefined {
     return this.#hash === '' ? undefined : makeFingerprint(this.#hash);
-  }
-
-  changed(): void {
-    this.#parts.changed();
   }
 
   /** There is no game, and none to redo; or the game is won, and so long ago that the people have gone home. */
@@ -190,14 +189,6 @@ export class Table implements RoundTable {
     return (await this.#parts.command(game.number, answer)) === undefined;
   }
 
-  hostNonce(): string {
-    return this.#parts.random.nonce();
-  }
-
-  reserve(): Promise<number | undefined> {
-    return this.numbers.reserve();
-  }
-
   sealer(seat: Seat, listener: SealerListener): Sealer | undefined {
     return sealerOf(seat, this.state.inputs[seat], listener, () => this.#now, this.#parts);
   }
@@ -205,10 +196,6 @@ export class Table implements RoundTable {
   async commit(attempt: number, seals: readonly CommittedSeal[]): Promise<string | undefined> {
     await this.#hold(this.validate(commitmentsEntry(attempt, seals)));
     return this.fingerprint(attempt);
-  }
-
-  fingerprint(attempt: number): string | undefined {
-    return this.#proofs.fingerprint(attempt);
   }
 
   judge(opened: Opened, { stands, landed }: Judged): Promise<void> {
@@ -220,7 +207,7 @@ export class Table implements RoundTable {
       const reveal = revealEntry(game, opened, this.chance);
       const validated = this.validate(reveal);
       await this.#hold({ ...validated, entry: withShown(reveal, gameOf(validated) ?? game) });
-      const sealing = new Set(this.round.sealers.keys());
+      const sealing = new Set(this.round.sealers.map(({ seat }) => seat));
       landed();
       this.#tellIdlePads(sealing, opened.attempt);
     });

@@ -58,10 +58,7 @@ function processIo(): VirtualPadsIo {
   return { input: process.stdin, output: process.stdout, error: process.stderr, signal: ended.signal, random: randomInt };
 }
 
-/**
- * `referee virtual-pads N`: scripted pads on pseudo-terminals, until it is told to end. Each path stays the same when its
- * pad is unplugged and plugged in. Resolves with 1 if there are no pseudo-terminals, with 2 for an unusable number.
- */
+/** `referee virtual-pads N`: pads on pseudo-terminals. Resolves with 1 if there are none, with 2 for an unusable number. */
 export async function virtualPads({ pads: count, auto }: VirtualPadsOptions, io: VirtualPadsIo = processIo()): Promise<ExitCode> {
   if (!Number.isInteger(count) || count < 1 || count > MOST_PADS) {
     io.error.write(`virtual-pads takes a number of pads from 1 to ${MOST_PADS}.\n`);

@@ -5,10 +5,7 @@ import { LineStatistics } from './line-statistics.ts';
 import type { Pad } from './pad.ts';
 import type { SerialConnection } from './serial-connection.ts';
 
-/**
- * A pad and the connections on which its id has said hello. The first one owns the id and plays; any other is refused while
- * the first one is there, since one of them is not who it claims to be.
- */
+/** A pad and the connections with its id: the first one plays, and any other is refused, since one of them must be false. */
 export class PadRegistration {
   readonly pad: Pad;
   #owner: SerialConnection | undefined;

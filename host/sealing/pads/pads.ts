@@ -60,7 +60,7 @@ class Pads implements PadSource {
     };
     this.#found = new FoundPorts(unnamed, options.known ?? new RememberedPorts(), this.#clock, {
       appeared: (port) => this.#appeared(port),
-      vanished: (path) => this.#disconnect(path),
+      vanished: (path) => this.leave(path),
       listing: (code) => {
         this.#unlisted = code;
         listing?.(code);
@@ -128,7 +128,11 @@ class Pads implements PadSource {
   }
 
   leave(port: string): void {
-    this.#disconnect(port);
+    const connection = this.#connections.get(port);
+    if (connection === undefined) return;
+    this.#connections.delete(port);
+    void connection.stop();
+    this.#left(connection);
   }
 
   greet(): void {
@@ -163,14 +167,6 @@ class Pads implements PadSource {
     const environment = { binding: this.#binding, clock: this.#clock, owner: this.#owner };
     this.#connections.set(path, new SerialConnection(path, { ...environment, ...options }, listener));
     this.#emit({ type: 'changed' });
-  }
-
-  #disconnect(path: string): void {
-    const connection = this.#connections.get(path);
-    if (connection === undefined) return;
-    this.#connections.delete(path);
-    void connection.stop();
-    this.#left(connection);
   }
 
   #greeted(connection: SerialConnection, hello: Hello): void {

@@ -224,8 +224,8 @@ export class SerialConnection {
 
   #detectOldPad(bytes: Uint8Array): void {
     if (this.#state.kind !== 'listening') return;
-    const old = this.#state.oldPads.receive(bytes);
-    if (old !== undefined) this.#otherVersion({ version: old.version, age: 'older', pad: old.id });
+    const pad = this.#state.oldPads.receive(bytes);
+    if (pad !== undefined) this.#otherVersion({ version: 1, age: 'older', pad });
   }
 
   /** Sends nothing to a pad of another protocol version, and closes the port unless a pad is expected here. */

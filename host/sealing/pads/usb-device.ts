@@ -52,10 +52,7 @@ function hexOf(id: string | undefined): string | undefined {
   return id !== undefined && /^[0-9a-f]{1,4}$/i.test(id) ? id.toLowerCase().padStart(4, '0') : undefined;
 }
 
-/**
- * The serial number, unless it is useless: for a device without one, Windows makes one up from its socket, with `&`; CP2102s
- * leave the factory with `0001`, and some clones with one repeated digit.
- */
+/** Undefined if useless: made up by Windows (with `&`), `0001` of new CP2102s, or one repeated digit of some clones. */
 function serialOf(serial: string | undefined): string | undefined {
   if (serial === undefined || !/^[!-%'-~]{5,64}$/.test(serial) || /^(.)\1*$/.test(serial)) return undefined;
   return serial;

@@ -39,10 +39,7 @@ class Pairing implements Mode {
   };
 }
 
-/**
- * Tests every face of every pad, all pads at once and in any order: each press is sealed, closed, opened, checked against its
- * commitment, and shown. Then come two buttons together, which halt.
- */
+/** Tests every face of all pads, in any order: each press is sealed, opened, checked and shown. Then two buttons halt. */
 class Preflight implements Mode {
   readonly #table: PracticeTable;
   readonly #pads = new Map<string, PreflightPad>();

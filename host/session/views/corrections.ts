@@ -21,10 +21,7 @@ interface Announced {
   readonly correction: Correction;
 }
 
-/**
- * The corrections that the room is shown, one after the other, each for as long as it takes to read. Undos and redos in a row
- * are shown as one. All times are host time, so that a window that opens late shows only what is current.
- */
+/** What the room is shown of corrections, one after the other, in host time. Undos and redos in a row are shown as one. */
 export class Corrections {
   #announced: readonly Announced[] = [];
 
