@@ -13,13 +13,6 @@ const SCALES = {
 } as const satisfies Readonly<Record<string, HighlightScale>>;
 export type HighlightWhat = keyof typeof SCALES;
 
-interface Won {
-  readonly seats: readonly Seat[];
-  readonly points: number;
-  readonly jester: boolean;
-  readonly horse: boolean;
-}
-
 export const highlights = highlightsBy(SCALES, figuresOf, ({ play }) => (play.kind === 'alliances' ? 2 : 1));
 
 /** Allies have their figures together. */
@@ -38,22 +31,25 @@ function figuresOf({ players, play }: State, states: readonly State[]) {
   };
 }
 
-function wonIn(play: Play): Won | undefined {
+/** By whom the last battle or trick was won, and how. */
+function wonIn(play: Play) {
   const last = lastOf(play);
   if (last === undefined) return undefined;
   return last.kind === 'trick' ? trickWon(last) : battleWon(last);
 }
 
-function battleWon({ outcome, leaders, partners, pairs }: Fought): Won | undefined {
+function battleWon({ outcome, leaders, partners, pairs }: Fought) {
   const { winner } = outcome;
   if (winner === null) return undefined;
   const jester = outcome.kind === 'combined' && outcome.kinds[winner] === 'jester partner';
-  return { seats: [leaders[winner], partners[winner]], points: worth(pairs.flat()), jester, horse: false };
+  const seats: readonly Seat[] = [leaders[winner], partners[winner]];
+  return { seats, points: worth(pairs.flat()), jester, horse: false };
 }
 
-function trickWon({ outcome, gains }: Played): Won | undefined {
+function trickWon({ outcome, gains }: Played) {
   if (outcome.outcome !== 'taken') return undefined;
   const { by, reason, clause } = outcome;
   const jester = clause === 'CB-8' && reason !== 'capital over jesters';
-  return { seats: [by], points: worth(gains[by] ?? []), jester, horse: reason === 'horse won' };
+  const seats: readonly Seat[] = [by];
+  return { seats, points: worth(gains[by] ?? []), jester, horse: reason === 'horse won' };
 }

@@ -6,13 +6,13 @@ import { isFaceCard, isJoker } from './battle.ts';
 
 export const NOBODY = 'nobody';
 
-/** HS-9: how the appeal of a Joker goes on, or how it has ended; `own` is the seat whose army it is in, the only one that may appeal it. */
-export function advanceAppeal(appeal: Appeal, given: string, own?: Seat): Appeal | 'granted' | 'refused' {
-  switch (appeal.step) {
+/** HS-9: how the appeal of a Joker goes on, or how it has ended. */
+export function advanceAppeal(appeal: Appeal, given: string): Appeal | 'granted' | 'refused' {
+  switch (appeal) {
     case 'appeal':
-      return given === NOBODY || given === 'no' ? 'refused' : { step: 'response', by: own ?? Number(given) };
+      return given === NOBODY || given === 'no' ? 'refused' : 'response';
     case 'response':
-      return given === 'yes' ? { step: 'drawn', by: appeal.by } : 'refused';
+      return given === 'yes' ? 'drawn' : 'refused';
     case 'drawn':
       return isFaceCard(given as Card) ? 'granted' : 'refused';
     default:

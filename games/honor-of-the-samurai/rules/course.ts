@@ -56,25 +56,21 @@ function appealJoker(play: In<'army appeal'>, given: string): Play {
   const { revealed, appeal, jokers } = play;
   const [place] = jokers;
   if (place === undefined) throw new RangeError('no Joker is heard');
-  if (appeal.step === 'replacement') {
+  if (appeal === 'replacement') {
     const card = cardEntered(revealed, given);
     const replaced = [...play.replaced, { seat: place.seat, card }];
     return nextJoker({ ...play, revealed: withCard(revealed, place, card), replaced });
   }
-  const drawn = appeal.step === 'drawn' ? [cardEntered(revealed, given)] : [];
+  const drawn = appeal === 'drawn' ? [cardEntered(revealed, given)] : [];
   const heard = { ...play, revealed: { ...revealed, aside: [...revealed.aside, ...drawn] } };
-  const next = advanceAppeal(appeal, given, place.seat);
+  const next = advanceAppeal(appeal, given);
   if (next === 'refused') return nextJoker(heard);
-  if (next === 'granted') return { ...heard, appeal: { step: 'replacement', by: place.seat } };
-  return { ...heard, appeal: next };
+  return { ...heard, appeal: next === 'granted' ? 'replacement' : next };
 }
 
 /** The dealer gives or takes heads: the end is looked at anew, and a game that is over may go on. */
 export function adjust(play: Play, seat: Seat, by: number): Play {
-  const scores = withHeads(
-    play.scores,
-    play.scores.map((_, other) => (other === seat ? by : 0)),
-  );
+  const scores = play.scores.map((score, other) => (other === seat ? { ...score, heads: score.heads + by } : score));
   const corrected = { ...play, scores };
   if (corrected.phase === 'over') return over(corrected, corrected.contenders) ?? beginDeal(corrected);
   return over(corrected, seatsIn(play.scores, play.house)) ?? corrected;
@@ -90,17 +86,17 @@ function beginDeal(common: Common): Play {
 /** HS-2: a hand has been declared; its Jokers may be appealed before they count (HS-9). */
 export function declare(common: Common, declared: Declared): Play {
   if (declared.jokers === 0 || appellants(common, declared).length === 0) return counted(common, declared, 0);
-  return { ...commonOf(common), phase: 'hand appeal', declared, heard: 0, annulled: 0, appeal: { step: 'appeal' } };
+  return { ...commonOf(common), phase: 'hand appeal', declared, heard: 0, annulled: 0, appeal: 'appeal' };
 }
 
 /** HS-9: a step in the appeal of a hand's Jokers, one after the other. */
 function appealHand(play: In<'hand appeal'>, given: string): Play {
   const appeal = advanceAppeal(play.appeal, given);
-  if (typeof appeal !== 'string') return { ...play, appeal };
+  if (appeal !== 'granted' && appeal !== 'refused') return { ...play, appeal };
   const annulled = play.annulled + Number(appeal === 'granted');
   const heard = play.heard + 1;
   if (heard === play.declared.jokers) return counted(play, play.declared, annulled);
-  return { ...play, heard, annulled, appeal: { step: 'appeal' } };
+  return { ...play, heard, annulled, appeal: 'appeal' };
 }
 
 function counted(common: Common, declared: Declared, annulled: number): Play {
@@ -136,14 +132,14 @@ export function entered(common: Common, revealed: Armies): Play {
   if (nextPlace(revealed, common.king?.illegal) !== undefined) return { ...commonOf(common), phase: 'armies', revealed };
   const jokers = jokersToHear(common, revealed);
   if (jokers.length === 0) return fought(common, revealed, []);
-  return { ...commonOf(common), phase: 'army appeal', revealed, jokers, appeal: { step: 'appeal' }, replaced: [] };
+  return { ...commonOf(common), phase: 'army appeal', revealed, jokers, appeal: 'appeal', replaced: [] };
 }
 
 /** HS-9: the next Joker is heard, or the battle is judged. */
 function nextJoker(play: In<'army appeal'>): Play {
   const jokers = play.jokers.slice(1);
   if (jokers.length === 0) return fought(play, play.revealed, play.replaced);
-  return { ...play, jokers, appeal: { step: 'appeal' } };
+  return { ...play, jokers, appeal: 'appeal' };
 }
 
 /** HS-5: heads are counted first, then disgraces, then the end is checked. */

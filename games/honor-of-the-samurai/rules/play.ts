@@ -27,9 +27,8 @@ export interface HandReport extends Declared {
   readonly out: readonly Seat[];
 }
 
-/** HS-9: how far the appeal of one Joker has come; `by` whom. */
-export type Appeal =
-  { readonly step: 'appeal' } | { readonly step: 'response'; readonly by: Seat } | { readonly step: 'drawn'; readonly by: Seat };
+/** HS-9: what the appeal of one Joker waits for: that somebody appeals, that the King responds, the card he draws. */
+export type Appeal = 'appeal' | 'response' | 'drawn';
 
 /** Where a card of an army lies: one of its three, or the charge. */
 export interface Place {
@@ -82,7 +81,7 @@ interface Hearing {
   readonly revealed: Armies;
   /** Still to be heard; the first is heard now. */
   readonly jokers: readonly Place[];
-  readonly appeal: Appeal | { readonly step: 'replacement'; readonly by: Seat };
+  readonly appeal: Appeal | 'replacement';
   readonly replaced: readonly Replaced[];
 }
 

@@ -69,17 +69,15 @@ function jokerQuestion(play: In<'army appeal'>): Asked {
   const { appeal, king, jokers } = play;
   const seat = jokers[0]?.seat;
   if (seat === undefined) throw new RangeError('no Joker is heard');
-  if (appeal.step === 'replacement') {
-    if (play.house.cards === 'dealt') return turnUp('replacement', seat);
-    return card('replacement', seat, king?.illegal === undefined);
-  }
+  if (appeal === 'replacement')
+    return play.house.cards === 'dealt' ? turnUp(appeal, seat) : card(appeal, seat, king?.illegal === undefined);
   return appealQuestion(play, appeal, choice('own appeal', { seat, options: YES_OR_NO, standard: 'no' }));
 }
 
 function appealQuestion({ house, king }: Play, appeal: Appeal, whether: Asked): Asked {
-  if (appeal.step === 'appeal') return whether;
+  if (appeal === 'appeal') return whether;
   if (king === undefined) throw new RangeError('nobody hears an appeal without a King');
-  if (appeal.step === 'response') return choice('response', { seat: king.seat, options: YES_OR_NO });
+  if (appeal === 'response') return choice('response', { seat: king.seat, options: YES_OR_NO });
   // HS-9: only a face card counts, whatever its suit.
   return house.cards === 'dealt' ? turnUp('drawn', king.seat) : card('drawn', king.seat, true);
 }
