@@ -9,6 +9,8 @@ const text = (file: string): string => readFileSync(join(root, file), 'utf8');
 /** The files of one language, as against those that gather the languages. */
 const OF_A_LANGUAGE = new RegExp(`(^|/)words/(.*/)?(${LANGUAGES.join('|')})(/|\\.ts$)`);
 const isCode = (file: string): boolean => !OF_A_LANGUAGE.test(file) && !file.endsWith('.test.ts');
+/** Where the words of a console stand, one language after the other: nothing is read there. */
+const OF_ALL_LANGUAGES = /(^|\/)words\/console\/words\.ts$/;
 const GATHERING = [...filesIn('words', '.ts'), ...filesIn('games', '.ts')].filter(
   (file) => /(^|\/)words\//.test(file) && isCode(file),
 );
@@ -16,7 +18,7 @@ const GATHERING = [...filesIn('words', '.ts'), ...filesIn('games', '.ts')].filte
 /** All code that may say a sentence. */
 const CODE = ['app', 'electron', 'games', 'host', 'renderer', 'rulebook', 'words']
   .flatMap((room) => [...filesIn(room, '.ts'), ...filesIn(room, '.svelte')])
-  .filter(isCode)
+  .filter((file) => isCode(file) && !OF_ALL_LANGUAGES.test(file))
   .map(text)
   .join('\n');
 
@@ -73,7 +75,7 @@ const BY_ERRNO = ['refused', 'failingWhy'];
 /** Read as a property, taken apart by name, or looked up among its neighbours. */
 function isUsed({ name, within }: Named): boolean {
   if (within === undefined) return isRead(name) || (CODE.includes('words[') && CODE.includes(`'${name}'`));
-  if (isRead(name) || CODE.includes(`.${within}[`)) return true;
+  if (isRead(name) || CODE.includes(`.${within}[`) || CODE.includes(`.${within}?.[`)) return true;
   if (BY_CODE.includes(within)) return CODE.includes(`'${name}'`);
   return BY_ERRNO.includes(within) && (/^E[A-Z]+$/.test(name) || CODE.includes(`'${name}'`));
 }
