@@ -10,7 +10,7 @@ import { stalledParts } from '../../ui/stalls.ts';
 import { correctionTitle } from '../table/moment.ts';
 import type { SoundEvent } from './events.ts';
 
-export interface Announcement {
+interface Announcement {
   /** To be spoken, in four seconds or less; empty where nothing has changed. */
   readonly said: string;
   /** For a live region: whole, with why. */

@@ -37,13 +37,10 @@ export function correctionTitle({ kind, steps, effect }: Correction, named: (rou
   return effect.round === 0 ? head : `${head}: ${named(effect.round)}`;
 }
 
-/** How a game stands by its clock: time enough, its last minute, or what is under way is finished. */
-export type TimeLeft = 'enough' | 'last minute' | 'up';
-
 const MINUTE_MS = 60_000;
 
-/** Where a game stands that ends at `endsAt`; both are host time, ms since 1970. */
-export function timeLeft(endsAt: number, now: number): TimeLeft {
+/** How a game stands that ends at `endsAt` (both host time, ms since 1970); when time is `up`, what is under way is finished. */
+export function timeLeft(endsAt: number, now: number): 'enough' | 'last minute' | 'up' {
   const left = endsAt - now;
   return left <= 0 ? 'up' : left <= MINUTE_MS ? 'last minute' : 'enough';
 }

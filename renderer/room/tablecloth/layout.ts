@@ -16,12 +16,6 @@ export const OPEN = 312;
 /** No flower is wider, so that neighbours never touch. */
 export const WIDEST = 34;
 
-/** Where a flower grows. `outward` is its direction away from the middle, in degrees clockwise from the right. */
-export interface Slot extends Point {
-  readonly ring: number;
-  readonly outward: number;
-}
-
 /** A card of so many points, or more, gives the widest flower. */
 const MOST_POINTS = 20;
 
@@ -34,11 +28,12 @@ export function flowerWidth(points: number): number {
 /**
  * Every slot of a cloth in the order in which they are stitched: ring after ring, each growing from its sides or corners
  * at once, so that the cloth is balanced at any time. A slot depends on the pattern alone: what is stitched never moves.
+ * `outward` is its direction away from the middle, in degrees clockwise from the right.
  */
-export function slotsOf(pattern: Pattern): readonly Slot[] {
+export function slotsOf(pattern: Pattern) {
   const at = unitRing(pattern.bend);
   return RINGS.flatMap(({ reach, flowers }, ring) =>
-    growth(flowers, pattern.from === 'corners').map((index): Slot => {
+    growth(flowers, pattern.from === 'corners').map((index) => {
       const { x, y } = at(index / flowers);
       return { ring, x: SIDE / 2 + reach * x, y: SIDE / 2 + reach * y, outward: (Math.atan2(y, x) * 180) / Math.PI };
     }),
