@@ -1,8 +1,6 @@
-import { refuse } from '../../../rulebook/refusal.ts';
-import type { Refusal } from '../../../rulebook/refusal.ts';
+import { refuse, type Refused } from '../../../rulebook/refusal.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
-import { FACES } from './types.ts';
-import type { Face, Game, RefusalCode, SeatsInGame, SeatState } from './types.ts';
+import { FACES, type Face, type Game, type RefusalCode, type SeatsInGame, type SeatState } from './types.ts';
 
 /** HW-1 */
 export const SEATS = { least: 2, most: 10, recommended: [3, 5] } as const;
@@ -44,7 +42,7 @@ export function refuseFaces(
   { players, out, away }: SeatsInGame,
   faces: readonly (number | null)[],
   nameOf: (seat: Seat) => string,
-): { readonly ok: false; readonly refusal: Refusal<RefusalCode> } | undefined {
+): Refused<RefusalCode> | undefined {
   if (faces.length !== players) return refuse('faces count', { given: faces.length, seats: players });
   if (out.length + away.length >= players && new Set([...out, ...away]).size >= players)
     return refuse('nobody in the game', {}, 'HW-15');

@@ -135,15 +135,6 @@ export type Event =
 
 export type SideReason = 'nobody' | 'lone taker' | 'two takers' | 'blocker wins' | 'lone blocker' | 'two blockers';
 
-export interface SideOutcome {
-  readonly outcome: 'taken' | 'discarded' | 'stays';
-  readonly by?: Seat;
-  readonly clause: 'HW-9';
-  readonly reason: SideReason;
-  readonly takers: readonly Seat[];
-  readonly blockers: readonly Seat[];
-}
-
 export type CentreReason =
   | 'everybody blocks' // HW-11
   | 'block stands, takers out' // HW-12
@@ -152,13 +143,18 @@ export type CentreReason =
   | 'several takers' // HW-13
   | 'nobody takes'; // HW-13
 
-export interface CentreOutcome {
+interface Outcome<Clause, Reason> {
   readonly outcome: 'taken' | 'discarded' | 'stays';
   readonly by?: Seat;
-  readonly clause: 'HW-11' | 'HW-12' | 'HW-13';
-  readonly reason: CentreReason;
+  readonly clause: Clause;
+  readonly reason: Reason;
   readonly takers: readonly Seat[];
   readonly blockers: readonly Seat[];
+}
+
+export type SideOutcome = Outcome<'HW-9', SideReason>;
+
+export interface CentreOutcome extends Outcome<'HW-11' | 'HW-12' | 'HW-13', CentreReason> {
   /** HW-10 */
   readonly needed: number;
   readonly inGame: number;

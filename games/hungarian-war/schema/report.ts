@@ -12,7 +12,7 @@ export function report(state: State): RoundReport | undefined {
   const { opening } = state;
   if (opening === undefined) return undefined;
   const { judgement, players, faces, table } = opening;
-  const cardOf = (id: CardId | null): Card => (id === null ? '??' : (state.cards[id] ?? '??'));
+  const cardOf = (id: CardId | null): Card => state.cards[id ?? -1] ?? '??';
   const tookBy = (seat: number): Card[] => [
     ...(judgement.centre.by === seat ? [cardOf(table.centre)] : []),
     ...judgement.sides.flatMap((side, i) => (side.by === seat ? [cardOf(table.sides[i] ?? null)] : [])),

@@ -4,7 +4,7 @@ import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { TableUi } from '../../../renderer/room/table/ui.ts';
 import { ringLayout } from '../../../renderer/room/table/ring.ts';
 import Guide from './lesson/Guide.svelte';
-import Hands from './Hands.svelte';
+import { sayHands } from './hands.ts';
 import { hearStep } from './heard.ts';
 import { sayHighlight } from './said.ts';
 import { drawMap } from './table-map.ts';
@@ -18,7 +18,7 @@ export const tableUi: TableUi = {
   heard: (game, at, language) => hearStep(stateOf(game), at, language),
   mapWidth: (seats) => ringLayout(seats).width,
   Outcome: PresentedRound,
-  Hands,
+  hands: (game, language) => sayHands(stateOf(game), language),
   Guide,
   round: (_, round, language) => ROOM_WORDS[language].round(round),
   headline(game, language) {

@@ -7,7 +7,7 @@ import { bound } from '../../../renderer/ui/bound.ts';
 import type { CardGame } from './card-game.ts';
 import { CARD_MAP_WIDTH } from './card-layout.ts';
 import CardGuide from './CardGuide.svelte';
-import CardHands from './CardHands.svelte';
+import LastCards from './LastCards.svelte';
 import CardMap from './CardMap.svelte';
 import PresentedCard from './PresentedCard.svelte';
 import { inFull, marksOf, spokenOf } from './shown.ts';
@@ -22,7 +22,8 @@ export function askedTable<State>(cards: CardGame<State>): TableUi {
     id: cards.id,
     Map: bound<typeof given, MapProps>(CardMap, given),
     Outcome: bound<typeof given, PartProps>(PresentedCard, given),
-    Hands: bound<typeof given, PartProps>(CardHands, given),
+    hands: (game, language) => cards.hands(stateOf(game), language),
+    Last: bound<typeof given, PartProps>(LastCards, given),
     Guide: bound<typeof given, PartProps>(CardGuide, given),
     heard: (game, at, language) => hear(given.cards, game, { at, language }),
     mapWidth: () => CARD_MAP_WIDTH,

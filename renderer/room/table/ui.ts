@@ -41,8 +41,10 @@ export interface TableUi {
   mapWidth(seats: number): number;
   /** Beside the map while outcomes are shown: what happened, to which player, and why. */
   readonly Outcome: Component<PartProps>;
-  /** Beside the map between rounds: who moves what. */
-  readonly Hands: Component<PartProps>;
+  /** Who moves what with real hands before the next round, a sentence each. */
+  hands(game: GameView, language: Language): readonly string[];
+  /** Above them once a game is over: the cards that decided it. */
+  readonly Last?: Component<PartProps>;
   /** Beside the map while people choose, and while dice are typed, as far as there is room: what newcomers choose from. */
   readonly Guide: Component<PartProps>;
   /** What the table is asked now, in a few words; undefined in a rulebook that does not ask, and when nothing is asked. */
