@@ -14,7 +14,7 @@ export class GameSetup {
   /** The people of the night before. */
   readonly before: readonly string[];
   step: 'kit' | 'names' | 'ready' = $state('kit');
-  draft: Draft = $state.raw() as Draft;
+  draft: Draft;
   /** The first game is to be a lesson. */
   learning = $state(false);
   readonly #desk: DealersDesk;
@@ -29,7 +29,7 @@ export class GameSetup {
     this.before = desk.settings.people;
     this.#samePeople = desk.settingUp === 'shelf';
     const again = draftAgain(view, ui);
-    this.draft = again ?? emptyDraft('dice', ui, view);
+    this.draft = $state.raw(again ?? emptyDraft('dice', ui, view));
     if (again !== undefined && !this.#samePeople) this.step = 'names';
   }
 
