@@ -70,8 +70,7 @@ function appealJoker(play: In<'army appeal'>, given: string): Play {
 
 /** The dealer gives or takes heads: the end is looked at anew, and a game that is over may go on. */
 export function adjust(play: Play, seat: Seat, by: number): Play {
-  const scores = play.scores.map((score, other) => (other === seat ? { ...score, heads: score.heads + by } : score));
-  const corrected = { ...play, scores };
+  const corrected = { ...play, scores: withHeads(play.scores, seat, by) };
   if (corrected.phase === 'over') return over(corrected, corrected.contenders) ?? beginDeal(corrected);
   return over(corrected, seatsIn(play.scores, play.house)) ?? corrected;
 }
@@ -146,8 +145,7 @@ function nextJoker(play: In<'army appeal'>): Play {
 function fought(common: Common, revealed: Armies, replaced: readonly Replaced[]): Play {
   const { house, scores, king, hands, battles } = common;
   const outcome = judgeBattle(battleOf(revealed, common));
-  const gained = scores.map((_, seat) => (seat === outcome.winner ? outcome.heads : 0));
-  const after = withDisgraces(withHeads(scores, gained), disgracesOf(outcome));
+  const after = withDisgraces(withHeads(scores, outcome.winner, outcome.heads), disgracesOf(outcome));
   const out = wentOut(scores, after, house);
   const last = { revealed, illegal: king?.illegal, outcome, hands, replaced, out };
   const next: Common = { ...commonOf(common), scores: after, hands: [], battles: battles + 1, last };

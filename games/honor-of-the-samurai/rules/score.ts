@@ -39,8 +39,8 @@ export function wentOut(before: readonly Score[], after: readonly Score[], house
   return seatsIn(before, house).filter((seat) => !left.includes(seat));
 }
 
-export function withHeads(scores: readonly Score[], gained: readonly number[]): readonly Score[] {
-  return scores.map((score, seat) => ({ ...score, heads: score.heads + (gained[seat] ?? 0) }));
+export function withHeads(scores: readonly Score[], at: Seat | null, heads: number): readonly Score[] {
+  return scores.map((score, seat) => (seat === at ? { ...score, heads: score.heads + heads } : score));
 }
 
 export function withDisgraces(scores: readonly Score[], got: readonly number[]): readonly Score[] {

@@ -1,14 +1,7 @@
 import * as v from 'valibot';
 import { eachSeat, nameSchema } from '../../../host/contract/command.ts';
 import { check, type FieldProblem } from '../../../host/games/checked.ts';
-import {
-  isRefused,
-  refusedBy,
-  refusedField,
-  type HeadlessAnswer,
-  type HeadlessRefusal,
-  type HeadlessSentences,
-} from '../../../host/games/headless.ts';
+import { isRefused, refusedBy, refusedField, type HeadlessSentences } from '../../../host/games/headless.ts';
 import { cardSchema, someHouse } from '../../../host/games/schemas.ts';
 import type { Card } from '../../../rulebook/card.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
@@ -76,7 +69,7 @@ export const play = answering({
   sentences: SENTENCES,
 });
 
-function playTurns(first: KnownHands, turns: readonly unknown[], reasons: boolean): HeadlessAnswer {
+function playTurns(first: KnownHands, turns: readonly unknown[], reasons: boolean) {
   let known = first;
   const played: object[] = [];
   for (const [i, unchecked] of turns.entries()) {
@@ -91,13 +84,11 @@ function playTurns(first: KnownHands, turns: readonly unknown[], reasons: boolea
   return { turns: played, winners: ended ? mostCaptured(known.course.captures, known.course.seats) : [], ended };
 }
 
-type Step = { readonly known: KnownHands; readonly turn: object };
-
 function isSwap(unchecked: unknown): unchecked is object {
   return typeof unchecked === 'object' && unchecked !== null && 'swap' in unchecked;
 }
 
-function swapped(known: KnownHands, unchecked: object, at: string): Step | HeadlessRefusal {
+function swapped(known: KnownHands, unchecked: object, at: string) {
   const checked = check(swapSchema, unchecked);
   if (!checked.ok) return refusedField(within(at, checked));
   const { swap: card } = checked.value;
@@ -108,7 +99,7 @@ function swapped(known: KnownHands, unchecked: object, at: string): Step | Headl
   return { known: swapKnown(known, card), turn: { swap: card, leader, winner: null, captured: counts } };
 }
 
-function laid(known: KnownHands, unchecked: unknown, at: string, reasons: boolean): Step | HeadlessRefusal {
+function laid(known: KnownHands, unchecked: unknown, at: string, reasons: boolean) {
   const checked = checkCards(known.course.manner, unchecked);
   if (!checked.ok) return refusedField(within(at, checked));
   const refusal = refuseKnownTurn(known, checked.value);
