@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { app, Menu, powerMonitor, powerSaveBlocker, session, type BrowserWindow } from 'electron';
+import { app, Menu, powerMonitor, powerSaveBlocker, session } from 'electron';
 import { leaveWord } from '../app/cli/in-use.ts';
 import { NoTable, nightsFolder } from '../app/cli/nights-folder.ts';
 import { parseStartOptions, type StartOptions } from '../app/cli/options.ts';
@@ -73,7 +73,10 @@ async function show(referee: RefereePort, quitting: () => boolean): Promise<void
     },
   });
   windows.console.on('closed', () => app.quit());
-  app.on('second-instance', () => bringForward(windows.console));
+  app.on('second-instance', () => {
+    if (windows.console.isMinimized()) windows.console.restore();
+    windows.console.focus();
+  });
 }
 
 /** However the app is ended, the referee closes its record first. Returns a function that says whether it is ending. */
@@ -95,11 +98,6 @@ function closeFirst(close: () => Promise<void>): () => boolean {
     });
   }
   return () => ending;
-}
-
-function bringForward(window: BrowserWindow): void {
-  if (window.isMinimized()) window.restore();
-  window.focus();
 }
 
 function leave(exitCode: number, text: string): void {

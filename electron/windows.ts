@@ -9,10 +9,7 @@ import { screenOfTable } from './placing.ts';
 
 const SCREEN_CHANGES = ['display-added', 'display-removed', 'display-metrics-changed'] as const;
 
-interface Windows {
-  readonly console: BrowserWindow;
-  readonly table: BrowserWindow;
-}
+type Windows = Readonly<Record<Onlooker, BrowserWindow>>;
 
 interface OpenOptions {
   /** Called for each window's contents before its page loads. */

@@ -43,7 +43,6 @@ const EPILOGUE = 'NODE_DEBUG=stream would print the players’ choices before th
 interface TableShell {
   readonly shell: ConsoleView['shell'];
   readonly appVersion: string;
-  /** The folder of the built pages. */
   readonly pages: string;
 }
 

@@ -55,7 +55,6 @@ export async function runTable(
   }
 }
 
-/** Rethrows a fault of ours. */
 function whyNot(error: unknown): string {
   if (error instanceof NoTable) return error.message;
   const { code, syscall, port } = error as NodeJS.ErrnoException & { readonly port?: number };

@@ -53,8 +53,7 @@ export class Timers implements Pick<Clock, 'after'> {
   }
 }
 
-/** What a computer tells time by. */
-export interface Timepieces {
+interface Timepieces {
   /** The system's time, ms since 1970; it may be set while we run. */
   wall(): number;
   /** ms from any beginning; it never goes back, and on some systems it stands while the computer sleeps. */

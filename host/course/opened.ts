@@ -26,7 +26,6 @@ export function typingOrder(dice: readonly Seat[], dealer: Seat, seats: number):
   return [...dice].sort((a, b) => fromDealersLeft(a) - fromDealersLeft(b));
 }
 
-/** The digits by seat, as the console echoes them. */
 export function typedDigits(typing: Typing): readonly { readonly seat: Seat; readonly digit: number }[] {
   return typing.digits.map((digit, i) => ({ seat: typing.order[i] ?? 0, digit }));
 }

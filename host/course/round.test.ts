@@ -258,7 +258,7 @@ describe('opening', () => {
     expect(table.judged).toEqual([]);
   });
 
-  test('a seat without a seal stalls it, or counts as no die where the house says so (HW-8)', async () => {
+  test('a seat without a seal stalls it, or counts as no die if the house says so (HW-8)', async () => {
     const waits = await FakeRoundTable.open('seals', 'seals');
     await waits.countWith({ 0: 1 });
     expect(waits.round.course).toMatchObject({ phase: 'opening', stalled: [{ seat: 1, why: 'no seal' }] });

@@ -27,7 +27,6 @@ const USED_MS = 600_000;
 export interface LanParts {
   /** The folder of the nights, where the key and the port are kept. */
   readonly folder: string;
-  /** The folder of the built pages. */
   readonly pages: string;
   readonly clock: Clock;
   readonly interfaces: () => Interfaces;

@@ -4,7 +4,6 @@ const WINDOW_MS = 1_000;
 /** How many remote addresses may come first in a flood: more than a room has, fewer than a flood has. */
 const MOST_FIRST = 64;
 
-/** Requests a second. */
 interface RateLimits {
   /** From one remote address. */
   readonly each: number;

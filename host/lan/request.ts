@@ -11,13 +11,6 @@ export interface RoomRequest {
   readonly upgrade: boolean;
 }
 
-/** Where the room is served. */
-interface RoomAddress {
-  /** The address and port of the connection, as a `Host` header names them. */
-  readonly host: string;
-  readonly key: string;
-}
-
 export type Wanted =
   | { readonly kind: 'file'; readonly path: string }
   /** The key without the slash behind it, as people may type it. */
@@ -27,8 +20,11 @@ export type Wanted =
 /** Where the page asks for its views, below `/<key>`. */
 const VIEWS = '/live/table';
 
-/** Undefined for anything not allowed. DNS rebinding shows in the Host, a page of another site in the Origin. */
-export function parseRequest({ method, url, host, origin, upgrade }: RoomRequest, at: RoomAddress): Wanted | undefined {
+/** Undefined for anything not allowed at this Host and key: DNS rebinding shows in the Host, another site in the Origin. */
+export function parseRequest(
+  { method, url, host, origin, upgrade }: RoomRequest,
+  at: { readonly host: string; readonly key: string },
+): Wanted | undefined {
   if (host !== at.host || (method !== 'GET' && method !== 'HEAD')) return undefined;
   const [, given, path, query] = /^\/([^/?#]*)([^?#]*)(\?[^#]*)?$/.exec(url ?? '') ?? [];
   if (!isKey(given, at.key) || path === undefined) return undefined;

@@ -21,12 +21,8 @@ export interface PadDesk {
 
 export function identify(pads: PadSource, pad: string, port: string | undefined): Refusal | undefined {
   if (!pads.pads().some(({ id }) => id === pad)) return refused('no such pad', { pad });
-  if (port !== undefined && !isPadAt(pads, port, pad)) return refused('no such port', { port });
-  return void pads.identify(pad, port);
-}
-
-function isPadAt(pads: PadSource, port: string, pad: string): boolean {
-  return pads.ports().some((at) => at.path === port && padAt(at) === pad);
+  const isThere = port === undefined || pads.ports().some((at) => at.path === port && padAt(at) === pad);
+  return isThere ? void pads.identify(pad, port) : refused('no such port', { port });
 }
 
 export function practise(desk: PadDesk, what: PracticeKind): Refusal | undefined {

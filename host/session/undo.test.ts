@@ -91,7 +91,7 @@ describe('undo', () => {
     expect(table.course).toMatchObject({ phase: 'choosing', calledOff: { why: 'dealer' } });
   });
 
-  test('of a reveal without dice returns to choosing, and seals stand where the same seats are in the game', async () => {
+  test('of a reveal without dice returns to choosing, and seals stand if the same seats are in the game', async () => {
     const table = await MemoryTable.begun(pad('P1'), pad('P2'));
     table.pads.press('P1', 2);
     table.pads.press('P2', 2);

@@ -37,17 +37,10 @@ export interface WebOptions {
   readonly trustedOrigins?: readonly string[];
 }
 
-/** The token is in the fragment, which no browser sends to a server. */
-interface ConsoleLink {
-  readonly url: string;
-  /** Makes the link invalid. */
-  revoke(): void;
-}
-
 export interface WebShell {
   readonly port: number;
-  /** A link for one browser. Its token works once; `onUsed` is called when it has been used. */
-  consoleLink(onUsed?: () => void): ConsoleLink;
+  /** A link for one browser, with a token in its fragment that works once; `onUsed` is called when it has been used. */
+  consoleLink(onUsed?: () => void): { readonly url: string; revoke(): void };
   readonly tableUrl: string;
   close(): Promise<void>;
 }

@@ -1,7 +1,6 @@
 import { every, Timers, type Clock } from '../clock/clock.ts';
 import { digestOf, drawSecret, findDigest } from './secrets.ts';
 
-/** Sessions of one run of the host. */
 const MOST_SESSIONS = 64;
 /** A page that reloads or loses its connection counts as open for this long, ms. */
 const CUT_OFF_MS = 10_000;

@@ -140,7 +140,7 @@ describe('an attempt', () => {
     expect(table.eventsOf('closed')).toContainEqual({ type: 'closed', pad: 'anna', attempt: 7 });
   });
 
-  it('lets a pad seal again after it was told of the halt', async () => {
+  it('lets a pad seal again after it has heard of the halt', async () => {
     const pad = table.plug(PORT, 'anna');
     await table.open();
     await seal(pad, 7, 4);

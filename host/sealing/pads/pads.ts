@@ -74,9 +74,7 @@ class Pads implements PadSource {
   }
 
   details(): ReadonlyMap<string, PadDetails> {
-    const all = new Map<string, PadDetails>();
-    for (const [id, { details }] of this.#registrations) if (details !== undefined) all.set(id, details);
-    return all;
+    return new Map([...this.#registrations].flatMap(([id, { details }]) => (details === undefined ? [] : [[id, details]])));
   }
 
   ports(): readonly PortView[] {

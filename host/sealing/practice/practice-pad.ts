@@ -1,4 +1,5 @@
 import { ScriptedPad } from '../../../firmware-protocol/scripted-pad/pad.ts';
+import type { Clock } from '../../clock/clock.ts';
 import type { PadFace, PracticePadView } from '../../contract/pads.ts';
 import type { Binding, BindingPort } from '../pads/port.ts';
 import type { PadSource } from '../pads/source.ts';
@@ -6,11 +7,6 @@ import { MemoryPort } from './memory-port.ts';
 
 const PORT = 'practice pad';
 const ID = 'practice-pad';
-
-interface PracticePadParts {
-  readonly clock: { after(ms: number, then: () => void): () => void };
-  readonly nonce: () => string;
-}
 
 /** A scripted pad on the dealer's screen. Only for practice, since others can see what is pressed on the screen. */
 export class PracticePad {
@@ -21,7 +17,7 @@ export class PracticePad {
   #down: readonly PadFace[] = [];
   #lit: () => void = () => undefined;
 
-  constructor({ clock, nonce }: PracticePadParts) {
+  constructor({ clock, nonce }: { readonly clock: Pick<Clock, 'after'>; readonly nonce: () => string }) {
     const after = (ms: number, run: () => void) => clock.after(ms, run);
     const send = (bytes: Uint8Array) => this.#port?.deliver(bytes);
     this.#pad = new ScriptedPad({ id: ID }, { send, after, nonce, lit: () => this.#lit() });
