@@ -48,7 +48,7 @@ afterEach(() => {
   rmSync(nights, { recursive: true });
 });
 
-// Files share modules: the next must not meet those that were loaded with this Electron.
+// Test files share modules: the next one must not get those loaded with this Electron.
 afterAll(() => vi.resetModules());
 
 // Electron crashes when a window is created after `app.exit`.

@@ -21,7 +21,7 @@ vi.mock('electron', () => ({
 const parsed = parseStartOptions(['--nights', '/n']);
 const options = parsed.ok ? parsed.options : expect.fail();
 const UNSURE: InUse = { kind: 'unsure', pid: 4711, host: 'konyha', since: Date.UTC(2026, 10, 21) };
-/** Opens only for whoever takes over. */
+/** Opens only if the user takes over. */
 const open = (use: InUse) => (given: StartOptions) =>
   given.takeOver ? Promise.resolve('open') : Promise.reject(new NightsInUse(use, '/n'));
 

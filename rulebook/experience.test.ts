@@ -12,7 +12,7 @@ const ROUNDS = [
 
 function after(events: readonly GameEvent[]): NightState {
   const night = events.reduce<NightState | undefined>(evolveNight, undefined);
-  if (night === undefined) throw new Error('nothing has happened');
+  if (night === undefined) throw new Error('the night is empty');
   return night;
 }
 

@@ -5,7 +5,7 @@ import { isRulebookId, RULEBOOKS, rulebookOf } from './rulebooks.ts';
 import { evolveNight, seriesScores } from './series.ts';
 import type { GameEvent, NightState } from './series.ts';
 
-/** Anna takes the king, and that was the game. */
+/** Anna takes the king, which ends the game. */
 const GAME: readonly GameEvent[] = [
   ...begun(['KD', '9C', '2H'], 0, { lastTable: 'play' }),
   { type: 'FacesOpened', faces: [6, 2] } as GameEvent,
@@ -14,7 +14,7 @@ const BELA_TAKES: readonly GameEvent[] = [...GAME.slice(0, 2), { type: 'FacesOpe
 
 function night(events: readonly GameEvent[]): NightState {
   const state = events.reduce<NightState | undefined>(evolveNight, undefined);
-  if (state === undefined) throw new Error('nothing has happened');
+  if (state === undefined) throw new Error('the night is empty');
   return state;
 }
 

@@ -29,7 +29,7 @@ const LOADS = {
 } as const;
 type Suite = keyof typeof LOADS;
 const SUITES = Object.keys(LOADS) as Suite[];
-/** They need nothing that is built. */
+/** Suites that need no build. */
 const FROM_SOURCES: readonly Suite[] = ['repository', 'unit', 'components', 'record', 'firmware'];
 
 interface Count {
@@ -129,7 +129,7 @@ if (unknown.length > 0) {
 const began = performance.now();
 const folder = mkdtempSync(join(tmpdir(), 'referee-test-'));
 const wanted = SUITES.filter((suite) => given.length === 0 || given.includes(suite));
-// Once and before all of them: none may build under another's feet.
+// Once, before all of them, so that none builds while another runs.
 const isBuilt = wanted.every((suite) => FROM_SOURCES.includes(suite)) || (await buildAll());
 const ran = isBuilt ? await runAll(wanted) : [];
 rmSync(folder, { recursive: true, force: true });

@@ -55,7 +55,7 @@ it.each(LANGUAGES)('a line’s damage is listed by kind in %s, and only if there
 });
 
 const [anna, bela, cili] = ['Anna', 'Béla', 'Cili'].map((name) => ({ id: name, name }));
-if (anna === undefined || bela === undefined || cili === undefined) throw new Error('three people');
+if (anna === undefined || bela === undefined || cili === undefined) throw new Error('fewer than three people');
 const points = [anna, bela, cili].map((player) => ({ player, from: 31, to: 18 }));
 const ANSWER: Change = { what: 'answer', player: anna };
 

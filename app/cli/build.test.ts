@@ -12,7 +12,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** A file changed at this moment, in seconds since 1970; so are its folders. */
+/** Creates a file whose time of change, and that of its folders, is this moment, in seconds since 1970. */
 function touch(path: string, at: number): void {
   const file = join(root, path);
   mkdirSync(dirname(file), { recursive: true });

@@ -23,7 +23,7 @@ export const BOOT_MS = 180;
 const ANSWER_MS = 150;
 export const PRESS_MS = 60;
 
-/** A chip pad has sent something that is no message, or no answer. */
+/** A chip pad has sent something that is not a message, or not an answer. */
 export class BadMessage extends Error {
   override readonly name = 'BadMessage';
 }

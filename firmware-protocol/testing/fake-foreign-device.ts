@@ -1,6 +1,6 @@
 import { openPty, type Pty } from '../scripted-pad/pty.ts';
 
-/** What a microcontroller that is no pad sends when its port is opened, and now and then afterwards. */
+/** What a microcontroller that is not a pad sends when its port is opened, and now and then afterwards. */
 export const BOOT_LOG = Buffer.from(
   [
     'ets Jul 29 2019 12:21:46',
@@ -16,7 +16,7 @@ export const BOOT_LOG = Buffer.from(
   'ascii',
 );
 
-/** A device on a pseudo-terminal that is no pad: it answers everything with its boot log. */
+/** A device on a pseudo-terminal that is not a pad: it answers everything with its boot log. */
 export async function openForeignDevice(): Promise<Pty> {
   const pty: Pty = await openPty(() => pty.write(BOOT_LOG));
   return pty;

@@ -66,14 +66,14 @@ class Checker {
 
   #close(closed: Extract<PadMessage, { type: 'close' }>): void {
     const before = this.#closed.get(closed.attempt);
-    if (before !== undefined && before.commitment !== closed.commitment) throw new Error('another seal at a second close');
+    if (before !== undefined && before.commitment !== closed.commitment) throw new Error('a different seal at a second close');
     this.#closed.set(closed.attempt, closed);
   }
 
   #reveal({ attempt, seal, face, nonce }: Extract<PadMessage, { type: 'reveal' }>): void {
     const closed = this.#closed.get(attempt);
-    if (closed?.seal !== seal) throw new Error('revealed what was not closed');
+    if (closed?.seal !== seal) throw new Error('revealed a seal that was not closed');
     const binding = commitment({ id: 'anna', attempt, hostNonce: HOST_NONCE, face, nonce });
-    if (binding !== closed.commitment) throw new Error('revealed another face');
+    if (binding !== closed.commitment) throw new Error('revealed a different face');
   }
 }

@@ -5,7 +5,7 @@ import { HOST_NONCE } from './state-commands.ts';
 import { ScriptedPad, type PadOptions } from '../scripted-pad/pad.ts';
 import type { After } from '../scripted-pad/notices.ts';
 
-/** A clock that is advanced by hand. */
+/** A clock that the test advances. */
 export function manualTime(): { readonly after: After; pass(ms: number): void } {
   let now = 0;
   const due = new Set<{ at: number; run: () => void }>();

@@ -60,7 +60,7 @@ test.each(SEPARATORS)('no name brings a formula into a spreadsheet that splits a
     fc.property(name, (given) => {
       const [row = ''] = rowsOf([given]);
       for (const cells of [cellsOf(row, separator), row.split(separator)]) {
-        // A quotation mark that we set ourselves makes text of what follows it.
+        // A quotation mark that we add ourselves turns what follows into text.
         expect(cells.filter((cell) => FORMULA.test(cell.replace(/^\s*'/, 'text')))).toEqual([]);
       }
     }),

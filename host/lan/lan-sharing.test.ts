@@ -26,7 +26,7 @@ let there: Interfaces;
 let changes: number;
 let sharing: LanSharing;
 
-/** At a free port, unless told otherwise. */
+/** At a free port by default. */
 const open = (more: Partial<LanParts> = { port: 0 }) => {
   const parts = { folder, pages: join(folder, 'pages'), clock, interfaces: () => there, address: '127.0.0.1' };
   return new LanSharing({ ...parts, ...more }, referee, () => (changes += 1));
@@ -131,7 +131,7 @@ describe('sharing with the room', () => {
       const asked = once(socket, 'ping');
       await clock.pass(5_000);
       await asked;
-      // It has answered, and what is asked after that is answered after that.
+      // It has answered, and answers later requests later.
       await status('');
       expect(sharing.view.screens).toBe(1);
     }
@@ -320,11 +320,11 @@ describe('the life of the room’s key', () => {
   });
 });
 
-// Other addresses of the same computer can be had without asking only there.
+// Only Linux has further addresses of the same computer without configuration.
 describe.runIf(process.platform === 'linux')('requests without the key', () => {
   const REQUESTS = ['', 'GET /0123456789abcdeg/ HTTP/1.1\r\nHost: x\r\n\r\n'];
 
-  /** Of seven addresses, more often together than all may; they hold every connection that they are given. */
+  /** Connections from seven addresses, more than the common limit; every accepted one is held open. */
   async function flood(): Promise<readonly Socket[]> {
     const { port } = new URL(urlOf());
     const dial = (stranger: number) => {
@@ -334,7 +334,7 @@ describe.runIf(process.platform === 'linux')('requests without the key', () => {
       return socket.resume();
     };
     const sockets: Socket[] = [];
-    // More at once would wait before the door, and not be counted.
+    // More at once would wait in the backlog of the socket, and not be counted.
     for (let times = 0; times < 60; times += 4) {
       const some = Array.from({ length: 28 }, (_, n) => dial(n % 7));
       await Promise.all(some.map((socket) => Promise.race([once(socket, 'connect'), once(socket, 'close')])));
@@ -345,7 +345,7 @@ describe.runIf(process.platform === 'linux')('requests without the key', () => {
 
   it('never block a request with the key', async () => {
     await sharing.share(true);
-    // Time stands still: what all may have in a second is used up, and stays so.
+    // Time stands still, so the limit of a second is used up and stays so.
     const sockets = await flood();
     for (const path of ['', 'assets/table-1.js', 'assets/both-2.js']) expect(await status(path), path).toBe(200);
     const { socket } = await screen();

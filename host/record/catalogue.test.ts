@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A file that is no good, last written to long ago. */
+/** A damaged file, last written to long ago. */
 async function put(file: string, content: string): Promise<void> {
   await writeFile(join(folder, file), content);
   await utimes(join(folder, file), LONG_AGO, LONG_AGO);
@@ -57,7 +57,7 @@ test('every file named like a night is listed, with what is wrong with it', asyn
     'i folder.jsonl': { trouble: { kind: 'foreign' } },
     'j dangling.jsonl': { trouble: { kind: 'unreadable', code: 'ELOOP' } },
     'k loop.jsonl': { trouble: { kind: 'unreadable', code: 'ELOOP' } },
-    // Where it leads is not looked at, however good a night lies there.
+    // Its target is not read, even if an intact night is there.
     'l link.jsonl': { games: 0, trouble: { kind: 'unreadable', code: 'ELOOP' } },
     'm pipe.jsonl': { trouble: { kind: 'foreign' } },
   });
@@ -100,7 +100,7 @@ test('a file is read once, and again only after it has changed', async () => {
   expect(await readBy()).toEqual([]);
   await appendFile(join(folder, 'b.jsonl'), recordText([...entries, named('b')]).slice(text.length));
   expect(await readBy()).toEqual(['b.jsonl']);
-  // As long as before, and as old as a copy may claim to be.
+  // The same length, and as old as a copy may claim to be.
   await put('c.jsonl', text.replace('Anna', 'Anne'));
   expect(await readBy()).toEqual(['c.jsonl']);
   await rename(join(folder, 'a.jsonl'), join(folder, 'd.jsonl'));

@@ -13,7 +13,7 @@ const AT = Date.UTC(2026, 10, 21, 20, 4, 33);
 const SECRET = 'somebody else’s\n';
 const link = { refusal: { code: 'is a link' } };
 
-/** What a neighbour laid a link to. */
+/** The target of another user's link. */
 let elsewhere: string;
 let folder: string;
 let secret: string;
@@ -58,7 +58,7 @@ describe('in a folder of nights that other users may write to', () => {
     await expect(nights.salvage('a.jsonl')).rejects.toMatchObject(link);
     expect((await nights.list()).nights).toMatchObject([{ file: 'a.jsonl', trouble: { code: 'ELOOP' } }]);
     expect(await nights.newest()).toBeUndefined();
-    // The link itself may go.
+    // The link itself may be moved.
     await nights.remove('a.jsonl');
     expect((await lstat(join(folder, 'deleted', 'a.jsonl'))).isSymbolicLink()).toBe(true);
     await nights.close();

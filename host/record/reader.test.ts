@@ -37,7 +37,7 @@ test('with any bit changed, nothing from that line on is read and the line is re
     const bytes = Buffer.from(whole);
     bytes[at] = (bytes[at] ?? 0) ^ (1 << (at % 8));
     const { lines, end } = await read(bytes);
-    // Never torn: what was flushed whole and then changed is not cut away.
+    // Never torn: a line that was flushed whole and then changed is not cut off.
     expect(['damaged', 'newer']).toContain(end.end);
     expect(lines).toEqual(sound.lines.slice(0, linesWithin(at)));
     if (end.end === 'torn' || end.end === 'damaged') expect(end.line).toBe(lineEnds.filter((ended) => ended < at).length + 1);

@@ -33,13 +33,13 @@ async function onDisk() {
   return MemoryTable.on({ ...nights, attempts: { next } }, new FakePads('P1', 'P2'));
 }
 
-/** A sound night whose last attempt had this number. */
+/** An intact night whose last attempt had this number. */
 function nightUpTo(attempt: number): string {
   const called: Entry = { kind: 'commitments', attempt, seals: [] };
   return recordText([...playedEntries([[5, 4, 3]]), called]);
 }
 
-/** The table has its next number, or the word that there is none. */
+/** The table has its next number, or knows that there is none. */
 async function numbered(table: MemoryTable<NightFolder>): Promise<number | undefined> {
   await vi.waitFor(() => expect(given).not.toEqual([]));
   await table.clock.pass(0);

@@ -11,9 +11,9 @@ async function turn(table: MemoryTable, kind: 'undo' | 'redo'): Promise<void> {
   await table.do({ type: kind, n: table.console[kind]?.n });
 }
 
-/** What the room reads now and next: what was done, how many steps at once, whose points, why. */
+/** The current and the next correction on the table display: what was done, how many steps at once, whose points, why. */
 async function told(table: MemoryTable): Promise<readonly string[]> {
-  // Only a view that is made now leaves out what has been read.
+  // Only a new view leaves out expired corrections.
   await table.do({ type: 'dealer', seat: 0 });
   return (table.game.corrections ?? []).map(({ kind, steps, effect, reason }) => {
     const points = effect.points.map(({ player, from, to }) => `${player.name} ${from} ${to}`);

@@ -8,7 +8,7 @@ const ID = RULEBOOKS.first;
 const book = rulebookOf(ID) as Rulebook;
 const schema = schemaOf(ID);
 
-/** What the rulebook broke on: nobody is to read it anywhere. */
+/** The text of the rulebook's error, which must not appear anywhere. */
 const SECRET = 'choked on face 6';
 const breaks = () => {
   throw new Error(SECRET);
@@ -24,7 +24,7 @@ const FAULTS = {
   'has no word for the faces': () => vi.spyOn(book, 'answer').mockImplementation(breaks),
 } as const satisfies Record<string, () => unknown>;
 
-/** Told of the state before it works, of any other it does not. */
+/** It works for the state before, and for no other. */
 function failsAfter(whole: object, name: string, before: unknown): void {
   const told = Reflect.get(whole, name) as (state: unknown) => unknown;
   vi.spyOn(whole as Record<string, () => unknown>, name).mockImplementation((...[state]: unknown[]) =>

@@ -10,14 +10,14 @@ import { die, keys, pad } from './testing/memory-table.ts';
 // Each test plays hundreds of counts.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** The count of the standard choices. */
+/** The length of the count in the standard settings. */
 const COUNT_MS = 3000;
 const STEP_MS = 10;
 const MOMENTS = Array.from({ length: COUNT_MS / STEP_MS }, (_, i) => i * STEP_MS);
 const CUT = [{ kind: 'silent' }] as const;
 const SEALED_FIRST = 6;
 const PRESSED_LATE = 1;
-/** Nobody gets a card by it, so that the game goes on for ever. */
+/** Nobody gets a card with it, so that the game goes on for ever. */
 const BLOCKS_ALONE = 3;
 
 let table: FakePracticeTable;
@@ -33,7 +33,7 @@ const course = (): Course => {
 };
 const step = (type: string) => table.do({ type, step: course().step });
 
-/** A pad at this port that hears nothing of when the count ends, as one with another program might. */
+/** A pad at this port that does not learn when the count ends, as with different firmware. */
 async function plugDeaf(port: string): Promise<ScriptedPad> {
   const device = new ScriptedDevice(port, (ms, run) => table.clock.after(ms, run));
   table.binding.plug(port, {

@@ -3,7 +3,7 @@ import type { Answer } from '../contract/view.ts';
 import { settle } from '../clock/testing/fake-clock.ts';
 import { beginCommand, die, MemoryTable } from './testing/memory-table.ts';
 
-/** Asks a command whose disk says nothing until `answered` is called, which answers as the command is answered. */
+/** Sends a command while the disk is silent; `answered` lets the disk answer and resolves with the command's answer. */
 async function asked({ folder, referee }: MemoryTable, command: unknown): Promise<{ answered(): Promise<Answer> }> {
   let answer: () => void = () => undefined;
   folder.flushed = new Promise<void>((resolve) => (answer = resolve));

@@ -28,7 +28,7 @@ async function host(clock: FakeClock, binding: MemoryBinding) {
     view = next;
   });
   const course = () => view?.table.game?.course;
-  /** The disk is a real one and takes the time it takes; the clock moves a little each time it is waited for. */
+  /** The disk is real and takes its time; the clock moves a little at each wait for it. */
   const until = async (what: string, done: () => boolean) => {
     for (let turns = 0; !done(); turns += 1) {
       if (turns > 20_000) throw new Error(`waited in vain for ${what}: ${JSON.stringify(course())}`);

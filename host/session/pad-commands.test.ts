@@ -127,7 +127,7 @@ describe('the figures of a serial line', () => {
   const line = async (id: string) => {
     await table.do({ type: 'lookAtPads' });
     const { line: known } = table.pad(id);
-    if (known === undefined) throw new Error('nothing is known of it');
+    if (known === undefined) throw new Error('it has no figures');
     return known;
   };
 

@@ -7,7 +7,7 @@ import { beginCommand, bot, die, MemoryTable } from './testing/memory-table.ts';
 const TURNS = 'hyrule';
 /** Flips are typed one after the other, and it may be played by the clock. */
 const FLIPS = 'war';
-/** The kiosk thinks for so long before a bot's answer, in the normal pace, ms. */
+/** The pause before a bot's answer at the normal pace, ms. */
 const THINKING = 800;
 const COUNT = 3000;
 
@@ -265,7 +265,7 @@ describe('a host that restarts in the middle of a round', () => {
 describe.each(RULEBOOKS.ids.filter((id) => rulebookOf(id).faces.length === 0))('%s', (rulebook) => {
   const { seats, house } = rulebookOf(rulebook);
   const bots = Array.from({ length: Math.max(seats.least, Math.min(4, seats.most)) }, () => bot);
-  /** The cards of any deck, as they are written between quotes; but not what the last card left must be, by all that was seen. */
+  /** The cards of any deck as quoted strings, except a last card that follows from all those seen. */
   const codes = (text: string) =>
     new Set(text.replace(/"expected":"[^"]*"/g, '').match(/(?<=")(?:[A1-9TJQKpqmc][CDHSGTP]|X[12])(?=")/g) ?? []);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { beginCommand, bot, die, MemoryTable } from './testing/memory-table.ts';
 
-/** Both take the centre: one outcome to tell, and no card leaves for a pile. Left at choosing. */
+/** Both take the centre: one outcome to show, and no card goes to a pile. Ends at choosing. */
 async function revealed(): Promise<MemoryTable> {
   const table = await MemoryTable.begun(die, die);
   await table.typeRound(6, 6);

@@ -3,7 +3,7 @@ import type { GameView } from '../contract/view.ts';
 import { FakeClock } from '../clock/testing/fake-clock.ts';
 import { beginCommand, bot, die, keys, MemoryTable, pad } from './testing/memory-table.ts';
 
-/** What a restart must bring back: all but the course of the round and the last correction. */
+/** What a restart must restore: everything but the course of the round and the last correction. */
 function kept({ course: _course, corrections: _corrections, ...game }: GameView) {
   return game;
 }

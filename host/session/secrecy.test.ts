@@ -4,12 +4,12 @@ import type { Face } from '../../firmware-protocol/codec/message.ts';
 import { bot, die, keys, MemoryTable, pad } from './testing/memory-table.ts';
 import { settle } from '../clock/testing/fake-clock.ts';
 
-/** Everything that has left the host so far, but for the moments and numbers that are no choice of anybody. */
+/** Everything that has left the host so far, except times and numbers that depend on nobody's choice. */
 function said(table: MemoryTable): string {
   return JSON.stringify([table.tableViews, table.consoleViews, table.answers, table.folder.written]);
 }
 
-/** Plays up to T with these faces on two pads and two key clusters; what everybody could see until then. */
+/** Plays up to T with these faces on two pads and two key clusters; returns everything that was visible until then. */
 async function untilReveal(faces: readonly [Face, Face, Face, Face], extra: readonly Face[] = []): Promise<string> {
   const table = await MemoryTable.begun(pad('P1'), pad('P2'), keys(0), keys(3));
   table.pads.link('P2', 'live');

@@ -3,7 +3,7 @@ import { die, keys, MemoryTable, pad } from './testing/memory-table.ts';
 
 const HOUR = 3_600_000;
 
-/** A table of a pad, keys and two real dice, brought to each place a round can stand at. */
+/** A table with a pad, keys and two real dice, in each state a round can be in. */
 const PLACES = {
   choosing: async (table) => {
     table.pads.press('P1', 6);
@@ -52,7 +52,7 @@ async function at(place: Place): Promise<MemoryTable> {
   return table;
 }
 
-/** What people see of where the table stands, its moments as far off as they are now. */
+/** The visible state of the table, with its times relative to now. */
 function standing({ game, clock, console: { typed } }: MemoryTable) {
   const { step: _step, ...course } = game.course;
   const off = (moment: unknown) => Number(moment) - clock.now();

@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 
 let clock: FakeClock;
 let kept: KeptSessions | undefined;
-/** A host that starts. */
+/** A newly started host. */
 const start = () => new Sessions({ clock, kept, keep: (now) => (kept = now) });
 
 beforeEach(() => {

@@ -27,10 +27,10 @@ afterEach(() => shell.close());
 
 interface Window {
   readonly socket: WebSocket;
-  /** All but the word about the host that comes first. */
+  /** All messages except the first, which is about the host. */
   readonly messages: DownMessage[];
   readonly hosts: DownMessage[];
-  /** The code it was closed with, or the HTTP status it was turned away with. */
+  /** The code it was closed with, or the HTTP status it was refused with. */
   readonly ended: Promise<number>;
 }
 
@@ -41,7 +41,7 @@ function open(path: string, headers: Record<string, string> = {}): Window {
   return windowOn(socket);
 }
 
-/** What a console says first, by a link of its own. */
+/** The first message of a console, with a link of its own. */
 function withToken(): Entry {
   return { type: 'enter', token: new URL(shell.consoleLink().url).hash.slice(1) };
 }

@@ -209,7 +209,7 @@ describe('the console is admitted', () => {
   const SESSION = 's'.repeat(32);
   const HOST: DownMessage = { type: 'host', build: 'a' };
 
-  /** A window of its own for every page: what one stores or hears is no other's. */
+  /** A separate window for every page, so that pages share no storage or events. */
   function stubWindow(hash: string, stored?: string) {
     const location = { pathname: '/console', search: '?x', hash };
     const events = new EventTarget();

@@ -254,7 +254,7 @@ describe('the table display', () => {
     show(shownAt(state, -1));
     expect(document.querySelectorAll('[data-gained], [data-rose]')).toHaveLength(0);
     show(CHOOSING);
-    // The first round: all that anybody has came with it.
+    // The first round: all points came with it.
     expect(state.round).toBe(1);
     const gained = [...document.querySelectorAll<HTMLElement>('[data-gained]')].map(({ dataset }) => Number(dataset['gained']));
     const points = gameView(state, CHOOSING).standings.map((one) => one.points);

@@ -25,7 +25,7 @@ export function pictureOf({ page }: Display): Promise<string> {
 }
 
 /**
- * What no table display can beat on this machine: ms from a message into a bare socket to the painted frame of a page that
+ * The least that any table display can take here: ms from a message into a bare socket to the painted frame of a page that
  * shows the same picture in the same browser and window, for so many messages. A bare page only writes the message into its
  * largest line, and draws its dice anew where its picture has any: nothing is parsed, derived, fitted or animated.
  */

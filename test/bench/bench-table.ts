@@ -22,7 +22,7 @@ const CHOICES: RoundChoices = { count: 2, missing: 'wait', start: 'dealer', pace
 /** Takes of every card and blocks of the side cards: nobody blocks the centre, so nobody is ever out (HW-12). */
 const FACES: readonly Face[] = [2, 3, 4, 5, 6];
 
-/** Time as it is, but for the count: what it measures out for people is waiting only. */
+/** Real time, except for the count, which is only a wait for people. */
 const hastyClock: Clock = {
   now: () => systemClock.now(),
   jumps: (listener) => systemClock.jumps(listener),
@@ -40,7 +40,7 @@ export class BenchTable {
   #view: ConsoleView | undefined;
   #shownAt = 0;
 
-  /** So many seats with a pad each, a game begun, the table display open at 1080p. Rejects where this machine lacks something. */
+  /** This many seats with a pad each, a game begun, the table display open at 1080p. Rejects if this machine lacks something. */
   static async open(seats: number): Promise<BenchTable> {
     const folder = await mkdtemp(join(tmpdir(), 'bench-table-'));
     const pads = NAMES.slice(0, seats).map((_, n) => new VirtualPad({ id: `pad-${n}`, link: join(folder, `pad-${n}`) }));
@@ -87,12 +87,12 @@ export class BenchTable {
     parts.referee.watch('console', (view) => this.#see(view));
   }
 
-  /** When the host showed the last outcome, as `now()` tells it. */
+  /** When the host showed the last outcome, by `now()`. */
   get shownAt(): number {
     return this.#shownAt;
   }
 
-  /** What the console is shown now. */
+  /** The console's current view. */
   get view(): ConsoleView {
     if (this.#view === undefined) throw new Error('the referee shows nothing');
     return this.#view;
@@ -115,7 +115,7 @@ export class BenchTable {
     if (!answer.ok) throw new Error(`refused: ${answer.refusal.code}`);
   }
 
-  /** A command that belongs to the present step of the round. */
+  /** A command that belongs to the current step of the round. */
   step(type: 'count' | 'skip'): Promise<void> {
     return this.ask({ type, step: this.view.table.game?.course.step });
   }

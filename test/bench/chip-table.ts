@@ -81,17 +81,17 @@ export class ChipTable {
     return this.#clock.pass(ms);
   }
 
-  /** ms until it holds. @throws where it does not within 10 s */
+  /** ms until it holds. @throws if it does not within 10 s */
   async until(holds: () => boolean): Promise<number> {
     const began = this.now;
     while (!holds()) {
-      if (this.now > began + LONGEST_MS) throw new Error('the chips do not get there');
+      if (this.now > began + LONGEST_MS) throw new Error('the chips do not reach the expected state');
       await this.pass(STEP_MS);
     }
     return this.now - began;
   }
 
-  /** ms until it has come to pass, and what came of it. */
+  /** ms until it resolves, and its value. */
   async during<Done>(work: Promise<Done>): Promise<{ readonly took: number; readonly done: Done }> {
     const came: { done: Done }[] = [];
     void work.then((done) => came.push({ done }));

@@ -43,7 +43,7 @@ async function play(seats: number): Promise<Took> {
 
 /** All press at once; the last of them is sealed at the host. */
 async function pressed(table: ChipTable, attempt: number): Promise<number> {
-  // Players know nothing of a pad's ticks.
+  // Players press at any moment between two ticks of a pad.
   await table.pass(((attempt * 7) % 20) / 10);
   table.events.length = 0;
   for (const [seat, { pad }] of table.devices.entries()) pad.press(faceOf(seat, attempt));
@@ -67,7 +67,7 @@ async function revealed(table: ChipTable, attempt: number): Promise<number> {
   return took;
 }
 
-/** From the plug until every pad has been greeted and has been armed. */
+/** From plugging in until every pad has been greeted and armed. */
 async function replugged(table: ChipTable, attempt: number): Promise<number> {
   table.unplug();
   await table.until(() => !table.isLive);

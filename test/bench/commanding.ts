@@ -5,7 +5,7 @@ import { withNight } from './night-file.ts';
 const BY = 'test/bench/commanding.ts';
 const LONG = 10_000;
 const SHORT = 10;
-/** A command late in a night may cost so many times as much and still count as the same. */
+/** A command late in a night may cost this many times as much and still count as equal. */
 const SAME = 1.5;
 const PROMISED_BARE = 3;
 

@@ -9,7 +9,7 @@ const TIMES = 300;
 
 /** What a command cost, in ms: a correction made, undone or done again, with every view that a console would be sent. */
 export interface Cost {
-  /** Until it was answered, its flush among it. */
+  /** Until it was answered, including its flush. */
   readonly whole: number;
   readonly flush: number;
   /** The same number of bytes written and flushed on the same disk, without the referee. */
@@ -38,7 +38,7 @@ async function openNight(nightsDir: string) {
   let view: ConsoleView | undefined;
   referee.watch('console', (next) => (view = next));
   const player = view?.table.game?.standings[0]?.player.id;
-  if (player === undefined) throw new Error('the night was not taken up');
+  if (player === undefined) throw new Error('the night was not reopened');
   const size = (): number => statSync(view?.recordFile ?? '').size;
   const timed = async (command: object): Promise<Cost> => {
     const bytes = size();
@@ -62,7 +62,7 @@ async function openNight(nightsDir: string) {
   };
 }
 
-/** ms to append and flush so many bytes. */
+/** ms to append and flush this many bytes. */
 async function written(file: FileHandle, bytes: number): Promise<number> {
   const content = Buffer.alloc(bytes, 'x');
   const began = performance.now();

@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../support/browser.ts';
 import { offsetOf } from './one-clock.ts';
 
-/** What a frame of the table display showed, and when it had been drawn, as `now()` tells it. */
+/** What a frame of the table display showed, and when it had been drawn, by `now()`. */
 export interface Sighting {
   readonly at: number;
   readonly phase: string | null;
@@ -52,7 +52,7 @@ export class Display {
     const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
     const display = new Display(page, () => browser.close());
     await page.exposeFunction('sighted', (sighting: Sighting) => display.#sighted(sighting));
-    // The compiler that runs these files names every inner function by a helper that no page has.
+    // The compiler that runs these files names inner functions with a helper that pages lack.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(watchFrames);
     await page.goto(`${url}?lang=en`);

@@ -16,7 +16,7 @@ const FLOODS: readonly Buffer[] = [
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** Bytes held by JavaScript when all that can go has gone. */
+/** Bytes held by JavaScript after garbage collection. */
 function held(): number {
   collect();
   const { heapUsed, external } = process.memoryUsage();
@@ -31,7 +31,7 @@ export const flooded: Measure = {
     const growths: number[] = [];
     for (const flood of FLOODS) {
       const parser = new LineParser();
-      // Code that is compiled on the way is no growth.
+      // Code compiled meanwhile does not count as growth.
       for (let warm = 0; warm < 100; warm += 1) parser.write(flood);
       const before = held();
       for (let sent = 0; sent < FLOOD_MB * MEGABYTE; sent += flood.length) {

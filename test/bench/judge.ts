@@ -3,13 +3,13 @@ import type { Face } from '../../games/hungarian-war/rules/types.ts';
 import { cpuSeconds, median, TABLES, type Measure } from './measure.ts';
 
 const PROMISED = 1_000_000;
-/** As many as five seats have in all, and a part of those that more seats have. */
+/** As many as five seats have in total, and some of those that more seats have. */
 const COMBINATIONS = 6 ** 5;
 const RUNS = 15;
 /** How often each run judges all of them. */
 const ROUNDS = 20;
 
-/** Face combinations of so many seats, in an order that gives the branch predictor nothing. */
+/** Face combinations of this many seats, in an order that does not help the branch predictor. */
 function combinations(seats: number): readonly (readonly Face[])[] {
   return Array.from({ length: COMBINATIONS }, (_, i) => {
     const nth = (i * 100_003) % 6 ** seats;

@@ -19,7 +19,7 @@ export interface Length {
   readonly seats: number;
 }
 
-/** A night's file of so many rounds: game after game of sealed bots, every card taken named by its rank. */
+/** A night's file of this many rounds: game after game of sealing bots, every captured card named by its rank. */
 export function longNight({ rounds, seats }: Length): string {
   const players = NAMES.slice(0, seats).map((name, seat) => ({ id: `p${seat}`, name }));
   const random = seededRandom(1);

@@ -4,7 +4,7 @@ import { rounds } from './rounds.ts';
 const BY = 'test/bench/moments.ts';
 
 /**
- * An absolute promise does not travel to a slower machine: the limit is what a bare page with the same picture takes in the
+ * An absolute limit does not hold on a slower machine: the limit is what a bare page with the same picture takes in the
  * same run (see bare-page.ts).
  */
 const PROMISED_BARE = 2;

@@ -34,7 +34,7 @@ async function firstPaints(seats: number): Promise<Paints> {
   const empty = await serveEmpty();
   try {
     const browser = table.display.page.context().browser();
-    if (browser === null) throw new Error('the browser has gone');
+    if (browser === null) throw new Error('the browser has closed');
     const load = async (url: string): Promise<number> => {
       const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
       await context.addInitScript('globalThis.__name = (named) => named');
@@ -56,7 +56,7 @@ async function firstPaints(seats: number): Promise<Paints> {
   }
 }
 
-/** A page with nothing in it but a letter, for a page without any is never painted. */
+/** A page with a single letter, because an empty page is never painted. */
 async function serveEmpty(): Promise<{ readonly url: string; readonly server: Server }> {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html').end('<!doctype html><title>empty</title><p>a');

@@ -1,4 +1,4 @@
-/** `parse-night.ts FILE`: reads the night's lines and does nothing with them but `JSON.parse`; prints what it took as JSON. */
+/** `parse-night.ts FILE`: reads the night's lines and only runs `JSON.parse` on them; prints the time as JSON. */
 import '../support/games.ts';
 import { readFile } from 'node:fs/promises';
 

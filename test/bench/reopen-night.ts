@@ -1,4 +1,4 @@
-/** `reopen-night.ts FOLDER`: opens the folder's night as the referee does when it starts; prints what it took as JSON. */
+/** `reopen-night.ts FOLDER`: opens the folder's night as the referee does when it starts; prints the time as JSON. */
 import '../support/games.ts';
 import { openPads } from '../../host/sealing/pads/pads.ts';
 import { openReferee } from '../../host/session/open.ts';

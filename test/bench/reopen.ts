@@ -28,7 +28,7 @@ export const reopening: Measure = {
         reopened.push(inProcess('reopen-night.ts', folder));
         parsed.push(inProcess('parse-night.ts', path));
       }
-      if (reopened.some(({ round }) => round === 0)) throw new Error('the night was not taken up');
+      if (reopened.some(({ round }) => round === 0)) throw new Error('the night was not reopened');
       const wall = median(reopened.map((each) => each.wall));
       const bare = median(parsed.map((each) => each.wall));
       return {

@@ -1,7 +1,7 @@
 import type { PadControl, PadSource } from '../../host/sealing/pads/source.ts';
 import { now } from './one-clock.ts';
 
-/** When the faces of one opening were asked for, and when the last of them had come and was found true, as `now()` tells it. */
+/** When the faces of one opening were asked for, and when the last of them had arrived and been verified, by `now()`. */
 export interface Revealed {
   readonly faces: number;
   readonly asked: number;

@@ -24,7 +24,7 @@ function said(): readonly Buffer[] {
   });
 }
 
-/** The same bytes in pieces as some USB chips send them, lines or not. */
+/** The same bytes in pieces as some USB chips send them, regardless of lines. */
 function cut(lines: readonly Buffer[]): readonly Buffer[] {
   const bytes = Buffer.concat(lines);
   const size = 62;

@@ -5,7 +5,7 @@ export interface Row {
   readonly promise: string;
   readonly limit: string;
   readonly seats?: number;
-  /** What was measured; why nothing was, where there is no ratio. */
+  /** What was measured; without a ratio, the reason why nothing was. */
   readonly figure: string;
   readonly detail?: string;
   /** Of the limit. */
@@ -17,7 +17,7 @@ export interface Row {
 export interface Result {
   readonly node: string;
   readonly processors: number;
-  /** Load averages: others' work makes all figures worse. */
+  /** Load averages, because other programs make all figures worse. */
   readonly load: { readonly before: string; readonly after: string };
   readonly measured: readonly Row[];
   readonly held: readonly Held[];
@@ -35,14 +35,7 @@ export function textOf(row: Row, isFirst: boolean): string {
   const { promise, limit, seats, figure, detail, ratio, beside } = row;
   const of = ratio === undefined ? '' : `${ratio.toFixed(2)}${ratio > 1 ? '!' : ''}`;
   const measured = detail === undefined ? figure : `${figure}, ${detail}`;
-  return line(
-    isFirst ? promise : '',
-    seats === undefined ? '' : String(seats),
-    isFirst ? limit : '',
-    measured,
-    of,
-    beside ?? '',
-  );
+  return line(isFirst ? promise : '', seats === undefined ? '' : String(seats), isFirst ? limit : '', measured, of, beside ?? '');
 }
 
 export function textOfHeld({ name, promise, by }: Held): string {

@@ -1,4 +1,4 @@
-/** Looks every millisecond. Rejects after ten seconds, because nothing here may take so long. */
+/** Checks every millisecond. Rejects after ten seconds, because nothing here may take so long. */
 export async function until(holds: () => boolean): Promise<void> {
   const latest = performance.now() + 10_000;
   while (!holds()) {

@@ -160,7 +160,7 @@ describe('pages whose host is out of reach', () => {
       host.goOn();
       await live(table, true);
       await live(dealer.page, true);
-      // What had reached the host is done before this is answered.
+      // Commands that had reached the host are done before this is answered.
       await host.accepted({ type: 'lookAtNights' });
       // Done once or not at all, and the dealer sees which.
       expect([before, 1 - before], `cut ${String(cut)}`).toContain(host.view.typed.length);

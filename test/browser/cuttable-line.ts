@@ -13,7 +13,7 @@ export class CuttableLine {
     this.#server = createServer((near) => this.#join(near));
   }
 
-  /** A line to this port of our own computer. */
+  /** A connection to this port of our own computer. */
   static async to(port: number): Promise<CuttableLine> {
     const line = new CuttableLine(port);
     line.#server.listen(0, '127.0.0.1');

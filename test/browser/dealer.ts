@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Face } from '../../games/hungarian-war/rules/types.ts';
 import type { Rank } from '../../rulebook/card.ts';
 
-/** More places for the focus than any page has. */
+/** More focusable elements than any page has. */
 const MOST_TABS = 200;
 
 /** A dealer at a keyboard; every key is counted. */

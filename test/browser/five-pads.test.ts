@@ -185,7 +185,7 @@ describe('five pads on pseudo-terminals', () => {
   /** Opens the panel of all cards and gives the card named last its right name. */
   async function correct(misread: Rank, { taken }: PlayedRound): Promise<void> {
     const right = taken.at(-1);
-    if (right === undefined) throw new Error('nothing was taken');
+    if (right === undefined) throw new Error('no card was taken');
     await openPanel('F4');
     await table.dealer.tabTo(new RegExp(`${misread}\\?, .*pile`));
     await table.dealer.press('Enter');

@@ -6,7 +6,7 @@ import { PATIENT, RealTable } from './real-table.ts';
 import { readScores, readWinners } from './table-page.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
-/** More than setup has places for the focus. */
+/** More than the focusable elements of setup. */
 const MOST_TABS = 60;
 
 let table: RealTable;

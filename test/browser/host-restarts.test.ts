@@ -17,7 +17,7 @@ const BEGIN = beginCommand([keys(0), die, die], {
   choices: { ...STANDARD_CHOICES, count: 2, pace: 'teaching' },
 });
 
-/** What a restart must bring back: all except the course of the round, and what shows only between rounds or for a moment. */
+/** What a restart must restore: everything except the course of the round, and what shows only between rounds or for a moment. */
 function kept({ table, inputs, players, nights, recordFile, shell }: ConsoleView) {
   const { game, night } = table;
   const { course: _course, corrections: _corrections, ...rest } = game ?? expect.fail('no game');

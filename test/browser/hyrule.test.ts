@@ -104,7 +104,7 @@ async function bothSay(question: string): Promise<void> {
   for (const page of [table.table, table.dealer.page]) await page.getByText(question).first().waitFor();
 }
 
-/** A Joker is one key: the two are not told apart. */
+/** A Joker is one key: the two are not distinguished. */
 function keysOf(card: string): readonly string[] {
   const signs = card.startsWith('X') ? ['X'] : [...card];
   return signs.map((sign) => (/\d/.test(sign) ? `Digit${sign}` : `Key${sign}`));

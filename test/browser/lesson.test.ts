@@ -35,7 +35,7 @@ describe('eight newcomers with cards and dice', () => {
   it('stop the lesson, and resume it where it was', async () => {
     const before = await progress();
     const panel = table.dealer.page.getByRole('dialog');
-    // The button is found by its words: once to stop, once to go on.
+    // The button is found by its text, which says either stop or resume.
     for (const says of [LESSON_EN.panel.stop, LESSON_EN.panel.begin]) {
       await table.dealer.press('F10');
       await panel.getByRole('button', { name: says }).press('Enter', PATIENT);

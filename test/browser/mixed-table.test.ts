@@ -75,7 +75,7 @@ describe('a pad, keys, a real die and a bot at one table', () => {
       await dealer.typeDie(die);
     }
     await table.allPresented();
-    // What the bot chose can only be read where everybody reads it.
+    // The bot's choice can only be read on the table display.
     await table.table.locator('[data-die]').first().waitFor();
     const { dice } = await readMap(table.table);
     const played = cards.open(chosen.map((face, seat) => (seat === BOT ? faceCalled(dice[BOT]) : face)));

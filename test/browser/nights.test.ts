@@ -90,7 +90,7 @@ describe('nights at the dealer’s console, on the smallest screen', () => {
     await table.dealer.press('F8');
     await pressOn(words.begin);
     await page().locator('[data-kit]').first().waitFor();
-    // The new night is seen before the answer that closes the panel has come.
+    // The new night is visible before the answer that closes the panel arrives.
     await panel().waitFor({ state: 'detached' });
     await table.dealer.press('F8');
     await pressOn(words.more);
@@ -122,7 +122,7 @@ describe('nights at the dealer’s console, on the smallest screen', () => {
     expect(existsSync(join(table.nights, first))).toBe(true);
     await touchable();
     const yes = await page().getByRole('button', { name: words.removeYes }).boundingBox();
-    if (before === null || yes === null) throw new Error('a button is nowhere');
+    if (before === null || yes === null) throw new Error('a button is not on the page');
     expect(overlap(before, yes)).toBe(false);
     await pressOn(words.removeYes);
     await panel()

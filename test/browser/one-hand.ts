@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** The ways to work a page, by the event each begins with. */
+/** The ways to use a page, by the event each begins with. */
 export type Way = 'keydown' | 'mousedown' | 'touchstart';
 
 /** Counts the events of each way; a string, because it runs in the page. */
@@ -12,7 +12,7 @@ const COUNTING = `
       if (isTrusted && !(way === 'mousedown' && sourceCapabilities?.firesTouchEvents)) window.ways[way] = (window.ways[way] ?? 0) + 1;
     }, true);`;
 
-/** Makes every page of this context count how it is worked, from before its first script. */
+/** Makes every page of this context count how it is used, from before its first script. */
 export async function countWays(context: BrowserContext): Promise<void> {
   await context.addInitScript(COUNTING);
 }

@@ -91,7 +91,7 @@ export class RealTable {
   }
 
   get view(): ConsoleView {
-    if (this.#view === undefined) throw new Error('no view has come yet');
+    if (this.#view === undefined) throw new Error('no view has arrived yet');
     return this.#view;
   }
 
@@ -135,7 +135,7 @@ export class RealTable {
     if (course.phase === 'shown') this.time.hurryTo(course.presentedAt);
   }
 
-  /** Lets the presentation end by itself, and lets the moment pass in which Space might still have been meant for it. */
+  /** Lets the presentation end by itself, and waits until Space can no longer be meant for it. */
   async presentationEnds(): Promise<void> {
     this.clock.release();
     await expect.poll(() => this.course.phase, PATIENT).not.toBe('shown');

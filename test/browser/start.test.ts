@@ -12,7 +12,7 @@ import { freePort, start, type Started } from '../support/start.ts';
 import { PATIENT } from './real-table.ts';
 
 const OPTIONS = ['--browser', '--no-open', '--http-port', '0'];
-/** With `npm run dev`, where every source is made anew each time. */
+/** With `npm run dev`, which compiles every source each time. */
 const RESTARTS = sized({ sample: 0, whole: 1 });
 
 describe('npm start in the browser', () => {
@@ -36,7 +36,7 @@ describe('npm start in the browser', () => {
     rmSync(nights, { recursive: true });
   });
 
-  /** Opens an address in a browser of its own and gathers what the page complains of. */
+  /** Opens an address in a browser of its own and collects the errors of the page. */
   async function visit(url: string): Promise<{ page: Page; complaints: readonly string[] }> {
     const page = await (await browser.newContext()).newPage();
     const complaints: string[] = [];

@@ -137,7 +137,7 @@ async function turns(what: 'Undo' | 'Redo', turn: () => Promise<void>): Promise<
   await expect.poll(offered, PATIENT).not.toEqual(before);
 }
 
-/** Presses the key of the time line; the room reads what was and what is, and then neither. */
+/** Presses the key of the time line; the table display shows the old and the new value, and then neither. */
 async function corrects(key: string, head: string, was: readonly string[], is: readonly string[]): Promise<void> {
   const told = toldWith(head);
   await table.dealer.press(key);

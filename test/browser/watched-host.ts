@@ -20,14 +20,14 @@ export class WatchedHost {
   readonly #waiting = new Map<number, (answer: Answer) => void>();
 
   get view(): ConsoleView {
-    return this.#view ?? expect.fail('no view has come yet');
+    return this.#view ?? expect.fail('no view has arrived yet');
   }
 
   get course(): Course {
     return this.view.table.game?.course ?? expect.fail('no game has begun');
   }
 
-  /** Every word the host has said. */
+  /** Everything the host has printed. */
   get said(): string {
     return this.#running?.said() ?? '';
   }
@@ -52,7 +52,7 @@ export class WatchedHost {
     await this.#running?.kill();
   }
 
-  /** Makes it hang, without a word to anybody. */
+  /** Makes it hang silently. */
   hang(): void {
     this.#running?.child.kill('SIGSTOP');
   }

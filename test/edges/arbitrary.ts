@@ -15,7 +15,7 @@ interface Known {
 }
 
 /**
- * Values that a schema accepts, or nearly: custom checks are not known here. Throws at an unknown kind of schema, so that
+ * Values that a schema accepts, or nearly, since custom checks are unknown here. Throws at an unknown kind of schema, so that
  * none is left out unnoticed.
  */
 export function arbitraryOf(schema: v.GenericSchema): fc.Arbitrary<unknown> {
@@ -58,7 +58,7 @@ export function schemasOf(schema: v.GenericSchema | Known): readonly v.GenericSc
 }
 
 function inner(schema: v.GenericSchema | undefined): v.GenericSchema {
-  if (schema === undefined) throw new Error('a schema without what is in it');
+  if (schema === undefined) throw new Error('a schema without the schema of its items');
   return schema;
 }
 

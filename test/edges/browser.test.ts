@@ -18,7 +18,7 @@ let context: BrowserContext;
 let dealer: Page;
 let link: string;
 const requests: Request[] = [];
-/** What pages complained of, with their address. */
+/** The errors of pages, with their address. */
 const complaints: string[] = [];
 
 beforeAll(async () => {
@@ -151,7 +151,7 @@ describe('our pages', () => {
                 const socket = new WebSocket(new URL(path, location.href));
                 socket.onopen = () => text !== undefined && socket.send(text);
                 socket.onclose = ({ code }) => resolve(code);
-                // What the page's policy forbids is never closed.
+                // A socket that the page's policy forbids is never closed.
                 document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
                   if (blockedURI === socket.url) resolve(1006);
                 });

@@ -47,7 +47,10 @@ export class DealersLine {
         else reject(error);
       };
       const lost = () => end(new Error('the dealer was cut off'));
-      const timer = setTimeout(() => end(new Error(`never so: ${JSON.stringify(this.#view?.table.game?.course)}`)), PATIENCE);
+      const timer = setTimeout(
+        () => end(new Error(`never satisfied: ${JSON.stringify(this.#view?.table.game?.course)}`)),
+        PATIENCE,
+      );
       const look = () => {
         if (this.#view !== undefined && isSo(this.#view)) end();
       };

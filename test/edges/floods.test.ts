@@ -32,7 +32,7 @@ function dial(way: Way, then: (socket: Socket) => void): Socket {
   return socket;
 }
 
-/** How long the dealer waits for answers, ms, until `over`; each is asked for when the one before has come. */
+/** How long the dealer waits for answers, ms, until `over`; each command is sent when the previous answer has arrived. */
 async function waits(over: Promise<unknown>): Promise<readonly number[]> {
   const waited: number[] = [];
   let going = true;

@@ -49,7 +49,7 @@ export function openBare(way: Way, path: string, ...headers: readonly string[]):
     socket.on('error', () => undefined);
     socket.once('data', (data) => {
       if (data.toString('latin1').startsWith('HTTP/1.1 101')) resolve(socket);
-      else reject(new Error(`turned away: ${data.toString('latin1')}`));
+      else reject(new Error(`refused: ${data.toString('latin1')}`));
     });
     socket.once('close', () => reject(new Error('closed')));
     socket.write(get(path, `Host: ${way.host}`, `Origin: ${way.origin}`, ...headers, ...UPGRADE));

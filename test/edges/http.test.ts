@@ -87,7 +87,7 @@ describe('the console’s secrets', () => {
           expect(reply.head, target).not.toMatch(/set-cookie/i);
           expect(reply.text, target).not.toContain(secret);
         }
-        // The room's way has no console at all, for any secret.
+        // The LAN server has no console, whatever the secret.
         for (const target of ['/console', `/console?key=${secret}`, `${room.page}console`, `${room.page}live/console`])
           expect(await statusOf(room, get(target, `Host: ${room.host}`, ...held)), target).toBe(404);
       }

@@ -15,7 +15,7 @@ export const BEGIN = beginCommand([die, die, die], {
   choices: { ...STANDARD_CHOICES, count: 2, pace: 'quick' },
 });
 
-/** After this time the room lets as many through again, ms. */
+/** After this time the LAN server accepts as many requests again, ms. */
 const TURNSTILE_MS = 1_000;
 
 /** One way in: where it listens, and what a valid request to it looks like. */
@@ -128,7 +128,7 @@ export class UnderAttack {
   }
 
   get #open() {
-    if (this.#parts === undefined) throw new Error('the referee is not there yet');
+    if (this.#parts === undefined) throw new Error('the referee has not started yet');
     return this.#parts;
   }
 }

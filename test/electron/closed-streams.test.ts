@@ -36,7 +36,7 @@ describe.skipIf('missing' in here || process.platform === 'win32')('the desktop 
     for (let times = 0; times < 3; times += 1)
       await kiosk.running.app.evaluate((_electron, name) => void process[name].write('a word\n'), stream);
     expect(await send(kiosk, { type: 'dealer', seat: 1 })).toEqual({ ok: true });
-    // Playwright would wait for a word on stderr, so the shell is killed.
+    // Playwright would wait for output on stderr, so the shell is killed.
     await kiosk.running.kill();
   });
 

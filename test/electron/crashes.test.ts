@@ -53,7 +53,7 @@ describe.skipIf('missing' in here)('the table, whatever happens to the windows o
       powerMonitor.emit('resume');
     });
 
-  /** Makes each happen in turn; after each the table is as it was, on both screens. */
+  /** Makes each crash happen in turn; after each the table is as it was, on both screens. */
   async function survives(...blows: readonly (() => Promise<unknown>)[]): Promise<void> {
     const before = await at.standing();
     for (const blow of blows) {

@@ -49,7 +49,7 @@ describe.skipIf('missing' in here)('the edges of the desktop shell', () => {
   const invoke = ({ window }: KioskWindow, from: 'itself' | 'a subframe' | 'nowhere' | 'another page') =>
     window.evaluate(
       async ({ webContents }, { channel, sender }) => {
-        // Electron's own map of handlers; there is no public way to send as somebody else.
+        // Electron's own map of handlers; there is no public way to send as another sender.
         const { _invokeHandlers } = webContents.ipc as unknown as {
           readonly _invokeHandlers: ReadonlyMap<string, (event: object, command: unknown) => unknown>;
         };

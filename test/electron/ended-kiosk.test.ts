@@ -18,7 +18,7 @@ const BEGIN = beginCommand([keys(0), die, die], {
   choices: { ...STANDARD_CHOICES, count: 2, pace: 'teaching' },
 });
 
-/** What a restart must bring back: all except the course of the round, and what shows only between rounds or for a moment. */
+/** What a restart must restore: everything except the course of the round, and what shows only between rounds or for a moment. */
 function kept({ table, undo: _undo, redo: _redo, underWay: _underWay, ...standing }: Standing) {
   const { game, cloth: _cloth, ...seen } = table;
   const { course: _course, corrections: _corrections, ...rest } = game ?? expect.fail('no game');
@@ -76,7 +76,7 @@ describe.skipIf('missing' in here)('the desktop shell that ends during a round a
   const count = async () => {
     if ((await at.course()).phase === 'shown') await at.press('console', 'Space');
     await at.shows('choosing');
-    // Right after a presentation Space does not start the next count, which might be over before anybody looks.
+    // Right after a presentation Space does not start the next count, which might be over before the test checks it.
     await vi.waitFor(async () => {
       await at.press('console', 'Space');
       expect((await at.course()).phase).not.toBe('choosing');

@@ -34,7 +34,7 @@ function lastCourse(sent: readonly Sent[]): Course | undefined {
   return sent.flatMap(({ message }) => (message.type === 'view' ? [tableIn(message.view).game?.course] : [])).at(-1);
 }
 
-/** Host time of the last message that says it, in ms since 1970. */
+/** Host time of the last message that contains it, in ms since 1970. */
 function lastNow(sent: readonly Sent[]): number {
   const times = sent.map(({ message }) =>
     message.type === 'view' ? tableIn(message.view).now : message.type === 'alive' ? message.now : 0,

@@ -9,7 +9,7 @@ import { key, openKiosk, type Kiosk } from '../support/kiosk.ts';
 export const PATIENT = { timeout: 20_000 };
 const WINDOWS = ['console', 'table'] as const satisfies readonly Onlooker[];
 
-/** What people see of the table, without the view's number and time and the disk status. */
+/** The visible part of the table, without the view's number and time and the disk status. */
 export interface Standing extends Omit<ConsoleView, 'kind' | 'table'> {
   readonly table: Omit<TableView, 'kind' | 'version' | 'now' | 'diskStatus'>;
 }

@@ -3,7 +3,7 @@ import { padFlash } from '../../firmware-protocol/chip/firmware-image.ts';
 import { seededBytes } from '../../firmware-protocol/testing/chip-bench.ts';
 import type { MakeDevice } from '../serial/fire/device.ts';
 
-/** ms of its world in which a chip runs before anybody looks at it. */
+/** ms of its world in which a chip runs between two checks. */
 const STEP_MS = 1;
 
 /** Pads for one world, each a chip that executes the firmware along with that world's time. */

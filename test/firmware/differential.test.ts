@@ -12,7 +12,7 @@ import { masked } from './masked.ts';
 /** A chip and the scripted pad with the same input: they send the same, except for what depends on nonces. */
 const SEED = 1;
 const HISTORIES = sized({ sample: 20, whole: 60 });
-/** Later than 0.7 s by less than a notice takes to come again. */
+/** Longer than 0.7 s by less than the period of a notice. */
 const HALT_MS = 13 * PRESS_MS;
 
 interface Pads {
@@ -65,7 +65,7 @@ function parsed(line: string): Framed<PadMessage> | undefined {
   return found.ok ? found.value : undefined;
 }
 
-/** Something that happens to both: what it is for a reader of a counterexample, what it does, and how long it takes, in ms. */
+/** Something that happens to both: its name in a counterexample, what it does, and how long it takes, in ms. */
 type Happening = readonly [what: string, happen: (pads: Pads) => void, lasts: number];
 
 const attempt = fc.constantFrom(1, 1, 2);
@@ -151,7 +151,7 @@ function touch(f: Face): Happening[] {
   return [down, up, up];
 }
 
-/** These fingers go down one after the other, stay so long, and are lifted: nothing where one is down already. */
+/** These fingers go down one after the other, stay down this long, and are lifted; a finger that is already down does nothing. */
 function touched(faces: readonly Face[], ms: number): (pads: Pads) => void {
   return ({ chip, scripted, held, pass }) => {
     if (held.size > 0) return;

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 const FIRMWARE = join(import.meta.dirname, '../../firmware-protocol/firmware');
 const HEX = readFileSync(join(FIRMWARE, 'pad.hex'), 'latin1');
 
-/** What the Makefile wrote down of the committed program. */
+/** What the Makefile recorded about the committed program. */
 const made = JSON.parse(readFileSync(join(FIRMWARE, 'pad.json'), 'utf8')) as {
   readonly sha256: string;
   readonly compiler: string;

@@ -5,7 +5,7 @@ import { sized } from '../support/sized.ts';
 import { ACTS, BLOWS, keeping, struck } from './instants.ts';
 
 /*
- * A fixed sample of `npm run soak -- instants`: a pad struck down in the middle of what it does, most of the times while
+ * A fixed sample of `npm run soak -- instants`: a pad that loses power in the middle of an act, mostly while
  * it changes what it keeps.
  */
 const SEED = 11;

@@ -9,7 +9,7 @@ import type { HostMessage } from '../../firmware-protocol/codec/message.ts';
 const LOOKED_MS = 2016;
 const PERIOD_MS = 1008;
 
-/** How a pad is brought to what a row describes. */
+/** How a pad is brought to the state that a row describes. */
 const ROWS: Readonly<Record<string, (bench: ChipBench) => void>> = {
   'idle, no verdict; closed without an acknowledged seal': (bench) => {
     bench.ask(arm(5));

@@ -23,7 +23,7 @@ export class Overheard {
     return Buffer.from(this.#bytes.map(({ byte }) => byte)).toString('latin1');
   }
 
-  /** Every byte and light with its moment, except commitments and checksums: equal for pads that cannot be told apart. */
+  /** Every byte and light with its moment, except commitments and checksums: equal for pads that cannot be distinguished. */
   get signature(): string {
     const hidden = this.text.replace(/[0-9a-f]{32}(?=\*)/g, (hex) => '#'.repeat(hex.length)).replace(/\*[0-9a-f]{4}/g, '*####');
     const stamped = this.#bytes.map(({ at }, i) => `${hidden[i] ?? ''}${at}`);
@@ -38,11 +38,11 @@ export class Overheard {
   }
 }
 
-/** What a player may do with a face before the reveal. `face` is what must not show; all else is the same. */
+/** What a player may do with a face before the reveal. `face` must not be recognisable; everything else is the same. */
 export type Deed = (bench: ChipBench, face: Face) => void;
 
 const other = (face: Face): Face => ((face % 6) + 1) as Face;
-/** Cycles between the changes of a contact that is not clean. */
+/** Cycles between the changes of a bouncing contact. */
 const BOUNCE = [900, 3_000, 700, 12_000, 400, 9_000];
 
 /** By the name that a failing test prints. */

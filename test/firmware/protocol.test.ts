@@ -11,7 +11,7 @@ import { masked } from './masked.ts';
 /** PROTOCOL.md, compared with the executed firmware. */
 const STATES: readonly PadState[] = ['idle', 'armed', 'sealed', 'closed', 'revealed'];
 const ACTION = /^-- (?<what>\w+)(?: (?<how>\w+))?(?:, nonce (?<nonce>[0-9a-f]{16}))?$/;
-/** A little later than the text says, so that what it describes has happened. */
+/** A little later than the text says, so that the described event has happened. */
 const LATE_MS = 20;
 const BYTES_A_MS = 11;
 

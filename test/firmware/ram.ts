@@ -2,7 +2,7 @@ import { ChipBench, BOOT_MS } from '../../firmware-protocol/testing/chip-bench.t
 import { arm } from '../../firmware-protocol/testing/state-commands.ts';
 import { DEEDS } from './overheard.ts';
 
-/** What is promised of the firmware, in bytes. */
+/** The promised limits of the firmware, in bytes. */
 export const FLASH_MOST = 8192;
 export const RAM_MOST = 1024;
 
@@ -22,7 +22,7 @@ export function deepest(): number {
   return sram.length - 1 - lastUnused;
 }
 
-/** The RAM of a pad that began painted and has done all there is to do, interrupted whenever it could be. */
+/** The RAM of a pad that began with a painted stack and has done everything it can, interrupted whenever possible. */
 function worked(): { readonly sram: Uint8Array } {
   const bench = new ChipBench({ random: (length) => new Uint8Array(length).fill(PAINT) });
   for (let attempt = 5; attempt < 60; attempt += 5) bench.ask(arm(attempt));
@@ -30,7 +30,7 @@ function worked(): { readonly sram: Uint8Array } {
   for (const [i, deed] of Object.values(DEEDS).entries()) {
     bench.ask({ type: 'abort', attempt });
     bench.ask(arm((attempt += 1)));
-    // All through it, and at another moment each time: bytes come in, an answer goes out, ticks pass.
+    // Throughout, and at a different moment each time, bytes arrive, an answer is sent and ticks pass.
     bench.pass(i / 7);
     bench.type(`|A,9,${attempt - 50},0011223344556677*0000\n`.repeat(20));
     deed(bench, 6);

@@ -7,7 +7,7 @@ import { sized } from '../support/sized.ts';
 import { DEEDS, DEED_NAMES, Overheard } from './overheard.ts';
 
 const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
-/** What the random pool of a pad and its RAM hold is another thing in each of these. */
+/** Seeds that give a pad's random pool and RAM different contents. */
 const POOLS = [1, 2, 3].slice(0, sized({ sample: 1, whole: 3 }));
 
 /** A pad that seals this face in this way, overheard until the count has ended; then opened. */

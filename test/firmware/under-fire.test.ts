@@ -8,7 +8,7 @@ import { chipDevices } from './chip-devices.ts';
 import { noisyNight } from './noisy-night.ts';
 
 /*
- * A fixed sample of `npm run soak -- chips`: whole tables of chips that execute the firmware, in every trouble that
+ * A fixed sample of `npm run soak -- chips`: whole tables of chips that execute the firmware, in every kind of trouble that
  * scripted pads are put to. What may never happen rejects by itself, and names the seed and the plan of the round.
  */
 const SEED = 5000;

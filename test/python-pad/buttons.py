@@ -16,7 +16,7 @@ class Buttons:
         return self.held_at_boot | self.down
 
     def go_down(self, buttons: set[int], now: int) -> int | None:
-        """Buttons go down in the very same moment. The one whose press seals, if any."""
+        """Buttons go down at the very same moment. Returns the one whose press seals, if any."""
         before, fresh = len(self.down), buttons - self.held()
         self.down |= fresh
         if before < 2 <= len(self.down):
@@ -24,7 +24,7 @@ class Buttons:
         return min(fresh) if before == 0 and len(fresh) == 1 else None
 
     def go_up(self, buttons: set[int]) -> bool:
-        """True when all are up now."""
+        """True if all are now up."""
         self.held_at_boot -= buttons
         self.down -= buttons
         if len(self.down) < 2:

@@ -1,4 +1,4 @@
-"""The pad as a whole: it hears bytes, feels buttons, lets time pass, and says frames."""
+"""The pad as a whole: it receives bytes and presses, lets time pass, and sends frames."""
 
 import secrets
 from typing import Callable
@@ -28,12 +28,12 @@ class Pad:
     # "What a pad keeps"
 
     def power(self) -> None:
-        """Power comes: all but the id is lost."""
+        """Power-up: everything except the id is lost."""
         self.states = States()
         self.boot("p")
 
     def boot(self, reset: str) -> None:
-        """Says hello; a pad that is sealed tells its seal again."""
+        """Sends hello; a pad that is sealed reports its seal again."""
         self.reset = reset
         self.receiver = Receiver()
         self.remembered: tuple[str, int] | None = None
@@ -54,7 +54,7 @@ class Pad:
     # "Unasked"
 
     def say_notice(self, kind: str, event: int) -> None:
-        """A notice tells what stands when it is said."""
+        """A notice reports the state at the time it is sent."""
         _, attempt, number = self.states.standing()
         if kind == HELLO:
             self.out(frame.write("h", 0, *self.hello()))
@@ -77,7 +77,7 @@ class Pad:
             self.leds.show(self.states)
 
     def follow_state(self) -> None:
-        """In another state notices have nothing left to tell, and the countdown has nothing to close."""
+        """In another state notices have nothing left to report, and the countdown has nothing to close."""
         if self.states.state != IS_SEALED and SEALED in self.notices.waiting:
             self.leds.acknowledged = False
             self.notices.drop(SEALED)
@@ -176,7 +176,7 @@ class Pad:
     # "Buttons"
 
     def down(self, buttons: set[int]) -> None:
-        """These buttons go down in the very same moment."""
+        """These buttons go down at the very same moment."""
         face = self.buttons.go_down(buttons, self.now)
         if face is None:
             return
@@ -225,7 +225,7 @@ class Pad:
         return min(((at, act) for at, act in dues if at is not None), key=lambda due: due[0])
 
     def pass_to(self, now: int) -> None:
-        """Does all that falls due until then, in its order."""
+        """Does everything that is due by then, in order."""
         while self.next_due()[0] <= now:
             self.now, act = self.next_due()
             act()

@@ -24,7 +24,7 @@ class Leds:
         self.passes_at: int | None = None
 
     def show(self, states: States) -> None:
-        """The light of a state; where it changes, nothing passes over it any more."""
+        """Sets the light of a state; a change ends any passing signal."""
         steady = self.light_of(states)
         if steady != self.steady:
             self.steady = steady

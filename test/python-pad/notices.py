@@ -1,4 +1,4 @@
-"""What the pad says by itself: notices, periods, rest and beacon (PROTOCOL.md, "Unasked")."""
+"""What the pad sends unprompted: notices, periods, rest and beacon (PROTOCOL.md, "Unasked")."""
 
 from typing import Callable
 
@@ -9,7 +9,7 @@ ORDER = (HELLO, HALT, SEALED)
 
 
 class Notices:
-    """Says the outstanding notice, at once and after each period, until it is acknowledged."""
+    """Sends the outstanding notice, at once and after each period, until it is acknowledged."""
 
     def __init__(self, now: int, say: Callable[[str, int], None], beacon: Callable[[], None]):
         self.waiting: dict[str, int] = {}  # each kind with its event
@@ -36,7 +36,7 @@ class Notices:
             self.speak(now)
 
     def drop(self, kind: str) -> None:
-        """Without a word; what waited behind it is said when the period ends."""
+        """Sends nothing; a notice that waited behind it is sent when the period ends."""
         self.waiting.pop(kind, None)
 
     def acknowledge(self, event: int, now: int) -> str | None:
@@ -49,7 +49,7 @@ class Notices:
         return kind
 
     def speak(self, now: int) -> None:
-        """Says what is outstanding, or beacon at rest; the period begins anew with it."""
+        """Sends what is outstanding, or beacon at rest; the period begins anew with it."""
         kind = self.outstanding()
         if kind is None:
             return
@@ -60,7 +60,7 @@ class Notices:
             self.say(kind, self.waiting[kind])
 
     def sound_frame(self, now: int) -> None:
-        """Ends a rest: what is outstanding is said before that frame is answered."""
+        """Ends a rest: what is outstanding is sent before that frame is answered."""
         rested = self.resting()
         self.quiet_periods = 0
         if rested:

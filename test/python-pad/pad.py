@@ -78,7 +78,7 @@ def milliseconds() -> int:
 
 
 def say_on(terminal: int, said: bytes) -> None:
-    """A serial line waits for nobody: what finds no room is lost."""
+    """A serial line does not wait: bytes without room are lost."""
     try:
         os.write(terminal, said)
     except BlockingIOError:

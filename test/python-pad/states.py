@@ -37,7 +37,7 @@ class States:
         self.verdict = "n"
 
     def standing(self) -> tuple[str, int, int]:
-        """State, attempt and seal, as hello and ping tell them ("What the pad sends")."""
+        """State, attempt and seal, as hello and ping report them ("What the pad sends")."""
         attempt = self.spent if self.state == IDLE else self.attempt
         return self.state, attempt, self.seal.number if self.seal else 0
 
@@ -93,7 +93,7 @@ class States:
         self.verdict = "n"
 
     def wipe(self) -> None:
-        """Faces and nonces go, and seals are numbered from 1 again."""
+        """Wipes faces and nonces, and numbers seals from 1 again."""
         self.state = IDLE
         self.attempt = 0
         self.host_nonce = ""

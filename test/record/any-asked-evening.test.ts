@@ -42,7 +42,7 @@ async function evening(id: RulebookId, seed: number): Promise<MemoryTable> {
     if (table.table.game === undefined) await table.do({ type: 'redo', n: table.console.redo?.n });
   }
   while (table.console.redo !== undefined) await table.do({ type: 'redo', n: table.console.redo.n });
-  // What the last round has to tell is told: only then a game is over on the screens too.
+  // Presents the last round: only then is a game over on the screens too.
   await table.clock.pass(60_000);
   return table;
 }

@@ -15,7 +15,7 @@ test('whatever happens at the table, no invariant breaks, and a restart brings t
         await table.clock.pass(0);
         expect(table.answers.filter((answer) => !answer.ok && answer.refusal.code === 'host fault')).toEqual([]);
         const now = table.table.game;
-        // A round opens only out of its opening, and only by a reveal that is written.
+        // A round is shown only after its opening, and only by a written reveal.
         if (now !== undefined && now.round > before && what !== 'redo') expect(phase).not.toBe('over');
       }
       const versions = table.tableViews.map(({ version }) => version);

@@ -42,7 +42,7 @@ test('undone to the beginning and redone to the end, with a restart on the way, 
   );
 });
 
-/** An evening that ends where the time line may be turned, with nothing undone. */
+/** An evening that ends where undo is allowed, with nothing undone. */
 async function evening(happenings: readonly Happening[]): Promise<MemoryTable> {
   const table = await MemoryTable.begun(die, pad('P1'), keys(0), bot);
   for (const [what, a, b] of happenings) {
@@ -61,7 +61,7 @@ async function toRest(table: MemoryTable): Promise<void> {
   if (table.course.phase === 'opening') await table.step('callOff');
 }
 
-/** Turns one step, and holds what was said beforehand against what then happened. */
+/** Undoes or redoes one step, and compares the announced effect with what then happened. */
 async function turn(table: MemoryTable, kind: 'undo' | 'redo'): Promise<void> {
   const before = table.table.game;
   const said = table.console[kind];
@@ -74,7 +74,7 @@ async function turn(table: MemoryTable, kind: 'undo' | 'redo'): Promise<void> {
 
 const inAnyOrder = (list: readonly unknown[]) => list.map((one) => JSON.stringify(one)).sort();
 
-/** Whose points are others, from nothing but what a window shows before and after. */
+/** Players whose points differ, derived only from what a window shows before and after. */
 function pointsMoved(before: GameView | undefined, after: GameView | undefined): Effect['points'] {
   if (before === undefined || before.game !== after?.game) return [];
   const people = new Map([...before.standings, ...after.standings].map(({ player }) => [player.id, player]));
@@ -84,7 +84,7 @@ function pointsMoved(before: GameView | undefined, after: GameView | undefined):
     .filter(({ from, to }) => from !== to);
 }
 
-/** What else is other, from nothing but what a window shows before and after. */
+/** Other differences, derived only from what a window shows before and after. */
 function changed(before: GameView | undefined, after: GameView | undefined): readonly Change[] {
   if (before === undefined || before.game !== after?.game) return [{ what: 'game', to: after?.game ?? 0 }];
   const [from, to] = [before.state as State, after.state as State];
@@ -135,7 +135,7 @@ function seen({
   return { game: game && { ...kept(game), ...told(game) }, undo, redo };
 }
 
-/** The story of a game that is over, but for the moment since when it stands: that is when the last step was turned. */
+/** The story of a game that is over, without its time, which is that of the last undo or redo. */
 function told({ story }: GameView): Partial<GameView> {
   return story === undefined ? {} : { story: { ...story, since: 0 } };
 }
@@ -144,7 +144,7 @@ async function restarted(table: MemoryTable, before: Seen | undefined): Promise<
   await table.referee.close();
   const again = await MemoryTable.open(table.folder, table.pads);
   const file = table.console.nights.find(({ current }) => current)?.file;
-  // A night whose game is won is taken up by hand; one that is undone to its beginning has something to redo.
+  // The dealer reopens a night whose game is won; one undone to its beginning has something to redo.
   const { undo, redo } = again.console;
   if (again.table.game === undefined && undo === undefined && redo === undefined) await again.do({ type: 'openNight', file });
   expect(seen(again)).toEqual(before);

@@ -35,7 +35,7 @@ describe.each(SHELLS)('with %s and none of our code', (shell) => {
   test('any bytes are passed unchanged, including those that are special to a shell', () => {
     const random = seededRandom(7);
     const hex = (bytes: readonly number[]) => Buffer.from(bytes).toString('hex');
-    // ' % \ newline NUL " $ ` and what is no UTF-8.
+    // ' % \ newline NUL " $ ` and bytes that are not UTF-8.
     const odd = [hex([0x27, 0x25, 0x5c, 0x0a, 0x00, 0x22, 0x24, 0x60]), hex([0xff, 0x80, 0xc3, 0x28, 0x25, 0x73, 0x5c, 0x30])];
     const drawn = Array.from({ length: 20 }, () => hex(Array.from({ length: 8 }, () => random(256))));
     for (const [i, nonce] of [...odd, ...drawn].entries()) {

@@ -2,7 +2,7 @@ import '../support/games.ts';
 import { openNightFolder } from '../../host/record/nights.ts';
 
 /**
- * A host in a process of its own that does nothing but write: `node appending-host.ts FOLDER NAME [take over]`. Says what
+ * A host in a process of its own that only writes: `node appending-host.ts FOLDER NAME [take over]`. Prints what
  * was given out, one JSON array a line: `["line", n]` and `["attempt", n]`; at last `["refused", code]`.
  */
 const [folder = '', name = '', takeOver] = process.argv.slice(2);

@@ -7,7 +7,7 @@ import type { Deed } from './deed.ts';
 /** The games that seal no faces. */
 export const ASKED: readonly RulebookId[] = RULEBOOKS.ids.filter((id) => rulebookOf(id).faces.length === 0);
 
-/** A value by which the kiosk draws no card and no clock ends the game: an undisturbed table would draw, or wait, otherwise. */
+/** A value with which neither a drawn card nor a clock makes an undisturbed table differ. */
 function plain(rule: HouseRule, random: Random): string | number {
   if (rule.key === 'minutes') return rule.kind === 'number' ? rule.least : rule.standard;
   if (rule.kind === 'number') return rule.standard;
@@ -32,7 +32,7 @@ export function answerDeed(random: Random, { rulebook, state, ask }: GameView): 
   return { type: 'table', command: book.answer(ask.n, { kind: 'open', given, confirm: true }) };
 }
 
-/** Something that the dealer asks for at such a table; some of it is refused. */
+/** A command of the dealer at such a table; some are refused. */
 export function askedDeed(random: Random, game: GameView): Exclude<Deed, { type: 'open' }> {
   const player = game.seats[random(game.seats.length)]?.player.id;
   const points = { type: 'adjustPoints', player, by: 1 + random(3), reason: `counted ${random(1000)}` };

@@ -21,7 +21,7 @@ const lines = whole.toString().trimEnd().split('\n');
 const lineEnds = [...whole.keys()].filter((at) => whole[at] === 0x0a);
 const isTried = (at: number) => at % STEP === 0 || lineEnds.some((end) => Math.abs(at - end) <= 1);
 
-/** Nothing here is about power cuts: nothing need wait for the disk. */
+/** Nothing here is about power cuts, so nothing needs to wait for the disk. */
 const unhurried: Disk = {
   ...systemDisk,
   syncFolder: () => Promise.resolve(),
@@ -43,7 +43,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What opening it comes to, and that nothing of it is lost and nothing of it is touched that is not cut. */
+/** The result of opening it; also checks that nothing is lost, and that only what is cut off is changed. */
 async function opening(bytes: Buffer): Promise<{ readonly lines: number; readonly cut: number } | RecordRefused['refusal']> {
   writeFileSync(join(folder, NAME), bytes);
   const left = () => readdirSync(folder).filter((name) => !OURS.has(name) && !name.endsWith('.lock'));
@@ -64,7 +64,7 @@ async function opening(bytes: Buffer): Promise<{ readonly lines: number; readonl
   }
 }
 
-/** The night is the one of so many lines. */
+/** Checks that the night has this many lines. */
 async function expectScores(count: number): Promise<void> {
   const sound = (await linesOf(whole)).slice(0, count);
   const read = await linesOf(readFileSync(join(folder, NAME)));

@@ -8,7 +8,7 @@ type Of<Type extends ConsoleCommand['type']> = Extract<ConsoleCommand, { readonl
 export type Deed =
   | Of<'begin' | 'table' | 'input' | 'dealer' | 'choices'>
   | { readonly type: 'undo' | 'redo' }
-  /** By seat; undefined where the host chose and has not told yet. */
+  /** By seat; undefined if the host chose and has not shown it yet. */
   | { readonly type: 'open'; readonly faces: readonly (number | null | undefined)[] };
 
 /** Whether this line says that this was done. */
@@ -34,7 +34,7 @@ export function tells(line: Line, deed: Deed): boolean {
   }
 }
 
-/** The faces that a line opened, where it did. */
+/** The faces that a line opened, if it did. */
 export function facesOf(line: Line): readonly (number | null)[] | undefined {
   if (line.kind !== 'step') return undefined;
   const { type, faces } = line.command as { readonly type?: unknown; readonly faces?: readonly (number | null)[] };

@@ -11,7 +11,7 @@ import { verify } from '../../host/record/verify/verify.ts';
 import { beginCommand, die, MemoryTable } from '../../host/session/testing/memory-table.ts';
 import { playedEntries } from '../../games/hungarian-war/schema/testing/played-entries.ts';
 
-/** A small disk of its own, or why none can be had here. */
+/** A small disk of its own, or why none is available here. */
 const mountable = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0 && process.getuid?.() === 0;
 
 let folder: string;
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await table.referee.close();
-  // As many as were laid over it.
+  // As many times as one was mounted over it.
   while (mountable && spawnSync('umount', [folder]).status === 0);
   rmSync(folder, { recursive: true, force: true });
 });
@@ -40,7 +40,7 @@ async function begun(): Promise<string> {
 const dealer = (seat: number) => table.ask({ type: 'dealer', seat });
 const refusedWith = (code: string) => ({ ok: false, refusal: { code: 'record failing', params: { code } } });
 
-/** The disk status is looked at once a second; the look itself is the real disk's. */
+/** The disk status is checked once a second; the check uses the real disk. */
 async function lampTurns(diskStatus: string): Promise<void> {
   while (table.table.diskStatus.kind !== diskStatus) {
     await table.clock.pass(1000);
@@ -117,7 +117,7 @@ test.skipIf(!mountable)('a disk that is really full (needs a root that may mount
 test.skipIf(!mountable)('a disk that turns read-only (needs a root that may mount)', async () => {
   spawnSync('mount', ['-t', 'tmpfs', 'tmpfs', folder]);
   const file = await begun();
-  // A file that is open for writing keeps the disk writable: the way to it is shut instead.
+  // A file that is open for writing keeps the disk writable, so its folder is closed instead.
   spawnSync('mount', ['--bind', folder, folder]);
   spawnSync('mount', ['-o', 'remount,ro,bind', folder]);
   await expect(openNightFolder(folder, { app: '0.1.0' })).rejects.toMatchObject({ code: 'EROFS' });

@@ -7,12 +7,12 @@ import { EMPTY_TABLE, foldTable, gameOf, playersOf, type TableNow } from '../../
 import { historySteps } from '../../host/session/views/console-view.ts';
 import type { SeenView } from './powered-table.ts';
 
-/** The good lines of a night's file. */
+/** The intact lines of a night's file. */
 export async function linesOf(bytes: Buffer): Promise<readonly Line[]> {
   return (await readChunks(Readable.from([bytes]))).lines;
 }
 
-/** Nothing is in this view that does not follow from lines which no power cut could take when it left. */
+/** Checks that this view follows only from lines that were flushed when it left. */
 export async function expectFlushed({ view, flushed }: SeenView): Promise<void> {
   const now = (await linesOf(flushed)).reduce<TableNow>(foldTable, EMPTY_TABLE);
   const players = playersOf(now);

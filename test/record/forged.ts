@@ -25,7 +25,7 @@ export function withFaces(reveal: StepLine, faces: readonly (number | null)[]): 
   return { ...reveal, events: [{ ...opened, faces }, ...others] };
 }
 
-/** Two elements of a list changed round. */
+/** A list with two elements swapped. */
 export function swapped<Element>(list: readonly Element[], one: number, other: number): Element[] {
   return list.map((element, i) => (i === one ? (list[other] ?? element) : i === other ? (list[one] ?? element) : element));
 }

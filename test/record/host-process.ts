@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import type { Answer, ConsoleView, DownMessage } from '../../host/contract/view.ts';
 import { enterConsole } from '../support/console-access.ts';
 
-/** A host that says nothing new for so long says nothing any more. */
+/** A host that has been silent this long will not say anything more, ms. */
 const PATIENCE_MS = 60_000;
 
 /** The host is gone; whatever was waited for will not come. */
@@ -43,7 +43,7 @@ export class HostProcess {
     return this.#said;
   }
 
-  /** The game on the table when a view last came; undefined where none did, or no game was begun. */
+  /** The game on the table in the last view; undefined without a view or a game. */
   get rulebook(): string | undefined {
     return this.#view?.table.game?.rulebook;
   }
@@ -73,7 +73,7 @@ export class HostProcess {
     this.#socket?.send(JSON.stringify(message));
   }
 
-  /** Resolves with the first value that is not undefined, looked for at every word of the host. */
+  /** Resolves with the first value that is not undefined, checked at every message of the host. */
   async until<Value>(what: string, look: () => Value | undefined): Promise<Value> {
     let patient = true;
     const patience = setTimeout(() => {
@@ -100,7 +100,7 @@ export class HostProcess {
     this.#socket?.terminate();
   }
 
-  /** Whether it ended in another way than by a kill. */
+  /** Whether it ended other than by a kill. */
   get endedByItself(): boolean {
     return this.#gone && this.#child.signalCode !== 'SIGKILL';
   }

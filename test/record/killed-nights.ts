@@ -16,7 +16,7 @@ export interface KilledFigures {
   readonly rounds: number;
   readonly commands: number;
   readonly nights: number;
-  /** Deeds that were not answered when the host went, and were in the record all the same. */
+  /** Deeds that were not answered when the host was killed, and were in the record all the same. */
   readonly inAllTheSame: number;
   readonly torn: number;
   readonly moments: Readonly<Record<string, number>>;
@@ -72,7 +72,7 @@ class KilledNights {
     if (host.endedByItself) throw new Error(`the host ended by itself:\n${host.said}`);
   }
 
-  /** The last host lives until the last game is over, and all is as if none had ever been killed. */
+  /** The last host lives until the last game is over, and everything is as if none had ever been killed. */
   async end(): Promise<void> {
     const host = new HostProcess(this.#start, this.#told.folder);
     try {

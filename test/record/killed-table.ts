@@ -12,10 +12,10 @@ import type { KillPlan } from './kill-plan.ts';
 import { beginning, someDeed } from './some-deed.ts';
 import type { ReportedNights } from './reported-nights.ts';
 
-/** Answers after which a game of cards is long. */
+/** Number of answers after which a card game counts as long. */
 const LONG_GAME = 400;
 
-/** People who play on, whatever becomes of the host under them. */
+/** People who play on, whatever happens to the host. */
 export class KilledTable {
   readonly #random: Random;
   readonly #told: ReportedNights;
@@ -59,13 +59,13 @@ export class KilledTable {
     }
   }
 
-  /** A game of cards that is long goes on until tomorrow: another one is begun instead. */
+  /** A long card game would take too long, so another one is begun instead. */
   #soonOver(game: GameView): Exclude<Deed, { type: 'open' }> {
     const answer = (game.ask?.n ?? 0) < LONG_GAME ? answerDeed(this.#random, game) : undefined;
     return answer ?? beginning(this.#random);
   }
 
-  /** Asks for a deed, and tells it if it was accepted. */
+  /** Sends a deed, and reports it if it was accepted. */
   async #do(host: HostProcess, plan: KillPlan | undefined, deed: Exclude<Deed, { type: 'open' }>): Promise<void> {
     const command = commandOf(deed, host.view);
     if (command === undefined) return;
@@ -83,7 +83,7 @@ export class KilledTable {
     }
     if (answer.ok) this.#told.done(deed, await fileOf(host, deed));
     this.#told.pending = undefined;
-    // Only time ends it.
+    // It ends only by time.
     if (!answer.ok && answer.refusal.code === 'too soon') await sleep(20);
   }
 
@@ -117,7 +117,7 @@ export class KilledTable {
     this.#told.done({ type: 'open', faces: opened }, fileNameOf(host.view));
   }
 
-  /** Everybody turns the cards on the count, where a game of cards has one. */
+  /** Everybody turns the cards on the count, if the card game has one. */
   async #turnCards(host: HostProcess, plan: KillPlan | undefined): Promise<void> {
     if (!(await this.#step(host, 'count'))) return;
     plan?.reached('counting', host);
@@ -133,7 +133,7 @@ export class KilledTable {
     return 1 + this.#random(6);
   }
 
-  /** A key that was pressed before its seat was armed said nothing. */
+  /** A key pressed before its seat was armed had no effect. */
   #press(host: HostProcess, faces: readonly (number | null | undefined)[]): undefined {
     for (const [seat, input] of host.view.inputs.entries()) {
       const face = faces[seat] ?? null;
@@ -153,7 +153,7 @@ export class KilledTable {
     }
   }
 
-  /** False where it was refused: what it was meant for has passed. */
+  /** False if it was refused because it came too late. */
   async #step(host: HostProcess, type: 'count' | 'skip' | 'halt' | 'callOff'): Promise<boolean> {
     const before = host.view.table.game?.course.step;
     const { ok } = await host.ask({ type, step: before });

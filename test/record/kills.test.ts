@@ -12,7 +12,7 @@ afterAll(() => host.remove());
 
 /** More of them, and with other seeds, is `npm run soak -- kills`. */
 const KILLS = sized({ sample: 24, whole: 300 });
-/** ms; all of them take three minutes on two cores that have nothing else to do. */
+/** ms; all of them take three minutes on two idle cores. */
 const PATIENT = 15 * 60_000;
 
 test(

@@ -208,7 +208,7 @@ describe('a night is exported', () => {
     expect(await faces()).toEqual([]);
     await table.count();
     await inPhase(table, 'opening');
-    // From the count to the reveal the host has no time for it; what the command line reads meanwhile holds no face.
+    // From the count to the reveal the host refuses exports; what the command line exports meanwhile contains no face.
     expect(await table.ask({ type: 'exportNight', file: 'x.jsonl', format: 'json', language: 'en' })).toEqual(
       refusal('round under way'),
     );

@@ -15,7 +15,7 @@ import { systemClock } from '../../host/clock/clock.ts';
 import { serveWeb, type WebShell } from '../../host/web/server.ts';
 import { enterConsole } from '../support/console-access.ts';
 
-/** What left the host and what came back from the disk, in the order in which it did. */
+/** What left the host and what came back from the disk, in order. */
 type Happened = 'flush begins' | 'flush ends' | DownMessage;
 
 let folder: string;
@@ -91,13 +91,13 @@ const views = () => happened.flatMap((one) => (typeof one === 'object' && one.ty
 const answerTo = (id: number) => happened.find((one) => typeof one === 'object' && one.type === 'answer' && one.id === id);
 const send = (id: number, command: object) => socket.send(JSON.stringify({ type: 'command', id, command }));
 
-/** Sends a command whose flush is held, and proves that not a word of it comes before the flush has returned. */
+/** Sends a command whose flush is held, and checks that nothing of it is sent before the flush has returned. */
 async function heldBack(id: number, command: object, told: (view: ConsoleView) => boolean): Promise<void> {
   shut();
   const from = happened.length;
   send(id, command);
   await until('a flush', () => happened.indexOf('flush begins', from) >= 0);
-  // Another message goes down and comes back while the flush is held: what was to come before it has come.
+  // Another message makes a round trip while the flush is held, so everything sent before it has arrived.
   const alive = happened.length;
   await until('a sign of life', () => happened.slice(alive).some((one) => typeof one === 'object' && one.type === 'alive'));
   expect(happened.slice(from)).not.toContain('flush ends');

@@ -24,7 +24,7 @@ interface Naming {
 
 /**
  * A disk in front of one real folder that knows what a power cut would leave of it: what was flushed, under names that
- * were flushed, and of everything else only as much as chance has it. Nothing of it takes time, so that what waits for
+ * were flushed, and of everything else a random part. Nothing takes time, so that what waits for
  * it goes on at once.
  */
 export class PowerCutDisk implements Disk {
@@ -36,7 +36,7 @@ export class PowerCutDisk implements Disk {
   #underWay: { readonly content: Content; readonly change: Change } | undefined;
   #tellOff: () => void = () => undefined;
 
-  /** What lies in `folder` already has been flushed, unless `before` knows better. */
+  /** What is already in `folder` counts as flushed, unless `before` says otherwise. */
   constructor(folder: string, before?: PowerCutDisk) {
     this.folder = folder;
     this.#names = before === undefined ? asFlushed(folder) : before.#names;
@@ -44,7 +44,7 @@ export class PowerCutDisk implements Disk {
     this.#namings = before === undefined ? [] : before.#namings;
   }
 
-  /** The host goes in the midst of the call after so many: neither that one nor any later one answers. Resolves then. */
+  /** The host is killed during the call after this many: neither that one nor any later one answers. Resolves then. */
   stopAfter(calls: number): Promise<void> {
     this.#left = calls;
     return new Promise((resolve) => (this.#tellOff = resolve));
@@ -55,17 +55,17 @@ export class PowerCutDisk implements Disk {
     const next = new PowerCutDisk(this.folder, this);
     const lost = this.#underWay;
     if (lost !== undefined) lost.content.changes = lost.content.changes.filter((change) => change !== lost.change);
-    // Nothing that a killed host had in mind is done any more.
+    // Calls that a killed host still makes have no effect.
     this.#left = -1;
     return next;
   }
 
-  /** The names of all files that no power cut can take. */
+  /** The names of all files that survive any power cut. */
   get flushedNames(): readonly string[] {
     return [...this.#flushed.keys()];
   }
 
-  /** What of this file no power cut can take. */
+  /** The part of this file that survives any power cut. */
   flushed(name: string): Buffer | undefined {
     return this.#flushed.get(name)?.flushed;
   }

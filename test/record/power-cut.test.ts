@@ -12,7 +12,7 @@ import { sized } from '../support/sized.ts';
 import { expectFlushed, linesOf } from './flushed.ts';
 import { PoweredTable } from './powered-table.ts';
 
-/** A stretch of an evening that ends with a host that is gone, in the midst of whatever it asked the disk. */
+/** A part of an evening that ends with the host killed during any call to the disk. */
 interface Stretch {
   readonly happenings: readonly Happening[];
   readonly calls: number;
@@ -67,7 +67,7 @@ async function newNight(table: MemoryTable<NightFolder>): Promise<void> {
   await table.ask({ type: 'newNight' });
 }
 
-/** Every night of before is there with every flushed line, and at most the one that was being written. */
+/** Every earlier night exists with every flushed line, and at most one more, which was being written. */
 async function takenUp(powered: PoweredTable, flushed: ReadonlyMap<string, Buffer>): Promise<void> {
   const table = await powered.start();
   for (const [name, bytes] of flushed) {

@@ -12,7 +12,7 @@ import { PowerCutDisk } from './power-cut-disk.ts';
 
 const A_MINUTE = 60_000;
 
-/** A view, and what no power cut could have taken of its night when it left. */
+/** A view, and the flushed part of its night when it left. */
 export interface SeenView {
   readonly view: ConsoleView;
   readonly flushed: Buffer;
@@ -34,7 +34,7 @@ export class PoweredTable {
     this.disk = new PowerCutDisk(this.#newFolder());
   }
 
-  /** Starts a host on what is there. */
+  /** Starts a host on the current folder. */
   async start(): Promise<MemoryTable<NightFolder>> {
     const { disk } = this;
     const folder = await openNightFolder(disk.folder, { app: '0.1.0', disk, now: () => 0 });
@@ -59,7 +59,7 @@ export class PoweredTable {
     for (const claim of claims) await this.disk.remove(join(this.disk.folder, claim));
   }
 
-  /** The plug is pulled: only what was flushed is sure to be there when the power is back. */
+  /** The plug is pulled: only what was flushed is certain to exist when the power is back. */
   cutPower(): void {
     const left = this.disk.survivors(this.#random);
     this.disk.successor();

@@ -7,7 +7,7 @@ import { HAPPENINGS, happening } from '../support/happenings.ts';
 import { faceOf, forgeries, sealsChangedRound, swapped, withEntry, withFaces } from './forged.ts';
 import { entriesOf, sealedNight, sealedRound, toldOut, verdictOf } from './sealed-night.ts';
 
-/** Where what stands in the night that is forged; as an editor counts, entry i is line i + 2. */
+/** Entries of the forged night, by index; entry i is line i + 2 of the file. */
 const [SEALS, REVEAL, CALLED_OFF, LATER_SEALS, UNDONE, RETYPED] = [1, 2, 3, 4, 5, 7];
 let night: readonly Entry[];
 
@@ -90,7 +90,7 @@ describe('verify names the fault', () => {
   test('if a reveal comes twice', async () => {
     const reveal = night[RETYPED] as Entry;
     expect(await proofFaults([...night, reveal])).toContain('10: attempt 3 was opened before');
-    // As long as the first was undone, it may.
+    // It may if the first was undone.
     expect((await verdictOf(night)).faults).toEqual([]);
     expect(await proofFaults(night.toSpliced(UNDONE + 1, 1))).toContain('8: attempt 3 was opened before');
   });

@@ -42,7 +42,7 @@ export async function inPhase(table: Table, phase: Course['phase']): Promise<voi
   });
 }
 
-/** Until this no longer throws; host time goes on while it is waited for. */
+/** Waits until this no longer throws; host time goes on meanwhile. */
 async function untilOn(table: Table, holds: () => void): Promise<void> {
   await vi.waitFor(async () => {
     try {
@@ -62,7 +62,7 @@ export async function sealed(table: Table, key: string, ready: number): Promise<
   }, PATIENCE);
 }
 
-/** A round of real dice, told to its end. */
+/** A round of real dice, presented to its end. */
 export async function diceRound(table: Table, ...digits: readonly number[]): Promise<void> {
   await inPhase(table, 'choosing');
   await table.count();

@@ -12,11 +12,11 @@ export interface NightReport {
   readonly deeds: Deed[];
 }
 
-/** What was done, night by night, held against what the files say. */
+/** What was done, night by night, compared with the files. */
 export class ReportedNights {
   readonly folder: string;
   readonly nights: NightReport[] = [];
-  /** Done perhaps: asked for, and not answered when the host went. */
+  /** Possibly done: sent, and not answered when the host was killed. */
   pending: Deed | undefined;
   /** A new night was asked for and accepted, and no game of it has begun. */
   fresh = false;
@@ -38,8 +38,8 @@ export class ReportedNights {
   }
 
   /**
-   * Throws where a deed is missing, doubled, out of order or nobody's. What was pending is told from here on if it is
-   * there. Answers whether it was.
+   * Throws if a deed is missing, doubled, out of order or unknown. A pending deed counts as done from here on if it is
+   * there. Returns whether it was.
    */
   async compare(): Promise<boolean> {
     let found = false;
@@ -63,7 +63,7 @@ export class ReportedNights {
     return found;
   }
 
-  /** At the end: every night is sound, and no attempt number came twice or went back. */
+  /** At the end every night is intact, and no attempt number came twice or went back. */
   async audit(): Promise<void> {
     let highest = 0;
     for (const { file } of this.nights) {
@@ -79,7 +79,7 @@ export class ReportedNights {
 
   async #linesOf(file: string): Promise<readonly Line[]> {
     const { lines, end } = await readRecord(join(this.folder, file));
-    if (end.end !== 'clean') throw new Error(`${file}: ${JSON.stringify(end)} after it was taken up`);
+    if (end.end !== 'clean') throw new Error(`${file}: ${JSON.stringify(end)} after it was reopened`);
     return lines;
   }
 }

@@ -10,7 +10,7 @@ type Attempt = Pick<CommitmentsLine, 'attempt'> & { readonly nonces: readonly (s
 
 /**
  * A night's file whose last round opened other faces than were chosen: events, outcome, seals and the whole chain made
- * anew, as by somebody who has the record and this program. `text` ends with that round; `faces` are by seat.
+ * anew, as by a forger who has the record and this program. `text` ends with that round; `faces` are by seat.
  */
 export function rewritten(text: string, faces: readonly Face[]): string {
   const [header, ...lines] = text

@@ -5,7 +5,7 @@ import { recordText } from '../../host/record/testing/record-text.ts';
 import { verify, type Verdict } from '../../host/record/verify/verify.ts';
 import { beginCommand, bot, die, keys, MemoryTable, pad } from '../../host/session/testing/memory-table.ts';
 
-/** The presentation of a round, and its rest, in ms. */
+/** The presentation of a round and the pause after it, in ms. */
 const TOLD = 60_000;
 
 /** One round in which everybody has sealed and the die of seat 3 is typed. */
@@ -23,7 +23,7 @@ export async function toldOut(table: MemoryTable): Promise<void> {
 }
 
 /**
- * A night of everything that has to do with proofs: a pad, keys, a bot and a real die; an attempt called off, a pad
+ * A night with everything that concerns proofs: a pad, keys, a bot and a real die; an attempt called off, a pad
  * whose face the dealer gave, a reveal undone and typed again.
  */
 export async function sealedNight(): Promise<MemoryTable> {
@@ -52,7 +52,7 @@ export function entriesOf(table: MemoryTable): Entry[] {
   return table.folder.lines.map(({ n: _n, at: _at, hash: _hash, ...entry }) => entry as Entry);
 }
 
-/** The verdict over these entries, chained anew: as whoever forges a record would leave it. */
+/** The verdict over these entries, chained anew as a forger would leave them. */
 export async function verdictOf(entries: readonly Entry[]): Promise<Verdict> {
   return verify(await readChunks(Readable.from([Buffer.from(recordText(entries))])));
 }

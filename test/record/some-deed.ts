@@ -19,7 +19,7 @@ function playersNamed(count: number) {
 
 function one<Thing>(random: Random, of: readonly Thing[]): Thing {
   const thing = of[random(of.length)];
-  if (thing === undefined) throw new RangeError('one of none');
+  if (thing === undefined) throw new RangeError('an empty list');
   return thing;
 }
 
@@ -33,7 +33,7 @@ function askedBeginning(random: Random, rulebook: RulebookId): Begin {
   const { seats } = rulebookOf(rulebook);
   const most = Math.min(seats.most, NAMES.length);
   const players = playersNamed(seats.least + random(most - seats.least + 1));
-  // A bot would answer by itself, and nobody could tell what.
+  // A bot would answer by itself, and its answer could not be predicted.
   const inputs = players.map(() => ({ kind: 'die' as const }));
   const house = plainHouse(rulebook, random);
   return { type: 'begin', rulebook, players, inputs, dealer: random(players.length), house, choices: CHOICES };
@@ -56,7 +56,7 @@ function sealedBeginning(random: Random): Begin {
   };
 }
 
-/** Something the dealer asks for between rounds; some of it is refused. */
+/** A command of the dealer between rounds; some are refused. */
 export function someDeed(random: Random, view: ConsoleView): Exclude<Deed, { type: 'open' }> {
   if (view.table.game?.ask !== undefined && random(30) !== 0) return askedDeed(random, view.table.game);
   if (view.table.game === undefined || rulebookOf(view.table.game.rulebook).faces.length === 0) return beginning(random);

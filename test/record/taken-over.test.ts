@@ -38,7 +38,7 @@ interface Host {
   readonly child: ChildProcess;
   readonly lines: number[];
   readonly attempts: number[];
-  /** What the disk of this host said at last. */
+  /** The last result of this host's disk. */
   readonly refused: string[];
 }
 
@@ -88,7 +88,7 @@ test(
     expect(verify(record).faults.filter(({ message }) => !message.includes('not written whole'))).toEqual([]);
     const written = record.lines.map((line) => (line.kind === 'named' ? line.name : line.kind));
     for (const { name, lines } of hosts) for (const n of lines) expect(written[n - 1]).toBe(name);
-    // In turn: nothing of a host stands behind the first line of the next.
+    // In turn: no line of a host follows the first line of the next.
     expect(written.filter((name, i) => name !== written[i - 1])).toEqual(HOSTS);
     const attempts = hosts.flatMap((host) => host.attempts);
     expect(attempts).toEqual([...new Set(attempts)].sort((a, b) => a - b));
@@ -108,7 +108,7 @@ test(
     const known = first.lines.length;
     first.child.kill('SIGCONT');
     await vi.waitFor(() => expect(first.refused).toEqual(['ETAKENOVER']), PATIENCE);
-    // What had been flushed before may have been on its way to be said.
+    // A line flushed before may not have been printed yet.
     expect(first.lines.length - known).toBeLessThanOrEqual(1);
     await has(second, second.lines.length + 5);
     expect(second.refused).toEqual([]);

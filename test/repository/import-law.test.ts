@@ -10,7 +10,7 @@ import { importsOfSvelte } from './svelte-imports.ts';
 const root = join(import.meta.dirname, '../..');
 const ROOMS = ['app', 'electron', 'firmware-protocol', 'games', 'host', 'renderer', 'rulebook', 'scripts', 'test', 'words'];
 
-/** What the cruiser finds in the rooms below `base`. */
+/** What the cruiser finds in the folders below `base`. */
 async function cruised(base: string, rooms: readonly string[]): Promise<ICruiseResult> {
   const report = await cruise([...rooms], {
     ...LAW.options,
@@ -114,7 +114,7 @@ describe('the import law', () => {
 });
 
 /**
- * For each folder, the arrows between the folders in it, as "folder: from → to". A file and a folder beside it are no two
+ * For each folder, the arrows between the folders in it, as "folder: from → to". A file and a folder beside it are not two
  * folders. Tests and their doubles may look anywhere.
  */
 function arrowsOf({ modules }: ICruiseResult): ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> {
@@ -137,7 +137,7 @@ function arrowsOf({ modules }: ICruiseResult): ReadonlyMap<string, ReadonlyMap<s
   return arrows;
 }
 
-/** The arrows by which a folder is reached from itself. */
+/** The arrows that form a cycle of folders. */
 function circlesOf(arrows: ReturnType<typeof arrowsOf>): readonly string[] {
   return [...arrows].flatMap(([parent, within]) => {
     const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const modules = join(import.meta.dirname, '../../node_modules');
 
-/** Runs a package's command from node_modules on the tree at `root`; the output is what it complained of. */
+/** Runs a package's command from node_modules on the tree at `root`; the output holds its complaints. */
 export function runTool(
   root: string,
   command: string,

@@ -24,7 +24,7 @@ const CODE = ['app', 'electron', 'games', 'host', 'renderer', 'rulebook', 'words
 
 type ByLanguage = Readonly<Record<Language, object>>;
 
-/** Everything said in all languages, by the name under which it is exported. */
+/** Everything that exists in all languages, by the name under which it is exported. */
 const GATHERED = (
   await Promise.all(GATHERING.map(async (file): Promise<object> => (await import(join(root, file))) as object))
 ).flatMap((module) => Object.entries(module).filter((entry): entry is [string, ByLanguage] => isByLanguage(entry[1])));
@@ -54,7 +54,7 @@ function leavesOf(part: unknown, way = ''): readonly (readonly [string, Leaf])[]
   );
 }
 
-/** What a refusal or a reason asks of the values it is given, with the sentence. */
+/** The names of the values that a refusal or a reason uses, with the sentence. */
 function asked(sentence: (given: object) => unknown): { readonly names: readonly string[]; readonly said: string } {
   const names = new Set<string>();
   const given = new Proxy({}, { get: (_, name) => (names.add(String(name)), name === 'where' ? 'pile' : 7) });
@@ -67,9 +67,9 @@ interface Named {
   readonly within: string | undefined;
 }
 
-/** Whose sentences are looked up by a code of the rules. */
+/** Objects whose sentences are looked up by a code of the rules. */
 const BY_CODE = ['refusals', 'values', 'endings'];
-/** Whose sentences are looked up by what the system calls an error. */
+/** Objects whose sentences are looked up by an error code of the system. */
 const BY_ERRNO = ['refused', 'failingWhy'];
 
 /** Read as a property, taken apart by name, or looked up among its neighbours. */
@@ -105,7 +105,7 @@ describe.each(GATHERED)('%s', (_name, words) => {
   });
 
   it.each(LANGUAGES.filter((language) => language !== 'en'))('differs in %s from English', (language) => {
-    // Two words and more are a sentence: names and signs may be alike.
+    // Two or more words are a sentence; names and signs may be equal.
     const alike = leavesOf(words[language]).filter(([way, said]) => {
       return typeof said === 'string' && /\p{Ll}{2,} \p{Ll}{2,}/u.test(said) && said === english.get(way);
     });

@@ -16,7 +16,7 @@ const NAMES = LONG_NAMES.slice(0, 4);
 /** After so many answers most kinds of questions have come up. */
 const ANSWERS = 160;
 
-/** Every game that asks, where it asks for a card and where it offers most; and of the last one all else that is alike in all of them. */
+/** Every game that asks, at a card and at the most options; and for the last one everything else that all games share. */
 export function* askedShots(empty: ConsoleView): Generator<ConsoleShot> {
   const books = RULEBOOKS.ids.map(rulebookOf).filter(({ faces }) => faces.length === 0);
   for (const book of books) yield* gameShots(book, empty);
@@ -74,7 +74,7 @@ function gameOf(book: Rulebook<RulebookId>, { state, ask }: Asked, course?: Cour
   };
 }
 
-/** What is asked in one game, as bots answer it. */
+/** The questions of one game that bots answer. */
 function played(book: Rulebook<RulebookId>): readonly Asked[] {
   const below = seeded(5);
   const chance = {

@@ -11,7 +11,7 @@ type Found = (names: readonly string[]) => ChartaBellicaState | undefined;
 const TEACHING = { count: 3, missing: 'wait', start: 'dealer', pace: 'teaching', lesson: { after: 0, given: true } } as const;
 const TOLD = stepAt(0, 1);
 
-/** A state for the first four of these people; undefined where so few cannot come to it. */
+/** A state for the first four of these people; undefined if too few play for it. */
 function staged(find: Found, course: Course, taught = false): Staged {
   return (names) => {
     const state = find(names.slice(0, ALLIES));

@@ -1,5 +1,5 @@
 /*
- * What is wrong with the geometry of the console's page, in words: measured in the page, for any view. The table shown
+ * The faults in the geometry of the console's page, in words, measured in the page for any view. The table shown
  * beside or above has a judge of its own.
  */
 
@@ -18,12 +18,12 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Runs in the page. `fixed`: this view's main part must be seen whole without scrolling. */
+/** Runs in the page. `fixed`: this view's main part must be fully visible without scrolling. */
 export function consoleGeometry({ leastTarget, slack, targets, notOurs, fixed }: GeometryRules): string[] {
   const name = (element: Element) =>
     `${element.tagName.toLowerCase()} “${(element.textContent.trim() || element.getAttribute('aria-label') || '').slice(0, 32)}”`;
   const clipping = (element: Element) => getComputedStyle(element).overflow !== 'visible';
-  /** As much of it as is to be seen: a panel's body or a list scrolls what is beyond. */
+  /** The visible part of it: a panel's body or a list scrolls the rest. */
   const seen = (within: Element | null, box: Box): Box | undefined => {
     let { left, top, right, bottom } = box;
     for (let at = within; at !== null; at = at.parentElement) {
@@ -109,7 +109,7 @@ export interface GeometryRules {
   readonly fixed: string;
 }
 
-/** `fixed`: what of this view must be seen whole without scrolling, as a selector; empty where nothing must. */
+/** `fixed`: a selector of what must be fully visible without scrolling; empty if nothing must. */
 export function rulesFor(fixed: string): GeometryRules {
   return { leastTarget: LEAST_TARGET, slack: SLACK, targets: TARGETS, notOurs: NOT_OURS, fixed };
 }

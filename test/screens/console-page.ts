@@ -4,7 +4,7 @@ import type { Language } from '../../words/language.ts';
 import type { ConsoleShot } from './console-shot.ts';
 import { consoleShots } from './console-shots.ts';
 
-/** Stands in for the shell's bridge; a string, because it runs in the page. Nothing is kept from the shot before. */
+/** Stands in for the shell's bridge; a string, because it runs in the page. Nothing remains from the previous shot. */
 const bridge = (oneScreen: boolean) => `
   localStorage.clear();
   localStorage.setItem('referee.console.table', '${oneScreen ? 'yes' : 'no'}');

@@ -232,7 +232,7 @@ const PROOF: RoundProof = {
   ],
 };
 
-/** What a first evening with pads begins with, and something else that hangs on the computer. */
+/** The ports of a first evening with pads, and another device at the computer. */
 const NEW_PORTS: ConsoleView['ports'] = [
   ...[1, 2, 3].map((n) => ({
     path: `/dev/ttyUSB${n}`,

@@ -15,7 +15,7 @@ const ALL: Partial<House> = { kings: 'yes', diplomacy: 'yes', charges: 'yes' };
 /** Games of bots that are searched for a state. */
 const GAMES = 300;
 
-/** A state for people of these names; undefined where more sit there than may play, or so many cannot come to it. */
+/** A state for people of these names; undefined if too many play, or the state cannot occur with that number. */
 function staged(find: (names: readonly string[]) => Found, more?: (state: State) => Partial<GameView>): Staged {
   return (names) => {
     const found = names.length > SEATS.most ? undefined : find(names);
@@ -49,7 +49,7 @@ const presentation = ({ play }: State) => (play.last === undefined ? [] : presen
 const anything = () => true;
 const entered = ({ play }: State) =>
   play.phase === 'armies' ? play.revealed.armies.reduce((sum, army) => sum + (army?.length ?? 0), 0) : 0;
-/** The richest tables have somebody out and a King. */
+/** The fullest tables have a player out and a King. */
 const isRich = (state: State) => state.play.scores.some(({ disgraces }) => disgraces >= 3) || state.players.length < 3;
 
 /** What the table display shows of Honor of the Samurai by name. */

@@ -7,7 +7,7 @@ import { answered, begun, botGame, type HyruleState } from '../../games/hyrule/r
 import { ASKING, askedView, stepAt } from './asked-view.ts';
 import type { Staged, States } from './staged.ts';
 
-/** A state of Hyrule for people of these names; undefined where more sit there than may play. */
+/** A state of Hyrule for people of these names; undefined if too many play. */
 function staged(state: (names: readonly string[]) => HyruleState, course: Course, more: Partial<GameView> = {}): Staged {
   return (names) => (names.length > SEATS.most ? undefined : { view: askedView('hyrule', state(names), course, more) });
 }
@@ -18,7 +18,7 @@ function first(house: Partial<House>, wanted: (state: HyruleState) => boolean): 
     for (let seed = 1; seed < 200; seed += 1) {
       for (const state of botGame(begun(names, house), seeded(seed))) if (wanted(state)) return state;
     }
-    throw new Error('no game of bots comes to that');
+    throw new Error('no game of bots reaches that state');
   };
 }
 
@@ -69,12 +69,12 @@ export const HYRULE_STATES: States = {
   ),
 };
 
-/** HY-6, HY-7: either its tallest is to be named, or who is known to be leads. */
+/** HY-6, HY-7: either its tallest is being asked for, or the known tallest leads. */
 function isRunOffBegun({ play }: HyruleState): boolean {
   return play.hand > 0 && (play.phase === 'measuring' || play.course.turns === 0);
 }
 
-/** HY-3: with two at the table only cards that nobody won leave a draw. */
+/** HY-3: with two players only cards that nobody won lead to a draw. */
 function drawnByTwo(names: readonly string[]): HyruleState {
   const turns = ['2D 2C', '3C 3D', '4D 4C', '6C 6D', '7D 7C', '8C 8D', 'X1 X2'];
   return answered(begun(names), ...turns.flatMap((cards) => cards.split(' ')));

@@ -22,7 +22,7 @@ const LETTERS_HIDDEN = '* { color: transparent !important; } svg text { fill: tr
 const CONTRAST_AT = 720;
 const AXE_AT = 1080;
 
-/** All that is wrong with the table display's page that shows this, in words; `whole` asks for contrast and axe too, in their sizes. */
+/** All faults of the table display's page that shows this, in words; `whole` asks for contrast and axe too, in their sizes. */
 export async function judgedTable(page: Page, shot: TableShot, whole = true): Promise<string[]> {
   const faults = await geometry(page, shot);
   if (!whole) return faults;
@@ -53,7 +53,7 @@ async function paleTexts(page: Page): Promise<string[]> {
   ] as const);
 }
 
-/** What axe finds wrong with the page as it stands, each with where; `without` names rules that another judge stands in for. */
+/** The violations that axe finds on the page, each with its place; `without` names rules that another judge covers. */
 export async function axeViolations(page: Page, without: readonly string[] = []): Promise<string[]> {
   await page.evaluate(axe.source);
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
@@ -68,6 +68,6 @@ export async function axeViolations(page: Page, without: readonly string[] = [])
     (targets) => targets.filter((target) => Boolean(document.querySelector(target)?.closest('[data-dimmed="true"]'))),
     found.map(({ target }) => target),
   );
-  // What is dimmed for a moment, as all is at "Up!", is not there to be read.
+  // Text that is dimmed for a moment, as everything is at "Up!", need not be readable.
   return found.filter(({ id, target }) => id !== 'color-contrast' || !dimmed.includes(target)).map(({ text }) => text);
 }

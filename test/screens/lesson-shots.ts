@@ -18,7 +18,7 @@ const TEACHING = { count: 3, missing: 'wait', start: 'dealer', pace: 'teaching' 
 const begun = (names: readonly string[]) => firstState({ names, seed: 5 }, ({ round }) => round === 0);
 const choosing = (of: number): Course => ({ phase: 'choosing', step: 3, ready: 1, of, late: [], naming: false });
 
-/** The first game: mats before the seats, every suggestion, what is told, and the end of the lesson. */
+/** The first game: mats before the seats, every suggestion, the presentation, and the end of the lesson. */
 export function* lessonShots(): Generator<Shot> {
   for (const seats of [2, 5, 8, 10]) yield* ofSeats(seats);
   const long = begun(LONG_NAMES.slice(0, 8));
@@ -44,7 +44,7 @@ function* ofSeats(seats: number): Generator<Shot> {
   }
 }
 
-/** A lesson of which so many goals have come up. */
+/** A lesson of which this many goals have come up. */
 function lesson(state: State, met: number): GameView {
   const goals = goalsAt(judgedSeats(state));
   const of = state.seats.length;

@@ -32,7 +32,7 @@ export interface OpeningAt {
   readonly index: number;
 }
 
-/** Which step of the presentation has this outcome; -1 where none has. */
+/** Which step of the presentation has this outcome; -1 if none has. */
 function stepWith({ judgement }: Opening, outcome: PresentedOutcome): number {
   return presentationOf(judgement).findIndex((step) => {
     if (step.what === 'rejoin') return outcome === 'back';

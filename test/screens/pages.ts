@@ -17,7 +17,7 @@ export async function servePages(): Promise<Pages> {
   await buildStale(root, ['renderer']);
   const server = await preview({ configFile: join(root, 'vite.config.ts'), logLevel: 'error', preview: { port: 0 } });
   const url = server.resolvedUrls?.local[0];
-  if (url === undefined) throw new Error('the pages are served nowhere');
+  if (url === undefined) throw new Error('the pages are not served');
   return { url, judge: await judgeScript(), close: () => server.close() };
 }
 

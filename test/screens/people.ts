@@ -4,7 +4,7 @@
 
 export const PEOPLE = {
   short: ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri', 'Gizi', 'Huba', 'Ida', 'Jenő'],
-  /** Of one family: the beginnings tell nobody apart, and the letters are the widest there are. */
+  /** One family: the names begin alike, and their letters are the widest there are. */
   long: [
     'Maximiliane Wommersdorff',
     'Maximilian Wommersdorfer',

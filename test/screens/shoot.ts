@@ -13,9 +13,9 @@ import { TableStage } from './table-stage.ts';
 
 /*
  * `npm run screens [part of a name …]`: takes pictures of every state of the table display, of setup and of the console,
- * with names, seats, sizes and languages combined pairwise, to be looked at, and says what the suite of the screens finds
- * wrong with the table display. The pages are the real ones; only the host behind them is a script that says one view.
- * `npm run screens docs` takes the README's anew.
+ * with names, seats, sizes and languages combined pairwise, for inspection, and prints what the suite of the screens finds
+ * wrong with the table display. The pages are the real ones; only the host behind them is a script that sends one view.
+ * `npm run screens docs` retakes the README's.
  */
 
 const folder = join(import.meta.dirname, '../../.cache/screens');

@@ -8,7 +8,7 @@ import { endingView, playedNight } from './played-night.ts';
 
 const names = (seats: number) => SHORT_NAMES.slice(0, seats);
 
-/** The README's pictures: five players, a block that stood, told with its why; the winner in the night's cloth; a first game. */
+/** The README's pictures: five players, a block that stood, with its reason; the winner in the night's cloth; a first game. */
 function* documented(): Generator<Shot> {
   const state = firstState(
     { names: names(5), seed: 2 },
@@ -35,7 +35,7 @@ function isDramatic({ judgement }: Opening): boolean {
   return judgement.centre.reason === 'block stands, takers out' && taken.length === 2;
 }
 
-/** What is chosen by hand: the README's pictures, and a first game step by step. */
+/** Hand-picked shots: the README's pictures, and a first game step by step. */
 export function* shots(): Generator<Shot> {
   yield* documented();
   yield* lessonShots();

@@ -1,6 +1,6 @@
 import type { TableView } from '../../host/contract/view.ts';
 
-/** What the table display shows in one state; no view before any has come, undefined where so few, or so many, cannot come to it. */
+/** What the table display shows in one state; undefined if the state cannot occur with that number of players. */
 export type Shown = { readonly view: TableView | undefined; readonly silent?: true } | undefined;
 
 /** A state of the table display, for people of these names. */

@@ -36,7 +36,7 @@ export interface TableShot {
   readonly size: Size;
   /** The names at the table, which a judge looks for on the page. */
   readonly people: readonly string[];
-  /** Undefined before any has come. */
+  /** Undefined before the first view. */
   readonly view: TableView | undefined;
   /** The host falls silent after the view. */
   readonly silent: boolean;
@@ -52,7 +52,7 @@ interface Group {
   readonly written: readonly Written[];
 }
 
-/** A game with cards is drawn by the same parts as all others: it is looked at in three of the sizes, by people who are short, long or high to write, with as many as may play it. */
+/** A game with cards is drawn by the same parts as all others: it is judged in three of the sizes, with short, long and tall names, and the most players it allows. */
 const CARD_SIZES = TABLE_SIZES.filter(({ width }) => width !== 3840).filter(({ height }) => height !== 1200);
 
 const CARD_PEOPLE: readonly Written[] = ['short', 'long', 'marks'];
@@ -91,7 +91,7 @@ function casesOf({ states, sizes, seats, written }: Group) {
   return pairwise({ state: Object.keys(states), written, size: sizes, seats, ...choices }, seeded(SEED));
 }
 
-/** Undefined where so few, or so many, cannot come to the state. */
+/** Undefined if the state cannot occur with that number of players. */
 function shotOf({ states }: Group, one: ReturnType<typeof casesOf>[number]): TableShot | undefined {
   const { state, written, size, seats, language, turn, fourColours } = one;
   const people = PEOPLE[written].slice(0, seats);
@@ -103,7 +103,7 @@ function shotOf({ states }: Group, one: ReturnType<typeof casesOf>[number]): Tab
   return { name, state, language, turn, fourColours, size, people, view: shown.view, silent: shown.silent === true };
 }
 
-/** A picture chosen by hand, as the README's are. */
+/** A hand-picked picture, as the README's are. */
 export function tableShotOf({ name, query, view }: Shot): TableShot {
   const asked = new URLSearchParams(query);
   return {

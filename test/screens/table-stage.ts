@@ -33,10 +33,10 @@ export class TableStage {
   readonly page: Page;
   readonly #url: string;
   #loaded = false;
-  /** How many sit at the table shown last: the map has another width with others. */
+  /** Number of seats shown last: the map has a different width with others. */
   #seats = 0;
 
-  /** `onError` is told what the page throws. */
+  /** `onError` is called with what the page throws. */
   static async open(
     browser: Browser,
     { url, judge }: Pick<Pages, 'url' | 'judge'>,

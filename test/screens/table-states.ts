@@ -38,7 +38,7 @@ function opening(more: Partial<Extract<Course, { phase: 'opening' }>>): Course {
 const begun = (names: readonly string[], house: Partial<House> = { cards: 'dealt' }) =>
   firstState({ names, seed: 7, house }, ({ round }) => round === 0);
 
-/** After a round worth a picture, with more to be told than in most. */
+/** After a round worth a picture, with more outcomes than most. */
 const lively = (names: readonly string[], house: Partial<House> = { cards: 'dealt' }) =>
   firstState({ names, seed: 11, house }, ({ opening: told }) => told !== undefined && isLively(told));
 
@@ -46,7 +46,7 @@ const shown = (state: State, course: Course, more: Partial<GameView> = {}) => ({
   view: tableView(gameView(state, course, more)),
 });
 
-/** As `shown`, but this only where somebody has been told what: an outcome that so few seats cannot come to has no picture. */
+/** As `shown`, but undefined for an outcome that cannot occur with that number of seats. */
 function told(outcome: PresentedOutcome): Staged {
   return (names) => {
     const found = openingWith({ names, house: { cards: 'dealt' } }, outcome);
@@ -161,7 +161,7 @@ const CORRECTIONS: States = {
 
 const TEACHING = { count: 3, missing: 'wait', start: 'dealer', pace: 'teaching', lesson: { after: 0, given: true } } as const;
 
-/** A lesson of which the first `met` goals have come up; all of them where there are fewer. */
+/** A lesson of which the first `met` goals have come up; all of them if there are fewer. */
 function lesson(names: readonly string[], met: number): Shown {
   const state = begun(names);
   const goals = goalsAt(judgedSeats(state));

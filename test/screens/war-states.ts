@@ -10,10 +10,10 @@ import { war } from '../../games/war/rules/rulebook.ts';
 import { ASKING, askedView, stepAt } from './asked-view.ts';
 import type { Staged, States } from './staged.ts';
 
-/** Games of bots, and answers of each, within which what is looked for comes up where it can. */
+/** Games of bots, and answers of each, within which every possible state comes up. */
 const [GAMES, MOST_ANSWERS] = [12, 600];
 
-/** A state of War for people of these names; undefined where more sit there than may play, or so few cannot come to it. */
+/** A state of War for people of these names; undefined if too many play, or too few for it. */
 function staged(
   found: (names: readonly string[]) => State | undefined,
   course: (state: State) => Course,

@@ -5,7 +5,7 @@ import { PATIENT } from '../browser/real-table.ts';
 import { domOf, maskedFrame } from './witness.ts';
 import type { WitnessedTable } from './witnessed-table.ts';
 
-/** All that one attempt at a round let anybody see until it was called off. */
+/** Everything visible of one attempt until it was called off. */
 export interface Seen {
   readonly messages: ReadonlySet<string>;
   readonly pages: Readonly<Record<'ready' | 'opening' | 'calledOff', readonly string[]>>;
@@ -13,7 +13,7 @@ export interface Seen {
   readonly lines: ReadonlySet<string>;
 }
 
-/** Everybody chooses `face`, all is opened but for the die, and the dealer calls it off. */
+/** Everybody chooses `face`, everything but the die is opened, and the dealer calls it off. */
 export async function attempt(at: WitnessedTable, face: Face, like?: Seen): Promise<Seen> {
   const frames = at.witness.frames.length;
   const heard = at.pads.map(({ heard }) => heard.length);
@@ -42,7 +42,7 @@ export async function attempt(at: WitnessedTable, face: Face, like?: Seen): Prom
   };
 }
 
-/** Both pages as they stand, once they look as they did before; where there is no before, once all has come to them. */
+/** Both pages once they look as before; the first time, once they have received everything. */
 async function domsLike(at: WitnessedTable, before: readonly string[] | undefined): Promise<readonly string[]> {
   const doms = () => Promise.all(at.pages.map(domOf));
   if (before === undefined) await at.beats(1);

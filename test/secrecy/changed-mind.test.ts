@@ -7,7 +7,7 @@ import { toldApart } from './told-apart.ts';
 const secret = turnedBy(0);
 const MORE = 4;
 
-/** A whole attempt in which one seat chooses once, or again and again; what comes to anybody but that seat's own pad. */
+/** A whole attempt in which one seat chooses once or repeatedly; returns what everything but that seat's own pad receives. */
 async function heardByOthers(seat: Seat, again: boolean): Promise<readonly Heard[]> {
   const table = await OverheardTable.begun();
   await table.press(secret(0));

@@ -1,4 +1,4 @@
-/** How a process ends that was not asked to, each as code that is run in it. */
+/** Ways in which a process crashes, each as code that is run in it. */
 export const CRASHES = {
   'an error that nobody catches': "setImmediate(() => { throw new Error('it broke') })",
   'a promise that nobody minds': "Promise.reject(new Error('it broke'))",

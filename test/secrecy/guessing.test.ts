@@ -8,13 +8,13 @@ import { OverheardTable } from './overheard-table.ts';
 import { turnedBy } from './secret.ts';
 
 const ROUNDS = 4;
-/** Numbers that somebody who draws none might use. */
+/** Numbers that might be used instead of random ones. */
 const COUNTED = 300;
 
 interface Committed {
   readonly seal: CommitmentsLine['seals'][number];
   readonly attempt: number;
-  /** Everything anybody could read when the seal was recorded. */
+  /** Everything public when the seal was recorded. */
   readonly publicly: string;
 }
 
@@ -31,7 +31,7 @@ async function played(): Promise<{ readonly committed: readonly Committed[]; rea
       await table.pass(2_000);
       await table.count();
       const line = linesOf(table).findLast((one) => one.kind === 'commitments');
-      // Nobody may be left to seal; and where no die is waited for, the round has been shown.
+      // There may be no seat left to seal, and without a die to wait for the round has been shown.
       const shown = table.course.phase !== 'opening';
       if (shown || line === undefined || line.n <= last) continue;
       last = line.n;

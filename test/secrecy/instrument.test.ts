@@ -3,7 +3,7 @@ import { OverheardTable, type Heard } from './overheard-table.ts';
 import { turnedBy } from './secret.ts';
 import { toldApart } from './told-apart.ts';
 
-/** What is heard at a table until all faces but the die's are in, and what was chosen there. */
+/** What is recorded at a table until all faces but the die's are in, and what was chosen there. */
 async function heardAt(turn: number) {
   const table = await OverheardTable.begun();
   const chosen = turnedBy(turn)(0);

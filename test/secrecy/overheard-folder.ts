@@ -5,7 +5,7 @@ import { systemDisk, type Disk, type DiskFile } from '../../host/record/disk.ts'
 /** Bytes of a line that a full disk still takes: enough to hold every face of a reveal. */
 const HALF_LINE = 200;
 
-/** A folder of nights on the real disk, which refuses when told; every name and every byte in it is seen. */
+/** A folder of nights on the real disk, which fails on demand; every name and every byte in it is recorded. */
 export class OverheardFolder {
   readonly path: string;
   /** The disk is full for these lines: it takes the first part of one and then refuses. */
@@ -14,7 +14,7 @@ export class OverheardFolder {
 
   readonly #hear: (text: string) => void;
 
-  /** `hear` is told of every write that the disk takes. */
+  /** `hear` is called with every write that the disk accepts. */
   constructor(path: string, hear: (text: string) => void) {
     this.path = path;
     this.#hear = hear;
@@ -25,7 +25,7 @@ export class OverheardFolder {
     open: async (path, flags) => this.#filling(basename(path), await systemDisk.open(path, flags)),
   };
 
-  /** What has changed in the folder since it was last looked at. */
+  /** What has changed in the folder since the last check. */
   changes(): readonly string[] {
     const now = new Map(readdirSync(this.path).map((name) => [name, readFileSync(join(this.path, name), 'latin1')]));
     const changed = [...now].filter(([name, content]) => this.#seen.get(name) !== content);

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 const WORDS = ['log', 'info', 'warn', 'error', 'debug', 'trace', 'table', 'dir'] as const;
 
-/** Everything this process says on its streams or consoles is overheard and not said. Returns the way to stop. */
+/** Records everything this process prints, in place of printing it. Returns a function that stops it. */
 export function overhearProcess(hear: (text: string) => void): () => void {
   const streams = [process.stdout, process.stderr].map((stream) =>
     vi.spyOn(stream, 'write').mockImplementation((said) => {

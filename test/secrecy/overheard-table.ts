@@ -44,7 +44,7 @@ export interface Begun {
   readonly choices?: Partial<RoundChoices>;
 }
 
-/** Every host draws its own; it does not depend on what anybody chooses. */
+/** Every host draws its own; it does not depend on any choice. */
 const OWN_LOCK = /host-\d+-[0-9a-f]{12}/g;
 /** A moment is over when nothing new was heard this many times in a row. */
 const CALM = 3;
@@ -88,7 +88,7 @@ export class OverheardTable {
 
   get console(): ConsoleView {
     const view = this.#windows.find(({ who }) => who === 'console')?.view;
-    if (view?.kind !== 'console') throw new Error('no view has come to the console');
+    if (view?.kind !== 'console') throw new Error('the console has received no view');
     return view;
   }
 
@@ -175,14 +175,14 @@ export class OverheardTable {
     if (power === 'gone') this.device(id).pad.powerOff();
   }
 
-  /** Starts the host on what is on the disk. */
+  /** Starts the host on the current disk. */
   async open(): Promise<void> {
     const { clock } = this;
     const random = { below: this.#below, nonce: () => nonceOf(this.#nonces) };
     const pads = openPads({ binding: this.#binding, clock, known: EVERY_PORT });
     const folder = await openNightFolder(this.folder.path, { app: '0.0.0', disk: this.folder.disk, now: () => clock.now() });
     const referee = await Referee.open({ folder, pads, shell: 'browser', clock, random });
-    // The same at every table: a session says nothing of what is chosen, and tables are compared.
+    // The same at every table: a session does not depend on what is chosen, and tables are compared.
     const sessions = new Sessions({ clock, draw: () => 'session-of-the-dealers-own-page-' });
     const shell = await serveWeb({ referee, pages: this.#home, sessions, port: 0, clock });
     this.#host = { referee, shell };

@@ -4,17 +4,17 @@ import { LIVE_PATHS, type Onlooker } from '../../host/contract/live.ts';
 import type { Answer, ConsoleView, DownMessage, TableView } from '../../host/contract/view.ts';
 import { enterConsole } from '../support/console-access.ts';
 
-/** Commands that ask for nothing are numbered from here. */
+/** Commands that change nothing are numbered from here. */
 const QUIET = 1_000_000_000;
 
-/** A window on a real socket of the real server: every message that comes down to it is overheard. */
+/** A window on a real socket of the real server: every message to it is overheard. */
 export class OverheardWindow {
   readonly who: Onlooker;
   /** The newest view. */
   view: TableView | ConsoleView | undefined;
   readonly #socket: WebSocket;
   readonly #answers = new Map<number, (answer: Answer) => void>();
-  /** Answers that only show that everything before them has come. */
+  /** Answers that only show that everything before them has arrived. */
   readonly #unheard = new Set<number>();
   readonly #ended: Promise<unknown>;
   #asked = 0;

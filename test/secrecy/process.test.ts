@@ -9,7 +9,7 @@ import { contentOf, RunningHost } from './running-host.ts';
 import { spellingsIn, withoutSeatKeys } from './spellings.ts';
 
 const PATIENT = { timeout: 20_000 };
-/** Codes of keys, frames that open a face, and a face under any of our own names. */
+/** Codes of keys, frames that open a face, and a face under any of our property names. */
 const FACES = /\bKey[QWEASD]\b|\|[a-zA-Z],\d+,\d+,\d+,[1-6],[0-9a-f]{16}|"?faces?"?: ?\[?[1-6]|"type":"press"/;
 
 /** All traces of a choice in a text. */
@@ -70,7 +70,7 @@ describe('the host in its own process', () => {
     };
     host = await RunningHost.begun(outspoken);
     await host.openAll();
-    // It did print much.
+    // It did print a lot.
     await vi.waitUntil(() => (host?.said.length ?? 0) > 10_000, PATIENT);
     expect(host.nonces.length).toBeGreaterThanOrEqual(4);
     expect(tracesOf(host)).toEqual([]);
@@ -86,7 +86,7 @@ describe('the host in its own process', () => {
     host.signal('SIGWINCH');
     await host.ended();
     expect(tracesOf(host)).toEqual([]);
-    // The next host on these nights knows nothing of it either.
+    // The next host on these nights does not know it either.
     await host.start();
     await host.course((course) => course.phase === 'choosing');
     await host.padsAre('armed');

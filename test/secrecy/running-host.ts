@@ -59,7 +59,7 @@ export class RunningHost {
     return view;
   }
 
-  /** Everything that all hosts have said. */
+  /** Everything that all hosts have printed. */
   get said(): string {
     return this.#said + (this.#running?.said() ?? '');
   }
@@ -99,7 +99,7 @@ export class RunningHost {
     await vi.waitUntil(() => this.#dealer?.view !== undefined && holds(this.view), PATIENT);
   }
 
-  /** The course once it is as wanted. */
+  /** The course once it satisfies the condition. */
   async course(holds: (course: Course) => boolean): Promise<Course> {
     await this.until(({ table: { game } }) => game !== undefined && holds(game.course));
     const { game } = this.view.table;
@@ -127,7 +127,7 @@ export class RunningHost {
     await vi.waitUntil(() => Object.values(this.pads).every(({ pad }) => pad.state === state), PATIENT);
   }
 
-  /** Resolves once it has said this. */
+  /** Resolves once it has printed this. */
   async says(text: string): Promise<void> {
     await vi.waitUntil(() => this.said.includes(text), PATIENT);
   }

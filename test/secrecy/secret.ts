@@ -7,7 +7,7 @@ const SEED = 23;
 /** What everybody chooses at the first, second … time. */
 export type Secret = (time: number) => Faces;
 
-/** The same choices at every table, each face moved on by so many: two tables with different numbers share no face. */
+/** The same choices at every table, each face shifted by this number: two tables with different numbers share no face. */
 export function turnedBy(turn: number): Secret {
   return (time) => {
     const random = seededRandom(SEED + time);

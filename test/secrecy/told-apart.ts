@@ -4,8 +4,8 @@ import type { Heard } from './overheard-table.ts';
 const SHOWN = 160;
 
 /**
- * What tells two tables apart: on every channel the same must be heard, in the same order, at the same moments. Empty if
- * nothing tells them apart.
+ * The differences between two tables: every channel must carry the same, in the same order, at the same moments. Empty if
+ * they cannot be distinguished.
  */
 export function toldApart(one: readonly Heard[], two: readonly Heard[]): readonly string[] {
   const [first, second] = [byChannel(one), byChannel(two)];

@@ -80,7 +80,7 @@ function eachOnce(lines: string): string {
 /** Of commitments that hide each face behind a nonce; where it stands on a page it stands in two groups. */
 const FINGERPRINT = /\b[0-9A-HJKMNP-TV-Z]{4} [0-9A-HJKMNP-TV-Z]{4}\b/g;
 
-/** A message without what rises by itself (moments, versions, steps, numbers of commands, the time of a flush) and without fingerprints. */
+/** A message without what changes by itself (moments, versions, steps, numbers of commands, the time of a flush) and without fingerprints. */
 export function maskedFrame({ who, way, text }: Frame): string {
   const masked = text
     // First of all: the decimals of a duration can have as many digits as a time.

@@ -4,7 +4,7 @@ import { referee } from '../support/headless.ts';
 import type { PadGame } from './pad-game.ts';
 import type { PadNight, PadOnPort } from './pad-night.ts';
 
-/** `referee play` comes to the same result with this deck and these faces, and `referee verify` finds the record sound. */
+/** `referee play` comes to the same result with this deck and these faces, and `referee verify` finds the record intact. */
 export async function expectAsPlayed(night: PadNight<PadOnPort>, { cards }: PadGame, names: readonly string[]): Promise<void> {
   const rounds = cards.rounds.map(({ faces }) => faces);
   const played = await referee(['play'], { rulebook: 'hungarian-war', players: names, deck: cards.deck, rounds });

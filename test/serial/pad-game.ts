@@ -81,7 +81,7 @@ export class PadGame {
   /** Any seat that plays this round. */
   someone(): Seat {
     const [seat] = this.cards.inGame;
-    if (seat === undefined) throw new Error('somebody is always in the game');
+    if (seat === undefined) throw new Error('no seat is in the game');
     return seat;
   }
 }

@@ -58,7 +58,7 @@ export class PadNight<Pad extends PadOnPort = PtyPad> {
   }
 
   get view(): ConsoleView {
-    if (this.#view === undefined) throw new Error('no view has come yet');
+    if (this.#view === undefined) throw new Error('no view has arrived yet');
     return this.#view;
   }
 

@@ -56,7 +56,7 @@ it('a port that another program has locked is refused with the program’s name,
   await anna?.plug();
   const { path } = anna ?? { path: '' };
   // The program that holds the pseudo-terminal has it open too, and may be the one that is named.
-  // It prints a word once it runs under the name that is asked for.
+  // It prints a line once it runs under the requested name.
   await writeFile(join(folder, 'word'), 'here');
   program = spawn('flock', ['--no-fork', path, 'tail', '-f', join(folder, 'word')]);
   await once(program.stdout ?? program, 'data');

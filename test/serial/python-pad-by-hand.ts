@@ -4,7 +4,7 @@ import { DEBOUNCE_MS, type Stimulus } from '../../firmware-protocol/testing/stim
 
 export const PYTHON_PAD = fileURLToPath(new URL('../python-pad/pad.py', import.meta.url));
 
-/** The interpreter; undefined where there is none, and then the suites of its pad are counted as skipped. */
+/** The interpreter; undefined if there is none, and then the suites of its pad are counted as skipped. */
 export const PYTHON: string | undefined = interpreter();
 
 /** The result of one order: frames with their newlines, the letter of the state reached, what LEDs A and B show. */
@@ -23,7 +23,7 @@ function interpreter(): string | undefined {
 /** The order that brings bytes from the host, given as characters. */
 export const hears = (bytes: string): string => `hear ${Buffer.from(bytes, 'latin1').toString('hex')}`;
 
-/** Takes a fresh pad in Python through orders, which are its only clock. Returns its reports; throws if it ends early. */
+/** Runs orders, its only clock, on a fresh pad in Python. Returns its reports; throws if it ends early. */
 export function byHand(orders: readonly string[], id = 'anna'): readonly Told[] {
   const options = ['-B', PYTHON_PAD, '--clock', 'manual', '--id', id, '--firmware', '2.0.0'];
   const input = orders.map((order) => `${order}\n`).join('');

@@ -20,7 +20,7 @@ const asks = (seq: number, message: HostMessage): string => hears(`${makeHostMes
 const ACK = asks(0, { type: 'ack', event: 1 });
 const CLOSE = asks(3, { type: 'close', attempt: 5 });
 
-/** What brings a fresh pad into a state of attempt 5, with one acknowledged seal of face 6 where it has one. */
+/** What brings a fresh pad into a state of attempt 5, with one acknowledged seal of face 6 if it has one. */
 const WAY: Readonly<Record<State, readonly string[]>> = {
   idle: [],
   armed: [asks(2, arm(5))],
@@ -31,7 +31,7 @@ const WAY: Readonly<Record<State, readonly string[]>> = {
 
 const GREETED = asks(1, { type: 'hello' });
 
-/** What came of the last order of each list, when a pad is powered anew for each. */
+/** The result of the last order of each list, with a fresh pad for each. */
 function lastOf(lists: readonly (readonly string[])[]): readonly Told[] {
   const told = [...byHand(lists.flatMap((orders) => ['power', GREETED, ...orders]))];
   return lists.map((orders) => told.splice(0, orders.length + 2).at(-1) ?? expect.fail('no order was given'));

@@ -73,7 +73,7 @@ async function replugWhen(night: PadNight, seat: Seat, state: 'closed' | 'reveal
   await night.plug(pad, power);
 }
 
-/** The host names what it waits for in vain. */
+/** The host names the seat it waits for in vain. */
 async function stalls(night: PadNight, seat: Seat, why: 'gone'): Promise<void> {
   await night.until(() => night.course.phase === 'closed');
   night.clock.release();

@@ -19,7 +19,7 @@ import {
 } from './packed-app.ts';
 import { standInElectron } from './stand-in.ts';
 
-/** What may be in the archive: what runs, the licences of packages, and nothing else. */
+/** What may be in the archive: what is needed to run, the licences of packages, and nothing else. */
 const ALLOWED: readonly RegExp[] = [
   /^\/package\.json$/,
   /^\/dist\/electron\/(main\.js|preload\.cjs)$/,
@@ -80,7 +80,7 @@ describe.each(PLATFORMS)('a build for $platform', ({ platform, bindings }) => {
       arches: ARCHES,
       electron,
       output: join(folder, platform),
-      // A stand-in is signed by nobody, and has no icon's tools to fetch.
+      // A stand-in is not signed, and needs no tools for icons.
       settings: ['win.signAndEditExecutable=false', `mac.icon=${join(electron, 'icon.icns')}`],
     });
   });
@@ -144,7 +144,7 @@ describe.each(PLATFORMS)('a build for $platform', ({ platform, bindings }) => {
     }
   });
 
-  // On Linux Electron does not look at it.
+  // Electron ignores it on Linux.
   if (platform !== 'linux')
     it('contains the hash of its archive, without which Electron does not run it', () => {
       for (const app of apps) {

@@ -7,7 +7,7 @@ import { archiveIn, type PackedApp, type PlatformName } from './packed-app.ts';
 
 /** The hash of its archive's header that an app carries, and that of the header itself: Electron runs it if they are equal. */
 export interface Integrity {
-  /** Hex. Undefined where the app carries none: Electron checks no archive on Linux. */
+  /** Hex. Undefined if the app carries none: Electron checks no archive on Linux. */
   readonly carried: string | undefined;
   readonly header: string;
 }

@@ -69,7 +69,7 @@ function placeOf(platform: PlatformName, arch: Arch, output: string): PackedApp 
   }
 }
 
-/** The files in the app's archive, as `/folder/file`; those that lie beside it, unpacked, among them. */
+/** The files in the app's archive, as `/folder/file`, including those that lie unpacked beside it. */
 export function filesOf({ resources }: PackedApp): readonly string[] {
   const archive = archiveIn(resources);
   return listPackage(archive, { isPack: false })
@@ -77,7 +77,7 @@ export function filesOf({ resources }: PackedApp): readonly string[] {
     .filter((file) => !('files' in statFile(archive, file.slice(1))));
 }
 
-/** A file of the archive that is not beside it. */
+/** A file of the archive that is not unpacked beside it. */
 export function readPacked({ resources }: PackedApp, file: string): Buffer {
   return extractFile(archiveIn(resources), file.slice(1));
 }

@@ -5,13 +5,13 @@ import { environment, hasDisplay, makeDisplay } from '../support/electron.ts';
 
 /** A packed app that runs, as its windows and its terminal show it. */
 export interface StartedApp {
-  /** The page of the console or the table, once it is there. */
+  /** The page of the console or the table, once it exists. */
   page(name: 'console' | 'table'): Promise<Page>;
-  /** What it wrote to stderr, but for where its pages can be looked at. */
+  /** What it wrote to stderr, except the address of its debugger. */
   complaints(): readonly string[];
   /** The exit code, once it has ended. */
   readonly ended: Promise<number | null>;
-  /** Ends it by force where it still runs. */
+  /** Ends it by force if it still runs. */
   kill(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ const LISTENING = /^DevTools listening on (ws:\S+)$/m;
 
 /**
  * Starts a packed app on the display that is there or on one made for it. Its fuses keep a debugger out of the main
- * process, so that its pages are looked at as in any Chromium.
+ * process, so its pages are inspected as in any Chromium.
  */
 export async function startPacked(executable: string, args: readonly string[]): Promise<StartedApp> {
   const screen = hasDisplay() ? undefined : await makeDisplay();
@@ -58,7 +58,7 @@ export async function startPacked(executable: string, args: readonly string[]): 
     };
   } catch (error) {
     await kill();
-    throw new Error(`the packed app cannot be looked at, and said:\n${said}`, { cause: error });
+    throw new Error(`the packed app cannot be inspected, and printed:\n${said}`, { cause: error });
   }
 }
 

@@ -37,7 +37,7 @@ describe.skipIf(missing !== undefined)('the packed app, started once', () => {
     await buildStale(ROOT, ['renderer', 'electron']);
     const output = join(folder, 'packages');
     const [first] = pack({ platform: 'linux', arches: [arch], electron: dirname(here.executable), output });
-    if (first === undefined) throw new Error('nothing was packed');
+    if (first === undefined) throw new Error('no app was packed');
     packed = first;
     const args = [`--user-data-dir=${join(folder, 'user')}`, '--nights', join(folder, 'nights'), '--port', await pad.plug()];
     app = await startPacked(packed.executable, args);
@@ -89,7 +89,7 @@ describe.skipIf(missing !== undefined)('the packed app, started once', () => {
     await dealer.evaluate(() => window.close()).catch(() => undefined);
     expect(await app?.ended).toBe(0);
     expect(nights().filter((name) => name.endsWith('.lock'))).toEqual([]);
-    // Where the system lists no ports they are named, as here, and it says so.
+    // If the system lists no ports they are named, as here, and it says so.
     expect(app?.complaints().filter((line) => line !== unlistedSentence('ENOENT'))).toEqual([]);
   });
 });

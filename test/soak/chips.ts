@@ -29,7 +29,7 @@ export const CHIPS: Campaign = {
   },
 };
 
-/** Chips on lines that turn one byte in a thousand, where no round may be held up, and one in a hundred. */
+/** Chips on lines that flip a bit in one byte of a thousand, where no round may be held up, and of a hundred. */
 export const NOISY_CHIPS: Campaign = {
   name: 'noisy-chips',
   unit: 'rounds',
@@ -48,7 +48,7 @@ export const NOISY_CHIPS: Campaign = {
   },
 };
 
-/** Chips struck down in the middle of what they do, mostly while they change what they keep. */
+/** Chips that lose power in the middle of an act, mostly while they change their stored state. */
 export const INSTANTS: Campaign = {
   name: 'instants',
   unit: 'blows',

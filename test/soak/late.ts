@@ -19,7 +19,7 @@ interface Told {
   readonly face: Face;
 }
 
-/** One pad at one table, and what of its seals has reached the host, in virtual time. */
+/** One pad at one table, and those of its seals that have reached the host, in virtual time. */
 class LateTable {
   readonly table: FakePracticeTable;
   readonly device: ScriptedDevice;

@@ -24,7 +24,7 @@ export const PADS: Campaign = {
   run: (options) => run((sockets) => PtyWorld.open(sockets), options),
 };
 
-/** The same, all in memory: quicker, and every byte is the same again. */
+/** The same, all in memory: faster, and every byte repeats. */
 export const PADS_IN_MEMORY: Campaign = {
   name: 'pads-in-memory',
   unit: 'rounds',

@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest';
 
-/** Test files share a window: this removes what the one before left in it. */
+/** Test files share a window: this removes what the previous one left in it. */
 beforeAll(() => {
   localStorage.clear();
   document.body.replaceChildren();

@@ -40,7 +40,7 @@ export function findBrowser(): BrowserFound {
     Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
   const told = process.env['CHROMIUM_PATH'];
-  if (told !== undefined && !existsSync(told)) throw new Error(`CHROMIUM_PATH is ${told}, and nothing is there`);
+  if (told !== undefined && !existsSync(told)) throw new Error(`CHROMIUM_PATH is ${told}, which does not exist`);
   const installed = told ?? INSTALLED.find((path) => existsSync(path));
   if (installed !== undefined) return { executablePath: installed, args: ARGS, env };
   const folder = unpacked();
@@ -58,7 +58,7 @@ export function launchBrowser(...more: readonly string[]): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...args, ...more], env: { ...env } });
 }
 
-/** Unpacks to another folder and renames it, so that nobody finds half a browser. */
+/** Unpacks to another folder and renames it, so that no other process finds half a browser. */
 function unpacked(): string {
   const folder = join(CACHE, 'chromium');
   if (existsSync(join(folder, 'chromium'))) return folder;

@@ -5,7 +5,7 @@ import { buildStale } from '../../app/cli/build.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, '.cache/bundled');
 
-/** What suites start again and again, by its place among the sources. */
+/** Programs that suites start repeatedly, by their place among the sources. */
 const PROGRAMS = ['app/cli/start', 'test/serial/fire/host-process'] as const;
 type Program = (typeof PROGRAMS)[number];
 
@@ -16,7 +16,7 @@ export function bundled(program: Program): string {
 
 /** Vitest's global setup of the suites that start programs: no file may build while others run. */
 export default async function setUp(): Promise<void> {
-  // `npm test` has done it.
+  // `npm test` has already built it.
   if (process.env['REFEREE_BUILT'] === 'yes') return;
   await buildStale(ROOT, ['renderer', 'electron']);
   await bundlePrograms();
@@ -26,7 +26,7 @@ export default async function setUp(): Promise<void> {
 export async function bundlePrograms(): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  // Its time says that the pages are not older.
+  // Its time shows that the pages are not older.
   cpSync(join(ROOT, 'package.json'), join(FOLDER, 'package.json'), { preserveTimestamps: true });
   symlinkSync(join(ROOT, 'dist'), join(FOLDER, 'dist'), 'junction');
   const { build } = await import('vite');

@@ -22,7 +22,7 @@ export function electronHere(): ElectronHere {
 
 export interface RunningApp {
   readonly app: ElectronApplication;
-  /** Starts it a second time, as a user does who forgot the first. Resolves with how that ended and what it printed. */
+  /** Starts it a second time, as a user who forgot the first might. Resolves with how that ended and what it printed. */
   second(): Promise<{ readonly code: number | null; readonly said: string }>;
   /** As if the power had gone. */
   kill(): Promise<void>;
@@ -41,7 +41,7 @@ export async function launchElectron(executable: string, args: readonly string[]
   const env = { ...environment(), ...(screen === undefined ? {} : { DISPLAY: screen.display }) };
   try {
     const app = await _electron.launch({ executablePath: executable, args: all, env });
-    // Playwright calls it closed as soon as it no longer answers, but another can start only when the process has ended.
+    // Playwright reports it closed as soon as it no longer answers, but another can start only when the process has ended.
     const ended = once(app.process(), 'exit');
     const gone = async (end: Promise<unknown>) => {
       try {

@@ -74,7 +74,7 @@ export const happening: fc.Arbitrary<Happening> = fc.tuple(
   fc.nat(20),
 );
 
-/** What a restart must bring back. That a game is over counts only if the course says so too. */
+/** What a restart must restore. That a game is over counts only if the course says so too. */
 export function kept({ course: _course, corrections: _corrections, story: _story, ...game }: GameView) {
   return game;
 }

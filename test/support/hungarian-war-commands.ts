@@ -8,7 +8,7 @@ import { FACES } from '../../games/hungarian-war/rules/types.ts';
 import type { House } from '../../games/hungarian-war/rules/house.ts';
 import type { Command, Face, Place, State } from '../../games/hungarian-war/rules/types.ts';
 
-/** A command that fits the state it comes to, or nearly: about one in ten is refused. */
+/** A command that fits the current state, or nearly: about one in ten is refused. */
 export type Ask = (state: State) => Command;
 
 const nat = fc.nat({ max: 10_000 });

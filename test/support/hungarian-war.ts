@@ -15,14 +15,14 @@ export const PEOPLE: readonly Player[] = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit
   (name) => ({ id: name.toLowerCase(), name }),
 );
 
-/** Fails the test when it is asked: for games whose cards are not dealt by the host. */
+/** Fails the test when it is used: for games whose cards are not dealt by the host. */
 export const NO_CHANCE: Chance = {
   draw: () => {
-    throw new Error('chance was asked where nothing is left to it');
+    throw new Error('chance was used in a game without chance');
   },
 };
 
-/** Deals exactly these cards, and keeps what it was offered each time. */
+/** Deals exactly these cards, and records what it was offered each time. */
 export function stackedDeck(...cards: readonly Card[]): Chance & { readonly offered: (readonly Card[])[] } {
   const left = [...cards];
   const offered: (readonly Card[])[] = [];
@@ -66,7 +66,7 @@ export function fold(events: readonly Event[], from?: State): State {
     expect(violations(after), `after ${event.type}`).toEqual([]);
     return deepFrozen(after);
   }, from);
-  if (state === undefined) throw new Error('a game begins with an event');
+  if (state === undefined) throw new Error('no events to fold');
   return state;
 }
 

@@ -24,8 +24,8 @@ export class HurriedTime {
   }
 
   /**
-   * Has the faces asked for at once although this clock is held: nobody needs time to read the fingerprint. Call it with
-   * every course that is seen.
+   * Makes the host ask for the faces at once although this clock is held: nobody needs time to read the fingerprint. Call it with
+   * every course that arrives.
    */
   hurryFaces(clock: HurriedClock, course: Course | undefined): void {
     const fingerprint = course?.phase === 'opening' ? course.fingerprint : undefined;
@@ -56,7 +56,7 @@ export class HurriedTime {
   }
 }
 
-/** ms for which the fingerprint stands before the faces are asked for. */
+/** ms for which the fingerprint is shown before the faces are asked for. */
 const FINGERPRINT_FIRST = 400;
 /** A timer's time may be based on a clock reading that is a little older, ms. */
 const JUST_AFTER = 100;

@@ -17,7 +17,7 @@ export interface Kiosk {
   readonly running: RunningApp;
   readonly dealer: KioskWindow;
   readonly table: KioskWindow;
-  /** What the pages complained of on their own consoles. */
+  /** The errors that pages wrote to their own consoles. */
   readonly complaints: string[];
 }
 
@@ -79,7 +79,7 @@ export function send({ dealer }: Kiosk, command: unknown): Promise<unknown> {
   return dealer.page.evaluate((given) => window.referee?.command?.(given), command);
 }
 
-/** The present view, or one that was on its way. It replaces the page's own watcher, for good. */
+/** The current view, or one that was on its way. It replaces the page's own watcher, for good. */
 export function viewOf({ page }: KioskWindow): Promise<TableView | ConsoleView> {
   return page.evaluate(
     () =>

@@ -24,7 +24,7 @@ export interface PlayedRound {
   readonly scores: readonly number[];
 }
 
-/** Real people with a real, shuffled deck: follows the rules alone, and is what a referee is compared with. */
+/** Real people with a real, shuffled deck: follows only the rules, and is what a referee is compared with. */
 export class PhysicalTable {
   #deck: readonly Card[];
   readonly rounds: PlayedRound[] = [];
@@ -68,7 +68,7 @@ export class PhysicalTable {
   open(faces: Faces): PlayedRound {
     this.#do({ type: 'open', faces });
     const { opening } = this.#state;
-    if (opening === undefined) throw new Error('an opening leaves an opening');
+    if (opening === undefined) throw new Error('the state has no opening after one');
     const round = {
       faces,
       judgement: opening.judgement,
@@ -80,7 +80,7 @@ export class PhysicalTable {
     return round;
   }
 
-  /** HW-20: the deck turns out to hold only so many cards. */
+  /** HW-20: the deck turns out to hold only this many cards. */
   countDeck(left: number): void {
     const dealt = this.#state.cards.length;
     this.#do({ type: 'countDeck', left, unfilled: [], reason: SHORT_DECK });
@@ -120,7 +120,7 @@ function takenIn({ table, judgement: { centre, sides } }: Opening): readonly num
 function after(state: State | undefined, decided: Decision<Event>): State {
   if (!decided.ok) throw new Error(`the table refuses: ${decided.refusal.code}`);
   const last = decided.events.reduce<State | undefined>(evolve, state);
-  if (last === undefined) throw new Error('a game begins with an event');
+  if (last === undefined) throw new Error('no events to fold');
   return last;
 }
 
@@ -139,7 +139,7 @@ function shuffled(cards: readonly Card[], random: Random): Card[] {
   const left = [...cards];
   return cards.map(() => {
     const [card] = left.splice(random(left.length), 1);
-    if (card === undefined) throw new Error('a shuffle loses no card');
+    if (card === undefined) throw new Error('the shuffle lost a card');
     return card;
   });
 }

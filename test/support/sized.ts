@@ -1,5 +1,5 @@
 /**
- * What a test does more or less of: `sample` in `npm test`, `whole` in `npm run soak`, which runs the same file with the
+ * The size of a test: `sample` in `npm test`, `whole` in `npm run soak`, which runs the same file with the
  * same assertions. Every file that calls this is named in docs/soak/README.md.
  */
 export function sized<Size>({ sample, whole }: { readonly sample: Size; readonly whole: Size }): Size {

@@ -9,10 +9,10 @@ const ROOT = join(import.meta.dirname, '../..');
 
 type Environment = Readonly<Record<string, string>>;
 
-/** A host in a process of its own, and what it says as it comes. */
+/** A host in a process of its own, and its output as it arrives. */
 export interface Started {
   readonly child: ChildProcess;
-  /** Everything said so far. */
+  /** Everything printed so far. */
   said(): string;
   /** The exit code, once it has ended. */
   readonly ended: Promise<number | null>;
@@ -57,7 +57,7 @@ function run(args: readonly string[], env: Environment): Started {
           resolve(match);
         };
         for (const stream of [child.stdout, child.stderr]) stream.on('data', look);
-        void ended.then(() => reject(new Error(`ended without saying ${String(what)}:\n${text}`)));
+        void ended.then(() => reject(new Error(`ended without printing ${String(what)}:\n${text}`)));
         look();
       }),
     stop() {

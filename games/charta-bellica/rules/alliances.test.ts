@@ -121,7 +121,7 @@ describe('CB-3', () => {
     expect(asked(lays)).toBe('hand card 3');
     expect(refusedTo(lays, '9?')).toBe('no such answer');
     const own = answered(lays, '9P', '2G', '4?', '5?', '4?', '2?', '5?', '6?');
-    // Now it is the foreign nine that is left, and the rank says so.
+    // Only the foreign nine is left now, so its rank is enough.
     expect(answerTo(own, '9?')).toMatchObject({ ok: true });
     expect(answered(own, '9?').play).toMatchObject({ laid: ['9G'] });
   });
@@ -135,7 +135,7 @@ describe('CB-3', () => {
     );
     expect(asked(end)).toBe('nothing');
     expect(fought(end)?.outcome).toMatchObject({ winner: null, clause: 'CB-3' });
-    // The first took one battle, with monarch against one, and kept its capitals.
+    // The first alliance took one battle, with a monarch against a one, and kept its capitals.
     expect(pointsOf(end.play)).toEqual([420 - 56, 420 - 56, 28 + 28, 28 + 28]);
   });
 });

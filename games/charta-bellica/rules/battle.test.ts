@@ -37,7 +37,7 @@ describe('CB-5 the kind and the value of an allied pair', () => {
     [['2H', '1P'], 'number sum', 4],
     [['2H', 'pP'], 'mixed', 24],
     [['2H', 'cP'], 'mixed', 30],
-    // Rulings where two kinds could be meant.
+    // Rulings for pairs that fit two kinds.
     [['2H', '2P'], 'pair', 4],
     [['1H', '1P'], 'pair', 2],
     [['1H', 'qP'], 'jester partner', 13],

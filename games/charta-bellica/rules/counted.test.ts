@@ -3,7 +3,7 @@ import { judgeCombined, type AlliedPairs, type CombinedOutcome } from './battle.
 import { RANKS, valueOf, type Nation } from './card.ts';
 import { KINDS } from './kind.ts';
 
-/** CB-1: whom the Hungarian player may have chosen; the other two are the enemy. */
+/** CB-1: the allies that the Hungarian player may have chosen; the other two are the enemy. */
 const ALLIANCES = [
   ['H', 'G', 'T', 'P'],
   ['H', 'T', 'G', 'P'],
@@ -23,7 +23,7 @@ describe('CB-5, CB-6, every battle of every two alliances: 3 × 14⁴', { timeou
   });
 
   it('is antisymmetric: with the alliances exchanged, the other one wins for the same reason', () => {
-    // One choice of allies is enough, since the next test finds the others alike.
+    // One choice of allies is enough, since the next test shows that the others give the same.
     const wrong = judged.slice(0, 14 ** 4).filter(({ pairs: [one, other], outcome }) => {
       const exchanged = judgeCombined([other, one]);
       const winner = exchanged.winner === null ? null : 1 - exchanged.winner;
@@ -37,7 +37,7 @@ describe('CB-5, CB-6, every battle of every two alliances: 3 × 14⁴', { timeou
     for (const other of others) expect(other.every((outcome, i) => tell(outcome) === tell(one?.[i]))).toBe(true);
   });
 
-  /** `vitest -u` writes the file anew: its difference then shows what a change of the rules changes. */
+  /** `vitest -u` writes the file anew: the diff then shows what a change of the rules affects. */
   it('comes out as often as counted.json says', async () => {
     const counted = new Map(
       KINDS.flatMap((one) =>
@@ -74,7 +74,7 @@ function tell(outcome: CombinedOutcome | undefined): string {
   return `${outcome?.kinds.join()} ${outcome?.totals.join()} ${outcome?.winner}`;
 }
 
-/** The clauses once more, over plain numbers and with nothing of the code they are checked against. */
+/** A second implementation of the clauses, over plain numbers and sharing no code with the one it checks. */
 function tellLiterally(pairs: AlliedPairs): string {
   const [one, other] = pairs.map((pair) => {
     const [low = 0, high = 0] = pair.map(valueOf).toSorted((a, b) => a - b);

@@ -3,7 +3,7 @@ import { answered, begunBellica, type ChartaBellicaState } from './testing/playe
 import type { Highlight } from '../../../rulebook/rulebook.ts';
 import { chartaBellica } from './rulebook.ts';
 
-/** The states that rounds left behind: the first before any, then after these answers each. */
+/** The states between rounds: the first before any answer, then one after each of these groups of answers. */
 function game(start: ChartaBellicaState, ...rounds: readonly (readonly string[])[]): readonly ChartaBellicaState[] {
   return rounds.reduce<readonly ChartaBellicaState[]>(
     (states, given) => [...states, answered(states.at(-1) ?? start, ...given)],

@@ -15,12 +15,12 @@ const TABLES: readonly { readonly line: Line; readonly players: number }[] = LIN
 );
 const ALL_POINTS = (14 * 15) / 2;
 
-/** The states of so many games of bots. */
+/** The states of this many games of bots. */
 function* games(line: Line, players: number, count: number, horse = 2): Generator<ChartaBellicaState[]> {
   for (let seed = 0; seed < count; seed += 1) yield [...botsPlaying(players, { line, horse }, seeded(seed))];
 }
 
-/** Cards that a nation still has somewhere unseen are as many as can be named. */
+/** A nation has as many unseen cards as can still be named. */
 function isCertain(play: Play): boolean {
   return play.holdings.every(
     ({ pile, hand, back }, seat) => pile + hand === 0 || possibleFrom(play, seat, 'pile').length === pile + hand - back.length,

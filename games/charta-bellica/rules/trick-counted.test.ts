@@ -11,7 +11,7 @@ describe('CB-7, CB-8, CB-9, every trick of 2 to 4 players', { timeout: 30_000 },
     expect(wrong.slice(0, 3)).toEqual([]);
   });
 
-  /** `vitest -u` writes the file anew: its difference then shows what a change of the rules changes. */
+  /** `vitest -u` writes the file anew: the diff then shows what a change of the rules affects. */
   it('comes out as often as trick-counted.json says', async () => {
     const lines = [2, 3, 4].map((players) => {
       const count: Record<string, number> = {};
@@ -84,7 +84,7 @@ function tell(outcome: TrickOutcome, horse: readonly number[]): string {
   return `${end};${horse.join()}`;
 }
 
-/** The clauses once more, over plain numbers and with nothing of the code they are checked against. */
+/** A second implementation of the clauses, over plain numbers and sharing no code with the one it checks. */
 function tellLiterally(cards: readonly Card[]): string {
   const values = cards.map((card) => '123456789Tpqmc'.indexOf(card.charAt(0)) + 1);
   const seatsOf = (value: number): number[] => [...values.keys()].filter((seat) => values[seat] === value);

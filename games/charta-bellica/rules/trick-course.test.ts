@@ -38,7 +38,7 @@ describe('CB-7', () => {
 
   it('gives all players their own cards back if the hands are empty', () => {
     const all = [...'123456789Tpqmc'];
-    // Equal throughout: the first trick takes every card of both hands.
+    // All cards are equal, so the first trick takes every card of both hands.
     const end = answered(begun(2), ...all.flatMap((rank) => [`${rank}?`, `${rank}?`]));
     expect(asked(end)).toBe('nothing');
     expect(played(end)?.outcome).toMatchObject({ outcome: 'own cards' });

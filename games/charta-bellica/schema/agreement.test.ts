@@ -35,7 +35,7 @@ function battleOf(line: Line, { pairs }: Fought): unknown {
   return { rulebook, line, pairs };
 }
 
-/** How often cards were drawn for equal ones: a request tells of one draw. */
+/** How often equal cards were drawn for: a request describes one draw. */
 function drawsIn(last: Fought | Played): number {
   return last.kind === 'trick' ? last.fights.length - (last.attacker === null ? 0 : 1) : 0;
 }

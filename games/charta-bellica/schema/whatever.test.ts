@@ -5,7 +5,7 @@ import { isRefused } from '../../../host/games/headless.ts';
 import { resolve } from './resolve.ts';
 
 const card = fc.tuple(fc.constantFrom(...RANKS), fc.constantFrom(...NATIONS)).map((code) => code.join(''));
-/** One a seat from its own nation. Few values, so that equal cards, neighbours, jesters and horses meet often. */
+/** One card a seat, from its own nation. There are few values, so that equal cards, neighbours, jesters and horses meet often. */
 const bySeat = fc
   .array(fc.constantFrom('1', '2', '3', '4', 'q', 'm'), { minLength: 2, maxLength: 4 })
   .map((ranks) => ranks.map((rank, seat) => `${rank}${NATIONS[seat]}`));
@@ -48,6 +48,6 @@ test('any request gets an answer with at most one winner among its players, or a
     }),
     { numRuns: 3_000, seed: 6 },
   );
-  // Enough of each, or the property above says little.
+  // There must be enough of each, or the property above proves little.
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(30);
 });

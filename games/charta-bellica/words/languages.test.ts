@@ -9,7 +9,7 @@ import { CHARTA_BELLICA_CONSOLE, CHARTA_BELLICA_RULES } from './console/words.ts
 import { CHARTA_BELLICA_WORDS } from './words.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
-/** Of four lines on the table display. */
+/** Characters in four lines of the table display. */
 const LONGEST = 104;
 
 describe.each(LANGUAGES)('Charta Bellica in %s', (language) => {
@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('Charta Bellica in %s', (language) => {
     for (const question of said) expect(question).toMatch(/\bBéla\b.*\?$/u);
     const [first] = asks;
     const options = [{ value: 'attack' }, { value: 'pass' }, { value: 'seat 2', seat: 2 }];
-    if (first === undefined) throw new Error('nothing is asked');
+    if (first === undefined) throw new Error('no question is asked');
     expect(new Set(options.map((option) => words.asks.option(option, first, NAMES))).size).toBe(3);
   });
 

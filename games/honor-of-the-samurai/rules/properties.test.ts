@@ -5,7 +5,7 @@ import { wholeDeck } from '../../../rulebook/deck.ts';
 import { disgracesOf, judgeBattle, type Battle } from './battle.ts';
 import { ARMY, DECK, SEATS } from './house.ts';
 
-/** Everybody is dealt an army and a charge; then some are out and some add no charge. Small decks make ties and Jokers frequent. */
+/** Everybody is dealt an army and a charge; some go out, some add no charge. Small decks make ties and Jokers frequent. */
 const battles: fc.Arbitrary<Battle> = fc
   .record({
     deck: fc.constantFrom(wholeDeck(DECK), ['X1', 'X2', ...wholeDeck(DECK).filter((card) => /^[QJ5-8]/.test(card))] as Card[]),
@@ -87,7 +87,7 @@ describe('for any armies', () => {
   });
 });
 
-/** The clauses once more, with nothing of the code they are checked against. */
+/** A second implementation of the clauses, sharing no code with the one it checks. */
 function judgeLiterally({ armies, charges, illegal }: Battle): object {
   const totals: (number | null)[] = [];
   const disgraces: number[] = [];

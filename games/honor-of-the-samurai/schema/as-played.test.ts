@@ -15,7 +15,7 @@ test('the table reports of each battle what the headless referee says of its arm
         if (play.last === undefined || play.battles === battles) continue;
         battles = play.battles;
         const { revealed, outcome, illegal } = play.last;
-        // Where only Jokers are left the rest of an army is not asked for, and no request holds it either.
+        // If only Jokers are left, the rest of an army is not asked for, and no request contains it either.
         if (revealed.armies.some((army) => army !== null && army.length < ARMY)) continue;
         const request = {
           rulebook: 'honor-of-the-samurai',

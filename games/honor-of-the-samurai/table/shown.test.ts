@@ -57,7 +57,7 @@ test('each outcome points at its own cards, and counts only once it is shown', (
   expect(at(told(0))).toEqual([anna, bela, 'X1! QC 3C', '2 0 0', '  loses', '0 0 0']);
   expect(at(told(1))).toEqual([anna, 'AD KD! 2D', 'X1 QC! 3C', '2 0 0', ' head ', '0 2 0']);
   expect(at(told(2))).toEqual(['2S! 3D 4H +5H', bela, cili, '3 0 0', 'disgrace  ', '0 2 0']);
-  // Of three a fourth is drawn nowhere: they are fatal.
+  // Three disgraces are fatal, so a fourth is never drawn.
   expect(at(told(3))).toEqual(['2S 3D 4H +5H!', bela, cili, '3 0 0', 'disgrace  ', '0 2 0']);
   expect(at(told(4)).slice(3)).toEqual(['3 0 0', 'out  ', '0 2 0']);
 });

@@ -35,7 +35,7 @@ describe('HW-21: a pile counted against the screen', () => {
   it('starts from the cards, whatever was counted or given before', () => {
     const state = lastState({ names: ['Anna', 'Béla'], seed: 4 });
     const [anna] = state.seats;
-    if (anna === undefined) throw new Error('nobody sits there');
+    if (anna === undefined) throw new Error('the seat is empty');
     const before = trackedOf(state, anna.pile);
     const given = apply(state, { type: 'adjustPoints', player: anna.player.id, by: 5, reason: 'x' }, NO_CHANCE);
     const counted = apply(given, { type: 'countPile', player: anna.player.id, points: 99 }, NO_CHANCE);

@@ -12,7 +12,7 @@ import { readingOf } from './naming.ts';
 const stateWith = (house: Partial<House>): State =>
   firstState({ names: ['Anna', 'Béla', 'Cili'], seed: 1, house }, ({ round }) => round === 0);
 
-/** What the name comes to with one more key. */
+/** The name after one more key. */
 function readName(state: State, written: string, press: KeyPress) {
   const reading = readingOf(state);
   const part = partOf(reading, written, press);

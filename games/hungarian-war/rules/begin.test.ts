@@ -66,7 +66,7 @@ describe('house rules', () => {
     ['cards', 3],
     ['toString', 1],
   ])('refuse %s %s', (key, given) => {
-    // What comes through the door is only said to be a house.
+    // Unchecked input only claims to be a house.
     const house = { [key]: given } as unknown as Partial<House>;
     expect(beginning(2, { house })).toMatchObject({ refusal: { code: 'house value', params: { key, given: String(given) } } });
   });

@@ -11,7 +11,7 @@ describe('HW-6 to HW-14, every face combination of every set of players in the g
       const idle = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !inGame.includes(seat));
       for (const faces of combinations(seats, inGame, FACES_OR_NONE)) {
         const mismatch = [0, 1].flatMap((half) => {
-          // Once with everybody who is not in the game out, once with every second of them away instead.
+          // Once with all players who are not in the game out, once with every second of them away instead.
           const away = half === 0 ? [] : idle.filter((_, i) => i % 2 === 0);
           const out = idle.filter((seat) => !away.includes(seat));
           const told = tell(judge({ players: seats, out, away }, faces));
@@ -24,7 +24,7 @@ describe('HW-6 to HW-14, every face combination of every set of players in the g
     expect(setsOf(seats)).toHaveLength(2 ** seats - 1);
   });
 
-  /** `vitest -u` writes the file anew: its difference then shows what a change of the rules changes. */
+  /** `vitest -u` writes the file anew: the diff then shows what a change of the rules affects. */
   it('comes out as often as counted.json says, with 2 to 5 seats', async () => {
     const lines = countRounds(2, 5).map((count) => `  ${JSON.stringify(count)}`);
     await expect(`[\n${lines.join(',\n')}\n]\n`).toMatchFileSnapshot('testing/counted.json');
@@ -36,7 +36,7 @@ function tell({ centre, sides, eliminated, rejoined }: ReturnType<typeof judge>)
   return `${ends.join(', ')}; out ${eliminated.join()}; back ${rejoined.join()}`;
 }
 
-/** The clauses once more, in the words of the rulings and with nothing of the code they are checked against. */
+/** A second implementation of the clauses, in the words of the rulings and sharing no code with the one it checks. */
 function tellLiterally(n: number, inGame: readonly number[], out: readonly number[], faces: readonly (Face | null)[]): string {
   const ends: string[] = [];
   for (let i = 0; i < n; i++) {

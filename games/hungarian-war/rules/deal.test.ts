@@ -8,7 +8,7 @@ import type { House } from './house.ts';
 
 const FIRST: Chance = {
   draw: ([card]) => {
-    if (card === undefined) throw new Error('drawn from nothing');
+    if (card === undefined) throw new Error('no cards to draw from');
     return card;
   },
 };

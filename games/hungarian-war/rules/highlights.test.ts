@@ -11,7 +11,7 @@ import type { Event, Face, State } from './types.ts';
 
 type Faces = readonly (Face | null)[];
 
-/** The states of a game of four as its rounds left them; every empty place gets a five, or what `next` says. */
+/** The states of a game of four after each round; every empty place gets a five, or the cards of `next`. */
 function game(
   rounds: readonly Faces[],
   table: readonly Card[] = ['KD', '9C', '2H', '3S', '4D'],
@@ -85,7 +85,7 @@ describe('the figures of a game', () => {
   it('name the players who took a card in most consecutive rounds, and who waited longest', () => {
     const states = game(times(12, [5, 2, 2, 3] as const));
     expect(highlight(states, 'streak')).toMatchObject({ figure: 12, players: [{ name: 'Anna' }] });
-    // Three wait as long as each other: that is no highlight.
+    // Three players waited equally long, which is not a highlight.
     expect(highlight(states, 'drought')).toBeUndefined();
     expect(highlight(game([...times(20, [5, 5, 5, 3] as const)]), 'drought')).toMatchObject({
       figure: 20,
@@ -109,7 +109,7 @@ describe('the figures of a game', () => {
 
   it('are at most three, and ignore what was undone', () => {
     const faces = fc.constantFrom<Face | null>(1, 2, 3, 4, 5, 6, null);
-    // Out or not: nobody blocks the centre, so nobody goes out.
+    // Nobody blocks the centre, so nobody goes out.
     const safe = fc.tuple(faces, faces, faces, faces).map((four) => four.map((face) => (face === 1 ? 2 : face)));
     fc.assert(
       fc.property(fc.array(safe, { maxLength: 25 }), fc.nat(25), (rounds, undone) => {

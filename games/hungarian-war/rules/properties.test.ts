@@ -18,7 +18,7 @@ import type { Event, Face, Judgement, State } from './types.ts';
 
 type Line = Timeline<Event, State>;
 
-/** A whole game of random commands, as the steps it was made of; each step was checked and frozen on the way. */
+/** The steps of a whole game of random commands, each checked and frozen on the way. */
 const games = fc
   .tuple(
     fc.integer({ min: 2, max: 10 }),

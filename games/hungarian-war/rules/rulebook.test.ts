@@ -5,7 +5,7 @@ import type { Event, State } from './types.ts';
 
 const TABLE = begun(['KD', '9C', '2H', 'TS']);
 
-/** How often a bot's weights choose each face, over every value chance can give. */
+/** How often a bot's weights choose each face, over every random value. */
 function chosen(state: State, seat: number): Readonly<Record<number, number>> {
   const counts: Record<number, number> = {};
   let range = 1;

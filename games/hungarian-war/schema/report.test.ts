@@ -62,7 +62,7 @@ test('nothing is reported before the first opening', () => {
   expect(reportAfter(...BEGUN)).toBeUndefined();
 });
 
-/** Of one read aloud without hurry. */
+/** Of a sentence read aloud without hurry. */
 const LETTERS_A_SECOND = 18;
 
 it.each(LANGUAGES)('the teaching pace shows each outcome as long as it takes to read its reason aloud in %s', (language) => {

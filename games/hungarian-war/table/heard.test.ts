@@ -5,7 +5,7 @@ import { SPOKEN_LONGEST } from '../../../renderer/room/table/ui.ts';
 import { hearStep } from './heard.ts';
 import { LONG_NAMES, playedBy, SHORT_NAMES, type Play } from './testing/states.ts';
 
-/** Cards that are known, cards that nobody has named, and names as long as they may be. */
+/** Known cards, unnamed cards, and names of the greatest length. */
 const GAMES: readonly Play[] = [
   ...[2, 3, 5, 10].map((seats) => ({ names: SHORT_NAMES.slice(0, seats), seed: seats })),
   { names: SHORT_NAMES.slice(0, 5), seed: 4, house: { cards: 'taken' }, deck: 30 },

@@ -17,7 +17,7 @@ describe('HY-2, HY-3, every pair and every choice of three cards of the deck', (
     expect(turns).toBe(54 * 53 + (54 * 53 * 52) / 6);
   });
 
-  /** `vitest -u` writes the file anew: its difference then shows what a change of the rules changes. */
+  /** `vitest -u` writes the file anew: the diff then shows what a change of the rules affects. */
   it('comes out as often as counted.json says', async () => {
     const lines = [...countTurns(pairs()), ...countTurns(triples())].map((count) => `  ${JSON.stringify(count)}`);
     await expect(`[\n${lines.join(',\n')}\n]\n`).toMatchFileSnapshot('counted.json');
@@ -33,7 +33,7 @@ test('HY-2, HY-3: a sample of turns of four to seven players is judged as the te
   expect(wrong).toEqual([]);
 }, 30_000);
 
-/** The text once more: what beats what, two cards at a time, with nothing of the code it is checked against. */
+/** A second implementation of the text: what beats what, two cards at a time, sharing no code with the one it checks. */
 function winnerLiterally(cards: readonly Card[]): number | null {
   const joker = (card: string) => card === 'X1' || card === 'X2';
   const five = (card: string) => card.startsWith('5');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answered, begun, cards, type HyruleState } from './testing/played.ts';
 import { hyrule } from './rulebook.ts';
 
-/** The states that the turns of a game by chance leave behind, the first before any. */
+/** The states after each turn of a game by chance rules, the first before any turn. */
 function statesAfter(...turns: readonly string[]): readonly HyruleState[] {
   const states = [begun(cards(turns[0] ?? '').length)];
   for (const turn of turns) states.push(answered(states.at(-1) as HyruleState, ...cards(turn)));

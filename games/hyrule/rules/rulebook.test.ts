@@ -107,7 +107,7 @@ describe('HY-5, HY-6, strategy', () => {
 });
 
 describe('HY-7, a draw', () => {
-  /** Six turns, three each; the seventh, two Jokers, is nobody’s. */
+  /** Six turns, three each; nobody wins the seventh, with two Jokers. */
   const drawn = (house: 'chance' | 'strategy' = 'chance') => {
     const state = house === 'chance' ? begun(2) : answered(begun(2, { turns: 'strategy' }), '1');
     const turns = ['2D 2C', '3C 3D', '4D 4C', '6C 6D', '7D 7C', '8C 8D', 'X1 X2'];

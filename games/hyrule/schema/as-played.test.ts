@@ -14,7 +14,7 @@ interface Dealt {
   readonly seats: number;
   readonly tallest: number;
   readonly deck: readonly Card[];
-  /** Which card of a hand is laid, and whether the leader swaps: each choice taken from here in turn. */
+  /** Choices used in order: which card of a hand is laid, and whether the leader swaps. */
   readonly choices: readonly number[];
 }
 
@@ -27,7 +27,7 @@ const dealt: fc.Arbitrary<Dealt> = fc.integer({ min: SEATS.least, max: SEATS.mos
   }),
 );
 
-/** Answers question after question with cards of known hands until the hand is over, and notes what was played by entry. */
+/** Answers every question with cards of known hands until the hand is over, and records what was played by entry. */
 function playAsked(turns: Turns, { seats, tallest, deck, choices }: Dealt) {
   const hands = Array.from({ length: seats }, (_, seat) => deck.slice(seat * HAND, (seat + 1) * HAND));
   const stock = deck.slice(seats * HAND);

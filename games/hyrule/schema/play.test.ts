@@ -5,7 +5,7 @@ import { play } from './play.ts';
 const hand = (words: string) => words.split(' ');
 const PLAYERS = ['Anna', 'Béla', 'Cili'];
 const HANDS = [hand('2D 3D 4D 5D 6D 7D X1'), hand('2C 3C 4C 5C 6C 7C X2'), hand('2S 3S 4S 5S 6S 7S KH')];
-/** By seat. Seat 0 takes six turns; of the last, two Jokers, nobody takes anything. */
+/** By seat. Seat 0 takes six turns; nobody takes the last one, with two Jokers. */
 const TURNS = [...'234567'].map((rank) => [`${rank}D`, `${rank}C`, `${rank}S`]).concat([['X1', 'X2', 'KH']]);
 const chance = { rulebook: 'hyrule', players: PLAYERS, house: { turns: 'chance' }, hands: HANDS, turns: TURNS };
 const strategy = { ...chance, house: { turns: 'strategy', tallest: 1 }, stock: ['4H', '9H'], turns: [] };

@@ -9,7 +9,7 @@ import { askedTable } from './asked-table.ts';
 import { cardGame } from './card-game.ts';
 import type { CardsShown, Said, SeatShown } from './shown.ts';
 
-/** What lies on the table of a game that is nothing but its own drawing. */
+/** The layout of a game whose state is its own drawing. */
 interface Drawn {
   readonly now: CardsShown;
   readonly told: CardsShown;

@@ -5,10 +5,10 @@ import type { Chance } from '../../../rulebook/rulebook.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri', 'Gizi', 'Huba'];
 
-/** Nothing is left to chance: cards are named. */
+/** Throws, because every card is named and nothing is drawn. */
 const NO_CHANCE: Chance = {
   draw() {
-    throw new Error('chance was asked where nothing is left to it');
+    throw new Error('chance was used in a game without chance');
   },
 };
 
@@ -19,12 +19,12 @@ export function inPlay<Play extends AskedPlay, Code extends string>(book: Return
     if (!decided.ok) throw new Error(`${decided.refusal.code} ${JSON.stringify(decided.refusal.params)}`);
     return decided.events.reduce<State | undefined>((before, event) => book.evolve(before, event), state) as State;
   }
-  /** A game of so many players, or of these, before its first question. */
+  /** A game of this many players, or of these, before its first question. */
   function begun(players: number | readonly string[], house: Partial<Play['house']> = {}): State {
     const names = typeof players === 'number' ? NAMES.slice(0, players) : players;
     return folded(undefined, book.begin({ players: names.map((name) => ({ id: name.toLowerCase(), name })), house }, NO_CHANCE));
   }
-  /** What the rulebook decides of an answer to the present question. */
+  /** The rulebook's decision on an answer to the current question. */
   function answerTo(state: State, given: string, confirm = false) {
     return book.decide(state, { type: 'answer', n: state.asked, given, confirm }, NO_CHANCE);
   }
@@ -32,7 +32,7 @@ export function inPlay<Play extends AskedPlay, Code extends string>(book: Return
   function answered(state: State, ...given: readonly string[]): State {
     return given.reduce((now, each) => folded(now, answerTo(now, each)), state);
   }
-  /** A game of so many players that has come so far: the answers stand apart by spaces. */
+  /** A game of this many players after these answers, separated by spaces. */
   const given = (players: number, answers: string, house: Partial<Play['house']> = {}) =>
     answered(begun(players, house), ...answers.split(' ').filter(Boolean));
   return { begun, answerTo, answered, given };

@@ -6,7 +6,7 @@ import { DECK } from './table.ts';
 
 const points = (table: TableOfWar) => war.standings(table.state).map(({ points }) => points);
 const winners = (table: TableOfWar) => war.winners(table.state);
-/** From ace to two: dealt in halves, whoever has the first half wins every battle. */
+/** From ace to two: if it is dealt in halves, the player with the first half wins every battle. */
 const BY_RANK = [...wholeDeck(DECK)].sort((a, b) => 'AKQJT98765432'.indexOf(a.charAt(0)) - 'AKQJT98765432'.indexOf(b.charAt(0)));
 const HALVES = [BY_RANK.slice(0, 26), BY_RANK.slice(26)];
 describe('WR-1', () => {

@@ -11,7 +11,7 @@ const house = fc
   .record({ cards: fc.constantFrom(...CARDS), variation: fc.constantFrom(...VARIATIONS), minutes: fc.constantFrom(...MINUTES) })
   .filter(({ cards, variation }) => cards !== 'dealt' || variation !== 'suicide');
 
-/** A thing done at the table: mostly what a bot would answer, now and then what nobody would. */
+/** An action at the table: mostly what a bot would answer, sometimes what nobody would. */
 const deed = fc.oneof(
   { weight: 12, arbitrary: fc.record({ what: fc.constant('bot' as const), seed: fc.nat() }) },
   {
@@ -47,7 +47,7 @@ test('WR-1: after any answer there are 52 cards, each of them once, and a winner
   );
 }, 60_000);
 
-/** Invariants are checked by the table after each. */
+/** The table checks its invariants after each. */
 function act(table: TableOfWar, done: typeof deed extends fc.Arbitrary<infer Deed> ? Deed : never): void {
   const { ask } = table;
   switch (done.what) {

@@ -9,7 +9,7 @@ import { play } from './play.ts';
 
 const BATTLES = 300;
 
-/** Battles as `referee play` tells them, from a table with real cards. */
+/** Battles as `referee play` reports them, from a table with real cards. */
 function refereed(stacks: readonly (readonly Card[])[], variation: 'classic' | 'three-card') {
   const table = new TableOfWar(stacks.length, { variation });
   const battles: object[] = [];

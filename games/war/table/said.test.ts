@@ -10,7 +10,7 @@ const NAMES = ['Anna', 'Béla', 'Cili'];
 
 interface Course {
   readonly house?: Partial<WarHouse>;
-  /** Cards taken from seats before. */
+  /** Cards taken from these seats beforehand. */
   readonly taken?: readonly (readonly [number, number])[];
   readonly players?: number;
   readonly answers: string;

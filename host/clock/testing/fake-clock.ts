@@ -2,9 +2,9 @@ import type { Clock } from '../clock.ts';
 
 /** A clock that moves only when told. */
 export class FakeClock implements Clock {
-  /** Steady: timers run by it. */
+  /** The steady time that timers use. */
   #now: number;
-  /** What host time is ahead of it, and by how much the system's clock was set since anybody looked. */
+  /** How far host time is ahead of it, and by how much the system's clock was set since the last check. */
   #ahead = 0;
   #unseen = 0;
   readonly #listeners = new Set<(by: number) => void>();
@@ -23,7 +23,7 @@ export class FakeClock implements Clock {
     return this.#timers.length;
   }
 
-  /** When the next timer fires, ms since 1970; undefined where none waits. */
+  /** When the next timer fires, ms since 1970; undefined if none waits. */
   get next(): number | undefined {
     const next = this.#timers.reduce<number | undefined>((least, { at }) => Math.min(least ?? at, at), undefined);
     return next === undefined ? undefined : next + this.#ahead;
@@ -53,12 +53,12 @@ export class FakeClock implements Clock {
     if (by !== 0) for (const listener of this.#listeners) listener(by);
   }
 
-  /** The computer sleeps: time goes on, and nothing happens in it. What was due meanwhile is late. */
+  /** The computer sleeps: time passes and no timer fires, so that those due meanwhile are late. */
   sleep(ms: number): void {
     this.#now += ms;
   }
 
-  /** The system's clock is set, or the computer slept and its timers with it: seen by whoever looks next. */
+  /** The system's clock is set, or the computer slept together with its timers: the next check sees it. */
   set(by: number): void {
     this.#unseen += by;
   }

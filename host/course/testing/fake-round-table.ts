@@ -8,14 +8,14 @@ import { Round } from '../round.ts';
 import type { CommittedSeal } from '../sealed-seat.ts';
 import type { Judged, RoundTable } from '../round-table.ts';
 
-/** A sealer that does what a test tells it. Unless told otherwise it answers at once, with the face it was given. */
+/** A sealer that a test controls. By default it answers at once, with the face it was given. */
 class ScriptedSealer implements Sealer {
   readonly kind = 'pad';
   readonly by: string;
   readonly seat: Seat;
   readonly listener: SealerListener;
   readonly calls: string[] = [];
-  /** What it was told of counts: when one ends, or that it was halted. */
+  /** The counts reported to it: when one ends, or that it was halted. */
   readonly counts: (number | 'halted')[] = [];
   gone = false;
   sealed = false;
@@ -104,7 +104,7 @@ export class FakeRoundTable implements RoundTable {
   house: RoundChoices = { count: 3, missing: 'wait', start: 'dealer', pace: 'quick' };
   /** Writing waits for this. */
   disk: Promise<unknown> = Promise.resolve();
-  /** What the record makes of any commitments; undefined while the night goes on unrecorded. */
+  /** The record's fingerprint of any commitments; undefined while the night goes on unrecorded. */
   made: string | undefined;
   views = 0;
   #attempt = 0;

@@ -2,12 +2,12 @@ import type { DiskFile } from '../disk.ts';
 
 export type DiskCall = { readonly call: 'write' | 'truncate' | 'datasync' | 'close'; readonly length: number };
 
-/** For tests: a file in memory on a disk that holds so many bytes, and notes what it is asked. */
+/** For tests: a file in memory on a disk of limited size, which records the calls made to it. */
 export class FakeFile implements DiskFile {
   bytes = Buffer.alloc(0);
   /** Bytes beyond this are refused with ENOSPC, after what fits was written. */
   room = Number.POSITIVE_INFINITY;
-  /** What the next of these calls is refused with. */
+  /** The error code of the next of these calls. */
   refuse: { datasync?: string; truncate?: string } = {};
   readonly calls: DiskCall[] = [];
 

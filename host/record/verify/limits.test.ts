@@ -16,7 +16,7 @@ async function faultsOf(some: readonly Entry[]) {
   return faults.map(({ line, what }) => ({ line, what }));
 }
 
-/** The sound night's first game, begun another way. */
+/** The intact night's first game, begun differently. */
 function begun(change: object): Entry[] {
   return entries.map((entry) => {
     if (entry.kind !== 'step') return entry;

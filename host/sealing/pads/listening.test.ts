@@ -40,7 +40,7 @@ async function unplug(path: string): Promise<void> {
   await table.pass(1100);
 }
 
-/** A device that is no pad: sends a given text when it is opened, and counts openings and bytes. */
+/** A device that is not a pad: sends a given text when it is opened, and counts openings and bytes. */
 class Machine implements Device {
   openings = 0;
   bytes = 0;

@@ -8,7 +8,7 @@ import { summaryOf } from '../../record/catalogue.ts';
 
 type Shelf = Map<string, { readonly startedAt: number; readonly lines: Line[] }>;
 
-/** A folder of nights that lives in memory, on a disk that does what a test tells it. */
+/** A folder of nights in memory, on a disk that a test controls. */
 export class FakeNights implements NightFolder {
   readonly folder = '/nights';
   readonly nights: Shelf = new Map();
@@ -16,7 +16,7 @@ export class FakeNights implements NightFolder {
   readonly exports = new Map<string, string>();
   /** Every flush waits for this. */
   flushed: Promise<unknown> = Promise.resolve();
-  /** The code with which the disk refuses, while it does. */
+  /** The code with which the disk fails; undefined while it works. */
   refuses: string | undefined;
   #attempt = 0;
   #lastOpen: string | undefined;

@@ -8,7 +8,7 @@ interface MemoryPad {
   attempt: number;
   hostNonce: string;
   seal: (ClosingSeal & OpenedFace) | undefined;
-  /** The host has heard of a seal. */
+  /** The host knows of a seal. */
   heard: boolean;
   lies: boolean;
 }
@@ -17,7 +17,7 @@ interface MemoryPad {
 export class FakePads implements PadSource {
   readonly results: (readonly [pad: string, verdict: Verdict])[] = [];
   readonly nudged: string[] = [];
-  /** What each pad was told of counts. */
+  /** The counts reported to each pad. */
   readonly counts: (readonly [pad: string, told: number | 'halted'])[] = [];
   readonly identified: string[] = [];
   readonly used: number[] = [];
@@ -44,7 +44,7 @@ export class FakePads implements PadSource {
     this.tell({ type: 'sealed', pad: id, attempt: pad.attempt });
   }
 
-  /** Two buttons together, by someone whose seal of before, if any, stands again. */
+  /** Two buttons together; the player's previous seal, if any, stands again. */
   halt(id: string): void {
     const pad = this.#pad(id);
     this.tell({ type: 'halt', pad: id, attempt: pad.attempt, seal: pad.seal?.seal ?? 0 });
@@ -149,7 +149,7 @@ export class FakePads implements PadSource {
     this.stopped = true;
   }
 
-  /** Says to the host what a pad might. */
+  /** Sends the host a message of a pad. */
   tell(event: PadEvent): void {
     for (const listener of [...this.#listeners]) listener(event);
   }

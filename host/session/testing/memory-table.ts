@@ -27,7 +27,7 @@ export function beginCommand(inputs: readonly SeatInput[], more: Partial<Begin> 
   return { type: 'begin', inputs: [...inputs], ...standard, ...more };
 }
 
-/** Whose die a dealer means who has seen `view`: the next to be typed, or the last one typed. */
+/** The die that a dealer means after seeing `view`: the next to be typed, or the last one typed. */
 export function dieMeant(type: string, { table, typed }: Pick<ConsoleView, 'table' | 'typed'>): { readonly seat?: number } {
   if (type === 'untype') return { seat: typed.at(-1)?.seat ?? 0 };
   if (type !== 'type') return {};
@@ -57,7 +57,7 @@ export class MemoryTable<Folder extends NightFolder = FakeNights> {
     referee.watch('console', (view) => this.consoleViews.push(view));
   }
 
-  /** `folder` may be another table's: that is a restart. */
+  /** With `folder` of another table it is a restart. */
   static open(folder = new FakeNights(), pads = fivePads()): Promise<MemoryTable> {
     return MemoryTable.on(folder, pads);
   }
@@ -69,7 +69,7 @@ export class MemoryTable<Folder extends NightFolder = FakeNights> {
     clock = new FakeClock(),
   ): Promise<MemoryTable<Folder>> {
     let drawn = 0;
-    // Every nonce is another one, and every choice among n is the next in turn.
+    // Every nonce is different, and every choice among n is the next in turn.
     const random = { below: (below: number) => drawn++ % below, nonce: () => (drawn++).toString(16).padStart(16, '0') };
     const referee = await Referee.open({ folder, pads, shell: 'browser', clock, random });
     await settle();
@@ -104,7 +104,7 @@ export class MemoryTable<Folder extends NightFolder = FakeNights> {
     return this.game.course;
   }
 
-  /** Asks, and lets everything settle. */
+  /** Sends a command, and lets everything settle. */
   async ask(command: unknown): Promise<Answer> {
     const answer = await this.referee.command(command);
     this.answers.push(answer);
@@ -112,7 +112,7 @@ export class MemoryTable<Folder extends NightFolder = FakeNights> {
     return answer;
   }
 
-  /** Asks what must be accepted. */
+  /** Sends a command that must be accepted. */
   async do(command: unknown): Promise<void> {
     const answer = await this.ask(command);
     if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.refusal)}`);

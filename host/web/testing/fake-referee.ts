@@ -2,12 +2,12 @@ import { STANDARD_CHOICES } from '../../record/seating.ts';
 import type { Answer, ConsoleView, TableView } from '../../contract/view.ts';
 import type { RefereePort, Views } from '../../session/port.ts';
 
-/** A referee without a table, for tests of the shells: shows views on demand and remembers what it was asked. */
+/** A referee without a table, for tests of the shells: shows views on demand and records the commands it gets. */
 export class FakeReferee implements RefereePort {
   readonly commands: unknown[] = [];
   readonly presses: string[] = [];
   woken = 0;
-  /** What the next command is answered; a rejection is a fault of ours. */
+  /** The answer to the next command; a rejection is an internal error. */
   answer: () => Promise<Answer> = () => Promise.resolve({ ok: true });
   codes: ReadonlySet<string> = new Set();
   readonly #watching = new Set<() => void>();
@@ -17,7 +17,7 @@ export class FakeReferee implements RefereePort {
     return this.#watching.size;
   }
 
-  /** A newer view to all. */
+  /** Sends a newer view to all. */
   show(nightName = 'night'): void {
     this.#version += 1;
     this.#nightName = nightName;

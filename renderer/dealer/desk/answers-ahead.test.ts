@@ -5,7 +5,7 @@ import type { AskedCommand } from '../../../rulebook/questions/game.ts';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
 import { NO_CHANCE, stubAnswered, stubParts, stubRulebook, stubState, stubView } from '../questions/testing/stub-game.ts';
 
-/** A table whose host takes its time: commands are done, and views come, only when the test lets them. */
+/** A table with a slow host: commands are done, and views arrive, only when the test lets them. */
 class SlowTable {
   state = stubState();
   bots: readonly number[] = [];
@@ -43,7 +43,7 @@ class SlowTable {
     this.#at.key(key, this.view);
   }
 
-  /** The host answers what waits, and its view comes before the answer or after it. */
+  /** The host answers the waiting command, and its view arrives before or after the answer. */
   async work(viewFirst = true): Promise<void> {
     for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
       const { command, answer } = next;

@@ -14,7 +14,7 @@ const ui = stubParts();
 const STEP = 7;
 const COUNTED: Course = { phase: 'asking', step: STEP, counted: true };
 const SHOWN: Course = { phase: 'shown', step: STEP, shownAt: NOW, presentedAt: NOW + 5000 };
-/** What has been answered, by what is asked next. */
+/** The answers so far, by the next question. */
 const BEFORE = {
   first: [],
   second: ['KH'],
@@ -180,13 +180,13 @@ describe('the desk’s own keys', () => {
 
   it('give way to keys that mean a card in this game', () => {
     const { asking } = ui;
-    if (asking === undefined) throw new Error('the stub asks');
+    if (asking === undefined) throw new Error('the stub asks nothing');
     const ranks = [...asking.alphabet.ranks, { code: 'm', keys: ['M'] }];
     const monarchs = { ...ui, asking: { ...asking, alphabet: { ...asking.alphabet, ranks } } };
     const view = stubView(stubState('KH'));
     expect(actionOf(deskNow({ view, ui: monarchs }), keyPressed('M'))).toEqual({ kind: 'write', written: 'm' });
     expect(actionOf(deskNow({ view, ui: monarchs, panel: 'help' }), keyPressed('M'))).toMatchObject({ kind: 'sound' });
-    // No card of theirs has a V: it stays the desk's own.
+    // None of their cards has a V, which stays a key of the desk.
     expect(actionOf(deskNow({ view, ui: monarchs }), keyPressed('V'))).toMatchObject({ kind: 'view' });
     expect([turnsSound(deskNow({ view, ui })), turnsSound(deskNow({ view, ui: monarchs }))]).toEqual([true, false]);
     expect(turnsSound(deskNow({ view, ui: monarchs, panel: 'help' }))).toBe(true);

@@ -48,7 +48,7 @@ const next = (more: Partial<ConsoleView>) => {
   at.view = consoleView(COURSES.over, more);
   flushSync();
 };
-/** What was asked beside looking. */
+/** The commands sent, except those that refresh. */
 const asked = () => sent.filter(({ type }) => type !== 'lookAtPads');
 const text = () => document.body.textContent ?? '';
 const button = (label: string, within: ParentNode = document) =>
@@ -60,7 +60,7 @@ function click(label: string, within?: ParentNode): void {
   flushSync();
 }
 const row = (key: string) => document.querySelector(`[data-pad="${key}"]`) ?? document;
-/** What is done when an answer comes. */
+/** Called when an answer arrives. */
 const answered = async () => {
   await vi.advanceTimersByTimeAsync(0);
   flushSync();

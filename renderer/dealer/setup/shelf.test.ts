@@ -43,7 +43,7 @@ function press(...keys: readonly string[]): void {
 function name(...names: readonly string[]): void {
   for (const one of names) {
     const field = document.querySelector<HTMLInputElement>('#name');
-    if (field === null) throw new Error('nobody is named here');
+    if (field === null) throw new Error('no field for a name');
     field.value = one;
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.form?.requestSubmit();

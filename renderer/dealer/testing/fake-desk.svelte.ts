@@ -12,7 +12,7 @@ import OnDesk from './OnDesk.test.svelte';
 /** A dealer's desk whose views, answers and time the test gives. */
 export class FakeDesk implements DeskHost {
   view: ConsoleView = $state.raw({} as ConsoleView);
-  /** What every game brings; what the games bring themselves where it is undefined. */
+  /** The plug of every game; if undefined, the games use their own. */
   ui: ConsoleUi | undefined = $state.raw();
   now = NOW;
   answer: (command: ConsoleCommand) => Promise<Answer> = () => Promise.resolve({ ok: true });
@@ -51,10 +51,10 @@ export class FakeDesk implements DeskHost {
     this.desk.follow();
   }
 
-  /** Draws a part of the console on this desk. Returns the way to take it away. */
+  /** Draws a part of the console on this desk. Returns a function that removes it. */
   draws<Props extends object>(Part: Component<Props>, props: Props, language: Language = 'en'): () => void {
     this.settings.language = language;
-    // The part is given no other properties than its own.
+    // The part gets only its own properties.
     const given = { desk: this.desk, Part: Part as Component<object>, props };
     const component = mount(OnDesk, { target: document.body, props: given });
     flushSync();

@@ -10,7 +10,7 @@ import { gameView, lastState, SHORT_NAMES } from '../../../games/hungarian-war/t
 import { keepsakeRows } from './keepsake.ts';
 
 const [anna, bela, cili] = ['Anna', 'Béla', 'Cili'].map((name, seat) => ({ id: `p${seat}`, name }));
-if (anna === undefined || bela === undefined || cili === undefined) throw new Error('three people');
+if (anna === undefined || bela === undefined || cili === undefined) throw new Error('fewer than three people');
 
 /** Anna stitched with two seats' flowers, Béla with one. */
 const cloth: ClothView = {

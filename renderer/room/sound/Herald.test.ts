@@ -37,7 +37,7 @@ function show(course: Course, at: number, more: Partial<GameView> = {}): void {
   say({ type: 'view', view: { ...tableView(gameView(state, course, more)), now: at } });
   flushSync();
 }
-/** Time goes on; the page looks at it frame by frame. */
+/** Time passes; the page checks it frame by frame. */
 function pass(until: number): void {
   while (now < until) {
     now = Math.min(until, now + 50);

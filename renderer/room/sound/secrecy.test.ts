@@ -7,7 +7,7 @@ import { soundsOf } from './sounds.ts';
 const [state] = playedBy({ names: SHORT_NAMES.slice(0, 5), seed: 1 });
 if (state === undefined) throw new Error('no game has begun');
 
-/** A rulebook's state that nobody may look at: it throws. */
+/** A rulebook's state that must not be read: it throws. */
 const sealed = new Proxy({} as object, {
   get() {
     throw new Error('looked at the state before the reveal');

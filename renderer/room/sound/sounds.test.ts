@@ -3,7 +3,7 @@ import { STAMP_DRAWINGS, type StampKind } from '../../ui/stamps.ts';
 import { SOUNDS, type Strike } from './sounds.ts';
 
 const ends = (score: readonly Strike[]) => Math.max(...score.map(({ after, lasts }) => after + lasts));
-/** What an ear tells apart: struck or breathed, how often, and where the pitch goes. */
+/** What an ear can distinguish: struck or breathed, how often, and where the pitch goes. */
 const heardAs = (score: readonly Strike[]) =>
   JSON.stringify(
     score.map(({ made, from, to, after }) => [made === 'noise', Math.round(12 * Math.log2(from)), from > to, after]),

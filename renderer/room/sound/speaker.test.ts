@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Speaker, takeTurn } from './speaker.svelte.ts';
 
-/** A loudspeaker that a browser keeps shut until `resume`. */
+/** A loudspeaker that a browser suspends until `resume`. */
 class Shut extends EventTarget {
   state: AudioContextState = 'suspended';
   resume(): Promise<void> {

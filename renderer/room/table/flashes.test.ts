@@ -11,7 +11,7 @@ const counting = (startedAt: number, seconds: number): Course => {
   return { phase: 'counting', step: 2, startedAt, endsAt: startedAt + seconds * 1_000 };
 };
 
-/** The moments at which flashes begin while `courseAt` is looked at frame by frame. */
+/** The moments at which flashes begin while `courseAt` is read frame by frame. */
 function flashesIn(until: number, courseAt: (now: number) => Course): readonly number[] {
   const flashes = new Flashes();
   const looks = Array.from({ length: Math.ceil(until / FRAME) }, (_, frame) => frame * FRAME);

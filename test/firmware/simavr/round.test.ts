@@ -80,7 +80,7 @@ describe.skipIf(tool === undefined)('the committed program in simavr, under the 
 
   it('halts with two buttons, and the press that halted seals nothing', async () => {
     const [pad] = pads;
-    if (pad === undefined) throw new Error('three pads are open');
+    if (pad === undefined) throw new Error('fewer than three pads are open');
     source.pad('anna').arm(1, HOST_NONCE);
     await pad.asks();
     pad.down(5);

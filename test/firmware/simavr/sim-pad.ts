@@ -18,7 +18,7 @@ export interface Tool {
   remove(): void;
 }
 
-/** `sim_pad.c`, compiled; undefined where simavr or a compiler is missing. */
+/** `sim_pad.c`, compiled; undefined if simavr or a compiler is missing. */
 export function simulatorHere(): Tool | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'sim-pad-'));
   const path = join(folder, 'sim_pad');

@@ -1,7 +1,7 @@
 /*
  * The pad's program in simavr, behind a pseudo-terminal. `sim_pad PAD.HEX` names the terminal in its first line; on stdin
- * it is told `down BIT` and `up BIT` of the buttons (D2 is bit 0), and says `on LED` and `off LED` (0 is A, 1 is B). It ends
- * with its stdin. A tool of the tests alone.
+ * it receives `down BIT` and `up BIT` of the buttons (D2 is bit 0), and prints `on LED` and `off LED` (0 is A, 1 is B). It ends
+ * with its stdin. Only tests use it.
  */
 #include <fcntl.h>
 #include <poll.h>
@@ -21,9 +21,9 @@
 #define FIRST_LED 1
 #define LEDS 2
 #define HERTZ 16000000
-/** What a finger takes from one deed to the next, in cycles: 30 ms, longer than buttons are debounced. */
+/** Cycles between two actions of a finger: 30 ms, longer than buttons are debounced. */
 #define FINGER (HERTZ / 1000 * 30)
-/** Between two looks at terminal and stdin, in steps of the processor or of its sleep. */
+/** Steps of the processor, or of its sleep, between two checks of terminal and stdin. */
 #define STEPS 500
 
 static int terminal;
@@ -72,7 +72,7 @@ static avr_t *powered(const char *hex)
 	avr->frequency = HERTZ;
 	avr_loadcode(avr, program, size, start);
 	avr->codeend = avr->flashend;
-	/* Nothing of what the pad says belongs on the console. */
+	/* The pad's output does not belong on the console. */
 	avr_ioctl(avr, AVR_IOCTL_UART_SET_FLAGS('0'), &flags);
 	receiver = avr_io_getirq(avr, AVR_IOCTL_UART_GETIRQ('0'), UART_IRQ_INPUT);
 	avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_UART_GETIRQ('0'), UART_IRQ_OUTPUT), transmitted, NULL);
@@ -93,7 +93,7 @@ static void carry(void)
 		avr_raise_irq(receiver, (uint8_t)character);
 }
 
-/** False once nobody is there to press buttons any more. */
+/** False once stdin has ended. */
 static bool hands_on(avr_t *avr)
 {
 	static char line[64];

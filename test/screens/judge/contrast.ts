@@ -5,7 +5,7 @@ import { allWritten, type Box } from './text.ts';
 export interface Inked {
   readonly text: string;
   readonly colour: string;
-  /** Of the text with all that holds it. */
+  /** Opacity of the text with all its ancestors. */
   readonly opacity: number;
   readonly lines: readonly Box[];
 }
@@ -57,7 +57,7 @@ interface Picture {
 async function pictureOf(png: string): Promise<Picture> {
   const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
   const drawn = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true });
-  if (drawn === null) throw new Error('this browser draws nothing');
+  if (drawn === null) throw new Error('this browser has no canvas');
   drawn.drawImage(image, 0, 0);
   const { data } = drawn.getImageData(0, 0, image.width, image.height);
   return {
@@ -78,7 +78,7 @@ function over(ground: Colour, { colour, opacity }: Inked): Colour {
   return [red, green, blue].map((part, i) => part * share + (ground[i] ?? 0) * (1 - share)) as unknown as Colour;
 }
 
-/** The lowest contrast that a text's letters have with what the page paints behind them, `RIM` aside; undefined where no letter is seen. */
+/** The lowest contrast of a text's letters with what is painted behind them, `RIM` aside; undefined if none is visible. */
 function lowest(text: Inked, withText: Picture, without: Picture): number | undefined {
   const pixels = text.lines.flatMap(({ left, top, right, bottom }) => {
     const inside: { readonly ground: Colour; readonly differs: number }[] = [];
@@ -97,8 +97,8 @@ function lowest(text: Inked, withText: Picture, without: Picture): number | unde
 }
 
 /**
- * Texts whose contrast with what is painted behind their letters is lower than `least`. Two pictures of the page tell:
- * one as it is and one with its letters hidden (PNG, base64). A text of which the pictures show no letter is named too.
+ * Texts whose contrast with what is painted behind their letters is lower than `least`. Measured from two pictures of the page:
+ * one as it is and one with its letters hidden (PNG, base64). A text without visible letters is named too.
  */
 export async function tooPale(least: number, texts: readonly Inked[], shown: string, hidden: string): Promise<string[]> {
   const [withText, without] = [await pictureOf(shown), await pictureOf(hidden)];

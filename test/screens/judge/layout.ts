@@ -16,7 +16,7 @@ export interface Rules {
 
 const figure = (box: Box) => [box.left, box.top, box.right, box.bottom].map((n) => n.toFixed(0)).join(' ');
 
-/** What its box cuts off, and names that end in dots where there is room for them. */
+/** Text that its box cuts off, and names that end in dots although there is room for them. */
 export function clipped({ scale, people }: Rules): string[] {
   const found: string[] = [];
   for (const { text, element, lines } of allWritten()) {
@@ -37,7 +37,7 @@ export function clipped({ scale, people }: Rules): string[] {
   return found;
 }
 
-/** A name may end in dots where it stands beside its number in little room: on the map, in a list of names, and in two columns of standings. */
+/** A name may end in dots if there is little room beside its number: on the map, in lists, and in two columns of standings. */
 function mayEnd(element: Element, text: string, people: readonly string[]): boolean {
   if (!isName(element, text, people)) return false;
   if (element.closest('[data-part=map], [data-part=names]') !== null) return true;
@@ -53,7 +53,7 @@ function mayEnd(element: Element, text: string, people: readonly string[]): bool
 
 const MARGIN = (of: number) => ({ from: of * SAFE, to: of * (1 - SAFE) });
 
-/** What lies where a television may cut it off; what has moved there has been told beside the map. */
+/** What lies where a television may cut it off; things that moved there have been presented beside the map. */
 export function outside({ scale }: Rules): string[] {
   const across = MARGIN(innerWidth);
   const down = MARGIN(innerHeight);
@@ -81,7 +81,7 @@ function belongTogether(a: Thing, b: Thing): boolean {
 
 const isStamp = ({ element }: Thing) => element.closest('[data-stamp]') !== null;
 
-/** A card that has been taken or discarded travels over what lies there, and a stamp falls on what it judges. */
+/** A taken or discarded card moves over what lies there, and a stamp falls on what it judges. */
 const hasMoved = (thing: Thing) => isStamp(thing) || thing.element.closest('[data-goes-to], .discarded') !== null;
 
 /** The tips of petals may touch what is beside them. */

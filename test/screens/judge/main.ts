@@ -2,7 +2,7 @@ import { inked, tooPale } from './contrast.ts';
 import { clipped, halfCovered, outside, overlapping, type Rules } from './layout.ts';
 import { tooSmall } from './sizes.ts';
 
-/** Runs in the page and says in words what is wrong with it. */
+/** Runs in the page and returns its faults in words. */
 const judge = {
   geometry: (rules: Rules): string[] => [
     ...clipped(rules),

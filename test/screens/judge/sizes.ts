@@ -6,7 +6,7 @@ const TOLD = 64;
 const REST = 44;
 const ROUNDING = 0.6;
 
-/** What the room has come to read, besides names, which are known by what they are. */
+/** The most important texts, besides names, which are recognised as such. */
 const SAYS = '[data-says], [data-part=told] h2 [data-stamp], [data-part=told] .why, [data-part=standings] .points';
 
 /** Stands beside a score: that cards of it are still to be named. */

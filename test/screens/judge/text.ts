@@ -38,8 +38,8 @@ export function isShown(element: Element): boolean {
 }
 
 /**
- * Says "not now": the map behind the count, cards that are not told, a card on its way to its taker or from the table, a
- * view that is not live; or is mere ornament. Nobody has to read it.
+ * Not to be read now: the map behind the count, cards not yet presented, a card on its way to its taker or off the table, a
+ * view that is not live, or mere ornament.
  */
 export const isDimmed = (element: Element) =>
   element.closest('[data-dimmed=true], [data-place][data-goes-to] .card, .discarded, [data-ornament]') !== null;

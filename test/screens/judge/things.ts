@@ -1,6 +1,6 @@
 import { allWritten, isDimmed, isShown, type Box } from './text.ts';
 
-/** Something on the page that tells the room something: a text's line, a card, a die, a flower, a stamp, a sign. */
+/** Something on the page that has a meaning: a text's line, a card, a die, a flower, a stamp, a sign. */
 export interface Thing {
   readonly what: string;
   readonly element: Element;
@@ -18,7 +18,7 @@ function called(element: Element): string {
   return [stamp ?? element.getAttribute('aria-label') ?? element.tagName, data === undefined ? '' : `(${data})`].join(' ').trim();
 }
 
-/** What of a box its ancestors let be seen. */
+/** The part of a box that its ancestors do not clip. */
 function seenOf(element: Element, box: Box): Box {
   let { left, top, right, bottom } = box;
   for (let one: Element | null = element; one !== null; one = one.parentElement) {

@@ -25,7 +25,7 @@ export class Cable {
   echoes = false;
   /** Once, when a frame of this letter comes from the host: before the pad hears it, or after. */
   trap: { readonly letter: string; readonly when: 'before' | 'after'; readonly spring: () => void } | undefined;
-  /** The last frames the pad has said, of this attempt and earlier ones. */
+  /** The last frames the pad has sent, of this attempt and earlier ones. */
   readonly kept: string[] = [];
   readonly #ends: CableEnds;
   readonly #down = new FaultyLine('down');

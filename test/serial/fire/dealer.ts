@@ -9,12 +9,12 @@ import { Violation } from './violation.ts';
 
 /** ms of the world's time a dealer waits for the table before doing something about it. */
 const PATIENCE = 6_000;
-/** After so many ms of the world's time a pad has heard what it was sent. */
+/** After this many ms of the world's time a pad has received what it was sent. */
 const SETTLED = 250;
 /** How often a dealer asks again a pad that does not answer. */
 const MOST_ASKED = 3;
 
-/** What became of a round, to be counted. */
+/** The result of a round, to be counted. */
 export interface Deeds {
   stalls: number;
   askedAgain: number;

@@ -67,7 +67,7 @@ export class NightUnderFire implements Fire {
   doing(something: () => unknown): void {
     const before = this.#doing.at(-1);
     const doing = before === undefined ? Promise.resolve(something()) : before.then(something);
-    // Heard by `done`.
+    // `done` handles the rejection.
     doing.catch(() => undefined);
     this.#doing.push(doing);
   }

@@ -5,21 +5,21 @@ import type { Decision } from '../../../../rulebook/refusal.ts';
 import type { Chance } from '../../../../rulebook/rulebook.ts';
 
 /*
- * For tests, in every room: games of Charta Bellica answered one question after the other.
+ * For tests in every folder: games of Charta Bellica answered one question after the other.
  */
 
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
 
-/** Nothing is left to chance: cards are named. */
+/** Throws, because every card is named and nothing is drawn. */
 const NO_CHANCE: Chance = {
   draw: () => {
-    throw new Error('chance was asked where nothing is left to it');
+    throw new Error('chance was used in a game without chance');
   },
 };
 
 export type ChartaBellicaState = State;
 
-/** A game of so many players, or of these, before its first question. */
+/** A game of this many players, or of these, before its first question. */
 export function begunBellica(players: number | readonly string[], house: Partial<House>): ChartaBellicaState {
   const names = typeof players === 'number' ? NAMES.slice(0, players) : players;
   const people = names.map((name) => ({ id: name.toLowerCase(), name }));
@@ -31,12 +31,12 @@ export function answered(state: ChartaBellicaState, ...given: readonly string[])
   return given.reduce((now, each) => folded(now, answerTo(now, each)), state);
 }
 
-/** What the rulebook decides of an answer to the present question. */
+/** The rulebook's decision on an answer to the current question. */
 export function answerTo(state: ChartaBellicaState, given: string, confirm = false) {
   return chartaBellica.decide(state, { type: 'answer', n: state.asked, given, confirm }, NO_CHANCE);
 }
 
-/** The present question, in short: what it asks, and of which seat. */
+/** The current question in short: what it asks for, and the seat. */
 export function asked(state: ChartaBellicaState): string {
   const question = chartaBellica.next(state);
   return question === undefined ? 'nothing' : `${question.what} ${question.seat ?? ''}`.trim();
@@ -57,11 +57,11 @@ type Events = Parameters<typeof chartaBellica.evolve>[1];
 function folded(state: ChartaBellicaState | undefined, decided: Decision<Events>): ChartaBellicaState {
   if (!decided.ok) throw new Error(`${decided.refusal.code} ${JSON.stringify(decided.refusal.params)}`);
   const after = decided.events.reduce<ChartaBellicaState | undefined>(chartaBellica.evolve, state);
-  if (after === undefined) throw new Error('nothing has begun');
+  if (after === undefined) throw new Error('no game has begun');
   return after;
 }
 
-/** The code with which this answer is refused; empty where it is not. */
+/** The code with which this answer is refused; empty if it is accepted. */
 export function refusedTo(state: ChartaBellicaState, given: string): string {
   const decided = answerTo(state, given);
   return decided.ok ? '' : decided.refusal.code;

@@ -5,7 +5,7 @@ import type { State } from '../play.ts';
 import { honorOfTheSamurai as book } from '../rulebook.ts';
 
 /*
- * For tests, in every room: games of Honor of the Samurai answered one question after the other.
+ * For tests in every folder: games of Honor of the Samurai answered one question after the other.
  */
 
 const [{ values: CARDS }, { values: PLAYED }] = HOUSE_RULES;
@@ -15,14 +15,14 @@ const PEOPLE: readonly Player[] = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Fer
   name,
 }));
 
-/** Nothing is left to chance: cards are named. */
+/** Throws, because every card is named and nothing is drawn. */
 const NO_CHANCE: Chance = {
   draw: () => {
-    throw new Error('chance was asked where nothing is left to it');
+    throw new Error('chance was used in a game without chance');
   },
 };
 
-/** A game of so many players, or of these names, before its first question. */
+/** A game of this many players, or of these names, before its first question. */
 export function begun(who: number | readonly string[], house: Partial<House> = {}): State {
   const players = typeof who === 'number' ? PEOPLE.slice(0, who) : who.map((name, seat) => ({ id: `p${seat}`, name }));
   const decided = book.begin({ players, house }, NO_CHANCE);
@@ -44,7 +44,7 @@ export function answer(state: State, given: string, chance: Chance = NO_CHANCE):
   return decided.events.reduce<State>(book.evolve, state);
 }
 
-/** What the rulebook decides of an answer to the present question. */
+/** The rulebook's decision on an answer to the current question. */
 export function answerTo(state: State, given: string, { confirm = false, chance = NO_CHANCE } = {}) {
   return book.decide(state, { type: 'answer', n: state.asked, given, confirm }, chance);
 }
@@ -56,7 +56,7 @@ export function adjusted(state: State, seat: number, by: number): State {
   return decided.events.reduce<State>(book.evolve, state);
 }
 
-/** The present question, in short: what it asks, and of which seat. */
+/** The current question in short: what it asks for, and the seat. */
 export function asked(state: State): string {
   const question = book.next(state);
   return question === undefined ? 'nothing' : `${question.what} ${question.seat ?? ''}`.trim();
@@ -70,7 +70,7 @@ export interface BotsGame {
   readonly random: (below: number) => number;
 }
 
-/** Any game that may be, all variations together among them. */
+/** Any possible game, including one with all variations. */
 export function anyBotsGame(random: BotsGame['random']): BotsGame & { readonly house: House } {
   const played = () => PLAYED[random(PLAYED.length)] ?? 'no';
   const { least, most } = book.seats;
@@ -93,14 +93,14 @@ export function* botsPlaying({ players, house, random }: BotsGame): Generator<St
   const chance: Chance = {
     draw(from) {
       const card = from[random(from.length)];
-      if (card === undefined) throw new RangeError('a draw from no cards');
+      if (card === undefined) throw new RangeError('no cards to draw from');
       return card;
     },
   };
   let state = begun(players, house);
   yield state;
   while (!book.over(state)) {
-    if (state.asked > ENDLESS) throw new Error('a game without an end');
+    if (state.asked > ENDLESS) throw new Error('the game does not end');
     state = answer(state, book.bot(state, random), chance);
     yield state;
   }

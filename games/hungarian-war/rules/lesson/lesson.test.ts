@@ -15,7 +15,7 @@ const tables = fc
   })
   .filter((table) => inGame(table).length > 0);
 
-/** Draws one face for each seat in the game from what it is asked for. */
+/** Draws one of the suggested faces for each seat in the game. */
 function facesFor(table: SeatsInGame, asks: readonly Ask[], pick: (among: number) => number): (Face | null)[] {
   return Array.from({ length: table.players }, (_, seat) => {
     const ask = asks.find(({ seats }) => seats.includes(seat));
@@ -30,7 +30,7 @@ function picker(numbers: readonly number[]): (among: number) => number {
   return (among) => (numbers[at++ % numbers.length] ?? 0) % among;
 }
 
-/** Plays on from `table` until nothing is suggested: how many rounds that took, `choose` giving the faces; -1 where it took more. */
+/** Plays from `table` with the faces of `choose` until nothing is suggested; returns the rounds, -1 if too many. */
 function roundsOfLesson(table: SeatsInGame, most: number, choose: (table: SeatsInGame, asks: readonly Ask[]) => (Face | null)[]) {
   const met = new Set<string>();
   let now = table;

@@ -1,6 +1,6 @@
 /**
- * For tests: Hungarian War once more, written straight down from the rulings by another way than `rules/`: no events,
- * no card numbers, one loop that moves cards about. What it shares with the product is the notation alone.
+ * For tests: a second implementation of Hungarian War, written from the rulings in a different way from `rules/`: no events,
+ * no card numbers, one loop that moves cards about. It shares only the notation with the product.
  */
 export interface NaiveRequest {
   readonly players: readonly string[];
@@ -23,7 +23,7 @@ function size(card: string, house: NaiveRequest['house']): number {
   return value(card, house) * 10 + suit;
 }
 
-/** The answer to a `play` request whose faces are legal. `legal` gives the faces of a round from what is asked. */
+/** The answer to a `play` request whose faces are legal. `legal` gives the faces of a round from those requested. */
 export function naiveGame({ players, deck, house, rounds }: NaiveRequest): object {
   const n = players.length;
   const draw = [...deck];

@@ -8,7 +8,7 @@ import { shown } from '../report.ts';
 const HOST_NONCE = '0123456789abcdef';
 const NONCE = 'fedcba9876543210';
 const PLAYERS = ['Anna', 'Béla', 'Cili'].map((name, seat) => ({ id: `p${seat}`, name }));
-/** Always the first unseen card: ace of clubs, two of clubs and on. */
+/** Always the first unseen card: ace of clubs, two of clubs and so on. */
 const FIRST: Chance = { draw: (from) => from[0] ?? '??' };
 
 /** For tests: the entries of a night with one game and these rounds of three players who play by keys, all sealed. */

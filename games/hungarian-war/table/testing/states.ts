@@ -48,7 +48,7 @@ export interface Play {
   readonly names: readonly string[];
   readonly seed: number;
   readonly house?: Partial<House>;
-  /** Cards in the draw deck where it is not whole. */
+  /** Cards in the draw deck if it is not whole. */
   readonly deck?: number;
 }
 
@@ -68,10 +68,10 @@ export function* playedBy({ names, seed, house = { cards: 'dealt' }, deck }: Pla
   }
 }
 
-/** The first state of a game in which `wanted` holds; an error where there is none, for a test must not look at nothing. */
+/** The first state of a game in which `wanted` holds; throws if there is none. */
 export function firstState(play: Play, wanted: (state: State) => boolean): State {
   for (const state of playedBy(play)) if (wanted(state)) return state;
-  throw new Error(`no state of seed ${play.seed} is as wanted`);
+  throw new Error(`no state of seed ${play.seed} satisfies the condition`);
 }
 
 /** The state in which a game ends. */
@@ -86,11 +86,11 @@ export function apply(state: State, command: Command, chance: Chance): State {
 function fold(state: State | undefined, decided: Decision<Event>): State {
   if (!decided.ok) throw new Error(decided.refusal.code);
   const after = decided.events.reduce<State | undefined>(evolve, state);
-  if (after === undefined) throw new Error('nothing has begun');
+  if (after === undefined) throw new Error('no game has begun');
   return after;
 }
 
-/** An opening worth a picture: cards taken and not taken, and as much told as so few seats allow. */
+/** An opening worth a picture: cards taken and not taken, and as many outcomes as the number of seats allows. */
 export function isLively({ judgement, players }: Opening): boolean {
   const outcomes = new Set([judgement.centre, ...judgement.sides].map(({ outcome }) => outcome));
   return outcomes.has('taken') && outcomes.size >= 2 && presentationOf(judgement).length >= Math.min(3, players.length - 1);

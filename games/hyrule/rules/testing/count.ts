@@ -14,7 +14,7 @@ export interface Count {
   readonly reasons: Readonly<Partial<Record<TurnJudged['reason'], number>>>;
 }
 
-/** The whole deck by kind (diamonds, clubs, spades, hearts, Jokers), each from its ace on. */
+/** The whole deck by kind (diamonds, clubs, spades, hearts, Jokers), each starting from its ace. */
 export const BY_KIND: readonly Card[] = KINDS.flatMap((kind) => wholeDeck(DECK).filter((card) => kindOf(card) === kind));
 
 /** Counts turns by the kinds of their cards, in the order in which the kinds come up. */

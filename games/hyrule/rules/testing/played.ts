@@ -16,7 +16,7 @@ const NO_CHANCE: Chance = {
   },
 };
 
-/** The state of a game that has just begun, of so many players or of these. */
+/** The state of a game that has just begun, of this many players or of these. */
 export function begun(players: number | readonly string[], house: Partial<House> = {}): HyruleState {
   const names = typeof players === 'number' ? NAMES.slice(0, players) : players;
   const people = names.map((name) => ({ id: name.toLowerCase(), name }));
@@ -37,7 +37,7 @@ export function answer(state: HyruleState, given: string, { confirm = false, cha
   return decided.events.reduce<HyruleState>(hyrule.evolve, state);
 }
 
-/** Why an answer is refused; undefined where it is not. */
+/** Why an answer is refused; undefined if it is accepted. */
 export function refusalOf(state: HyruleState, given: string, confirm = false): Refusal | undefined {
   const decided = hyrule.decide(state, { type: 'answer', n: state.asked, given, confirm }, NO_CHANCE);
   return decided.ok ? undefined : decided.refusal;
@@ -63,10 +63,10 @@ export function turnsOfDiamonds(players: number): readonly string[] {
   return [...'A234678'].flatMap((rank) => ['D', 'C', 'S', 'H'].slice(0, players).map((suit) => `${rank}${suit}`));
 }
 
-/** More answers than any game of bots needs that ends at all. */
+/** More answers than any game of bots needs to end. */
 const MOST_ANSWERS = 2000;
 
-/** Every state of a game of bots from this one on, the last one over. */
+/** Every state of a game of bots from this one until the game is over. */
 export function* botGame(from: HyruleState, random: (below: number) => number): Generator<HyruleState, void> {
   const chance: Chance = { draw: (cards) => cards[random(cards.length)] ?? '??' };
   let state = from;

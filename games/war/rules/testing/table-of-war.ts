@@ -11,12 +11,12 @@ import { war } from '../rulebook.ts';
 
 type Event = AskedEvent<WarHouse>;
 
-/** For tests: a game of War at a table, holding its invariants after every event. Nothing is drawn but what `draw` says. */
+/** For tests: a game of War at a table, holding its invariants after every event. Only `draw` supplies drawn cards. */
 export class TableOfWar {
   state: State;
   readonly #draw: (from: readonly Card[]) => Card;
 
-  /** `players` by name, or so many. */
+  /** `players`: names, or a number of players. */
   constructor(
     players: number | readonly string[],
     house: Partial<WarHouse> = {},
@@ -36,7 +36,7 @@ export class TableOfWar {
     return war.next(this.state);
   }
 
-  /** The code of the refusal, or undefined where it was done. */
+  /** The code of the refusal, or undefined if it was accepted. */
   command(command: AskedCommand): string | undefined {
     const decided = war.decide(this.state, command, { draw: this.#draw });
     if (!decided.ok) return decided.refusal.code;
@@ -60,7 +60,7 @@ export class TableOfWar {
     return this.command({ type: 'adjustPoints', player: `p${seat}`, by, reason: 'counted' });
   }
 
-  /** What this command would be refused with, whole. */
+  /** The whole refusal of this command. */
   refusal(given: string) {
     const decided = war.decide(this.state, { type: 'answer', n: this.state.asked, given }, { draw: this.#draw });
     return decided.ok ? undefined : decided.refusal;
@@ -79,7 +79,7 @@ export class TableOfWar {
   }
 }
 
-/** For tests: people with real cards in their stacks, whose dealer names what is turned up, for as many battles at most. */
+/** For tests: people with real cards in their stacks, whose dealer names what is turned up, for at most this many battles. */
 export function playReal(
   table: TableOfWar,
   stacks: readonly (readonly Card[])[],

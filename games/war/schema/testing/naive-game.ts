@@ -1,6 +1,6 @@
 /**
- * For tests: War once more, written straight down from the rulings by another way than `rules/`: one loop that moves
- * cards about. What it shares with the product is the notation alone.
+ * For tests: a second implementation of War, written from the rulings in a different way from `rules/`: one loop that moves
+ * cards about. It shares only the notation with the product.
  */
 export interface NaiveRequest {
   readonly stacks: readonly (readonly string[])[];

@@ -50,7 +50,7 @@ function gameView(course: Course): GameView {
 
 const STANDARD_CHOICES: RoundChoices = { count: 3, missing: 'wait', start: 'dealer', pace: 'normal' };
 
-/** As the host gives them to seats: none at rest, none while cards are named. */
+/** As the host gives them to seats: none outside a round, none while cards are named. */
 function keysOf(inputs: readonly SeatInput[], course: Course | undefined): readonly string[] {
   if (course?.phase === 'over' || (course?.phase === 'choosing' && course.naming)) return [];
   return inputs.flatMap((input) => (input.kind === 'keys' ? Object.keys(CLUSTERS[input.cluster] ?? {}) : []));
@@ -129,7 +129,7 @@ export function deskNow(more: Partial<Desk> = {}): Desk {
   };
 }
 
-/** No key names a card of it. */
+/** A naming in which no key names a card. */
 const NO_CARDS: CardAlphabet = {
   ranks: [],
   suits: [],

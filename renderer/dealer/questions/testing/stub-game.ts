@@ -14,7 +14,7 @@ import { frenchDeck } from '../../desk/french-deck.ts';
 
 /*
  * A game for the tests of the kit: everybody turns a card, and the dealer says who takes them. Three rounds; in the last one
- * the suit is nobody's affair.
+ * the suit does not matter.
  */
 
 interface Play {
@@ -75,7 +75,7 @@ type State = AskedState<Play>;
 
 const inEveryLanguage = <Words>(words: Words) => ({ en: words, hu: words, de: words });
 
-/** What the test game brings to the console; `name` tells several apart. */
+/** The plug of the test game for the console; `name` distinguishes several. */
 export function stubParts(name = 'Test', id: string = GAME.id): ConsoleUi {
   return askedConsole<Play>({
     rulebook: { id, seats: GAME.seats, house: [], outcomes: (state) => stubRulebook.outcomes(state as State) },
@@ -105,7 +105,7 @@ export function stubState(...given: readonly string[]): State {
   const begun = stubRulebook.begin({ players: PEOPLE.slice(0, 3), house: {} }, NO_CHANCE);
   if (!begun.ok) throw new Error(begun.refusal.code);
   const state = begun.events.reduce<State | undefined>((before, event) => stubRulebook.evolve(before, event), undefined);
-  if (state === undefined) throw new Error('nothing has begun');
+  if (state === undefined) throw new Error('no game has begun');
   return given.reduce(
     (before, answer) => stubAnswered(before, { type: 'answer', n: before.asked, given: answer, confirm: true }),
     state,
@@ -130,7 +130,7 @@ function answererOf({ seat }: Ask, bots: readonly number[], seats: number): Answ
   return seat !== undefined && bots.includes(seat) ? { kind: 'bot', seat } : { kind: 'dealer' };
 }
 
-/** A console that sees this state; `bots` are seats. */
+/** A console view of this state; `bots` are seats. */
 export function stubView(state: State, course?: Course, bots: readonly number[] = []): ConsoleView {
   const inputs = state.players.map((_, seat) => ({ kind: bots.includes(seat) ? ('bot' as const) : ('die' as const) }));
   const game = consoleView({ phase: 'choosing', step: 7, ready: 0, of: 0, late: [], naming: false }).table.game as GameView;
