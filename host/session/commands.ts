@@ -47,7 +47,8 @@ const HANDLERS: { readonly [Type in Command['type']]: Handler<CommandOf<Type>> }
   ),
   naming: ({ table }, { naming }) => turnNaming(table, naming),
 
-  begin: inTurn(({ table, nights }, command) => begin(table, command, () => nights.openRecord())),
+  // The round shows itself when it begins.
+  begin: queued(({ table, nights }, command) => begin(table, command, () => nights.openRecord())),
   table: inTurn(({ table }, command) => tableCommand(table, command)),
   input: inTurn(({ table }, { seat, input }) => setInput(table, seat, input)),
   dealer: inTurn(({ table }, { seat }) => setDealer(table, seat)),
@@ -116,12 +117,16 @@ function inOpening<One extends { readonly step: number }>(act: (opening: Opening
 }
 
 /** Waits for the commands before it, and for the disk. While a line is held this could last, so it is refused instead. */
-function inTurn<One>(work: Handler<One>): Handler<One> {
+function queued<One>(work: Handler<One>): Handler<One> {
   return (to, command) => {
     const { disk } = to.nightWriter;
     if (disk.busy && disk.status.kind === 'failing') return refused('record failing', { code: disk.status.code });
-    return to.queue.add(async () => shown(work)(to, command));
+    return to.queue.add(async () => work(to, command));
   };
+}
+
+function inTurn<One>(work: Handler<One>): Handler<One> {
+  return queued(shown(work));
 }
 
 /** Waits for no disk, and is no step of the night. */
