@@ -2,7 +2,7 @@ import type { Stall } from '../../host/contract/view.ts';
 import type { RoomWords } from '../../words/room/en.ts';
 
 /** An answer of the seat's pad can still end its stall. Otherwise the dealer decides: no press of the seat counts after the count. */
-export function mayAnswer({ why }: Stall): boolean {
+export function padMayAnswer({ why }: Stall): boolean {
   switch (why) {
     case 'no answer':
     case 'gone':
@@ -18,8 +18,8 @@ export function mayAnswer({ why }: Stall): boolean {
 /** The stalls that an answer can still end, and those that the dealer decides, each with what heads them; no part is empty. */
 export function stalledParts(stalled: readonly Stall[], words: RoomWords) {
   const parts = [
-    { head: words.waitingFor, stalls: stalled.filter(mayAnswer) },
-    { head: words.dealerDecides, stalls: stalled.filter((stall) => !mayAnswer(stall)) },
+    { head: words.waitingFor, stalls: stalled.filter(padMayAnswer) },
+    { head: words.dealerDecides, stalls: stalled.filter((stall) => !padMayAnswer(stall)) },
   ];
   return parts.filter(({ stalls }) => stalls.length > 0);
 }

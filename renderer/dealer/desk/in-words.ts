@@ -4,7 +4,7 @@ import { winTogether } from '../../../rulebook/seat.ts';
 import type { DeskWords } from '../../../words/console/en.ts';
 import { ASKED_WORDS } from '../../../words/questions/words.ts';
 import { roundOf } from '../../room/table/moment.ts';
-import { mayAnswer } from '../../ui/stalls.ts';
+import { padMayAnswer } from '../../ui/stalls.ts';
 import { likeliestOf } from './asking-keys.ts';
 import type { Desk } from './desk.ts';
 
@@ -114,10 +114,10 @@ function opening(view: ConsoleView, { stalled, toType, unjudged, retaken }: Phas
   if (first !== undefined) {
     const also = (of: readonly Stall[], said: (names: readonly string[]) => string) =>
       of.length === 0 ? [] : [said(of.map(({ seat }) => nameOf(view, seat)))];
-    const decided = others.filter((stall) => !mayAnswer(stall));
-    const sub = [...(mayAnswer(first) ? [] : [words.decide]), ...also(decided, words.alsoDecide)];
+    const decided = others.filter((stall) => !padMayAnswer(stall));
+    const sub = [...(padMayAnswer(first) ? [] : [words.decide]), ...also(decided, words.alsoDecide)];
     const main = words.stalled[first.why](nameOf(view, first.seat));
-    return { main, sub: [...sub, ...also(others.filter(mayAnswer), words.alsoStalled)] };
+    return { main, sub: [...sub, ...also(others.filter(padMayAnswer), words.alsoStalled)] };
   }
   if (unjudged) return { main: words.unjudged, sub: [words.unjudgedHint] };
   const next = toType[0];

@@ -1,6 +1,6 @@
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import { choicesForNext } from '../../lesson/choices.ts';
-import { mayAnswer } from '../../ui/stalls.ts';
+import { padMayAnswer } from '../../ui/stalls.ts';
 import { likeliestAnswer, mayCount } from './asking-keys.ts';
 import { HELD, command, type Action, type Desk } from './desk.ts';
 import { askedNow, nameOf } from './in-words.ts';
@@ -52,7 +52,7 @@ function nextInOpening(course: Opening, desk: Desk): NextThing {
   const { view } = desk;
   const { buttons, untype, byHand, callOff } = desk.words.desk;
   const [stall] = course.stalled;
-  if (stall !== undefined && !mayAnswer(stall)) {
+  if (stall !== undefined && !padMayAnswer(stall)) {
     if (desk.byHand) return { label: buttons.typeDie(nameOf(view, stall.seat)) };
     return able(byHand, 'Enter', turnByHand(course, desk));
   }

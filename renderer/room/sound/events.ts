@@ -1,6 +1,6 @@
 import type { CalledOff, Correction, Stall, GameView } from '../../../host/contract/view.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import { mayAnswer } from '../../ui/stalls.ts';
+import { padMayAnswer } from '../../ui/stalls.ts';
 import { correctionAt, countAt, timeLeft } from '../table/moment.ts';
 import { shownAt } from '../table/progress.ts';
 
@@ -47,7 +47,7 @@ function opening(before: Look, after: Look): readonly SoundEvent[] {
 
 /** The seat is waited for, or decided for, as before. */
 function isSame(one: Stall, other: Stall): boolean {
-  return one.seat === other.seat && mayAnswer(one) === mayAnswer(other);
+  return one.seat === other.seat && padMayAnswer(one) === padMayAnswer(other);
 }
 
 function outcomes(before: Look, after: Look): readonly SoundEvent[] {
