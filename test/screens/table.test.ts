@@ -4,7 +4,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { sized } from '../support/sized.ts';
 import { judgedTable } from './judges.ts';
 import { TableStage } from './table-stage.ts';
-import { TABLE_SIZES, tableSample, tableShots } from './table-shots.ts';
+import { TABLE_SIZES, tableSample, tableShots, type TableShot } from './table-shots.ts';
 
 /*
  * Each state of the table display in a real browser, with names, sizes, seats, languages and turns combined pairwise.
@@ -42,5 +42,19 @@ describe('the table display', () => {
     }
     expect(faults).toEqual([]);
     expect(errors).toEqual([]);
+  });
+
+  it('hides no more of a lesson after a longer one than on a fresh page', async () => {
+    const of = (people: string) =>
+      tableShots().find(({ name }) => name.startsWith(`lesson: hands; ${people}; 2; de; 1920x1080`)) ??
+      expect.fail('no such picture');
+    const shown = async (...shots: readonly TableShot[]) => {
+      const fresh = await TableStage.open(browser, { url: inject('pages'), judge: inject('judge') }, () => undefined);
+      for (const shot of shots) await fresh.show(shot);
+      const tight = await fresh.page.getAttribute('.right', 'data-tight');
+      await fresh.close();
+      return tight;
+    };
+    expect(await shown(of('hungarian'), of('marks'))).toBe(await shown(of('marks')));
   });
 });

@@ -10,8 +10,8 @@ const STEPS = [1, 2, 3, 4, 5, 6, 7, 8];
  * Tightens a column until `.middle` in it fits, by its `data-tight`: `0` (everything large), or the steps taken, `1 2 3`.
  * What people must do next is never cut off, and nothing gets smaller than it may be read.
  *
- * Each step costs a layout, so what fitted is remembered by the heights of the column's blocks: a change of words or
- * figures that leaves these as they were costs the one layout that the next frame needs anyway.
+ * Each step costs a layout, so what fitted is remembered by the heights of the column's blocks, and by the words of those that
+ * are hidden: a change of words or figures that leaves these as they were costs the one layout that the next frame needs anyway.
  */
 export const tightened: Attachment<HTMLElement> = (column) => {
   const remembered = new Map<string, number>();
@@ -23,7 +23,7 @@ export const tightened: Attachment<HTMLElement> = (column) => {
     column.dataset['tight'] = to === 0 ? '0' : STEPS.slice(0, to).join(' ');
   };
   const heights = (middle: HTMLElement): string =>
-    [tight, column.clientWidth, ...[column, ...column.children, ...middle.children].map((block) => block.clientHeight)].join();
+    [tight, column.clientWidth, ...[column, ...column.children, ...middle.children].map((block) => block.clientHeight || block.textContent)].join();
 
   const fit = (): void => {
     const middle = column.querySelector<HTMLElement>('.middle');
