@@ -23,7 +23,11 @@ export const tightened: Attachment<HTMLElement> = (column) => {
     column.dataset['tight'] = to === 0 ? '0' : STEPS.slice(0, to).join(' ');
   };
   const heights = (middle: HTMLElement): string =>
-    [tight, column.clientWidth, ...[column, ...column.children, ...middle.children].map((block) => block.clientHeight || block.textContent)].join();
+    [
+      tight,
+      column.clientWidth,
+      ...[column, ...column.children, ...middle.children].map((block) => block.clientHeight || block.textContent),
+    ].join();
 
   const fit = (): void => {
     const middle = column.querySelector<HTMLElement>('.middle');
