@@ -39,6 +39,12 @@ export function consoleGeometry({ leastTarget, slack, targets, notOurs, fixed }:
   const overlap = (a: Box, b: Box) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
+  /** Above the beginning of what scrolls it, where nobody can get to it. */
+  const isAbove = (element: Element, { top }: Box): boolean => {
+    let at = element.parentElement;
+    while (at !== null && !/(auto|scroll)/.test(getComputedStyle(at).overflowY)) at = at.parentElement;
+    return at === null ? top < -slack : top + at.scrollTop < at.getBoundingClientRect().top - slack;
+  };
   const ours = (element: Element) => element.closest(notOurs) === null && element.checkVisibility();
   const faults: string[] = [];
 
@@ -49,6 +55,7 @@ export function consoleGeometry({ leastTarget, slack, targets, notOurs, fixed }:
     if (box.width < leastTarget || box.height < leastTarget)
       faults.push(`${name(element)} is ${box.width.toFixed()} by ${box.height.toFixed()}`);
     if (box.left < -slack || box.right > innerWidth + slack) faults.push(`${name(element)} reaches out of the window`);
+    if (isAbove(element, box)) faults.push(`${name(element)} lies above what can be scrolled to`);
   }
   const shown = all.flatMap(({ element, box }) => {
     const visible = seen(element.parentElement, box);
