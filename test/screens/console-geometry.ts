@@ -43,7 +43,11 @@ export function consoleGeometry({ leastTarget, slack, targets, notOurs, fixed }:
   const isAbove = (element: Element, { top }: Box): boolean => {
     let at = element.parentElement;
     while (at !== null && !/(auto|scroll)/.test(getComputedStyle(at).overflowY)) at = at.parentElement;
-    return at === null ? top < -slack : top + at.scrollTop < at.getBoundingClientRect().top - slack;
+    if (at === null) return top < -slack;
+    const edge = at.getBoundingClientRect();
+    // Large windows are drawn at a scale, which what has been scrolled does not know.
+    const scrolled = (at.scrollTop * edge.height) / at.offsetHeight;
+    return top + scrolled < edge.top - slack;
   };
   const ours = (element: Element) => element.closest(notOurs) === null && element.checkVisibility();
   const faults: string[] = [];

@@ -22,18 +22,13 @@ export const tightened: Attachment<HTMLElement> = (column) => {
     tight = to;
     column.dataset['tight'] = to === 0 ? '0' : STEPS.slice(0, to).join(' ');
   };
-  const heights = (middle: HTMLElement): string =>
-    [
-      tight,
-      column.clientWidth,
-      ...[column, ...column.children, ...middle.children].map((block) => block.clientHeight || block.textContent),
-    ].join();
+  const seen = (middle: HTMLElement): string => [tight, column.clientWidth, ...heightsOf(column, middle)].join();
 
   const fit = (): void => {
     const middle = column.querySelector<HTMLElement>('.middle');
     if (middle === null) return;
     const fits = () => middle.scrollHeight <= middle.clientHeight;
-    const found = heights(middle);
+    const found = seen(middle);
     const enough = remembered.get(found);
     if (enough !== undefined) {
       tighten(enough);
@@ -41,7 +36,7 @@ export const tightened: Attachment<HTMLElement> = (column) => {
     }
     tighten(0);
     while (!fits() && tight < STEPS.length) tighten(tight + 1);
-    remembered.set(found, tight).set(heights(middle), tight);
+    remembered.set(found, tight).set(seen(middle), tight);
   };
   const fitAnew = (): void => {
     remembered.clear();
@@ -60,3 +55,9 @@ export const tightened: Attachment<HTMLElement> = (column) => {
     resized.disconnect();
   };
 };
+
+/** The heights of a column's blocks; the words of those that are hidden. */
+function heightsOf(column: HTMLElement, middle: HTMLElement): readonly (number | string)[] {
+  const blocks = [column, ...column.children, ...middle.children];
+  return blocks.map((block) => block.clientHeight || block.textContent);
+}
