@@ -17,7 +17,7 @@ const MOST_HIGHLIGHTS = 3;
 /** What more than two have done is no highlight. */
 const MOST_SHARING = 2;
 
-/** A figure of certain players, or of nobody's. */
+/** A figure of these players; of the whole table if there are none. */
 export type FigureOfSome = Pick<Highlight, 'players' | 'figure'>;
 /** A figure for each seat, of which the highest counts, or one of certain players. */
 export type HighlightFigure = readonly number[] | FigureOfSome;

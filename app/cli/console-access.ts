@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { systemClock } from '../../host/clock/clock.ts';
-import { PrivateFile, readPrivate } from '../../host/record/private-file.ts';
+import { keptPortSchema, PrivateFile, readPrivate } from '../../host/record/private-file.ts';
 import { Sessions } from '../../host/web/sessions.ts';
 
 /** The browser shell's port and the sessions of its open consoles. `key` and the like come from older versions. */
 const accessSchema = v.object({
-  port: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535))),
+  port: keptPortSchema,
   sessions: v.optional(
     v.object({
       at: v.number(),

@@ -53,7 +53,7 @@ function laidIn({ leaders, partners, pairs }: Fought, seat: number): readonly st
   return card === undefined ? [] : [card];
 }
 
-/** CB-1, CB-7: each nation's 14 cards are all somewhere, and no hand or pile holds fewer than none. */
+/** CB-1, CB-7: each nation's 14 cards are all somewhere, and no hand or pile is negative. */
 export function broken(play: Play): readonly string[] {
   const seen = seenIn(play);
   return play.holdings.flatMap(({ pile, hand, back }, seat) => {

@@ -40,7 +40,7 @@ function report({ last, scores, house }: Play) {
   }));
 }
 
-/** What does not hold of a game though it must after every event; empty where all does. */
+/** The invariants that a game breaks; they must hold after every event. */
 export function broken(play: Play): readonly string[] {
   const { scores, house, phase, king, last, battles } = play;
   const found: string[] = [];

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Clock } from '../clock/clock.ts';
-import { PrivateFile, readPrivate } from '../record/private-file.ts';
+import { keptPortSchema, PrivateFile, readPrivate } from '../record/private-file.ts';
 
 /** No letter that looks like another character: the address may be typed on a television. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -13,7 +13,7 @@ const KEY_LIFE_MS = 12 * 3_600_000;
 
 const accessSchema = v.strictObject({
   key: v.pipe(v.string(), v.regex(/^[0-9a-hjkmnp-tv-z]{16}$/)),
-  port: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535))),
+  port: keptPortSchema,
   /** When the room was last shared or watched, ms since 1970; unknown in older files. */
   used: v.optional(v.number(), 0),
 });

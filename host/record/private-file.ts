@@ -4,6 +4,9 @@ import * as v from 'valibot';
 import { type Disk, openPlain, systemDisk } from './disk.ts';
 import { replaceFile } from './replace-file.ts';
 
+/** A port to come back to, as private files keep it. */
+export const keptPortSchema = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535)));
+
 /**
  * A JSON file that only this user may read. Undefined if there is none, if it is damaged, or if somebody else could have
  * read or written it.

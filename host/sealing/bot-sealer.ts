@@ -4,7 +4,7 @@ import type { Clock } from '../clock/clock.ts';
 import { MemorySealer } from './memory-sealer.ts';
 import type { SealerListener } from './sealer.ts';
 
-/** ms after which a bot chooses; drawn before its face, so that the timing tells nothing of it. */
+/** ms after which a bot chooses; drawn before its face, so that the time does not depend on it. */
 const THINKS_FROM = 300;
 const THINKS_FOR = 900;
 

@@ -1,17 +1,14 @@
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import * as v from 'valibot';
-import { commandSchema, type ConsoleCommand } from '../../host/contract/command.ts';
+import type { ConsoleCommand } from '../../host/contract/command.ts';
 import type { Answer, ConsoleView, Course, DownMessage, SeatInput, Stall } from '../../host/contract/view.ts';
 import { CONSOLE_WORDS } from '../../words/console/words.ts';
-import { fakeLive } from '../live/testing/fake-live.ts';
 import { standings } from '../../games/hungarian-war/rules/standings.ts';
 import type { State } from '../../games/hungarian-war/rules/types.ts';
 import { apply, firstState, gameView, isLively, lastState, NOW } from '../../games/hungarian-war/table/testing/states.ts';
-import Console from './Console.svelte';
 import { keyPressed } from './desk/testing/key-pressed.ts';
-import { ConsoleSettings } from './console-settings.svelte.ts';
 import { consoleView } from './desk/testing/stubs.ts';
+import { mountConsole } from './testing/mounted-console.ts';
 
 const words = CONSOLE_WORDS.en;
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
@@ -30,23 +27,7 @@ let close: () => void;
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('referee.console.table', 'no');
-  sent = [];
-  pressed = [];
-  answers = [];
-  const fake = fakeLive<ConsoleView>({
-    command: (command) => {
-      sent.push(v.parse(commandSchema, command));
-      return Promise.resolve(answers.shift() ?? { ok: true });
-    },
-    press: (code) => void pressed.push(code),
-  });
-  say = fake.say;
-  fake.live.start();
-  const component = mount(Console, {
-    target: document.body,
-    props: { live: fake.live, settings: new ConsoleSettings(window, 'en') },
-  });
-  close = () => void unmount(component);
+  ({ sent, pressed, answers, say, close } = mountConsole());
 });
 afterEach(() => close());
 
@@ -443,7 +424,7 @@ describe('the desk', () => {
     show({ ...view, table: { ...view.table, diskStatus: { kind: 'failing', since: NOW, code: 'ENOSPC' } } });
     press('F8', document.body);
     expect(seen()).toContain(words.record.failingWhy.ENOSPC);
-    sent = [];
+    sent.length = 0;
     click(words.record.goOnUnrecorded);
     expect(sent).toEqual([]);
     click(words.record.goOnAgain);

@@ -93,7 +93,7 @@ function lying(where: Seen['where'], seat: Seat, cards: readonly Card[]): readon
 }
 
 /**
- * What a card from there can be, by all that has been seen: a card of the own nation that nobody has seen yet, or one
+ * The cards that one from there can be: those of the seat's own nation that have not been seen yet, and those
  * that went back into this hand.
  */
 export function possibleFrom(play: Play, seat: Seat, source: Source): readonly Card[] {

@@ -104,7 +104,7 @@ function face(card: Card | undefined): readonly CardShown[] {
   return card === undefined ? [] : [{ card }];
 }
 
-/** What lies there face down until it is named. */
+/** The cards that lie face down until they are named. */
 function faceOr(card: Card | undefined): CardShown {
   return { card: card ?? 'back' };
 }

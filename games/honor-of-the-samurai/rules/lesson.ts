@@ -3,7 +3,7 @@ import type { Seat } from '../../../rulebook/seat.ts';
 import { highestOf, seatsWhere } from './battle.ts';
 import type { Fought, Play, State } from './play.ts';
 
-/** What of a battle is presented by itself, in this order: heads first, then disgraces, then who is out (HS-5). */
+/** The outcomes of a battle, in the order in which they are presented: heads, disgraces, then the players who are out (HS-5). */
 export type PresentedStep = 'jokers' | 'battle' | 'illegal suit' | 'lost charges' | 'out';
 
 /** A step with the seats it falls to, ascending. */

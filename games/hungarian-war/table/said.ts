@@ -67,7 +67,7 @@ export function sayPlace(words: HungarianWarWords['place'], players: readonly Pl
   return players.length === 2 ? words.left(name(place)) : words.between(name(place), name(place + 1));
 }
 
-/** The card at a place as the player of a seat beside it is told of it. */
+/** How the card at a place is named to the player in a seat beside it. */
 export function sayTarget(words: HungarianWarWords['target'], players: readonly Player[], seat: Seat, place: Place): string {
   if (place === 'centre') return words.centre;
   const [left, right] = seatsAt(place, players.length);

@@ -11,7 +11,7 @@ const house = fc
   .record({ cards: fc.constantFrom(...CARDS), variation: fc.constantFrom(...VARIATIONS), minutes: fc.constantFrom(...MINUTES) })
   .filter(({ cards, variation }) => cards !== 'dealt' || variation !== 'suicide');
 
-/** An action at the table: mostly what a bot would answer, sometimes what nobody would. */
+/** An action at the table: mostly a bot's answer, sometimes one that no player would give. */
 const deed = fc.oneof(
   { weight: 12, arbitrary: fc.record({ what: fc.constant('bot' as const), seed: fc.nat() }) },
   {

@@ -1,18 +1,16 @@
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as v from 'valibot';
-import { commandSchema, type ConsoleCommand } from '../../../host/contract/command.ts';
+import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { NightReport, NightTrouble, NightView } from '../../../host/contract/night.ts';
 import type { RoundProof } from '../../../host/contract/proof.ts';
 import type { Answer, ConsoleView, Course, DownMessage } from '../../../host/contract/view.ts';
 import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import { LANGUAGES } from '../../../words/language.ts';
-import { fakeLive } from '../../live/testing/fake-live.ts';
+import { mountConsole } from '../testing/mounted-console.ts';
 import { firstState, gameView } from '../../../games/hungarian-war/table/testing/states.ts';
-import Console from '../Console.svelte';
 import { keyPressed } from '../desk/testing/key-pressed.ts';
 import { momentIn } from '../../ui/time.ts';
-import { ConsoleSettings } from '../console-settings.svelte.ts';
+import type { ConsoleSettings } from '../console-settings.svelte.ts';
 import { consoleView, NOW, PEOPLE, type ViewParts } from '../desk/testing/stubs.ts';
 
 const words = CONSOLE_WORDS.en.nights;
@@ -26,20 +24,12 @@ let close: () => void;
 
 beforeEach(() => {
   localStorage.clear();
-  [sent, answers, settings] = [[], [], new ConsoleSettings(window, 'en')];
-  const fake = fakeLive<ConsoleView>({
-    command: (command) => {
-      const checked = v.parse(commandSchema, command);
-      if (checked.type !== 'lookAtNights') sent.push(checked);
-      return Promise.resolve(answers.shift() ?? { ok: true });
-    },
-  });
-  say = fake.say;
-  fake.live.start();
-  const component = mount(Console, { target: document.body, props: { live: fake.live, settings } });
-  close = () => void unmount(component);
+  ({ sent, answers, settings, say, close } = mountConsole());
 });
 afterEach(() => close());
+
+/** The commands sent, except those that refresh the list. */
+const asked = () => sent.filter(({ type }) => type !== 'lookAtNights');
 
 function show(view: ConsoleView): void {
   say({ type: 'view', view });
@@ -121,7 +111,7 @@ describe('the nights', () => {
       field.form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
       flushSync();
     }
-    expect(sent).toEqual([
+    expect(asked()).toEqual([
       { type: 'nameNight', file: OLD, name: 'Tina 30' },
       { type: 'nameNight', file: OLD, name: '' },
     ]);
@@ -131,19 +121,19 @@ describe('the nights', () => {
     shelf([{}]);
     click(words.more);
     click(words.remove);
-    expect(sent).toEqual([]);
+    expect(asked()).toEqual([]);
     expect(seen()).toContain('can be brought back');
     expect(document.activeElement?.textContent).toBe(words.removeNo);
     click(words.removeNo);
     click(words.remove);
     click(words.removeYes);
     await answered();
-    expect(sent).toEqual([{ type: 'deleteNight', file: OLD }]);
+    expect(asked()).toEqual([{ type: 'deleteNight', file: OLD }]);
     const deleted = { file: OLD, startedAt: NOW, games: 2, current: false };
     shelf([], { deletedNights: [deleted], nightReport: { kind: 'deleted', file: OLD, path: `/n/deleted/${OLD}` } });
     expect(seen()).toContain(`/n/deleted/${OLD}`);
     click(words.restore);
-    expect(sent.at(-1)).toEqual({ type: 'restoreNight', file: OLD });
+    expect(asked().at(-1)).toEqual({ type: 'restoreNight', file: OLD });
   });
 
   it('cannot be deleted while open', () => {
@@ -159,7 +149,7 @@ describe('the nights', () => {
     const hu = CONSOLE_WORDS.hu.nights;
     click(hu.more);
     click(hu.exportAs.text);
-    expect(sent).toEqual([{ type: 'exportNight', file: OLD, format: 'text', language: 'hu' }]);
+    expect(asked()).toEqual([{ type: 'exportNight', file: OLD, format: 'text', language: 'hu' }]);
     shelf([{}], { nightReport: { kind: 'exported', file: OLD, path: '/n/exports/x.txt', rounds: 7, from: 9 } });
     expect(seen()).toContain(hu.exported(7, '/n/exports/x.txt'));
     expect(seen()).toContain(hu.exportedBefore(9));
@@ -183,7 +173,7 @@ describe('the nights', () => {
     shelf([{}]);
     click(words.more);
     click(words.verify);
-    expect(sent).toEqual([{ type: 'verifyNight', file: OLD }]);
+    expect(asked()).toEqual([{ type: 'verifyNight', file: OLD }]);
     shelf([{}], { nightReport: report });
     expect(seen()).toContain(
       'Sound, consistent with itself: 1 game, 27 rounds; 60 seals of pads and 21 of the referee’s own fit.',
@@ -213,7 +203,7 @@ describe('the nights', () => {
     expect(offered(words.remove)).toBe(true);
     if (!salvageable) return;
     click(words.salvage);
-    expect(sent).toEqual([{ type: 'openNight', file: OLD, salvage: true }]);
+    expect(asked()).toEqual([{ type: 'openNight', file: OLD, salvage: true }]);
   });
 
   it('offer the intact part even if only opening shows that a line cannot follow', async () => {

@@ -1,14 +1,11 @@
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import * as v from 'valibot';
-import { commandSchema, type ConsoleCommand } from '../../../host/contract/command.ts';
-import type { ConsoleView, DownMessage } from '../../../host/contract/view.ts';
-import { fakeLive } from '../../live/testing/fake-live.ts';
+import type { ConsoleCommand } from '../../../host/contract/command.ts';
+import type { DownMessage } from '../../../host/contract/view.ts';
 import { firstState, gameView } from '../../../games/hungarian-war/table/testing/states.ts';
-import Console from '../Console.svelte';
 import { keyPressed } from '../desk/testing/key-pressed.ts';
-import { ConsoleSettings } from '../console-settings.svelte.ts';
 import { consoleView, COURSES } from '../desk/testing/stubs.ts';
+import { mountConsole } from '../testing/mounted-console.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
 
@@ -18,20 +15,7 @@ let close: () => void;
 
 beforeEach(() => {
   localStorage.clear();
-  sent = [];
-  const fake = fakeLive<ConsoleView>({
-    command: (command) => {
-      sent.push(v.parse(commandSchema, command));
-      return Promise.resolve({ ok: true });
-    },
-  });
-  say = fake.say;
-  fake.live.start();
-  const component = mount(Console, {
-    target: document.body,
-    props: { live: fake.live, settings: new ConsoleSettings(window, 'en') },
-  });
-  close = () => void unmount(component);
+  ({ sent, say, close } = mountConsole());
 });
 afterEach(() => close());
 

@@ -1,15 +1,12 @@
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import * as v from 'valibot';
-import { commandSchema, type ConsoleCommand } from '../../../host/contract/command.ts';
-import type { ConsoleView, Course, DownMessage, PortView } from '../../../host/contract/view.ts';
+import type { ConsoleCommand } from '../../../host/contract/command.ts';
+import type { Course, DownMessage, PortView } from '../../../host/contract/view.ts';
 import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import { LANGUAGES, type Language } from '../../../words/language.ts';
-import Console from '../Console.svelte';
 import { keyPressed } from '../desk/testing/key-pressed.ts';
-import { ConsoleSettings } from '../console-settings.svelte.ts';
 import { consoleView } from '../desk/testing/stubs.ts';
-import { fakeLive } from '../../live/testing/fake-live.ts';
+import { mountConsole } from '../testing/mounted-console.ts';
 import { firstState, gameView } from '../../../games/hungarian-war/table/testing/states.ts';
 
 const CHOOSING: Course = { phase: 'choosing', step: 3, ready: 0, of: 0, late: [], naming: false };
@@ -31,19 +28,7 @@ beforeEach(() => {
 afterEach(() => close());
 
 function open(language: Language = 'en'): void {
-  const fake = fakeLive<ConsoleView>({
-    command: (command) => {
-      sent.push(v.parse(commandSchema, command));
-      return Promise.resolve({ ok: true });
-    },
-  });
-  say = fake.say;
-  fake.live.start();
-  const component = mount(Console, {
-    target: document.body,
-    props: { live: fake.live, settings: new ConsoleSettings(window, language) },
-  });
-  close = () => void unmount(component);
+  ({ sent, say, close } = mountConsole(language));
 }
 function show(course: Course | undefined, ports: readonly PortView[] = PORTS): void {
   const game = course === undefined ? {} : { game: gameView(state, course) };

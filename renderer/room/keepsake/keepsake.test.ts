@@ -1,11 +1,9 @@
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClothView } from '../../../host/contract/story.ts';
-import type { ConsoleView, DownMessage, GameView } from '../../../host/contract/view.ts';
-import Console from '../../dealer/Console.svelte';
-import { ConsoleSettings } from '../../dealer/console-settings.svelte.ts';
+import type { DownMessage, GameView } from '../../../host/contract/view.ts';
 import { consoleView, COURSES, type ViewParts } from '../../dealer/desk/testing/stubs.ts';
-import { fakeLive } from '../../live/testing/fake-live.ts';
+import { mountConsole } from '../../dealer/testing/mounted-console.ts';
 import { gameView, lastState, SHORT_NAMES } from '../../../games/hungarian-war/table/testing/states.ts';
 import { keepsakeRows } from './keepsake.ts';
 
@@ -44,14 +42,7 @@ const print = vi.fn();
 beforeEach(() => {
   print.mockReset();
   vi.stubGlobal('print', print);
-  const fake = fakeLive<ConsoleView>();
-  say = fake.say;
-  fake.live.start();
-  const component = mount(Console, {
-    target: document.body,
-    props: { live: fake.live, settings: new ConsoleSettings(window, 'en') },
-  });
-  close = () => void unmount(component);
+  ({ say, close } = mountConsole());
 });
 afterEach(() => {
   close();

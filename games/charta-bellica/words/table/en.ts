@@ -161,7 +161,7 @@ export const CHARTA_BELLICA_EN = {
   lastTrick: 'This is the last trick.',
   /** What people do with real hands. Names stand as they are, never with an ending. */
   hands: {
-    /** Whose cards are whose, before the first one. */
+    /** Which cards belong to which player, before the first one is laid. */
     nations: (whose: readonly { readonly name: string; readonly nation: string }[]) =>
       `Nations: ${whose.map(({ name, nation }) => `${name} – ${nation}`).join(', ')}.`,
     /** CB-1: before the packs are shuffled. */

@@ -26,7 +26,7 @@ export interface MatDrawn extends Mat {
   readonly faded: boolean;
 }
 
-/** What tells people on the map what their faces aim at. */
+/** The drawings on the map that show what each player's faces aim at. */
 interface MatsDrawn {
   readonly mats: readonly MatDrawn[];
   readonly threads: readonly Thread[];
