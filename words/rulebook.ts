@@ -32,8 +32,19 @@ interface ClauseSaid {
   readonly ruling?: string;
 }
 
+/** A line of the page that states a ruling of ours, and is marked as one. */
+interface RulingLine {
+  readonly clause: string;
+  readonly ruling: string;
+}
+
 /** A part of the page that lies on the table: lines of a list, and rows of a table, whose first heads the others; no cell is empty. */
-type PagePart = readonly (string | readonly string[])[];
+type PagePart = readonly (string | RulingLine | PageRow)[];
+type PageRow = readonly string[];
+
+export function isPageRow(line: PagePart[number]): line is PageRow {
+  return Array.isArray(line);
+}
 
 /** All the rules of a game by number, to read and to print, in our own words; and one page of them to lie on the table. */
 export interface RulesText {

@@ -12,7 +12,7 @@ const text: RulesText = {
   page: {
     lead: 'In short.',
     parts: {
-      'In turn': ['Lay a card.', 'The highest takes all.'],
+      'In turn': ['Lay a card.', 'The highest takes all.', { clause: 'X-2', ruling: 'Equal: they wait.' }],
       'What counts': [
         ['Card', 'Counts'],
         ['King', '13'],
@@ -45,12 +45,17 @@ describe('the rules of a game on paper', () => {
 
   it('have their clauses on the page for the table if they have no page of their own', () => {
     const read = showPage(short);
-    for (const part of ['With cards.', 'A turn', 'Everybody lays a card.', 'Equal ones wait.']) expect(read).toContain(part);
+    for (const part of ['With cards.', 'A turn', 'Everybody lays a card.', 'Ruling Equal ones wait.'])
+      expect(read).toContain(part);
   });
 
   it('have one page for the table, with lists and tables with headings', () => {
     const read = showPage(text);
     for (const part of ['In short.', 'The highest takes all.', 'What counts']) expect(read).toContain(part);
+    expect([...document.querySelectorAll('li:has(mark)')].map(({ textContent }) => textContent)).toEqual([
+      'Ruling Equal: they wait.',
+    ]);
+    expect(read).toContain(LESSON_WORDS.en.rulingIs);
     const heads = [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
     expect(heads).toEqual(['Card', 'Counts']);
     expect(document.querySelector('tbody th')?.textContent).toBe('King');

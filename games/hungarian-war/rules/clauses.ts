@@ -1,0 +1,26 @@
+import type { Clauses } from '../../../rulebook/clause.ts';
+
+export const HUNGARIAN_WAR_CLAUSES: Clauses = {
+  'HW-1': 'both',
+  'HW-2': 'ruling',
+  'HW-3': 'ruling',
+  'HW-4': 'both',
+  'HW-5': 'both',
+  'HW-6': 'text',
+  'HW-7': 'both',
+  'HW-8': 'ruling',
+  'HW-9': 'text',
+  'HW-10': 'both',
+  'HW-11': 'both',
+  'HW-12': 'both',
+  'HW-13': 'both',
+  'HW-14': 'both',
+  'HW-15': 'invariant',
+  'HW-16': 'text',
+  'HW-17': 'both',
+  'HW-18': 'both',
+  'HW-19': 'text',
+  'HW-20': 'invariant',
+  'HW-21': 'ruling',
+  'HW-22': 'ruling',
+};
