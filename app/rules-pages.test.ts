@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { CHARTA_BELLICA_CLAUSES } from '../games/charta-bellica/rules/clauses.ts';
+import { CHARTA_BELLICA_CLAUSES } from '../games/charta-bellica/words/rules/clauses.ts';
 import { CHARTA_BELLICA_RULES } from '../games/charta-bellica/words/console/words.ts';
-import { SAMURAI_CLAUSES } from '../games/honor-of-the-samurai/rules/clauses.ts';
+import { SAMURAI_CLAUSES } from '../games/honor-of-the-samurai/words/rules/clauses.ts';
 import { SAMURAI_RULES } from '../games/honor-of-the-samurai/words/console/words.ts';
-import { HUNGARIAN_WAR_CLAUSES } from '../games/hungarian-war/rules/clauses.ts';
+import { HUNGARIAN_WAR_CLAUSES } from '../games/hungarian-war/words/rules/clauses.ts';
 import { HUNGARIAN_WAR_RULES } from '../games/hungarian-war/words/console/words.ts';
-import { HYRULE_CLAUSES } from '../games/hyrule/rules/clauses.ts';
+import { HYRULE_CLAUSES } from '../games/hyrule/words/rules/clauses.ts';
 import { HYRULE_RULES } from '../games/hyrule/words/console/words.ts';
-import { WAR_CLAUSES } from '../games/war/rules/clauses.ts';
+import { WAR_CLAUSES } from '../games/war/words/rules/clauses.ts';
 import { WAR_RULES } from '../games/war/words/console/words.ts';
-import type { Clauses, ClauseSource } from '../rulebook/clause.ts';
+
 import { LANGUAGES } from '../words/language.ts';
-import { isPageRow } from '../words/rulebook.ts';
+import { isPageRow, type Clauses, type ClauseSource } from '../words/rulebook.ts';
 
 const GAMES = [
   { name: 'Hungarian War', clauses: HUNGARIAN_WAR_CLAUSES, rules: HUNGARIAN_WAR_RULES },

@@ -1,4 +1,4 @@
-import type { Clauses } from '../../../rulebook/clause.ts';
+import type { Clauses } from '../../../../words/rulebook.ts';
 
 export const HUNGARIAN_WAR_CLAUSES: Clauses = {
   'HW-1': 'both',

@@ -1,4 +1,4 @@
-import type { Clauses } from '../../../rulebook/clause.ts';
+import type { Clauses } from '../../../../words/rulebook.ts';
 
 export const SAMURAI_CLAUSES: Clauses = {
   'HS-1': 'both',

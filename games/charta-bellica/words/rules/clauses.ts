@@ -1,4 +1,4 @@
-import type { Clauses } from '../../../rulebook/clause.ts';
+import type { Clauses } from '../../../../words/rulebook.ts';
 
 export const CHARTA_BELLICA_CLAUSES: Clauses = {
   'CB-1': 'both',

@@ -1,4 +1,4 @@
-import type { Clauses } from '../../../rulebook/clause.ts';
+import type { Clauses } from '../../../../words/rulebook.ts';
 
 export const WAR_CLAUSES: Clauses = {
   'WR-1': 'both',
