@@ -1,10 +1,10 @@
 import { makeHostMessage, parsePadMessage } from '../codec/codec.ts';
 import type { Face, Framed, HostMessage, PadMessage, PadState } from '../codec/message.ts';
 import { arm } from './state-commands.ts';
-import type { Parts } from '../chip/chip.ts';
-import { ChipPad } from '../chip/chip-pad.ts';
-import type { LitLeds } from '../chip/peripherals.ts';
-import { padFlash } from '../chip/firmware-image.ts';
+import type { Parts } from './chip/chip.ts';
+import { ChipPad } from './chip/chip-pad.ts';
+import type { LitLeds } from './chip/peripherals.ts';
+import { padFlash } from './chip/firmware-image.ts';
 
 /** Pseudo-random bytes, the same for the same seed (mulberry32). */
 export function seededBytes(seed: number): (length: number) => Uint8Array {

@@ -1,5 +1,5 @@
-import { ChipPad } from '../../firmware-protocol/chip/chip-pad.ts';
-import { padFlash } from '../../firmware-protocol/chip/firmware-image.ts';
+import { ChipPad } from '../../firmware-protocol/testing/chip/chip-pad.ts';
+import { padFlash } from '../../firmware-protocol/testing/chip/firmware-image.ts';
 import { seededBytes } from '../../firmware-protocol/testing/chip-bench.ts';
 import { EVERY_PORT } from '../../host/sealing/pads/testing/fake-pad-table.ts';
 import { MemoryBinding, type Device } from '../../host/sealing/pads/testing/fake-binding.ts';

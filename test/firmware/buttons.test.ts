@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ChipBench } from '../../firmware-protocol/testing/chip-bench.ts';
-import { CYCLES_PER_MS } from '../../firmware-protocol/chip/peripherals.ts';
+import { CYCLES_PER_MS } from '../../firmware-protocol/testing/chip/peripherals.ts';
 import type { Face } from '../../firmware-protocol/codec/message.ts';
 import { arm } from '../../firmware-protocol/testing/state-commands.ts';
 

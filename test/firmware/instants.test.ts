@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seededRandom } from '../../app/cli/chance.ts';
-import { CYCLES_PER_MS } from '../../firmware-protocol/chip/peripherals.ts';
+import { CYCLES_PER_MS } from '../../firmware-protocol/testing/chip/peripherals.ts';
 import { sized } from '../support/sized.ts';
 import { ACTS, BLOWS, keeping, struck } from './instants.ts';
 

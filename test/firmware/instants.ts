@@ -1,7 +1,7 @@
 import { commitment } from '../../firmware-protocol/codec/seal.ts';
 import { NO_ID, type Face, type PadMessage } from '../../firmware-protocol/codec/message.ts';
 import { BOOT_MS, ChipBench } from '../../firmware-protocol/testing/chip-bench.ts';
-import { CYCLES_PER_MS } from '../../firmware-protocol/chip/peripherals.ts';
+import { CYCLES_PER_MS } from '../../firmware-protocol/testing/chip/peripherals.ts';
 import { makeHostMessage } from '../../firmware-protocol/codec/codec.ts';
 import { arm, HOST_NONCE } from '../../firmware-protocol/testing/state-commands.ts';
 

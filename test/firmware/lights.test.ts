@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ChipBench } from '../../firmware-protocol/testing/chip-bench.ts';
-import type { LitLeds } from '../../firmware-protocol/chip/peripherals.ts';
+import type { LitLeds } from '../../firmware-protocol/testing/chip/peripherals.ts';
 import { tableRows } from '../../firmware-protocol/testing/protocol-text.ts';
 import { arm } from '../../firmware-protocol/testing/state-commands.ts';
 import type { HostMessage } from '../../firmware-protocol/codec/message.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { Chip } from '../../firmware-protocol/chip/chip.ts';
+import { Chip } from '../../firmware-protocol/testing/chip/chip.ts';
 import { BOOT_MS, ChipBench, seededBytes } from '../../firmware-protocol/testing/chip-bench.ts';
-import { CYCLES_PER_MS } from '../../firmware-protocol/chip/peripherals.ts';
-import { padFlash } from '../../firmware-protocol/chip/firmware-image.ts';
+import { CYCLES_PER_MS } from '../../firmware-protocol/testing/chip/peripherals.ts';
+import { padFlash } from '../../firmware-protocol/testing/chip/firmware-image.ts';
 import { arm } from '../../firmware-protocol/testing/state-commands.ts';
 import { sized } from '../support/sized.ts';
 

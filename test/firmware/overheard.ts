@@ -1,7 +1,7 @@
 import type { Face } from '../../firmware-protocol/codec/message.ts';
 import { parsePadMessage } from '../../firmware-protocol/codec/codec.ts';
 import type { ChipBench } from '../../firmware-protocol/testing/chip-bench.ts';
-import type { LitLeds } from '../../firmware-protocol/chip/peripherals.ts';
+import type { LitLeds } from '../../firmware-protocol/testing/chip/peripherals.ts';
 
 /** All that can be heard and seen of a pad, with the cycle of each byte and light. */
 export class Overheard {

@@ -1,5 +1,5 @@
 import { seededRandom } from '../../app/cli/chance.ts';
-import { CYCLES_PER_MS } from '../../firmware-protocol/chip/peripherals.ts';
+import { CYCLES_PER_MS } from '../../firmware-protocol/testing/chip/peripherals.ts';
 import { chipDevices } from '../firmware/chip-devices.ts';
 import { ACTS, BLOWS, keeping, struck } from '../firmware/instants.ts';
 import { noisyNight } from '../firmware/noisy-night.ts';

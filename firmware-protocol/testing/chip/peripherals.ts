@@ -1,5 +1,5 @@
 import { AVRIOPort, AVRUSART, EEPROMMemoryBackend, portBConfig, portCConfig, portDConfig, usart0Config, type CPU } from 'avr8js';
-import type { Face } from '../codec/message.ts';
+import type { Face } from '../../codec/message.ts';
 
 /** The frequency of the crystal on an Uno or Nano. */
 export const HZ = 16_000_000;

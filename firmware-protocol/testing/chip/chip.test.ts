@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { makeHostMessage, parsePadMessage } from '../codec/codec.ts';
+import { makeHostMessage, parsePadMessage } from '../../codec/codec.ts';
 import { Chip } from './chip.ts';
 import { CYCLES_PER_MS } from './peripherals.ts';
 import { padFlash } from './firmware-image.ts';
-import { seededBytes } from '../testing/chip-bench.ts';
+import { seededBytes } from '../chip-bench.ts';
 
 const flash = padFlash();
 const hello = Buffer.from(`${makeHostMessage({ seq: 1, message: { type: 'hello' } })}\n`);

@@ -1,6 +1,6 @@
-import { makeHostMessage } from '../codec/codec.ts';
-import type { Face, PadState, PadStatus } from '../codec/message.ts';
-import type { After } from '../scripted-pad/notices.ts';
+import { makeHostMessage } from '../../codec/codec.ts';
+import type { Face, PadState, PadStatus } from '../../codec/message.ts';
+import type { After } from '../../scripted-pad/notices.ts';
 import { Chip, type Cause, type Parts } from './chip.ts';
 import { CYCLES_PER_MS } from './peripherals.ts';
 import { RetainedMemory, NO_STATUS } from './retained-memory.ts';

@@ -37,5 +37,5 @@ function recordIn(line: string, n: number) {
 
 /** The flash of a pad with the committed firmware. */
 export function padFlash(): Uint8Array {
-  return flashOf(readFileSync(new URL('../firmware/pad.hex', import.meta.url), 'utf8'));
+  return flashOf(readFileSync(new URL('../../firmware/pad.hex', import.meta.url), 'utf8'));
 }

@@ -10,7 +10,7 @@ import {
   timer0Config,
   watchdogConfig,
 } from 'avr8js';
-import type { Face } from '../codec/message.ts';
+import type { Face } from '../../codec/message.ts';
 import { type Eeprom, HZ, Panel, SerialLine } from './peripherals.ts';
 
 const SRAM_AT = 0x100;

@@ -1,4 +1,4 @@
-import type { Face } from '../codec/message.ts';
+import type { Face } from '../../codec/message.ts';
 import { Mcu, SRAM_BYTES, WatchdogReset } from './mcu.ts';
 import { Eeprom, HZ, type LitLeds } from './peripherals.ts';
 

@@ -1,5 +1,5 @@
-import { crc16 } from '../codec/frame.ts';
-import type { PadState, PadStatus } from '../codec/message.ts';
+import { crc16 } from '../../codec/frame.ts';
+import type { PadState, PadStatus } from '../../codec/message.ts';
 
 const STATES: Readonly<Record<string, PadState>> = { i: 'idle', a: 'armed', s: 'sealed', c: 'closed', r: 'revealed' };
 
