@@ -6,11 +6,15 @@ export type HouseOf<Rules extends readonly HouseRule[]> = {
   readonly [Rule in Rules[number] as Rule['key']]: Rule extends { readonly values: readonly (infer Value)[] } ? Value : number;
 };
 
-/** The complete house rules; what `house` leaves out is standard. */
+/** The complete house rules; what `house` leaves out is standard, and a number that an older night has as text is one again. */
 export function completeHouse<House>(rules: readonly HouseRule[], house: Partial<House>): House {
-  const standard = Object.fromEntries(rules.map(({ key, standard }) => [key, standard]));
+  const given: Readonly<Record<string, unknown>> = house;
+  const complete = rules.map(({ key, kind, standard }) => {
+    const value = given[key] ?? standard;
+    return [key, kind === 'number' ? Number(value) : value];
+  });
   // The keys of `House` are those of its rules: each game holds its rules to its type.
-  return { ...standard, ...house } as House;
+  return Object.fromEntries(complete) as House;
 }
 
 type SetupCode = 'seats' | 'name missing' | 'same player twice' | 'house value';

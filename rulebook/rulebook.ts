@@ -4,7 +4,10 @@ import type { Decision } from './refusal.ts';
 import type { Player, PlayerId, Seat, Sides } from './seat.ts';
 
 /** One house rule as data: setup draws its control from this, the record keeps its value under `key`. */
-export type HouseRule =
+export type HouseRule = {
+  /** The version of the rulebook that brought it, where that is not the first: a game begun before has the standard. */
+  readonly since?: number;
+} & (
   | {
       readonly key: string;
       readonly clause: string;
@@ -19,7 +22,10 @@ export type HouseRule =
       readonly least: number;
       readonly most: number;
       readonly standard: number;
-    };
+      /** Older nights have it as text: '15'. */
+      readonly onceText?: true;
+    }
+);
 
 /** The only source of chance: rules never roll or shuffle by themselves. */
 export interface Chance {
@@ -43,11 +49,11 @@ export interface Standing {
   readonly earlier?: number;
 }
 
-/** A game that may end by the clock. */
+/** A game that may end before its rules end it: by the clock, or because the dealer says so. */
 export interface Timed<State, Command> {
   /** Minutes from the first answer of the game; undefined where it is played without a clock. */
   minutes(state: State): number | undefined;
-  /** The command that says the time is up. */
+  /** The command that ends it, after what is under way. */
   timeUp(): Command;
 }
 

@@ -33,7 +33,7 @@ const WAR = 'KH KD 2H 3H';
 const mixed = await night(async (table, begin) => {
   await begin('hyrule');
   await answered(table, HYRULE);
-  await begin('war', { minutes: '15' });
+  await begin('war', { minutes: 15 });
   await answered(table, WAR);
   await table.clock.pass(20 * 60_000);
   await answered(table, 'none');

@@ -45,11 +45,11 @@ export const someHouse = <Entries extends v.ObjectEntries>(entries: Entries) =>
     v.strictObject(entries),
   );
 
-/** All house rules of a game, each with a value that its rule may have. */
+/** All house rules of a game as a record has them, each with a value that its rule may have or might have in older nights. */
 export function houseSchema<House>(rules: readonly HouseRule[]): v.GenericSchema<House> {
   // The keys and values of `House` are those of its rules: each game holds its rules to its type.
   return v.strictObject(
-    Object.fromEntries(rules.map((rule) => [rule.key, valueSchema(rule)])),
+    Object.fromEntries(rules.map((rule) => [rule.key, writtenSchema(rule)])),
   ) as unknown as v.GenericSchema<House>;
 }
 
@@ -57,6 +57,12 @@ export function houseSchema<House>(rules: readonly HouseRule[]): v.GenericSchema
 export function setupHouseSchema<House>(rules: readonly HouseRule[]): v.GenericSchema<Partial<House>> {
   const entries = rules.map((rule) => [rule.key, v.exactOptional(valueSchema(rule))] as const);
   return someHouse(Object.fromEntries(entries)) as unknown as v.GenericSchema<Partial<House>>;
+}
+
+function writtenSchema(rule: HouseRule): v.GenericSchema {
+  const text = v.pipe(v.string(), v.regex(/^\d{1,3}$/));
+  const value = rule.kind === 'number' && rule.onceText ? v.union([valueSchema(rule), text]) : valueSchema(rule);
+  return rule.since === undefined ? value : v.exactOptional(value);
 }
 
 function valueSchema(rule: HouseRule): v.GenericSchema {

@@ -11,7 +11,7 @@ const FLIPS = 'war';
 const THINKING = 800;
 const COUNT = 3000;
 
-async function begun(rulebook: string, inputs: readonly SeatInput[], house: Readonly<Record<string, string>> = {}) {
+async function begun(rulebook: string, inputs: readonly SeatInput[], house: Readonly<Record<string, string | number>> = {}) {
   const table = await MemoryTable.open();
   await table.do(beginCommand(inputs, { rulebook, house }));
   return table;
@@ -141,7 +141,7 @@ describe('a bot’s seat', () => {
 
 describe('a game by the clock', () => {
   const MINUTES = 15;
-  const timed = () => begun(FLIPS, [die, die], { minutes: String(MINUTES) });
+  const timed = () => begun(FLIPS, [die, die], { minutes: MINUTES });
   const isCalled = (table: MemoryTable) => table.folder.written.includes('TimeCalled');
 
   test('begins with the first answer, so that shuffling and dealing take no time from it', async () => {
@@ -252,7 +252,7 @@ describe('a host that restarts in the middle of a round', () => {
   });
 
   test('still ends its timed game at the same moment', async () => {
-    const table = await begun(FLIPS, [die, die], { minutes: '15' });
+    const table = await begun(FLIPS, [die, die], { minutes: 15 });
     await answers(table, 'K?');
     const { endsAt } = table.game;
     expect(endsAt).toBeDefined();

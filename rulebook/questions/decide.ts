@@ -38,7 +38,7 @@ export function decideAsked<Play extends AskedPlay, Code extends string>(
     }
     case 'timeUp':
       if (game.next(state.play) === undefined) return refuse('game over');
-      if (game.timed?.minutes(state.play.house) === undefined) return refuse('no clock');
+      if (game.timed === undefined || game.timed.timeUp(state.play) === state.play) return refuse('ends by itself');
       return accept({ type: 'TimeCalled' });
     default:
       return command satisfies never;

@@ -47,7 +47,7 @@ export type AskedCode =
   | 'card cannot be there' // { card, where, name }: taken back by giving the same card again
   | 'no such player' // { player }
   | 'points' // { given }
-  | 'no clock'
+  | 'ends by itself'
   | 'reason missing';
 
 /** An answer given to a question that was put. */

@@ -1,5 +1,6 @@
 import type { Ask } from '../ask.ts';
 import type { Change, Rulebook, SetupBase, Standing } from '../rulebook.ts';
+import { completeHouse } from '../house.ts';
 import { seatsWithMost } from '../seat.ts';
 import { beginAsked, decideAsked } from './decide.ts';
 import type { AskedCode, AskedCommand, AskedEvent, AskedGame, AskedPlay, AskedState } from './game.ts';
@@ -110,7 +111,8 @@ function evolveAsked<Play extends AskedPlay, Code extends string>(
   event: AskedEvent<Play['house']>,
 ): AskedState<Play> {
   if (event.type === 'GameBegun') {
-    const { players, house } = event;
+    const { players } = event;
+    const house = completeHouse<Play['house']>(game.house, event.house);
     return { players, asked: 0, play: game.start(players.length, house) };
   }
   if (state === undefined) throw new Error(`${event.type} before the game has begun`);

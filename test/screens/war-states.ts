@@ -88,19 +88,29 @@ export const WAR_STATES: States = {
     asking,
   ),
   'war: the clock runs': staged(
-    first({ minutes: '15' }, (play) => play.brought.length === 4),
+    first({ minutes: 15 }, (play) => play.brought.length === 4),
     asking,
     { endsAt: NOW + 754_000 },
   ),
   'war: the last battle': staged(
     (names) => {
-      const table = new TableOfWar(names, { minutes: '15' });
+      const table = new TableOfWar(names, { minutes: 15 });
       table.command({ type: 'timeUp' });
       return table.state;
     },
     asking,
     { endsAt: NOW - 2_000 },
   ),
+  'war: so many battles': staged(
+    first({ battles: 20, variation: 'three-card' }, (play) => play.brought.length === 4),
+    asking,
+  ),
+  'war: ended by hand': staged((names) => {
+    const table = new TableOfWar(names);
+    table.answer('7H');
+    table.command({ type: 'timeUp' });
+    return table.state;
+  }, asking),
   'war: suicide': staged((names) => new TableOfWar(names, { variation: 'suicide' }).state, asking),
   'war: somebody out': staged(
     first({}, (play) => play.table.stacks.filter(({ length }) => length === 0).length === 1 && play.phase === 'playing'),

@@ -7,7 +7,7 @@ export const ASKED_DE: AskedWords = {
     GameBegun: 'Spielbeginn',
     Answered: 'letzte Antwort',
     PointsAdjusted: 'Stand berichtigt',
-    TimeCalled: 'Ende der Zeit',
+    TimeCalled: 'Ende des Spiels',
   },
   refusals: {
     seats: ({ least, most, given }) => `Dieses Spiel hat ${least} bis ${most} Plätze, nicht ${given}.`,
@@ -21,7 +21,7 @@ export const ASKED_DE: AskedWords = {
       `Diese Karte kann das nicht sein: ${name ? `${name} hat sie` : 'sie ist schon anderswo'}. Dieselbe Karte noch einmal, und sie zählt trotzdem.`,
     'no such player': () => 'Niemand dieses Namens spielt heute.',
     points: ({ given }) => `${given} kann nicht gegeben oder genommen werden.`,
-    'no clock': () => 'Dieses Spiel läuft ohne Uhr.',
+    'ends by itself': () => 'Dieses Spiel kann nicht früher enden.',
     'reason missing': () => 'Sag, warum: Alle können den Grund lesen.',
   },
   absence: { out: 'raus', away: 'weg' },
@@ -40,6 +40,13 @@ export const ASKED_DE: AskedWords = {
     reasonHint: 'Alle können den Grund lesen; es lässt sich rückgängig machen.',
     give: (name, by) => (by < 0 ? `${name}: ${-by} abziehen` : `${name}: ${by} dazu`),
     reasons: ['Verzählt', 'Karte falsch getippt', 'Karte falsch gelegt', 'Alle sind einig'],
+  },
+  end: {
+    title: 'Spiel beenden',
+    question: 'Das Spiel jetzt beenden? Was begonnen hat, wird noch zu Ende gespielt.',
+    yes: 'Ja, beenden',
+    no: 'Weiterspielen',
+    help: { keys: 'F6', does: 'Das Spiel vorzeitig beenden' },
   },
   help: ({ first, legend, suits, options }) => [
     { keys: 'Leertaste', does: 'Der große Knopf: zählen, die wahrscheinlichste Antwort, überspringen, nächstes Spiel' },

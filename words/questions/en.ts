@@ -25,7 +25,7 @@ const refusals: RefusalSentences<AskedCode> = {
     `That card cannot be there: ${name ? `${name} has it` : 'it is somewhere else already'}. The same card once more, and it counts all the same.`,
   'no such player': () => 'Nobody of that name plays tonight.',
   points: ({ given }) => `${given} cannot be given or taken.`,
-  'no clock': () => 'This game is played without a clock.',
+  'ends by itself': () => 'This game cannot end any earlier.',
   'reason missing': () => 'Say why: everybody can read the reason.',
 };
 
@@ -36,7 +36,7 @@ export const ASKED_EN = {
     GameBegun: 'the beginning of the game',
     Answered: 'the last answer',
     PointsAdjusted: 'the correction of the score',
-    TimeCalled: 'the end of the time',
+    TimeCalled: 'the end of the game',
   } satisfies Record<AskedEvent['type'], string>,
   refusals,
   absence: { out: 'out', away: 'away' } satisfies RulebookConsoleWords['absence'],
@@ -57,6 +57,13 @@ export const ASKED_EN = {
     reasonHint: 'Everybody can read the reason; it can be undone.',
     give: (name: string, by: number) => (by < 0 ? `Take ${-by} from ${name}` : `Give ${by} to ${name}`),
     reasons: ['Miscounted', 'A card was typed wrongly', 'A card was misplaced', 'All agree'],
+  },
+  end: {
+    title: 'End the game',
+    question: 'End the game now? Whatever is under way is finished first.',
+    yes: 'Yes, end it',
+    no: 'Play on',
+    help: { keys: 'F6', does: 'End the game before the rules do' },
   },
   help: ({ first, legend, suits, options }: DeckKeys) => [
     { keys: 'Space', does: 'The big button: count, the likeliest answer, skip the outcomes, next game' },

@@ -7,7 +7,7 @@ export const ASKED_HU: AskedWords = {
     GameBegun: 'a játék kezdete',
     Answered: 'az utolsó válasz',
     PointsAdjusted: 'az állás javítása',
-    TimeCalled: 'az idő lejárta',
+    TimeCalled: 'a játék lezárása',
   },
   refusals: {
     seats: ({ least, most, given }) => `Ezt a játékot ${least}–${most} ember játssza, nem ${given}.`,
@@ -21,7 +21,7 @@ export const ASKED_HU: AskedWords = {
       `Ez a lap nem lehet ott: ${name ? `már másnál van (${name})` : 'már máshol van'}. Ugyanaz a lap még egyszer, és mégis számít.`,
     'no such player': () => 'Ma senki sem játszik ezen a néven.',
     points: ({ given }) => `Ennyit nem lehet adni vagy levonni: ${given}.`,
-    'no clock': () => 'Ez a játék óra nélkül megy.',
+    'ends by itself': () => 'Ez a játék nem zárható le hamarabb.',
     'reason missing': () => 'Mondd meg, miért: az okot mindenki olvashatja.',
   },
   absence: { out: 'kiesett', away: 'nincs itt' },
@@ -40,6 +40,13 @@ export const ASKED_HU: AskedWords = {
     reasonHint: 'Az okot mindenki olvashatja; visszavonható.',
     give: (name, by) => (by < 0 ? `${name}: ${-by} levonása` : `${name}: ${by} hozzáadása`),
     reasons: ['Elszámoltuk', 'Rosszul beírt lap', 'Rossz helyre került lap', 'Mind egyetértünk'],
+  },
+  end: {
+    title: 'A játék lezárása',
+    question: 'Most lezárod a játékot? Ami elkezdődött, azt még lejátsszátok.',
+    yes: 'Igen, lezárom',
+    no: 'Játszunk tovább',
+    help: { keys: 'F6', does: 'A játék lezárása idő előtt' },
   },
   help: ({ first, legend, suits, options }) => [
     { keys: 'Szóköz', does: 'A nagy gomb: számolás, a legvalószínűbb válasz, továbbugrás, új játék' },

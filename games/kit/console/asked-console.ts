@@ -13,7 +13,7 @@ import { inFull } from '../table/shown.ts';
 
 /** What a game of questions and answers brings to the dealer's console; `askedConsole` makes its whole part of it. */
 interface ConsoleGame<Play extends AskedPlay> extends Pick<ConsoleUi, 'rules' | 'Figure'> {
-  readonly rulebook: Pick<Rulebook, 'id' | 'seats' | 'house' | 'lesson' | 'outcomes'>;
+  readonly rulebook: Pick<Rulebook, 'id' | 'seats' | 'house' | 'lesson' | 'outcomes' | 'timed'>;
   /** What is said of a round is the table display's. */
   readonly table: Pick<CardGame<AskedState<Play>>, 'words' | 'cardName' | 'say' | 'round' | 'hands'>;
   readonly alphabet: CardAlphabet;
@@ -33,7 +33,7 @@ export function askedConsole<Play extends AskedPlay>(game: ConsoleGame<Play>): C
   /** The one place where the view's state becomes this rulebook's own: the host sent it for a game of this id. */
   const stateOf = (state: unknown) => state as AskedState<Play>;
   const { table } = game;
-  const { id, seats, house, lesson, outcomes } = game.rulebook;
+  const { id, seats, house, lesson, outcomes, timed } = game.rulebook;
   return {
     id,
     seats,
@@ -46,6 +46,7 @@ export function askedConsole<Play extends AskedPlay>(game: ConsoleGame<Play>): C
     asking: {
       alphabet: game.alphabet,
       optionKeys: game.optionKeys ?? {},
+      endsEarly: timed !== undefined,
       gone: (state, card) => game.gone?.(stateOf(state), card) ?? false,
       words: (language) => table.words[language].asks,
       cardName: (card, language) => table.cardName(card, language),

@@ -10,8 +10,10 @@ export const HOUSE_RULES = [
    */
   { key: 'cards', clause: 'WR-1', kind: 'choice', values: ['entered', 'dealt', 'untracked'], standard: 'entered' },
   { key: 'variation', clause: 'WR-6', kind: 'choice', values: VARIATIONS, standard: 'classic' },
-  /** Of a timed game; 0 is total victory. */
-  { key: 'minutes', clause: 'WR-5', kind: 'choice', values: ['0', '15', '20'], standard: '0' },
+  /** 0: no clock. */
+  { key: 'minutes', clause: 'WR-5', kind: 'number', least: 0, most: 180, standard: 0, onceText: true },
+  /** 0: as many as it takes. */
+  { key: 'battles', clause: 'WR-5', kind: 'number', least: 0, most: 999, standard: 0, since: 2 },
 ] as const satisfies readonly HouseRule[];
 
 export type WarHouse = HouseOf<typeof HOUSE_RULES>;
@@ -21,7 +23,12 @@ export function refuseHouse({ cards, variation }: WarHouse) {
   return cards === 'dealt' && variation === 'suicide' ? refuse('cards are chosen', {}, 'WR-6') : undefined;
 }
 
-/** WR-5: undefined for total victory. */
+/** WR-5: undefined in a game without a clock. */
 export function minutesOf({ minutes }: WarHouse): number | undefined {
-  return minutes === '0' ? undefined : Number(minutes);
+  return minutes === 0 ? undefined : minutes;
+}
+
+/** WR-5: how many battles are left after so many; undefined where they are not limited. */
+export function battlesLeft({ battles }: WarHouse, fought: number): number | undefined {
+  return battles === 0 ? undefined : battles - fought;
 }

@@ -3,8 +3,8 @@ import { UNKNOWN, type Card } from '../../../rulebook/card.ts';
 import { deckSize } from '../../../rulebook/deck.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { beginBattle, laidIn, type Battle } from './battle.ts';
-import { endingByTime, endingOf, type Ending, settle, DECK, countsOf, type Table } from './table.ts';
-import type { WarHouse } from './house.ts';
+import { endingByCount, endingOf, type Ending, settle, DECK, countsOf, type Table } from './table.ts';
+import { battlesLeft, type WarHouse } from './house.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
 
 export interface Fought {
@@ -22,7 +22,7 @@ interface SoFar {
   /** By battle of this game, how many cards its winner took; 0 if nobody won it. */
   readonly brought: readonly number[];
   readonly last?: Fought;
-  /** WR-5: once it is up, the battle under way is the last. */
+  /** WR-5: up once the clock or the dealer has ended the game; then the battle under way is the last. */
   readonly time: 'runs' | 'up';
 }
 
@@ -52,10 +52,11 @@ export function startPlay(players: number, house: WarHouse): Play {
   return afterBattle({ house, table: { stacks, waiting: [] }, strayed: 0, brought: [], time: 'runs' });
 }
 
-/** The next battle is to begin: the game is over when somebody has won it, nobody can flip, or the time is up. */
+/** The next battle is to begin: the game is over when somebody has won it, nobody can flip, or what was agreed is played. */
 export function afterBattle({ house, table, strayed, brought, last, time }: SoFar): Play {
   const kept: SoFar = { house, table, strayed, brought, time, ...(last && { last }) };
-  const ending = endingOf(table, last?.battle) ?? (time === 'up' ? endingByTime(table) : undefined);
+  const stops = time === 'up' || battlesLeft(house, brought.length) === 0;
+  const ending = endingOf(table, last?.battle) ?? (stops ? endingByCount(table) : undefined);
   if (ending !== undefined) return { ...kept, phase: 'over', ending };
   return { ...kept, phase: 'playing', battle: beginBattle(countsOf(table), house.variation), said: NOTHING_SAID };
 }

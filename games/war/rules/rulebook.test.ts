@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { playReal, TableOfWar } from './testing/table-of-war.ts';
 import { wholeDeck } from '../../../rulebook/deck.ts';
+import type { WarHouse } from './house.ts';
 import { war } from './rulebook.ts';
 import { DECK } from './table.ts';
 
@@ -82,12 +83,43 @@ describe('WR-5', () => {
     expect(table.answer('flip')).toBe('game over');
   });
 
-  test('a game played for total victory has no clock', () => {
-    expect(new TableOfWar(2).command({ type: 'timeUp' })).toBe('no clock');
+  test('a number of battles may be agreed, and then most cards wins', () => {
+    const table = new TableOfWar(3, { battles: 2 });
+    table.answers('2H KC 3C 4H QC 6C');
+    expect([table.ask, points(table), winners(table)]).toEqual([undefined, [16, 21, 15], ['p1']]);
+    table.adjust(1, -6);
+    table.adjust(2, 6);
+    expect(winners(table)).toEqual(['p2']);
+  });
+
+  test('the dealer may end a game for total victory at any time, once', () => {
+    const table = new TableOfWar(2);
+    table.answers('KH');
+    expect(table.command({ type: 'timeUp' })).toBeUndefined();
+    expect(table.command({ type: 'timeUp' })).toBe('ends by itself');
+    table.answers('2C');
+    expect([table.ask, winners(table)]).toEqual([undefined, ['p0']]);
+  });
+
+  test('a war under way when the dealer ends the game is finished first', () => {
+    const table = new TableOfWar(2, { cards: 'untracked' });
+    table.answers('war');
+    table.command({ type: 'timeUp' });
+    expect(table.ask).toMatchObject({ what: 'war' });
+    table.answers('1');
+    expect([winners(table), points(table)]).toEqual([['p1'], [21, 31]]);
+  });
+
+  test('an older night has its minutes as text, and no number of battles', () => {
+    const players = [0, 1].map((seat) => ({ id: `p${seat}`, name: `Player ${seat}` }));
+    const house = { cards: 'entered', variation: 'classic', minutes: '15' } as object as WarHouse;
+    const begun = war.evolve(undefined, { type: 'GameBegun', rulebook: 'war', version: 1, house, players });
+    expect(begun.play.house).toEqual({ cards: 'entered', variation: 'classic', minutes: 15, battles: 0 });
+    expect(war.timed?.minutes(begun)).toBe(15);
   });
 
   test('a battle under way when the time is up is finished first', () => {
-    const table = new TableOfWar(2, { minutes: '15' });
+    const table = new TableOfWar(2, { minutes: 15 });
     table.answers('KH');
     expect(table.command({ type: 'timeUp' })).toBeUndefined();
     expect(table.ask).toMatchObject({ seat: 1, options: [] });
@@ -96,7 +128,7 @@ describe('WR-5', () => {
   });
 
   test('the dealer is asked whether an unnamed battle is under way; equal counts share', () => {
-    const table = new TableOfWar(2, { minutes: '20' });
+    const table = new TableOfWar(2, { minutes: 20 });
     table.command({ type: 'timeUp' });
     expect(table.ask).toMatchObject({ options: [{ value: 'none' }] });
     table.answers('none');
@@ -107,7 +139,7 @@ describe('WR-5', () => {
   });
 
   test('a battle the referee deals is never under way', () => {
-    const table = new TableOfWar(3, { minutes: '20', cards: 'dealt' });
+    const table = new TableOfWar(3, { minutes: 20, cards: 'dealt' });
     table.command({ type: 'timeUp' });
     expect(winners(table)).toEqual(['p0']);
   });

@@ -24,7 +24,7 @@ export type WarCode =
 /** War (WR). */
 export const war = askedRulebook<Play, WarCode>({
   id: 'war',
-  version: 1,
+  version: 2,
   clause: 'WR-1',
   seats: { ...SEATS, recommended: [2, 4] },
   house: HOUSE_RULES,
@@ -86,6 +86,7 @@ function refuseCard(play: Play, { question, given, confirm }: Given, players: re
 
 /** WR-5: what the host deals is never under way; at the table somebody may have turned a card nobody has named yet. */
 function timeUp(play: Play): Play {
+  if (play.time === 'up') return play;
   const up = { ...play, time: 'up' as const };
   return play.phase === 'playing' && play.house.cards === 'dealt' && isPending(play) ? afterBattle(up) : up;
 }

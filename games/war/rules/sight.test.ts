@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { war } from './rulebook.ts';
+import { placed } from './sight.ts';
 import { TableOfWar } from './testing/table-of-war.ts';
 
 const points = (table: TableOfWar) => war.standings(table.state).map(({ points }) => points);
@@ -30,6 +31,23 @@ describe('cards the dealer names that cannot be there (WR-1)', () => {
     expect(table.answer('AH', true)).toBeUndefined();
     table.answers('2H 3H 4H 5H 6H 7H');
     expect(table.play.table.stacks[1]?.join(' ')).toContain('AH ?? ?? ?? 7H 2H 3H 4H 5H A?');
+  });
+
+  test('a card known only by its rank is not the one that another player has', () => {
+    const { play } = new TableOfWar(2);
+    if (play.phase === 'over') throw new Error('the game has only begun');
+    const known = {
+      ...play,
+      table: {
+        ...play.table,
+        stacks: [
+          ['A?', '2C'],
+          ['KC', 'AC'],
+        ] as const,
+      },
+    };
+    expect(placed(known, 0, 'AD')).toBe(known);
+    expect(placed(known, 0, 'AC')).toBeUndefined();
   });
 
   test('a card is doubted if all four of its rank are elsewhere', () => {
@@ -98,7 +116,7 @@ describe('cards counted by the dealer', () => {
   });
 
   test('WR-5: a battle that may be under way when the time is up stays undecided', () => {
-    const table = new TableOfWar(2, { minutes: '15' });
+    const table = new TableOfWar(2, { minutes: 15 });
     table.command({ type: 'timeUp' });
     table.adjust(0, -1);
     expect(table.ask).toMatchObject({ options: [{ value: 'none' }] });

@@ -21,9 +21,13 @@ export function placed(play: Playing, seat: Seat, card: Card): Playing | undefin
   const stack = play.table.stacks[seat] ?? [];
   const at = (dueNow(play)[seat] ?? 0) - 1;
   const lies = stack[at] ?? UNKNOWN;
-  const isNew = mayLieBeside(card, knownOn(play), DECK);
-  if (lies === UNKNOWN ? isNew : isSame(lies, card)) return play;
-  const known = stack.findIndex((other) => other !== UNKNOWN && isSame(other, card));
+  const elsewhere = knownOn(play);
+  const isNew = mayLieBeside(card, elsewhere, DECK);
+  // A rank alone may be this card only if that is known nowhere else.
+  const maybe = (known: Card) =>
+    isSame(known, card) && (known === card || suitOf(card) === undefined || !elsewhere.includes(card));
+  if (lies === UNKNOWN ? isNew : maybe(lies)) return play;
+  const known = stack.findIndex((other) => other !== UNKNOWN && maybe(other));
   if (known >= 0) return withStack(play, seat, exchanged(stack, at, known));
   const unseen = isNew ? stack.indexOf(UNKNOWN) : -1;
   return unseen < 0 ? undefined : withStack(play, seat, exchanged(stack, at, unseen));

@@ -43,7 +43,7 @@ function clockwise(laid: readonly (readonly Card[])[], from: Seat): readonly Car
   return [...laid.slice(from), ...laid.slice(0, from)].flat();
 }
 
-/** Total victory or most cards when the time is up (WR-5), or nobody can flip and the tied of the last war share it (WR-4). */
+/** Total victory or most cards when the game is ended (WR-5), or nobody can flip and the tied of the last war share it (WR-4). */
 export interface Ending {
   readonly winners: readonly Seat[];
   readonly clause: 'WR-4' | 'WR-5';
@@ -62,7 +62,7 @@ export function endingOf({ stacks, waiting }: Table, last: Battle | undefined): 
 }
 
 /** WR-5: most cards wins, and equal counts share. What waits in the middle is nobody's. */
-export function endingByTime(table: Table): Ending {
+export function endingByCount(table: Table): Ending {
   return { winners: seatsWithMost(countsOf(table)), clause: 'WR-5' };
 }
 

@@ -6,9 +6,14 @@ import { TableOfWar } from './testing/table-of-war.ts';
 import { SEATS } from './table.ts';
 import { VARIATIONS } from './battle.ts';
 
-const [{ values: CARDS }, , { values: MINUTES }] = HOUSE_RULES;
+const [{ values: CARDS }] = HOUSE_RULES;
 const house = fc
-  .record({ cards: fc.constantFrom(...CARDS), variation: fc.constantFrom(...VARIATIONS), minutes: fc.constantFrom(...MINUTES) })
+  .record({
+    cards: fc.constantFrom(...CARDS),
+    variation: fc.constantFrom(...VARIATIONS),
+    minutes: fc.constantFrom(0, 15),
+    battles: fc.constantFrom(0, 1, 20),
+  })
   .filter(({ cards, variation }) => cards !== 'dealt' || variation !== 'suicide');
 
 /** An action at the table: mostly a bot's answer, sometimes one that no player would give. */

@@ -1,4 +1,5 @@
 import { cardsHeld, isPending, turning, type Play, type State } from '../rules/play.ts';
+import { battlesLeft, minutesOf } from '../rules/house.ts';
 import type { Language } from '../../../words/language.ts';
 import { WAR_WORDS } from '../words/words.ts';
 
@@ -19,6 +20,25 @@ export function handLines({ play, players }: State, language: Language): readonl
   // WR-5: once the time is up nobody begins a battle any more.
   const lay = play.time === 'runs' ? [words.lay(house.variation)] : [];
   return [moved, ...(out.length > 0 ? [words.out(out)] : []), ...lay];
+}
+
+/** Beside the battle's number: when the game ends, but for a clock that runs, and the variation. */
+export function headline({ play, asked }: State, language: Language): readonly string[] {
+  const { ends, variations } = WAR_WORDS[language];
+  const { house, brought } = play;
+  const minutes = minutesOf(house);
+  const left = battlesLeft(house, brought.length);
+  // The clock begins to run with the first answer.
+  const clock = minutes !== undefined && asked === 0 ? [ends.minutes(minutes)] : [];
+  const limit = left === undefined ? clock : [...clock, ends.battlesLeft(left)];
+  const end = minutes === undefined && left === undefined ? [ends.total] : limit;
+  const over = play.phase === 'over' || play.time === 'up';
+  return [...(over ? [] : end), ...(house.variation === 'classic' ? [] : [variations[house.variation]])];
+}
+
+/** WR-5 */
+export function notes({ play }: State, language: Language): readonly string[] {
+  return play.phase === 'playing' && play.time === 'up' ? [WAR_WORDS[language].ends.called] : [];
 }
 
 /** WR-7: who laid the last card in the battle before this one. */

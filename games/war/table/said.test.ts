@@ -133,7 +133,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 test('WR-5: once the time is up nobody is told to begin a battle', () => {
-  const table = new TableOfWar(NAMES, { minutes: '15' });
+  const table = new TableOfWar(NAMES, { minutes: 15 });
   table.answers('KH QH 2H');
   const before = warCards.hands(table.state, 'en');
   table.command({ type: 'timeUp' });

@@ -2,7 +2,7 @@ import type { State } from '../rules/play.ts';
 import { askedTable } from '../../kit/table/asked-table.ts';
 import { cardGame } from '../../kit/table/card-game.ts';
 import { WAR_WORDS } from '../words/words.ts';
-import { handLines } from './hands.ts';
+import { handLines, headline, notes } from './hands.ts';
 import { sayClash } from './said.ts';
 import { heldAt, shownAt } from './shown.ts';
 
@@ -13,14 +13,8 @@ export const warCards = cardGame<State>({
   say: ({ play, players }, at, language) => sayClash(play, players, at, language),
   hands: handLines,
   round: (_, number, language) => WAR_WORDS[language].battle(number),
-  headline: (
-    {
-      play: {
-        house: { variation },
-      },
-    },
-    language,
-  ) => (variation === 'classic' ? [] : [WAR_WORDS[language].variations[variation]]),
+  headline,
+  notes,
   points: ({ play }, progress) => heldAt(play, progress),
 });
 

@@ -48,6 +48,8 @@ export interface ComingAndGoing {
 export interface QuestionUi {
   readonly alphabet: CardAlphabet;
   readonly optionKeys: Readonly<Record<string, string>>;
+  /** The dealer may end a game before its rules do. */
+  readonly endsEarly: boolean;
   gone(state: unknown, card: string): boolean;
   words(language: Language): AskWords;
   cardName(card: string, language: Language): string;

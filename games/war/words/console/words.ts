@@ -48,10 +48,8 @@ const EN: WarConsoleWords = {
       label: 'Variation',
       values: { classic: 'Classic', 'three-card': 'Three-Card War', suicide: 'Suicide War' },
     },
-    minutes: {
-      label: 'The game ends',
-      values: { '0': 'When one has all cards', '15': 'After 15 minutes', '20': 'After 20 minutes' },
-    },
+    minutes: { label: 'Time limit in minutes, 0 for none' },
+    battles: { label: 'Number of battles, 0 for no limit' },
   },
   refusals: {
     'card cannot be there': (params) =>
@@ -92,7 +90,8 @@ const HU: WarConsoleWords = {
       label: 'Változat',
       values: { classic: 'Klasszikus', 'three-card': 'Háromlapos', suicide: 'Választós (Suicide War)' },
     },
-    minutes: { label: 'A játék vége', values: { '0': 'Ha minden lap egynél van', '15': '15 perc után', '20': '20 perc után' } },
+    minutes: { label: 'Időkorlát percben, 0: nincs' },
+    battles: { label: 'A csaták száma, 0: nincs korlát' },
   },
   refusals: {
     'card cannot be there': (params) => `Ez a lap nem lehet ott: ${seenHu(params)}. Ugyanaz a lap még egyszer, és mégis számít.`,
@@ -132,10 +131,8 @@ const DE: WarConsoleWords = {
       label: 'Variante',
       values: { classic: 'Klassisch', 'three-card': 'Drei Karten', suicide: 'Mit Wahl (Suicide War)' },
     },
-    minutes: {
-      label: 'Das Spiel endet',
-      values: { '0': 'Wenn eine(r) alle Karten hat', '15': 'Nach 15 Minuten', '20': 'Nach 20 Minuten' },
-    },
+    minutes: { label: 'Spielzeit in Minuten, 0: ohne Uhr' },
+    battles: { label: 'Zahl der Stiche, 0: ohne Grenze' },
   },
   refusals: {
     'card cannot be there': (params) =>

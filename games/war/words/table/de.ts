@@ -58,6 +58,12 @@ export const WAR_DE: WarWords = {
   unit: 'Karten',
   battle: (number) => `Stich ${number}`,
   variations: { 'three-card': 'drei Karten', suicide: 'mit Wahl' },
+  ends: {
+    minutes: (minutes) => (minutes === 1 ? '1 Minute' : `${minutes} Minuten`),
+    battlesLeft: (battles) => (battles === 1 ? 'noch 1 Stich' : `noch ${battles} Stiche`),
+    total: 'bis zur letzten Karte',
+    called: 'Das ist der letzte Stich. Dann gewinnen die meisten Karten.',
+  },
   waiting: (cards) => (cards === 1 ? '1 Karte wartet' : `${cards} Karten warten`),
   hands: {
     deal: (first) => `Geber: mischen und alle Karten verdeckt austeilen, die erste an ${first}.`,

@@ -105,6 +105,13 @@ export const WAR_EN = {
   battle: (number: number) => `battle ${number}`,
   /** Beside the battle's number. */
   variations: { 'three-card': 'Three-Card War', suicide: 'Suicide War' } satisfies Record<Exclude<Variation, 'classic'>, string>,
+  /** Beside the battle's number (WR-5), and once the game has been ended. */
+  ends: {
+    minutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
+    battlesLeft: (battles: number) => (battles === 1 ? '1 battle left' : `${battles} battles left`),
+    total: 'to the last card',
+    called: 'This battle is the last. Then most cards win.',
+  },
   /** Below the cards that wait in the middle. */
   waiting: (cards: number) => (cards === 1 ? '1 card waits' : `${cards} cards wait`),
   /** Who moves what. */

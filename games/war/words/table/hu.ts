@@ -55,6 +55,12 @@ export const WAR_HU: WarWords = {
   unit: 'lap',
   battle: (number) => `${number}. csata`,
   variations: { 'three-card': 'háromlapos', suicide: 'választós' },
+  ends: {
+    minutes: (minutes) => `${minutes} perc`,
+    battlesLeft: (battles) => `még ${battles} csata`,
+    total: 'az utolsó lapig',
+    called: 'Ez az utolsó csata. Utána a legtöbb lap nyer.',
+  },
   waiting: (cards) => `${cards} lap vár`,
   hands: {
     deal: (first) => `Osztó: keverj, és oszd ki az összes lapot képpel lefelé. Az első lapot ${first} kapja.`,
