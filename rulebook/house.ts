@@ -3,7 +3,11 @@ import type { HouseRule, Rulebook, SetupBase } from './rulebook.ts';
 
 /** The values of house rules by their keys, as the table of a game allows them. */
 export type HouseOf<Rules extends readonly HouseRule[]> = {
-  readonly [Rule in Rules[number] as Rule['key']]: Rule extends { readonly values: readonly (infer Value)[] } ? Value : number;
+  readonly [Rule in Rules[number] as Rule['key']]: Rule extends { readonly values: readonly (infer Value)[] }
+    ? Value
+    : Rule extends { readonly kind: 'text' }
+      ? string
+      : number;
 };
 
 /** The complete house rules; what `house` leaves out is standard, and a number that an older night has as text is one again. */
@@ -15,6 +19,12 @@ export function completeHouse<House>(rules: readonly HouseRule[], house: Partial
   });
   // The keys of `House` are those of its rules: each game holds its rules to its type.
   return Object.fromEntries(complete) as House;
+}
+
+/** The complete house rules of a game as its record has them. */
+export function recordedHouse<House>(rules: readonly HouseRule[], house: House): House {
+  const formerly = rules.flatMap(({ key, formerly }) => (formerly === undefined ? [] : [[key, formerly] as const]));
+  return completeHouse<House>(rules, { ...Object.fromEntries(formerly), ...house });
 }
 
 type SetupCode = 'seats' | 'name missing' | 'same player twice' | 'house value';
@@ -49,6 +59,8 @@ function allows(rule: HouseRule, given: unknown): boolean {
       return rule.values.some((value) => value === given);
     case 'number':
       return Number.isInteger(given) && Number(given) >= rule.least && Number(given) <= rule.most;
+    case 'text':
+      return typeof given === 'string' && given.length <= rule.longest;
     default:
       return rule satisfies never;
   }

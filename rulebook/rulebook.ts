@@ -5,19 +5,13 @@ import type { Player, PlayerId, Seat, Sides } from './seat.ts';
 
 /** One house rule as data: setup draws its control from this, the record keeps its value under `key`. */
 export type HouseRule = {
-  /** The version of the rulebook that brought it, where that is not the first: a game begun before has the standard. */
-  readonly since?: number;
+  readonly key: string;
+  readonly clause: string;
+  /** Its value in games begun before the rule existed: their records do not have it. */
+  readonly formerly?: string | number;
 } & (
+  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly standard: string }
   | {
-      readonly key: string;
-      readonly clause: string;
-      readonly kind: 'choice';
-      readonly values: readonly string[];
-      readonly standard: string;
-    }
-  | {
-      readonly key: string;
-      readonly clause: string;
       readonly kind: 'number';
       readonly least: number;
       readonly most: number;
@@ -25,6 +19,8 @@ export type HouseRule = {
       /** Older nights have it as text: '15'. */
       readonly onceText?: true;
     }
+  /** A line of so many characters at most, which may be empty. */
+  | { readonly kind: 'text'; readonly longest: number; readonly standard: string }
 );
 
 /** The only source of chance: rules never roll or shuffle by themselves. */
@@ -36,6 +32,8 @@ export interface Chance {
 export interface SetupBase<House> {
   readonly players: readonly Player[];
   readonly house: Partial<House>;
+  /** The winners of the last game of this rulebook tonight that was played to its end; none where it is left out. */
+  readonly lastWinners?: readonly PlayerId[];
 }
 
 /** What one player has when the game is shown: points scored and cards whose points are still open. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { begun } from '../test/support/hungarian-war.ts';
 import { effectBetween, pointsBetween } from './effect.ts';
 import { isRulebookId, RULEBOOKS, rulebookOf } from './rulebooks.ts';
-import { evolveNight, seriesScores } from './series.ts';
+import { evolveNight, lastWinnersOf, seriesScores } from './series.ts';
 import type { GameEvent, NightState } from './series.ts';
 
 /** Anna takes the king, which ends the game. */
@@ -50,6 +50,13 @@ describe('HW-19 a series', () => {
       [13, 2],
       [0, 1],
     ]);
+  });
+
+  it('knows who won the last game of a rulebook that was played to its end', () => {
+    expect(lastWinnersOf(undefined, 'hungarian-war')).toEqual([]);
+    expect(lastWinnersOf(night(GAME.slice(0, 2)), 'hungarian-war')).toEqual([]);
+    expect(lastWinnersOf(night([...GAME, ...BELA_TAKES, ...GAME.slice(0, 2)]), 'hungarian-war')).toEqual(['béla']);
+    expect(lastWinnersOf(night(GAME), 'war')).toEqual([]);
   });
 
   it('counts a game broken off for nothing', () => {

@@ -76,6 +76,11 @@ export function seriesScores(finished: readonly FinishedGame[], rulebook: Rulebo
   return [...scores.values()];
 }
 
+/** The winners of the last game of this rulebook that was played to its end; none before the first. */
+export function lastWinnersOf(night: NightState | undefined, rulebook: RulebookId): readonly PlayerId[] {
+  return (night && finishedGames(night).findLast((game) => game.rulebook === rulebook)?.winners) ?? [];
+}
+
 function begun(night: NightState = EMPTY_NIGHT, event: GameEvent): NightState {
   const { rulebook } = event;
   if (!isRulebookId(rulebook)) throw new Error(`no such rulebook: ${String(rulebook)}`);

@@ -29,11 +29,11 @@ export const HONOR_OF_THE_SAMURAI = questionsGame<Play>({
 });
 
 /** Each army of the last battle with its charge, and the heads taken. */
-function report({ last, scores, house }: Play) {
+function report({ last, house }: Play) {
   if (last === undefined) return undefined;
   const { armies, charges } = last.revealed;
   const laid = armies.map((army, seat) => [...(army ?? []), ...[charges[seat] ?? []].flat()]);
-  return scores.map((score, seat) => ({
+  return last.scores.map((score, seat) => ({
     laid: laid[seat] ?? [],
     took: last.outcome.winner === seat ? laid.flat().filter(isFaceCard) : [],
     standing: isOut(score, house) ? ('out' as const) : ('in' as const),
@@ -47,7 +47,7 @@ export function broken(play: Play): readonly string[] {
   if (scores.some(({ disgraces }) => disgraces < 0)) found.push('HS-2: a disgrace was taken back');
   if (king !== undefined && house.kings === 'no') found.push('HS-6: a King where none is played');
   const left = seatsIn(scores, house).length;
-  if (phase !== 'over' && left < 2) found.push(`HS-5: the game goes on with ${left} who are not out`);
+  if (phase !== 'over' && house.out === 'game' && left < 2) found.push(`HS-5: the game goes on with ${left} who are not out`);
   if (phase === 'over' && play.ending.winners.length === 0) found.push('HS-5: over without a winner');
   if ((last === undefined) !== (battles === 0)) found.push(`HS-5: the last of ${battles} battles is not what is told`);
   const revealed = revealedIn(play) ?? last?.revealed;

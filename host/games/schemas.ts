@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { parseCard, type Card } from '../../rulebook/card.ts';
 import type { HouseRule, Rulebook } from '../../rulebook/rulebook.ts';
 import { written } from '../contract/command.ts';
+import { holdsUnseen } from '../contract/text.ts';
 
 /** A number from 0 on, such as a seat or a count. */
 export const whole = v.pipe(
@@ -45,7 +46,7 @@ export const someHouse = <Entries extends v.ObjectEntries>(entries: Entries) =>
     v.strictObject(entries),
   );
 
-/** All house rules of a game as a record has them, each with a value that its rule may have or might have in older nights. */
+/** The house rules of a game as its record has them, each with a value that its rule may have or might have in older nights. */
 export function houseSchema<House>(rules: readonly HouseRule[]): v.GenericSchema<House> {
   // The keys and values of `House` are those of its rules: each game holds its rules to its type.
   return v.strictObject(
@@ -62,7 +63,7 @@ export function setupHouseSchema<House>(rules: readonly HouseRule[]): v.GenericS
 function writtenSchema(rule: HouseRule): v.GenericSchema {
   const text = v.pipe(v.string(), v.regex(/^\d{1,3}$/));
   const value = rule.kind === 'number' && rule.onceText ? v.union([valueSchema(rule), text]) : valueSchema(rule);
-  return rule.since === undefined ? value : v.exactOptional(value);
+  return rule.formerly === undefined ? value : v.exactOptional(value);
 }
 
 function valueSchema(rule: HouseRule): v.GenericSchema {
@@ -71,6 +72,12 @@ function valueSchema(rule: HouseRule): v.GenericSchema {
       return v.picklist(rule.values);
     case 'number':
       return v.pipe(v.number(), v.integer(), v.minValue(rule.least), v.maxValue(rule.most));
+    case 'text':
+      return v.pipe(
+        v.string(),
+        v.maxLength(rule.longest),
+        v.check((line) => !holdsUnseen(line)),
+      );
     default:
       return rule satisfies never;
   }

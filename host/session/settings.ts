@@ -4,18 +4,19 @@ import type { Refusal } from '../../rulebook/refusal.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { rulebookOf } from '../../rulebook/rulebooks.ts';
 import type { Seat } from '../../rulebook/seat.ts';
+import { lastWinnersOf } from '../../rulebook/series.ts';
 import { refused } from './answer.ts';
 import type { BeginCommand } from './checked-command.ts';
 import { sameThing } from '../record/seating.ts';
 import type { Table } from './table.ts';
-import { bookOf } from './state/table-now.ts';
+import { bookOf, stateOf } from './state/table-now.ts';
 
 /** Begins a new game, even if the last is not finished. `openRecord` is called last and makes the night's file if needed. */
 export async function begin(table: Table, command: BeginCommand, openRecord: () => Promise<void>): Promise<Refusal | undefined> {
   const { rulebook, players, inputs, dealer, house, choices, setup } = command;
   if (table.round.underWay) return refused('round under way', { phase: table.round.phase });
   const book = rulebookOf(rulebook);
-  const begun = book.begin(setup, table.chance);
+  const begun = book.begin({ ...setup, lastWinners: lastWinnersOf(stateOf(table.now), rulebook) }, table.chance);
   if (!begun.ok) return begun.refusal;
   if (inputs.length !== players.length) return refused('inputs count', { given: inputs.length, seats: players.length });
   if (dealer >= players.length) return refused('no such seat', { seat: dealer });

@@ -15,7 +15,10 @@ export function beginAsked<Play extends AskedPlay, Code extends string>(
   if (wrong !== undefined) return wrong;
   const house = completeHouse<Play['house']>(game.house, setup.house);
   const refused = game.refuseHouse?.(house, setup.players.length);
-  return refused ?? accept({ type: 'GameBegun', rulebook: game.id, version: game.version, house, players: setup.players });
+  if (refused !== undefined) return refused;
+  const { players, lastWinners = [] } = setup;
+  const last = game.followsOn?.(house) === true && { lastWinners };
+  return accept({ type: 'GameBegun', rulebook: game.id, version: game.version, house, players, ...last });
 }
 
 /** The events of a command, or why it is refused. */

@@ -30,6 +30,8 @@ export type AskedEvent<House = unknown> =
       readonly version: number;
       readonly house: House;
       readonly players: readonly Player[];
+      /** Of a game that follows on the one before (see `AskedGame.followsOn`). */
+      readonly lastWinners?: readonly PlayerId[];
     }
   /** `drawn`: the cards that the kiosk turned up with this answer, in order. */
   | { readonly type: 'Answered'; readonly given: string; readonly confirmed?: true; readonly drawn?: readonly Card[] }
@@ -72,7 +74,10 @@ export interface AskedGame<Play extends AskedPlay, Code extends string = never> 
   readonly house: readonly HouseRule[];
   /** House rules that each may be, but not together or not for so many players. */
   refuseHouse?(house: Play['house'], players: number): Refused<AskedCode | Code> | undefined;
-  start(players: number, house: Play['house']): Play;
+  /** Whether a game by this house depends on who won the last one: only then its beginning says that. */
+  followsOn?(house: Play['house']): boolean;
+  /** `lastWinners` are those who sit here; undefined where the beginning does not say. */
+  start(players: number, house: Play['house'], lastWinners: readonly Seat[] | undefined): Play;
   next(play: Play): OpenQuestion | undefined;
   /** Whether a text is a card of this game's deck, suit known or not. */
   isCard(text: string): boolean;

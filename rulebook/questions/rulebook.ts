@@ -1,6 +1,6 @@
 import type { Ask } from '../ask.ts';
+import { recordedHouse } from '../house.ts';
 import type { Change, Rulebook, SetupBase, Standing } from '../rulebook.ts';
-import { completeHouse } from '../house.ts';
 import { seatsWithMost } from '../seat.ts';
 import { beginAsked, decideAsked } from './decide.ts';
 import type { AskedCode, AskedCommand, AskedEvent, AskedGame, AskedPlay, AskedState } from './game.ts';
@@ -112,8 +112,8 @@ function evolveAsked<Play extends AskedPlay, Code extends string>(
 ): AskedState<Play> {
   if (event.type === 'GameBegun') {
     const { players } = event;
-    const house = completeHouse<Play['house']>(game.house, event.house);
-    return { players, asked: 0, play: game.start(players.length, house) };
+    const last = event.lastWinners && players.flatMap(({ id }, seat) => (event.lastWinners?.includes(id) ? [seat] : []));
+    return { players, asked: 0, play: game.start(players.length, recordedHouse(game.house, event.house), last) };
   }
   if (state === undefined) throw new Error(`${event.type} before the game has begun`);
   const { play, asked } = state;

@@ -30,8 +30,6 @@ describe('four friends with real cards, the dealer at the keyboard', () => {
     await dealer.page.evaluate('document.activeElement.blur()');
     await dealer.press('Space');
     await table.shows('asking');
-    await bothSay('Who won the last game?');
-    await dealer.press('Digit0');
   });
 
   it('HS-2: declare their hands with a key each, and both screens say what each hand costs or gives', async () => {
@@ -84,8 +82,6 @@ describe('four friends with real cards, the dealer at the keyboard', () => {
   it('HS-6: the winner is King of the next game, and the suit he forbids costs disgraces', async () => {
     const { dealer } = table;
     await dealer.press('Space');
-    await bothSay('Who won the last game?');
-    await dealer.press('Digit1');
     await bothSay('King Anna: which suit is illegal?');
     await dealer.press('KeyH');
     await table.table.getByText('hearts: illegal').waitFor();

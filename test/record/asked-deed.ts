@@ -10,7 +10,7 @@ export const ASKED: readonly RulebookId[] = RULEBOOKS.ids.filter((id) => ruleboo
 /** A value with which neither a drawn card nor a clock makes an undisturbed table differ. */
 function plain(rule: HouseRule, random: Random): string | number {
   if (rule.key === 'minutes') return rule.kind === 'number' ? rule.least : rule.standard;
-  if (rule.kind === 'number') return rule.standard;
+  if (rule.kind !== 'choice') return rule.standard;
   const values = rule.values.filter((value) => value !== 'dealt' && value !== 'timed');
   return values[random(values.length)] ?? rule.standard;
 }

@@ -63,7 +63,7 @@ export const HONOR_OF_THE_SAMURAI_STATES: States = {
   'samurai: the illegal suit told': staged(presented(ALL, 'illegal suit', isRich)),
   'samurai: out told': staged(presented(ALL, 'out', anything)),
   'samurai: the last one in': staged((names) => {
-    const state = first(names, {}, ({ play }) => play.phase === 'over' && play.ending.reason === 'last one in');
+    const state = first(names, { out: 'game' }, ({ play }) => play.phase === 'over' && play.ending.reason === 'last one in');
     return state && { state, course: { phase: 'over', step: 400 } };
   }),
   'samurai: won by a battle': staged((names) => {

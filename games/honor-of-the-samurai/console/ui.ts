@@ -14,7 +14,7 @@ export const consoleUi = askedConsole<Play>({
   words: SAMURAI_CONSOLE,
   rules: SAMURAI_RULES,
   demo: { cards: 'dealt' },
-  optionKeys: { nobody: '0', no: '0', yes: '1', C: 'C', D: 'D', H: 'H', S: 'S' },
+  optionKeys: { nobody: '0', no: '0', yes: '1', keep: 'N', C: 'C', D: 'D', H: 'H', S: 'S' },
   absence({ play }, seat) {
     const score = play.scores[seat];
     return score !== undefined && isOut(score, play.house) ? 'out' : undefined;

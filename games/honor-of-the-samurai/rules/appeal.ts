@@ -5,6 +5,8 @@ import { seatsIn } from './score.ts';
 import { isFaceCard, isJoker } from './battle.ts';
 
 export const NOBODY = 'nobody';
+/** HS-9: the Joker stays in the army, as it must where the hand is empty. */
+export const KEEP = 'keep';
 
 /** HS-9: how the appeal of a Joker goes on, or how it has ended. */
 export function advanceAppeal(appeal: Appeal, given: string): Appeal | 'granted' | 'refused' {

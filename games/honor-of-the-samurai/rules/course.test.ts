@@ -6,7 +6,8 @@ import type { State } from './play.ts';
 import { honorOfTheSamurai as book } from './rulebook.ts';
 
 /** A game after these answers. */
-const played = (players: number, answers: string, house: Partial<House> = {}) => on(begun(players, house), answers);
+const played = (players: number, answers: string, house: Partial<House> = {}, lastWinners: readonly number[] = [0]) =>
+  on(begun(players, house, lastWinners), answers);
 const disgraces = ({ play }: State) => play.scores.map((score) => score.disgraces);
 const heads = ({ play }: State) => play.scores.map((score) => score.heads);
 const questionOf = (state: State) => book.next(state);
@@ -35,10 +36,26 @@ describe('HS-2, hands', () => {
     expect(values(play)).toContain('jokers');
   });
 
-  test('three disgraces put a player out, who draws nothing more', () => {
+  test('three disgraces put a player out, who draws nothing more in this hand', () => {
     const play = played(3, 'heads heads heads');
     expect([disgraces(play), asked(play)]).toEqual([[3, 0, 0], 'hand 1']);
     expect(asked(on(play, 'clean clean'))).toBe('army 1');
+  });
+
+  test('a player who was out comes back in the next hand with all heads and no disgraces; the others keep theirs', () => {
+    const play = played(3, `clean clean clean ${WON_BY_0} 5? 6? 7? heads heads heads`);
+    expect([heads(play), disgraces(play)]).toEqual([
+      [1, 0, 0],
+      [3, 0, 0],
+    ]);
+    const next = on(play, 'heads clean clean 2? 3? 4? 5? 6? 7?');
+    expect([heads(next), disgraces(next), asked(next)]).toEqual([[1, 0, 0], [0, 1, 0], 'hand 0']);
+    expect(lastOf(next)?.outcome.totals).toEqual([null, 9, 18]);
+  });
+
+  test('out for the game: a player with three disgraces stays out', () => {
+    const play = played(3, 'heads heads heads clean clean 2? 3? 4? 5? 6? 7?', { out: 'game' });
+    expect([disgraces(play), asked(play)]).toEqual([[3, 0, 0], 'hand 1']);
   });
 
   test('a player whom a Joker puts out before drawing draws no hand', () => {
@@ -79,53 +96,78 @@ describe('HS-4, HS-5, the battle', () => {
   });
 
   test('with an illegal suit every card of such armies counts', () => {
-    const play = played(2, 'nobody clean clean X1 2? 3? X1', { kings: 'yes' });
+    const play = played(2, 'clean clean X1 2? 3? X1', { kings: 'yes' }, []);
     expect(play.play.battles).toBe(1);
-    const king = played(2, '0 S clean clean X1 2D 3D X1', { kings: 'yes' });
+    const king = played(2, 'S clean clean X1 2D 3D X1', { kings: 'yes' });
     expect([asked(king), disgraces(on(king, '4D 5S'))]).toEqual(['army 1', [0, 1]]);
   });
 
   test('ten heads win, even if the same battle puts the player out', () => {
-    const nine = adjusted(played(2, '0 S heads heads clean clean', { kings: 'yes' }), 0, 9);
+    const nine = adjusted(played(2, 'S heads heads clean clean', { kings: 'yes' }), 0, 9);
     const play = on(nine, 'AD AC KS 2D 3D 4D');
     expect(play.play).toMatchObject({ phase: 'over', ending: { reason: 'ten heads', winners: [0] } });
     expect([heads(play), disgraces(play), asked(play)]).toEqual([[10, 0], [3, 0], 'nothing']);
   });
 
-  test('the last player not out wins, even while hands are being declared', () => {
-    expect(played(2, 'heads heads heads').play).toMatchObject({ phase: 'over', ending: { reason: 'last one in', winners: [1] } });
+  test('the last one in fights alone and wins nothing but the heads of that army', () => {
+    const play = played(2, 'heads heads heads clean');
+    expect(asked(play)).toBe('army 1');
+    expect([heads(on(play, 'K? 2? 3?')), asked(on(play, 'K? 2? 3?'))]).toEqual([[0, 1], 'hand 0']);
   });
 
-  test('if all go out at once, the most heads among those who were in wins, and equal counts share', () => {
-    const king = played(3, '0 S heads heads clean heads heads clean heads heads heads', { kings: 'yes' });
-    const play = on(adjusted(king, 2, 5), '2S 3D 4D 5S 6D 7D');
-    expect(play.play).toMatchObject({ phase: 'over', ending: { reason: 'all out', winners: [0, 1] }, contenders: [0, 1] });
+  test('a hand in which everybody is out has no winner and no battle, and the next one follows', () => {
+    const play = played(2, 'heads heads heads heads heads heads');
+    expect([asked(play), disgraces(play), heads(play), play.play.battles]).toEqual(['hand 0', [0, 0], [0, 0], 0]);
+    expect(play.play.unfought).toHaveLength(6);
+    expect(lastOf(on(play, `clean clean ${WON_BY_0}`))?.hands).toHaveLength(8);
   });
 
-  test('a player who is out keeps heads and has no army', () => {
-    const play = played(3, `clean clean clean ${WON_BY_0} 5? 6? 7? heads heads heads`);
-    expect(lastOf(on(play, 'clean clean 2? 3? 4? 5? 6? 7?'))?.outcome.totals).toEqual([null, 9, 18]);
-    expect(heads(play)).toEqual([1, 0, 0]);
+  describe('if players are out for the game', () => {
+    const house = { out: 'game' } as const;
+    test('the last player not out wins, even while hands are being declared', () => {
+      const ending = { reason: 'last one in', winners: [1] };
+      expect(played(2, 'heads heads heads', house).play).toMatchObject({ phase: 'over', ending });
+    });
+
+    test('and all go out at once, the most heads among those who were in wins, and equal counts share', () => {
+      const king = played(3, 'S heads heads clean heads heads clean heads heads heads', { ...house, kings: 'yes' });
+      const play = on(adjusted(king, 2, 5), '2S 3D 4D 5S 6D 7D');
+      expect(play.play).toMatchObject({ phase: 'over', ending: { reason: 'all out', winners: [0, 1] }, contenders: [0, 1] });
+    });
   });
 });
 
-test('HS-6: the King of the last game names a suit, once for the game; the first game has none', () => {
-  expect([asked(played(2, '', { kings: 'yes' })), values(played(2, '', { kings: 'yes' }))]).toEqual([
-    'king',
-    ['nobody', '0', '1'],
-  ]);
-  expect([asked(played(2, '1', { kings: 'yes' })), asked(played(2, '1 H', { kings: 'yes' }))]).toEqual([
-    'illegal suit 1',
-    'hand 0',
-  ]);
-  const none = played(2, 'nobody clean clean', { kings: 'yes' });
-  expect([none.play.king, questionOf(none)]).toEqual([undefined, expect.objectContaining({ rankOnly: true })]);
-  const second = played(2, '1 H clean clean 2D 3D 4D 5D 6D 7D clean clean', { kings: 'yes' });
-  expect([second.play.king, asked(second)]).toEqual([{ seat: 1, illegal: 'H' }, 'army 0']);
+describe('HS-6, the King', () => {
+  const house = { kings: 'yes' } as const;
+  test('is the winner of the last game, and names a suit, once for the game', () => {
+    expect([asked(played(2, '', house, [1])), asked(played(2, 'H', house, [1]))]).toEqual(['illegal suit 1', 'hand 0']);
+    const second = played(2, 'H clean clean 2D 3D 4D 5D 6D 7D clean clean', house, [1]);
+    expect([second.play.king, asked(second)]).toEqual([{ seat: 1, illegal: 'H' }, 'army 0']);
+  });
+
+  test('is nobody in the first game, after a shared win, and where the winner does not sit here', () => {
+    for (const lastWinners of [[], [0, 1], [7]]) {
+      const play = played(2, 'clean clean', house, lastWinners);
+      expect([play.play.king, questionOf(play)]).toEqual([undefined, expect.objectContaining({ rankOnly: true })]);
+    }
+  });
+
+  test('is the one of several winners who still sits here', () => {
+    expect(asked(played(2, '', house, [1, 7]))).toBe('illegal suit 1');
+  });
+
+  test('is asked for in a game that was begun before the record answered it', () => {
+    const { players } = begun(2);
+    const older = { cards: 'entered', kings: 'yes', diplomacy: 'no', charges: 'no', disgracesAsHeads: 'no' };
+    const event = { type: 'GameBegun', rulebook: book.id, version: 1, house: older as House, players } as const;
+    const play = book.evolve(undefined, event);
+    expect([asked(play), values(play), play.play.house.out]).toEqual(['king', ['nobody', '0', '1'], 'game']);
+    expect([asked(on(play, '1')), asked(on(play, 'nobody'))]).toEqual(['illegal suit 1', 'hand 0']);
+  });
 });
 
 test('HS-6: an illegal suit costs one disgrace a battle; every card is entered with its suit, even after an illegal one', () => {
-  const play = played(2, '1 H clean clean 2H', { kings: 'yes' });
+  const play = played(2, 'H clean clean 2H', { kings: 'yes' }, [1]);
   expect(questionOf(play)).not.toHaveProperty('rankOnly');
   expect(disgraces(on(play, '3D 4H 5D 6D 7H'))).toEqual([1, 1]);
 });
@@ -142,6 +184,16 @@ describe('HS-7, disgraces as heads', () => {
     expect(played(3, 'heads heads heads', house).play).toMatchObject({ phase: 'hands', seat: 1 });
     const rich = adjusted(played(3, 'heads heads', house), 0, 1);
     expect([asked(on(rich, 'heads')), asked(on(rich, 'heads heads'))]).toEqual(['hand 0', 'hand 1']);
+  });
+
+  test('a player who was out comes back with the heads won: the disgraces are gone', () => {
+    const play = played(2, `clean clean ${WON_BY_0} heads heads heads heads clean`, house);
+    expect([points(play), points(on(play, '2? 3? 4?'))]).toEqual([
+      [-3, 0],
+      [1, 0],
+    ]);
+    const corrected = adjusted(played(2, 'clean clean 2? 3? 4?', house), 0, -3);
+    expect(points(on(corrected, '5? 6? 7?'))).toEqual([0, 0]);
   });
 });
 
@@ -174,7 +226,7 @@ describe('HS-9, diplomacy', () => {
   });
 
   test('any player whom a Joker disgraces may appeal, except the King; a face card annuls it', () => {
-    const play = played(4, '0 S clean joker', house);
+    const play = played(4, 'S clean joker', house);
     expect([asked(play), values(play)]).toEqual(['appeal', ['nobody', '2', '3']]);
     expect(disgraces(on(play, 'nobody'))).toEqual([1, 0, 1, 1]);
     expect([asked(on(play, '3')), disgraces(on(play, '3 no'))]).toEqual(['response 0', [1, 0, 1, 1]]);
@@ -184,23 +236,23 @@ describe('HS-9, diplomacy', () => {
   });
 
   test('each Joker may be appealed once, and the disgraces of a hand fall together', () => {
-    const play = played(3, '0 S clean headsAndJokers 2 yes K?', house);
+    const play = played(3, 'S clean headsAndJokers 2 yes K?', house);
     expect([asked(play), disgraces(play)]).toEqual(['appeal', [0, 0, 0]]);
     expect(disgraces(on(play, '2 yes 2?'))).toEqual([1, 1, 1]);
   });
 
   test('the King cannot appeal to himself, and a King who is out hears no appeal', () => {
-    expect(asked(played(2, '0 S clean joker', house))).toBe('army 0');
-    const out = played(3, '0 S heads heads heads joker', house);
+    expect(asked(played(2, 'S clean joker', house))).toBe('army 0');
+    const out = played(3, 'S heads heads heads joker', house);
     expect([asked(out), disgraces(out)]).toEqual(['hand 2', [3, 0, 1]]);
   });
 
   test('a Joker in an army is replaced before the totals, by a card that counts for the illegal suit', () => {
-    const play = played(2, '0 S clean clean AD 2D 3D X1 KD KC', house);
+    const play = played(2, 'S clean clean AD 2D 3D X1 KD KC', house);
     expect([asked(play), values(play)]).toEqual(['own appeal 1', ['no', 'yes']]);
     expect(lastOf(on(play, 'no'))?.outcome).toMatchObject({ winner: 0, jokers: [1] });
     const granted = on(play, 'yes yes JD');
-    expect(questionOf(granted)).toEqual({ kind: 'card', what: 'replacement', seat: 1, options: [], n: 13 });
+    expect(questionOf(granted)).toEqual({ kind: 'card', what: 'replacement', seat: 1, options: [{ value: 'keep' }], n: 12 });
     const fought = on(granted, '9S');
     expect(lastOf(fought)).toMatchObject({
       outcome: { winner: 1, totals: [18, 33], illegal: [1], jokers: [] },
@@ -208,14 +260,22 @@ describe('HS-9, diplomacy', () => {
     });
   });
 
+  test('a player who may replace a Joker can keep it, and must where the hand is empty', () => {
+    const play = played(2, 'S clean clean AD 2D 3D X1 KD KC yes yes JD', house);
+    expect([asked(play), values(play)]).toEqual(['replacement 1', ['keep']]);
+    expect(lastOf(on(play, 'keep'))).toMatchObject({ outcome: { winner: 0, jokers: [1] }, replaced: [] });
+    const dealt = { ...play, play: { ...play.play, house: { ...play.play.house, cards: 'dealt' } } } as State;
+    expect([values(dealt), lastOf(on(dealt, 'keep'))?.outcome.jokers]).toEqual([['turn', 'keep'], [1]]);
+  });
+
   test("the King's own Joker is not heard, and a refused one loses", () => {
-    expect(lastOf(played(2, '1 S clean clean AD 2D 3D X1 KD KC', house))?.outcome).toMatchObject({ winner: 0 });
-    expect(lastOf(played(2, '0 S clean clean AD 2D 3D X1 KD KC yes no', house))?.outcome).toMatchObject({ winner: 0 });
-    expect(lastOf(played(2, '0 S clean clean AD 2D 3D X1 KD KC yes yes A?', house))?.outcome).toMatchObject({ winner: 0 });
+    expect(lastOf(played(2, 'S clean clean AD 2D 3D X1 KD KC', house, [1]))?.outcome).toMatchObject({ winner: 0 });
+    expect(lastOf(played(2, 'S clean clean AD 2D 3D X1 KD KC yes no', house))?.outcome).toMatchObject({ winner: 0 });
+    expect(lastOf(played(2, 'S clean clean AD 2D 3D X1 KD KC yes yes A?', house))?.outcome).toMatchObject({ winner: 0 });
   });
 
   test('a charge is appealed like any card of the army', () => {
-    const play = played(2, '0 S clean clean no yes AD 2D 3D 4D KD KC X1', { ...house, charges: 'yes' });
+    const play = played(2, 'S clean clean no yes AD 2D 3D 4D KD KC X1', { ...house, charges: 'yes' });
     expect(lastOf(on(play, 'yes yes JD 9C'))).toMatchObject({
       outcome: { totals: [18, 37] },
       revealed: { charges: [null, '9C'] },

@@ -1,19 +1,22 @@
-import { advanceAppeal, appellants, jokersToHear, NOBODY } from './appeal.ts';
+import { advanceAppeal, appellants, jokersToHear, KEEP, NOBODY } from './appeal.ts';
 import { cardEntered, nextPlace, unrevealed, withCard } from './armies.ts';
 import { disgracesOf, judgeBattle, type Battle } from './battle.ts';
 import { countHand, HANDS, isHandWord } from './hands.ts';
 import { commonOf, type Armies, type Common, type Declared, type In, type Play, type Replaced } from './play.ts';
-import { endingOf, seatsIn, wentOut, withDisgraces, withHeads } from './score.ts';
+import { backIn, endingOf, seatsIn, wentOut, withDisgraces, withHeads } from './score.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import type { Card, Suit } from '../../../rulebook/card.ts';
 import type { Given } from '../../../rulebook/questions/game.ts';
 import type { House } from './house.ts';
 
-/** A game begins; if Kings are played, the first question is who is King (HS-6). */
-export function start(players: number, house: House): Play {
+/** HS-6: the King is the one of the last winners who sits here; nobody is if it is none or several. */
+export function start(players: number, house: House, lastWinners: readonly Seat[] | undefined): Play {
   const scores = Array.from({ length: players }, () => ({ heads: 0, disgraces: 0 }));
-  const common = { house, scores, king: undefined, hands: [], battles: 0, last: undefined };
-  return house.kings === 'yes' ? { ...common, phase: 'king' } : beginDeal(common);
+  const common = { house, scores, king: undefined, hands: [], unfought: [], battles: 0, last: undefined };
+  if (house.kings === 'no') return beginDeal(common);
+  if (lastWinners === undefined) return { ...common, phase: 'king' };
+  const [seat, ...others] = lastWinners;
+  return seat === undefined || others.length > 0 ? beginDeal(common) : { ...common, phase: 'illegal suit', seat };
 }
 
 /** The play after an answer whose form has been checked; `drawn` are the cards that the host turned up with it. */
@@ -56,6 +59,7 @@ function appealJoker(play: In<'army appeal'>, given: string): Play {
   const { revealed, appeal, jokers } = play;
   const [place] = jokers;
   if (place === undefined) throw new RangeError('no Joker is heard');
+  if (given === KEEP) return nextJoker(play);
   if (appeal === 'replacement') {
     const card = cardEntered(revealed, given);
     const replaced = [...play.replaced, { seat: place.seat, card }];
@@ -70,16 +74,24 @@ function appealJoker(play: In<'army appeal'>, given: string): Play {
 
 /** The dealer gives or takes heads: the end is looked at anew, and a game that is over may go on. */
 export function adjust(play: Play, seat: Seat, by: number): Play {
-  const corrected = { ...play, scores: withHeads(play.scores, seat, by) };
+  const { last } = play;
+  const shown = last && { ...last, scores: withHeads(last.scores, seat, by) };
+  const corrected = { ...play, scores: withHeads(play.scores, seat, by), last: shown };
   if (corrected.phase === 'over') return over(corrected, corrected.contenders) ?? beginDeal(corrected);
   return over(corrected, seatsIn(play.scores, play.house)) ?? corrected;
 }
 
 /** HS-5: a new deal begins, its setup phase with the first seat in the game. */
 function beginDeal(common: Common): Play {
-  const [seat] = seatsIn(common.scores, common.house);
+  const scores = backIn(common.scores, common.house);
+  const [seat] = seatsIn(scores, common.house);
   if (seat === undefined) throw new RangeError('everybody is out');
-  return { ...commonOf(common), hands: [], phase: 'hands', seat };
+  return { ...commonOf(common), scores, hands: [], phase: 'hands', seat };
+}
+
+/** HS-5: everybody is out; the hand has no winner, and the next one follows. */
+function dealAgain(common: Common): Play {
+  return beginDeal({ ...common, unfought: [...common.unfought, ...common.hands] });
 }
 
 /** HS-2: a hand has been declared; its Jokers may be appealed before they count (HS-9). */
@@ -122,7 +134,9 @@ export function charge(play: In<'charges'>, added: boolean): Play {
 }
 
 function reveal(common: Common, charging: readonly Seat[]): Play {
-  const revealed = unrevealed(common.scores.length, seatsIn(common.scores, common.house), charging);
+  const fighting = seatsIn(common.scores, common.house);
+  if (fighting.length === 0) return dealAgain(common);
+  const revealed = unrevealed(common.scores.length, fighting, charging);
   return { ...commonOf(common), phase: 'armies', revealed };
 }
 
@@ -143,12 +157,13 @@ function nextJoker(play: In<'army appeal'>): Play {
 
 /** HS-5: heads are counted first, then disgraces, then the end is checked. */
 function fought(common: Common, revealed: Armies, replaced: readonly Replaced[]): Play {
-  const { house, scores, king, hands, battles } = common;
+  const { house, scores, king, battles } = common;
   const outcome = judgeBattle(battleOf(revealed, common));
   const after = withDisgraces(withHeads(scores, outcome.winner, outcome.heads), disgracesOf(outcome));
   const out = wentOut(scores, after, house);
-  const last = { revealed, illegal: king?.illegal, outcome, hands, replaced, out };
-  const next: Common = { ...commonOf(common), scores: after, hands: [], battles: battles + 1, last };
+  const hands = [...common.unfought, ...common.hands];
+  const last = { revealed, illegal: king?.illegal, outcome, hands, replaced, scores: after, out };
+  const next: Common = { ...commonOf(common), scores: after, hands: [], unfought: [], battles: battles + 1, last };
   return over(next, revealed.fighting) ?? beginDeal(next);
 }
 

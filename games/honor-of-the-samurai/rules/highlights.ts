@@ -5,18 +5,18 @@ import type { Fought, HandReport, State } from './play.ts';
 
 /** `rare`: as in one of ten games of four bots. */
 const SCALES = {
-  battle: { rare: 4, least: 3 },
-  total: { rare: 35, least: 30 },
-  streak: { rare: 2, least: 2 },
-  redrawn: { rare: 4, least: 4 },
-  jokers: { rare: 2, least: 2 },
-  given: { rare: 4, least: 3 },
+  battle: { rare: 5, least: 3 },
+  total: { rare: 37, least: 30 },
+  streak: { rare: 3, least: 2 },
+  redrawn: { rare: 24, least: 4 },
+  jokers: { rare: 3, least: 2 },
+  given: { rare: 18, least: 3 },
 } as const satisfies Readonly<Record<string, HighlightScale>>;
 export type HighlightWhat = keyof typeof SCALES;
 
 export const highlights = highlightsBy(SCALES, (now: State, states) => {
   const battles = states.flatMap(({ play }, i) => (play.last && play.battles !== states[i - 1]?.play.battles ? [play.last] : []));
-  const hands = [...battles.flatMap((battle) => battle.hands), ...now.play.hands];
+  const hands = [...battles.flatMap((battle) => battle.hands), ...now.play.unfought, ...now.play.hands];
   const seats = [...now.players.keys()];
   const best = (of: (battle: Fought, seat: Seat) => number) =>
     seats.map((seat) => Math.max(0, ...battles.map((battle) => of(battle, seat))));

@@ -61,6 +61,8 @@ export interface Fought {
   /** The hands declared before it. */
   readonly hands: readonly HandReport[];
   readonly replaced: readonly Replaced[];
+  /** As the battle left them: nobody who went out has come back yet (HS-2). */
+  readonly scores: readonly Score[];
   /** The seats that went out by the battle itself, ascending. */
   readonly out: readonly Seat[];
 }
@@ -70,8 +72,10 @@ export interface Common {
   readonly scores: readonly Score[];
   /** HS-6: undefined without one. */
   readonly king: King | undefined;
-  /** Declared since the last battle. */
+  /** Declared since the deal. */
   readonly hands: readonly HandReport[];
+  /** Declared before it, in deals since the last battle in which everybody went out. */
+  readonly unfought: readonly HandReport[];
   readonly battles: number;
   readonly last: Fought | undefined;
 }
@@ -86,7 +90,7 @@ interface Hearing {
 }
 
 export type Now =
-  /** HS-6: who won the last game? */
+  /** HS-6: who won the last game? Asked in games begun before the record answered it. */
   | { readonly phase: 'king' }
   | { readonly phase: 'illegal suit'; readonly seat: Seat }
   | { readonly phase: 'hands'; readonly seat: Seat }
@@ -110,8 +114,8 @@ export type State = AskedState<Play>;
 
 export type In<Phase extends Now['phase']> = Common & Extract<Now, { readonly phase: Phase }>;
 
-export function commonOf({ house, scores, king, hands, battles, last }: Common): Common {
-  return { house, scores, king, hands, battles, last };
+export function commonOf({ house, scores, king, hands, unfought, battles, last }: Common): Common {
+  return { house, scores, king, hands, unfought, battles, last };
 }
 
 /** The armies that lie revealed now; undefined before the battle. */

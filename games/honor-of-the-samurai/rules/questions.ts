@@ -1,7 +1,7 @@
 import type { Option, OpenQuestion } from '../../../rulebook/ask.ts';
 import { SUITS } from '../../../rulebook/card.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import { appellants, NOBODY } from './appeal.ts';
+import { appellants, KEEP, NOBODY } from './appeal.ts';
 import { isFirst, nextPlace } from './armies.ts';
 import { handsPossible } from './hands.ts';
 import type { Appeal, In, Play } from './play.ts';
@@ -69,8 +69,10 @@ function jokerQuestion(play: In<'army appeal'>): Asked {
   const { appeal, king, jokers } = play;
   const seat = jokers[0]?.seat;
   if (seat === undefined) throw new RangeError('no Joker is heard');
-  if (appeal === 'replacement')
-    return play.house.cards === 'dealt' ? turnUp(appeal, seat) : card(appeal, seat, king?.illegal === undefined);
+  if (appeal === 'replacement') {
+    const asked = play.house.cards === 'dealt' ? turnUp(appeal, seat) : card(appeal, seat, king?.illegal === undefined);
+    return { ...asked, options: [...asked.options, { value: KEEP }] };
+  }
   return appealQuestion(play, appeal, choice('own appeal', { seat, options: YES_OR_NO, standard: 'no' }));
 }
 

@@ -1,6 +1,7 @@
 import { isCardOf } from '../../../rulebook/deck.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
 import { adjust, advance, start } from './course.ts';
+import { KEEP } from './appeal.ts';
 import { mayBeThere } from './armies.ts';
 import { botAnswer, draws } from './bot.ts';
 import { isOut, pointsOf } from './score.ts';
@@ -14,17 +15,19 @@ import { askedRulebook } from '../../../rulebook/questions/rulebook.ts';
 /** Honor of the Samurai, HS-1 to HS-9. */
 export const honorOfTheSamurai = askedRulebook<Play, SamuraiCode>({
   id: 'honor-of-the-samurai',
-  version: 1,
+  version: 2,
   clause: 'HS-1',
   seats: { ...SEATS, recommended: [3, 5] },
   house: HOUSE_RULES,
   refuseHouse,
+  followsOn: ({ kings }) => kings === 'yes',
   start,
   next: nextQuestion,
   isCard: (text) => isCardOf(text, DECK),
   refuse(play, { question, given, confirm }) {
     const revealed = revealedIn(play);
-    if (confirm || question.kind !== 'card' || revealed === undefined || mayBeThere(revealed, given)) return undefined;
+    if (confirm || question.kind !== 'card' || given === KEEP) return undefined;
+    if (revealed === undefined || mayBeThere(revealed, given)) return undefined;
     return refuse('card cannot be there', { card: given }, 'HS-1');
   },
   draws,

@@ -1,7 +1,7 @@
 import { seatsWithMost, type Seat } from '../../../rulebook/seat.ts';
 import type { House } from './house.ts';
 
-/** What a player has of both; neither falls unless the dealer corrects it. */
+/** What a player has of both; they fall only if the dealer corrects them, or when a player who was out comes back. */
 export interface Score {
   readonly heads: number;
   readonly disgraces: number;
@@ -21,6 +21,13 @@ export interface Ending {
 /** HS-7: heads, less disgraces where the house counts them so. */
 export function pointsOf({ heads, disgraces }: Score, { disgracesAsHeads }: House): number {
   return disgracesAsHeads === 'yes' ? heads - disgraces : heads;
+}
+
+/** HS-2: whoever is out comes back with the heads won and no disgraces, also where those are negative heads (HS-7). */
+export function backIn(scores: readonly Score[], house: House): readonly Score[] {
+  if (house.out === 'game') return scores;
+  // Only a correction leaves fewer heads than none, which would be out for ever.
+  return scores.map((score) => (isOut(score, house) ? { heads: Math.max(0, score.heads), disgraces: 0 } : score));
 }
 
 /** HS-2, HS-7 */
@@ -48,13 +55,14 @@ export function withDisgraces(scores: readonly Score[], got: readonly number[]):
 }
 
 /**
- * HS-5: ten heads win, even if the player is out; then the last one not out wins; if all went out at once, most heads win.
- * `contenders` were in the game before these scores. Undefined while the game goes on.
+ * HS-5: ten heads win, even if the player is out. If players are out for the game (HS-2), then the last one not out wins; if
+ * all went out at once, most heads win. `contenders` were in the game before these scores. Undefined while the game goes on.
  */
 export function endingOf(scores: readonly Score[], house: House, contenders: readonly Seat[]): Ending | undefined {
   const points = scores.map((score) => pointsOf(score, house));
   const ten = points.flatMap((each, seat) => (each >= HEADS_TO_WIN ? [seat] : []));
   if (ten.length > 0) return { reason: 'ten heads', winners: seatsWithMost(points, ten) };
+  if (house.out === 'hand') return undefined;
   const left = seatsIn(scores, house);
   if (left.length === 1) return { reason: 'last one in', winners: left };
   return left.length === 0 ? { reason: 'all out', winners: seatsWithMost(points, contenders) } : undefined;

@@ -17,6 +17,7 @@ test('the table reports of each battle what the headless referee says of its arm
         const { revealed, outcome, illegal } = play.last;
         // If only Jokers are left, the rest of an army is not asked for, and no request contains it either.
         if (revealed.armies.some((army) => army !== null && army.length < ARMY)) continue;
+        if (revealed.charging.some((seat) => revealed.charges[seat] === null)) continue;
         const request = {
           rulebook: 'honor-of-the-samurai',
           armies: revealed.armies,

@@ -10,7 +10,7 @@ import { samuraiCards } from './ui.ts';
 const ALL: Partial<House> = { kings: 'yes', charges: 'yes', diplomacy: 'yes' };
 
 test('a battle is presented in order: Jokers, heads, disgraces with their reasons, players who go out', () => {
-  const answers = '0 S heads heads clean clean clean yes no no 2S 3D 4H 5H AD KD 2D X1 QC 3C';
+  const answers = 'S heads heads clean clean clean yes no no 2S 3D 4H 5H AD KD 2D X1 QC 3C';
   const state = on(begun(3, { kings: 'yes', charges: 'yes' }), answers);
   const told = Array.from({ length: honorOfTheSamurai.outcomes(state) }, (_, at) => samuraiCards.say(state, at, 'en'));
   expect(told.map(({ verdict, seats, clause }) => [verdict, seats, clause])).toEqual([
@@ -56,10 +56,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('HS-2, HS-9: the display says what a hand cost and gave, and whose Joker is appealed', () => {
     const said = (answers: string) => samuraiCards.notes(on(begun(3, ALL), answers), language).join(' ');
-    expect(said('nobody clean')).toBe('');
-    expect(said('nobody clean heads')).toContain('Béla');
-    expect(said('0 S clean joker')).toContain('Béla');
-    expect(said('0 S clean joker 2 yes K?')).not.toBe(said('0 S clean joker 2 no'));
+    expect(said('S clean')).toBe('');
+    expect(said('S clean heads')).toContain('Béla');
+    expect(said('S clean joker')).toContain('Béla');
+    expect(said('S clean joker 2 yes K?')).not.toBe(said('S clean joker 2 no'));
   });
 
   it('says who moves real cards, and names nobody if the referee deals', () => {
@@ -74,14 +74,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('HS-5: an end by a hand stands beside the round, and an end by a battle only once the battle was shown', () => {
     const { endings, illegal } = SAMURAI_WORDS[language];
-    expect(samuraiCards.headline(on(begun(2), 'heads heads heads'), language)).toEqual([endings['last one in']]);
-    const byBattle = on(begun(2, { kings: 'yes' }), '0 S heads heads clean clean 2S 3H 4H 5D 6D 7D');
+    expect(samuraiCards.headline(on(begun(2, { out: 'game' }), 'heads heads heads'), language)).toEqual([endings['last one in']]);
+    const byBattle = on(begun(2, { kings: 'yes', out: 'game' }), 'S heads heads clean clean 2S 3H 4H 5D 6D 7D');
     expect([byBattle.play.phase, samuraiCards.headline(byBattle, language)]).toEqual(['over', [illegal('S')]]);
     expect(samuraiCards.headline(adjusted(begun(2), 0, 10), language)).toEqual([]);
   });
 
   it('HS-6: the illegal suit stands beside the round', () => {
-    expect(samuraiCards.headline(on(begun(2, ALL), '0 S'), language)).toHaveLength(1);
-    expect(samuraiCards.headline(on(begun(2, ALL), 'nobody'), language)).toEqual([]);
+    expect(samuraiCards.headline(on(begun(2, ALL), 'S'), language)).toHaveLength(1);
+    expect(samuraiCards.headline(begun(2, ALL, []), language)).toEqual([]);
   });
 });

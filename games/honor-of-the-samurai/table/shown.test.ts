@@ -34,7 +34,7 @@ test('HS-8: a charge lies face down beside its army and is revealed after it', (
 
 test('HS-9: the Joker that is appealed is lit, and its place holds what replaces it', () => {
   const house = { kings: 'yes', diplomacy: 'yes' } as const;
-  const appealed = '0 S clean clean AD 2D 3D 9H X1 KC';
+  const appealed = 'S clean clean AD 2D 3D 9H X1 KC';
   expect(row(seats(2, appealed, { house })[1]?.cards ?? [])).toBe('9H X1! KC');
   const replaced = seats(2, `${appealed} yes yes JD 8C`, { house, progress: told(0) });
   expect(row(replaced[1]?.cards ?? [])).toBe('9H 8C KC!');
@@ -42,7 +42,7 @@ test('HS-9: the Joker that is appealed is lit, and its place holds what replaces
 
 test('each outcome points at its own cards, and counts only once it is shown', () => {
   const house = { kings: 'yes', charges: 'yes' } as const;
-  const answers = '0 S heads heads clean clean clean yes no no 2S 3D 4H 5H AD KD 2D X1 QC 3C';
+  const answers = 'S heads heads clean clean clean yes no no 2S 3D 4H 5H AD KD 2D X1 QC 3C';
   const at = (progress: Progress) => {
     const shown = seats(3, answers, { house, progress });
     return [
@@ -65,7 +65,7 @@ test('each outcome points at its own cards, and counts only once it is shown', (
 test('HS-4: an army’s total stands at its foot once it is shown; its place is kept free from the reveal on', () => {
   const house = { kings: 'yes' } as const;
   const totals = (progress: Progress, answers = 'clean clean clean 2H 3H 4H AD KD 2D X1 QC 3C') =>
-    seats(3, `0 S ${answers}`, { house, progress }).map(({ total }) => total);
+    seats(3, `S ${answers}`, { house, progress }).map(({ total }) => total);
   expect(totals(NOW, 'clean clean clean 2H')).toEqual(['', '', '']);
   expect(totals(told(0))).toEqual(['', '', '']);
   expect(totals(told(1))).toEqual(['9', '27', 'Joker']);
@@ -73,7 +73,7 @@ test('HS-4: an army’s total stands at its foot once it is shown; its place is 
 });
 
 test('HS-6: the King is marked below the seat', () => {
-  const labels = seats(3, '0 S clean clean clean', { house: { kings: 'yes' } }).map(({ label }) => label);
+  const labels = seats(3, 'S clean clean clean', { house: { kings: 'yes' } }).map(({ label }) => label);
   expect(labels).toEqual(['King', undefined, undefined]);
 });
 
@@ -98,14 +98,14 @@ test('heads lie in their armies while they are shown, and are counted in a pile 
 
 test('HS-5: the battle that ends a game stands beside its winner, the highest total first; after an end by a hand no battle does', () => {
   const last = (players: number, answers: string) => {
-    const state = on(begun(players, { kings: 'yes' }), answers);
+    const state = on(begun(players, { kings: 'yes', out: 'game' }), answers);
     const { title, rows } = samuraiCards.last?.(state, 'en') ?? { rows: [] };
     return [title, ...rows.map(({ seat, cards, total }) => `${seat}: ${row(cards)} = ${total}`)];
   };
-  const battle = '0 S heads heads clean clean 2S 3H 4H 5D 6D 7D';
+  const battle = 'S heads heads clean clean 2S 3H 4H 5D 6D 7D';
   expect(last(2, battle)).toEqual(['The last battle', '1: 5D 6D 7D = 18', '0: 2S 3H 4H = 9']);
   expect(last(2, battle.slice(0, -3))).toEqual([undefined]);
-  expect(last(2, '0 S heads heads heads')).toEqual([undefined]);
+  expect(last(2, 'S heads heads heads')).toEqual([undefined]);
 });
 
 test('a player whom a battle puts out stays in the game until that is shown', () => {

@@ -34,7 +34,7 @@ function scoresAt(play: Play, progress: Progress): readonly Score[] {
   const told = presentedBattle(play, progress);
   if (told === undefined) return play.scores;
   const { last, pending } = told;
-  return play.scores.map(({ heads, disgraces }, seat) => ({
+  return last.scores.map(({ heads, disgraces }, seat) => ({
     heads: heads - (holds(pending, 'battle', seat) ? last.outcome.heads : 0),
     disgraces: disgraces - Number(holds(pending, 'illegal suit', seat)) - Number(holds(pending, 'lost charges', seat)),
   }));

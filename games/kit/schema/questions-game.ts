@@ -79,6 +79,7 @@ function parsersOf<Play extends AskedPlay>({ id, house, seats }: Rulebook): Pick
       version: whole,
       house: houseSchema<Play['house']>(house),
       players: writtenPlayers(seats),
+      lastWinners: v.exactOptional(v.pipe(v.array(written.id), v.maxLength(seats.most))),
     }),
     v.strictObject({
       type: v.literal('Answered'),

@@ -13,7 +13,7 @@ export const HOUSE_RULES = [
   /** 0: no clock. */
   { key: 'minutes', clause: 'WR-5', kind: 'number', least: 0, most: 180, standard: 0, onceText: true },
   /** 0: as many as it takes. */
-  { key: 'battles', clause: 'WR-5', kind: 'number', least: 0, most: 999, standard: 0, since: 2 },
+  { key: 'battles', clause: 'WR-5', kind: 'number', least: 0, most: 999, standard: 0, formerly: 0 },
 ] as const satisfies readonly HouseRule[];
 
 export type WarHouse = HouseOf<typeof HOUSE_RULES>;

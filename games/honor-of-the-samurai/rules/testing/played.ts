@@ -8,7 +8,7 @@ import { honorOfTheSamurai as book } from '../rulebook.ts';
  * For tests in every folder: games of Honor of the Samurai answered one question after the other.
  */
 
-const [{ values: CARDS }, { values: PLAYED }] = HOUSE_RULES;
+const [{ values: CARDS }, { values: OUT }, , { values: PLAYED }] = HOUSE_RULES;
 
 const PEOPLE: readonly Player[] = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri', 'Gizi', 'Huba'].map((name) => ({
   id: name.toLowerCase(),
@@ -22,10 +22,11 @@ const NO_CHANCE: Chance = {
   },
 };
 
-/** A game of this many players, or of these names, before its first question. */
-export function begun(who: number | readonly string[], house: Partial<House> = {}): State {
+/** A game of this many players, or of these names, before its first question; these seats won the last one. */
+export function begun(who: number | readonly string[], house: Partial<House> = {}, lastWinners: readonly number[] = [0]): State {
   const players = typeof who === 'number' ? PEOPLE.slice(0, who) : who.map((name, seat) => ({ id: `p${seat}`, name }));
-  const decided = book.begin({ players, house }, NO_CHANCE);
+  const winners = lastWinners.map((seat) => players[seat]?.id ?? 'gone home');
+  const decided = book.begin({ players, house, lastWinners: winners }, NO_CHANCE);
   if (!decided.ok) throw new Error(decided.refusal.code);
   return decided.events.reduce<State>(book.evolve, undefined as never);
 }
@@ -77,6 +78,8 @@ export function anyBotsGame(random: BotsGame['random']): BotsGame & { readonly h
   const kings = played();
   const house = {
     cards: CARDS[random(CARDS.length)] ?? 'entered',
+    out: OUT[random(OUT.length)] ?? 'hand',
+    stake: '',
     kings,
     diplomacy: kings === 'yes' ? played() : 'no',
     charges: played(),
@@ -97,7 +100,8 @@ export function* botsPlaying({ players, house, random }: BotsGame): Generator<St
       return card;
     },
   };
-  let state = begun(players, house);
+  const seats = typeof players === 'number' ? players : players.length;
+  let state = begun(players, house, [random(seats + 1)]);
   yield state;
   while (!book.over(state)) {
     if (state.asked > ENDLESS) throw new Error('the game does not end');

@@ -19,6 +19,8 @@ const EN: SamuraiConsoleWords = {
   deck: '52-card French deck with two Jokers',
   house: {
     cards: { label: 'Cards', values: { entered: 'Named when revealed', dealt: 'The screen deals' } },
+    out: { label: 'Three disgraces: out for', values: { hand: 'The rest of the hand', game: 'The rest of the game' } },
+    stake: { label: 'What a head is worth' },
     kings: { label: 'Kings: the last winner forbids a suit', values: valuesEn },
     diplomacy: { label: 'Diplomacy: appeal a Joker to the King', values: valuesEn },
     charges: { label: 'Charges: a hand card may join the army', values: valuesEn },
@@ -38,6 +40,8 @@ const HU: SamuraiConsoleWords = {
   deck: '52 lapos francia kártya két Jokerrel',
   house: {
     cards: { label: 'Lapok', values: { entered: 'Felfedéskor megnevezve', dealt: 'A képernyő oszt' } },
+    out: { label: 'Három szégyennel kiesel', values: { hand: 'Az osztás végéig', game: 'A játék végéig' } },
+    stake: { label: 'Mennyit ér egy fej' },
     kings: { label: 'Királyok: az előző győztes megtilt egy színt', values: valuesHu },
     diplomacy: { label: 'Diplomácia: Joker miatt a királyhoz fordulni', values: valuesHu },
     charges: { label: 'Roham: kézből egy lap a sereghez adható', values: valuesHu },
@@ -57,6 +61,8 @@ const DE: SamuraiConsoleWords = {
   deck: '52 französische Karten mit zwei Jokern',
   house: {
     cards: { label: 'Karten', values: { entered: 'Beim Aufdecken genannt', dealt: 'Der Bildschirm gibt' } },
+    out: { label: 'Mit drei Schanden bist du raus', values: { hand: 'Für den Rest der Runde', game: 'Für den Rest des Spiels' } },
+    stake: { label: 'Was ein Kopf wert ist' },
     kings: { label: 'Könige: Der letzte Sieger verbietet eine Farbe', values: valuesDe },
     diplomacy: { label: 'Diplomatie: den König wegen eines Jokers anrufen', values: valuesDe },
     charges: { label: 'Sturm: Eine Handkarte darf zum Heer', values: valuesDe },

@@ -42,6 +42,7 @@ export const SAMURAI_DE: SamuraiWords = {
       no: 'nein',
       nobody: ({ what }) => (what === 'king' ? 'niemand: kein König' : 'niemand'),
       turn: 'aufdecken',
+      keep: 'Joker behalten',
     },
   ),
   joker: CARDS_DE.joker,

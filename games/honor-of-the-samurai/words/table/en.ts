@@ -96,6 +96,7 @@ export const SAMURAI_EN = {
       no: 'no',
       nobody: ({ what }) => (what === 'king' ? 'nobody: no King' : 'nobody'),
       turn: 'turn up',
+      keep: 'keep the Joker',
     },
   ),
   joker: CARDS_EN.joker,

@@ -40,6 +40,7 @@ export const SAMURAI_HU: SamuraiWords = {
       no: 'nem',
       nobody: ({ what }) => (what === 'king' ? 'senki: nincs király' : 'senki'),
       turn: 'felfordít',
+      keep: 'marad a Joker',
     },
   ),
   joker: CARDS_HU.joker,
