@@ -1,51 +1,52 @@
 import type { Rulebook } from './rulebook.ts';
-import type { RulebookId } from './rulebooks.ts';
+import { rulebookOf, type RulebookId } from './rulebooks.ts';
 import type { PlayerId } from './seat.ts';
-import { link, type Chain } from './timeline.ts';
+import type { Chain, Step } from './timeline.ts';
 
-/** An event that opened a round: the rulebook, and the states from which and to which it led. */
-interface OpenedRound {
-  readonly book: Rulebook<RulebookId>;
-  readonly from: unknown;
-  readonly to: unknown;
+/** What people have lived through this night, in all its games. */
+export interface Experience {
+  readonly rounds: number;
+  /** In how many of the rounds each player could choose. */
+  readonly played: ReadonlyMap<PlayerId, number>;
 }
 
-/**
- * The rounds opened this night, in all its games, the newest first. What people have lived through is read from them on
- * request: working it out after each round would take a third of the time in which a night is opened again.
- */
-export type Experience = Chain<OpenedRound>;
+export const NO_EXPERIENCE: Experience = { rounds: 0, played: new Map() };
 
 /** The same after an event that led from one state of a game to another: more if it opened a round. */
-export function experienceAfter(experience: Experience, book: Rulebook<RulebookId>, from: unknown, to: unknown): Experience {
-  return book.round(to) > book.round(from) ? link({ book, from, to }, experience) : experience;
+export function experienceAfter(experience: Experience, book: Rulebook, from: unknown, to: unknown): Experience {
+  if (book.round(to) <= book.round(from)) return experience;
+  const played = new Map(experience.played);
+  for (const id of whoChose(book, from)) played.set(id, (played.get(id) ?? 0) + 1);
+  return { rounds: experience.rounds + 1, played };
 }
 
-const KNOWN = new WeakMap<object, ReadonlyMap<PlayerId, number>>();
-
-/** In how many of the rounds each player could choose. Counted on from what is known, so that a view costs the same late in the night. */
-export function roundsPlayed(experience: Experience): ReadonlyMap<PlayerId, number> {
-  const uncounted: OpenedRound[] = [];
-  let rounds = experience;
-  for (; rounds !== undefined && !KNOWN.has(rounds); rounds = rounds.rest) uncounted.push(rounds.head);
-  const played = new Map(rounds && KNOWN.get(rounds));
-  for (const round of uncounted.reverse()) for (const id of whoChose(round)) played.set(id, (played.get(id) ?? 0) + 1);
-  if (experience !== undefined) KNOWN.set(experience, played);
-  return played;
+/** What a step leaves behind, as far as it is read here. */
+interface Lived {
+  readonly experience: Experience;
+  readonly game: { readonly rulebook: RulebookId; readonly state: unknown } | undefined;
 }
 
 /** The goals of a rulebook's lesson that have come up after so many rounds of the night. */
-export function cameUpAfter(experience: Experience, rulebook: RulebookId, after: number): ReadonlySet<string> {
+export function cameUpAfter<Event, State extends Lived>(
+  done: Chain<Step<Event, State>>,
+  rulebook: RulebookId,
+  after: number,
+): ReadonlySet<string> {
   const goals = new Set<string>();
-  for (let rounds = experience; rounds !== undefined && rounds.length > after; rounds = rounds.rest) {
-    const { book, to } = rounds.head;
-    if (book.id === rulebook) for (const goal of book.lesson?.met(to) ?? []) goals.add(goal);
+  for (let steps = done; steps !== undefined && steps.head.after.experience.rounds > after; steps = steps.rest) {
+    const {
+      before,
+      after: { game, experience },
+    } = steps.head;
+    const opened = experience.rounds > (before?.experience.rounds ?? 0);
+    if (!opened || game?.rulebook !== rulebook) continue;
+    for (const goal of rulebookOf(rulebook).lesson?.met(game.state) ?? []) goals.add(goal);
   }
   return goals;
 }
 
 /** Everybody at the table, unless the question was for some seats only. */
-function whoChose({ book, from }: OpenedRound): readonly PlayerId[] {
+function whoChose(book: Rulebook, from: unknown): readonly PlayerId[] {
   const players = book.players(from).map(({ id }) => id);
   const question = book.next(from);
   return question?.kind === 'sealed' ? question.seats.flatMap((seat) => players[seat] ?? []) : players;

@@ -1,4 +1,4 @@
-import { experienceAfter, type Experience } from './experience.ts';
+import { experienceAfter, NO_EXPERIENCE, type Experience } from './experience.ts';
 import { NEW_CLOTH, stitch, tieOff, type Cloth } from './cloth.ts';
 import type { Standing } from './rulebook.ts';
 import { isRulebookId, rulebookOf } from './rulebooks.ts';
@@ -34,7 +34,7 @@ export interface NightState {
   readonly cloth: Cloth;
 }
 
-const EMPTY_NIGHT: NightState = { finished: [], game: undefined, experience: undefined, cloth: NEW_CLOTH };
+const EMPTY_NIGHT: NightState = { finished: [], game: undefined, experience: NO_EXPERIENCE, cloth: NEW_CLOTH };
 
 /** One player over the finished games: points added up where they count the same, and games won or shared. */
 export interface SeriesScore {

@@ -55,6 +55,34 @@ describe('the time line', () => {
     expect(undo(long).done).toBe(long.done?.rest);
   });
 
+  it('goes back to the beginning and forth again through states it has forgotten', () => {
+    const long = after(...Array.from({ length: 1000 }, (_, i) => [i]));
+    const states: (number | undefined)[] = [];
+    let timeline: Sum = long;
+    for (; timeline.done !== undefined; timeline = undo(timeline)) states.push(current(timeline));
+    expect(states.reverse()).toEqual(Array.from({ length: 1000 }, (_, i) => (i * (i + 1)) / 2));
+    for (const state of states) expect(current((timeline = redo(timeline)))).toBe(state);
+  });
+
+  it('keeps few of the states of a long night, and folds few events again for any other', () => {
+    let folded = 0;
+    const counted = (state: number | undefined, event: number) => ((folded += 1), add(state, event));
+    let long: Sum = EMPTY_TIMELINE;
+    for (let n = 1; n <= 1000; n += 1) long = push(long, n, [1], counted);
+    expect(folded).toBe(1000);
+    const refolded = (back: number) => {
+      const before = folded;
+      let steps = long.done;
+      for (let i = 0; i < back; i += 1) steps = steps?.rest;
+      expect(steps?.head.after).toBe(1000 - back);
+      return folded - before;
+    };
+    expect([0, 1, 63].map(refolded)).toEqual([0, 0, 0]);
+    const again = [201, 301, 901].map(refolded);
+    for (const count of again) expect(count).toBeGreaterThan(0);
+    for (const count of again) expect(count).toBeLessThan(64);
+  });
+
   it('accepts no step without an event', () => {
     expect(() => push(EMPTY_TIMELINE, 7, [], add)).toThrow(new RangeError('step 7 holds no event'));
   });

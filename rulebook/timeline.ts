@@ -1,13 +1,46 @@
+/** How many steps back states are still kept at least, and every how many steps one is kept for good. */
+const KEPT = 64;
+
 /**
  * Undo and redo above every rulebook: what counts is the list of effective steps, and every state is the fold
- * of their events. A step keeps the state after it only as the memo of that fold.
+ * of their events. A step keeps the state after it only as the memo of that fold, and it is folded again from the nearest
+ * state that is kept: the states of a long night would fill the memory.
  */
-export interface Step<Event, State> {
+export class Step<Event, State> {
   /** The number of its line in the record. */
   readonly n: number;
   readonly events: readonly Event[];
-  readonly before: State | undefined;
-  readonly after: State;
+  readonly #earlier: Step<Event, State> | undefined;
+  readonly #evolve: Evolve<Event, State>;
+  #after: State | undefined;
+
+  /** Throws what `evolve` throws, and a RangeError for no event. */
+  constructor(n: number, events: readonly Event[], earlier: Step<Event, State> | undefined, evolve: Evolve<Event, State>) {
+    this.n = n;
+    this.events = events;
+    this.#earlier = earlier;
+    this.#evolve = evolve;
+    this.#after = this.#fold();
+  }
+
+  get before(): State | undefined {
+    return this.#earlier?.after;
+  }
+
+  get after(): State {
+    return (this.#after ??= this.#fold());
+  }
+
+  forget(): void {
+    this.#after = undefined;
+  }
+
+  #fold(): State {
+    let state = this.before;
+    for (const event of this.events) state = this.#evolve(state, event);
+    if (state === undefined || this.events.length === 0) throw new RangeError(`step ${this.n} holds no event`);
+    return state;
+  }
 }
 
 export interface Timeline<Event, State> {
@@ -22,7 +55,7 @@ export type Chain<T> = { readonly head: T; readonly rest: Chain<T>; readonly len
 /** Folds one event; `state` is undefined before the first. */
 export type Evolve<Event, State> = (state: State | undefined, event: Event) => State;
 
-export const EMPTY_TIMELINE: Timeline<never, never> = { done: undefined, undone: undefined };
+export const EMPTY_TIMELINE = { done: undefined, undone: undefined } as const;
 
 /** The state now, or undefined where nothing is done. */
 export function current<Event, State>(timeline: Timeline<Event, State>): State | undefined {
@@ -39,11 +72,16 @@ export function push<Event, State>(
   events: readonly Event[],
   evolve: Evolve<Event, State>,
 ): Timeline<Event, State> {
-  const before = current(timeline);
-  let after = before;
-  for (const event of events) after = evolve(after, event);
-  if (after === undefined || events.length === 0) throw new RangeError(`step ${n} holds no event`);
-  return { done: link({ n, events, before, after }, timeline.done), undone: undefined };
+  const done = link(new Step(n, events, timeline.done?.head, evolve), timeline.done);
+  if (done.length % KEPT === 0) forgetBefore(done);
+  return { done, undone: undefined };
+}
+
+/** Forgets the states of the steps before the last `KEPT`, as far as the last one that is kept for good. */
+function forgetBefore<Event, State>(done: Chain<Step<Event, State>>): void {
+  let link = done;
+  for (let age = 0; age < KEPT; age += 1) link = link?.rest;
+  for (link = link?.rest; link !== undefined && link.length % KEPT !== 0; link = link.rest) link.head.forget();
 }
 
 /** The time line one step earlier; the same one where nothing is done. */
@@ -74,6 +112,6 @@ export function peekRedo<Event, State>({ undone }: Timeline<Event, State>): Turn
 }
 
 /** The list with one more item at its head. */
-export function link<T>(head: T, rest: Chain<T>): Chain<T> {
+function link<T>(head: T, rest: Chain<T>): NonNullable<Chain<T>> {
   return { head, rest, length: (rest?.length ?? 0) + 1 };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CLOTH_FLOWERS, NEW_CLOTH, stitch } from '../../rulebook/cloth.ts';
+import { NO_EXPERIENCE } from '../../rulebook/experience.ts';
 import { clothView } from './state/story.ts';
 import { beginCommand, die, MemoryTable } from './testing/memory-table.ts';
 
@@ -65,7 +66,7 @@ test('the view of a night of many games holds one cloth, and a number for all ea
     ...(seats[card % 10] ?? { player: { id: '', name: '' }, seat: 0 }),
     card,
   }));
-  const night = { finished: [], game: undefined, experience: undefined, cloth: stitch(NEW_CLOTH, captures) };
+  const night = { finished: [], game: undefined, experience: NO_EXPERIENCE, cloth: stitch(NEW_CLOTH, captures) };
   const cloth = clothView(night, 7);
   expect((cloth?.before ?? 0) + (cloth?.flowers.length ?? 0)).toBe(10_000);
   expect(cloth?.before).toBe(((cloth?.number ?? 0) - 1) * CLOTH_FLOWERS);

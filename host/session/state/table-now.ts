@@ -156,7 +156,7 @@ export function lessonOf(now: TableNow): LessonView | undefined {
   if (night?.game === undefined || lesson?.given !== true) return undefined;
   const goals = bookOf(night.game).lesson?.goals(night.game.state);
   if (goals === undefined) return undefined;
-  const cameUp = cameUpAfter(night.experience, night.game.rulebook, lesson.after);
+  const cameUp = cameUpAfter(now.night.timeline.done, night.game.rulebook, lesson.after);
   return { goals, met: goals.filter((goal) => cameUp.has(goal)) };
 }
 

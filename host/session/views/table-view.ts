@@ -12,7 +12,6 @@ import type {
 import type { ClothView, StoryView } from '../../contract/story.ts';
 import type { PadSource } from '../../sealing/pads/source.ts';
 import { afterCount, openAsk, type Ask } from '../../../rulebook/ask.ts';
-import { roundsPlayed } from '../../../rulebook/experience.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import type { RulebookId } from '../../../rulebook/rulebooks.ts';
 import type { FinishedGame, NightGame } from '../../../rulebook/series.ts';
@@ -61,7 +60,7 @@ function gameView({ now, state, course, corrections, recalled, pads }: Seen): Ga
     course,
     round: state.round,
     outcomes: state.outcomes,
-    opened: night?.experience?.length ?? 0,
+    opened: night?.experience.rounds ?? 0,
     standings: book.standings(game.state),
     winners: book.winners(game.state),
     series: seriesStandings(night?.finished ?? [], game.rulebook, players),
@@ -89,12 +88,12 @@ function storyIn({ night, lastAt }: TableNow): StoryView | undefined {
 }
 
 function seatViews(now: TableNow, { inputs }: TableState, pads: Seen['pads']): readonly SeatView[] {
-  const played = roundsPlayed(stateOf(now)?.experience);
+  const played = stateOf(now)?.experience.played;
   const players = playersOf(now);
   return inputs.map((input, seat) => ({
     seat,
     player: players[seat] ?? { id: '', name: '' },
-    played: played.get(players[seat]?.id ?? '') ?? 0,
+    played: played?.get(players[seat]?.id ?? '') ?? 0,
     input: input.kind,
     link: input.kind === 'pad' ? (pads.find(({ id }) => id === input.pad)?.link ?? 'lost') : 'none',
   }));
