@@ -2,7 +2,8 @@ import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NightTrouble } from '../contract/night.ts';
 import { isNightName } from './file-name.ts';
-import type { Header, Line } from './line.ts';
+import { Contents } from './contents.ts';
+import type { Header } from './line.ts';
 import type { NightSummary } from './night-folder.ts';
 import { readSmall } from './disk.ts';
 import { readHeader, readNight, type End } from './reader.ts';
@@ -96,45 +97,25 @@ async function summariseFile(
   const { header, end } = await readHeader(path);
   if (end.end === 'newer') return without({ kind: 'newer', format: end.format });
   if (header === undefined) return without((await isOurs(path)) ? { kind: 'damaged', line: 1 } : { kind: 'foreign' });
-  const read = await readNight(path);
-  return summaryOf(file, header, read.lines, read.end);
+  const contents = new Contents();
+  const read = await readNight(path, (line) => contents.note(line));
+  return summaryOf(file, header, contents, read.end);
 }
 
 /** Summarises a night with a good header. */
 export function summaryOf(
   file: string,
   { startedAt }: Pick<Header, 'startedAt'>,
-  lines: readonly Line[],
+  { name, games }: Contents,
   end: End = { end: 'clean' },
 ): NightSummary {
-  const name = nameOf(lines);
   return {
     file,
     startedAt: Date.parse(startedAt),
-    games: gamesOf(lines),
+    games,
     ...(name !== undefined && { name }),
     ...(end.end === 'damaged' && { trouble: { kind: 'damaged', line: end.line } }),
   };
-}
-
-function nameOf(lines: readonly Line[]): string | undefined {
-  const named = lines.findLast((line) => line.kind === 'named');
-  return named?.kind === 'named' && named.name !== '' ? named.name : undefined;
-}
-
-function gamesOf(lines: readonly Line[]): number {
-  const [begun, undone] = [new Set<number>(), new Set<number>()];
-  for (const line of lines) {
-    if (line.kind === 'step' && beginsGame(line.events[0])) begun.add(line.n);
-    if (line.kind === 'undo') undone.add(line.step);
-    if (line.kind === 'redo') undone.delete(line.step);
-  }
-  return [...begun].filter((step) => !undone.has(step)).length;
-}
-
-/** In every rulebook a game begins with this event. */
-function beginsGame(event: unknown): boolean {
-  return typeof event === 'object' && event !== null && 'type' in event && event.type === 'GameBegun';
 }
 
 async function isOurs(path: string): Promise<boolean> {

@@ -74,8 +74,6 @@ export type Line = Chained<Entry>;
 export interface NightRecord {
   readonly file: string;
   readonly startedAt: string;
-  /** The lines in the file when it was opened. */
-  readonly read: readonly Line[];
   /**
    * Appends, checks the written length and flushes; only then resolves, with the line and the milliseconds the flush
    * took. Appends happen in call order. Rejects with the system's error code (`ENOSPC`, `EIO` …); nothing of a failed

@@ -1,7 +1,7 @@
 import type { NightTrouble } from '../contract/night.ts';
 import type { AttemptCounter } from './attempts.ts';
 import type { NightRecord } from './line.ts';
-import type { ReadRecord } from './reader.ts';
+import type { ReadRecord, TakeLine } from './reader.ts';
 
 /** The folder of all nights, held by this host alone until it is closed. */
 export interface NightFolder {
@@ -11,10 +11,10 @@ export interface NightFolder {
   /** A new night, its header flushed. `at` in ms since 1970. Rejects with the system's error code. */
   create(at: number): Promise<NightRecord>;
   /**
-   * Opens a night by its file name. Rejects with `RecordRefused` if it is missing, damaged before its last line, or newer
-   * than this host.
+   * Opens a night by its file name; `take` is given its lines. Rejects with `RecordRefused` if it is missing, damaged before
+   * its last line, or newer than this host.
    */
-  open(file: string): Promise<OpenedNight>;
+  open(file: string, take?: TakeLine): Promise<OpenedNight>;
   /** Reads a night as far as it is good; of an open night, everything flushed so far. Rejects like `open` if it is missing. */
   read(file: string): Promise<ReadRecord>;
   /** Copies the good part of a damaged night into a new night and returns its file name. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { makeLine } from './chain.ts';
+import type { Contents } from './contents.ts';
 import type { Disk } from './disk.ts';
 import type { Lock } from './lock.ts';
 import type { Entry, Line, NightRecord } from './line.ts';
@@ -12,7 +13,9 @@ export interface NightSoFar {
   /** The format in the header; every further line keeps to it. */
   readonly format: number;
   readonly startedAt: string;
-  readonly lines: readonly Line[];
+  /** How many lines follow the header. */
+  readonly count: number;
+  readonly contents: Contents;
   /** Length of the file in bytes. */
   readonly good: number;
   /** The hash of the last line, which may be the header. */
@@ -27,14 +30,14 @@ export interface Place {
   readonly now: () => number;
 }
 
-/** A night that this host writes to, with its lines so far, so that a list need not read a file being written. */
+/** A night that this host writes to, with what it contains so far, so that a list need not read a file being written. */
 export class OpenNight implements NightRecord {
   readonly file: string;
   readonly startedAt: string;
-  readonly read: readonly Line[];
-  readonly lines: Line[];
+  readonly contents: Contents;
   readonly #format: number;
   readonly #writer: Writer;
+  #count: number;
   #hash: string;
   #queue: Promise<unknown> = Promise.resolve();
   readonly #isFirstClose: () => boolean;
@@ -55,11 +58,15 @@ export class OpenNight implements NightRecord {
     return new OpenNight(soFar, makeWriter(file, soFar.good, now), isFirstClose);
   }
 
-  private constructor({ file, format, startedAt, lines, hash }: NightSoFar, writer: Writer, isFirstClose: () => boolean) {
+  private constructor(
+    { file, format, startedAt, count, contents, hash }: NightSoFar,
+    writer: Writer,
+    isFirstClose: () => boolean,
+  ) {
     this.file = file;
     this.startedAt = startedAt;
-    this.read = lines;
-    this.lines = [...lines];
+    this.contents = contents;
+    this.#count = count;
     this.#format = format;
     this.#hash = hash;
     this.#writer = writer;
@@ -87,9 +94,10 @@ export class OpenNight implements NightRecord {
   }
 
   async #append(entry: Entry, at: number): Promise<{ line: Line; flushMs: number }> {
-    const { text, line } = makeLine<Entry>(inFormat(this.#format, entry), this.lines.length + 1, at, this.#hash);
+    const { text, line } = makeLine<Entry>(inFormat(this.#format, entry), this.#count + 1, at, this.#hash);
     const flushMs = await this.#writer.append(`${text}\n`);
-    this.lines.push(line);
+    this.#count += 1;
+    this.contents.note(line);
     this.#hash = line.hash;
     return { line, flushMs };
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { systemDisk, type Disk } from './disk.ts';
 import { FakeFile } from './testing/fake-file.ts';
-import type { Entry } from './line.ts';
+import type { Entry, Line } from './line.ts';
 import { openNightFolder } from './nights.ts';
 import { playedEntries } from '../../games/hungarian-war/schema/testing/played-entries.ts';
 import { recordText } from './testing/record-text.ts';
@@ -35,9 +35,10 @@ test('a night is written, closed and opened again with every line', async () => 
   await nights.close();
 
   const again = await open();
-  const opened = await again.open(night.file);
+  const read: Line[] = [];
+  const opened = await again.open(night.file, (line) => read.push(line));
   expect(opened.torn).toBeUndefined();
-  expect(opened.night.read).toEqual(written);
+  expect(read).toEqual(written);
   expect(opened.night.startedAt).toBe(night.startedAt);
   expect((await opened.night.append(undo, AT)).line.n).toBe(entries.length + 1);
   await again.close();

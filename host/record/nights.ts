@@ -9,7 +9,7 @@ import { heldDisk, lockFolder, type Lock } from './lock.ts';
 import type { NightFolder, NightList } from './night-folder.ts';
 import { OpenNight, type NightSoFar } from './night.ts';
 import { beginNight, copyAnew, openNight, readNamed, salvageNight } from './open.ts';
-import type { ReadRecord } from './reader.ts';
+import { withLines, type ReadRecord } from './reader.ts';
 import { RecordRefused } from './refused.ts';
 import { replaceFile, sweepUnfinished } from './replace-file.ts';
 import { bringBack, DELETED, putAway, writeExport } from './shelves.ts';
@@ -63,10 +63,10 @@ function heldFolder({ folder, disk, lock, app, now, attempts }: Parts): NightFol
     folder,
     attempts,
     create: async (at) => continued(await beginNight(disk, folder, app, at)),
-    async open(file) {
+    async open(file, take) {
       // The previous host may still have the file open: after this, what it writes goes into a file without a name.
       if (lock.tookOver && !open.has(file)) await copyAnew(disk, folder, file);
-      const { soFar, torn } = await openNight(disk, folder, file, open.has(file));
+      const { soFar, torn } = await openNight(disk, folder, file, open.has(file), take);
       return { night: await continued(soFar), torn };
     },
     read: (file) => readAtRest(folder, file, open),
@@ -97,7 +97,7 @@ async function readAtRest(folder: string, file: string, open: ReadonlyMap<string
   await open.get(file)?.atRest();
   // Taken before anything else can be written, so that no half line is read.
   const size = open.has(file) ? statSync(join(folder, file), { throwIfNoEntry: false })?.size : undefined;
-  return readNamed(folder, file, size);
+  return withLines((take) => readNamed(folder, file, take, size));
 }
 
 /** Lists a folder of nights again and again, without reading open nights. */
@@ -106,7 +106,7 @@ function listOf(folder: string, open: ReadonlyMap<string, OpenNight>): () => Pro
   const deleted = Catalogue.ofDeleted(folder);
   const summaryOfOpen = (file: string) => {
     const night = open.get(file);
-    return night && summaryOf(file, night, night.lines);
+    return night && summaryOf(file, night, night.contents);
   };
   return async () => ({ nights: await nights.list(summaryOfOpen), deleted: await deleted.list() });
 }

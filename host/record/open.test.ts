@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { systemDisk } from './disk.ts';
 import { foldGood } from './fold.ts';
+import type { Line } from './line.ts';
 import { openNight, salvageNight } from './open.ts';
 import { playedEntries } from '../../games/hungarian-war/schema/testing/played-entries.ts';
 import { recordText } from './testing/record-text.ts';
@@ -20,7 +21,11 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const put = (bytes: Buffer | string) => writeFile(join(folder, NAME), bytes);
-const open = () => openNight(systemDisk, folder, NAME, false);
+/** A night opened, with the lines that were read. */
+async function open(name = NAME) {
+  const lines: Line[] = [];
+  return { ...(await openNight(systemDisk, folder, name, false, (line) => lines.push(line))), lines };
+}
 const kept = async () => readFile(join(folder, NAME));
 async function refusalOf(promise: Promise<unknown>) {
   const error = await promise.then(
@@ -33,11 +38,12 @@ async function refusalOf(promise: Promise<unknown>) {
 
 test('an undamaged record opens unchanged', async () => {
   await put(whole);
-  const { soFar, torn } = await open();
+  const { soFar, torn, lines } = await open();
   expect(torn).toBeUndefined();
   expect(soFar.good).toBe(whole.length);
-  expect(soFar.lines.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
-  expect(foldGood(soFar.lines).night.timeline.done?.length).toBe(2);
+  expect(soFar.count).toBe(4);
+  expect(lines.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
+  expect(foldGood(lines).night.timeline.done?.length).toBe(2);
 });
 
 test('a record cut off anywhere keeps its whole lines, and the rest is saved in another file', async () => {
@@ -91,16 +97,16 @@ test('the intact part of a damaged night can be saved as a new night', async () 
   await put(bytes);
   const salvaged = await salvageNight(systemDisk, folder, NAME);
   expect(await kept()).toEqual(bytes);
-  const { soFar } = await openNight(systemDisk, folder, salvaged, false);
-  expect(soFar.lines.map(({ n }) => n)).toEqual([1, 2]);
+  const opened = await open(salvaged);
+  expect(opened.lines.map(({ n }) => n)).toEqual([1, 2]);
 });
 
 test('a salvaged night can be continued, even if a whole line was invalid', async () => {
   const entries = playedEntries([[6, 1, 2]]);
   await put(recordText([...entries, { kind: 'undo', step: 1 }, { kind: 'undo', step: 4 }]));
-  const { soFar } = await openNight(systemDisk, folder, await salvageNight(systemDisk, folder, NAME), false);
-  expect(foldGood(soFar.lines).night.timeline.done?.head.n).toBe(4);
-  expect(soFar.lines).toHaveLength(entries.length);
+  const opened = await open(await salvageNight(systemDisk, folder, NAME));
+  expect(foldGood(opened.lines).night.timeline.done?.head.n).toBe(4);
+  expect(opened.lines).toHaveLength(entries.length);
 });
 
 test('a newer format is refused with both format numbers', async () => {

@@ -6,8 +6,9 @@ import { foldGood, newerRulebook } from './fold.ts';
 import { RECORD_FORMAT, type Header } from './line.ts';
 import { replaceFile, writeNew, writeNewNight } from './replace-file.ts';
 import type { NightSoFar } from './night.ts';
-import { readNight, type ReadRecord } from './reader.ts';
+import { readNight, withLines, type ReadTo, type TakeLine } from './reader.ts';
 import { RecordRefused } from './refused.ts';
+import { Contents } from './contents.ts';
 
 /** A new night, its header flushed. `at` in ms since 1970. */
 export async function beginNight(disk: Disk, folder: string, app: string, at: number): Promise<NightSoFar> {
@@ -16,33 +17,38 @@ export async function beginNight(disk: Disk, folder: string, app: string, at: nu
   const { text, line } = makeLine(header, 0, at, GENESIS);
   const bytes = Buffer.from(`${text}\n`);
   const file = await writeNewNight(disk, folder, at, bytes);
-  return { file, format: RECORD_FORMAT, startedAt, lines: [], good: bytes.length, hash: line.hash };
+  return { file, format: RECORD_FORMAT, startedAt, count: 0, contents: new Contents(), good: bytes.length, hash: line.hash };
 }
 
 /**
  * Reads a night in order to continue it. A torn last line is saved in another file and cut off; any other damage leaves the
- * file untouched and rejects with `RecordRefused`.
+ * file untouched and rejects with `RecordRefused`, after `take` was given the lines before it.
  */
 export async function openNight(
   disk: Disk,
   folder: string,
   file: string,
   alreadyOpen: boolean,
+  take: TakeLine = () => undefined,
 ): Promise<{ readonly soFar: NightSoFar; readonly torn: string | undefined }> {
   if (alreadyOpen) throw new RecordRefused({ code: 'night in use', params: { file } });
-  const read = await readGood(folder, file);
+  const contents = new Contents();
+  let newer: ReturnType<typeof newerRulebook>;
+  const read = await readGood(folder, file, (line, bytes) => {
+    newer ??= newerRulebook(line);
+    contents.note(line);
+    take(line, bytes);
+  });
   if (read.end.end === 'damaged') {
     throw new RecordRefused({ code: 'night damaged', params: { file, line: read.end.line, problem: read.end.problem } });
   }
-  for (const line of read.lines) {
-    const newer = newerRulebook(line);
-    if (newer === undefined) continue;
+  if (newer !== undefined) {
     throw new RecordRefused({ code: 'night too new', params: { file, format: newer.version, newest: newer.ours } });
   }
   const torn = read.end.end === 'torn' ? await cutTail(disk, folder, file, read.good) : undefined;
-  const { lines, good, hash } = read;
+  const { count, good, hash } = read;
   const { format, startedAt } = read.header;
-  return { soFar: { file, format, startedAt, lines, good, hash }, torn };
+  return { soFar: { file, format, startedAt, count, contents, good, hash }, torn };
 }
 
 /**
@@ -50,7 +56,7 @@ export async function openNight(
  * before. Rejects with `RecordRefused` if nothing is good.
  */
 export async function salvageNight(disk: Disk, folder: string, file: string): Promise<string> {
-  const read = await readGood(folder, file);
+  const read = await withLines((take) => readGood(folder, file, take));
   const content = (await readPlain(join(folder, file))).subarray(0, read.good);
   const good = content.subarray(0, endOfLine(content, 1 + foldGood(read.lines).lines));
   return writeNewNight(disk, folder, Date.parse(read.header.startedAt), good);
@@ -64,8 +70,8 @@ function endOfLine(content: Buffer, count: number): number {
 }
 
 /** A night with a good header. */
-async function readGood(folder: string, file: string): Promise<ReadRecord & { readonly header: Header }> {
-  const read = await readNamed(folder, file);
+async function readGood(folder: string, file: string, take: TakeLine): Promise<ReadTo & { readonly header: Header }> {
+  const read = await readNamed(folder, file, take);
   if (read.end.end === 'newer') {
     throw new RecordRefused({ code: 'night too new', params: { file, format: read.end.format, newest: RECORD_FORMAT } });
   }
@@ -76,11 +82,11 @@ async function readGood(folder: string, file: string): Promise<ReadRecord & { re
 }
 
 /** Reads the night of this name, or only its first `size` bytes. Rejects with `RecordRefused` if it is missing. */
-export async function readNamed(folder: string, file: string, size?: number): Promise<ReadRecord> {
+export async function readNamed(folder: string, file: string, take: TakeLine, size?: number): Promise<ReadTo> {
   const missing = () => new RecordRefused({ code: 'no such night', params: { file } });
   if (!isNightName(file)) throw missing();
   try {
-    return await readNight(join(folder, file), size);
+    return await readNight(join(folder, file), take, size);
   } catch (error) {
     if (isLinkRefused(error)) throw new RecordRefused({ code: 'is a link', params: { file } });
     const { code } = error as NodeJS.ErrnoException;
@@ -90,7 +96,7 @@ export async function readNamed(folder: string, file: string, size?: number): Pr
 
 /** Replaces the night by a copy of itself, if it can be read. */
 export async function copyAnew(disk: Disk, folder: string, file: string): Promise<void> {
-  const { end } = await readNamed(folder, file);
+  const { end } = await readNamed(folder, file, () => undefined);
   if (end.end === 'clean' || end.end === 'torn') await replaceFile(disk, folder, file, await readPlain(join(folder, file)));
 }
 

@@ -8,7 +8,7 @@ import type { Chained, CommitmentsLine, StepLine } from './line.ts';
 import type { NightFault } from '../contract/night.ts';
 
 type Seal = CommitmentsLine['seals'][number];
-type Commitments = ReadonlyMap<number, Pick<CommitmentsLine, 'attempt' | 'seals'>>;
+type Commitments = Pick<ReadonlyMap<number, Pick<CommitmentsLine, 'attempt' | 'seals'>>, 'get'>;
 
 /**
  * What proves each face of a reveal, by seat; undefined if the line opens none. `commitments` are those of the lines before

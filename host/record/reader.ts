@@ -22,10 +22,11 @@ export type End =
   | { readonly end: 'damaged'; readonly line: number; readonly problem: Problem }
   | { readonly end: 'newer'; readonly format: number };
 
-export interface ReadRecord {
+/** How far a file is a good record. */
+export interface ReadTo {
   readonly header: Header | undefined;
-  /** The good lines after the header. */
-  readonly lines: readonly Line[];
+  /** How many good lines follow the header. */
+  readonly count: number;
   /** Length of the header and the good lines in bytes. */
   readonly good: number;
   /** The hash of the last good line. */
@@ -33,9 +34,17 @@ export interface ReadRecord {
   readonly end: End;
 }
 
+export interface ReadRecord extends ReadTo {
+  /** The good lines after the header. */
+  readonly lines: readonly Line[];
+}
+
+/** Is given each good line after the header as soon as it is read, with its bytes: a long night need not be kept as lines. */
+export type TakeLine = (line: Line, bytes: Buffer) => void;
+
 interface Reading {
   header: Header | undefined;
-  readonly lines: Line[];
+  count: number;
   good: number;
   hash: string;
 }
@@ -60,30 +69,44 @@ export function readRecord(path: string): Promise<ReadRecord> {
 
 /**
  * Reads a night, or its first `size` bytes, as far as it is good, without following a link. Rejects with the system's error
- * code only.
+ * code, or with what `take` throws.
  */
-export async function readNight(path: string, size = Infinity): Promise<ReadRecord> {
-  return readOpen(await openPlain(path), { highWaterMark: CHUNK, end: Math.max(0, size - 1) });
+export async function readNight(path: string, take: TakeLine, size = Infinity): Promise<ReadTo> {
+  return readOpen(await openPlain(path), { highWaterMark: CHUNK, end: Math.max(0, size - 1) }, take);
 }
 
-/** The header of a night, or why it has no good one. Rejects like `readNight`. */
-export async function readHeader(path: string): Promise<Pick<ReadRecord, 'header' | 'end'>> {
-  return readOpen(await openPlain(path), { end: LONGEST_HEADER });
+/** The header of a night, or why it has no good one. Rejects with the system's error code only. */
+export async function readHeader(path: string): Promise<Pick<ReadTo, 'header' | 'end'>> {
+  return readOpen(await openPlain(path), { end: LONGEST_HEADER }, () => undefined);
 }
 
 /** The stream closes the file, however it ends. */
-function readOpen(file: FileHandle, options: { readonly highWaterMark?: number; readonly end: number }): Promise<ReadRecord> {
-  return readChunks(file.createReadStream({ ...options, start: 0 }));
+function readOpen(
+  file: FileHandle,
+  options: { readonly highWaterMark?: number; readonly end: number },
+  take: TakeLine,
+): Promise<ReadTo> {
+  return readLines(file.createReadStream({ ...options, start: 0 }), take);
 }
 
 /** Reads a record as far as it is good, in one pass, however its bytes are cut into chunks. */
-export async function readChunks(chunks: AsyncIterable<Buffer>): Promise<ReadRecord> {
-  const reading: Reading = { header: undefined, lines: [], good: 0, hash: GENESIS };
+export function readChunks(chunks: AsyncIterable<Buffer>): Promise<ReadRecord> {
+  return withLines((take) => readLines(chunks, take));
+}
+
+/** What was read, with all its lines. */
+export async function withLines<Read extends ReadTo>(read: (take: TakeLine) => Promise<Read>): Promise<Read & ReadRecord> {
+  const lines: Line[] = [];
+  return { ...(await read((line) => lines.push(line))), lines };
+}
+
+async function readLines(chunks: AsyncIterable<Buffer>, takeLine: TakeLine): Promise<ReadTo> {
+  const reading: Reading = { header: undefined, count: 0, good: 0, hash: GENESIS };
   let bad: Bad | undefined;
   for await (const batch of batchesOfLines(chunks)) {
     for (const raw of batch) {
       if (bad !== undefined) return { ...reading, end: damaged(bad) };
-      const trouble = take(reading, raw);
+      const trouble = take(reading, raw, takeLine);
       if (typeof trouble === 'number') return { ...reading, end: { end: 'newer', format: trouble } };
       if (trouble !== undefined) bad = { line: position(reading), problem: trouble, raw };
     }
@@ -113,7 +136,7 @@ export async function* batchesOfLines(chunks: AsyncIterable<Buffer>): AsyncGener
 }
 
 function position(reading: Reading): number {
-  return reading.header === undefined ? 1 : reading.lines.length + 2;
+  return reading.header === undefined ? 1 : reading.count + 2;
 }
 
 /** Only the rest of an interrupted append may be cut off; a whole line that is wrong is damage. */
@@ -142,13 +165,13 @@ function damaged({ line, problem }: Bad): End {
 }
 
 /** Takes one more line, or returns what is wrong with it: a problem, or the number of a newer format. */
-function take(reading: Reading, raw: RawLine): Problem | number | undefined {
+function take(reading: Reading, raw: RawLine, takeLine: TakeLine): Problem | number | undefined {
   if (reading.header === undefined) {
     const format = formatOf(raw.bytes.toString());
     if (format !== undefined && format > RECORD_FORMAT) return format;
   }
   if (!raw.ended) return 'newline';
-  const parsed = parseLine(raw.bytes, reading.header === undefined ? 0 : reading.lines.length + 1, reading.hash);
+  const parsed = parseLine(raw.bytes, reading.header === undefined ? 0 : reading.count + 1, reading.hash);
   if (!parsed.ok) return parsed.problem;
   if (reading.header === undefined) {
     reading.header = checkHeader(parsed.value);
@@ -156,7 +179,8 @@ function take(reading: Reading, raw: RawLine): Problem | number | undefined {
   } else {
     const line = checkEntry(parsed.value);
     if (line === undefined) return 'content';
-    reading.lines.push(line);
+    reading.count += 1;
+    takeLine(line, raw.bytes);
   }
   reading.good += raw.bytes.length + 1;
   reading.hash = parsed.value.hash;

@@ -10,37 +10,38 @@ type Done = Chain<Step<GameEvent, NightState>>;
 
 /** The proofs of each round's faces, from folded lines only: no face is known here before its reveal. */
 export class RoundProofs {
-  readonly #commitments = new Map<number, Chained<CommitmentsLine>>();
+  /** The numbers of the lines, by attempt. */
+  readonly #commitments = new Map<number, number>();
   /** By their number. */
-  readonly #lines: Line[] = [];
-  #last: { readonly n: number; readonly proof: RoundProof | undefined } | undefined;
+  readonly #lines: (Line | Buffer)[] = [];
+  #last: { readonly done: Done; readonly proof: RoundProof | undefined } | undefined;
 
-  /** Call with every line that was folded. */
-  note(line: Line): void {
+  /** Call with every line that was folded, and with its bytes where it was read: they take less room. */
+  note(line: Line, bytes?: Buffer): void {
     // Reveals are looked for and proven on request: doing all of a long night would delay its opening.
-    this.#lines[line.n] = line;
-    if (line.kind === 'commitments') this.#commitments.set(line.attempt, line);
+    this.#lines[line.n] = bytes ?? line;
+    if (line.kind === 'commitments') this.#commitments.set(line.attempt, line.n);
   }
 
   /** The fingerprint of an attempt's commitments; undefined if there are none or they were not written. */
   fingerprint(attempt: number): string | undefined {
-    const hash = this.#commitments.get(attempt)?.hash;
+    const hash = this.#committed(attempt)?.hash;
     // A line that was not written has no hash.
     return hash === undefined || hash === '' ? undefined : makeFingerprint(hash);
   }
 
   /** The reveal in line `n`; undefined if that line is none. */
   reveal(n: number): Chained<StepLine> | undefined {
-    const line = this.#lines[n];
+    const line = this.#line(n);
     return line?.kind === 'step' && facesOf(line) !== undefined ? line : undefined;
   }
 
   /** The proof of the last reveal that was not undone. */
   last({ done }: Timeline<GameEvent, NightState>): RoundProof | undefined {
-    const link = this.#revealAt(done);
-    if (link === undefined) return undefined;
-    const { n } = link.head;
-    if (this.#last?.n !== n) this.#last = { n, proof: this.#proofOf(link.head) };
+    if (this.#last === undefined || this.#last.done !== done) {
+      const link = this.#revealAt(done);
+      this.#last = { done, proof: link && this.#proofOf(link.head) };
+    }
     return this.#last.proof;
   }
 
@@ -54,6 +55,17 @@ export class RoundProofs {
     return proofs.reverse();
   }
 
+  #line(n: number): Line | undefined {
+    const kept = this.#lines[n];
+    // Only bytes of lines that were checked are noted.
+    return Buffer.isBuffer(kept) ? (JSON.parse(kept.toString()) as Line) : kept;
+  }
+
+  #committed(attempt: number): Chained<CommitmentsLine> | undefined {
+    const line = this.#line(this.#commitments.get(attempt) ?? 0);
+    return line?.kind === 'commitments' ? line : undefined;
+  }
+
   #revealAt(done: Done): Done {
     let link = done;
     while (link !== undefined && this.reveal(link.head.n) === undefined) link = link.rest;
@@ -62,10 +74,10 @@ export class RoundProofs {
 
   #proofOf({ n, after: { game } }: Step<GameEvent, NightState>): RoundProof | undefined {
     const line = this.reveal(n);
-    const seats = line && seatProofs(line, this.#commitments);
+    const seats = line && seatProofs(line, { get: (attempt) => this.#committed(attempt) });
     if (line === undefined || seats === undefined || game === undefined) return undefined;
     const book = rulebookOf(game.rulebook);
-    const committed = line.proof && this.#commitments.get(line.proof.attempt);
+    const committed = line.proof && this.#committed(line.proof.attempt);
     const fingerprint = committed && this.fingerprint(committed.attempt);
     return {
       game: game.number,

@@ -5,12 +5,13 @@ import type { ConsoleView } from '../contract/view.ts';
 import { exportNight, SUFFIX } from '../export/night.ts';
 import { nightReport } from '../export/night-report.ts';
 import { FoldError } from '../record/fold.ts';
-import type { Line, NightRecord } from '../record/line.ts';
+import type { NightRecord } from '../record/line.ts';
 import type { NightFolder, NightList, NightSummary } from '../record/night-folder.ts';
 import { orRefused, RecordRefused } from '../record/refused.ts';
 import { verify } from '../record/verify/verify.ts';
 import type { Language } from '../../words/language.ts';
 import type { NightWriter } from './disk/night-writer.ts';
+import { Restored } from './state/restored.ts';
 import type { Table } from './table.ts';
 import { verifiedReport } from './verified-report.ts';
 
@@ -156,7 +157,7 @@ export class Nights {
   }
 
   async #leave(): Promise<void> {
-    this.#table.restore([]);
+    this.#table.restore(new Restored());
     await this.#goOnIn(undefined);
   }
 
@@ -176,9 +177,10 @@ export class Nights {
   }
 
   async #load(file: string): Promise<void> {
-    const { night } = await orRefused(this.#folder.open(file));
+    const restored = new Restored();
+    const { night } = await orRefused(this.#folder.open(file, (line, bytes) => restored.take(line, bytes)));
     try {
-      this.#restore(night.read);
+      this.#restore(restored);
     } catch (error) {
       await night.close();
       if (!(error instanceof FoldError)) throw error;
@@ -188,10 +190,10 @@ export class Nights {
   }
 
   /** A count may have begun while the file was read; it is not ended for another night. */
-  #restore(lines: readonly Line[]): void {
+  #restore(restored: Restored): void {
     const { underWay, phase } = this.#table.round;
     if (underWay) throw new RecordRefused({ code: 'round under way', params: { phase } });
-    this.#table.restore(lines);
+    this.#table.restore(restored);
   }
 
   async #goOnIn(night: NightRecord | undefined): Promise<void> {

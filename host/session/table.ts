@@ -23,12 +23,12 @@ import { Recall } from './views/recall.ts';
 import { chanceOf, type Random } from './random.ts';
 import { commitmentsEntry, openedIn, revealEntry, withShown } from './reveals.ts';
 import { sealerOf } from './sealer-of.ts';
+import type { Restored } from './state/restored.ts';
 import type { NightWriter } from './disk/night-writer.ts';
 import {
   bookOf,
   EMPTY_TABLE,
   endsAtOf,
-  foldTable,
   foldWritten,
   gameOf,
   tableStateOf,
@@ -99,13 +99,12 @@ export class Table implements RoundTable {
     return this.#state;
   }
 
-  /** Goes on from these lines, with nothing running yet. Throws `FoldError`, and then nothing has changed. */
-  restore(lines: readonly Line[]): void {
-    const now = lines.reduce(foldTable, EMPTY_TABLE);
-    this.#proofs = new RoundProofs();
-    this.#hash = '';
-    this.numbers.begin();
-    for (const line of lines) this.#note(line);
+  /** Goes on from a night that was read, with nothing running yet. Throws its `FoldError`, and then nothing has changed. */
+  restore({ now, proofs, hash, attempt, fault }: Restored): void {
+    if (fault !== undefined) throw fault;
+    this.#proofs = proofs;
+    this.#hash = hash;
+    this.numbers.begin(attempt);
     this.#adopt(now);
     this.corrections.clear();
     this.round.stop();

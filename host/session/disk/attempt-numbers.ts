@@ -36,14 +36,13 @@ export class AttemptNumbers {
     });
   }
 
-  /** Another night is opened. */
-  begin(): void {
-    this.#recorded = 0;
+  /** Another night is opened: one from another computer may hold a number higher than any this one has given. */
+  begin(recorded: number): void {
+    this.#recorded = recorded;
   }
 
-  /** A night from another computer may hold higher numbers than this one has given, and no number is used twice. */
-  used({ attempt, seals }: CommitmentsLine): void {
-    this.#recorded = Math.max(this.#recorded, attempt, ...seals.map((seal) => seal.attempt ?? 0));
+  used(line: CommitmentsLine): void {
+    this.#recorded = Math.max(this.#recorded, highestIn(line));
   }
 
   /** True once for each higher number that a pad brings from another table, because the pad refuses lower ones. */
@@ -63,4 +62,8 @@ export class AttemptNumbers {
       return above < HIGHEST_ATTEMPT ? above + 1 : undefined;
     }
   }
+}
+
+export function highestIn({ attempt, seals }: CommitmentsLine): number {
+  return seals.reduce((highest, seal) => Math.max(highest, seal.attempt ?? 0), attempt);
 }

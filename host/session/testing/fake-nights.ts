@@ -2,9 +2,10 @@ import { GENESIS, makeLine } from '../../record/chain.ts';
 import { HIGHEST_ATTEMPT } from '../../../firmware-protocol/codec/message.ts';
 import { type Entry, type Line, type NightRecord } from '../../record/line.ts';
 import type { NightFolder, NightSummary } from '../../record/night-folder.ts';
-import type { ReadRecord } from '../../record/reader.ts';
+import type { ReadRecord, TakeLine } from '../../record/reader.ts';
 import { RecordRefused } from '../../record/refused.ts';
 import { summaryOf } from '../../record/catalogue.ts';
+import { Contents } from '../../record/contents.ts';
 
 type Shelf = Map<string, { readonly startedAt: number; readonly lines: Line[] }>;
 
@@ -49,10 +50,12 @@ export class FakeNights implements NightFolder {
     return this.#record(file);
   }
 
-  async open(file: string) {
+  async open(file: string, take: TakeLine = () => undefined) {
     await this.flushed;
-    if (!this.nights.has(file)) throw new RecordRefused({ code: 'no such night', params: { file } });
+    const night = this.nights.get(file);
+    if (night === undefined) throw new RecordRefused({ code: 'no such night', params: { file } });
     if (this.#open.has(file)) throw new RecordRefused({ code: 'night in use', params: { file } });
+    for (const line of night.lines) take(line, Buffer.from(JSON.stringify(line)));
     return { night: this.#record(file), torn: undefined };
   }
 
@@ -86,7 +89,8 @@ export class FakeNights implements NightFolder {
   async read(file: string): Promise<ReadRecord> {
     const lines = this.nights.get(file)?.lines;
     if (lines === undefined) throw new RecordRefused({ code: 'no such night', params: { file } });
-    return { header: undefined, lines: [...lines], good: 0, hash: lines.at(-1)?.hash ?? GENESIS, end: { end: 'clean' } };
+    const hash = lines.at(-1)?.hash ?? GENESIS;
+    return { header: undefined, lines: [...lines], count: lines.length, good: 0, hash, end: { end: 'clean' } };
   }
 
   async remove(file: string): Promise<string> {
@@ -123,7 +127,6 @@ export class FakeNights implements NightFolder {
     return {
       file,
       startedAt: new Date(this.nights.get(file)?.startedAt ?? 0).toISOString(),
-      read: [...lines],
       append: async (entry: Entry, at: number) => {
         await this.#disk();
         const { line } = makeLine(entry, lines.length + 1, at, lines.at(-1)?.hash ?? GENESIS);
@@ -143,7 +146,9 @@ export class FakeNights implements NightFolder {
 }
 
 function summaries(shelf: Shelf): NightSummary[] {
-  return [...shelf].map(([file, { startedAt, lines }]) =>
-    summaryOf(file, { startedAt: new Date(startedAt).toISOString() }, lines),
-  );
+  return [...shelf].map(([file, { startedAt, lines }]) => {
+    const contents = new Contents();
+    for (const line of lines) contents.note(line);
+    return summaryOf(file, { startedAt: new Date(startedAt).toISOString() }, contents);
+  });
 }
