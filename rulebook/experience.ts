@@ -1,6 +1,6 @@
 import type { Rulebook } from './rulebook.ts';
 import { rulebookOf, type RulebookId } from './rulebooks.ts';
-import type { PlayerId } from './seat.ts';
+import type { Player, PlayerId } from './seat.ts';
 import type { Chain, Step } from './timeline.ts';
 
 /** What people have lived through this night, in all its games. */
@@ -16,7 +16,7 @@ export const NO_EXPERIENCE: Experience = { rounds: 0, played: new Map() };
 export function experienceAfter(experience: Experience, book: Rulebook, from: unknown, to: unknown): Experience {
   if (book.round(to) <= book.round(from)) return experience;
   const played = new Map(experience.played);
-  for (const id of whoChose(book, from)) played.set(id, (played.get(id) ?? 0) + 1);
+  for (const player of whoChose(book, from)) if (player !== undefined) played.set(player.id, (played.get(player.id) ?? 0) + 1);
   return { rounds: experience.rounds + 1, played };
 }
 
@@ -46,8 +46,8 @@ export function cameUpAfter<Event, State extends Lived>(
 }
 
 /** Everybody at the table, unless the question was for some seats only. */
-function whoChose(book: Rulebook, from: unknown): readonly PlayerId[] {
-  const players = book.players(from).map(({ id }) => id);
+function whoChose(book: Rulebook, from: unknown): readonly (Player | undefined)[] {
+  const players = book.players(from);
   const question = book.next(from);
-  return question?.kind === 'sealed' ? question.seats.flatMap((seat) => players[seat] ?? []) : players;
+  return question?.kind === 'sealed' ? question.seats.map((seat) => players[seat]) : players;
 }

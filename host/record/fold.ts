@@ -49,12 +49,12 @@ export function foldGood(lines: readonly Line[]): {
 export function foldLine(night: FoldedNight, line: Line): FoldedNight {
   switch (line.kind) {
     case 'step':
-      return { ...night, timeline: pushStep(night.timeline, line.n, line) };
+      return { name: night.name, timeline: pushStep(night.timeline, line.n, line) };
     case 'undo':
     case 'redo':
-      return { ...night, timeline: turn(night.timeline, line.n, line) };
+      return { name: night.name, timeline: turn(night.timeline, line.n, line) };
     case 'named':
-      return { ...night, name: line.name === '' ? undefined : line.name };
+      return { timeline: night.timeline, name: line.name === '' ? undefined : line.name };
     case 'settings':
     case 'commitments':
       return night;

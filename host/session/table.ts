@@ -174,7 +174,7 @@ export class Table implements RoundTable {
   finished(): boolean {
     const { game } = this;
     if (game === undefined) return this.#now.night.timeline.undone === undefined;
-    const gone = this.clock.now() - this.#now.lastAt > GONE_HOME;
+    const gone = this.clock.now() - Date.parse(this.#now.lastAt) > GONE_HOME;
     return gone && this.state.over && bookOf(game).winners(game.state).length > 0;
   }
 

@@ -17,9 +17,9 @@ export interface TableNow {
   readonly seating: Seating;
   /** The number of the last line; the header is 0. */
   readonly last: number;
-  /** When the last line was written, ms since 1970; 0 if there is none. */
-  readonly lastAt: number;
-  /** When the first line was written, likewise. */
+  /** When the last line was written, ISO 8601 in UTC; empty if there is none. */
+  readonly lastAt: string;
+  /** When the first line was written, ms since 1970; 0 if there is none. */
   readonly begunAt: number;
   /** When the clock of each game was started, likewise, by the game's number: the first step after its beginning starts it. */
   readonly clocksStartedAt: ReadonlyMap<number, number>;
@@ -29,7 +29,7 @@ export const EMPTY_TABLE: TableNow = {
   night: EMPTY_NIGHT,
   seating: EMPTY_SEATING,
   last: 0,
-  lastAt: 0,
+  lastAt: '',
   begunAt: 0,
   clocksStartedAt: new Map(),
 };
@@ -54,11 +54,10 @@ export function foldWritten(now: TableNow, line: Line, { n, before, night }: Val
 
 /** Field by field: copying by spread takes several times as long, and a night is folded again whenever it is opened. */
 function withLine(now: TableNow, line: Line, night: FoldedNight): TableNow {
-  const lastAt = Date.parse(line.at);
-  const begunAt = now.last === 0 ? lastAt : now.begunAt;
+  const begunAt = now.last === 0 ? Date.parse(line.at) : now.begunAt;
   const run = runFrom(line);
   const seating = run === undefined ? now.seating : seatedBy(now.seating, run, playersOf({ night }));
-  return { night, seating, last: line.n, lastAt, begunAt, clocksStartedAt: clocksStarted(now, line, night) };
+  return { night, seating, last: line.n, lastAt: line.at, begunAt, clocksStartedAt: clocksStarted(now, line, night) };
 }
 
 /** The clock does not run while people shuffle and deal. */

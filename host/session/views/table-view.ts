@@ -84,7 +84,7 @@ function askIn(game: NightGame, course: Course): Ask | undefined {
 
 function storyIn({ night, lastAt }: TableNow): StoryView | undefined {
   const story = storyOf(night.timeline.done);
-  return story && { since: lastAt, ...story };
+  return story && { since: Date.parse(lastAt), ...story };
 }
 
 function seatViews(now: TableNow, { inputs }: TableState, pads: Seen['pads']): readonly SeatView[] {
