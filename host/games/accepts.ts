@@ -7,6 +7,7 @@ type Entries = Readonly<Record<string, v.GenericSchema>>;
 type Known =
   | v.StrictObjectSchema<Entries, undefined>
   | v.VariantSchema<string, v.StrictObjectSchema<Entries, undefined>[], undefined>
+  | v.UnionSchema<v.GenericSchema[], undefined>
   | v.ArraySchema<v.GenericSchema, undefined>
   | v.NullableSchema<v.GenericSchema, undefined>
   | v.PicklistSchema<readonly string[], undefined>
@@ -48,6 +49,10 @@ function testOfBare(schema: Known): Accepts {
       return testOfObject(schema.entries);
     case 'variant':
       return testOfVariant(schema);
+    case 'union': {
+      const tests = schema.options.map(testOf);
+      return (value) => tests.some((test) => test(value));
+    }
     case 'array': {
       const item = testOf(schema.item);
       return (value) => Array.isArray(value) && value.every(item);
