@@ -27,6 +27,6 @@ export const EFFECT_DE: EffectWords = {
   table: (change) => (change.cards === 1 ? '1 andere Karte auf dem Tisch' : `${change.cards} andere Karten auf dem Tisch`),
   swap: () => 'zwei Karten auf dem Tisch getauscht',
   card: (change) => `${nameCard(change.from, CARDS_DE)} wird ${nameCard(change.to, CARDS_DE)}`,
-  turned: () => 'der Kreis dreht sich um',
-  answer: (change) => (change.player === undefined ? 'eine Antwort' : `die Antwort von ${change.player.name}`),
+  turned: () => 'der Kreis wird umgedreht',
+  answer: (change) => (change.player === undefined ? 'ein Zug' : `der Zug von ${change.player.name}`),
 };

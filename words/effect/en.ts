@@ -19,7 +19,7 @@ export const EFFECT_EN: EffectWords = {
   game: (change) => (change.to === 0 ? 'no game on the table' : `game ${change.to} on the table`),
   over: (change) => (change.over ? 'the game is over' : 'the game goes on'),
   winners(names, together) {
-    if (names.length === 0) return 'winner not certain';
+    if (names.length === 0) return 'winner still open';
     if (together) return `${list(names)} win`;
     return names.length === 1 ? `${list(names)} wins` : `${list(names)} share the win`;
   },
@@ -27,6 +27,6 @@ export const EFFECT_EN: EffectWords = {
   table: (change) => (change.cards === 1 ? '1 other card on the table' : `${change.cards} other cards on the table`),
   swap: () => 'two cards on the table swapped',
   card: (change) => `${nameCard(change.from, CARDS_EN)} becomes ${nameCard(change.to, CARDS_EN)}`,
-  turned: () => 'the circle turns round',
-  answer: (change) => (change.player === undefined ? 'an answer' : `${change.player.name}’s answer`),
+  turned: () => 'the circle is reversed',
+  answer: (change) => (change.player === undefined ? 'a move' : `${change.player.name}’s move`),
 };

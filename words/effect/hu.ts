@@ -27,5 +27,5 @@ export const EFFECT_HU: EffectWords = {
   swap: () => 'két lap helyet cserélt az asztalon',
   card: (change) => `${nameCard(change.from, CARDS_HU)} → ${nameCard(change.to, CARDS_HU)}`,
   turned: () => 'megfordul a kör',
-  answer: (change) => (change.player === undefined ? 'egy válasz' : `${change.player.name} válasza`),
+  answer: (change) => (change.player === undefined ? 'egy lépés' : `${change.player.name} lépése`),
 };

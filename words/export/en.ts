@@ -17,7 +17,7 @@ export const NIGHT_REPORT_EN = {
   /** `together` where they have won as one side. */
   winners(names: readonly string[], together: boolean) {
     if (names.length === 1) return `Winner: ${names.join()}`;
-    return `${together ? 'Winners' : 'The win is shared'}: ${names.join(', ')}`;
+    return `${together ? 'Winners' : 'Shared win'}: ${names.join(', ')}`;
   },
   /** Heads the points of several games of one rulebook. */
   series: 'All games together',
@@ -28,6 +28,6 @@ export const NIGHT_REPORT_EN = {
   fingerprint: (fingerprint: string) => `fingerprint: ${fingerprint}`,
   /** Of the last line of the record: its fingerprint, and the whole hash. */
   head: (fingerprint: string, hash: string) => `Head of the record: ${fingerprint} (${hash})`,
-  upTo: (line: number) => `The record is not good from line ${line} on; this is what stands before it.`,
+  upTo: (line: number) => `The record is damaged from line ${line} on; this is what comes before it.`,
 };
 export type NightReportWords = Worded<typeof NIGHT_REPORT_EN>;

@@ -10,17 +10,17 @@ export const LESSON_DE: LessonWords = {
   others: 'Die anderen',
   ruling: 'Auslegung',
   rulingIs:
-    'Die Regeln stehen hier in unseren Worten. Wo sie schweigen, entscheidet eine Auslegung dieses Schiedsrichters und ist so gekennzeichnet.',
+    'Die Regeln stehen hier in unseren Worten. Wo die Originalregeln nichts sagen, gilt eine Auslegung dieses Schiedsrichters; sie ist als solche gekennzeichnet.',
   panel: {
     begin: 'Beim Spielen lernen',
     beginHint:
-      'Der Bildschirm schlägt vor, wer was wählt, damit jede Regel einmal vorkommt. Was auch gewählt wird, gilt und wird erklärt.',
+      'Der Bildschirm schlägt vor, wer was wählt, damit jede Regel einmal vorkommt. Was ihr auch wählt, gilt und wird erklärt.',
     stop: 'Lektion beenden',
-    beginHintByCards: 'Der Schirm nennt, was es zu lernen gibt, und erklärt jedes, wenn die Karten es bringen.',
+    beginHintByCards: 'Der Bildschirm nennt, was es zu lernen gibt, und erklärt es, sobald es vorkommt.',
     stopHint: 'Das Spiel geht weiter. Die Lektion lässt sich jederzeit wieder aufnehmen.',
     show: 'Zeigen, worauf jede Seite zielt',
     hide: 'Nicht mehr zeigen, worauf jede Seite zielt',
-    hints: 'An jedem Platz gezeichnet, bevor gewählt wird. Im Lerntempo ruht es nach drei Runden je Spieler.',
+    hints: 'An jedem Platz gezeichnet, bevor gewählt wird. Im Lerntempo verschwindet es nach drei Runden je Spieler.',
     rules: 'Alle Regeln',
     card: 'Eine Seite für den Tisch',
     pages: 'Zum Lesen oder zum Drucken auf A4.',

@@ -15,19 +15,20 @@ export const LESSON_EN = {
   /** Marks what a ruling says, and not the author's rule. */
   ruling: 'Ruling',
   /** Said once above all the rules of a game. */
-  rulingIs: 'The rules are told in our words. Where they are silent, a ruling of this referee decides, and is marked as one.',
+  rulingIs:
+    'These are the rules in our own words. Where the author’s rules are silent, a ruling of this referee decides; each one is marked.',
   /** The dealer's panel. */
   panel: {
-    begin: 'Teach the game while you play',
+    begin: 'Learn the game by playing',
     beginHint:
-      'The screen suggests who chooses what, so that every rule comes up once. Whatever is chosen counts and is explained.',
+      'The screen suggests what each player could choose, so that every rule comes up once. Whatever you choose counts and is explained.',
     stop: 'Stop the lesson',
     /** In a game without faces. */
-    beginHintByCards: 'The screen says what there is to learn, and explains each thing when the cards bring it.',
-    stopHint: 'The game goes on. The lesson can be taken up again at any time.',
+    beginHintByCards: 'The screen lists what there is to learn and explains each point when it comes up.',
+    stopHint: 'The game continues. You can resume the lesson at any time.',
     show: 'Show what each face aims at',
     hide: 'Hide what each face aims at',
-    hints: 'Drawn at every seat before the choice. At the learning pace it rests after three rounds a player.',
+    hints: 'Drawn at every seat before you choose. At the learning pace it disappears after three rounds per player.',
     rules: 'All the rules',
     card: 'One page for the table',
     pages: 'To read, or to print on A4.',

@@ -8,19 +8,19 @@ export const PADS_DE: PadsWords = {
   none: 'Noch hat kein Pad geantwortet. Eines einstecken und seinen Anschluss freigeben.',
   free: 'Frei',
   ofSeat: (name) => `Von ${name}`,
-  link: { live: 'Antwortet', lost: 'Weg: wieder einstecken, jeder Anschluss taugt' },
+  link: { live: 'Antwortet', lost: 'Weg: wieder einstecken, jeder Anschluss geht' },
   identify: 'Welches ist es?',
   doing: { round: 'Sein Platz wählt damit', practice: 'Wird gerade ausprobiert' },
   trouble: {
-    'same id twice': 'Zwei Pads tragen diesen Namen; das zuerst kam, spielt. Dem anderen einen neuen geben.',
+    'same id twice': 'Zwei Pads tragen diesen Namen; es spielt das zuerst verbundene. Gib dem anderen einen neuen.',
     'protocol version':
-      'Dieses Pad spricht eine andere Version und kann nicht spielen. Anderes Pad, Tasten oder Würfel nehmen (F3).',
-    'store corrupt': 'Dieses Pad hat keinen Namen, oder hat ihn vergessen, und kann nicht spielen. Ihm einen geben.',
+      'Dieses Pad nutzt ein anderes Protokoll und kann nicht spielen. Nimm ein anderes Pad, Tasten oder einen Würfel (F3).',
+    'store corrupt': 'Dieses Pad hat keinen Namen oder hat ihn vergessen und kann nicht spielen. Gib ihm einen.',
   },
   unnamed: 'Neues Pad',
   second: 'Ein zweites mit diesem Namen',
   firmware: (version) => `Programm ${version}`,
-  heard: (time) => `gehört ${time}`,
+  heard: (time) => `zuletzt gehört ${time}`,
   ping: (ms) => (ms < 1 ? 'antwortet sofort' : `antwortet in ${ms} ms`),
   line: ({ good, bad, retries, resets }) => {
     const { damaged, which } = damageOf(bad, { crc: 'Prüfsumme', syntax: 'Form', unknown: 'unbekannt', overrun: 'zu lang' });
@@ -48,13 +48,13 @@ export const PADS_DE: PadsWords = {
   pairing: {
     open: 'Verteilen: Jeder drückt einen Knopf',
     ask: (name) => `${name}: Drück irgendeinen Knopf an deinem Pad`,
-    hint: 'Welchen Knopf, ist gleich, und niemand sieht nach. Das gedrückte Pad blinkt.',
+    hint: 'Welcher Knopf, ist egal; niemand sieht nach. Das gedrückte Pad blinkt.',
     skip: 'Auslassen',
     back: 'Zurück',
     done: 'Fertig',
     cancel: 'Nicht weiter verteilen',
     takenBy: (pad, name) => `Pad ${pad} gehört schon ${name}. Drück ein anderes.`,
-    over: 'Alle sind gefragt.',
+    over: 'Alle waren an der Reihe.',
     without: 'kein Pad',
     nobody:
       'Alle Plätze wählen gerade mit ihrem Pad. Neu verteilen, wenn das Spiel vorbei ist, oder einzelne Plätze ändern (F3).',
@@ -62,24 +62,23 @@ export const PADS_DE: PadsWords = {
   preflight: {
     open: 'Probe: alle Knöpfe',
     warning:
-      'Dieser Bildschirm wird zeigen, wer welchen Knopf drückt, und alle sehen es. Nichts davon zählt. Nur starten, solange niemand spielt.',
+      'Dieser Bildschirm zeigt dann allen, wer welchen Knopf drückt. Nichts davon zählt. Starte nur, solange niemand wählt.',
     start: 'Starten und die Knöpfe zeigen',
     notNow: 'Jetzt nicht',
-    press: 'Alle: Drückt alle sechs Knöpfe, gleich in welcher Folge. Was geht, leuchtet hier auf.',
-    hold: 'Jetzt haltet, wenn ihr wollt, zwei Knöpfe eine Sekunde zusammen: Das hält das Zählen an.',
+    press: 'Alle: Drückt alle sechs Knöpfe in beliebiger Reihenfolge. Was geht, leuchtet hier auf.',
+    hold: 'Wenn ihr wollt, haltet jetzt zwei Knöpfe zusammen eine Sekunde lang: Das hält das Zählen an.',
     halt: 'Halt',
     finish: 'Beenden',
     close: 'Weglegen',
     inRound: 'Sein Platz wählt gerade damit: Es bleibt in Ruhe. Dem Platz erst einen Würfel geben (F3).',
-    lost: 'Antwortet nicht. Wieder einstecken, jeder Anschluss taugt; dann ein anderes Kabel (docs/build-a-pad.md, „The console does not list the pad“).',
-    lied: 'Hat etwas anderes geöffnet, als es versiegelt hatte. Nicht damit spielen: neu bespielen (docs/build-a-pad.md, „Flash“).',
+    lost: 'Antwortet nicht. Wieder einstecken, jeder Anschluss geht; dann ein anderes Kabel (docs/build-a-pad.md, „The console does not list the pad“).',
+    lied: 'Hat eine andere Seite gezeigt, als es versiegelt hatte. Spiel nicht damit: neu flashen (docs/build-a-pad.md, „Flash“).',
     allWork: 'Alle sechs Knöpfe gehen.',
     silent:
-      'Kein Knopf kam. Einer klemmt vielleicht, oder Schwarz hängt nicht an GND (docs/build-a-pad.md, „A press does nothing“).',
+      'Kein Knopf hat sich gemeldet. Vielleicht klemmt einer, oder Schwarz hängt nicht an GND (docs/build-a-pad.md, „A press does nothing“).',
     missing: (buttons) =>
-      `Kam nicht: ${list(buttons)}. Den Knopf und seinen Draht ansehen (docs/build-a-pad.md, „A press does nothing“).`,
-    remedy:
-      'Es leuchtet ein anderer Knopf als der gedrückte? Zwei Drähte sind vertauscht (docs/build-a-pad.md, „A press gives the wrong face“).',
+      `Nicht gemeldet: ${list(buttons)}. Prüf den Knopf und seinen Draht (docs/build-a-pad.md, „A press does nothing“).`,
+    remedy: 'Leuchtet der falsche Knopf auf? Zwei Drähte sind vertauscht (docs/build-a-pad.md, „A press gives the wrong face“).',
     worked: (pad, faces) => `Pad ${pad}: ${faces} von 6 Knöpfen gehen`,
   },
   practicePad: {
@@ -90,7 +89,7 @@ export const PADS_DE: PadsWords = {
     caution: 'Wer diesen Bildschirm sieht, sieht, was hier gedrückt wird: zum Üben, nicht zum Spielen.',
     halt: 'Zwei halten',
     lights: {
-      dark: 'Dunkel: Nichts ist gefragt',
+      dark: 'Dunkel: nichts zu tun',
       choose: 'Grün blinkt: Drück einen Knopf',
       nudged: 'Beide blinken schnell: Alle warten auf dich',
       ready: 'Grün leuchtet: bereit',
@@ -115,31 +114,31 @@ export const PADS_DE: PadsWords = {
     key: 'Einfg',
     notNow: 'Jetzt nicht',
     means:
-      'Kein Anschluss wird geöffnet, bevor du ihn freigibst, denn davon starten die meisten Platinen neu. Nichts wird gesendet, bevor ein Pad sich gemeldet hat.',
+      'Kein Anschluss wird geöffnet, bevor du ihn freigibst, denn beim Öffnen starten die meisten Platinen neu. Nichts wird gesendet, bevor ein Pad sich gemeldet hat.',
     use: 'Benutzen',
     unmarked: 'ohne Seriennummer, also wird beim nächsten Mal wieder gefragt',
   },
   port: {
     new: 'Neu, nicht geöffnet.',
-    listening: 'Es wird gehorcht, ob ein Pad sich meldet …',
-    silent: 'Es sagt nichts, was ein Pad sagen würde; ihm wird nichts gesendet. Ausstecken und wieder einstecken.',
+    listening: 'Warten, ob sich ein Pad meldet …',
+    silent: 'Hier meldet sich nichts, was ein Pad sein könnte; es wird nichts gesendet. Ausstecken und wieder einstecken.',
     pad: (pad) => `Pad ${pad}`,
     older: (pad, version) =>
-      `${pad === undefined ? 'Ein Pad' : `Pad ${pad}`} mit altem Programm (Protokoll ${version}): neu bespielen, siehe docs/build-a-pad.md, „Flash“.`,
+      `${pad === undefined ? 'Ein Pad' : `Pad ${pad}`} mit altem Programm (Protokoll ${version}): neu flashen, siehe docs/build-a-pad.md, „Flash“.`,
     newer: (pad, version) =>
-      `${pad === undefined ? 'Ein Pad' : `Pad ${pad}`} mit neuerem Programm (Protokoll ${version}) als dieser Schiedsrichter: dessen neuere Fassung holen.`,
-    foreign: 'Ein anderes Gerät; es wird in Ruhe gelassen. Ist es ein Pad: ausstecken, wieder einstecken und freigeben.',
+      `${pad === undefined ? 'Ein Pad' : `Pad ${pad}`} mit neuerem Programm (Protokoll ${version}) als dieser Schiedsrichter: den Schiedsrichter aktualisieren.`,
+    foreign: 'Ein anderes Gerät; es wird in Ruhe gelassen. Wenn es ein Pad ist: ausstecken, wieder einstecken und freigeben.',
     refused: {
       EACCES:
-        'Keine Erlaubnis. Im Terminal eingeben: sudo usermod -aG dialout $USER. Dann ab- und wieder anmelden. Mehr: docs/build-a-pad.md, „No permission“.',
+        'Keine Berechtigung. Im Terminal eingeben: sudo usermod -aG dialout $USER. Dann ab- und wieder anmelden. Mehr: docs/build-a-pad.md, „No permission“.',
       EBUSY: (program) =>
         program === undefined
-          ? 'Ein anderes Programm hält ihn: ein serieller Monitor oder ModemManager. Es schließen; dann geht es von selbst weiter.'
-          : `Das Programm „${program}“ hält ihn. Es schließen; dann geht es von selbst weiter.`,
+          ? 'Ein anderes Programm benutzt ihn: ein serieller Monitor oder ModemManager. Schließ es; dann geht es von selbst weiter.'
+          : `Das Programm „${program}“ benutzt ihn. Schließ es; dann geht es von selbst weiter.`,
       ENOENT: 'Hier steckt nichts. Das Pad einstecken; es wird von selbst gefunden.',
       ENODEV: 'Das Gerät dahinter ist weg. Ausstecken und wieder einstecken.',
       ENOTTY: 'Das ist kein serieller Anschluss. Mit dem Pfad eines solchen starten.',
-      EIO: 'Er antwortet mit Fehlern. Anderes Kabel oder anderen Anschluss versuchen.',
+      EIO: 'Er meldet Fehler. Versuch ein anderes Kabel oder einen anderen Anschluss.',
       EMFILE: 'Das System lässt keine weiteren Dateien öffnen. Andere Programme schließen und neu starten.',
       ETIMEDOUT: 'Er öffnet sich nicht. Ausstecken und wieder einstecken.',
       'same id': 'Ein anderes Pad mit diesem Namen steckt und spielt. Eines der beiden umbenennen.',

@@ -7,20 +7,20 @@ const list = listIn('en');
 
 /** What is said of pads, their lines and their ports. */
 export const PADS_EN = {
-  none: 'No pad has answered yet. Plug one in, and use its port.',
+  none: 'No pad has answered yet. Plug one in and tick its port.',
   free: 'Free',
   ofSeat: (name: string) => `${name}’s`,
   link: { live: 'Answers', lost: 'Lost: plug it in again, any port will do' },
   identify: 'Which one is it?',
   /** Of a pad that answers: its seat chooses with it, or it is being tried out. */
-  doing: { round: 'Its seat chooses with it', practice: 'Being tried out' },
+  doing: { round: 'Its seat is choosing with it', practice: 'Being tried out' },
   trouble: {
-    'same id twice': 'Two pads carry this name; the one that came first plays. Give the other one another name.',
-    'protocol version': 'This pad speaks another version and cannot play. Take another pad, keys or a real die (F3).',
-    'store corrupt': 'This pad has no name, or has forgotten it, and cannot play. Give it one.',
+    'same id twice': 'Two pads have this name; the one connected first plays. Rename the other one.',
+    'protocol version': 'This pad uses another protocol version and cannot play. Use another pad, keys or a real die (F3).',
+    'store corrupt': 'This pad has no name or has forgotten it, so it cannot play. Give it one.',
   },
   unnamed: 'New pad',
-  second: 'A second one of this name',
+  second: 'A second pad with this name',
   firmware: (version: string) => `firmware ${version}`,
   heard: (time: string) => `heard ${time}`,
   ping: (ms: number) => (ms < 1 ? 'answers at once' : `answers in ${ms} ms`),
@@ -30,13 +30,13 @@ export const PADS_EN = {
     const boots = resets === 1 ? '1 reset' : `${resets} resets`;
     return `${good} good answers, ${damage}, ${retries} asked again, ${boots}`;
   },
-  notCounted: 'While seats choose, their pads’ lines are not counted: that would tell who changes the mind.',
-  booting: 'A pad needs up to two seconds after it is plugged in before it answers.',
+  notCounted: 'While seats choose, their pads’ lines are not counted: that would reveal who changes their mind.',
+  booting: 'A pad takes up to two seconds to answer after you plug it in.',
   rename: {
     open: 'Rename…',
     openNew: 'Give it a name…',
     field: (pad: string) => (pad === '' ? 'Name of the new pad' : `New name of pad ${pad}`),
-    allowed: '1 to 16 letters A–Z, digits, - and _, without accents. The pad keeps it for good; write it on the box.',
+    allowed: '1 to 16 letters A–Z, digits, - and _, without accents. The pad keeps it permanently; write it on the box.',
     store: 'Store in the pad',
     cancel: 'Cancel',
   },
@@ -44,20 +44,20 @@ export const PADS_EN = {
   pairing: {
     open: 'Pair: everybody presses a button',
     ask: (name: string) => `${name}: press any button on your pad`,
-    hint: 'Which button does not matter and is not looked at. The pad that was pressed flashes.',
+    hint: 'Any button will do, and nobody looks at which. The pad that was pressed flashes.',
     skip: 'Skip',
     back: 'Back',
     done: 'Done',
     cancel: 'Stop pairing',
-    takenBy: (pad: string, name: string) => `Pad ${pad} is ${name}’s already. Press another one.`,
+    takenBy: (pad: string, name: string) => `Pad ${pad} already belongs to ${name}. Press another one.`,
     over: 'Everybody has been asked.',
     without: 'no pad',
-    nobody: 'Every seat chooses with its pad now. Pair anew when the game is over, or change single seats (F3).',
+    nobody: 'Every seat is choosing with its pad now. Pair again when the game is over, or change single seats (F3).',
   },
   preflight: {
     open: 'Preflight: try every button',
     warning:
-      'This screen will show which buttons are pressed, for everybody to see. Nothing of it counts. Start it only while nobody plays a face.',
+      'This screen will show everybody which buttons are pressed. None of it counts. Start it only while nobody is choosing.',
     start: 'Start, and show the faces',
     notNow: 'Not now',
     press: 'Everybody: press all six buttons, in any order. A button that works lights up here.',
@@ -65,15 +65,14 @@ export const PADS_EN = {
     halt: 'Halt',
     finish: 'Finish',
     close: 'Put away',
-    inRound: 'Its seat chooses with it now: left alone. Give the seat a real die first (F3).',
+    inRound: 'Its seat is choosing with it, so it was left alone. Give the seat a real die first (F3).',
     lost: 'Does not answer. Plug it in again, any port will do; then try another cable (docs/build-a-pad.md, “The console does not list the pad”).',
-    lied: 'Opened another face than it had sealed. Do not play with this pad: flash it anew (docs/build-a-pad.md, “Flash”).',
+    lied: 'It opened a different face from the one it had sealed. Do not play with this pad: flash it again (docs/build-a-pad.md, “Flash”).',
     allWork: 'All six buttons work.',
-    silent: 'No button came. One may be stuck, or black is off GND (docs/build-a-pad.md, “A press does nothing”).',
+    silent: 'No button registered. One may be stuck, or the black wire is off GND (docs/build-a-pad.md, “A press does nothing”).',
     missing: (buttons: Names) =>
-      `Did not come: ${list(buttons)}. Look at that button and its wire (docs/build-a-pad.md, “A press does nothing”).`,
-    remedy:
-      'Another button lights than was pressed? Two wires have changed places (docs/build-a-pad.md, “A press gives the wrong face”).',
+      `Not registered: ${list(buttons)}. Check that button and its wire (docs/build-a-pad.md, “A press does nothing”).`,
+    remedy: 'Does the wrong button light up? Two wires are swapped (docs/build-a-pad.md, “A press gives the wrong face”).',
     worked: (pad: string, faces: number) => `Pad ${pad}: ${faces} of 6 buttons work`,
   },
   practicePad: {
@@ -81,12 +80,12 @@ export const PADS_EN = {
     plug: 'Plug in the practice pad',
     unplug: 'Unplug it',
     title: 'Practice pad',
-    caution: 'Everybody who sees this screen sees what is pressed here: it is for practice, not for play.',
+    caution: 'Anyone who sees this screen sees what is pressed here: it is for practice, not for play.',
     halt: 'Hold two',
     lights: {
-      dark: 'Dark: nothing is asked',
+      dark: 'Dark: nothing to do',
       choose: 'Green blinks: press a face',
-      nudged: 'Both blink fast: they wait for you',
+      nudged: 'Both blink fast: they are waiting for you',
       ready: 'Green is on: ready',
       halted: 'Yellow is on: the count was halted',
       identify: 'Both flash: this is the one',
@@ -110,7 +109,8 @@ export const PADS_EN = {
     /** As it is written on the key Insert. */
     key: 'Insert',
     notNow: 'Not now',
-    means: 'No port is opened before you tick it, for opening one resets most boards. Nothing is sent before a pad has spoken.',
+    means:
+      'No port is opened until you tick it, because opening one resets most boards. Nothing is sent until a pad has announced itself.',
     /** The tick of one port. */
     use: 'Use this port',
     /** Of a device without a serial number. */
@@ -119,13 +119,13 @@ export const PADS_EN = {
   port: {
     new: 'New, and not opened.',
     listening: 'Listening for a pad…',
-    silent: 'Nothing that a pad would say; nothing is sent to it. Unplug it and plug it in again.',
+    silent: 'It says nothing a pad would say, so nothing is sent to it. Unplug it and plug it in again.',
     pad: (pad: string) => `Pad ${pad}`,
     /** `pad` is undefined where it has not said its name. */
     older: (pad: string | undefined, version: number) =>
       `${pad === undefined ? 'A pad' : `Pad ${pad}`} with an old program (protocol ${version}): flash the new program, see docs/build-a-pad.md, “Flash”.`,
     newer: (pad: string | undefined, version: number) =>
-      `${pad === undefined ? 'A pad' : `Pad ${pad}`} with a newer program (protocol ${version}) than this referee: get the newer referee.`,
+      `${pad === undefined ? 'A pad' : `Pad ${pad}`} with a newer program (protocol ${version}) than this referee: update the referee.`,
     foreign: 'Some other device; it is left alone. If it is a pad, unplug it, plug it in again and tick it.',
     refused: {
       EACCES:
@@ -133,15 +133,15 @@ export const PADS_EN = {
       /** `program` holds it; undefined if the system does not say. */
       EBUSY: (program: string | undefined) =>
         program === undefined
-          ? 'Another program holds it: a serial monitor, or ModemManager. Close it; the port is tried again by itself.'
-          : `The program “${program}” holds it. Close it; the port is tried again by itself.`,
+          ? 'Another program is using it: a serial monitor, or ModemManager. Close it; the port is tried again by itself.'
+          : `The program “${program}” is using it. Close it; the port is tried again by itself.`,
       ENOENT: 'Nothing is plugged in here. Plug the pad in; it is found by itself.',
       ENODEV: 'The device behind it is gone. Unplug it and plug it in again.',
-      ENOTTY: 'This is no serial port. Start the referee with the path of one.',
-      EIO: 'It answers with errors. Try another cable or port.',
-      EMFILE: 'The system lets the referee open no more files. Close other programs and start it again.',
+      ENOTTY: 'This is not a serial port. Start the referee with the path of one.',
+      EIO: 'It reports errors. Try another cable or port.',
+      EMFILE: 'The system does not let the referee open more files. Close other programs and start it again.',
       ETIMEDOUT: 'It does not open. Unplug it and plug it in again.',
-      'same id': 'Another pad of this name is plugged in and plays. Rename one of the two.',
+      'same id': 'Another pad with this name is plugged in and playing. Rename one of the two.',
       other: (code: string) => `It could not be opened (${code}). Unplug it and plug it in again.`,
     },
   },

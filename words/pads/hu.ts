@@ -12,8 +12,9 @@ export const PADS_HU: PadsWords = {
   identify: 'Melyik az?',
   doing: { round: 'A helye most ezzel választ', practice: 'Éppen kipróbáljátok' },
   trouble: {
-    'same id twice': 'Két pad viseli ezt a nevet; az játszik, amelyik előbb jött. Adj más nevet a másiknak.',
-    'protocol version': 'Ez a pad más változatot beszél, nem játszhat. Legyen másik pad, billentyűk vagy valódi kocka (F3).',
+    'same id twice': 'Két padnek ez a neve; az játszik, amelyik előbb csatlakozott. Adj más nevet a másiknak.',
+    'protocol version':
+      'Ez a pad más protokollt használ, nem játszhat. Válassz másik padet, billentyűket vagy valódi kockát (F3).',
     'store corrupt': 'Ennek a padnek nincs neve, vagy elfelejtette; így nem játszhat. Adj neki nevet.',
   },
   unnamed: 'Új pad',
@@ -31,13 +32,13 @@ export const PADS_HU: PadsWords = {
     const damage = damaged === 0 ? 'sérült nincs' : `${damaged} sérült (${which})`;
     return `${good} jó válasz, ${damage}, ${retries} újra kérdezve, ${resets} újraindulás`;
   },
-  notCounted: 'Amíg a helyek választanak, a padjeik vonalát nem számoljuk: elárulná, ki gondolja meg magát.',
+  notCounted: 'Választás közben nem számoljuk a padek vonalait: az elárulná, ki gondolja meg magát.',
   booting: 'Bedugás után a padnek akár két másodperc is kell, mire válaszol.',
   rename: {
     open: 'Átnevezés…',
     openNew: 'Kapjon nevet…',
     field: (pad) => (pad === '' ? 'Az új pad neve' : `A pad új neve (most: ${pad})`),
-    allowed: '1–16 jel: A–Z ékezet nélkül, számjegy, - és _. A pad végleg megőrzi; írd rá a dobozra.',
+    allowed: '1–16 karakter: A–Z ékezet nélkül, számjegy, - és _. A pad végleg megőrzi; írd rá a dobozra.',
     store: 'Tárolás a padben',
     cancel: 'Mégse',
   },
@@ -51,8 +52,8 @@ export const PADS_HU: PadsWords = {
   },
   pairing: {
     open: 'Párosítás: mindenki nyom egy gombot',
-    ask: (name) => `${name}: nyomj meg a padeden bármilyen gombot`,
-    hint: 'Mindegy, melyik gombot; nem is nézzük. Az a pad villog, amelyiket megnyomták.',
+    ask: (name) => `${name}: nyomj meg egy gombot a padeden`,
+    hint: 'Mindegy, melyiket; nem is nézzük. Az a pad villog, amelyiket megnyomták.',
     skip: 'Kihagyás',
     back: 'Vissza',
     done: 'Kész',
@@ -65,24 +66,25 @@ export const PADS_HU: PadsWords = {
   preflight: {
     open: 'Próba: minden gomb sorra',
     warning:
-      'Ez a képernyő mutatni fogja, ki melyik gombot nyomja, és mindenki látja. Semmi sem számít belőle. Csak akkor indítsd, ha most senki sem játszik.',
-    start: 'Indulhat, látszhatnak a gombok',
+      'Ez a képernyő mindenkinek mutatni fogja, ki melyik gombot nyomja meg. Ez nem számít választásnak. Csak akkor indítsd, ha most senki sem választ.',
+    start: 'Indítás, a gombok látszanak',
     notNow: 'Most nem',
     press: 'Mindenki: nyomjátok meg mind a hat gombot, bármilyen sorrendben. Ami működik, itt kigyullad.',
     hold: 'Most tartsatok lenyomva bármelyik két gombot egy másodpercig, ha akartok: az megállítja a számolást.',
     halt: 'Állj',
     finish: 'Befejezés',
-    close: 'Eltesszük',
+    close: 'Elrejtés',
     inRound: 'A helye most ezzel választ: békén hagyjuk. Adj előbb valódi kockát annak a helynek (F3).',
     lost: 'Nem válaszol. Dugd be újra, bármelyik csatlakozó jó; aztán próbálj más kábelt (docs/build-a-pad.md, „The console does not list the pad”).',
-    lied: 'Más gombot nyitott fel, mint amit lepecsételt. Ne játsszatok vele: írd rá újra a programot (docs/build-a-pad.md, „Flash”).',
+    lied: 'Más oldalt fedett fel, mint amit lepecsételt. Ne játsszatok vele: írd rá újra a programot (docs/build-a-pad.md, „Flash”).',
     allWork: 'Mind a hat gomb működik.',
-    silent: 'Egy gomb sem jött. Talán beragadt egy, vagy a fekete nincs a GND-n (docs/build-a-pad.md, „A press does nothing”).',
+    silent:
+      'Egy gomb sem jelzett. Talán beragadt egy, vagy a fekete vezeték nincs a GND-n (docs/build-a-pad.md, „A press does nothing”).',
     missing: (buttons) =>
-      `Nem jött: ${list(buttons)}. Nézd meg azt a gombot és a vezetékét (docs/build-a-pad.md, „A press does nothing”).`,
+      `Nem jelzett: ${list(buttons)}. Nézd meg azt a gombot és a vezetékét (docs/build-a-pad.md, „A press does nothing”).`,
     remedy:
       'Másik gomb gyullad ki, mint amit nyomtatok? Két vezeték felcserélődött (docs/build-a-pad.md, „A press gives the wrong face”).',
-    worked: (pad, faces) => `Pad ${pad}: 6-ból ${faces} gomb működik`,
+    worked: (pad, faces) => `Pad ${pad}: a 6 gombból ${faces} működik`,
   },
   practicePad: {
     offer: 'Nincs kéznél hardver? Gyakorolj egy paddel a képernyőn.',
@@ -92,8 +94,8 @@ export const PADS_HU: PadsWords = {
     caution: 'Aki ezt a képernyőt látja, azt is látja, mit nyomnak rajta: gyakorlásra való, nem játékra.',
     halt: 'Kettő együtt',
     lights: {
-      dark: 'Sötét: most semmi dolga',
-      choose: 'A zöld villog: válassz gombot',
+      dark: 'Sötét: nincs teendő',
+      choose: 'A zöld villog: nyomj egy gombot',
       nudged: 'Mindkettő gyorsan villog: rád várnak',
       ready: 'A zöld világít: kész',
       halted: 'A sárga világít: megállították a számolást',
@@ -107,7 +109,8 @@ export const PADS_HU: PadsWords = {
   },
   ports: 'Csatlakozók',
   noPorts: 'Ez a gép nem jelez soros csatlakozót.',
-  unlisted: (code) => `A rendszer nem sorolja fel a soros csatlakozókat (${code}). Indítás: --port ÚTVONAL minden padhez.`,
+  unlisted: (code) =>
+    `A rendszer nem sorolja fel a soros csatlakozókat (${code}). Indításkor minden padhez add meg: --port ÚTVONAL.`,
   newPorts: {
     offer: (count) =>
       count === 1 ? '1 új csatlakozó padnek látszik: használjuk' : `${count} új csatlakozó padnek látszik: használjuk őket`,
@@ -115,7 +118,7 @@ export const PADS_HU: PadsWords = {
     key: 'Insert',
     notNow: 'Most nem',
     means:
-      'Egy csatlakozót sem nyitunk meg, amíg nem engedélyezed, mert ettől a legtöbb panel újraindul. Semmit sem küldünk, amíg nem szólal meg rajta egy pad.',
+      'Egy csatlakozót sem nyitunk meg, amíg nem engedélyezed, mert a megnyitástól a legtöbb panel újraindul. Semmit sem küldünk, amíg nem szólal meg rajta egy pad.',
     use: 'Használjuk',
     unmarked: 'nincs sorozatszáma, ezért legközelebb újra megkérdezzük',
   },
@@ -127,19 +130,19 @@ export const PADS_HU: PadsWords = {
     older: (pad, version) =>
       `Pad${pad === undefined ? '' : ` (${pad})`} régi programmal (${version}. protokoll): írd rá az új programot, lásd docs/build-a-pad.md, „Flash”.`,
     newer: (pad, version) =>
-      `Pad${pad === undefined ? '' : ` (${pad})`} újabb programmal (${version}. protokoll), mint ez a játékvezető: ebből kell az újabb.`,
+      `Pad${pad === undefined ? '' : ` (${pad})`} újabb programmal (${version}. protokoll), mint ez a játékvezető: frissítsd a játékvezetőt.`,
     foreign: 'Más eszköz; békén hagyjuk. Ha mégis pad, húzd ki, dugd be újra, és engedélyezd.',
     refused: {
       EACCES:
         'Nincs jogosultság. Írd be egy terminálba: sudo usermod -aG dialout $USER. Aztán jelentkezz ki és be. Bővebben: docs/build-a-pad.md, „No permission”.',
       EBUSY: (program) =>
         program === undefined
-          ? 'Más program tartja: egy soros monitor vagy a ModemManager. Zárd be; utána magától újra próbáljuk.'
-          : `Ez a program tartja: „${program}”. Zárd be; utána magától újra próbáljuk.`,
+          ? 'Más program használja: egy soros monitor vagy a ModemManager. Zárd be; utána magától újra próbáljuk.'
+          : `Ez a program használja: „${program}”. Zárd be; utána magától újra próbáljuk.`,
       ENOENT: 'Nincs ide dugva semmi. Dugd be a padet; magától meglesz.',
       ENODEV: 'Eltűnt mögüle az eszköz. Húzd ki, és dugd be újra.',
       ENOTTY: 'Ez nem soros csatlakozó. Indításkor soros csatlakozó útvonalát add meg.',
-      EIO: 'Hibákkal válaszol. Próbálj más kábelt vagy csatlakozót.',
+      EIO: 'Hibákat jelez. Próbálj más kábelt vagy csatlakozót.',
       EMFILE: 'A rendszer nem enged több fájlt megnyitni. Zárj be más programokat, és indítsd újra.',
       ETIMEDOUT: 'Nem nyílik meg. Húzd ki, és dugd be újra.',
       'same id': 'Be van dugva egy másik pad ugyanezzel a névvel, az játszik. Nevezd át az egyiket.',

@@ -5,7 +5,7 @@ export const ASKED_DE: AskedWords = {
   players: (least, most) => `${least} bis ${most} Spieler`,
   steps: {
     GameBegun: 'Spielbeginn',
-    Answered: 'letzte Antwort',
+    Answered: 'letzter Zug',
     PointsAdjusted: 'Stand berichtigt',
     TimeCalled: 'Ende des Spiels',
   },
@@ -15,14 +15,14 @@ export const ASKED_DE: AskedWords = {
     'name missing': ({ seat }) => `Platz ${seatNumber(seat)} hat keinen Namen.`,
     'house value': ({ key, given }) => `„${given}“ ist kein Wert für die Hausregel „${key}“.`,
     'game over': () => 'Das Spiel ist aus.',
-    'already answered': () => 'Diese Frage ist beantwortet. Die auf dem Bildschirm ist die nächste.',
-    'no such answer': ({ given }) => `„${given}“ ist jetzt keine Antwort.`,
+    'already answered': () => 'Diese Frage ist schon beantwortet. Die nächste steht auf dem Bildschirm.',
+    'no such answer': ({ given }) => `„${given}“ ist keine Antwort auf diese Frage.`,
     'card cannot be there': ({ name }) =>
-      `Diese Karte kann das nicht sein: ${name ? `${name} hat sie` : 'sie ist schon anderswo'}. Dieselbe Karte noch einmal, und sie zählt trotzdem.`,
-    'no such player': () => 'Niemand dieses Namens spielt heute.',
-    points: ({ given }) => `${given} kann nicht gegeben oder genommen werden.`,
+      `Diese Karte kann das nicht sein: ${name ? `${name} hat sie` : 'sie ist schon anderswo'}. Tipp sie noch einmal, dann zählt sie trotzdem.`,
+    'no such player': () => 'Heute spielt niemand mit diesem Namen.',
+    points: ({ given }) => `${given} lässt sich nicht dazuzählen oder abziehen.`,
     'ends by itself': () => 'Dieses Spiel kann nicht früher enden.',
-    'reason missing': () => 'Sag, warum: Alle können den Grund lesen.',
+    'reason missing': () => 'Nenne einen Grund: Alle können ihn lesen.',
   },
   absence: { out: 'raus', away: 'weg' },
   strip: {
@@ -30,16 +30,16 @@ export const ASKED_DE: AskedWords = {
     kept: 'Danach:',
     thinking: (name) => `${name} spielt …`,
     alone: 'Die Bots spielen.',
-    mayCount: 'Die Leertaste zählt, und alle decken zugleich auf. Oder die Karten eintippen.',
+    mayCount: 'Leertaste: zählen, und alle decken zugleich auf. Oder tipp die Karten ein.',
     asExpected: 'die Karte, die kommen muss',
   },
   corrections: {
     adjust: 'Den Stand berichtigen',
     by: 'Um wie viel',
     reason: 'Warum?',
-    reasonHint: 'Alle können den Grund lesen; es lässt sich rückgängig machen.',
-    give: (name, by) => (by < 0 ? `${name}: ${-by} abziehen` : `${name}: ${by} dazu`),
-    reasons: ['Verzählt', 'Karte falsch getippt', 'Karte falsch gelegt', 'Alle sind einig'],
+    reasonHint: 'Alle können den Grund lesen. Du kannst es rückgängig machen.',
+    give: (name, by) => (by < 0 ? `${name}: ${-by} abziehen` : `${name}: ${by} dazuzählen`),
+    reasons: ['Verzählt', 'Karte falsch getippt', 'Karte falsch gelegt', 'Alle sind sich einig'],
   },
   end: {
     title: 'Spiel beenden',
@@ -50,13 +50,13 @@ export const ASKED_DE: AskedWords = {
   },
   help: ({ first, legend, suits, options }) => [
     { keys: 'Leertaste', does: 'Der große Knopf: zählen, die wahrscheinlichste Antwort, überspringen, nächstes Spiel' },
-    { keys: first, does: `Der Wert der gefragten Karte${legend === '' ? '' : `: ${legend}`}` },
+    { keys: first, does: `Der Wert der erfragten Karte${legend === '' ? '' : `: ${legend}`}` },
     ...(suits === undefined
       ? []
-      : [{ keys: suits.keys, does: `Ihre Farbe, wo danach gefragt wird: ${suits.legend}; oder ihr Platz` }]),
+      : [{ keys: suits.keys, does: `Ihre Farbe, wenn danach gefragt wird: ${suits.legend}; oder ihre Nummer` }]),
     { keys: options, does: 'Die anderen Antworten: Jeder Knopf zeigt seine Taste' },
     { keys: '⌫', does: 'Die letzte Taste zurücknehmen' },
-    { keys: 'Esc', does: 'Zählen anhalten; halb Getipptes löschen; Tafel schließen' },
-    { keys: 'F3 F6 F8 F9', does: 'Plätze, Ändern, Protokoll, der Tisch für den Raum' },
+    { keys: 'Esc', does: 'Zählen anhalten; halb Getipptes löschen; Fenster schließen' },
+    { keys: 'F3 F6 F8 F9', does: 'Plätze, Ändern, Protokoll, Tisch im Raum zeigen' },
   ],
 };

@@ -17,25 +17,25 @@ const refusals: RefusalSentences<AskedCode> = {
   seats: ({ least, most, given }) => `This game seats ${least} to ${most}, not ${given}.`,
   'same player twice': ({ name }) => `${name} is already at the table.`,
   'name missing': ({ seat }) => `Seat ${seatNumber(seat)} has no name.`,
-  'house value': ({ key, given }) => `“${given}” is no value for the house rule “${key}”.`,
+  'house value': ({ key, given }) => `“${given}” is not a value of the house rule “${key}”.`,
   'game over': () => 'The game is over.',
   'already answered': () => 'That question has been answered. The one on the screen is next.',
-  'no such answer': ({ given }) => `“${given}” answers nothing that is asked now.`,
+  'no such answer': ({ given }) => `“${given}” does not answer this question.`,
   'card cannot be there': ({ name }) =>
-    `That card cannot be there: ${name ? `${name} has it` : 'it is somewhere else already'}. The same card once more, and it counts all the same.`,
-  'no such player': () => 'Nobody of that name plays tonight.',
-  points: ({ given }) => `${given} cannot be given or taken.`,
-  'ends by itself': () => 'This game cannot end any earlier.',
-  'reason missing': () => 'Say why: everybody can read the reason.',
+    `That card cannot be there: ${name ? `${name} has it` : 'it is somewhere else already'}. Type it again to accept it anyway.`,
+  'no such player': () => 'Nobody by that name is playing tonight.',
+  points: ({ given }) => `${given} cannot be added or deducted.`,
+  'ends by itself': () => 'This game cannot be ended early.',
+  'reason missing': () => 'Give a reason: everybody can read it.',
 };
 
 /** What every game of questions and answers says alike on the dealer's console. */
 export const ASKED_EN = {
   players: (least: number, most: number) => `${least} to ${most} players`,
   steps: {
-    GameBegun: 'the beginning of the game',
-    Answered: 'the last answer',
-    PointsAdjusted: 'the correction of the score',
+    GameBegun: 'the start of the game',
+    Answered: 'the last move',
+    PointsAdjusted: 'the score correction',
     TimeCalled: 'the end of the game',
   } satisfies Record<AskedEvent['type'], string>,
   refusals,
@@ -45,8 +45,8 @@ export const ASKED_EN = {
     /** Before the keys that were typed while an answer was on its way. */
     kept: 'Then:',
     thinking: (name: string) => `${name} is playing …`,
-    alone: 'The bots play.',
-    mayCount: 'Space counts, and all turn their cards at once. Or type them.',
+    alone: 'The bots are playing.',
+    mayCount: 'Press Space to count: all turn their cards at once. Or type the cards.',
     /** Accepts the card that all seen so far say must come, without naming it. */
     asExpected: 'the card that must come',
   },
@@ -54,27 +54,25 @@ export const ASKED_EN = {
     adjust: 'Correct the score',
     by: 'By how much',
     reason: 'Why?',
-    reasonHint: 'Everybody can read the reason; it can be undone.',
-    give: (name: string, by: number) => (by < 0 ? `Take ${-by} from ${name}` : `Give ${by} to ${name}`),
-    reasons: ['Miscounted', 'A card was typed wrongly', 'A card was misplaced', 'All agree'],
+    reasonHint: 'Everybody can read the reason. You can undo this.',
+    give: (name: string, by: number) => (by < 0 ? `Deduct ${-by} from ${name}` : `Add ${by} to ${name}`),
+    reasons: ['Miscounted', 'Wrong card typed', 'Card misplaced', 'Everybody agrees'],
   },
   end: {
     title: 'End the game',
     question: 'End the game now? Whatever is under way is finished first.',
     yes: 'Yes, end it',
     no: 'Play on',
-    help: { keys: 'F6', does: 'End the game before the rules do' },
+    help: { keys: 'F6', does: 'End the game early' },
   },
   help: ({ first, legend, suits, options }: DeckKeys) => [
     { keys: 'Space', does: 'The big button: count, the likeliest answer, skip the outcomes, next game' },
     { keys: first, does: `The rank of the card asked for${legend === '' ? '' : `: ${legend}`}` },
-    ...(suits === undefined
-      ? []
-      : [{ keys: suits.keys, does: `Its suit, where one is asked for: ${suits.legend}; or its place` }]),
+    ...(suits === undefined ? [] : [{ keys: suits.keys, does: `Its suit, if asked for: ${suits.legend}; or its number` }]),
     { keys: options, does: 'The other answers: every button shows its key' },
-    { keys: 'Backspace', does: 'Take the last key back' },
-    { keys: 'Esc', does: 'Halt the count; erase what is half typed; close a panel' },
-    { keys: 'F3 F6 F8 F9', does: 'Seats, corrections, record, the table for the room' },
+    { keys: 'Backspace', does: 'Take back the last key' },
+    { keys: 'Esc', does: 'Halt the count; erase a half-typed card; close a panel' },
+    { keys: 'F3 F6 F8 F9', does: 'Seats, corrections, record, sharing the table' },
   ],
 };
 export type AskedWords = Worded<typeof ASKED_EN>;

@@ -3,30 +3,30 @@ import { seatNumber } from '../rulebook.ts';
 
 export const REFUSALS_DE: HostRefusalSentences = {
   'not a command': ({ field, problem }) => `Das war kein Befehl: ${field}: ${problem}. Nichts ist geschehen.`,
-  'no game': () => 'Es läuft kein Spiel. Erst eines aufstellen.',
+  'no game': () => 'Es läuft kein Spiel. Bereite erst eines vor.',
   'wrong phase': () => 'Nicht jetzt: Die Runde ist weiter.',
   'step has passed': () => 'Zu spät: Die Runde ist weiter. Nichts ist geschehen.',
-  'round under way': () => 'Eine Runde läuft. Erst das Zählen anhalten oder das Öffnen abbrechen (Esc).',
+  'round under way': () => 'Eine Runde läuft. Erst das Zählen anhalten oder das Aufdecken abbrechen (Esc).',
   'too soon': () => 'Das kam zu schnell nach dem letzten Würfel und nannte keine Karte. Noch einmal drücken.',
   'no such digit': ({ digit }) => `Ein Würfel hat keine ${digit}. 1 bis 6 tippen, 0 für keinen Würfel.`,
-  'nothing to recall': () => 'In diesem Spiel wurde noch nichts aufgedeckt, was sich noch einmal zeigen ließe.',
+  'nothing to recall': () => 'In diesem Spiel wurde noch nichts aufgedeckt, das sich noch einmal zeigen ließe.',
   'nobody to type': () => 'Alle Würfel sind getippt.',
   'nothing typed': () => 'Noch ist kein Würfel getippt.',
   'another die is next': ({ seat, next }) =>
-    `Dieser Würfel war für Platz ${seatNumber(seat)}, aber Platz ${seatNumber(next)} ist dran: Jemand tippt mit. Hinsehen, dann weiter.`,
+    `Dieser Würfel war für Platz ${seatNumber(seat)}, aber Platz ${seatNumber(next)} ist dran: Jemand tippt mit. Sieh nach, dann mach weiter.`,
   'another die was last': ({ seat, last }) =>
-    `Zuletzt getippt ist nicht Platz ${seatNumber(seat)}, sondern Platz ${seatNumber(last)}: Jemand tippt mit. Hinsehen, dann weiter.`,
-  'seat not stalled': ({ seat }) => `Auf Platz ${seatNumber(seat)} wartet das Öffnen nicht.`,
+    `Der zuletzt getippte Würfel gehört nicht zu Platz ${seatNumber(seat)}, sondern zu Platz ${seatNumber(last)}: Jemand tippt mit. Sieh nach, dann mach weiter.`,
+  'seat not stalled': ({ seat }) => `Das Aufdecken wartet nicht auf Platz ${seatNumber(seat)}.`,
   'no such seat': ({ seat }) => `Einen Platz ${seatNumber(seat)} gibt es an diesem Tisch nicht.`,
   'no such rulebook': ({ given }) => `Ein Regelbuch „${given}“ gibt es nicht.`,
   'inputs count': ({ given, seats }) => `${given} Eingaben für ${seats} Plätze. Jeder Platz braucht eine.`,
   'pad twice': ({ pad, seat, other }) =>
-    `Pad ${pad} ist Platz ${seatNumber(seat)} und Platz ${seatNumber(other)} gegeben. Es kann nur einem dienen.`,
+    `Pad ${pad} ist Platz ${seatNumber(seat)} und Platz ${seatNumber(other)} zugeteilt. Es kann nur einem dienen.`,
   'cluster twice': ({ cluster, seat, other }) =>
-    `Tastenblock ${seatNumber(cluster)} ist Platz ${seatNumber(seat)} und Platz ${seatNumber(other)} gegeben. Er kann nur einem dienen.`,
+    `Tastenblock ${seatNumber(cluster)} ist Platz ${seatNumber(seat)} und Platz ${seatNumber(other)} zugeteilt. Er kann nur einem dienen.`,
   'no such input': ({ kind }) => `Dieses Spiel lässt sich nicht mit „${kind}“ spielen.`,
   'no such pad': ({ pad }) => `Ein Pad ${pad} hat nicht geantwortet. Ist es eingesteckt?`,
-  'no such port': ({ port }) => `An ${port} antwortet kein Pad mehr. Es wieder einstecken.`,
+  'no such port': ({ port }) => `An ${port} antwortet kein Pad mehr. Steck es wieder ein.`,
   'port gone': () => 'Dieser Anschluss ist weg: Das Gerät wurde ausgesteckt. Wieder einstecken und erneut freigeben.',
   'pad in round': ({ pad }) =>
     `Mit Pad ${pad} wählt gerade ein Platz. Ihm erst einen Würfel geben (F3) oder das Ende des Spiels abwarten.`,
@@ -40,25 +40,27 @@ export const REFUSALS_DE: HostRefusalSentences = {
   'no seat plays by keys': () => 'Kein Platz spielt mit Tasten, die Tastatur ist frei.',
   'nothing to undo': () => 'Es gibt nichts rückgängig zu machen.',
   'nothing to redo': () => 'Es gibt nichts zu wiederholen.',
-  'another step is next': () => 'Inzwischen ist etwas anderes geschehen. Erst ansehen, was jetzt rückgängig würde.',
+  'another step is next': () => 'Inzwischen ist etwas anderes geschehen. Sieh erst nach, was jetzt rückgängig gemacht würde.',
   'attempts spent': () =>
-    'Die Nummern der Versuche sind aufgebraucht, darum kann kein Pad, keine Taste und kein Bot mehr wählen. Mit echten Würfeln weiterspielen (F3); oder den Schiedsrichter schließen, jedes Pad kurz vom Strom nehmen und mit einem leeren Ordner starten (--nights ORDNER): Er zählt ab 1.',
+    'Die Nummern der Versuche sind aufgebraucht, darum kann kein Pad, keine Taste und kein Bot mehr wählen. Spielt mit echten Würfeln weiter (F3); oder beende den Schiedsrichter, nimm jedes Pad kurz vom Strom und starte mit einem leeren Ordner (--nights ORDNER): Er zählt ab 1.',
   'record failing': ({ code }) =>
-    `Die Platte schreibt nicht (${code}), darum ist nichts geschehen. Platz schaffen oder ohne Protokoll weiterspielen.`,
+    `Die Platte schreibt nicht (${code}), darum ist nichts geschehen. Schaff Platz, oder spielt ohne Protokoll weiter.`,
   'record not failing': () => 'Das Protokoll wird geschrieben; es gibt keinen Grund, darauf zu verzichten.',
-  'cannot share': () => 'Dieser Schiedsrichter kann seine Tischanzeige nicht teilen.',
+  'cannot share': () => 'Dieser Schiedsrichter kann seine Tischanzeige nicht weitergeben.',
   'no such night': ({ file }) => `Einen Abend „${file}“ gibt es nicht.`,
   'is a link': ({ file }) =>
     `„${file}“ ist ein Verweis auf einen anderen Ort. Im Ordner der Abende folgt der Schiedsrichter keinem Verweis. Nichts wurde geändert.`,
   'night in use': ({ file }) => `„${file}“ ist in einem anderen Schiedsrichter offen. Erst jenen schließen.`,
-  'night open': ({ file }) => `„${file}“ ist der offene Abend. Erst einen anderen beginnen oder öffnen; dann kann dieser weg.`,
+  'night open': ({ file }) =>
+    `„${file}“ ist der offene Abend. Erst einen anderen beginnen oder öffnen; dann lässt sich dieser löschen.`,
   'night damaged': ({ file, line, problem }) =>
     `„${file}“ ist in Zeile ${line} beschädigt (${problem}). Die Datei blieb, wie sie ist.`,
   'night too new': ({ file, format, newest }) =>
-    `„${file}“ stammt von einer neueren Version (Format ${format}; diese liest bis ${newest}). Zum Öffnen erneuern.`,
+    `„${file}“ stammt von einer neueren Version (Format ${format}; diese liest bis ${newest}). Zum Öffnen aktualisieren.`,
   'folder refuses': ({ code }) => `Das System lässt das im Ordner der Abende nicht zu (${code}). Nichts wurde geändert.`,
-  'host fault': () => 'Im Schiedsrichter ging etwas kaputt. Der Befehl ist nicht geschehen; das Protokoll ist heil.',
-  'not live': () => 'Der Schiedsrichter hat nicht geantwortet. Erst auf den Tisch sehen, dann wieder drücken.',
+  'host fault': () =>
+    'Im Schiedsrichter ist ein Fehler aufgetreten. Der Befehl wurde nicht ausgeführt; das Protokoll ist unversehrt.',
+  'not live': () => 'Der Schiedsrichter hat nicht geantwortet. Sieh auf den Tisch, bevor du wieder drückst.',
 };
 
 export const HOLDER_DE: HolderWords = {
@@ -66,9 +68,9 @@ export const HOLDER_DE: HolderWords = {
     `Der Schiedsrichter läuft schon im Browser unter ${url} (Prozess ${String(pid)}, Abende in ${folder}).`,
   inWindows: (pid, folder) => `Der Schiedsrichter läuft schon in eigenen Fenstern (Prozess ${String(pid)}, Abende in ${folder}).`,
   silent: (pid, folder) =>
-    `Ein Schiedsrichter hat die Abende in ${folder} offen (Prozess ${String(pid)}) und antwortet nicht. Jenen Prozess beenden, dann neu starten.`,
+    `Ein Schiedsrichter hat die Abende in ${folder} offen (Prozess ${String(pid)}) und antwortet nicht. Beende diesen Prozess, dann starte neu.`,
   unsure: (pid, host, since, folder) =>
-    `Ein Schiedsrichter hat die Abende in ${folder} offen${host === undefined ? '' : `, auf dem Computer ${host}`} (Prozess ${String(pid)}, seit ${since}). Ob er noch läuft, ist nicht zu sehen.`,
+    `Ein Schiedsrichter hat die Abende in ${folder} offen${host === undefined ? '' : `, auf dem Computer ${host}`} (Prozess ${String(pid)}, seit ${since}). Ob er noch läuft, ist nicht zu erkennen.`,
   gone: (folder) => `Bis eben hatte ein anderer Schiedsrichter die Abende in ${folder} offen. Neu starten.`,
 
   takingOver: 'Nach der Übernahme schreibt der andere nichts mehr, falls er noch läuft.',

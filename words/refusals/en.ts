@@ -10,70 +10,70 @@ const sentences = <Code extends string>(said: RefusalSentences<Code>): RefusalSe
  */
 export const REFUSALS_EN = sentences({
   /** { field, problem }: what came up is no command, or not one this rulebook knows. */
-  'not a command': ({ field, problem }) => `That was no command: ${field}: ${problem}. Nothing was done.`,
+  'not a command': ({ field, problem }) => `That was not a command: ${field}: ${problem}. Nothing was done.`,
   'no game': () => 'No game has begun. Set one up first.',
   /** { phase }: the command belongs to another phase of the round; `phase` is the present one. */
   'wrong phase': () => 'Not now: the round has moved on.',
   /** { step, now }: meant for a step that has passed; no key crosses two phases. */
   'step has passed': () => 'Too late: the round has moved on. Nothing was done.',
   /** { phase }: not while a count or an opening runs; halt it or call it off first. */
-  'round under way': () => 'A round is under way. Halt the count or call the opening off first (Esc).',
+  'round under way': () => 'A round is under way. Halt the count or call off the reveal first (Esc).',
   /** Digits name no card for half a second after the last one judged. */
-  'too soon': () => 'That was too soon after the last die, so it named no card. Press it again.',
+  'too soon': () => 'That key came too soon after the last die, so it named no card. Press it again.',
   'no such digit': ({ digit }) => `A die has no ${digit}. Type 1 to 6, or 0 for no die.`,
-  'nothing to recall': () => 'No reveal of this game can be shown again yet.',
+  'nothing to recall': () => 'There is no reveal to show again in this game yet.',
   'nobody to type': () => 'Every die has been typed.',
   'nothing typed': () => 'No die has been typed yet.',
   'another die is next': ({ seat, next }) =>
-    `That die was meant for seat ${seatNumber(seat)}, but seat ${seatNumber(next)} is next: somebody else types too. Look, then go on.`,
+    `That die was meant for seat ${seatNumber(seat)}, but seat ${seatNumber(next)} is next: somebody else is typing too. Check, then continue.`,
   'another die was last': ({ seat, last }) =>
-    `The die typed last is not seat ${seatNumber(seat)}’s but seat ${seatNumber(last)}’s: somebody else types too. Look, then go on.`,
+    `The last die typed was not seat ${seatNumber(seat)}’s but seat ${seatNumber(last)}’s: somebody else is typing too. Check, then continue.`,
   /** { seat }: this seat's face has come, or it has none to give. */
-  'seat not stalled': ({ seat }) => `Seat ${seatNumber(seat)} is not what the opening waits for.`,
+  'seat not stalled': ({ seat }) => `The reveal is not waiting for seat ${seatNumber(seat)}.`,
   'no such seat': ({ seat }) => `There is no seat ${seatNumber(seat)} at this table.`,
   'no such rulebook': ({ given }) => `There is no rulebook called “${given}”.`,
   'inputs count': ({ given, seats }) => `${given} inputs for ${seats} seats. Each seat needs one.`,
   'pad twice': ({ pad, seat, other }) =>
-    `Pad ${pad} is given to seat ${seatNumber(seat)} and to seat ${seatNumber(other)}. It can serve only one.`,
+    `Pad ${pad} is assigned to seat ${seatNumber(seat)} and to seat ${seatNumber(other)}. It can serve only one.`,
   'cluster twice': ({ cluster, seat, other }) =>
-    `Key cluster ${seatNumber(cluster)} is given to seat ${seatNumber(seat)} and to seat ${seatNumber(other)}. It can serve only one.`,
+    `Key cluster ${seatNumber(cluster)} is assigned to seat ${seatNumber(seat)} and to seat ${seatNumber(other)}. It can serve only one.`,
   /** { kind }: this rulebook has no sealed choice, or no bot. */
-  'no such input': ({ kind }) => `This game cannot be played by ${kind}.`,
+  'no such input': ({ kind }) => `This game cannot be played with ${kind}.`,
   'no such pad': ({ pad }) => `No pad ${pad} has answered. Is it plugged in?`,
   /** { port }: no pad answers there, or another one. */
   'no such port': ({ port }) => `No pad answers at ${port} any more. Plug it in again.`,
-  'port gone': () => 'This port is gone: its device was unplugged. Plug it in again, and tick it anew.',
+  'port gone': () => 'This port is gone: its device was unplugged. Plug it in again, and tick it again.',
   'pad in round': ({ pad }) =>
-    `A seat chooses with pad ${pad} now. Give that seat a real die first (F3), or wait until the game is over.`,
-  'id taken': ({ id }) => `Another pad is called ${id} already. Choose another name.`,
+    `A seat is choosing with pad ${pad}. Give that seat a real die first (F3), or wait until the game is over.`,
+  'id taken': ({ id }) => `Another pad is already called ${id}. Choose another name.`,
   'pad silent': ({ port }) => `The pad at ${port} did not answer. Plug it in again, then try once more.`,
   /** { port, code }: the pad's own word (PROTOCOL.md, "Commands and answers"). */
-  'pad refuses': ({ port, code }) => `The pad at ${port} does not do that now (${code}). Plug it in again, then try once more.`,
+  'pad refuses': ({ port, code }) => `The pad at ${port} cannot do that now (${code}). Plug it in again, then try once more.`,
   'no pad free': () =>
     'No pad is free: none answers, or all are needed for the round. Plug one in, or wait until the game is over.',
   'no practice pad': () => 'This referee has no practice pad.',
-  'no seat plays by keys': () => 'No seat plays by keys, so the keyboard is all yours.',
+  'no seat plays by keys': () => 'No seat plays with keys, so the keyboard is all yours.',
   'nothing to undo': () => 'There is nothing to undo.',
   'nothing to redo': () => 'There is nothing to redo.',
   /** { n, next }: another step is next by now. */
-  'another step is next': () => 'Something else has happened since. Look at what it would undo now.',
+  'another step is next': () => 'Something else has happened since. Check what would be undone now.',
   'attempts spent': () =>
-    'The numbers of attempts have run out, so no pad, key or bot can choose. Go on with real dice (F3); or close the referee, take the power off every pad for a moment, and start with an empty folder (--nights FOLDER): it counts from 1.',
+    'The attempt numbers have run out, so no pad, key or bot can choose. Continue with real dice (F3); or quit the referee, cut the power of every pad for a moment, and start with an empty folder (--nights FOLDER), which counts from 1.',
   'record failing': ({ code }) =>
-    `The disk refuses to write (${code}), so nothing was done. Make room on the disk, or go on without a record.`,
-  'record not failing': () => 'The record is being written; there is no need to go on without it.',
+    `The disk cannot be written (${code}), so nothing was done. Make room on the disk, or continue without a record.`,
+  'record not failing': () => 'The record is being written; there is no need to continue without it.',
   'cannot share': () => 'This referee cannot share its table display.',
   'no such night': ({ file }) => `There is no night “${file}”.`,
   /** { file }: it might lead anywhere; nothing was read or changed. */
   'is a link': ({ file }) =>
-    `“${file}” is a link to somewhere else. The referee follows no links in the folder of the nights. Nothing was changed.`,
+    `“${file}” is a link to somewhere else. The referee follows no links in the nights folder. Nothing was changed.`,
   'night in use': ({ file }) => `“${file}” is open in another referee. Close that one first.`,
-  'night open': ({ file }) => `“${file}” is the night that is open. Begin or open another one first; then this one can go.`,
+  'night open': ({ file }) => `“${file}” is the open night. Begin or open another one first; then you can delete this one.`,
   'night damaged': ({ file, line, problem }) => `“${file}” is damaged in line ${line} (${problem}). The file was left as it is.`,
   'night too new': ({ file, format, newest }) =>
     `“${file}” was written by a newer version (format ${format}; this one reads up to ${newest}). Update to open it.`,
-  'folder refuses': ({ code }) => `The system does not allow that in the folder of the nights (${code}). Nothing was changed.`,
-  'host fault': () => 'Something in the referee broke. The command was not done; the record is safe.',
+  'folder refuses': ({ code }) => `The system does not allow that in the nights folder (${code}). Nothing was changed.`,
+  'host fault': () => 'The referee had an internal error. The command was not carried out; the record is safe.',
   /** The window has lost the host; said by the window itself. */
   'not live': () => 'The referee did not answer. Look at the table before you press again.',
 });
@@ -82,18 +82,18 @@ export type HostRefusalSentences = typeof REFUSALS_EN;
 /** Why the referee does not open: another one holds the nights, or it is not certain whether it still does. */
 export const HOLDER_EN = {
   answers: (url: string, pid: number, folder: string) =>
-    `The referee already runs in the browser at ${url} (process ${String(pid)}, nights in ${folder}).`,
+    `The referee is already running in the browser at ${url} (process ${String(pid)}, nights in ${folder}).`,
   inWindows: (pid: number, folder: string) =>
-    `The referee already runs in windows of its own (process ${String(pid)}, nights in ${folder}).`,
+    `The referee is already running in its own windows (process ${String(pid)}, nights in ${folder}).`,
   /** Its process runs on this computer, and nothing answers. */
   silent: (pid: number, folder: string) =>
     `A referee has the nights in ${folder} open (process ${String(pid)}) and does not answer. End that process, then start again.`,
   /** `since` is a date and a time. */
   unsure: (pid: number, host: string | undefined, since: string, folder: string) =>
-    `A referee has the nights in ${folder} open${host === undefined ? '' : ` on the computer ${host}`} (process ${String(pid)}, since ${since}). Nothing shows whether it still runs.`,
-  gone: (folder: string) => `Another referee had the nights in ${folder} open until now. Start again.`,
+    `A referee has the nights in ${folder} open${host === undefined ? '' : ` on the computer ${host}`} (process ${String(pid)}, since ${since}). Nothing shows whether it is still running.`,
+  gone: (folder: string) => `Another referee had the nights in ${folder} open until just now. Start again.`,
 
-  takingOver: 'If you take over, the other one writes nothing more, should it still run.',
+  takingOver: 'If you take over, the other one will write nothing more if it is still running.',
   takeOver: 'Take over',
   leave: 'Leave it',
   /** At a terminal, where one key answers. */

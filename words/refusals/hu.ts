@@ -3,59 +3,59 @@ import { seatNumber } from '../rulebook.ts';
 
 export const REFUSALS_HU: HostRefusalSentences = {
   'not a command': ({ field, problem }) => `Ez nem volt parancs: ${field}: ${problem}. Semmi sem történt.`,
-  'no game': () => 'Nem megy játék. Előbb állíts össze egyet.',
+  'no game': () => 'Még nincs játék. Előbb indíts egyet.',
   'wrong phase': () => 'Most nem: a kör már továbbment.',
-  'step has passed': () => 'Elkésett: a kör már továbbment. Semmi sem történt.',
-  'round under way': () => 'Éppen megy egy kör. Előbb állítsd meg a számolást, vagy fújd le a felfedést (Esc).',
-  'too soon': () => 'Ez túl közel volt az utolsó kockához, így nem nevezett meg lapot. Nyomd meg újra.',
-  'no such digit': ({ digit }) => `Nincs ilyen szám a kockán: ${digit}. Írj 1–6 közti számot, vagy 0, ha nincs kocka.`,
+  'step has passed': () => 'Elkéstél: a kör már továbbment. Semmi sem történt.',
+  'round under way': () => 'Éppen tart egy kör. Előbb állítsd meg a számolást, vagy fújd le a felfedést (Esc).',
+  'too soon': () => 'Ez túl hamar jött az utolsó kocka után, így nem nevezett meg lapot. Nyomd meg újra.',
+  'no such digit': ({ digit }) => `Nincs ilyen szám a kockán: ${digit}. Írj 1–6 közti számot, vagy 0-t, ha nincs kocka.`,
   'nothing to recall': () => 'Ebben a játékban még nincs mit újra megmutatni.',
   'nobody to type': () => 'Minden kocka be van írva.',
   'nothing typed': () => 'Még egy kocka sincs beírva.',
   'another die is next': ({ seat, next }) =>
-    `Ez a kocka ide szólt: ${seatNumber(seat)}. hely, de most ez jön: ${seatNumber(next)}. hely. Valaki más is ír. Nézd meg, aztán folytasd.`,
+    `Ez a kocka a következő helyé lett volna: ${seatNumber(seat)}, de most ez jön: ${seatNumber(next)}. Valaki más is gépel. Nézd meg, aztán folytasd.`,
   'another die was last': ({ seat, last }) =>
-    `Az utoljára beírt kocka nem ezé: ${seatNumber(seat)}. hely, hanem ezé: ${seatNumber(last)}. hely. Valaki más is ír. Nézd meg, aztán folytasd.`,
+    `Az utoljára beírt kocka nem ezé a helyé: ${seatNumber(seat)}, hanem ezé: ${seatNumber(last)}. Valaki más is gépel. Nézd meg, aztán folytasd.`,
   'seat not stalled': ({ seat }) => `A felfedés nem erre a helyre vár: ${seatNumber(seat)}.`,
   'no such seat': ({ seat }) => `Nincs ilyen hely ennél az asztalnál: ${seatNumber(seat)}.`,
   'no such rulebook': ({ given }) => `Nincs ilyen szabálykönyv: „${given}”.`,
-  'inputs count': ({ given, seats }) => `${given} bemenet jutna ${seats} helyre. Minden helynek egy kell.`,
+  'inputs count': ({ given, seats }) => `${given} bemenet jutna ${seats} helyre. Minden helyhez egy kell.`,
   'pad twice': ({ pad, seat, other }) =>
-    `Két helynek is jutott ez a pad (${pad}): ${seatNumber(seat)} és ${seatNumber(other)}. Csak egyet szolgálhat.`,
+    `Két helyhez is tartozik ez a pad (${pad}): ${seatNumber(seat)} és ${seatNumber(other)}. Csak egyhez tartozhat.`,
   'cluster twice': ({ cluster, seat, other }) =>
-    `Két helynek is jutott ez a billentyűcsoport (${seatNumber(cluster)}.): ${seatNumber(seat)} és ${seatNumber(other)}. Csak egyet szolgálhat.`,
+    `Két helyhez is tartozik ez a billentyűcsoport (${seatNumber(cluster)}.): ${seatNumber(seat)} és ${seatNumber(other)}. Csak egyhez tartozhat.`,
   'no such input': ({ kind }) => `Ez a játék nem játszható ezzel: ${kind}.`,
   'no such pad': ({ pad }) => `Nem válaszolt ilyen pad: ${pad}. Be van dugva?`,
   'no such port': ({ port }) => `Ezen a csatlakozón már nem válaszol pad: ${port}. Dugd be újra.`,
-  'port gone': () => 'Ez a csatlakozó eltűnt: kihúzták, ami benne volt. Dugd be újra, és engedélyezd újból.',
+  'port gone': () => 'Ez a csatlakozó eltűnt: kihúzták belőle az eszközt. Dugd be újra, és engedélyezd újból.',
   'pad in round': ({ pad }) =>
     `Ezzel a paddel éppen választ valaki: ${pad}. Adj előbb valódi kockát annak a helynek (F3), vagy várd meg a játék végét.`,
   'id taken': ({ id }) => `Egy másik padet már így hívnak: ${id}. Válassz másik nevet.`,
   'pad silent': ({ port }) => `Nem válaszolt a pad itt: ${port}. Dugd be újra, és próbáld meg még egyszer.`,
   'pad refuses': ({ port, code }) =>
-    `A pad ezt most nem teszi meg itt: ${port} (${code}). Dugd be újra, és próbáld meg még egyszer.`,
+    `Az itteni pad ezt most nem tudja megtenni: ${port} (${code}). Dugd be újra, és próbáld meg még egyszer.`,
   'no pad free': () => 'Nincs szabad pad: egy sem válaszol, vagy mind kell a körhöz. Dugj be egyet, vagy várd meg a játék végét.',
-  'no practice pad': () => 'Ennek a játékvezetőnek nincs gyakorlópadja.',
+  'no practice pad': () => 'Ennek a játékvezetőnek nincs gyakorlópadje.',
   'no seat plays by keys': () => 'Egy hely sem játszik billentyűvel, a billentyűzet a tiéd.',
   'nothing to undo': () => 'Nincs mit visszavonni.',
   'nothing to redo': () => 'Nincs mit újra megtenni.',
-  'another step is next': () => 'Közben más történt. Nézd meg, most mit vonna vissza.',
+  'another step is next': () => 'Közben más történt. Nézd meg, mit vonnál most vissza.',
   'attempts spent': () =>
-    'Elfogytak a próbálkozások sorszámai, ezért sem pad, sem billentyű, sem bot nem választhat. Játsszatok tovább valódi kockával (F3); vagy zárd be a játékvezetőt, áramtalaníts egy pillanatra minden padot, és indítsd üres mappával (--nights MAPPA): ott 1-től számol.',
+    'Elfogytak a próbálkozások sorszámai, ezért sem pad, sem billentyű, sem bot nem választhat. Játsszatok tovább valódi kockával (F3); vagy zárd be a játékvezetőt, áramtalaníts egy pillanatra minden padet, és indítsd üres mappával (--nights MAPPA): ott 1-től számol.',
   'record failing': ({ code }) =>
     `A lemez nem ír (${code}), ezért semmi sem történt. Szabadíts fel helyet, vagy játsszatok tovább napló nélkül.`,
-  'record not failing': () => 'A napló íródik; nincs miért lemondani róla.',
-  'cannot share': () => 'Ez a játékvezető nem tudja megosztani az asztal képét.',
+  'record not failing': () => 'A napló rendben íródik; nem kell lemondanod róla.',
+  'cannot share': () => 'Ez a játékvezető nem tudja megosztani az asztali kijelzőt.',
   'no such night': ({ file }) => `Nincs ilyen este: „${file}”.`,
   'is a link': ({ file }) =>
     `Máshová mutató hivatkozás: „${file}”. Az esték mappájában a játékvezető nem követ hivatkozásokat. Semmi sem változott.`,
   'night in use': ({ file }) => `Másik játékvezető tartja nyitva: „${file}”. Előbb azt zárd be.`,
-  'night open': ({ file }) => `Ez az este van nyitva: „${file}”. Előbb kezdj vagy nyiss egy másikat; ez csak utána mehet.`,
+  'night open': ({ file }) => `Ez az este van nyitva: „${file}”. Előbb kezdj vagy nyiss egy másikat; ezt csak utána törölheted.`,
   'night damaged': ({ file, line, problem }) => `Sérült fájl: „${file}”, ${line}. sor (${problem}). Úgy maradt, ahogy volt.`,
   'night too new': ({ file, format, newest }) =>
     `Újabb változat írta: „${file}” (${format}. formátum; ez legfeljebb ezt olvassa: ${newest}). Frissíts a megnyitásához.`,
   'folder refuses': ({ code }) => `A rendszer ezt nem engedi az esték mappájában (${code}). Semmi sem változott.`,
-  'host fault': () => 'Valami elromlott a játékvezetőben. A parancs nem történt meg; a napló ép.',
+  'host fault': () => 'Hiba történt a játékvezetőben. A parancs nem hajtódott végre; a napló ép.',
   'not live': () => 'A játékvezető nem válaszolt. Nézz az asztalra, mielőtt újra megnyomod.',
 };
 

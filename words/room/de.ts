@@ -5,13 +5,13 @@ import { counted, listIn } from '../language.ts';
 export const ENDING_DE: EndingWords = {
   notCertain: 'Noch nicht sicher',
   race: 'So lief das Rennen',
-  countedAtEnd: 'Unbenannte Karten zählen erst am Schluss.',
+  countedAtEnd: 'Nicht genannte Karten zählen erst am Schluss.',
   raceLine: (name, points) => `${name}: ${points}`,
   figures: 'Das Spiel in Zahlen',
 
   cloth: (number, flowers) =>
     number === 1 ? counted(flowers, 'Blüte', 'Blüten') : `Tuch ${number}: ${counted(flowers, 'Blüte', 'Blüten')}`,
-  earlierFlowers: (flowers) => `und ${counted(flowers, 'Blüte', 'Blüten')} auf den Tüchern davor`,
+  earlierFlowers: (flowers) => `und ${counted(flowers, 'Blüte', 'Blüten')} auf früheren Tüchern`,
 
   print: 'Andenken drucken',
   printKey: 'Strg+P',
@@ -31,8 +31,8 @@ export const ROOM_DE: RoomWords = {
   title: 'Schiedsrichter',
   settingUp: 'Der Geber bereitet das Spiel vor',
   connecting: 'Verbinden …',
-  notLive: (since) => `nicht live seit ${since}`,
-  soundWaits: 'Der Ton wartet auf eine Taste oder Berührung',
+  notLive: (since) => `keine Verbindung seit ${since}`,
+  soundWaits: 'Für Ton drück eine Taste oder tipp hierher',
 
   stamps: {
     takes: 'nimmt',
@@ -59,11 +59,11 @@ export const ROOM_DE: RoomWords = {
   choose: 'Wählt!',
   readyCount: (ready, of) => `${ready} von ${of} bereit`,
   late: (late) => `Noch offen: ${late.join(', ')}`,
-  naming: 'Die Tastatur benennt gerade Karten: Mit Tasten kann niemand wählen.',
+  naming: 'Die Tasten nennen gerade Karten: Niemand kann damit wählen.',
   calledOff: {
     dealer: () => 'Der Geber hat abgebrochen. Wählt neu!',
     mismatch: (name) => `Abgebrochen: Eine Wahl passt nicht zu ihrem Siegel${name === undefined ? '' : ` (${name})`}. Wählt neu!`,
-    sleep: () => 'Abgebrochen: Der Computer schlief oder seine Uhr wurde gestellt. Wählt neu!',
+    sleep: () => 'Abgebrochen: Der Computer schlief oder seine Uhr wurde verstellt. Wählt neu!',
   },
   halted: (name) => (name === undefined ? 'Der Geber hat das Zählen angehalten.' : `${name} hat das Zählen angehalten.`),
 
@@ -74,13 +74,13 @@ export const ROOM_DE: RoomWords = {
   faceDown: (cards) => (cards === 1 ? 'verdeckt' : `${cards} Karten verdeckt`),
   pile: (cards) => `${cards} im Stapel`,
   timeLeft: (time) => `noch ${time}`,
-  timeUp: 'Die Zeit ist um. Was begonnen hat, wird noch zu Ende gespielt.',
+  timeUp: 'Die Zeit ist um. Spielt noch zu Ende, was begonnen hat.',
   lastMinute: 'Noch eine Minute.',
 
   up: 'Hoch!',
   fingerprint: 'Fingerabdruck',
-  typing: 'Würfel auf dem Tisch: Der Geber tippt sie ein.',
-  unjudged: 'Der Schiedsrichter ist an dieser Runde gescheitert. Nichts ist verloren; der Geber lässt euch neu wählen.',
+  typing: 'Würfel auf den Tisch! Der Geber tippt sie ein.',
+  unjudged: 'Der Schiedsrichter konnte diese Runde nicht werten. Nichts ist verloren; gleich könnt ihr neu wählen.',
   waitingFor: 'Wir warten auf',
   dealerDecides: 'Der Geber entscheidet für',
   stalled: {
@@ -90,9 +90,9 @@ export const ROOM_DE: RoomWords = {
     gone: 'Das Pad ist weg.',
   },
 
-  open: (cards) => (cards === 1 ? '1 Karte offen' : `${cards} Karten offen`),
-  pointsOpen: 'Noch sind Punkte offen',
-  countPiles: 'Zählt die Stöße!',
+  open: (cards) => (cards === 1 ? '1 Karte ungezählt' : `${cards} Karten ungezählt`),
+  pointsOpen: 'Es fehlen noch Punkte',
+  countPiles: 'Zählt die Stapel!',
   leadsSoFar: 'Bisher vorn',
   winner: 'Gewonnen hat',
   winners: 'Es gewinnen',
@@ -106,7 +106,7 @@ export const ROOM_DE: RoomWords = {
 
   notSaved: {
     failing: (since) => `Seit ${since} wird nichts gespeichert`,
-    unrecorded: (since) => `Ohne Aufzeichnung seit ${since}`,
+    unrecorded: (since) => `Ohne Protokoll seit ${since}`,
   },
 
   list,

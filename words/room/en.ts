@@ -6,7 +6,7 @@ export const ENDING_EN = {
   notCertain: 'Not certain yet',
   race: 'How the race went',
   /** Why the lines of the race climb at its end. */
-  countedAtEnd: 'Cards without a name count only at the end.',
+  countedAtEnd: 'Unnamed cards count only at the end.',
   /** A line of the race, for people who cannot see it. */
   raceLine: (name: string, points: number) => `${name}: ${points}`,
   figures: 'This game in figures',
@@ -14,7 +14,7 @@ export const ENDING_EN = {
   /** Which tablecloth of the night, with so many flowers. */
   cloth: (number: number, flowers: number) =>
     number === 1 ? `${counted(flowers, 'flower', 'flowers')}` : `Cloth ${number}: ${counted(flowers, 'flower', 'flowers')}`,
-  earlierFlowers: (flowers: number) => `and ${counted(flowers, 'flower', 'flowers')} on the cloths before`,
+  earlierFlowers: (flowers: number) => `and ${counted(flowers, 'flower', 'flowers')} on earlier cloths`,
 
   print: 'Print the keepsake',
   printKey: 'Ctrl+P',
@@ -41,9 +41,9 @@ export const ROOM_EN = {
   title: 'Referee',
   settingUp: 'The dealer is setting up',
   connecting: 'Connecting …',
-  notLive: (since: string) => `not live since ${since}`,
+  notLive: (since: string) => `no connection since ${since}`,
   /** A browser lets this window sound only after somebody has touched it. */
-  soundWaits: 'Sound waits for a key or a touch',
+  soundWaits: 'Press a key or tap for sound',
 
   /** How an outcome is stamped; short enough for a stamp. */
   stamps: {
@@ -75,13 +75,13 @@ export const ROOM_EN = {
   choose: 'Choose!',
   readyCount: (ready: number, of: number) => `${ready} of ${of} ready`,
   late: (late: readonly string[]) => `Still to choose: ${late.join(', ')}`,
-  naming: 'The keyboard names cards now: nobody can choose by keys.',
+  naming: 'The keyboard is naming cards: nobody can choose with keys.',
   /** By whom: the dealer, the host (a commitment did not match), or the computer's sleep. */
   calledOff: {
     dealer: () => 'The dealer called it off. Choose again.',
     mismatch: (name: string | undefined) =>
       `Called off: a face did not match its seal${name === undefined ? '' : ` (${name})`}. Choose again.`,
-    sleep: () => 'Called off: the computer slept or its clock was set. Choose again.',
+    sleep: () => 'Called off: the computer slept or its clock was changed. Choose again.',
   },
   /** `name` is the player who halted the last count; undefined for the dealer. */
   halted: (name: string | undefined) => (name === undefined ? 'The dealer halted the count.' : `${name} halted the count.`),
@@ -95,14 +95,14 @@ export const ROOM_EN = {
   pile: (cards: number) => `${cards} in the pile`,
   /** Time left in a game that ends by the clock, `12:05`, for people who cannot see it. */
   timeLeft: (time: string) => `${time} left`,
-  timeUp: 'Time is up. What is under way is still played to its end.',
+  timeUp: 'Time is up. Finish what is under way.',
   lastMinute: 'One minute left.',
 
   up: 'Up!',
   /** The eight characters that the record of this round can be held against. */
   fingerprint: 'fingerprint',
-  typing: 'Dice on the table: the dealer enters them.',
-  unjudged: 'The referee could not judge this round. Nothing is lost; the dealer lets you choose again.',
+  typing: 'Dice on the table! The dealer enters them.',
+  unjudged: 'The referee could not judge this round. Nothing is lost; the dealer will let you choose again.',
   /** Names follow: pads that may still answer. */
   waitingFor: 'Waiting for',
   /** Names follow: no press of theirs counts any more. */
@@ -116,8 +116,8 @@ export const ROOM_EN = {
   },
 
   /** Cards whose points are still open. */
-  open: (cards: number) => (cards === 1 ? '1 card open' : `${cards} cards open`),
-  pointsOpen: 'Points are still open',
+  open: (cards: number) => (cards === 1 ? '1 card to count' : `${cards} cards to count`),
+  pointsOpen: 'Some points are missing',
   countPiles: 'Count the piles!',
   leadsSoFar: 'In the lead so far',
   winner: 'The winner',
@@ -129,7 +129,7 @@ export const ROOM_EN = {
   seriesLead: (leaders: readonly string[], points: number) => `All games: ${list(leaders)} ${points}`,
 
   /** What heads a correction, before the name of its round or how many steps it took. */
-  corrected: { undo: 'Undone', redo: 'Done again', override: 'Corrected' },
+  corrected: { undo: 'Undone', redo: 'Redone', override: 'Corrected' },
   steps: (steps: number) => `${steps} steps`,
   effect: EFFECT_EN,
 

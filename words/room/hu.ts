@@ -31,7 +31,7 @@ export const ROOM_HU: RoomWords = {
   settingUp: 'Az osztó előkészíti a játékot',
   connecting: 'Kapcsolódás …',
   notLive: (since) => `${since} óta nincs kapcsolat`,
-  soundWaits: 'A hang egy billentyűre vagy érintésre vár',
+  soundWaits: 'A hanghoz nyomj meg egy billentyűt',
 
   stamps: {
     takes: 'elviszi',
@@ -39,7 +39,7 @@ export const ROOM_HU: RoomWords = {
     discarded: 'eldobva',
     out: 'kiesett',
     back: 'visszatér',
-    tie: 'egyenlő',
+    tie: 'döntetlen',
     waits: 'vár',
     swap: 'csere',
     head: 'fej',
@@ -48,7 +48,7 @@ export const ROOM_HU: RoomWords = {
   },
   stays: 'marad',
   away: 'nincs itt',
-  padLost: 'Elveszett pad',
+  padLost: 'Eltűnt a pad',
   dealer: 'osztó',
 
   round: (round) => `${round}. kör`,
@@ -58,7 +58,7 @@ export const ROOM_HU: RoomWords = {
   choose: 'Válasszatok!',
   readyCount: (ready, of) => `${ready} / ${of} kész`,
   late: (late) => `Még választ: ${late.join(', ')}`,
-  naming: 'A billentyűzet most lapokat nevez meg: azzal senki sem választhat.',
+  naming: 'A billentyűkkel most lapokat neveznek meg: senki sem választhat velük.',
   calledOff: {
     dealer: () => 'Az osztó lefújta. Válasszatok újra!',
     mismatch: (name) =>
@@ -75,29 +75,29 @@ export const ROOM_HU: RoomWords = {
   faceDown: (cards) => (cards === 1 ? 'képpel lefelé' : `${cards} lap képpel lefelé`),
   pile: (cards) => `${cards} lap a pakliban`,
   timeLeft: (time) => `hátravan: ${time}`,
-  timeUp: 'Lejárt az idő. Ami elkezdődött, azt még lejátsszuk.',
+  timeUp: 'Lejárt az idő. Ami elkezdődött, azt még játsszátok végig.',
   lastMinute: 'Még egy perc.',
 
   up: 'Fel!',
   fingerprint: 'ujjlenyomat',
-  typing: 'Kockák az asztalon: az osztó beírja őket.',
-  unjudged: 'A játékvezető elakadt ezzel a körrel. Semmi sem veszett el; az osztó újraválasztást indít.',
+  typing: 'Kockákat az asztalra! Az osztó beírja őket.',
+  unjudged: 'A játékvezető elakadt ezzel a körrel. Semmi sem veszett el; mindjárt újra választhattok.',
   waitingFor: 'Még hiányzik:',
   dealerDecides: 'Az osztó dönt:',
   stalled: {
     'no answer': 'A pad nem válaszol.',
-    'no seal': 'Nem volt időben választás.',
+    'no seal': 'Nem választott időben.',
     'seal lost': 'A választás elveszett.',
-    gone: 'A pad nincs meg.',
+    gone: 'A pad eltűnt.',
   },
 
-  open: (cards) => `${cards} lap nyitott`,
-  pointsOpen: 'Még vannak nyitott pontok',
+  open: (cards) => `${cards} lap számolatlan`,
+  pointsOpen: 'Még nincs meg minden pont',
   countPiles: 'Számoljátok meg a kupacokat!',
   leadsSoFar: 'Eddig az élen',
   winner: 'A győztes',
   winners: 'A győztesek',
-  sharedWin: 'Holtverseny',
+  sharedWin: 'Közös győzelem',
   series: 'Összesen',
   seriesLead: (leaders, points) => `Összesen: ${list(leaders)} ${points}`,
 
