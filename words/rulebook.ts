@@ -78,7 +78,7 @@ export interface HouseRuleWords {
 /** What each rulebook says of itself on the dealer's console, so that base code can show any game. */
 export interface RulebookConsoleWords {
   readonly name: string;
-  /** On the shelf: for how many, as "2 to 10 players"; how long, as "30 to 60 minutes"; and what it is, in one line. */
+  /** On the shelf: for how many, as "2 to 10 players"; how long, as "5 to 20 minutes"; and what it is, in one line. */
   readonly players: string;
   readonly minutes: string;
   readonly line: string;

@@ -61,8 +61,8 @@ const ANSWER: Change = { what: 'answer', player: anna };
 
 describe('a step in short', () => {
   it('is named by whose answer it was, else by its own name, and by its round', () => {
-    expect(stepInShort(EFFECT_EN, 'the last answer', { points: [], changes: [ANSWER] }, undefined)).toBe('Anna’s answer');
-    expect(stepInShort(EFFECT_EN, 'the reveal', { points: [], changes: [] }, 'battle 3')).toBe('the reveal of battle 3');
+    expect(stepInShort(EFFECT_EN, 'the last answer', { points: [], changes: [ANSWER] }, undefined)).toBe('Anna’s move');
+    expect(stepInShort(EFFECT_EN, 'the reveal', { points: [], changes: [] }, 'battle 3')).toBe('the reveal in battle 3');
   });
 
   it('lists the changes there is room for, and shows that there are more', () => {

@@ -93,6 +93,16 @@ test('play refuses a game that supports resolve only', async () => {
   });
 });
 
+test.each([
+  [2, 16],
+  [5, 10],
+  [10, 6],
+])('HW-1: at 20 seconds a round, games of %i players last %i minutes', async (players, minutes) => {
+  const { written } = await run(['simulate', '--players', String(players), '--games', '1000', '--seed', '1']);
+  const { rounds } = JSON.parse(written[0] ?? '') as { rounds: { mean: number } };
+  expect(Math.round((rounds.mean * 20) / 60)).toBe(minutes);
+});
+
 test('simulate gives the same result for the same seed', async () => {
   const args = ['simulate', '--players', '4', '--games', '20', '--seed', '7'];
   const [one, two] = [await run(args), await run(args)];
@@ -128,7 +138,7 @@ describe('a record', () => {
     const sound = await run(['verify', file]);
     expect(sound.code).toBe(0);
     expect(JSON.parse(sound.written[0] ?? '')).toMatchObject({ ok: true, rounds: 2, proven: 6, provenByHost: 6, faults: [] });
-    expect(sound.said.join('')).toContain("1 game, 2 rounds; 0 seals of pads and 6 of the referee's own fit");
+    expect(sound.said.join('')).toContain('1 game, 2 rounds; 0 seals by pads and 6 by the referee itself match');
     await writeFile(file, text.replace('Anna', 'Anne'));
     const damaged = await run(['verify', file]);
     expect(damaged.code).toBe(1);

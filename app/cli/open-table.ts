@@ -98,7 +98,7 @@ export function roomNotice({ addresses, refused }: SharingView, colours: boolean
   if (refused !== undefined) return `The table display cannot be shared with the room (${refused}).\n`;
   const [first] = addresses;
   if (first === undefined)
-    return 'This computer is not in a private network yet. Once it is, the console shows the address for the room.\n';
+    return 'This computer is not on a private network yet. Once it is, the console shows the address for the room.\n';
   const lines = addresses.map(({ url, network }) => `    ${url}  (${network})`);
   const picture = renderUnicodeCompact(first.url, { ecc: 'M', border: 3 }).split('\n');
   const inked = picture.map((line) => (colours ? `${INK.on}${line}${INK.off}` : line));

@@ -19,7 +19,7 @@ export interface VerifyOptions {
 }
 
 export const VERIFY_HELP = `
-A record that was rewritten as a whole is consistent with itself, too. To notice that, compare it with what somebody
+A record that was rewritten as a whole is consistent too. To notice that, compare it with what somebody
 noted: the head of the night (on the keepsake and in exports) or the fingerprint of a round (on the table display at
 "Up!"). Both are eight characters; upper or lower case, O for 0, I or L for 1, and a space or hyphen in the middle make no
 difference. The seal of a pad binds its player even against the referee; the seals that the referee makes for keys and
@@ -110,8 +110,8 @@ function notedFingerprint(option: string, text: string): string {
 }
 
 function soundSentence({ games, rounds, provenByPads, provenByHost, head }: Verdict): string {
-  const seals = `${counted(provenByPads, 'seal')} of pads and ${provenByHost} of the referee's own fit`;
-  const sound = `sound, consistent with itself: ${counted(games, 'game')}, ${counted(rounds, 'round')}; ${seals}`;
+  const seals = `${counted(provenByPads, 'seal')} by pads and ${provenByHost} by the referee itself match`;
+  const sound = `sound and consistent: ${counted(games, 'game')}, ${counted(rounds, 'round')}; ${seals}`;
   return `${sound}\nhead: ${fingerprintInGroups(makeFingerprint(head))} (${head})`;
 }
 

@@ -23,6 +23,6 @@ it('sets its own colours if the terminal supports them, and resets them', () => 
 });
 
 it('says what is missing if there is no address', () => {
-  expect(roomNotice(OFF, false)).toContain('not in a private network');
+  expect(roomNotice(OFF, false)).toContain('not on a private network');
   expect(roomNotice({ ...OFF, refused: 'EADDRINUSE' }, false)).toContain('(EADDRINUSE)');
 });

@@ -403,7 +403,7 @@ describe('the desk', () => {
     const changes = [{ what: 'player', player: bela, becomes: 'in' } as const, { what: 'deck', from: 27, to: 29 } as const];
     const effect = { round: 7, points: [{ player, from: 31, to: 18 }], changes };
     show({ ...playing(CHOOSING), undo: { n: 12, what: 'FacesOpened', effect } });
-    click('Undo the reveal of round 7: Anna 31 to 18, Béla back in, deck 27 to 29');
+    click('Undo the reveal in round 7: Anna 31 to 18, Béla back in, deck 27 to 29');
     expect(sent).toEqual([{ type: 'undo', n: 12 }]);
   });
 
@@ -413,10 +413,10 @@ describe('the desk', () => {
     const historyStep = { n: 12, what: 'FacesOpened', effect };
     show({ ...playing(CHOOSING), undo: historyStep, redo: { ...historyStep, n: 13 } });
     press('F2', document.body);
-    click('Redo the reveal of round 7: Anna 31 to 18, deck 27 to 29');
+    click('Redo the reveal in round 7: Anna 31 to 18, deck 27 to 29');
     expect(sent).toEqual([{ type: 'redo', n: 13 }]);
     show({ ...playing({ phase: 'shown', step: 5, shownAt: NOW, presentedAt: NOW + 9_000 }), undo: historyStep });
-    expect(button('Undo the reveal of round 7').textContent).not.toMatch(/31|27/);
+    expect(button('Undo the reveal in round 7').textContent).not.toMatch(/31|27/);
   });
 
   it('asks twice before it goes on unrecorded', () => {
@@ -489,7 +489,7 @@ describe('the desk', () => {
   it('turns the table, colours its suits and gives it a language of its own', () => {
     show(playing(CHOOSING));
     press('F1', document.body);
-    click('Turn by a seat');
+    click('Turn by one seat');
     click('Four-colour suits');
     const own = document.querySelector<HTMLButtonElement>('[aria-label="Its language"] [lang=hu]');
     own?.click();
@@ -503,7 +503,7 @@ describe('the desk', () => {
     const over = (state: State) =>
       show(consoleView(undefined, { typed: [], game: gameView(state, { phase: 'over', step: 90 }) }));
     over(untracked);
-    expect(seen()).toContain('Points are still open');
+    expect(seen()).toContain('Some points are missing');
     let state = untracked;
     const open = standings(untracked).filter((standing) => standing.open > 0);
     expect(open.length).toBeGreaterThan(1);

@@ -295,6 +295,6 @@ describe('the table display', () => {
     vi.advanceTimersByTime(2_500);
     flushSync();
     expect(document.querySelector('main')?.dataset['live']).toBe('false');
-    expect(document.body.textContent).toMatch(/not live since \d\d:\d\d/);
+    expect(document.body.textContent).toMatch(/no connection since \d\d:\d\d/);
   });
 });

@@ -106,7 +106,7 @@ describe('the end of a game', () => {
     expect(part('so-far')?.textContent).toMatch(/Not certain yet/);
     expect(
       [...(part('so-far')?.querySelectorAll('li[aria-label]') ?? [])].map((open) => open.getAttribute('aria-label')),
-    ).toEqual(['Cili: 3 cards open']);
+    ).toEqual(['Cili: 3 cards to count']);
     expect(winners()).toEqual([]);
   });
 });

@@ -61,7 +61,7 @@ describe('ten friends with dice, and a dealer who never leaves the keyboard', ()
     const { dealer } = table;
     const before = await readScores(table.table);
     await dealer.press('F6');
-    await dealer.tabTo(/^.*All agree$/);
+    await dealer.tabTo(/^.*Everybody agrees$/);
     await dealer.press('Enter');
     await dealer.tabTo(/^Points /);
     await dealer.page.getByText('The keys write in this field').waitFor();

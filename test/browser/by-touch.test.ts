@@ -27,7 +27,7 @@ describe('ten friends with dice, and a dealer with one finger on a small screen'
   it('are seated and begin', async () => {
     await finger.tap('[data-kit=dice]');
     for (const name of NAMES) await finger.button(`+ ${name}`);
-    await finger.button(/^Everybody is named/);
+    await finger.button(/^Everybody is here/);
     await finger.button(/^Yes, start the game/);
     await table.shows('choosing');
     await table.countDeck(cards, sized({ sample: 12, whole: undefined }));
@@ -67,7 +67,7 @@ describe('ten friends with dice, and a dealer with one finger on a small screen'
     await finger.button(/^Desk/);
     await finger.button(/^Correct/);
     const panel = finger.page.getByRole('dialog', { name: 'Correct' });
-    await finger.tap(panel.getByRole('button', { name: 'All agree' }));
+    await finger.tap(panel.getByRole('button', { name: 'Everybody agrees' }));
     await finger.tap(panel.getByRole('button', { name: 'Player 2', exact: true }));
     await finger.tap(panel.getByRole('spinbutton', { name: 'Points', exact: true }));
     await finger.tap(panel.locator('.digits').getByRole('button', { name: '1', exact: true }));

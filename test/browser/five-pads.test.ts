@@ -62,7 +62,7 @@ describe('five pads on pseudo-terminals', () => {
         const told = await readScores(table.table);
         await turn('u', 'Undone');
         await table.showsScores(before);
-        await turn('Control+y', 'Done again');
+        await turn('Control+y', 'Redone');
         await table.showsScores(told);
       },
     });

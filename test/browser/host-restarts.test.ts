@@ -112,7 +112,7 @@ describe('a host that is killed and restarted under open browsers', () => {
   async function restarted(): Promise<void> {
     await host.kill();
     await vi.waitFor(async () => expect(await Promise.all(pages.map(isLive))).toEqual([false, false, false]), PATIENT);
-    for (const page of pages) expect(await page.textContent('body')).toMatch(/not live since \d\d:\d\d/i);
+    for (const page of pages) expect(await page.textContent('body')).toMatch(/no connection since \d\d:\d\d/i);
     await host.start();
     await vi.waitFor(async () => expect(await Promise.all(pages.map(isLive))).toEqual([true, true, true]), PATIENT);
   }

@@ -91,14 +91,14 @@ describe('npm start in the browser', () => {
   it('says, if started twice, where the first one runs, and leaves that alone', async () => {
     const second = start([...OPTIONS, '--nights', nights]);
     expect(await second.ended).toBe(1);
-    expect(second.said()).toContain(`The referee already runs in the browser at ${new URL('/', tableUrl).href} (process `);
+    expect(second.said()).toContain(`The referee is already running in the browser at ${new URL('/', tableUrl).href} (process `);
     expect((await visit(tableUrl)).page.url()).toBe(tableUrl);
   });
 
   it('does the same if the second start is npm run dev', async () => {
     const second = start(['--nights', nights], {}, 'dev');
     expect(await second.ended).toBe(1);
-    expect(second.said()).toContain(`The referee already runs in the browser at ${new URL('/', tableUrl).href} (process `);
+    expect(second.said()).toContain(`The referee is already running in the browser at ${new URL('/', tableUrl).href} (process `);
     expect(second.said()).not.toMatch(/\n {4}at /);
   });
 

@@ -30,7 +30,7 @@ describe('the time line on a real screen', () => {
     await button.waitFor(PATIENT);
     await corrects('u', 'Undone', ['13'], ['0']);
     await table.dealer.page.getByRole('button', { name: /^Redo / }).waitFor(PATIENT);
-    await corrects('Control+y', 'Done again', ['0'], ['13']);
+    await corrects('Control+y', 'Redone', ['0'], ['13']);
   });
 
   it('shows no old correction in a table window that comes back later', async () => {

@@ -65,7 +65,7 @@ test('a record with four faces rewritten, including seals and chain, is as consi
   for (const file of [night, forged]) {
     const { code, answer, said } = await verified(file);
     expect([code, answer]).toMatchObject([0, { ok: true, provenByPads: 3, provenByHost: 1, faults: [], differs: [] }]);
-    expect(said).toContain('consistent with itself: 1 game, 1 round; 3 seals of pads and 1 of the referee');
+    expect(said).toContain('consistent: 1 game, 1 round; 3 seals by pads and 1 by the referee itself');
     expect(said).toContain(`head: ${fingerprintInGroups(String(answer['fingerprint']))} (${String(answer['head'])})`);
   }
 });

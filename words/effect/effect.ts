@@ -26,7 +26,7 @@ function changePhrase(change: Change, words: EffectWords): string {
 const ROOM = 42;
 
 /**
- * A step of the time line with the first things that it changes: "Anna’s answer of battle 3: Béla 4 to 11". It is called by
+ * A step of the time line with the first things that it changes: "Anna’s move in battle 3: Béla 4 to 11". It is called by
  * whose answer it was, else `named`; `round` is the name of its round. An ellipsis stands for changes without room.
  */
 export function stepInShort(

@@ -7,7 +7,7 @@ const list = listIn('en');
 
 export const EFFECT_EN: EffectWords = {
   points: (name, from, to) => `${name} ${from} to ${to}`,
-  inRound: (what, round) => `${what} of ${round}`,
+  inRound: (what, round) => `${what} in ${round}`,
   becomes: {
     in: (name) => `${name} back in`,
     out: (name) => `${name} out`,

@@ -8,7 +8,7 @@ export const NIGHT_REPORT_DE: NightReportWords = {
   laid: (cards) => `legte ${cards.join(', ')}`,
   took: (cards) => `nahm ${cards.join(', ')}`,
   standing: { out: 'raus', away: 'weg', left: 'gegangen' },
-  points: (name, points, open) => `${name} ${points}${open === 0 ? '' : ` (und ${open} ohne Namen)`}`,
+  points: (name, points, open) => `${name} ${points}${open === 0 ? '' : ` (und ${open} nicht genannt)`}`,
   score: 'Punkte',
   winners: (names, together) => `${names.length === 1 || together ? 'Sieg' : 'Geteilter Sieg'}: ${names.join(', ')}`,
   series: 'Alle Spiele zusammen',

@@ -8,7 +8,7 @@ export const NIGHT_REPORT_HU: NightReportWords = {
   laid: (cards) => `lerakta: ${cards.join(', ')}`,
   took: (cards) => `elvitte: ${cards.join(', ')}`,
   standing: { out: 'kiesett', away: 'nincs itt', left: 'elment' },
-  points: (name, points, open) => `${name} ${points}${open === 0 ? '' : ` (és ${open} név nélküli lap)`}`,
+  points: (name, points, open) => `${name} ${points}${open === 0 ? '' : ` (és ${open} meg nem nevezett lap)`}`,
   score: 'Pontok',
   winners(names, together) {
     if (names.length === 1) return `Győztes: ${names.join()}`;

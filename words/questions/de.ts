@@ -31,7 +31,6 @@ export const ASKED_DE: AskedWords = {
     thinking: (name) => `${name} spielt …`,
     alone: 'Die Bots spielen.',
     mayCount: 'Leertaste: zählen, und alle decken zugleich auf. Oder tipp die Karten ein.',
-    asExpected: 'die Karte, die kommen muss',
   },
   corrections: {
     adjust: 'Den Stand berichtigen',

@@ -47,8 +47,6 @@ export const ASKED_EN = {
     thinking: (name: string) => `${name} is playing …`,
     alone: 'The bots are playing.',
     mayCount: 'Press Space to count: all turn their cards at once. Or type the cards.',
-    /** Accepts the card that all seen so far say must come, without naming it. */
-    asExpected: 'the card that must come',
   },
   corrections: {
     adjust: 'Correct the score',

@@ -31,7 +31,6 @@ export const ASKED_HU: AskedWords = {
     thinking: (name) => `${name} játszik …`,
     alone: 'A botok játszanak.',
     mayCount: 'Szóköz: visszaszámlálás, és mindenki egyszerre fordít. Vagy írd be a lapokat.',
-    asExpected: 'a lap, amely most jön',
   },
   corrections: {
     adjust: 'Az állás javítása',

@@ -85,7 +85,7 @@ export function setStanding(state: Playing, { seat, standing, reason }: Of<'setS
   if (before === undefined) return refuse('no such seat', { seat });
   if (reason.trim() === '') return refuse('reason missing');
   const { name } = before.player;
-  if (before.standing === standing) return refuse('standing is already so', { name });
+  if (before.standing === standing) return refuse('standing is already so', { name, standing });
   if (standing === 'out' && isInGame(before) && seatsInGame(state).length === 1)
     return refuse('would leave nobody in the game', { name }, 'HW-15');
   return accept({ type: 'StandingSet', seat, standing, reason });

@@ -126,7 +126,7 @@ describe('HW-15 a player put out or in by the dealer', () => {
   });
 
   it('is refused if already in that state, for an unknown seat, and without a reason', () => {
-    given(TABLE).when(set(1, 'in')).refused('standing is already so', { name: 'Béla' });
+    given(TABLE).when(set(1, 'in')).refused('standing is already so', { name: 'Béla', standing: 'in' });
     given(TABLE).when(set(3, 'out')).refused('no such seat', { seat: 3 });
     given(TABLE)
       .when(set(1, 'out', ''))

@@ -200,7 +200,7 @@ export type RefusalCode =
   | 'points' // { given }
   | 'already away' // { name }
   | 'not away' // { name }
-  | 'standing is already so' // { name }
+  | 'standing is already so' // { name, standing: 'in' | 'out' }
   | 'would leave nobody in the game' // HW-22 { name }
   | 'table full' // HW-1 { most }
   | 'too few seats' // HW-22 { least }

@@ -2,6 +2,7 @@ import type { ConsoleView, GameView, HistoryStep, Stall } from '../../../host/co
 import type { Effect } from '../../../rulebook/rulebook.ts';
 import { winTogether } from '../../../rulebook/seat.ts';
 import type { DeskWords } from '../../../words/console/en.ts';
+import { titled } from '../../../words/language.ts';
 import { ASKED_WORDS } from '../../../words/questions/words.ts';
 import { roundOf } from '../../room/table/moment.ts';
 import { padMayAnswer } from '../../ui/stalls.ts';
@@ -56,8 +57,9 @@ export function askedNow({ view, ui: { asking }, language }: Sight): AskedNow | 
       const words = asking.words(language);
       const value = likeliestOf(ask);
       const option = ask.options.find((one) => one.value === value);
-      // Others may read the screen: it shows nobody a card before it is turned.
-      const likeliest = option === undefined ? value && strip.asExpected : words.option(option, ask, names);
+      // The big button says it only after the count, when the card lies face up.
+      const likeliest =
+        option === undefined ? value && titled(asking.cardName(value, language)) : words.option(option, ask, names);
       return { question: words.ask(ask, names), ...(likeliest !== undefined && { likeliest }) };
     }
     default:

@@ -138,7 +138,7 @@ it('say that the window needs permission for sound until a game is on', () => {
   vi.stubGlobal('AudioContext', Shut);
   say({ type: 'view', view: tableView(undefined) });
   flushSync();
-  expect(document.querySelector('[data-part=hint]')?.textContent).toBe('Sound waits for a key or a touch');
+  expect(document.querySelector('[data-part=hint]')?.textContent).toBe('Press a key or tap for sound');
   say({ type: 'view', view: { ...tableView(undefined), sound: { on: false, effects: 3, voice: 3 } } });
   flushSync();
   expect(document.querySelector('[data-part=hint]')).toBeNull();

@@ -7,15 +7,15 @@ import type { HungarianWarConsoleWords } from './en.ts';
 function lastSeen({ where, name }: RefusalParams): string {
   if (where === 'table') return 'sie liegt auf dem Tisch';
   if (where === 'pile') return `${name} hat sie`;
-  return where === 'discard' ? 'sie wurde abgelegt' : 'dieser Stapel hat keine solche mehr';
+  return where === 'discard' ? 'sie wurde abgelegt' : 'im Stapel ist keine solche mehr';
 }
 
 export const HUNGARIAN_WAR_CONSOLE_DE: HungarianWarConsoleWords = {
   name: 'Ungarischer Krieg',
-  players: '2 bis 10 Personen',
-  minutes: '30 bis 60 Minuten',
-  line: 'Alle verbergen eine von sechs Würfelseiten: eine Karte nehmen oder blocken, und alle Hände gehen zugleich hoch.',
-  deck: 'Französisches Blatt, 52 Karten',
+  players: '2 bis 10 Spieler',
+  minutes: '5 bis 20 Minuten',
+  line: 'Alle wählen geheim: eine Karte nehmen oder blocken. Dann gehen alle Hände zugleich hoch.',
+  deck: 'Standarddeck mit 52 Karten',
   house: {
     cards: {
       label: 'Karten',
@@ -27,10 +27,10 @@ export const HUNGARIAN_WAR_CONSOLE_DE: HungarianWarConsoleWords = {
       },
     },
     lastTable: {
-      label: 'Wenn der Stapel leer ist',
-      values: { leave: 'Das Spiel endet', play: 'Ein voller Tisch wird noch gespielt' },
+      label: 'Wenn der Nachziehstapel leer ist',
+      values: { leave: 'Das Spiel endet', play: 'Noch eine Runde bei vollem Tisch' },
     },
-    decks: { label: 'Kartenspiele' },
+    decks: { label: 'Decks' },
     jokers: { label: 'Joker' },
     rulesCards: { label: 'Regelkarten' },
     jokerValue: { label: 'Punkte eines Jokers' },
@@ -42,8 +42,8 @@ export const HUNGARIAN_WAR_CONSOLE_DE: HungarianWarConsoleWords = {
     CardsSwapped: 'Tausch',
     FacesOpened: 'Würfel gezeigt',
     CardNamed: 'Karte genannt',
-    DeckCounted: 'Stapel gezählt',
-    PileCounted: 'Stoß gezählt',
+    DeckCounted: 'Nachziehstapel gezählt',
+    PileCounted: 'Stapel gezählt',
     PointsAdjusted: 'Punkte geändert',
     StandingSet: 'raus oder dabei',
     PlayerWentAway: 'weggegangen',
@@ -54,28 +54,28 @@ export const HUNGARIAN_WAR_CONSOLE_DE: HungarianWarConsoleWords = {
   },
   refusals: {
     ...ASKED_DE.refusals,
-    'deck size': ({ given, most }) => `Der Stapel kann nicht ${given} Karten haben; höchstens ${most} gehören dazu.`,
+    'deck size': ({ given, most }) => `Der Stapel kann nicht ${given} Karten haben; er hat höchstens ${most}.`,
     'faces count': ({ given, seats }) => `${given} Würfel für ${seats} Plätze.`,
     'face of a seat not in the game': ({ name, seat }) =>
       `${name ?? `Platz ${seatNumber(seat)}`} ist nicht im Spiel und hat nichts zu zeigen.`,
-    'no such face': ({ seat, given }) => `Platz ${seatNumber(seat)}: Ein Würfel zeigt kein „${given}“.`,
+    'no such face': ({ seat, given }) => `Platz ${seatNumber(seat)}: Ein Würfel hat keine „${given}“.`,
     'nobody in the game': () => 'Niemand wäre mehr im Spiel.',
     'no such card': () => 'Diese Karte gibt es an diesem Tisch nicht.',
     'no such seat': ({ seat }) => `Einen Platz ${seatNumber(seat)} gibt es an diesem Tisch nicht.`,
     'no such place': () => 'Diese Stelle gibt es auf dem Tisch nicht.',
     'card cannot be there': (seen) =>
-      `Diese Karte kann das nicht sein: ${lastSeen(seen)}. Dieselbe Taste noch einmal nennt sie trotzdem.`,
-    'cards are not named in this game': () => 'In diesem Spiel wird keine Karte genannt; am Ende werden die Stöße gezählt.',
+      `Diese Karte kann das nicht sein: ${lastSeen(seen)}. Drück dieselbe Taste noch einmal, um sie trotzdem zu nennen.`,
+    'cards are not named in this game': () => 'In diesem Spiel wird keine Karte genannt; am Ende werden die Stapel gezählt.',
     'not swappable': () => 'Diese beiden Karten können nicht tauschen.',
     'deck count': ({ given, most }) => `Der Stapel kann nicht ${given} Karten haben; höchstens ${most} sind übrig.`,
     points: ({ given }) => `${given} ist keine Punktzahl.`,
     'already away': ({ name }) => `${name} ist schon weg.`,
     'not away': ({ name }) => `${name} ist nicht weg.`,
-    'standing is already so': ({ name }) => `So steht es um ${name} schon.`,
+    'standing is already so': ({ name, standing }) => `${name} ist schon ${standing === 'out' ? 'raus' : 'dabei'}.`,
     'would leave nobody in the game': ({ name }) => `Nur ${name} ist noch im Spiel und kann jetzt nicht gehen.`,
     'table full': ({ most }) => `Der Tisch ist voll: ${most} Plätze.`,
     'too few seats': ({ least }) => `Es braucht mindestens ${least} Plätze.`,
-    'no card for a new seat': () => 'Der Stapel hat keine Karte mehr für einen neuen Platz.',
+    'no card for a new seat': () => 'Im Nachziehstapel ist keine Karte mehr für einen neuen Platz.',
   },
   absence: ASKED_DE.absence,
   naming: {
@@ -89,7 +89,7 @@ export const HUNGARIAN_WAR_CONSOLE_DE: HungarianWarConsoleWords = {
     misplaced: (card, seen) => `${card}: ${lastSeen(seen)}`,
   },
   counting: {
-    question: (name) => `Stoß von ${name}: wie viele Punkte?`,
+    question: (name) => `Stapel von ${name}: wie viele Punkte?`,
     cards: (cards) => counted(cards, 'Karte', 'Karten'),
     values: 'A 1 · 2–10 · B 11 · D 12 · K 13',
     enter: 'Gezählt',
@@ -99,39 +99,39 @@ export const HUNGARIAN_WAR_CONSOLE_DE: HungarianWarConsoleWords = {
   place: { centre: 'in der Mitte', between: (one, other) => `zwischen ${one} und ${other}` },
   cards: {
     table: 'Auf dem Tisch',
-    pileOf: (name) => `Stoß von ${name}`,
+    pileOf: (name) => `Stapel von ${name}`,
     discard: 'Abgelegt',
-    choose: 'Eine Karte drücken, um sie zu nennen oder zu ändern.',
-    deck: (left) => (left === 1 ? 'Noch 1 Karte im Stapel' : `Noch ${left} Karten im Stapel`),
+    choose: 'Drück auf eine Karte, um sie zu nennen oder zu ändern.',
+    deck: (left) => (left === 1 ? 'Noch 1 Karte zum Nachziehen' : `Noch ${left} Karten zum Nachziehen`),
     swap: 'Diese Karte kam in die Mitte',
   },
   points: {
     ...ASKED_DE.corrections,
-    adjust: 'Punkte geben oder nehmen',
+    adjust: 'Punkte dazuzählen oder abziehen',
     by: 'Punkte',
     standing: 'Raus oder dabei',
     putOut: (name) => `${name} ist raus`,
     takeIn: (name) => `${name} ist dabei`,
-    deck: 'Der Stapel',
+    deck: 'Der Nachziehstapel',
     deckLeft: 'Karten übrig',
     deckEmpty: 'Leer gebliebene Stellen',
     setDeck: (left) => (left === 0 ? 'Der Stapel ist leer' : `Der Stapel hat ${left}`),
-    reasons: ['Verzählt', 'Karte falsch benannt', 'Würfel falsch getippt', 'Eine Hand kam zu spät', 'Alle sind einig'],
+    reasons: ['Verzählt', 'Karte falsch genannt', 'Würfel falsch getippt', 'Eine Hand kam zu spät', 'Alle sind sich einig'],
   },
   audit: {
-    title: 'Die Stöße zählen',
-    hint: 'Der echte Stoß zählt. Was niemand bezweifelt, muss niemand zählen.',
+    title: 'Die Stapel zählen',
+    hint: 'Der echte Stapel zählt. Was niemand bezweifelt, muss niemand zählen.',
     screen: (cards, points) => `${counted(cards, 'Karte', 'Karten')}, ${counted(points, 'Punkt', 'Punkte')}`,
     given: (by) => `und ${by > 0 ? '+' : '−'}${Math.abs(by)} durch Berichtigung`,
     counted: (points) => `Gezählt: ${points}`,
-    points: (name) => `Punkte im Stoß von ${name}`,
+    points: (name) => `Punkte im Stapel von ${name}`,
     enter: 'Gezählt',
     verdicts: {
       same: 'Wie auf dem Bildschirm',
       named: (by) =>
-        `${counted(Math.abs(by), 'Punkt', 'Punkte')} ${by > 0 ? 'mehr' : 'weniger'} als die benannten Karten: Eine ist falsch benannt, oder der Stoß ist nicht, wie er genommen wurde`,
-      open: (by, cards) => `${by} für ${cards === 1 ? 'die Karte' : `die ${cards} Karten`} ohne Namen`,
-      cannot: (least, most) => `Kann nicht sein: Mit den Karten ohne Namen sind es ${least} bis ${most}`,
+        `${counted(Math.abs(by), 'Punkt', 'Punkte')} ${by > 0 ? 'mehr' : 'weniger'} als die genannten Karten: Eine ist falsch genannt, oder der Stapel hat sich verändert`,
+      open: (by, cards) => `${by} für ${cards === 1 ? 'die nicht genannte Karte' : `die ${cards} nicht genannten Karten`}`,
+      cannot: (least, most) => `Kann nicht sein: Mit den nicht genannten Karten sind es ${least} bis ${most}`,
     },
   },
 };

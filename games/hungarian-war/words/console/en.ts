@@ -8,15 +8,15 @@ import { counted, type Worded } from '../../../../words/language.ts';
 function lastSeen({ where, name }: RefusalParams): string {
   if (where === 'table') return 'it lies on the table';
   if (where === 'pile') return `${name} has it`;
-  return where === 'discard' ? 'it was discarded' : 'this deck holds no more of it';
+  return where === 'discard' ? 'it was discarded' : 'the deck holds no more of them';
 }
 
 export const HUNGARIAN_WAR_CONSOLE_EN = {
   name: 'Hungarian War',
   players: '2 to 10 players',
-  minutes: '30 to 60 minutes',
-  line: 'Everybody hides one of six faces: take a card or block it, and all hands go up at once.',
-  deck: '52-card French deck',
+  minutes: '5 to 20 minutes',
+  line: 'Everybody chooses in secret: take a card or block it. Then all hands go up at once.',
+  deck: 'Standard 52-card deck',
   house: {
     cards: {
       label: 'Cards',
@@ -28,8 +28,8 @@ export const HUNGARIAN_WAR_CONSOLE_EN = {
       },
     },
     lastTable: {
-      label: 'When the deck is empty',
-      values: { leave: 'The game ends', play: 'A full table is played once more' },
+      label: 'When the draw deck is empty',
+      values: { leave: 'The game ends', play: 'One more round if the table is full' },
     },
     decks: { label: 'Decks' },
     jokers: { label: 'Jokers' },
@@ -38,40 +38,40 @@ export const HUNGARIAN_WAR_CONSOLE_EN = {
     rulesCardValue: { label: 'Points of a Rules Card' },
   } satisfies Record<keyof House, HouseRuleWords>,
   steps: {
-    GameBegun: 'the beginning of the game',
-    CardsLaid: 'the laying of cards',
+    GameBegun: 'the start of the game',
+    CardsLaid: 'laying cards',
     CardsSwapped: 'the swap',
     FacesOpened: 'the reveal',
-    CardNamed: 'the naming of a card',
-    DeckCounted: 'the count of the deck',
-    PileCounted: 'the count of a pile',
-    PointsAdjusted: 'the points given',
-    StandingSet: 'the word on who is out',
+    CardNamed: 'naming a card',
+    DeckCounted: 'counting the deck',
+    PileCounted: 'counting a pile',
+    PointsAdjusted: 'the points correction',
+    StandingSet: 'the change of who is out',
     PlayerWentAway: 'the break',
     PlayerCameBack: 'the return',
     SeatJoined: 'the new seat',
-    SeatLeft: 'the leaving',
-    CircleTurned: 'the turning of the circle',
+    SeatLeft: 'the departure',
+    CircleTurned: 'reversing the circle',
   } satisfies Record<Event['type'], string>,
   refusals: {
     ...ASKED_EN.refusals,
-    'deck size': ({ given, most }) => `The deck cannot hold ${given} cards; at most ${most} belong to it.`,
+    'deck size': ({ given, most }) => `The deck cannot hold ${given} cards; it has at most ${most}.`,
     'faces count': ({ given, seats }) => `${given} faces for ${seats} seats.`,
     'face of a seat not in the game': ({ name, seat }) =>
       `${name ?? `Seat ${seatNumber(seat)}`} is not in the game and has no face to show.`,
     'no such face': ({ seat, given }) => `Seat ${seatNumber(seat)}: a die has no face “${given}”.`,
-    'nobody in the game': () => 'Nobody would be in the game.',
+    'nobody in the game': () => 'Nobody would be left in the game.',
     'no such card': () => 'There is no such card at this table.',
     'no such seat': ({ seat }) => `There is no seat ${seatNumber(seat)} at this table.`,
     'no such place': () => 'There is no such place on the table.',
-    'card cannot be there': (seen) => `That card cannot be there: ${lastSeen(seen)}. The same key again names it all the same.`,
-    'cards are not named in this game': () => 'In this game no card is named; the piles are counted at the end.',
+    'card cannot be there': (seen) => `That card cannot be there: ${lastSeen(seen)}. Press the same key again to name it anyway.`,
+    'cards are not named in this game': () => 'In this game no cards are named; the piles are counted at the end.',
     'not swappable': () => 'Those two cards cannot swap.',
     'deck count': ({ given, most }) => `The deck cannot hold ${given} cards; at most ${most} are left.`,
-    points: ({ given }) => `${given} is no number of points.`,
+    points: ({ given }) => `${given} is not a number of points.`,
     'already away': ({ name }) => `${name} is already away.`,
     'not away': ({ name }) => `${name} is not away.`,
-    'standing is already so': ({ name }) => `That is how ${name} stands already.`,
+    'standing is already so': ({ name, standing }) => `${name} is already ${standing === 'out' ? 'out' : 'in the game'}.`,
     'would leave nobody in the game': ({ name }) => `${name} is the last one in the game and cannot go now.`,
     'table full': ({ most }) => `The table is full: ${most} seats.`,
     'too few seats': ({ least }) => `At least ${least} seats are needed.`,
@@ -81,7 +81,7 @@ export const HUNGARIAN_WAR_CONSOLE_EN = {
   naming: {
     /** The card a player took in a round, asked for by its rank. */
     takenBy: (name: string, place: string) => `${name} took the card ${place}. Which rank?`,
-    /** The same while the outcomes are still being told. */
+    /** The same while the outcomes are still being shown. */
     nextTaken: 'The next card taken: which rank?',
     discardedFrom: (place: string) => `The card ${place} was discarded. Which rank?`,
     liesAt: (place: string) => `Which card lies ${place}?`,
@@ -112,7 +112,7 @@ export const HUNGARIAN_WAR_CONSOLE_EN = {
   },
   points: {
     ...ASKED_EN.corrections,
-    adjust: 'Give or take points',
+    adjust: 'Add or deduct points',
     by: 'Points',
     standing: 'Out or in',
     putOut: (name: string) => `${name} is out`,
@@ -121,12 +121,12 @@ export const HUNGARIAN_WAR_CONSOLE_EN = {
     deckLeft: 'Cards left',
     deckEmpty: 'Places left empty',
     setDeck: (left: number) => (left === 0 ? 'The deck is empty' : `The deck holds ${left}`),
-    reasons: ['Miscounted', 'A card was named wrongly', 'A die was typed wrongly', 'A hand came too late', 'All agree'],
+    reasons: ['Miscounted', 'Wrong card named', 'Wrong die typed', 'A hand came too late', 'Everybody agrees'],
   },
   /** The real piles counted, against what the screen has of them (HW-21). */
   audit: {
     title: 'Count the piles',
-    hint: 'The real pile counts. Nothing need be counted that nobody doubts.',
+    hint: 'The real pile decides. Count only what somebody doubts.',
     screen: (cards: number, points: number) => `${counted(cards, 'card', 'cards')}, ${counted(points, 'point', 'points')}`,
     /** Points the dealer gave or took beside the pile. */
     given: (by: number) => `${by > 0 ? 'and' : 'less'} ${Math.abs(by)} by correction`,
@@ -137,11 +137,11 @@ export const HUNGARIAN_WAR_CONSOLE_EN = {
       same: 'As on the screen',
       /** So many points beside what the named cards come to, and all are named. */
       named: (by: number) =>
-        `${counted(Math.abs(by), 'point', 'points')} ${by > 0 ? 'more' : 'fewer'} than the named cards: one has a wrong name, or the pile is not as it was taken`,
+        `${counted(Math.abs(by), 'point', 'points')} ${by > 0 ? 'more' : 'fewer'} than the named cards: one is named wrongly, or the pile has changed`,
       /** So many points fall to the cards without a name, and may. */
-      open: (by: number, cards: number) => `${by} for ${cards === 1 ? 'the card' : `the ${cards} cards`} without a name`,
+      open: (by: number, cards: number) => `${by} for ${cards === 1 ? 'the unnamed card' : `the ${cards} unnamed cards`}`,
       /** The cards without a name cannot make up the difference. */
-      cannot: (least: number, most: number) => `Cannot be: with the cards without a name it is ${least} to ${most}`,
+      cannot: (least: number, most: number) => `Impossible: with the unnamed cards it is ${least} to ${most}`,
     },
   },
 };

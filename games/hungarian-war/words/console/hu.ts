@@ -12,8 +12,8 @@ function lastSeen({ where, name }: RefusalParams): string {
 export const HUNGARIAN_WAR_CONSOLE_HU: HungarianWarConsoleWords = {
   name: 'Magyar háború',
   players: '2–10 játékos',
-  minutes: '30–60 perc',
-  line: 'Mindenki titokban választ a kocka hat oldala közül: elviszi vagy blokkolja a lapot, és egyszerre emelkedik minden kéz.',
+  minutes: '5–20 perc',
+  line: 'Mindenki titokban választ: elvisz egy lapot, vagy blokkolja. Aztán egyszerre emelkedik minden kéz.',
   deck: '52 lapos francia kártya',
   house: {
     cards: {
@@ -26,8 +26,8 @@ export const HUNGARIAN_WAR_CONSOLE_HU: HungarianWarConsoleWords = {
       },
     },
     lastTable: {
-      label: 'Ha elfogy a pakli',
-      values: { leave: 'Vége a játéknak', play: 'A teli asztalt még lejátsszuk' },
+      label: 'Ha elfogy a húzópakli',
+      values: { leave: 'Vége a játéknak', play: 'Teli asztalnál még egy kör' },
     },
     decks: { label: 'Paklik' },
     jokers: { label: 'Jokerek' },
@@ -53,7 +53,7 @@ export const HUNGARIAN_WAR_CONSOLE_HU: HungarianWarConsoleWords = {
   },
   refusals: {
     ...ASKED_HU.refusals,
-    'deck size': ({ given, most }) => `A pakliban nem lehet ${given} lap; legfeljebb ${most} tartozik hozzá.`,
+    'deck size': ({ given, most }) => `A pakliban nem lehet ${given} lap; legfeljebb ${most} van benne.`,
     'faces count': ({ given, seats }) => `${given} kocka jutna ${seats} helyre.`,
     'face of a seat not in the game': ({ name, seat }) =>
       `Nincs játékban, nincs mit mutatnia: ${name ?? `${seatNumber(seat)}. hely`}.`,
@@ -63,28 +63,28 @@ export const HUNGARIAN_WAR_CONSOLE_HU: HungarianWarConsoleWords = {
     'no such seat': ({ seat }) => `Nincs ilyen hely ennél az asztalnál: ${seatNumber(seat)}.`,
     'no such place': () => 'Nincs ilyen hely az asztalon.',
     'card cannot be there': (seen) =>
-      `Ez a lap nem lehet ott: ${lastSeen(seen)}. Ugyanaz a billentyű még egyszer mégis így nevezi.`,
+      `Ez a lap nem lehet ott: ${lastSeen(seen)}. Ugyanaz a billentyű még egyszer: mégis ez a lap.`,
     'cards are not named in this game': () => 'Ebben a játékban nem nevezünk meg lapot; a végén számoljuk a kupacokat.',
     'not swappable': () => 'Ez a két lap nem cserélhető.',
     'deck count': ({ given, most }) => `A pakliban nem lehet ${given} lap; legfeljebb ${most} maradt.`,
     points: ({ given }) => `Ez nem pontszám: ${given}.`,
     'already away': ({ name }) => `Már nincs itt: ${name}.`,
     'not away': ({ name }) => `Nem ment el: ${name}.`,
-    'standing is already so': ({ name }) => `Már így áll: ${name}.`,
+    'standing is already so': ({ name, standing }) => `Már ${standing === 'out' ? 'kiesett' : 'játékban van'}: ${name}.`,
     'would leave nobody in the game': ({ name }) => `Egyedül van játékban, most nem mehet el: ${name}.`,
     'table full': ({ most }) => `Tele az asztal: ${most} hely.`,
     'too few seats': ({ least }) => `Legalább ${least} hely kell.`,
-    'no card for a new seat': () => 'A pakliban nincs több lap egy új helynek.',
+    'no card for a new seat': () => 'A húzópakliban nincs több lap egy új helynek.',
   },
   absence: ASKED_HU.absence,
   naming: {
-    takenBy: (name, place) => `${name} vitte el, ami ${place} volt. Mi az értéke?`,
+    takenBy: (name, place) => `${name} elvitte a lapot, amely ${place} volt. Mi az értéke?`,
     nextTaken: 'A következő elvitt lap: mi az értéke?',
-    discardedFrom: (place) => `Eldobva, ami ${place} volt. Mi az értéke?`,
+    discardedFrom: (place) => `Eldobtuk a lapot, amely ${place} volt. Mi az értéke?`,
     liesAt: (place) => `Melyik lap fekszik ${place}?`,
     more: (count) => `utána még ${count}`,
     suitOf: ASKED_HU.strip.suitOf,
-    rankOnly: 'Nem tudni',
+    rankOnly: 'A szín nem ismert',
     misplaced: (card, seen) => `${card}: ${lastSeen(seen)}`,
   },
   counting: {
@@ -106,20 +106,20 @@ export const HUNGARIAN_WAR_CONSOLE_HU: HungarianWarConsoleWords = {
   },
   points: {
     ...ASKED_HU.corrections,
-    adjust: 'Pont adása vagy levonása',
+    adjust: 'Pontok hozzáadása vagy levonása',
     by: 'Pont',
     standing: 'Kiesett vagy játékban',
     putOut: (name) => `${name} kiesett`,
     takeIn: (name) => `${name} játékban van`,
-    deck: 'A pakli',
+    deck: 'A húzópakli',
     deckLeft: 'Maradt lap',
     deckEmpty: 'Üresen maradt helyek',
-    setDeck: (left) => (left === 0 ? 'Üres a pakli' : `A pakliban ${left} van`),
+    setDeck: (left) => (left === 0 ? 'Üres a húzópakli' : `A húzópakliban ${left} van`),
     reasons: ['Elszámoltuk', 'Rossz lapnév', 'Rosszul beírt kocka', 'Későn ment fel egy kéz', 'Mind egyetértünk'],
   },
   audit: {
     title: 'Kupacok megszámolása',
-    hint: 'A valódi kupac számít. Amit senki sem vitat, azt nem kell megszámolni.',
+    hint: 'A valódi kupac dönt. Csak azt számoljátok meg, amit valaki vitat.',
     screen: (cards, points) => `${cards} lap, ${points} pont`,
     given: (by) => `és ${by > 0 ? '+' : '−'}${Math.abs(by)} javítás`,
     counted: (points) => `Megszámolva: ${points}`,
@@ -128,9 +128,9 @@ export const HUNGARIAN_WAR_CONSOLE_HU: HungarianWarConsoleWords = {
     verdicts: {
       same: 'Ugyanannyi, mint a képernyőn',
       named: (by) =>
-        `${Math.abs(by)} ponttal ${by > 0 ? 'több' : 'kevesebb'}, mint a megnevezett lapok: egy név rossz, vagy a kupac nem olyan, ahogy elvitték`,
-      open: (by, cards) => `${by} pont jut ${cards} név nélküli lapra`,
-      cannot: (least, most) => `Nem lehet: a név nélküli lapokkal ${least}–${most} pont`,
+        `${Math.abs(by)} ponttal ${by > 0 ? 'több' : 'kevesebb'}, mint a megnevezett lapoké: egy név hibás, vagy a kupac megváltozott`,
+      open: (by, cards) => `${by} pont jut ${cards} meg nem nevezett lapra`,
+      cannot: (least, most) => `Nem lehet: a meg nem nevezett lapokkal ${least}–${most} pont`,
     },
   },
 };

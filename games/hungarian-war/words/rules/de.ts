@@ -3,109 +3,132 @@ import { blockTable } from './en.ts';
 
 export const HUNGARIAN_WAR_RULES_DE: RulesText = {
   title: 'Ungarischer Krieg',
-  lead: 'Ein Partyspiel mit Karten und Würfeln von Lauren Schlick: Alle wählen geheim, und alle zeigen zugleich.',
+  lead: 'Hol die meisten Punkte: Nimm Karten, oder block die anderen. Alle wählen geheim mit einem Würfel, und alle zeigen zugleich. Ein Partyspiel von Lauren Schlick.',
   sections: {
     'Der Tisch': {
       'HW-1': {
-        rule: 'Zwei oder mehr spielen, am besten drei bis fünf, mit einem Blatt aus 52 Karten und je einem Würfel. Für ein längeres Spiel kommen Blätter, Joker oder Regelkarten dazu.',
-        ruling: 'Bei diesem Schiedsrichter sitzen zwei bis zehn.',
+        rule: 'Für zwei oder mehr Spieler, am besten drei bis fünf, in 5 bis 20 Minuten. Ihr braucht ein Standarddeck mit 52 Karten und je einen Würfel. Eine Karte liegt offen in der Mitte und je eine zwischen zwei Nachbarn, sodass alle eine Karte links und eine rechts haben. Für ein längeres Spiel kommen Decks, Joker oder Regelkarten dazu.',
+        ruling:
+          'Bei diesem Schiedsrichter sitzen zwei bis zehn Spieler. Bei 20 Sekunden je Runde dauern seine simulierten Spiele zu zweit 16, zu fünft 10 und zu zehnt 6 Minuten.',
       },
       'HW-2': {
-        rule: 'Eine Karte liegt in der Mitte und eine zwischen je zwei Nachbarn, sodass alle eine Karte links und eine rechts haben.',
         ruling:
-          'Mit Blick zur Mitte ist der nächste Platz im Uhrzeigersinn links von dir. Auch zu zweit gibt es zwei Seitenkarten: Was für den einen links ist, ist für den anderen rechts.',
+          'Mit Blick zur Mitte sitzt der nächste Spieler im Uhrzeigersinn links von dir. Auch zu zweit gibt es zwei Seitenkarten: Was für den einen links liegt, liegt für den anderen rechts.',
       },
-      'HW-3': { ruling: 'Gelegt und ersetzt wird zuerst die Mitte, dann im Uhrzeigersinn von links des ersten Platzes an.' },
+      'HW-3': {
+        ruling:
+          'Gelegt und ersetzt wird zuerst die Mitte, dann im Uhrzeigersinn, beginnend mit der Karte links vom ersten Platz.',
+      },
       'HW-4': {
         rule: 'Ein Ass zählt 1, Zahlenkarten ihre Zahl, ein Bube 11, eine Dame 12, ein König 13.',
         ruling: 'Ein Joker zählt 15 und eine Regelkarte 20, wenn nichts anderes vereinbart ist.',
       },
       'HW-5': {
-        rule: 'Nach jedem Legen tauscht der Geber die größte Karte in die Mitte. Von gleichen kommt Karo vor Pik, Kreuz und Herz.',
+        rule: 'Nach jedem Legen tauscht der Geber die größte Karte auf dem Tisch in die Mitte. Bei gleichen Karten kommt Karo zuerst, dann Pik, Kreuz und Herz.',
         ruling:
-          'Karten ohne Farbe stehen über Farbkarten ihres Wertes. Ist die mittlere Karte unter den größten, wird nicht getauscht; von gleichen Seitenkarten tauscht die erste.',
+          'Eine Karte ohne Farbe steht über Farbkarten ihres Wertes. Gehört die mittlere Karte zu den größten, wird nicht getauscht; von gleichen Seitenkarten wird die zuerst gelegte getauscht.',
       },
     },
     'Eine Runde': {
       'HW-6': {
-        rule: '1 blockt die Mitte, 2 blockt links, 3 blockt rechts, 4 nimmt rechts, 5 nimmt links, 6 nimmt die Mitte. Gegenüberliegende Seiten zielen auf dieselbe Karte.',
+        rule: 'Wähle unter dem Tisch eine Seite deines Würfels: 1 blockt die Mitte, 2 links, 3 rechts; 4 nimmt rechts, 5 links, 6 die Mitte. Drück die gewählte Seite in die Handfläche und halte sie dort fest, während du die Hand auf den Tisch legst: So liegt sie oben. Gegenüberliegende Seiten zielen auf dieselbe Karte.',
       },
       'HW-7': {
-        rule: 'Nur wer im Spiel ist, wählt.',
-        ruling: 'Die Seitenkarten von jemandem, der raus oder weg ist, bleiben liegen, und die Nachbarn dürfen auf sie zielen.',
+        rule: 'Nur Spieler, die im Spiel sind, wählen. Wenn alle Hände auf dem Tisch liegen, zählt der Geber von 3 herunter, und alle heben zugleich die Hand. Alle legen ihren Würfel an die Karte, auf die er zielt.',
+        ruling: 'Ist jemand raus oder weg, bleiben die Seitenkarten dort liegen, und die Nachbarn dürfen auf sie zielen.',
       },
       'HW-8': {
-        rule: 'Sind alle bereit, zählt der Geber von 3 herunter, und alle Hände gehen zugleich hoch.',
-        ruling: 'Wer keinen Würfel zeigt, ist im Spiel und tut nichts. Dann haben nicht alle geblockt.',
+        ruling:
+          'Das Aufdecken gilt, sobald alle im Spiel eine Seite gezeigt haben oder nach Ansage des Gebers keinen Würfel haben. Ein Spieler ohne Würfel ist im Spiel, tut aber nichts; dann haben nicht alle geblockt.',
       },
       'HW-9': {
-        rule: 'Eine Seitenkarte: Will sie nur einer nehmen, bekommt er sie. Wollen sie beide: abgelegt. Nimmt einer und blockt einer, bekommt sie, wer blockt. Ein Block allein bewirkt nichts. Zwei Blocks: abgelegt.',
+        rule: 'Eine Seitenkarte: Nimmt sie nur einer, bekommt er sie. Nehmen sie beide, wird sie abgelegt. Nimmt einer und blockt der andere, bekommt sie der Blocker. Blockt einer und nimmt niemand, geschieht nichts. Blocken beide, wird sie abgelegt.',
       },
       'HW-10': {
-        rule: 'Um die Mitte zu blocken, braucht es möglichst genau ein Drittel derer, die im Spiel sind: bei 2 bis 4 einen, bei 5 bis 7 zwei, bei 8 bis 10 drei.',
+        rule: 'Um die mittlere Karte zu blocken, braucht es möglichst genau ein Drittel der Spieler im Spiel: bei 2 bis 4 einen, bei 5 bis 7 zwei, bei 8 bis 10 drei.',
         ruling: 'Nie weniger als einen.',
       },
       'HW-11': {
-        rule: 'Blocken alle im Spiel die Mitte, wird die Karte abgelegt.',
+        rule: 'Blocken alle im Spiel die mittlere Karte, wird sie abgelegt.',
         ruling: 'Niemand ist raus. Das geht der nächsten Regel vor.',
       },
       'HW-12': {
-        rule: 'Hält der Block, sind alle vorerst raus, die die Mitte nehmen wollten. Wollte sie niemand, sind es die Blocker.',
+        rule: 'Blocken genug Spieler die mittlere Karte, sind alle vorerst raus, die sie nehmen wollten. Wollte sie niemand nehmen, sind die Blocker raus.',
         ruling: 'Die Karte bleibt liegen.',
       },
       'HW-13': {
-        rule: 'Blocken zu wenige, ist es, als hätte niemand geblockt. Nimmt nur einer, bekommt er die mittlere Karte; nehmen mehrere, wird sie abgelegt.',
-        ruling: 'Nimmt niemand, bleibt sie liegen.',
+        rule: 'Blocken zu wenige, zählt der Block nicht. Nimmt nur einer die mittlere Karte, bekommt er sie; nehmen sie mehrere, wird sie abgelegt.',
+        ruling: 'Nimmt sie niemand, bleibt sie liegen.',
       },
       'HW-14': {
-        rule: 'Blockt niemand die Mitte oder blocken alle, sind alle wieder dabei, die raus waren.',
+        rule: 'Versucht niemand, die mittlere Karte zu blocken, oder blocken alle, sind alle wieder dabei, die raus waren.',
         ruling: 'Auch ein Block, der nicht hält, war ein Versuch: Niemand kommt zurück.',
       },
-      'HW-15': { ruling: 'Jemand ist immer im Spiel.' },
     },
-    'Nach einer Runde, und das Ende': {
+    'Nach der Runde und das Ende': {
       'HW-16': {
-        rule: 'Gewonnene Karten kommen auf den eigenen Stapel, abgelegte auf den Ablagestapel, die übrigen bleiben. Der Geber füllt auf und tauscht die größte in die Mitte.',
+        rule: 'Gewonnene Karten kommen auf den eigenen Stapel, abgelegte auf den Ablagestapel; die übrigen bleiben. Der Geber füllt die Lücken und tauscht die größte Karte in die Mitte.',
       },
       'HW-17': {
-        rule: 'Ist der Nachziehstapel leer, ist das Spiel zu Ende.',
+        rule: 'Das Spiel endet, wenn der Nachziehstapel leer ist.',
         ruling:
-          'Geprüft wird nach jedem Legen; was noch auf dem Tisch liegt, gehört niemandem. Ihr könnt vereinbaren, den letzten vollen Tisch noch zu spielen.',
+          'Das wird nach jedem Legen geprüft. Karten, die noch auf dem Tisch liegen, gehören niemandem. Ihr könnt vereinbaren, noch eine Runde zu spielen, wenn alle Stellen belegt sind.',
       },
-      'HW-18': { rule: 'Die meisten Punkte gewinnen.', ruling: 'Bei gleich vielen teilt man sich den Sieg.' },
-      'HW-19': { rule: 'Man kann mehrere Spiele spielen und die Punkte zusammenzählen.' },
-      'HW-20': { ruling: 'Nachziehstapel, Tisch, Punktestapel und Ablage enthalten zusammen immer alle Karten.' },
+      'HW-18': { rule: 'Wer die meisten Punkte hat, gewinnt.', ruling: 'Bei gleich vielen Punkten teilt ihr euch den Sieg.' },
+      'HW-19': { rule: 'Ihr könnt mehrere Spiele spielen und die Punkte zusammenzählen.' },
     },
-    'Menschen und unbekannte Karten': {
+    'Spieler und nicht genannte Karten': {
       'HW-21': {
         ruling:
-          'Keine Karte muss genannt werden: Man nennt sie, wenn sie gelegt wird, wenn sie genommen wird, oder gar nicht. Was nicht genannt wurde, wird am Ende aus den Stapeln gezählt.',
+          'Keine Karte muss dem Schiedsrichter genannt werden: Man nennt sie, wenn sie gelegt wird, wenn sie genommen wird, oder gar nicht. Nicht genannte Karten werden am Ende in den Stapeln gezählt.',
       },
       'HW-22': {
         ruling:
-          'Zwischen zwei Runden kann man weggehen und zurückkommen, sich zwischen zwei andere setzen oder ganz aufhören. Wer weg ist, zählt nicht mit, behält den Stapel und kann nichts gewinnen.',
+          'Zwischen zwei Runden kann ein Spieler weggehen und zurückkommen, sich zwischen zwei andere setzen oder ganz aufhören. Wer weg ist, zählt nicht mit, behält seinen Stapel und kann keine Karten gewinnen.',
       },
     },
   },
   page: {
-    lead: 'Verbirg den Würfel unter der Hand. Alle Hände gehen zugleich hoch.',
+    lead: 'Hol die meisten Punkte: Nimm Karten, oder block die anderen.',
     figure: 'Hier sitzt du',
     parts: {
+      Vorbereitung: [
+        'Ein Standarddeck mit 52 Karten, je ein Würfel; am besten 3 bis 5 Spieler.',
+        'Leg eine Karte offen in die Mitte und je eine zwischen zwei Nachbarn. Der Rest ist der Nachziehstapel.',
+        'Tausch die größte Karte in die Mitte. Bei gleichen: Karo, dann Pik, Kreuz, Herz.',
+        { clause: 'HW-2', ruling: 'Zu zweit liegt je eine Karte links und rechts der Mitte.' },
+      ],
+      'Eine Runde': [
+        'Wähle unter dem Tisch eine Seite deines Würfels. Drück sie in die Handfläche und halte sie fest, während du die Hand auf den Tisch legst: So liegt sie oben.',
+        'Der Geber zählt 3-2-1. Alle Hände gehen zugleich hoch; leg deinen Würfel an die Karte, auf die er zielt.',
+        'Gewonnene Karten kommen auf deinen Stapel. Der Geber füllt auf und tauscht die größte in die Mitte.',
+      ],
       'Eine Seitenkarte liegt zwischen zweien': [
-        'Einer nimmt: Sie gehört ihm.',
+        'Einer nimmt: Er bekommt sie.',
         'Beide nehmen: abgelegt.',
-        'Einer nimmt, einer blockt: Wer blockt, bekommt sie.',
-        'Einer blockt allein: nichts.',
+        'Einer nimmt, einer blockt: Der Blocker bekommt sie.',
+        'Einer blockt, niemand nimmt: Sie bleibt.',
         'Beide blocken: abgelegt.',
+        { clause: 'HW-7', ruling: 'Ist ein Spieler raus, dürfen die Nachbarn seine Seitenkarten nehmen.' },
       ],
       'Die mittlere Karte gehört allen': [
-        'Genug blocken: Wer nimmt, ist raus. Nimmt niemand, sind die Blocker raus.',
-        'Zu wenige blocken: Einer, der nimmt, bekommt sie; mehrere legen sie ab.',
+        'Genug blocken: Wer nimmt, ist raus und setzt aus. Nimmt niemand, sind die Blocker raus.',
+        'Zu wenige blocken: Nimmt nur einer, bekommt er sie; nehmen mehrere: abgelegt.',
         'Alle blocken: abgelegt.',
-        'Niemand blockt, oder alle: Wer raus war, ist wieder dabei.',
+        'Niemand versucht zu blocken, oder alle: Wer raus war, ist wieder dabei.',
+        { clause: 'HW-11', ruling: 'Wenn alle blocken, ist niemand raus.' },
+        { clause: 'HW-12', ruling: 'Wird sie weder gewonnen noch abgelegt, bleibt sie.' },
         ...blockTable('im Spiel', 'Blocker nötig'),
       ],
-      Punkte: ['Ass 1 · Zahlenkarten ihre Zahl · Bube 11 · Dame 12 · König 13'],
+      'Das Ende': [
+        'Ist der Nachziehstapel leer, ist das Spiel aus. Zähl deinen Stapel: Die meisten Punkte gewinnen.',
+        'Ass 1 · Zahlenkarten ihre Zahl · Bube 11 · Dame 12 · König 13',
+        { clause: 'HW-17', ruling: 'Karten auf dem Tisch gehören niemandem. Gleich viele Punkte: geteilter Sieg.' },
+      ],
+      'Für ein längeres Spiel': [
+        'Nehmt Decks, Joker oder Regelkarten dazu; oder spielt mehrmals und zählt die Punkte zusammen.',
+        { clause: 'HW-4', ruling: 'Ein Joker zählt 15, eine Regelkarte 20.' },
+      ],
     },
   },
 };

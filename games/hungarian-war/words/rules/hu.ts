@@ -3,109 +3,132 @@ import { blockTable } from './en.ts';
 
 export const HUNGARIAN_WAR_RULES_HU: RulesText = {
   title: 'Magyar háború',
-  lead: 'Lauren Schlick társasjátéka kártyával és kockával: mindenki titokban választ, és mindenki egyszerre mutat.',
+  lead: 'Szerezd a legtöbb pontot: vidd el a lapokat, vagy blokkold a többieket. Mindenki titokban választ a kockájával, és mindenki egyszerre mutat. Lauren Schlick társasjátéka.',
   sections: {
     'Az asztal': {
       'HW-1': {
-        rule: 'Ketten vagy többen játszhatják, legjobb három–öt fővel, egy 52 lapos francia kártyával és fejenként egy kockával. Hosszabb játékhoz jöhet több pakli, Joker vagy Szabálykártya.',
-        ruling: 'Ennél a játékvezetőnél ketten–tízen ülhetnek.',
+        rule: 'Ketten vagy többen játszhatjátok, a legjobb 3–5 fővel, 5–20 perc alatt. Kell hozzá egy 52 lapos francia kártya és fejenként egy kocka. Egy lap képpel felfelé középen fekszik, és egy-egy minden két szomszéd között: így mindenkinek van egy lapja a bal és egy a jobb oldalán. Hosszabb játékhoz jöhet több pakli, Joker vagy Szabálykártya.',
+        ruling:
+          'Ennél a játékvezetőnél 2–10 fő játszhat. Körönként 20 másodperccel számolva a szimulált játékok két játékossal 16, öttel 10, tízzel 6 percig tartanak.',
       },
       'HW-2': {
-        rule: 'Egy lap középen van, és minden két szomszéd között is van egy: így mindenkinek jut egy lap bal és egy jobb kéz felől.',
         ruling:
-          'Ha középre nézel, az óramutató járása szerinti következő szék van a bal oldaladon. Ketten is két szélső lap van: ami az egyiknek bal, az a másiknak jobb.',
+          'Ha középre nézel, az óramutató járása szerint következő játékos ül a bal oldaladon. Két játékosnál is két oldalsó lap van: ami az egyiknek bal, az a másiknak jobb.',
       },
-      'HW-3': { ruling: 'Osztás és pótlás: előbb a középső, aztán az első szék baljától az óramutató járása szerint.' },
+      'HW-3': {
+        ruling:
+          'Osztáskor és pótláskor előbb a középső lap jön, aztán az óramutató járása szerint a többi, az első hely bal oldali lapjával kezdve.',
+      },
       'HW-4': {
-        rule: 'Az ász 1, a számos lap a száma, a bubi 11, a dáma 12, a király 13 pont.',
-        ruling: 'A Joker 15, a Szabálykártya 20, ha mást nem beszéltetek meg.',
+        rule: 'Az ász 1, a számozott lap annyi, amennyi a száma, a bubi 11, a dáma 12, a király 13 pont.',
+        ruling: 'A Joker 15, a Szabálykártya 20 pont, ha mást nem beszéltek meg.',
       },
       'HW-5': {
-        rule: 'Az osztó minden osztás után a legnagyobb lapot cseréli középre. Egyenlőknél a káró az első, aztán a pikk, a treff, a kőr.',
+        rule: 'Minden osztás után az osztó középre cseréli az asztal legnagyobb lapját. Egyforma értékű lapok közül a káró az első, aztán a pikk, a treff és a kőr.',
         ruling:
-          'A szín nélküli lap az azonos értékű színesek fölött áll. Ha a középső is a legnagyobbak közt van, nincs csere; egyenlő szélsők közül az első cserél.',
+          'A szín nélküli lap megelőzi az azonos értékű színes lapokat. Ha a középső is a legnagyobbak közé tartozik, nincs csere; egyforma oldalsó lapok közül az elsőnek osztott kerül középre.',
       },
     },
     'Egy kör': {
       'HW-6': {
-        rule: 'Az 1 blokkolja a középsőt, a 2 a balt, a 3 a jobbot; a 4 elviszi a jobbot, az 5 a balt, a 6 a középsőt. A kocka szemközti oldalai ugyanarra a lapra céloznak.',
+        rule: 'Az asztal alatt válaszd ki a kocka egyik oldalát: az 1 a középső lapot blokkolja, a 2 a balt, a 3 a jobbot; a 4 a jobb lapot viszi el, az 5 a balt, a 6 a középsőt. A választott oldalt szorítsd a tenyeredbe, és úgy tedd a kezed az asztalra: így az lesz felül. A szemközti oldalak ugyanarra a lapra céloznak.',
       },
       'HW-7': {
-        rule: 'Csak az választ, aki játékban van.',
-        ruling: 'Aki kiesett vagy távol van, annak a szélső lapjai maradnak, és a szomszédai pályázhatnak rájuk.',
+        rule: 'Csak az választ, aki játékban van. Ha minden kéz az asztalon van, az osztó háromtól visszaszámol, és mindenki egyszerre emeli fel a kezét. Mindenki ahhoz a laphoz teszi a kockáját, amelyikre céloz.',
+        ruling: 'Ha valaki kiesett vagy nincs itt, a két oldalsó lapja az asztalon marad, és a szomszédai pályázhatnak rájuk.',
       },
       'HW-8': {
-        rule: 'Ha mindenki kész, az osztó háromtól visszaszámol, és egyszerre emelkedik minden kéz.',
-        ruling: 'Akinek nincs kockája, játékban van, de nem tesz semmit. Ilyenkor nem blokkolt mindenki.',
+        ruling:
+          'A felfedés akkor érvényes, ha minden játékban lévő mutatott egy oldalt, vagy az osztó szerint nincs kockája. Akinek nincs kockája, játékban van, de nem tesz semmit; ilyenkor nem blokkolt mindenki.',
       },
       'HW-9': {
-        rule: 'A szélső lap: ha csak egy viszi, az övé. Ha ketten viszik: eldobva. Egy viszi, egy blokkolja: a blokkolóé. Egyetlen blokk: semmi. Két blokk: eldobva.',
+        rule: 'Oldalsó lap: ha csak egy játékos viszi el, az övé. Ha ketten is elvinnék, el kell dobni. Ha az egyik elvinné, a másik blokkolja, a blokkolóé. Ha az egyik blokkolja, de senki sem vinné el, semmi sem történik. Ha ketten blokkolják, el kell dobni.',
       },
       'HW-10': {
-        rule: 'A középső blokkolásához a játékban lévőknek a harmadhoz legközelebbi száma kell: 2–4 főnél egy, 5–7 főnél kettő, 8–10 főnél három.',
-        ruling: 'Egynél kevesebb sosem.',
+        rule: 'A középső lap blokkolásához a játékban lévők harmada kell, a lehető legpontosabban: 2–4 játékosból egy, 5–7-ből kettő, 8–10-ből három.',
+        ruling: 'Egynél kevesebb sosem elég.',
       },
       'HW-11': {
-        rule: 'Ha a középsőt mindenki blokkolja, aki játékban van, a lapot el kell dobni.',
-        ruling: 'Senki sem esik ki. Ez megelőzi a következő pontot.',
+        rule: 'Ha mindenki blokkolja a középső lapot, aki játékban van, a lapot el kell dobni.',
+        ruling: 'Senki sem esik ki. Ez megelőzi a következő szabályt.',
       },
       'HW-12': {
-        rule: 'Ha áll a blokk, mindenki kiesik egy időre, aki el akarta vinni a középsőt. Ha senki sem akarta, a blokkolók esnek ki.',
+        rule: 'Ha elegen blokkolják a középső lapot, egy időre mindenki kiesik, aki el akarta vinni. Ha senki sem akarta, a blokkolók esnek ki.',
         ruling: 'A lap a helyén marad.',
       },
       'HW-13': {
-        rule: 'Ha kevesen blokkolnak, olyan, mintha senki sem tette volna. Ha csak egy viszi a középsőt, az övé; ha többen, eldobva.',
-        ruling: 'Ha senki sem viszi, marad.',
+        rule: 'Ha túl kevesen blokkolják, a blokk nem számít. Ha csak egy játékos viszi el a középső lapot, az övé; ha többen is elvinnék, el kell dobni.',
+        ruling: 'Ha senki sem viszi el, a helyén marad.',
       },
       'HW-14': {
-        rule: 'Ha a középsőt senki sem blokkolja, vagy mindenki, minden kieső visszatér.',
-        ruling: 'A sikertelen blokk is kísérlet volt: senki sem tér vissza.',
+        rule: 'Ha senki sem próbálja blokkolni a középső lapot, vagy mindenki blokkolja, minden kiesett játékos visszatér.',
+        ruling: 'A sikertelen blokk is kísérlet volt: olyankor senki sem tér vissza.',
       },
-      'HW-15': { ruling: 'Valaki mindig játékban van.' },
     },
-    'A kör után és a vége': {
+    'A kör után és a játék vége': {
       'HW-16': {
-        rule: 'A megszerzett lap a nyertese kupacába kerül, az eldobott a dobott lapok közé, a többi marad. Az osztó pótol, és a legnagyobbat középre cseréli.',
+        rule: 'A megszerzett lapot mindenki a saját kupacába teszi, az eldobott a dobópakliba kerül, a többi marad. Az osztó pótolja a hiányzókat, és középre cseréli a legnagyobb lapot.',
       },
       'HW-17': {
         rule: 'Ha elfogyott a húzópakli, vége a játéknak.',
         ruling:
-          'Minden osztás után ezt nézzük; ami az asztalon maradt, senkié. Megbeszélhetitek, hogy az utolsó teli asztalt még lejátsszátok.',
+          'Ezt minden osztás után meg kell nézni. Az asztalon maradt lapok senkié. Megbeszélhetitek, hogy ha minden hely tele van, még egy kört játszotok.',
       },
-      'HW-18': { rule: 'A legtöbb pont nyer.', ruling: 'Egyenlő pontnál közös a győzelem.' },
-      'HW-19': { rule: 'Több játékot is játszhattok, a pontok összeadódnak.' },
-      'HW-20': { ruling: 'A pakliban, az asztalon, a kupacokban és a dobott lapok közt együtt mindig megvan minden lap.' },
+      'HW-18': { rule: 'Az nyer, akinek a legtöbb pontja van.', ruling: 'Egyenlő pontszámnál közös a győzelem.' },
+      'HW-19': { rule: 'Több játékot is játszhattok: a pontokat adjátok össze.' },
     },
-    'Emberek és ismeretlen lapok': {
+    'Játékosok és meg nem nevezett lapok': {
       'HW-21': {
         ruling:
-          'Egy lapot sem kötelező bemondani: megnevezhető, amikor lekerül, amikor elviszik, vagy soha. A meg nem nevezett lapok pontját a végén a kupacból számoljátok meg.',
+          'Egy lapot sem kell megnevezni a játékvezetőnek: meg lehet nevezni, amikor kiosztják, amikor elviszik, vagy soha. A meg nem nevezett lapokat a végén a kupacokban számoljátok meg.',
       },
       'HW-22': {
         ruling:
-          'Két kör között bárki elmehet egy időre és visszajöhet, leülhet két játékos közé, vagy végleg távozhat. Aki távol van, nem számít, megtartja a kupacát, és nem nyerhet lapot.',
+          'Két kör között bárki elmehet és visszajöhet, leülhet két játékos közé, vagy végleg távozhat. Aki nincs itt, nem számít, megtartja a kupacát, és nem nyerhet lapot.',
       },
     },
   },
   page: {
-    lead: 'Rejtsd a kockát a tenyered alá. Egyszerre emelkedik minden kéz.',
+    lead: 'Szerezd a legtöbb pontot: vidd el a lapokat, vagy blokkold a többieket.',
     figure: 'Itt ülsz te',
     parts: {
-      'A szélső lap kettőtök között van': [
-        'Egy viszi: az övé.',
+      Előkészület: [
+        '52 lapos francia kártya, fejenként egy kocka; legjobb 3–5 fővel.',
+        'Ossz egy lapot képpel felfelé középre, és egyet minden két szomszéd közé. A többi lap a húzópakli.',
+        'A legnagyobb lapot cseréld középre. Egyforma lapok sorrendje: káró, pikk, treff, kőr.',
+        { clause: 'HW-2', ruling: 'Két játékosnál egy-egy lap jut a középső két oldalára.' },
+      ],
+      'Egy kör': [
+        'Az asztal alatt válaszd ki a kocka egyik oldalát, szorítsd a tenyeredbe, és úgy tedd a kezed az asztalra: így az lesz felül.',
+        'Az osztó számol: 3-2-1. Minden kéz egyszerre emelkedik; tedd a kockát ahhoz a laphoz, amelyikre céloz.',
+        'A megszerzett lap a kupacodba kerül. Az osztó pótol, és középre cseréli a legnagyobb lapot.',
+      ],
+      'Az oldalsó lap kettőtöké': [
+        'Csak egy viszi: az övé.',
         'Ketten viszik: eldobva.',
         'Egy viszi, egy blokkolja: a blokkolóé.',
-        'Csak egy blokkolja: semmi.',
+        'Egy blokkolja, senki sem viszi: marad.',
         'Ketten blokkolják: eldobva.',
+        { clause: 'HW-7', ruling: 'Aki kiesett, annak az oldalsó lapjait a szomszédai elvihetik.' },
       ],
       'A középső lap mindenkié': [
-        'Elegen blokkolják: aki viszi, kiesik. Senki sem viszi: a blokkolók esnek ki.',
-        'Kevesen blokkolják: ha egy viszi, az övé; ha többen, eldobva.',
+        'Elegen blokkolják: aki vinné, kiesik, és nem játszik. Ha senki sem vinné, a blokkolók esnek ki.',
+        'Túl kevesen blokkolják: ha egy viszi, az övé; ha többen, eldobva.',
         'Mindenki blokkolja: eldobva.',
-        'Senki sem blokkolja, vagy mindenki: minden kieső visszatér.',
+        'Senki sem próbálja blokkolni, vagy mindenki: minden kiesett visszatér.',
+        { clause: 'HW-11', ruling: 'Ha mindenki blokkolja, senki sem esik ki.' },
+        { clause: 'HW-12', ruling: 'Ha senki sem kapja meg, és nem kell eldobni, a lap marad.' },
         ...blockTable('játékban', 'ennyi blokk kell'),
       ],
-      Pontok: ['ász 1 · számos lap a száma · bubi 11 · dáma 12 · király 13'],
+      'A játék vége': [
+        'Ha elfogyott a húzópakli, vége. Add össze a kupacod pontjait: a legtöbb pont nyer.',
+        'Ász 1 · számozott lap a száma · bubi 11 · dáma 12 · király 13',
+        { clause: 'HW-17', ruling: 'Az asztalon maradt lap senkié. Egyenlő pontnál közös a győzelem.' },
+      ],
+      'Hosszabb játékhoz': [
+        'Jöhet több pakli, Joker vagy Szabálykártya; vagy játsszatok többet, és adjátok össze a pontokat.',
+        { clause: 'HW-4', ruling: 'A Joker 15, a Szabálykártya 20 pont.' },
+      ],
     },
   },
 };

@@ -82,7 +82,7 @@ export const HUNGARIAN_WAR_DE: HungarianWarWords = {
     'two blockers': ({ blockers }) => `${blockers} blockten beide.`,
   },
   centreCard: {
-    'everybody blocks': () => 'Alle im Spiel haben geblockt: Die Karte geht weg, niemand ist raus.',
+    'everybody blocks': () => 'Alle im Spiel haben geblockt: Die Karte wird abgelegt, niemand ist raus.',
     'block stands, takers out': (aims) => `${stands(aims)}. Wer nehmen wollte, ist raus.`,
     'block stands, blockers out': (aims) => `${stands(aims)}, doch niemand wollte nehmen: Wer blockte, ist raus.`,
     'lone taker': (aims) => `Nur ${aims.takers} wollte sie.${failed(aims)}`,
@@ -92,7 +92,7 @@ export const HUNGARIAN_WAR_DE: HungarianWarWords = {
   rejoin: {
     'nobody blocked': 'Niemand hat die Mitte geblockt: Wer raus war, ist wieder dabei.',
     'everybody blocked': 'Alle haben die Mitte geblockt: Wer raus war, ist wieder dabei.',
-    'block attempted': 'Die Mitte wurde geblockt: Wer raus ist, bleibt raus.',
+    'block attempted': 'Jemand hat die Mitte geblockt: Wer raus ist, bleibt raus.',
   },
 
   spoken: SPOKEN_DE,
@@ -119,17 +119,17 @@ export const HUNGARIAN_WAR_DE: HungarianWarWords = {
 
   lesson: {
     goals: {
-      'lone taker': { title: 'Einer will eine Seitenkarte', rule: 'Wer eine Seitenkarte als Einziger will, bekommt sie.' },
+      'lone taker': { title: 'Einer will eine Seitenkarte', rule: 'Will nur ein Spieler eine Seitenkarte, bekommt er sie.' },
       'two takers': { title: 'Beide wollen sie', rule: 'Wollen beide Nachbarn eine Seitenkarte, wird sie abgelegt.' },
       'blocker wins': {
         title: 'Einer will, einer blockt',
-        rule: 'Wer eine Seitenkarte blockt, die der Nachbar will, bekommt sie.',
+        rule: 'Will einer eine Seitenkarte und blockt sie der andere, bekommt sie der Blocker.',
       },
       'lone blocker': { title: 'Ein Block umsonst', rule: 'Eine Seitenkarte zu blocken, die niemand will, bewirkt nichts.' },
       'two blockers': { title: 'Beide blocken', rule: 'Blocken beide Nachbarn eine Seitenkarte, wird sie abgelegt.' },
       'centre taker': {
         title: 'Einer will die Mitte',
-        rule: 'Wer die mittlere Karte als Einziger will, bekommt sie, wenn kein Block hält.',
+        rule: 'Will nur ein Spieler die mittlere Karte, bekommt er sie, wenn kein Block hält.',
       },
       'centre takers': {
         title: 'Mehrere wollen die Mitte',
@@ -137,7 +137,7 @@ export const HUNGARIAN_WAR_DE: HungarianWarWords = {
       },
       'block fails': {
         title: 'Zu wenige blocken',
-        rule: 'Ein Block der Mitte braucht etwa ein Drittel derer, die im Spiel sind. Weniger zählen wie keiner.',
+        rule: 'Ein Block der Mitte braucht etwa ein Drittel derer, die im Spiel sind. Weniger zählen nicht.',
       },
       'takers out': {
         title: 'Der Block hält',

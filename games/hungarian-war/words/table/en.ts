@@ -73,7 +73,7 @@ const card = (code: Card) => nameCard(code, CARDS_EN);
 const place = {
   centre: 'the centre card',
   between: (one: string, other: string) => `the card between ${one} and ${other}`,
-  left: (name: string) => `the left card of ${name}`,
+  left: (name: string) => `${name}’s left card`,
 };
 
 const failed = ({ blocked, needed }: CentreAims) =>
@@ -90,8 +90,8 @@ const side: Readonly<Record<SideReason, (aims: SideAims) => string>> = {
 };
 
 const centreCard: Readonly<Record<CentreReason, (aims: CentreAims) => string>> = {
-  'everybody blocks': () => 'Everybody in the game blocked: the card goes, nobody is out.',
-  'block stands, takers out': (aims) => `${stands(aims)}. Who wanted to take is out.`,
+  'everybody blocks': () => 'Everybody in the game blocked: the card is discarded, nobody is out.',
+  'block stands, takers out': (aims) => `${stands(aims)}. Everybody who wanted to take is out.`,
   'block stands, blockers out': (aims) => `${stands(aims)}, but nobody wanted to take: the blockers are out.`,
   'lone taker': (aims) => `Only ${aims.takers} wanted it.${failed(aims)}`,
   'several takers': (aims) => `${aims.takers} wanted it: nobody gets it.${failed(aims)}`,
@@ -99,38 +99,44 @@ const centreCard: Readonly<Record<CentreReason, (aims: CentreAims) => string>> =
 };
 
 const goals: Readonly<Record<Goal, Taught>> = {
-  'lone taker': { title: 'One wants a side card', rule: 'Who alone wants a side card gets it.' },
+  'lone taker': { title: 'One wants a side card', rule: 'If only one player wants a side card, they get it.' },
   'two takers': { title: 'Both want it', rule: 'If both neighbours want a side card, it is discarded.' },
-  'blocker wins': { title: 'One wants it, one blocks', rule: 'Who blocks a side card that the neighbour wants gets it.' },
-  'lone blocker': { title: 'A block for nothing', rule: 'To block a side card nobody wants does nothing.' },
+  'blocker wins': {
+    title: 'One wants it, one blocks',
+    rule: 'If one player wants a side card and the other blocks it, the blocker gets it.',
+  },
+  'lone blocker': { title: 'A block for nothing', rule: 'Blocking a side card that nobody wants does nothing.' },
   'two blockers': { title: 'Both block', rule: 'If both neighbours block a side card, it is discarded.' },
-  'centre taker': { title: 'One wants the centre', rule: 'Who alone wants the centre card gets it, unless a block stands.' },
+  'centre taker': {
+    title: 'One wants the centre',
+    rule: 'If only one player wants the centre card, they get it, unless a block stands.',
+  },
   'centre takers': {
     title: 'Several want the centre',
     rule: 'If several want the centre card and no block stands, it is discarded.',
   },
   'block fails': {
     title: 'Too few block',
-    rule: 'A block of the centre needs about a third of the players in the game. Fewer blockers count for nothing.',
+    rule: 'Blocking the centre takes about a third of the players in the game. Fewer blockers do not count.',
   },
   'takers out': {
     title: 'The block stands',
-    rule: 'When enough block the centre, everybody who wanted it is out.',
+    rule: 'If enough players block the centre, everybody who wanted it is out.',
     ruling: 'the card stays.',
   },
   rejoin: {
-    title: 'Who is out comes back',
-    rule: 'When nobody blocks the centre, or everybody does, all who were out are back.',
+    title: 'Players come back',
+    rule: 'If nobody blocks the centre, or everybody does, all players who were out are back.',
     ruling: 'a block that fails still keeps them out.',
   },
   'blockers out': {
     title: 'A block with nobody to stop',
-    rule: 'When enough block the centre and nobody wanted it, the blockers are out.',
+    rule: 'If enough players block the centre and nobody wanted it, the blockers are out.',
     ruling: 'the card stays.',
   },
   'everybody blocks': {
     title: 'Everybody blocks',
-    rule: 'When everybody in the game blocks the centre, it is discarded.',
+    rule: 'If everybody in the game blocks the centre, the card is discarded.',
     ruling: 'nobody is out.',
   },
 };
@@ -172,9 +178,9 @@ export const HUNGARIAN_WAR_EN = {
   centreCard,
   /** Why who was out rejoins, or not (HW-14). */
   rejoin: {
-    'nobody blocked': 'Nobody blocked the centre: who was out is back.',
-    'everybody blocked': 'Everybody blocked the centre: who was out is back.',
-    'block attempted': 'The centre was blocked: who is out stays out.',
+    'nobody blocked': 'Nobody blocked the centre: players who were out are back.',
+    'everybody blocked': 'Everybody blocked the centre: players who were out are back.',
+    'block attempted': 'Somebody tried to block the centre: players who are out stay out.',
   } satisfies Record<Judgement['rejoin'], string>,
 
   spoken: SPOKEN_EN,
@@ -195,7 +201,7 @@ export const HUNGARIAN_WAR_EN = {
   highlights: {
     blocks: 'blocks that worked',
     timesOut: 'times thrown out',
-    stolen: ({ card: taken, from }) => `points: the ${card(taken)}, snatched from under ${from}`,
+    stolen: ({ card: taken, from }) => `points: the ${card(taken)}, snatched from under ${from}’s nose`,
     drought: 'rounds in a row without a card',
     streak: 'rounds in a row with a card',
     clashes: 'times they wanted the same card',

@@ -93,7 +93,7 @@ export const HUNGARIAN_WAR_HU: HungarianWarWords = {
     'two blockers': ({ blockers }) => `${blockers} is blokkolta.`,
   },
   centreCard: {
-    'everybody blocks': () => 'Aki játékban van, mind blokkolt: a lapot eldobjuk, senki sem esik ki.',
+    'everybody blocks': () => 'Minden játékban lévő blokkolt: a lapot eldobjuk, senki sem esik ki.',
     'block stands, takers out': (aims) => `${stands(aims)}. Aki el akarta vinni, kiesik.`,
     'block stands, blockers out': (aims) => `${stands(aims)}, de senki sem akarta elvinni: a blokkolók esnek ki.`,
     'lone taker': (aims) => `Csak ${aims.takers} akarta.${failed(aims)}`,
@@ -101,9 +101,9 @@ export const HUNGARIAN_WAR_HU: HungarianWarWords = {
     'nobody takes': (aims) => (aims.blocked === 0 ? 'Senki sem akarta.' : failed(aims).trim()),
   },
   rejoin: {
-    'nobody blocked': 'Középen senki sem blokkolt: aki kiesett, visszatér.',
-    'everybody blocked': 'Középen mindenki blokkolt: aki kiesett, visszatér.',
-    'block attempted': 'Középen volt blokk: aki kiesett, kint marad.',
+    'nobody blocked': 'A középsőt senki sem blokkolta: aki kiesett, visszatér.',
+    'everybody blocked': 'A középsőt mindenki blokkolta: aki kiesett, visszatér.',
+    'block attempted': 'Volt, aki blokkolta a középsőt: aki kiesett, kint marad.',
   },
 
   spoken: SPOKEN_HU,
@@ -122,7 +122,7 @@ export const HUNGARIAN_WAR_HU: HungarianWarWords = {
     timesOut: 'kiesés',
     stolen: ({ card: taken, from }) => `pont: ${card(taken)}, ${from} elől elhalászva`,
     drought: 'kör egymás után lap nélkül',
-    streak: 'kör egymás után, mindig lappal',
+    streak: 'kör egymás után lappal',
     clashes: 'alkalommal akarták ugyanazt a lapot',
     leadChanges: 'alkalommal cserélt gazdát a vezetés',
     comeback: 'pont hátrányból lett győzelem',
@@ -130,17 +130,17 @@ export const HUNGARIAN_WAR_HU: HungarianWarWords = {
 
   lesson: {
     goals: {
-      'lone taker': { title: 'Egy akarja a szélső lapot', rule: 'Aki egyedül akar egy szélső lapot, megkapja.' },
-      'two takers': { title: 'Mindkettő akarja', rule: 'Ha mindkét szomszéd akarja a szélső lapot, el kell dobni.' },
+      'lone taker': { title: 'Egy akarja az oldalsó lapot', rule: 'Ha csak egy játékos akar egy oldalsó lapot, megkapja.' },
+      'two takers': { title: 'Mindkettő akarja', rule: 'Ha mindkét szomszéd akarja az oldalsó lapot, el kell dobni.' },
       'blocker wins': {
         title: 'Egy viszi, egy blokkol',
-        rule: 'Aki blokkolja a szélső lapot, amit a szomszéd akar, az kapja meg.',
+        rule: 'Ha az egyik szomszéd akarja az oldalsó lapot, a másik blokkolja, a blokkolóé.',
       },
-      'lone blocker': { title: 'Blokk hiába', rule: 'Ha senki sem akarja a szélső lapot, a blokkolása semmit sem ér.' },
-      'two blockers': { title: 'Mindkettő blokkol', rule: 'Ha mindkét szomszéd blokkolja a szélső lapot, el kell dobni.' },
+      'lone blocker': { title: 'Blokk hiába', rule: 'Ha senki sem akarja az oldalsó lapot, hiába blokkolják.' },
+      'two blockers': { title: 'Mindkettő blokkol', rule: 'Ha mindkét szomszéd blokkolja az oldalsó lapot, el kell dobni.' },
       'centre taker': {
         title: 'Egy akarja a középsőt',
-        rule: 'Aki egyedül akarja a középső lapot, megkapja, hacsak nem sikerül a blokk.',
+        rule: 'Ha csak egy játékos akarja a középső lapot, megkapja, hacsak nem sikerül a blokk.',
       },
       'centre takers': {
         title: 'Többen akarják a középsőt',
@@ -148,7 +148,7 @@ export const HUNGARIAN_WAR_HU: HungarianWarWords = {
       },
       'block fails': {
         title: 'Kevesen blokkolnak',
-        rule: 'Középen a blokkhoz nagyjából a játékban lévők harmada kell. Kevesebb blokkoló annyi, mint semennyi.',
+        rule: 'A középső blokkolásához nagyjából a játékban lévők harmada kell. Ennél kevesebb blokkoló nem számít.',
       },
       'takers out': {
         title: 'Sikerül a blokk',
@@ -157,7 +157,7 @@ export const HUNGARIAN_WAR_HU: HungarianWarWords = {
       },
       rejoin: {
         title: 'Aki kiesett, visszatér',
-        rule: 'Ha középen senki sem blokkol, vagy mindenki blokkol, minden kieső visszatér.',
+        rule: 'Ha a középsőt senki sem blokkolja, vagy mindenki, minden kiesett játékos visszatér.',
         ruling: 'a sikertelen blokk is kint tartja őket.',
       },
       'blockers out': {
@@ -167,7 +167,7 @@ export const HUNGARIAN_WAR_HU: HungarianWarWords = {
       },
       'everybody blocks': {
         title: 'Mindenki blokkol',
-        rule: 'Ha mindenki blokkolja a középsőt, aki játékban van, a lapot el kell dobni.',
+        rule: 'Ha minden játékban lévő blokkolja a középsőt, a lapot el kell dobni.',
         ruling: 'senki sem esik ki.',
       },
     },
