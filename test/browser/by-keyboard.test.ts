@@ -23,7 +23,7 @@ describe('ten friends with dice, and a dealer who never leaves the keyboard', ()
     await dealer.press('Digit2');
     await dealer.tabTo(/^.*\+ Player 1$/);
     await dealer.press('Enter');
-    await dealer.tabTo(/Take Player 1 off/);
+    await dealer.tabTo(/Remove Player 1/);
     await dealer.press('Enter', 'Shift+Tab');
     await dealer.tabTo(/Name of seat 1/);
     await dealer.name(NAMES);
@@ -64,9 +64,9 @@ describe('ten friends with dice, and a dealer who never leaves the keyboard', ()
     await dealer.tabTo(/^.*Everybody agrees$/);
     await dealer.press('Enter');
     await dealer.tabTo(/^Points /);
-    await dealer.page.getByText('The keys write in this field').waitFor();
+    await dealer.page.getByText('You are typing in this field').waitFor();
     await dealer.press('Digit7');
-    await dealer.tabTo(/Give 7 to Anna/);
+    await dealer.tabTo(/Add 7 to Anna/);
     await dealer.press('Enter');
     const { points, open } = before['Anna'] ?? expect.fail('Anna has points');
     await table.showsScores({ ...before, Anna: { points: points + 7, open } });

@@ -72,7 +72,7 @@ describe('ten friends with dice, and a dealer with one finger on a small screen'
     await finger.tap(panel.getByRole('spinbutton', { name: 'Points', exact: true }));
     await finger.tap(panel.locator('.digits').getByRole('button', { name: '1', exact: true }));
     await finger.tap(panel.locator('.digits').getByRole('button', { name: '2', exact: true }));
-    await finger.button(/^Give 12 to Player 2/);
+    await finger.button(/^Add 12 to Player 2/);
     await shows(points + 12);
     await finger.button(/^Close/);
     await finger.button(/^Undo/);

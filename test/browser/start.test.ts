@@ -206,7 +206,7 @@ it('says after a crash on another computer whose nights they are, and takes them
   expect(await second.ended).toBe(1);
   expect(second.said()).toContain(`(process ${String(crashed.child.pid)}, since `);
   expect(second.said()).toContain('To take over, start with --take-over.');
-  expect(second.said()).not.toContain('already runs');
+  expect(second.said()).not.toContain('already running');
 
   const third = start([...OPTIONS, '--take-over', '--nights', nights]);
   await third.waitFor(/Ctrl-C ends it/);

@@ -49,7 +49,7 @@ describe('the time line on a real screen', () => {
     await dealer.press('Enter');
     await dealer.tabTo(/^\+1/);
     await dealer.press('Enter', 'Enter', 'Enter');
-    await dealer.tabTo(/Give 3 to Cili/);
+    await dealer.tabTo(/Add 3 to Cili/);
     const told = toldWith('Miscounted');
     await dealer.press('Enter');
     expect(await told).toMatchObject({ li: [expect.stringMatching(/Cili\s+0 → 3/)] });
