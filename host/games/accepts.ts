@@ -18,6 +18,13 @@ type Known =
   | v.BooleanSchema<undefined>
   | v.UnknownSchema;
 
+/** The validations that stand in every line of a record, likewise. */
+type KnownAction =
+  | v.IntegerAction<number, undefined>
+  | v.MinValueAction<number, number, undefined>
+  | v.MaxValueAction<number, number, undefined>
+  | v.MaxLengthAction<string | readonly unknown[], number, undefined>;
+
 const MADE = new WeakMap<v.GenericSchema, Accepts>();
 
 /** Several times faster than the schema, which copies and writes issues. A value refused here may still pass the schema. */
@@ -35,12 +42,24 @@ function testOf(schema: v.GenericSchema): Accepts {
   const validations = actions.filter((action) => action.kind === 'validation');
   // A transformation changes what the actions after it see.
   if (validations.length < actions.length) return (value) => v.is(schema, value);
-  const test = testOfBare(bare);
-  return (value) => test(value) && validations.every((action) => holds(action, value));
+  const tests = [testOfBare(bare), ...validations.map((action) => testOfAction(action as KnownAction))];
+  return (value) => tests.every((test) => test(value));
 }
 
-function holds(action: v.GenericPipeAction, value: unknown): boolean {
-  return (action as v.GenericValidation)['~run']({ typed: true, value }, {}).issues === undefined;
+/** Only for a value that the schema before it accepts. */
+function testOfAction(action: KnownAction): Accepts {
+  switch (action.type) {
+    case 'integer':
+      return Number.isInteger;
+    case 'min_value':
+      return (value) => (value as number) >= action.requirement;
+    case 'max_value':
+      return (value) => (value as number) <= action.requirement;
+    case 'max_length':
+      return (value) => (value as string | readonly unknown[]).length <= action.requirement;
+    default:
+      return (value) => (action as v.GenericValidation)['~run']({ typed: true, value }, {}).issues === undefined;
+  }
 }
 
 function testOfBare(schema: Known): Accepts {

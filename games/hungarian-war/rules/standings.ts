@@ -49,10 +49,12 @@ export const captures: Captures<State> = {
 
 /** What the faces of one opening took. */
 export function takenIn({ judgement, table, players }: Opening): readonly Capture[] {
-  return placesShown(table).flatMap((place) => {
+  const taken: Capture[] = [];
+  for (const place of placesShown(table)) {
     const card = cardAt(table, place);
     const seat = outcomeAt(judgement, place)?.by;
     const player = players[seat ?? -1];
-    return seat === undefined || player === undefined || card === null ? [] : [{ player, seat, card }];
-  });
+    if (seat !== undefined && player !== undefined && card !== null) taken.push({ player, seat, card });
+  }
+  return taken;
 }
