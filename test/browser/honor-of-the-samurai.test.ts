@@ -34,14 +34,14 @@ describe('four friends with real cards, the dealer at the keyboard', () => {
 
   it('HS-2: declare their hands with a key each, and both screens say what each hand costs or gives', async () => {
     const { dealer } = table;
-    await bothSay('Anna: K, Q, J or Joker in the hand?');
+    await bothSay('Anna: any K, Q, J or Joker in hand?');
     await dealer.press('Space');
-    await bothSay('Béla: K, Q, J or Joker in the hand?');
+    await bothSay('Béla: any K, Q, J or Joker in hand?');
     await dealer.press('Digit2');
     await table.table.getByText('Béla: K, Q or J, a disgrace.').waitFor();
     await table.caughtUp();
     await dealer.press('Space');
-    await bothSay('Cili: K, Q, J or Joker in the hand?');
+    await bothSay('Cili: any K, Q, J or Joker in hand?');
     await dealer.press('Digit3');
     await table.table.getByText('Cili: a Joker, a disgrace for all others.').waitFor();
     await table.caughtUp();
@@ -55,8 +55,8 @@ describe('four friends with real cards, the dealer at the keyboard', () => {
     await bothSay('Anna: add a charge?');
     await dealer.press('Digit1', 'Digit0', 'Digit0', 'Digit0');
     await reveal(['AK98', 'KQ2', 'X34', 'J56']);
-    await says('Anna', 'Takes 4 heads', '42 against 25: the highest total takes each K, Q and J on the table.');
-    await says('Cili', 'Lost by a Joker', 'An army with a Joker loses, whatever else it holds.');
+    await says('Anna', 'Takes 4 heads', '42 against 25: the highest total takes every K, Q and J on the table.');
+    await says('Cili', 'Lost to a Joker', 'An army with a Joker loses, whatever else it holds.');
     await table.presentationEnds();
     await table.showsScores(scores(4, 0, 0, 0));
     // A key for each card and each charge declared, and one for the count.
@@ -71,7 +71,7 @@ describe('four friends with real cards, the dealer at the keyboard', () => {
     await dealer.press('Digit0', 'Digit0', 'Digit0', 'Digit1');
     await reveal(['KKK', 'QQQ', 'A23', '4567']);
     await says('Anna', 'Takes 6 heads', '36 against 33');
-    await says('Dani', 'A disgrace', 'A charge was added, and the battle lost all the same.');
+    await says('Dani', 'A disgrace', 'A charge was added, and the army still lost.');
     expect(dealer.keys - before).toBe(4 + 4 + 1 + 13);
     await table.presentationEnds();
     await table.shows('over');
@@ -85,7 +85,7 @@ describe('four friends with real cards, the dealer at the keyboard', () => {
     await bothSay('King Anna: which suit is illegal?');
     await dealer.press('KeyH');
     await table.table.getByText('hearts: illegal').waitFor();
-    await bothSay('Anna: K, Q, J or Joker in the hand?');
+    await bothSay('Anna: any K, Q, J or Joker in hand?');
     await dealer.press(...Array(4).fill('Digit1'), ...Array(4).fill('Digit0'));
     await reveal(['2H3C4D', '5D6D7S', '8C9HTC', '2S3D4C']);
     await says('Anna and Cili', 'A disgrace', 'An illegal card in the army: the King has forbidden hearts.');

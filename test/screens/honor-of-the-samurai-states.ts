@@ -11,7 +11,7 @@ import type { Staged, States } from './staged.ts';
 
 type Found = { readonly state: State; readonly course: Course } | undefined;
 
-const ALL: Partial<House> = { kings: 'yes', diplomacy: 'yes', charges: 'yes' };
+const ALL: Partial<House> = { kings: 'yes', diplomacy: 'yes', charges: 'yes', stake: '2500 forints' };
 /** Games of bots that are searched for a state. */
 const GAMES = 300;
 
@@ -50,7 +50,8 @@ const anything = () => true;
 const entered = ({ play }: State) =>
   play.phase === 'armies' ? play.revealed.armies.reduce((sum, army) => sum + (army?.length ?? 0), 0) : 0;
 /** The fullest tables have a player out and a King. */
-const isRich = (state: State) => state.play.scores.some(({ disgraces }) => disgraces >= 3) || state.players.length < 3;
+const isRich = (state: State) =>
+  (state.play.last?.scores ?? state.play.scores).some(({ disgraces }) => disgraces >= 3) || state.players.length < 3;
 
 /** What the table display shows of Honor of the Samurai by name. */
 export const HONOR_OF_THE_SAMURAI_STATES: States = {

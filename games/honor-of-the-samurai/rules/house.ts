@@ -21,7 +21,7 @@ export const HOUSE_RULES = [
   /** For how long three disgraces put a player out: the rest of the hand, or of the game. */
   { key: 'out', clause: 'HS-2', kind: 'choice', values: ['hand', 'game'], standard: 'hand', formerly: 'game' },
   /** What a head is worth, agreed before the game and settled without us. */
-  { key: 'stake', clause: 'HS-1', kind: 'text', longest: 16, standard: '', formerly: '' },
+  { key: 'stake', clause: 'HS-1', kind: 'text', longest: 12, standard: '', formerly: '' },
   /** The winner of the last game is King and names an illegal suit. */
   { key: 'kings', clause: 'HS-6', kind: 'choice', values: PLAYED, standard: 'no' },
   /** Jokers may be appealed to the King. */

@@ -1,12 +1,17 @@
 import { isFirst } from '../rules/armies.ts';
 import type { HandReport, Play } from '../rules/play.ts';
 import type { State } from '../rules/play.ts';
-import { seatsIn } from '../rules/score.ts';
+import { isOut, pointsOf, seatsIn } from '../rules/score.ts';
+import { headsWorth } from '../rules/stake.ts';
+import type { Player } from '../../../rulebook/seat.ts';
+import { ROOM_WORDS } from '../../../words/room/words.ts';
+import type { SamuraiWords } from '../words/table/en.ts';
 import { SAMURAI_WORDS } from '../words/words.ts';
 import type { Language } from '../../../words/language.ts';
 
 export function handLines({ play, players }: State, language: Language): readonly string[] {
   const words = SAMURAI_WORDS[language].hands;
+  if (play.phase === 'over') return settling(play, players, words);
   if (play.house.cards === 'dealt') return [];
   switch (play.phase) {
     case 'hands': {
@@ -25,26 +30,46 @@ export function handLines({ play, players }: State, language: Language): readonl
     case 'illegal suit':
     case 'hand appeal':
     case 'army appeal':
-    case 'over':
       return [];
     default:
       return play satisfies never;
   }
 }
 
-/** What everybody should know before the next answer: what the last hand costs and gives, appealed or not (HS-2, HS-9). */
+/** HS-1: whose heads are worth what, where that is a sum. */
+function settling({ scores, house }: Play, players: readonly Player[], words: SamuraiWords['hands']): readonly string[] {
+  const sums = scores.flatMap((score, seat) => {
+    const heads = pointsOf(score, house);
+    const worth = heads === 0 ? undefined : headsWorth(heads, house.stake);
+    return worth === undefined ? [] : [`${players[seat]?.name ?? ''} ${worth}`];
+  });
+  return sums.length === 0 ? [] : [words.settle(sums.join(', '))];
+}
+
+/** What everybody should know before the next answer: what the last hand costs and gives, and who plays again (HS-2, HS-9). */
 export function notes({ play, players }: State, language: Language): readonly string[] {
+  const { notes: words } = SAMURAI_WORDS[language];
   const hand = handReport(play);
-  if (hand === undefined) return [];
+  const begins = play.phase === 'hands' && play.hands.length === 0;
+  if (hand !== undefined) return [...handNote(hand, players, language), ...(begins ? [words.allOut] : [])];
+  if (!begins || play.house.out === 'game') return [];
+  const back = play.last?.scores.flatMap((score, seat) => (isOut(score, play.house) ? [players[seat]?.name ?? ''] : [])) ?? [];
+  return back.length === 0 ? [] : [words.back(ROOM_WORDS[language].list(back))];
+}
+
+type Declaration = Omit<HandReport, 'disgraces' | 'out'>;
+
+function handNote(hand: Declaration, players: readonly Player[], language: Language): readonly string[] {
   const { seat, redrawn, jokers, annulled } = hand;
   const said = { name: players[seat]?.name ?? '', redrawn, jokers: jokers - annulled, annulled };
   const sentence = SAMURAI_WORDS[language].hand(said);
   return sentence === '' ? [] : [sentence];
 }
 
-function handReport(play: Play): Omit<HandReport, 'disgraces' | 'out'> | undefined {
+function handReport(play: Play): Declaration | undefined {
   if (play.phase === 'hand appeal') return { ...play.declared, annulled: play.annulled };
-  return play.phase === 'hands' || play.phase === 'charges' || play.phase === 'over' ? play.hands.at(-1) : undefined;
+  if (play.phase === 'hands') return play.hands.at(-1) ?? play.unfought.at(-1);
+  return play.phase === 'charges' || play.phase === 'over' ? play.hands.at(-1) : undefined;
 }
 
 /**

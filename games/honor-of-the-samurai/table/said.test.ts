@@ -14,7 +14,7 @@ test('a battle is presented in order: Jokers, heads, disgraces with their reason
   const state = on(begun(3, { kings: 'yes', charges: 'yes' }), answers);
   const told = Array.from({ length: honorOfTheSamurai.outcomes(state) }, (_, at) => samuraiCards.say(state, at, 'en'));
   expect(told.map(({ verdict, seats, clause }) => [verdict, seats, clause])).toEqual([
-    ['Lost by a Joker', [2], 'HS-4'],
+    ['Lost to a Joker', [2], 'HS-4'],
     ['Takes 2 heads', [1], 'HS-4'],
     ['A disgrace', [0], 'HS-6'],
     ['A disgrace', [0], 'HS-8'],
@@ -38,7 +38,7 @@ test('HS-4: nobody wins a tie, which names all who share it, and nobody wins if 
 
 test('HS-4: one army without a Joker wins against none', () => {
   const state = on(begun(2), 'clean clean A? K? 2? X1 3? 4?');
-  expect(samuraiCards.say(state, 1, 'en').why).toContain('27: every other army holds a Joker');
+  expect(samuraiCards.say(state, 1, 'en').why).toContain('27: no other army counts');
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -78,6 +78,31 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const byBattle = on(begun(2, { kings: 'yes', out: 'game' }), 'S heads heads clean clean 2S 3H 4H 5D 6D 7D');
     expect([byBattle.play.phase, samuraiCards.headline(byBattle, language)]).toEqual(['over', [illegal('S')]]);
     expect(samuraiCards.headline(adjusted(begun(2), 0, 10), language)).toEqual([]);
+  });
+
+  it('HS-2, HS-5: says who plays again as a new hand begins, and that nobody won a hand in which all went out', () => {
+    const said = (answers: string, house: Partial<House> = {}) =>
+      samuraiCards.notes(on(begun(2, house), answers), language).join(' ');
+    expect(said('heads heads heads clean 2? 3? 4?')).toContain('Anna');
+    expect(said('heads heads heads clean 2? 3? 4? clean')).toBe('');
+    expect(said('clean clean 2? 3? 4? 5? 6? 7?')).toBe('');
+    expect(said('heads heads heads heads heads heads')).toContain(SAMURAI_WORDS[language].notes.allOut);
+    expect(said('heads')).not.toContain(SAMURAI_WORDS[language].notes.allOut);
+    const { why } = SAMURAI_WORDS[language];
+    const out = (house: Partial<House>) => {
+      const state = on(begun(2, { kings: 'yes', ...house }), 'S heads heads clean clean 2S 3H 4H 5D 6D 7D');
+      return samuraiCards.say(state, 2, language).why;
+    };
+    expect([out({}), out({ out: 'game' })]).toEqual([why.out.hand, why.out.game]);
+  });
+
+  it('HS-1: the stake stands at the head of the column, and at the end what the heads are worth', () => {
+    const { unit } = SAMURAI_WORDS[language];
+    const over = (stake: string) => adjusted(adjusted(begun(3, { stake }), 0, 10), 2, 3);
+    expect(samuraiCards.unit?.(over(' '), language)).toBeUndefined();
+    expect(samuraiCards.unit?.(over('a beer'), language)?.toLowerCase()).toContain(`${unit.toLowerCase()} × a beer`);
+    expect(samuraiCards.hands(over('a beer'), language)).toEqual([]);
+    expect(samuraiCards.hands(over('20 Ft'), language)).toEqual([expect.stringContaining('Anna 200 Ft, Cili 60 Ft')]);
   });
 
   it('HS-6: the illegal suit stands beside the round', () => {

@@ -1,5 +1,6 @@
 import { highestOf } from '../rules/battle.ts';
 import { goalPresented, presentationOf, type PresentedStep } from '../rules/lesson.ts';
+import type { House } from '../rules/house.ts';
 import type { Fought } from '../rules/play.ts';
 import type { State } from '../rules/play.ts';
 import { SAMURAI_WORDS } from '../words/words.ts';
@@ -16,7 +17,7 @@ export function sayOutcome({ play, players }: State, at: number, language: Langu
   const { step, seats } = presented;
   const words = SAMURAI_WORDS[language];
   const names = ROOM_WORDS[language].list(seats.map((seat) => players[seat]?.name ?? ''));
-  const said = sayStep(step, { last, words, names, byHeads: play.house.disgracesAsHeads === 'yes' });
+  const said = sayStep(step, { last, words, names, house: play.house });
   const spoken = said.spoken.find(({ length }) => length <= SPOKEN_LONGEST) ?? said.spoken.at(-1) ?? '';
   return { ...said, seats, spoken, goal: goalPresented(step, last) };
 }
@@ -25,14 +26,13 @@ interface Context {
   readonly last: Fought;
   readonly words: SamuraiWords;
   readonly names: string;
-  /** HS-7 */
-  readonly byHeads: boolean;
+  readonly house: House;
 }
 
 /** What is spoken may be said in fewer words, the fullest first. */
 type Worded = Pick<Said, 'stamp' | 'verdict' | 'why' | 'clause'> & { readonly spoken: readonly string[] };
 
-function sayStep(step: PresentedStep, { last, words, names, byHeads }: Context): Worded {
+function sayStep(step: PresentedStep, { last, words, names, house }: Context): Worded {
   const { verdicts, why, spoken } = words;
   switch (step) {
     case 'jokers':
@@ -47,8 +47,9 @@ function sayStep(step: PresentedStep, { last, words, names, byHeads }: Context):
       return { stamp: 'disgrace', verdict: verdicts.disgrace, why: why.charge, clause: 'HS-8', spoken: disgraced(spoken, names) };
     case 'out': {
       const shortly = [spoken.out(names), spoken.manyOut(last.out.length)];
-      const [reason, clause] = byHeads ? [why.outByHeads, 'HS-7'] : [why.out, 'HS-2'];
-      return { stamp: 'out', verdict: verdicts.out, why: reason, clause, spoken: shortly };
+      const byHeads = house.disgracesAsHeads === 'yes';
+      const reason = (byHeads ? why.outByHeads : why.out)[house.out];
+      return { stamp: 'out', verdict: verdicts.out, why: reason, clause: byHeads ? 'HS-7' : 'HS-2', spoken: shortly };
     }
     default:
       return step satisfies never;

@@ -77,6 +77,26 @@ test('HS-6: the King is marked below the seat', () => {
   expect(labels).toEqual(['King', undefined, undefined]);
 });
 
+test('HS-1: what the heads are worth stands below the seat, and not before the heads are shown', () => {
+  const house = { kings: 'yes', stake: '20 Ft' } as const;
+  const answers = 'S clean clean AC KC 2C 3C 4C 5C';
+  const labels = (progress: Progress) => seats(2, answers, { house, progress }).map(({ label }) => label);
+  expect(labels(presenting(0))).toEqual(['King', undefined]);
+  expect(labels(NOW)).toEqual(['King · 20 Ft', undefined]);
+});
+
+test('HS-2: a player whom a battle puts out is out while it is presented, and back in after it', () => {
+  const answers = 'S heads heads clean clean 2S 3H 4H 5D 6D 7D';
+  const first = (progress: Progress) => {
+    const [anna] = seats(2, answers, { house: { kings: 'yes' }, progress });
+    return [anna?.presence, anna?.marks?.[0]?.count];
+  };
+  expect([first(told(2)), first(NOW)]).toEqual([
+    ['out', 3],
+    ['in', 0],
+  ]);
+});
+
 test('HS-2, HS-7: disgraces are counted out of three, or as heads without a limit', () => {
   const marks = (house: Partial<House>) => seats(2, 'heads heads', { house }).map(({ marks: [mark] = [] }) => mark);
   expect(marks({})[0]).toMatchObject({ count: 2, of: 3, name: 'disgraces', label: '2 of 3 disgraces' });

@@ -8,6 +8,7 @@ import { isFaceCard, isJoker } from '../rules/battle.ts';
 import { ARMY, type House } from '../rules/house.ts';
 import { presentationOf, type Presented, type PresentedStep } from '../rules/lesson.ts';
 import type { Armies, Fought, Play } from '../rules/play.ts';
+import { headsWorth } from '../rules/stake.ts';
 import { DISGRACED, isOut, pointsOf, seatsIn, type Score } from '../rules/score.ts';
 import type { SamuraiWords } from '../words/table/en.ts';
 
@@ -44,6 +45,11 @@ export function pointsAt(play: Play, progress: Progress): readonly number[] {
   return scoresAt(play, progress).map((score) => pointsOf(score, play.house));
 }
 
+/** HS-1: heads, times what each is worth where that was agreed. */
+export function unitOf({ stake }: House, words: SamuraiWords): string | undefined {
+  return stake.trim() === '' ? undefined : words.staked(stake.trim());
+}
+
 /** The armies as far as they are revealed, and what has been shown of each seat. */
 export function shownAt(play: Play, progress: Progress, words: SamuraiWords): CardsShown {
   const told = presentedBattle(play, progress);
@@ -59,11 +65,17 @@ export function shownAt(play: Play, progress: Progress, words: SamuraiWords): Ca
         marks: [disgracesOf(score, play.house, words)],
         ...(told && now?.seats.includes(seat) && { stamp: stampOf(told.last, now.step), lit: true as const }),
         total: told === undefined ? totalNow(play, seat) : totalPresented(told, seat, words),
-        label: play.king?.seat === seat ? words.king : undefined,
+        label: labelOf(play, seat, pointsOf(score, play.house), words),
         presence: isOut(score, play.house) && !(told && holds(told.pending, 'out', seat)) ? 'out' : 'in',
       };
     }),
   };
+}
+
+/** HS-1, HS-6: the King, and what the heads are worth. */
+function labelOf({ king, house }: Play, seat: Seat, heads: number, words: SamuraiWords): string | undefined {
+  const parts = [king?.seat === seat ? words.king : undefined, heads === 0 ? undefined : headsWorth(heads, house.stake)];
+  return parts.filter((part) => part !== undefined).join(' · ') || undefined;
 }
 
 const STAMPS = {

@@ -4,7 +4,7 @@ import type { State } from '../rules/play.ts';
 import { SAMURAI_WORDS } from '../words/words.ts';
 import { handLines, headline, notes } from './hands.ts';
 import { sayOutcome } from './said.ts';
-import { lastShown, pointsAt, shownAt } from './shown.ts';
+import { lastShown, pointsAt, shownAt, unitOf } from './shown.ts';
 
 export const samuraiCards = cardGame<State>({
   id: 'honor-of-the-samurai',
@@ -13,6 +13,7 @@ export const samuraiCards = cardGame<State>({
   say: sayOutcome,
   hands: handLines,
   round: (_, number, language) => SAMURAI_WORDS[language].battle(number),
+  unit: ({ play: { house } }, language) => unitOf(house, SAMURAI_WORDS[language]),
   headline,
   notes,
   last: ({ play }, language) => lastShown(play, SAMURAI_WORDS[language]),

@@ -38,7 +38,9 @@ export function askedTable<State>(cards: CardGame<State>): TableUi {
       const shown = cards.points?.(stateOf(game), progress);
       return game.standings.map((standing, seat) => ({ ...standing, points: shown?.[seat] ?? standing.points }));
     },
-    ...(unit !== undefined && { unit: (language: Language) => cards.words[language].unit ?? unit }),
+    ...(unit !== undefined && {
+      unit: (game: GameView, language: Language) => cards.unit?.(stateOf(game), language) ?? cards.words[language].unit ?? unit,
+    }),
     highlight: ({ what }, language) => cards.words[language].highlights?.[what] ?? '',
     marks: (game, progress, language) => cards.shown(stateOf(game), progress, language).seats.map(marksOf),
     presences: (game, progress) => cards.shown(stateOf(game), progress, 'en').seats.map(({ presence }) => presence),

@@ -37,6 +37,8 @@ interface OwnParts<State> {
   say(state: State, at: number, language: Language): Said;
   /** By seat, the points as far as they have been shown; left out where they are always the present ones. */
   points?(state: State, progress: Progress): readonly number[];
+  /** What the game's own points are called, where that is not always the `unit` of its words. */
+  unit?(state: State, language: Language): string | undefined;
   /** The cards that decided a game that is over; undefined where none did. */
   last?(state: State, language: Language): LastShown | undefined;
 }

@@ -57,8 +57,8 @@ export interface TableUi {
   notes(game: GameView, language: Language): readonly string[];
   /** Points as far as they have been shown. */
   standingsAt(game: GameView, progress: Progress): readonly Standing[];
-  /** What is counted, as the head of its column, where it is not points. */
-  unit?(language: Language): string;
+  /** What is counted, as the head of its column, where it is not points; at an end, in a few words beside the winner's. */
+  unit?(game: GameView, language: Language): string;
   /** What else is counted of each seat as far as it has been shown, for columns of their own. */
   marks?(game: GameView, progress: Progress, language: Language): readonly (readonly Mark[])[];
   /** What the figure of a highlight counts, in words; whose it is stands beside it. */

@@ -8,69 +8,95 @@ export const SAMURAI_RULES_DE: RulesText = {
       'HS-1': {
         rule: '52 Karten und zwei Joker. Alle haben ein Heer aus drei verdeckten Karten, die niemand gesehen hat, und drei Karten auf der Hand. Macht vorher aus, was ein Kopf wert ist.',
         ruling:
-          'Für zwei bis acht. Was ein Kopf wert ist, macht ihr unter euch aus: Der Schiedsrichter verwaltet kein Geld. Gezogen wird der Reihe nach. Geht der Stapel aus, werden die Abwürfe dieser Runde eingemischt.',
+          'Für zwei bis acht Spieler. Was ein Kopf wert ist, tragt ihr vor dem Spiel ein; es steht beim Spielstand. Der Schiedsrichter verwaltet kein Geld. Gezogen wird der Reihe nach. Geht der Stapel aus, werden die Abwürfe dieser Runde eingemischt.',
       },
       'HS-2': {
-        rule: 'König, Dame oder Bube auf der Hand kosten eine Schande: abwerfen, drei ziehen, und so fort, bis die Hand sauber ist. Wer einen Joker zieht, gibt allen anderen eine Schande. Mit drei Schanden bist du raus.',
+        rule: 'König, Dame oder Bube auf der Hand kosten dich eine Schande: Wirf die Hand ab und zieh drei Karten, bis keine mehr dabei ist. Ziehst du einen Joker, bekommen alle anderen eine Schande. Mit drei Schanden bist du raus.',
         ruling:
-          'Eine Hand mit beidem kostet und gibt, und jede neu gezogene zählt wieder. Jeder Joker zählt für sich und bleibt auf der Hand. Raus ist für den Rest des Spiels: Heer und Hand werden weggelegt.',
+          'Eine Hand mit beidem kostet und gibt. Jede neu gezogene Hand zählt wieder; jeder Joker zählt für sich und bleibt auf der Hand. Raus bist du für den Rest der Runde: Leg Heer und Hand weg. In der nächsten Runde bist du mit allen Köpfen und ohne Schanden wieder dabei. Hausregel: raus für den Rest des Spiels.',
       },
-      'HS-3': { rule: 'Danach darfst du Karten deines Heers durch Handkarten ersetzen, ohne sie anzusehen.' },
+      'HS-3': {
+        rule: 'Danach darfst du Karten deines Heers durch Handkarten ersetzen, ohne die alten anzusehen. Ersetzte Karten kommen auf einen eigenen Stapel.',
+      },
     },
     'Die Schlacht und das Ende': {
       'HS-4': {
-        rule: 'Alle Heere werden aufgedeckt. Ass 13, König 12, Dame und Bube 11. Ein Joker verliert die Schlacht sofort. Die höchste Summe nimmt alle Könige, Damen und Buben: Das sind die Köpfe. Ist die höchste Summe geteilt, siegt niemand.',
-        ruling: 'Zahlkarten zählen ihre Zahl. Jede genommene Karte ist ein Kopf. Sind nur Heere mit Joker übrig, siegt niemand.',
+        rule: 'Deckt alle Heere auf. Ass 13, König 12, Dame und Bube 11. Ein Heer mit Joker verliert sofort. Die höchste Summe nimmt alle Könige, Damen und Buben: Das sind die Köpfe. Haben mehrere die höchste Summe, siegt niemand.',
+        ruling:
+          'Die anderen Karten zählen ihre Zahl. Jede genommene Karte ist ein Kopf. Sind nur noch Heere mit Joker da, siegt niemand.',
       },
       'HS-5': {
-        rule: 'Alle Karten werden gemischt und neu gegeben. Zehn Köpfe gewinnen das Spiel.',
+        rule: 'Könige, Damen, Buben und Joker kommen zurück in den Stapel, die Hände werden abgeworfen; dann wird gemischt und eine neue Runde gespielt. Das Spiel geht, bis jemand zehn Köpfe hat.',
         ruling:
-          'Erst zählen die Köpfe, dann die Schanden, dann wird nach dem Ende gesehen: Zehn Köpfe gewinnen auch, wenn dieselbe Schlacht rauswirft. Wer als Letzter nicht raus ist, gewinnt; sind alle zugleich raus, die meisten Köpfe, bei Gleichstand gemeinsam.',
+          'Für jede Runde werden alle Karten gemischt; Köpfe und Schanden bleiben. Erst zählen die Köpfe, dann die Schanden: Zehn Köpfe gewinnen auch, wenn du durch dieselbe Schlacht raus bist. Sind alle raus, gewinnt niemand die Runde. Gilt „raus für den Rest des Spiels“, gewinnt auch, wer als Letzter übrig ist; sind alle zugleich raus, gewinnen die meisten Köpfe, bei Gleichstand gemeinsam.',
       },
     },
     'Varianten, auch zusammen': {
       'HS-6': {
-        rule: 'Könige: Spielt ihr weiter, ist der letzte Sieger König und verbietet eine Farbe. Wer eine Karte davon im Heer hat, auch der König, bekommt eine Schande.',
+        rule: 'Könige: Bei mehreren Spielen hintereinander ist der letzte Sieger König und verbietet eine Farbe. Wer eine Karte davon im Heer hat, auch der König, bekommt eine Schande.',
         ruling:
-          'Eine je Schlacht, wie viele es auch sind. Die Farbe wird einmal für das Spiel genannt; das erste Spiel hat keinen König.',
+          'Eine je Schlacht, wie viele Karten es auch sind. Die Farbe wird einmal für das Spiel genannt. Im ersten Spiel des Abends gibt es keinen König, und auch sonst nur, wenn genau ein Sieger des letzten Spiels am Tisch sitzt.',
       },
       'HS-7': {
-        rule: 'Köpfe und Schanden: Eine Schande nimmt einen Kopf. Bei drei unter null bist du raus; mit Köpfen holst du sie zurück.',
+        rule: 'Köpfe und Schanden: Eine Schande nimmt dir einen Kopf, auch unter null. Bei minus drei bist du raus; mit neuen Köpfen machst du verlorene wett.',
       },
       'HS-8': {
-        rule: 'Sturm: Der Reihe nach sagt jeder, ob noch eine Handkarte verdeckt zum Heer kommt, bevor man es gesehen hat. Wer es tut und doch verliert, bekommt eine Schande.',
+        rule: 'Sturm: Bevor jemand sein Heer sieht, entscheidet jeder der Reihe nach, ob noch eine Handkarte verdeckt zum Heer kommt. Legst du eine dazu und verlierst trotzdem, bekommst du eine Schande.',
         ruling:
-          'Ein Sturm gehört in allem zum Heer. Wer die höchste Summe teilt, hat nicht verloren; ein Heer mit Joker hat verloren.',
+          'Ein Sturm gehört in allem zum Heer. Wer sich die höchste Summe teilt, hat nicht verloren; ein Heer mit Joker hat verloren.',
       },
       'HS-9': {
-        rule: 'Diplomatie, mit Königen: Gibt ein Joker Schanden, darfst du den König anrufen. Geht er darauf ein, zieht er eine Karte, und König, Dame oder Bube hebt den Joker auf. Auch wegen eines Jokers im Heer darfst du ihn anrufen: Dann wird er durch eine Handkarte ersetzt.',
+        rule: 'Diplomatie, mit Königen: Gibt ein Joker Schanden, darfst du den König um Gnade bitten. Erhört er dich, zieht er eine Karte; König, Dame oder Bube hebt den Joker auf. Auch wegen eines Jokers im Heer darfst du ihn bitten; gelingt es, darfst du ihn durch eine Handkarte ersetzen.',
         ruling:
-          'Einmal je Joker. Der König kann nicht sich selbst anrufen, und wer raus ist, hört niemanden an. Die gezogene Karte wird abgelegt. Die neue Karte im Heer zählt, auch für die verbotene Farbe.',
+          'Einmal je Joker. Der König kann nicht sich selbst bitten, und ist er raus, erhört er niemanden. Die gezogene Karte wird abgeworfen. Die neue Karte im Heer zählt, auch für die verbotene Farbe. Ohne Handkarte bleibt der Joker.',
       },
     },
   },
   page: {
-    lead: 'Drei Karten unbesehen, drei auf der Hand. Das stärkste Heer nimmt alle Köpfe; zehn Köpfe gewinnen.',
+    lead: 'Nimm als Erster zehn Köpfe: die Könige, Damen und Buben auf dem Tisch, die das stärkste Heer bekommt.',
     parts: {
+      'Vor jeder Runde': [
+        'Macht vor dem Spiel aus, was ein Kopf wert ist.',
+        { clause: 'HS-1', ruling: 'Zwei bis acht Spieler. Mischt für jede Runde alle 52 Karten und zwei Joker.' },
+        'Alle bekommen drei verdeckte Karten, ein Heer, das niemand ansieht, und drei Karten auf die Hand.',
+      ],
       'Deine Hand': [
-        'K, D oder B: eine Schande, und drei neue Karten, bis sie sauber ist.',
-        'Ein Joker: eine Schande für alle anderen.',
-        'Drei Schanden: raus.',
-        'Dann Heerkarten aus der Hand ersetzen, wer mag, ohne hinzusehen.',
+        'K, D oder B dabei: Du bekommst eine Schande. Wirf die Hand ab und zieh drei Karten, bis keine mehr dabei ist.',
+        'Ein Joker dabei: Alle anderen bekommen eine Schande.',
+        {
+          clause: 'HS-2',
+          ruling: 'Es geht der Reihe nach. Jede gezogene Hand und jeder Joker zählt. Eine Hand mit beidem kostet und gibt.',
+        },
+        'Mit drei Schanden bist du raus.',
+        {
+          clause: 'HS-2',
+          ruling: 'Nur für diese Runde: Leg deine Karten weg. Danach bist du ohne Schanden wieder dabei.',
+        },
+        'Dann darfst du Heerkarten ungesehen durch Handkarten ersetzen. Die alten kommen auf einen eigenen Stapel.',
       ],
       'Die Schlacht': [
-        'Ein Joker im Heer: verloren.',
-        'Die höchste Summe nimmt jeden K, D und B am Tisch: je ein Kopf.',
-        'Höchste Summe geteilt: niemand.',
+        'Deckt die Heere auf und zählt. Ein Heer mit Joker verliert sofort.',
+        'Die höchste Summe nimmt alle K, D und B aller Heere. Haben mehrere die höchste, nimmt niemand etwas.',
+        { clause: 'HS-4', ruling: 'Je Karte ein Kopf. Nur Heere mit Joker übrig: Niemand siegt.' },
       ],
       'So zählt eine Karte': [
         ['A', 'K', 'D, B', '2–10'],
         ['13', '12', '11', 'ihre Zahl'],
       ],
+      'Das Ende': [
+        'Spielt Runde um Runde, bis jemand zehn Köpfe hat und gewinnt.',
+        {
+          clause: 'HS-5',
+          ruling: 'Köpfe und Schanden bleiben. Köpfe zählen vor Schanden. Sind alle raus, gewinnt niemand die Runde.',
+        },
+      ],
       'Wenn ihr sie spielt': [
-        'König: Die verbotene Farbe im Heer kostet eine Schande.',
-        'Sturm: eine Karte mehr; verlierst du damit, eine Schande.',
-        'Anrufen: Der König zieht; K, D oder B hebt einen Joker auf.',
+        'Könige: Der Sieger des letzten Spiels ist König und verbietet eine Farbe. Hast du sie im Heer: eine Schande.',
+        { clause: 'HS-6', ruling: 'Eine je Schlacht. Im ersten Spiel und nach einem geteilten Sieg gibt es keinen König.' },
+        'Köpfe und Schanden: Eine Schande ist ein Kopf weniger; bei minus drei bist du raus.',
+        'Sturm: Der Reihe nach darf jeder eine Handkarte verdeckt zum ungesehenen Heer legen. Verlierst du damit: eine Schande.',
+        'Diplomatie, mit König: Bitte den König um Gnade, wenn ein Joker Schanden gibt oder in deinem Heer liegt. Erhört er dich, zieht er: K, D oder B hebt den Joker auf, und den im Heer darfst du aus der Hand ersetzen.',
+        { clause: 'HS-2', ruling: 'Raus für das Spiel: Mit drei Schanden bist du endgültig raus, und der Letzte gewinnt auch.' },
       ],
     },
   },

@@ -2,74 +2,101 @@ import type { RulesText } from '../../../../words/rulebook.ts';
 
 export const SAMURAI_RULES_EN: RulesText = {
   title: 'Honor of the Samurai',
-  lead: 'A card game by Obinna Onwuka: an army nobody has seen, a hand that can shame you, and ten heads to win.',
+  lead: 'A card game by Obinna Onwuka: an army nobody has seen, a hand that can disgrace you, and ten heads to win.',
   sections: {
     'The deal and the hands': {
       'HS-1': {
-        rule: '52 cards and two Jokers. Everybody has an army of three cards, face down and unseen, and three cards in hand. Agree first on what a head is worth.',
+        rule: '52 cards and two Jokers. Everyone has an army of three cards, face down and unseen, and three cards in hand. First agree on what a head is worth.',
         ruling:
-          'For two to eight. What a head is worth is only talked about: the referee handles no money. Cards are drawn in seat order. If the deck runs short, this hand’s discards are shuffled into it.',
+          'For two to eight players. The worth of a head is a line at setup, shown with the score; the referee handles no money. Players draw in seat order. If the deck runs short, shuffle this hand’s discards into it.',
       },
       'HS-2': {
-        rule: 'A hand with a king, queen or jack costs a disgrace: discard it, draw three, and again until it is clean. Who draws a Joker gives every other player a disgrace. With three disgraces you are out.',
+        rule: 'A king, queen or jack in your hand costs you a disgrace: discard the hand and draw three cards, until it holds none. If you draw a Joker, every other player gets a disgrace. With three disgraces you are out.',
         ruling:
-          'A hand with both costs and gives, and each hand drawn counts anew. Each Joker counts by itself and stays in the hand. Out is for the rest of the game: army and hand are laid aside.',
+          'A hand with both does both. Each hand drawn counts anew; each Joker counts by itself and stays in the hand. You are out for the rest of this hand: lay army and hand aside. You come back in the next hand with all your heads and no disgraces. House rule: out for the rest of the game.',
       },
-      'HS-3': { rule: 'Then you may replace any card of your army by one from your hand, without looking at it.' },
+      'HS-3': {
+        rule: 'Then you may replace any card of your army with one from your hand, without looking at the old one. Replaced cards go to a pile of their own.',
+      },
     },
     'The battle and the end': {
       'HS-4': {
-        rule: 'All armies are revealed. Ace 13, king 12, queen and jack 11. A Joker loses the battle at once. The highest total takes all kings, queens and jacks: they are heads. If the highest total is shared, nobody wins.',
-        ruling: 'Number cards count their number. Each card taken is one head. If only armies with Jokers are left, nobody wins.',
+        rule: 'Reveal all armies. Ace 13, king 12, queen and jack 11. An army with a Joker loses at once. The highest total takes all kings, queens and jacks: these are heads. If the highest total is shared, nobody wins.',
+        ruling:
+          'The other cards count their number. Each card taken is one head. If only armies with Jokers are left, nobody wins.',
       },
       'HS-5': {
-        rule: 'All cards are shuffled and dealt anew. Ten heads win the game.',
+        rule: 'The kings, queens, jacks and Jokers go back to the deck, and all hands are discarded; shuffle, and play a new hand. The game goes on until someone has ten heads.',
         ruling:
-          'Heads are counted first, then disgraces, then the end is looked at: ten heads win even for who goes out by the same battle. The last one who is not out wins; if all go out at once, most heads, and equal heads share.',
+          'Shuffle all the cards for every hand; heads and disgraces stay. Count heads first, then disgraces: ten heads win even if the same battle puts you out. If everyone is out, nobody wins the hand. If you play “out for the game”, the last player left wins as well; if all go out at once, the most heads win, and equal heads share.',
       },
     },
-    'Variations, also together': {
+    'Variations, which can be combined': {
       'HS-6': {
-        rule: 'Kings: when you play on, the last winner is King and names an illegal suit. Who has a card of it in the army, the King too, gets a disgrace.',
-        ruling: 'One a battle, however many such cards. The suit is named once for the game; the first game has no King.',
+        rule: 'Kings: in a series of games the last winner is King and names an illegal suit. Anyone with a card of that suit in the army, the King included, gets a disgrace.',
+        ruling:
+          'One disgrace per battle, however many such cards. The suit is named once for the game. The first game of the night has no King, and later ones have one only if exactly one winner of the last game is at the table.',
       },
       'HS-7': {
-        rule: 'Heads and disgraces: a disgrace takes a head away. At three below nothing you are out; heads win them back.',
+        rule: 'Heads and disgraces: a disgrace takes away one head, and you can have fewer than none. At minus three you are out; heads win the lost ones back.',
       },
       'HS-8': {
-        rule: 'Charges: one after the other says whether to lay one more card from the hand face down beside the army, before seeing it. Who does and still loses gets a disgrace.',
+        rule: 'Charges: in turn, before anyone sees the armies, each player decides whether to add a card from the hand, face down, to the army. If you add one and still lose, you get a disgrace.',
         ruling:
           'A charge is part of the army in every respect. Sharing the highest total is not losing; an army with a Joker has lost.',
       },
       'HS-9': {
-        rule: 'Diplomacy, with Kings: when a Joker gives disgraces you may appeal to the King. If he responds he draws a card, and a king, queen or jack annuls the Joker. A Joker in your army may be appealed too, and is then replaced from your hand.',
+        rule: 'Diplomacy, with Kings: when a Joker gives disgraces, you may appeal to the King. If he responds, he draws a card, and a king, queen or jack cancels the Joker. You may also appeal about a Joker in your army; if you succeed, you may replace it with a card from your hand.',
         ruling:
-          'One appeal a Joker. The King cannot appeal to himself, and one who is out hears nobody. The card he drew is discarded. The new card in the army counts, for the illegal suit as well.',
+          'One appeal per Joker; the King cannot appeal to himself, and a King who is out hears nobody. The card he drew is discarded. The new card counts, for the illegal suit too. Without a card in hand the Joker stays.',
       },
     },
   },
   page: {
-    lead: 'Three cards unseen, three in hand. The strongest army takes every head; ten heads win.',
+    lead: 'Be the first to take ten heads: the kings, queens and jacks on the table, which go to the strongest army.',
     parts: {
+      'Before each hand': [
+        'Before the game, agree on what a head is worth.',
+        { clause: 'HS-1', ruling: 'Two to eight players. Shuffle all 52 cards and two Jokers for every hand.' },
+        'Deal everyone three cards face down, an army that nobody looks at, and three cards to hold.',
+      ],
       'Your hand': [
-        'K, Q or J: a disgrace, and three new cards until it is clean.',
-        'A Joker: a disgrace for everybody else.',
-        'Three disgraces: out.',
-        'Then replace army cards from the hand if you like, without a look.',
+        'K, Q or J in it: you get a disgrace. Discard the hand and draw three cards, until it has none.',
+        'A Joker in it: every other player gets a disgrace.',
+        {
+          clause: 'HS-2',
+          ruling: 'Play in seat order. Every hand you draw and every Joker counts. A hand with both does both.',
+        },
+        'Three disgraces: you are out.',
+        {
+          clause: 'HS-2',
+          ruling: 'Out for this hand: lay your cards aside. Come back in the next one with your heads and no disgraces.',
+        },
+        'Then you may replace army cards with hand cards, unseen. The old ones go to a pile of their own.',
       ],
       'The battle': [
-        'A Joker in the army: lost.',
-        'The highest total takes each K, Q and J on the table: a head each.',
-        'A tie for highest: nobody.',
+        'Reveal all armies and add up each one. An army with a Joker loses at once.',
+        'The highest total takes every K, Q and J of all armies. A tie for highest: nobody takes any.',
+        { clause: 'HS-4', ruling: 'Each card taken is a head. Only armies with Jokers left: nobody wins.' },
       ],
       'A card counts': [
         ['A', 'K', 'Q, J', '2–10'],
         ['13', '12', '11', 'its number'],
       ],
+      'The end': [
+        'Play hand after hand until someone has ten heads and wins.',
+        {
+          clause: 'HS-5',
+          ruling: 'Heads and disgraces stay. Count heads before disgraces. If everyone is out, nobody wins the hand.',
+        },
+      ],
       'If you play them': [
-        'King: the illegal suit in an army costs a disgrace.',
-        'Charge: one more card; lose with it, and it costs a disgrace.',
-        'Appeal: the King draws; K, Q or J undoes a Joker.',
+        'Kings: the last game’s winner is King and names an illegal suit. An army holding it costs a disgrace.',
+        { clause: 'HS-6', ruling: 'One disgrace per battle. No King in the first game, or if the last win was shared.' },
+        'Heads and disgraces: a disgrace is minus one head; at minus three you are out.',
+        'Charges: in turn, add a hand card to your unseen army, face down. Lose with it: a disgrace.',
+        'Diplomacy, with Kings: appeal to the King about a Joker, in a hand that gives disgraces or in your army. If he agrees, he draws: K, Q or J cancels it, and you may replace the one in your army from your hand.',
+        { clause: 'HS-2', ruling: 'Out for the game: three disgraces put you out for good, and the last player left wins too.' },
       ],
     },
   },

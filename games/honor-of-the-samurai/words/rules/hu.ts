@@ -2,74 +2,100 @@ import type { RulesText } from '../../../../words/rulebook.ts';
 
 export const SAMURAI_RULES_HU: RulesText = {
   title: 'A szamuráj becsülete',
-  lead: 'Obinna Onwuka kártyajátéka: egy sereg, amelyet senki sem látott, egy kéz, amely megszégyeníthet, és tíz fej a győzelemhez.',
+  lead: 'Obinna Onwuka kártyajátéka: egy sereg, amelyet senki sem látott, egy kéz, amely szégyent hozhat rád, és tíz fej a győzelemhez.',
   sections: {
     'Az osztás és a kezek': {
       'HS-1': {
-        rule: '52 lap és két Joker. Mindenkinek három lefordított, ismeretlen lapból áll a serege, és három lap van a kezében. Előbb beszéljétek meg, mennyit ér egy fej.',
+        rule: '52 lap és két Joker. Mindenki előtt három lefordított lap fekszik, amelyet senki sem látott: ez a serege. Három lap van a kezében. Előbb beszéljétek meg, mennyit ér egy fej.',
         ruling:
-          'Ketten–nyolcan játsszák. Hogy mennyit ér egy fej, az csak beszéd: a játékvezető nem kezel pénzt. A húzás ülésrendben megy. Ha fogytán a pakli, belekeverjük, amit ebben az osztásban eldobtak.',
+          '2–8 fő játszhatja. A fej értéke egy sor az előkészületnél, és az állás mellett látszik; a játékvezető pénzt nem kezel. Ülésrendben húztok. Ha elfogy a pakli, keverjétek bele az ebben az osztásban eldobott lapokat.',
       },
       'HS-2': {
-        rule: 'Király, dáma vagy bubi a kézben egy szégyen: dobd el a kezed, húzz hármat, és így tovább, amíg tiszta nem lesz. Aki Jokert húz, mindenki másnak egy szégyent ad. Három szégyennel kiesel.',
+        rule: 'Ha király, dáma vagy bubi van a kezedben, az egy szégyen: dobd el a kézbeli lapokat, és húzz hármat, amíg egy sem marad köztük. Ha Jokert húzol, mindenki más kap egy szégyent. Három szégyennel kiesel.',
         ruling:
-          'Amelyik kézben mindkettő van, az kap is, ad is, és minden újonnan húzott kéz megint számít. Minden Joker külön számít, és a kézben marad. Aki kiesik, a játék végéig kint van: seregét és kezét félreteszi.',
+          'Amelyik kézben mindkettő van, az kap is, ad is. Minden újonnan húzott kéz számít; minden Joker külön számít, és a kézben marad. Az osztás végéig esel ki: tedd félre a sereged és a kézbeli lapokat. A következőben minden fejeddel és szégyen nélkül visszatérsz. Házi szabály: a játék végéig esel ki.',
       },
-      'HS-3': { rule: 'Ezután a sereged bármelyik lapját kicserélheted egy kézbelire, de meg nem nézheted.' },
+      'HS-3': {
+        rule: 'Ezután a sereged bármelyik lapját kicserélheted egy kézbelire, de a régit nem nézheted meg. A kicserélt lapok külön pakliba kerülnek.',
+      },
     },
     'A csata és a vége': {
       'HS-4': {
-        rule: 'Minden sereget felfedtek. Az ász 13, a király 12, a dáma és a bubi 11. Amelyikben Joker van, rögtön elveszti a csatát. A legnagyobb összeg viszi az összes királyt, dámát és bubit: ezek a fejek. Ha a legnagyobb közös, senki sem nyer.',
-        ruling: 'A számos lap a számát éri. Minden elvitt lap egy fej. Ha csak Jokeres seregek maradtak, senki sem nyer.',
+        rule: 'Fedjetek fel minden sereget. Az ász 13, a király 12, a dáma és a bubi 11. Amelyik seregben Joker van, az azonnal veszít. A legnagyobb összegé minden király, dáma és bubi: ezek a fejek. Ha többeknek egyforma a legnagyobb összegük, senki sem nyer.',
+        ruling: 'A számozott lap a számát éri. Minden elvitt lap egy fej. Ha csak Jokeres seregek maradtak, senki sem nyer.',
       },
       'HS-5': {
-        rule: 'Az összes lapot megkeveritek, és jöhet a következő osztás. Tíz fej nyeri a játékot.',
+        rule: 'A királyok, dámák, bubik és Jokerek visszakerülnek a pakliba, a kézbeli lapokat eldobjátok; keverés után új osztás jön. A játék addig tart, amíg valakinek tíz feje nem lesz.',
         ruling:
-          'Előbb a fejek számítanak, aztán a szégyenek, végül a játék vége: tíz fejjel az is nyer, aki ugyanabban a csatában kiesne. Az utolsó nyer, aki nem esett ki; ha egyszerre esik ki mindenki, a legtöbb fej, egyenlőnél közösen.',
+          'Minden osztáshoz az összes lapot megkeveritek; a fejek és a szégyenek maradnak. Előbb a fejek számítanak, aztán a szégyenek: tíz fejjel akkor is nyersz, ha ugyanabban a csatában kiesnél. Ha mindenki kiesett, az osztást senki sem nyeri. Ha a játék végéig estek ki, az utolsó bent maradt játékos is nyer; ha egyszerre esik ki mindenki, a legtöbb fej dönt, egyenlőnél közös a győzelem.',
       },
     },
     'Változatok, együtt is': {
       'HS-6': {
-        rule: 'Királyok: ha tovább játszotok, az előző győztes a király, és megtilt egy színt. Akinek ilyen lap van a seregében, a királynak is, egy szégyent kap.',
-        ruling: 'Csatánként egyet, akárhány ilyen lapja van. A színt az egész játékra mondja meg; az első játékban nincs király.',
+        rule: 'Királyok: ha több játékot játszotok, az előző győztes a király, és megtilt egy színt. Akinek ilyen lap van a seregében, az egy szégyent kap, a király is.',
+        ruling:
+          'Csatánként egyet, akárhány ilyen lapja van. A színt az egész játékra mondja meg. Az est első játékában nincs király, és akkor sincs, ha az előző játék győztesei közül nem pontosan egy ül itt.',
       },
       'HS-7': {
-        rule: 'Fejek és szégyenek: a szégyen egy fejet vesz el. Hárommal a nulla alatt kiesel; fejekkel visszaszerezheted.',
+        rule: 'Fejek és szégyenek: a szégyen egy fejet vesz el, és nulla alá is vihet. Mínusz háromnál kiesel; fejekkel visszaszerezheted, amit elvesztettél.',
       },
       'HS-8': {
-        rule: 'Roham: sorban mindenki megmondja, tesz-e még egy lapot kézből lefordítva a serege mellé, mielőtt látta volna. Aki tesz és mégis veszít, egy szégyent kap.',
+        rule: 'Roham: sorban, mielőtt bárki látná a seregét, mindenki eldönti, ad-e hozzá kézből még egy lapot lefordítva. Ha adsz, és mégis veszítesz, egy szégyent kapsz.',
         ruling:
           'A roham mindenben a sereg része. Aki osztozik a legnagyobb összegen, nem veszített; akinek Joker van a seregében, az igen.',
       },
       'HS-9': {
-        rule: 'Diplomácia, királyokkal: ha egy Joker szégyent ad, a királyhoz fordulhatsz. Ha meghallgat, húz egy lapot, és egy király, dáma vagy bubi semmissé teszi a Jokert. A sereged Jokere miatt is hozzá fordulhatsz: akkor kézből kicserélheted.',
+        rule: 'Diplomácia, királyokkal: ha egy Joker szégyent ad, a királyhoz fordulhatsz. Ha meghallgat, húz egy lapot, és egy király, dáma vagy bubi semmissé teszi a Jokert. A sereged Jokere miatt is hozzá fordulhatsz; ha sikerül, kézből kicserélheted.',
         ruling:
-          'Jokerenként egyszer. A király nem fordulhat önmagához, és aki kiesett, nem hallgat meg senkit. A húzott lapot eldobja. A seregbe került új lap számít, a tiltott színnél is.',
+          'Jokerenként egyszer. A király nem fordulhat önmagához, és ha kiesett, senkit sem hallgat meg. A húzott lapot eldobja. Az új lap számít, a tiltott színnél is. Ha nincs lap a kezedben, a Joker marad.',
       },
     },
   },
   page: {
-    lead: 'Három lap ismeretlenül, három kézben. A legerősebb sereg viszi az összes fejet; tíz fej nyer.',
+    lead: 'Szerezz elsőként tíz fejet: ezek az asztalon lévő királyok, dámák és bubik, és a legerősebb sereg viszi őket.',
     parts: {
+      'Minden osztás előtt': [
+        'A játék előtt beszéljétek meg, mennyit ér egy fej.',
+        { clause: 'HS-1', ruling: '2–8 fő játszhatja. Minden osztáshoz keverjétek meg mind az 52 lapot és a két Jokert.' },
+        'Mindenki kap három lefordított lapot: ez a serege, senki sem nézheti meg. Három lapot kézbe is kap.',
+      ],
       'A kezed': [
-        'K, D vagy B: egy szégyen, és három új lap, amíg tiszta nem lesz.',
-        'Joker: egy szégyen mindenki másnak.',
-        'Három szégyen: kiestél.',
-        'Utána kézből kicserélheted a sereg lapjait, de meg nem nézheted.',
+        'K, D vagy B van benne: egy szégyent kapsz. Dobd el a lapokat, és húzz hármat, amíg egy sem marad köztük.',
+        'Joker van benne: mindenki más kap egy szégyent.',
+        {
+          clause: 'HS-2',
+          ruling: 'Ülésrendben haladtok. Minden húzott kéz és Joker számít; a vegyes kéz kap is, ad is.',
+        },
+        'Három szégyennel kiesel.',
+        {
+          clause: 'HS-2',
+          ruling: 'Csak ebből az osztásból: tedd félre a lapjaidat. A következőben a fejeiddel, szégyen nélkül visszatérsz.',
+        },
+        'Utána kézből kicserélheted a sereged lapjait, látatlanul. A régiek külön pakliba kerülnek.',
       ],
       'A csata': [
-        'Joker a seregben: vesztett.',
-        'A legnagyobb összeg visz az asztalon minden K, D és B lapot: egy-egy fej.',
-        'Közös a legnagyobb: senki.',
+        'Fedjetek fel és adjatok össze minden sereget. A Jokeres azonnal veszít.',
+        'A legnagyobb összeg viszi minden sereg K, D és B lapjait. Ha többeké a legnagyobb, senki.',
+        { clause: 'HS-4', ruling: 'Minden elvitt lap egy fej. Csak Jokeres seregek: senki sem nyer.' },
       ],
       'Egy lap értéke': [
         ['Á', 'K', 'D, B', '2–10'],
         ['13', '12', '11', 'a száma'],
       ],
+      'A játék vége': [
+        'Osztás osztást követ, amíg valakinek tíz feje nem lesz: ő nyer.',
+        {
+          clause: 'HS-5',
+          ruling: 'A fejek és a szégyenek maradnak. Előbb a fejek számítanak. Ha mindenki kiesett, az osztást senki sem nyeri.',
+        },
+      ],
       'Ha ezeket is játsszátok': [
-        'Király: tiltott szín a seregben egy szégyen.',
-        'Roham: még egy lap; ha vesztesz vele, egy szégyen.',
-        'A királyhoz fordulva: húz, és a K, D vagy B semmissé teszi a Jokert.',
+        'Királyok: az előző játék győztese a király, és megtilt egy színt. Ha ilyen van a seregedben, egy szégyen.',
+        { clause: 'HS-6', ruling: 'Csatánként egy szégyen. Az első játékban és közös győzelem után nincs király.' },
+        'Fejek és szégyenek: a szégyen mínusz egy fej; mínusz háromnál kiesel.',
+        'Roham: sorban, kézből egy lapot lefordítva a látatlan sereghez adhatsz. Ha veszítesz vele, egy szégyen.',
+        'Diplomácia, királlyal: a királyhoz fordulhatsz egy Joker miatt, ha szégyent ad, vagy ha a seregedben van. Ha meghallgat, húz: K, D vagy B semmissé teszi, a seregbelit kézből kicserélheted.',
+        { clause: 'HS-2', ruling: 'Kiesés a játék végéig: három szégyennel végleg kiesel, és az utolsó bent maradt is nyer.' },
       ],
     },
   },

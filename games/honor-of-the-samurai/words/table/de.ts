@@ -9,7 +9,7 @@ const heads = (count: number) => (count === 1 ? '1 Kopf' : `${count} Köpfe`);
 function hand({ name, redrawn, jokers, annulled }: HandSaid): string {
   const said = [
     ...(redrawn ? ['K, D oder B, eine Schande'] : []),
-    ...(jokers > 0 ? [`Joker, ${jokers === 1 ? 'eine Schande' : '2 Schanden'} für alle anderen`] : []),
+    ...(jokers > 0 ? [`${jokers === 1 ? 'Joker, eine Schande' : 'zwei Joker, 2 Schanden'} für alle anderen`] : []),
     ...(annulled > 0 ? ['Joker, vom König aufgehoben'] : []),
   ];
   return said.length === 0 ? '' : `${name}: ${said.join('; ')}.`;
@@ -21,17 +21,17 @@ export const SAMURAI_DE: SamuraiWords = {
       king: () => 'Wer hat das letzte Spiel gewonnen?',
       'illegal suit': (name) => `König ${name}: Welche Farbe ist verboten?`,
       hand: (name) => `${name}: K, D, B oder Joker auf der Hand?`,
-      appeal: () => 'Ruft jemand den König an?',
-      'own appeal': (name) => `${name}: den König wegen des Jokers anrufen?`,
-      response: (name) => `König ${name}: darauf eingehen?`,
-      drawn: (name) => `König ${name}: Welche Karte ist gezogen?`,
-      charging: (name) => `${name}: einen Sturm dazulegen?`,
+      appeal: () => 'Bittet jemand den König um Gnade?',
+      'own appeal': (name) => `${name}: wegen des Jokers um Gnade bitten?`,
+      response: (name) => `König ${name}: Erhörst du die Bitte?`,
+      drawn: (name) => `König ${name}: Welche Karte hast du gezogen?`,
+      charging: (name) => `${name}: Legst du einen Sturm dazu?`,
       army: (name, { counted }) => (name === '' || counted === true ? 'Alle Heere' : `${name}: das Heer`),
       charge: (name) => `${name}: der Sturm`,
-      replacement: (name) => `${name}: Was ersetzt den Joker?`,
+      replacement: (name) => `${name}: Welche Karte ersetzt den Joker?`,
     },
     {
-      clean: 'sauber',
+      clean: 'nichts davon',
       heads: 'K, D oder B',
       joker: 'ein Joker',
       headsAndJoker: 'K, D oder B und ein Joker',
@@ -56,27 +56,34 @@ export const SAMURAI_DE: SamuraiWords = {
   },
   illegal: (suit) => `${CARDS_DE.suits[suit]} verboten`,
   lastBattle: 'Die letzte Schlacht',
-  endings: { 'last one in': 'als Letzter nicht raus', 'all out': 'alle zugleich raus' },
+  staked: (stake) => `Köpfe × ${stake}`,
+  endings: { 'last one in': 'als Letzter übrig', 'all out': 'alle zugleich raus' },
   verdicts: {
     loses: 'Joker: verloren',
-    takes: (count) => (count === 0 ? 'Siegt, kein Kopf' : `Nimmt ${heads(count)}`),
+    takes: (count) => (count === 0 ? 'Sieg ohne Köpfe' : `Nimmt ${heads(count)}`),
     tie: 'Gleichstand',
     nobody: 'Niemand siegt',
     disgrace: 'Eine Schande',
     out: 'Raus',
   },
   why: {
-    joker: 'Ein Heer mit Joker verliert, was immer es sonst enthält. K, D und B daraus bekommt der Sieger.',
+    joker: 'Ein Heer mit Joker verliert, was immer es sonst enthält. Seine K, D und B bekommt der Sieger.',
     wins: (total, next) =>
       next === undefined
-        ? `${total}: Alle anderen Heere haben einen Joker. Jeder K, D und B am Tisch geht an den Sieger.`
-        : `${total} gegen ${next}: Die höchste Summe nimmt jeden K, D und B am Tisch.`,
-    tie: (total) => `Die höchste Summe, ${total}, ist geteilt: Niemand siegt, kein Kopf wird genommen.`,
-    onlyJokers: 'Nur Heere mit Joker sind übrig: Kein Kopf wird genommen.',
+        ? `${total}: Kein anderes Heer zählt. Alle K, D und B auf dem Tisch gehen an den Sieger.`
+        : `${total} gegen ${next}: Die höchste Summe nimmt alle K, D und B auf dem Tisch.`,
+    tie: (total) => `Mehrere haben die höchste Summe, ${total}: Niemand siegt, niemand nimmt Köpfe.`,
+    onlyJokers: 'Nur Heere mit Joker sind übrig: Niemand nimmt Köpfe.',
     illegal: (suit) => `Eine verbotene Karte im Heer: Der König hat ${CARDS_DE.suits[suit]} verboten.`,
-    charge: 'Ein Sturm kam dazu, und die Schlacht ging trotzdem verloren.',
-    out: 'Drei Schanden: raus für den Rest des Spiels.',
-    outByHeads: 'Drei Köpfe unter null: raus für den Rest des Spiels.',
+    charge: 'Ein Sturm kam dazu, und das Heer hat trotzdem verloren.',
+    out: {
+      hand: 'Drei Schanden: raus. Die nächste Runde beginnt ohne Schanden.',
+      game: 'Drei Schanden: raus für den Rest des Spiels.',
+    },
+    outByHeads: {
+      hand: 'Drei Köpfe unter null: raus. Die nächste Runde beginnt ohne Schanden.',
+      game: 'Drei Köpfe unter null: raus für den Rest des Spiels.',
+    },
   },
   spoken: {
     loses: (names) => `Joker, verloren: ${names}`,
@@ -87,18 +94,23 @@ export const SAMURAI_DE: SamuraiWords = {
     out: (names) => `Raus: ${names}`,
     manyOut: (players) => `${players} sind raus`,
   },
+  notes: {
+    allOut: 'Alle waren raus: Diese Runde hat niemand gewonnen.',
+    back: (names) => `Wieder dabei, ohne Schanden: ${names}.`,
+  },
   hands: {
     deal: 'Geber: alle Karten mischen, jedem drei verdeckt und drei auf die Hand geben.',
-    redraw: (name) => `${name}: drei neue Karten.`,
-    replace: 'Jetzt darf man Heerkarten durch Handkarten ersetzen, ohne sie anzusehen.',
-    charge: 'Ein Sturm liegt verdeckt neben dem Heer.',
+    redraw: (name) => `${name}: Wirf die Hand ab und zieh drei Karten.`,
+    replace: 'Ihr dürft Heerkarten ungesehen aus der Hand ersetzen. Die alten: auf einen eigenen Stapel.',
+    charge: 'Legt einen Sturm verdeckt neben das Heer.',
+    settle: (worth) => `So viel sind die Köpfe wert: ${worth}.`,
   },
   hand,
   highlights: {
     battle: 'Köpfe in einer Schlacht',
     total: 'in einem Heer, die höchste Summe',
     streak: 'Schlachten in Folge gewonnen',
-    redrawn: 'Hände, die nicht sauber waren',
+    redrawn: 'Hände mit K, D oder B',
     jokers: 'Heere durch einen Joker verloren',
     given: 'Schanden für die anderen durch Joker',
   },
@@ -106,24 +118,28 @@ export const SAMURAI_DE: SamuraiWords = {
     'highest total': {
       title: 'Das stärkste Heer',
       rule: 'Ass 13, König 12, Dame und Bube 11. Die höchste Summe nimmt alle Könige, Damen und Buben.',
-      ruling: 'Zahlkarten zählen ihre Zahl, und jede genommene Karte ist ein Kopf.',
+      ruling: 'Die anderen Karten zählen ihre Zahl, und jede genommene Karte ist ein Kopf.',
     },
-    tie: { title: 'Gleichstand', rule: 'Ist die höchste Summe geteilt, gewinnt niemand die Schlacht.' },
+    tie: { title: 'Gleichstand', rule: 'Haben mehrere die höchste Summe, gewinnt niemand die Schlacht.' },
     'joker in army': {
       title: 'Ein Joker im Heer',
       rule: 'Ein Heer mit Joker verliert sofort.',
       ruling: 'Sind nur solche Heere übrig, gewinnt niemand.',
     },
     'face card in hand': {
-      title: 'Eine Hand, die nicht sauber ist',
-      rule: 'König, Dame oder Bube auf der Hand kosten eine Schande; gezogen wird, bis die Hand sauber ist.',
+      title: 'König, Dame oder Bube auf der Hand',
+      rule: 'Das kostet eine Schande: Wirf die Hand ab und zieh drei Karten, bis keine mehr dabei ist.',
     },
     'joker in hand': {
       title: 'Ein Joker auf der Hand',
-      rule: 'Wer einen Joker zieht, gibt allen anderen eine Schande.',
+      rule: 'Ziehst du einen Joker, bekommen alle anderen eine Schande.',
       ruling: 'Jeder Joker zählt für sich und bleibt auf der Hand.',
     },
-    out: { title: 'Drei Schanden', rule: 'Wer drei Schanden hat, ist raus.', ruling: 'für den Rest des Spiels.' },
+    out: {
+      title: 'Drei Schanden',
+      rule: 'Mit drei Schanden bist du raus.',
+      ruling: 'für diese Runde, nach Hausregel für das Spiel.',
+    },
     'illegal suit': {
       title: 'Die verbotene Farbe',
       rule: 'Eine Karte der Farbe, die der König verboten hat, kostet ihr Heer eine Schande.',
@@ -131,12 +147,12 @@ export const SAMURAI_DE: SamuraiWords = {
     },
     'lost charge': {
       title: 'Ein Sturm, der verliert',
-      rule: 'Wer eine Karte dazulegt und doch verliert, bekommt eine Schande.',
-      ruling: 'Wer die höchste Summe teilt, hat nicht verloren.',
+      rule: 'Legst du eine Karte dazu und verlierst trotzdem, bekommst du eine Schande.',
+      ruling: 'Wer sich die höchste Summe teilt, hat nicht verloren.',
     },
     appeal: {
-      title: 'Den König anrufen',
-      rule: 'Wegen eines Jokers darf man den König anrufen. Geht er darauf ein und zieht König, Dame oder Bube, wirkt der Joker nicht.',
+      title: 'Den König um Gnade bitten',
+      rule: 'Wegen eines Jokers darfst du den König um Gnade bitten. Zieht er dann König, Dame oder Bube, wirkt der Joker nicht.',
     },
   },
 };

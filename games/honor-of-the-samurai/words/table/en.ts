@@ -23,37 +23,41 @@ const SAMURAI_GOALS_EN: Readonly<Record<Goal, Taught>> = {
   'highest total': {
     title: 'The highest army',
     rule: 'Ace 13, king 12, queen and jack 11. The highest total takes every king, queen and jack.',
-    ruling: 'number cards count their number, and each card taken is one head.',
+    ruling: 'the other cards count their number, and each card taken is one head.',
   },
   tie: { title: 'A tie', rule: 'If the highest total is shared, nobody wins the battle.' },
   'joker in army': {
     title: 'A Joker in the army',
     rule: 'An army with a Joker loses at once.',
-    ruling: 'if only such armies are left, nobody wins.',
+    ruling: 'if every army left has one, nobody wins.',
   },
   'face card in hand': {
-    title: 'A hand that is not clean',
-    rule: 'A king, queen or jack in the hand costs a disgrace; the hand is drawn anew until it is clean.',
+    title: 'A king, queen or jack in hand',
+    rule: 'It costs a disgrace: discard the hand and draw three cards, until it holds none.',
   },
   'joker in hand': {
-    title: 'A Joker in the hand',
-    rule: 'Who draws a Joker gives every other player a disgrace.',
+    title: 'A Joker in hand',
+    rule: 'If you draw a Joker, every other player gets a disgrace.',
     ruling: 'each Joker counts by itself and stays in the hand.',
   },
-  out: { title: 'Three disgraces', rule: 'Who has three disgraces is out.', ruling: 'for the rest of the game.' },
+  out: {
+    title: 'Three disgraces',
+    rule: 'With three disgraces you are out.',
+    ruling: 'for this hand, or by house rule for the game.',
+  },
   'illegal suit': {
     title: 'The illegal suit',
-    rule: 'An army with a card of the suit that the King named costs a disgrace.',
-    ruling: 'one a battle, however many such cards.',
+    rule: 'A card of the suit that the King named costs its army a disgrace.',
+    ruling: 'one per battle, however many such cards.',
   },
   'lost charge': {
     title: 'A charge that loses',
-    rule: 'Who adds a card and still loses gets a disgrace.',
+    rule: 'If you add a card and still lose, you get a disgrace.',
     ruling: 'sharing the highest total is not losing.',
   },
   appeal: {
     title: 'An appeal',
-    rule: 'A Joker may be appealed to the King. If he responds and draws a king, queen or jack, it has no effect.',
+    rule: 'You may appeal to the King about a Joker. If he responds and draws a king, queen or jack, it is cancelled.',
   },
 };
 
@@ -62,8 +66,8 @@ const heads = (count: number) => (count === 1 ? '1 head' : `${count} heads`);
 function hand({ name, redrawn, jokers, annulled }: HandSaid): string {
   const said = [
     ...(redrawn ? ['K, Q or J, a disgrace'] : []),
-    ...(jokers > 0 ? [`a Joker, ${jokers === 1 ? 'a disgrace' : '2 disgraces'} for all others`] : []),
-    ...(annulled > 0 ? ['a Joker, annulled by the King'] : []),
+    ...(jokers > 0 ? [`${jokers === 1 ? 'a Joker, a disgrace' : 'two Jokers, 2 disgraces'} for all others`] : []),
+    ...(annulled > 0 ? ['a Joker, cancelled by the King'] : []),
   ];
   return said.length === 0 ? '' : `${name}: ${said.join('; ')}.`;
 }
@@ -74,18 +78,18 @@ export const SAMURAI_EN = {
     {
       king: () => 'Who won the last game?',
       'illegal suit': (name) => `King ${name}: which suit is illegal?`,
-      hand: (name) => `${name}: K, Q, J or Joker in the hand?`,
-      appeal: () => 'Does anybody appeal to the King?',
-      'own appeal': (name) => `${name}: appeal for the Joker?`,
-      response: (name) => `King ${name}: respond?`,
-      drawn: (name) => `King ${name}: which card is drawn?`,
+      hand: (name) => `${name}: any K, Q, J or Joker in hand?`,
+      appeal: () => 'Does anyone appeal to the King?',
+      'own appeal': (name) => `${name}: appeal about the Joker?`,
+      response: (name) => `King ${name}: respond to the appeal?`,
+      drawn: (name) => `King ${name}: which card did you draw?`,
       charging: (name) => `${name}: add a charge?`,
       army: (name, { counted }) => (name === '' || counted === true ? 'All armies' : `${name}: the army`),
       charge: (name) => `${name}: the charge`,
-      replacement: (name) => `${name}: what replaces the Joker?`,
+      replacement: (name) => `${name}: which card replaces the Joker?`,
     },
     {
-      clean: 'clean',
+      clean: 'none',
       heads: 'K, Q or J',
       joker: 'a Joker',
       headsAndJoker: 'K, Q or J, and a Joker',
@@ -116,52 +120,68 @@ export const SAMURAI_EN = {
   illegal: (suit: Suit) => `${CARDS_EN.suits[suit]}: illegal`,
   /** Above the armies that decided a game. */
   lastBattle: 'The last battle',
+  /** HS-1: the head of the column, where it was agreed what a head is worth. */
+  staked: (stake: string) => `heads × ${stake}`,
   /** HS-5: how a game ended without ten heads. */
-  endings: { 'last one in': 'the last one in', 'all out': 'all out at once' } satisfies Record<
+  endings: { 'last one in': 'the last player left', 'all out': 'all out at once' } satisfies Record<
     Exclude<Ending['reason'], 'ten heads'>,
     string
   >,
   /** In a word or three, biggest of all. */
   verdicts: {
-    loses: 'Lost by a Joker',
-    takes: (count: number) => (count === 0 ? 'Wins, no heads' : `Takes ${heads(count)}`),
+    loses: 'Lost to a Joker',
+    takes: (count: number) => (count === 0 ? 'Wins, but no heads' : `Takes ${heads(count)}`),
     tie: 'A tie',
     nobody: 'Nobody wins',
     disgrace: 'A disgrace',
     out: 'Out',
   },
   why: {
-    joker: 'An army with a Joker loses, whatever else it holds. Its K, Q and J still go to the winner.',
-    /** The highest total, and the one next to it; undefined where all other armies held a Joker. */
+    joker: 'An army with a Joker loses, whatever else it holds. A winner still takes its K, Q and J.',
+    /** The highest total, and the one next to it; undefined where no other army was without a Joker. */
     wins: (total: number, next: number | undefined) =>
       next === undefined
-        ? `${total}: every other army holds a Joker. The winner takes each K, Q and J on the table.`
-        : `${total} against ${next}: the highest total takes each K, Q and J on the table.`,
-    tie: (total: number) => `${total} each, the highest total: nobody wins, and no heads are taken.`,
-    onlyJokers: 'Only armies with a Joker are left: no heads are taken.',
+        ? `${total}: no other army counts. The winner takes every K, Q and J on the table.`
+        : `${total} against ${next}: the highest total takes every K, Q and J on the table.`,
+    tie: (total: number) => `The highest total, ${total}, is shared: nobody wins, and nobody takes heads.`,
+    onlyJokers: 'Every army left has a Joker: nobody takes heads.',
     illegal: (suit: Suit) => `An illegal card in the army: the King has forbidden ${CARDS_EN.suits[suit]}.`,
-    charge: 'A charge was added, and the battle lost all the same.',
-    out: 'Three disgraces: out for the rest of the game.',
+    charge: 'A charge was added, and the army still lost.',
+    /** By how long it is for. */
+    out: {
+      hand: 'Three disgraces: out. The next hand begins with none.',
+      game: 'Three disgraces: out for the rest of the game.',
+    },
     /** HS-7 */
-    outByHeads: 'Three heads below nothing: out for the rest of the game.',
+    outByHeads: {
+      hand: 'Three heads below zero: out. The next hand begins without disgraces.',
+      game: 'Three heads below zero: out for the rest of the game.',
+    },
   },
   spoken: {
-    loses: (names: string) => `A Joker: ${names} lost`,
+    loses: (names: string) => `Lost to a Joker: ${names}`,
     takes: (name: string, count: number) => (count === 0 ? `${name} wins` : `${name} takes ${heads(count)}`),
     nobody: 'Nobody wins',
     disgrace: (names: string) => `A disgrace: ${names}`,
     disgraces: 'Disgraces',
     out: (names: string) => `Out: ${names}`,
-    manyOut: (players: number) => `${players} are out`,
+    manyOut: (players: number) => `${players} players are out`,
+  },
+  /** What everyone should know as a new hand begins (HS-2). */
+  notes: {
+    allOut: 'Everyone went out: nobody won that hand.',
+    back: (names: string) => `Back in, with no disgraces: ${names}.`,
   },
   /** Who moves what with real hands. */
   hands: {
-    deal: 'Dealer: shuffle all cards, deal three face down and three into each hand.',
-    redraw: (name: string) => `${name}: three new cards.`,
+    deal: 'Dealer: shuffle all cards. Everyone gets three face down and three in hand.',
+    redraw: (name: string) => `${name}: discard your hand and draw three cards.`,
     /** HS-3 */
-    replace: 'Now army cards may be replaced from the hand, without a look at them.',
+    replace: 'You may now replace army cards, unseen, from your hand. The old ones go to their own pile.',
     /** HS-8 */
-    charge: 'Charges lie face down beside the army.',
+    charge: 'Lay a charge face down beside your army.',
+    /** HS-1 */
+    settle: (worth: string) => `What the heads are worth: ${worth}.`,
   },
   /** What a declared hand costs and gives, a sentence. */
   hand,
@@ -169,9 +189,9 @@ export const SAMURAI_EN = {
     battle: 'heads in one battle',
     total: 'in one army, the highest total',
     streak: 'battles won in a row',
-    redrawn: 'hands that were not clean',
-    jokers: 'armies lost by a Joker',
-    given: 'disgraces brought to the others by Jokers',
+    redrawn: 'hands with a K, Q or J',
+    jokers: 'armies lost to a Joker',
+    given: 'disgraces given to others by Jokers',
   } satisfies Record<HighlightWhat, string>,
   goals: SAMURAI_GOALS_EN,
 };

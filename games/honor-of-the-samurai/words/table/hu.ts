@@ -7,7 +7,7 @@ import type { HandSaid, SamuraiWords } from './en.ts';
 function hand({ name, redrawn, jokers, annulled }: HandSaid): string {
   const said = [
     ...(redrawn ? ['K, D vagy B, egy szégyen'] : []),
-    ...(jokers > 0 ? [`Joker, ${jokers === 1 ? 'egy' : 'két'} szégyen mindenki másnak`] : []),
+    ...(jokers > 0 ? [`${jokers === 1 ? 'Joker, egy' : 'két Joker, két'} szégyen mindenki másnak`] : []),
     ...(annulled > 0 ? ['Joker, de a király semmissé tette'] : []),
   ];
   return said.length === 0 ? '' : `${name}: ${said.join('; ')}.`;
@@ -17,19 +17,19 @@ export const SAMURAI_HU: SamuraiWords = {
   asks: asksOf<AskWhat, HandWord>(
     {
       king: () => 'Ki nyerte az előző játékot?',
-      'illegal suit': (name) => `${name}, a király: melyik szín tilos?`,
-      hand: (name) => `${name}: K, D, B vagy Joker van a kézben?`,
+      'illegal suit': (name) => `${name}, a király: melyik szín legyen tilos?`,
+      hand: (name) => `${name}: van a kézben K, D, B vagy Joker?`,
       appeal: () => 'Fordul valaki a királyhoz?',
-      'own appeal': (name) => `${name}: a királyhoz fordul a Joker miatt?`,
-      response: (name) => `${name}, a király: meghallgatja?`,
-      drawn: (name) => `${name}, a király: mit húzott?`,
-      charging: (name) => `${name}: ad hozzá rohamot?`,
+      'own appeal': (name) => `${name}: a királyhoz fordulsz a Joker miatt?`,
+      response: (name) => `${name}, a király: meghallgatod?`,
+      drawn: (name) => `${name}, a király: mit húztál?`,
+      charging: (name) => `${name}: indítasz rohamot?`,
       army: (name, { counted }) => (name === '' || counted === true ? 'Minden sereg' : `${name}: a sereg`),
       charge: (name) => `${name}: a roham lapja`,
       replacement: (name) => `${name}: mi kerül a Joker helyére?`,
     },
     {
-      clean: 'tiszta',
+      clean: 'nincs',
       heads: 'K, D vagy B',
       joker: 'egy Joker',
       headsAndJoker: 'K, D vagy B, és egy Joker',
@@ -51,27 +51,34 @@ export const SAMURAI_HU: SamuraiWords = {
   disgraces: (count, of) => (of === undefined ? `${count} szégyen` : `${of}-ból ${count} szégyen`),
   illegal: (suit) => `tilos: ${CARDS_HU.suits[suit]}`,
   lastBattle: 'Az utolsó csata',
-  endings: { 'last one in': 'egyedül maradt', 'all out': 'egyszerre kiesett mindenki' },
+  staked: (stake) => `fej × ${stake}`,
+  endings: { 'last one in': 'egyedül maradt bent', 'all out': 'egyszerre kiesett mindenki' },
   verdicts: {
     loses: 'Joker: vesztett',
-    takes: (count) => (count === 0 ? 'Nyert, fej nélkül' : `${count} fejet visz`),
+    takes: (count) => (count === 0 ? 'Nyert, de nem szerzett fejet' : `${count} fejet visz`),
     tie: 'Döntetlen',
     nobody: 'Senki sem nyer',
     disgrace: 'Egy szégyen',
     out: 'Kiesett',
   },
   why: {
-    joker: 'Amelyik seregben Joker van, az veszít, bármi más van benne. A K, D és B lapjai a győztesé.',
+    joker: 'Amelyik seregben Joker van, veszít, bármi más van benne. A K, D és B lapjai a győztesé.',
     wins: (total, next) =>
       next === undefined
-        ? `${total}: minden más seregben Joker van. Az asztalon minden K, D és B a győztesé.`
-        : `${total} a ${next} ellen: az asztalon minden K, D és B a legnagyobb összegé.`,
-    tie: (total) => `Közös a legnagyobb összeg, ${total}: senki sem nyer, senki sem kap fejet.`,
+        ? `${total}: más sereg nem számít. Az asztalon minden K, D és B a győztesé.`
+        : `${total} pont ${next} ellen: az asztalon minden K, D és B a legnagyobb összegé.`,
+    tie: (total) => `Többeké a legnagyobb összeg, ${total}: senki sem nyer, senki sem kap fejet.`,
     onlyJokers: 'Csak Jokeres seregek maradtak: senki sem kap fejet.',
-    illegal: (suit) => `Tiltott lap a seregben: a király ezt a színt tiltotta meg: ${CARDS_HU.suits[suit]}.`,
-    charge: 'Rohamot adott hozzá, és mégis elvesztette a csatát.',
-    out: 'Három szégyen: a játék végéig kiesett.',
-    outByHeads: 'Három fejjel a nulla alatt: a játék végéig kiesett.',
+    illegal: (suit) => `Tiltott lap a seregben. A király által megtiltott szín: ${CARDS_HU.suits[suit]}.`,
+    charge: 'Rohamot indított, és mégis elvesztette a csatát.',
+    out: {
+      hand: 'Három szégyen: kiesett. A következő osztást szégyen nélkül kezdi.',
+      game: 'Három szégyen: a játék végéig kiesett.',
+    },
+    outByHeads: {
+      hand: 'Három fejjel nulla alatt: kiesett. A következő osztást szégyen nélkül kezdi.',
+      game: 'Három fejjel nulla alatt: a játék végéig kiesett.',
+    },
   },
   spoken: {
     loses: (names) => `Joker, vesztett: ${names}`,
@@ -82,43 +89,52 @@ export const SAMURAI_HU: SamuraiWords = {
     out: (names) => `Kiesett: ${names}`,
     manyOut: (players) => `${players} játékos kiesett`,
   },
+  notes: {
+    allOut: 'Mindenki kiesett: azt az osztást senki sem nyerte.',
+    back: (names) => `Újra játszik, szégyen nélkül: ${names}.`,
+  },
   hands: {
     deal: 'Osztó: keverd meg az összes lapot, és ossz mindenkinek hármat lefordítva, hármat kézbe.',
-    redraw: (name) => `${name}: három új lap.`,
-    replace: 'Most kézből ki lehet cserélni a sereg lapjait, de megnézni nem szabad őket.',
-    charge: 'A roham lefordítva a sereg mellé kerül.',
+    redraw: (name) => `${name}: dobd el a kézbeli lapokat, és húzz hármat.`,
+    replace: 'A sereg lapjait most látatlanul kicserélheted kézből. A régiek külön pakliba kerülnek.',
+    charge: 'A rohamot lefordítva tedd a sereg mellé.',
+    settle: (worth) => `Ennyit érnek a fejek: ${worth}.`,
   },
   hand,
   highlights: {
     battle: 'fej egyetlen csatában',
     total: 'egy seregben, a legnagyobb összeg',
     streak: 'megnyert csata egymás után',
-    redrawn: 'kéz, amely nem volt tiszta',
-    jokers: 'sereg veszett el Jokerrel',
-    given: 'szégyen a többieknek Jokerrel',
+    redrawn: 'kéz K, D vagy B lappal',
+    jokers: 'sereg veszett el Joker miatt',
+    given: 'szégyen a többieknek a Jokerek miatt',
   },
   goals: {
     'highest total': {
       title: 'A legerősebb sereg',
       rule: 'Az ász 13, a király 12, a dáma és a bubi 11. A legnagyobb összeg viszi az összes királyt, dámát és bubit.',
-      ruling: 'a számos lap a számát éri, és minden elvitt lap egy fej.',
+      ruling: 'a számozott lap a számát éri, és minden elvitt lap egy fej.',
     },
-    tie: { title: 'Döntetlen', rule: 'Ha közös a legnagyobb összeg, a csatát senki sem nyeri.' },
+    tie: { title: 'Döntetlen', rule: 'Ha többeké a legnagyobb összeg, a csatát senki sem nyeri.' },
     'joker in army': {
       title: 'Joker a seregben',
       rule: 'Amelyik seregben Joker van, az rögtön veszít.',
       ruling: 'ha csak ilyen seregek maradtak, senki sem nyer.',
     },
     'face card in hand': {
-      title: 'Nem tiszta kéz',
-      rule: 'Király, dáma vagy bubi a kézben egy szégyen; addig kell újat húzni, amíg tiszta nem lesz.',
+      title: 'Király, dáma vagy bubi a kézben',
+      rule: 'Egy szégyen: dobd el a kézbeli lapokat, és húzz hármat, amíg egy sem marad köztük.',
     },
     'joker in hand': {
       title: 'Joker a kézben',
-      rule: 'Aki Jokert húz, mindenki másnak egy szégyent ad.',
+      rule: 'Ha Jokert húzol, mindenki más kap egy szégyent.',
       ruling: 'minden Joker külön számít, és a kézben marad.',
     },
-    out: { title: 'Három szégyen', rule: 'Akinek három szégyene van, kiesik.', ruling: 'a játék végéig.' },
+    out: {
+      title: 'Három szégyen',
+      rule: 'Három szégyennel kiesel.',
+      ruling: 'az osztás végéig, vagy házi szabállyal a játék végéig.',
+    },
     'illegal suit': {
       title: 'A tiltott szín',
       rule: 'Egy szégyen, ha a seregben olyan színű lap van, amelyet a király megtiltott.',
@@ -126,12 +142,12 @@ export const SAMURAI_HU: SamuraiWords = {
     },
     'lost charge': {
       title: 'Elvesztett roham',
-      rule: 'Aki lapot ad hozzá és mégis veszít, egy szégyent kap.',
+      rule: 'Ha lapot adsz hozzá, és mégis veszítesz, egy szégyent kapsz.',
       ruling: 'aki osztozik a legnagyobb összegen, nem veszített.',
     },
     appeal: {
       title: 'A királyhoz fordulás',
-      rule: 'A Joker miatt a királyhoz lehet fordulni. Ha meghallgatja, és királyt, dámát vagy bubit húz, a Joker semmis.',
+      rule: 'Egy Joker miatt a királyhoz fordulhatsz. Ha meghallgat, és királyt, dámát vagy bubit húz, a Joker semmis.',
     },
   },
 };
