@@ -62,7 +62,7 @@ export function mayLieBeside(card: Card, others: readonly Card[], contents: Deck
  */
 export function unseen(contents: DeckContents, known: readonly Card[]): Card[] {
   const { cards, first } = wholeDeckOf(contents);
-  const left: (Card | undefined)[] = [...cards];
+  const left: (Card | undefined)[] = cards.slice();
   const ranks: Rank[] = [];
   for (const card of known) {
     let at = first.get(card);

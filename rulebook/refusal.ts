@@ -13,12 +13,14 @@ export interface Refused<Code extends string = string> {
   readonly refusal: Refusal<Code>;
 }
 
-export type Decision<Event, Code extends string = string> =
-  { readonly ok: true; readonly events: readonly Event[] } | Refused<Code>;
-
-export function accept<Event>(...events: readonly Event[]): { readonly ok: true; readonly events: readonly Event[] } {
-  return { ok: true, events };
+/** The events of a command, and the state that they lead to. */
+export interface Accepted<State, Event> {
+  readonly ok: true;
+  readonly events: readonly Event[];
+  readonly state: State;
 }
+
+export type Decision<State, Event, Code extends string = string> = Accepted<State, Event> | Refused<Code>;
 
 export function refuse<Code extends string>(
   code: Code,

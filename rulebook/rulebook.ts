@@ -157,8 +157,9 @@ export interface Rulebook<
   readonly house: readonly HouseRule[];
   /** What its sealed questions let a seat choose among; empty where it asks none. */
   readonly faces: readonly number[];
-  begin(setup: Setup, chance: Chance): Decision<Event, Code>;
-  decide(state: State, command: Command, chance: Chance): Decision<Event, Code>;
+  begin(setup: Setup, chance: Chance): Decision<State, Event, Code>;
+  /** The state it gives is the one that `evolve` makes of the events. */
+  decide(state: State, command: Command, chance: Chance): Decision<State, Event, Code>;
   /** `state` is undefined only for the event that begins a game. */
   evolve(state: State | undefined, event: Event): State;
   over(state: State): boolean;

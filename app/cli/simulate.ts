@@ -1,5 +1,6 @@
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
+import type { Player } from '../../rulebook/seat.ts';
 import { schemaOf } from '../../host/games/index.ts';
 import { chanceOf } from '../../host/session/random.ts';
 import { seededRandom, type Random } from './chance.ts';
@@ -24,38 +25,38 @@ export async function simulate(io: Io, options: SimulateOptions): Promise<ExitCo
   if (games < 1) throw new Unusable('--games: at least 1');
   const random = seededRandom(seed);
   const statistics = new Statistics(players);
-  for (let game = 0; game < games; game += 1) statistics.add(playGame(book, players, random));
+  const bots = Array.from({ length: players }, (_, seat) => ({ id: `bot-${seat}`, name: `Bot ${seat}` }));
+  for (let game = 0; game < games; game += 1) statistics.add(playGame(book, bots, random));
   await io.out(JSON.stringify({ rulebook, players, games, seed, ...statistics.json() }));
   return 0;
 }
 
-function playGame(book: Rulebook<RulebookId>, count: number, random: Random): Played {
+function playGame(book: Rulebook<RulebookId>, players: readonly Player[], random: Random): Played {
   const chance = chanceOf({ below: random });
-  const players = Array.from({ length: count }, (_, seat) => ({ id: `bot-${seat}`, name: `Bot ${seat}` }));
-  let state = after(book, undefined, book.begin(schemaOf(book.id).demo(players), chance));
+  let state = reached(book.begin(schemaOf(book.id).demo(players), chance));
   while (!book.over(state) && book.round(state) < MOST_ROUNDS) {
-    state = after(book, state, book.decide(state, botsCommand(book, state, random), chance));
+    state = reached(book.decide(state, botsCommand(book, state, players.length, random), chance));
   }
   const standings = book.standings(state);
   const winners = book.winners(state).map((id) => players.findIndex((player) => player.id === id));
   return { rounds: book.round(state), over: book.over(state), points: standings.map(({ points }) => points), winners };
 }
 
-function botsCommand(book: Rulebook<RulebookId>, state: unknown, random: Random): unknown {
+function botsCommand(book: Rulebook<RulebookId>, state: unknown, players: number, random: Random): unknown {
   const ask = book.next(state);
   if (ask === undefined) throw new Error('a game that asks nothing more is not over');
   if (ask.kind !== 'sealed') {
     const given = String(book.bot(state, random, ask.seat ?? 0));
     return book.answer(ask.n, { kind: 'open', given, confirm: false });
   }
-  const faces: (number | null)[] = book.players(state).map(() => null);
+  const faces = Array<number | null>(players).fill(null);
   for (const seat of ask.seats) faces[seat] = Number(book.bot(state, random, seat));
   return book.answer(ask.n, { kind: 'sealed', faces });
 }
 
-function after(book: Rulebook<RulebookId>, state: unknown, decided: ReturnType<Rulebook['begin']>): unknown {
+function reached(decided: ReturnType<Rulebook['decide']>): unknown {
   if (!decided.ok) throw new Error(`a bot was refused: ${decided.refusal.code}`);
-  return decided.events.reduce(book.evolve, state);
+  return decided.state;
 }
 
 interface Played {

@@ -1,10 +1,12 @@
 import type { OpenQuestion } from '../ask.ts';
 import { completeHouse, refuseSetup } from '../house.ts';
-import { accept, refuse, type Decision } from '../refusal.ts';
+import { refuse, type Refused } from '../refusal.ts';
 import type { Chance, SetupBase } from '../rulebook.ts';
 import type { AskedCode, AskedCommand, AskedEvent, AskedGame, AskedPlay, AskedState } from './game.ts';
 
-type Decided<Play extends AskedPlay, Code extends string> = Decision<AskedEvent<Play['house']>, AskedCode | Code>;
+/** The one event of a command, or why it is refused. */
+export type Decided<Play extends AskedPlay, Code extends string> =
+  { readonly ok: true; readonly event: AskedEvent<Play['house']> } | Refused<AskedCode | Code>;
 
 /** A game begun; refused are players or house rules that cannot be. */
 export function beginAsked<Play extends AskedPlay, Code extends string>(
@@ -16,9 +18,10 @@ export function beginAsked<Play extends AskedPlay, Code extends string>(
   const house = completeHouse<Play['house']>(game.house, setup.house);
   const refused = game.refuseHouse?.(house, setup.players.length);
   if (refused !== undefined) return refused;
+  const { id: rulebook, version } = game;
   const { players, lastWinners = [] } = setup;
   const last = game.followsOn?.(house) === true && { lastWinners };
-  return accept({ type: 'GameBegun', rulebook: game.id, version: game.version, house, players, ...last });
+  return { ok: true, event: { type: 'GameBegun', rulebook, version, house, players, ...last } };
 }
 
 /** The events of a command, or why it is refused. */
@@ -37,12 +40,12 @@ export function decideAsked<Play extends AskedPlay, Code extends string>(
       if (seat < 0) return refuse('no such player', { player });
       if (!Number.isInteger(by) || by === 0) return refuse('points', { given: by });
       if (reason.trim() === '') return refuse('reason missing');
-      return game.refuseAdjust?.(state.play, seat, by) ?? accept({ type: 'PointsAdjusted', player, by, reason });
+      return game.refuseAdjust?.(state.play, seat, by) ?? { ok: true, event: { type: 'PointsAdjusted', player, by, reason } };
     }
     case 'timeUp':
       if (game.next(state.play) === undefined) return refuse('game over');
       if (game.timed === undefined || game.timed.timeUp(state.play) === state.play) return refuse('ends by itself');
-      return accept({ type: 'TimeCalled' });
+      return { ok: true, event: { type: 'TimeCalled' } };
     default:
       return command satisfies never;
   }
@@ -62,7 +65,7 @@ function answer<Play extends AskedPlay, Code extends string>(
   if (refused !== undefined) return refused;
   const drawn = game.draws?.(play, { question, given, confirm }, (from) => chance.draw(from)) ?? [];
   const confirmed = confirm && { confirmed: true as const };
-  return accept({ type: 'Answered', given, ...confirmed, ...(drawn.length > 0 && { drawn }) });
+  return { ok: true, event: { type: 'Answered', given, ...confirmed, ...(drawn.length > 0 && { drawn }) } };
 }
 
 function answers(question: OpenQuestion, given: string, isCard: (text: string) => boolean): boolean {

@@ -1,8 +1,9 @@
 import type { Ask } from '../ask.ts';
 import { recordedHouse } from '../house.ts';
+import type { Decision } from '../refusal.ts';
 import type { Change, Rulebook, SetupBase, Standing } from '../rulebook.ts';
 import { seatsWithMost } from '../seat.ts';
-import { beginAsked, decideAsked } from './decide.ts';
+import { beginAsked, decideAsked, type Decided } from './decide.ts';
 import type { AskedCode, AskedCommand, AskedEvent, AskedGame, AskedPlay, AskedState } from './game.ts';
 
 interface AskedRulebook<Play extends AskedPlay, Code extends string> extends Rulebook<
@@ -32,8 +33,8 @@ export function askedRulebook<Play extends AskedPlay, Code extends string = neve
     seats,
     house,
     faces: [],
-    begin: (setup) => beginAsked(game, setup),
-    decide: (state, command, chance) => decideAsked(game, state, command, chance),
+    begin: (setup) => reached(game, undefined, beginAsked(game, setup)),
+    decide: (state, command, chance) => reached(game, state, decideAsked(game, state, command, chance)),
     evolve: (state, event) => evolveAsked(game, state, event),
     over,
     standings: (state) => standingsAsked(game, state),
@@ -58,6 +59,15 @@ export function askedRulebook<Play extends AskedPlay, Code extends string = neve
     verdicts: () => [],
     ...optionalParts(game),
   };
+}
+
+/** A decision with the state that its event leads to. */
+function reached<Play extends AskedPlay, Code extends string>(
+  game: AskedGame<Play, Code>,
+  state: AskedState<Play> | undefined,
+  decided: Decided<Play, Code>,
+): Decision<AskedState<Play>, AskedEvent<Play['house']>, AskedCode | Code> {
+  return decided.ok ? { ok: true, events: [decided.event], state: evolveAsked(game, state, decided.event) } : decided;
 }
 
 /** What only some games have: sides, a clock, a lesson, captures, highlights. */

@@ -88,12 +88,16 @@ function outcomeOf(before: State, command: Command, chance: Chance): Outcome {
   const decision = decide(before, command, chance);
   const events = decision.ok ? decision.events : [];
   const state = fold(events, before);
-  if (decision.ok) expect(unsettled(state)).toEqual([]);
+  if (decision.ok) {
+    expect(decision.state).toEqual(state);
+    expect(unsettled(state)).toEqual([]);
+  }
   const outcome: Outcome = {
     events,
     state,
     then: (...expected) => {
-      expect(decision).toEqual({ ok: true, events: expected });
+      expect(decision).toMatchObject({ ok: true });
+      expect(events).toEqual(expected);
       return outcome;
     },
     refused: (code, params = {}, clause) => {

@@ -3,7 +3,6 @@ import { rankOf, type Card, type Rank } from '../../rulebook/card.ts';
 import { wholeDeck } from '../../rulebook/deck.ts';
 import { begin } from '../../games/hungarian-war/rules/begin.ts';
 import { decide } from '../../games/hungarian-war/rules/decide.ts';
-import { evolve } from '../../games/hungarian-war/rules/evolve.ts';
 import { cardAt, placesShown } from '../../games/hungarian-war/rules/place.ts';
 import { seatsInGame } from '../../games/hungarian-war/rules/seats.ts';
 import { standings, winners } from '../../games/hungarian-war/rules/standings.ts';
@@ -39,7 +38,7 @@ export class PhysicalTable {
     this.#deck = shuffled(wholeDeck({ decks: 1, jokers: 0, extras: 0 }), this.#random);
     this.#chance = dealing(this.#deck);
     const players = names.map((name, seat) => ({ id: `seat-${seat}`, name }));
-    this.#state = after(undefined, begin({ players, house: { cards: 'dealt' } }, this.#chance));
+    this.#state = reached(begin({ players, house: { cards: 'dealt' } }, this.#chance));
   }
 
   /** The first card is dealt first. */
@@ -96,7 +95,7 @@ export class PhysicalTable {
   }
 
   #do(command: Command): void {
-    this.#state = after(this.#state, decide(this.#state, command, this.#chance));
+    this.#state = reached(decide(this.#state, command, this.#chance));
   }
 }
 
@@ -117,11 +116,9 @@ function takenIn({ table, judgement: { centre, sides } }: Opening): readonly num
     .filter((id) => id !== null);
 }
 
-function after(state: State | undefined, decided: Decision<Event>): State {
+function reached(decided: Decision<State, Event>): State {
   if (!decided.ok) throw new Error(`the table refuses: ${decided.refusal.code}`);
-  const last = decided.events.reduce<State | undefined>(evolve, state);
-  if (last === undefined) throw new Error('no events to fold');
-  return last;
+  return decided.state;
 }
 
 function dealing(deck: readonly Card[]): Chance {

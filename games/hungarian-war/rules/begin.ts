@@ -1,19 +1,19 @@
 import { deckSize } from '../../../rulebook/deck.ts';
 import { refuseSetup } from '../../../rulebook/house.ts';
-import { accept, refuse, type Decision } from '../../../rulebook/refusal.ts';
+import { refuse, type Decision } from '../../../rulebook/refusal.ts';
 import type { Chance } from '../../../rulebook/rulebook.ts';
 import { deckOf } from './cards.ts';
 import { refill } from './deal.ts';
-import { evolve } from './evolve.ts';
+import { accept } from './evolve.ts';
 import { completeHouse, HOUSE_RULES } from './house.ts';
 import { SEATS } from './seats.ts';
-import type { Event, RefusalCode, Setup } from './types.ts';
+import type { Event, RefusalCode, Setup, State } from './types.ts';
 
 /** Raised when the same events would fold to another state. */
 export const VERSION = 1;
 
 /** HW-1, HW-3, HW-5: the game begun and the first table dealt. Refused: players, house rules or deck that cannot be. */
-export function begin(setup: Setup, chance: Chance): Decision<Event, RefusalCode> {
+export function begin(setup: Setup, chance: Chance): Decision<State, Event, RefusalCode> {
   const refused = refuseSetup({ seats: SEATS, house: HOUSE_RULES, clause: 'HW-1' }, setup);
   if (refused !== undefined) return refused;
   const house = completeHouse(setup.house);
@@ -21,5 +21,5 @@ export function begin(setup: Setup, chance: Chance): Decision<Event, RefusalCode
   const deck = setup.deck ?? most;
   if (!Number.isInteger(deck) || deck < 1 || deck > most) return refuse('deck size', { given: deck, most }, 'HW-1');
   const begun: Event = { type: 'GameBegun', rulebook: 'hungarian-war', version: VERSION, house, players: setup.players, deck };
-  return accept(begun, ...refill(evolve(undefined, begun), chance));
+  return refill(accept(undefined, begun), chance);
 }

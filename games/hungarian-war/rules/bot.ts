@@ -2,7 +2,7 @@ import type { Seat } from '../../../rulebook/seat.ts';
 import { blockersNeeded } from './judge.ts';
 import { leftOf, rightOf } from './place.ts';
 import { pointsOf } from './cards.ts';
-import { isInGame } from './seats.ts';
+import { countInGame, isInGame } from './seats.ts';
 import { FACES } from './types.ts';
 import type { CardId, Face, Game } from './types.ts';
 
@@ -17,7 +17,9 @@ const UNCONTESTED = 3;
  */
 export function botFace(game: Game, seat: Seat, random: (below: number) => number): Face {
   const weights = weigh(game, seat);
-  let left = random(weights.reduce((sum, weight) => sum + weight, 0));
+  let total = 0;
+  for (const weight of weights) total += weight;
+  let left = random(total);
   return FACES.find((_, i) => (left -= weights[i] ?? 0) < 0) ?? 6;
 }
 
@@ -25,7 +27,7 @@ export function botFace(game: Game, seat: Seat, random: (below: number) => numbe
 function weigh(game: Game, seat: Seat): readonly number[] {
   const { table, seats } = game;
   const right = rightOf(seat, seats.length);
-  const players = seats.reduce((count, other) => count + Number(isInGame(other)), 0);
+  const players = countInGame(game);
   const alone = players === 1;
   // The next seat clockwise shares the card on the left, the one before it the card on the right (HW-2).
   const isLeftContested = isSeatInGame(game, (seat + 1) % seats.length);

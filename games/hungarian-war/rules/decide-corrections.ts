@@ -1,9 +1,9 @@
 import { mayLieBeside, deckSize, unseen } from '../../../rulebook/deck.ts';
 import { rankOf, suitOf, type Card } from '../../../rulebook/card.ts';
-import { accept, refuse, type Decision } from '../../../rulebook/refusal.ts';
+import { refuse, type Decision } from '../../../rulebook/refusal.ts';
 import { cardOf, whereIs, type Whereabouts, owners, deckOf } from './cards.ts';
 import { swap, refill } from './deal.ts';
-import { evolve } from './evolve.ts';
+import { accept } from './evolve.ts';
 import { cardsOn, cardAt } from './place.ts';
 import type { CardId, Command, Event, RefusalCode, State, Playing } from './types.ts';
 import type { Chance } from '../../../rulebook/rulebook.ts';
@@ -11,7 +11,7 @@ import type { PlayerId } from '../../../rulebook/seat.ts';
 import { isInGame, seatsInGame } from './seats.ts';
 
 type Of<Type extends Command['type']> = Extract<Command, { type: Type }>;
-type Decided = Decision<Event, RefusalCode>;
+type Decided = Decision<State, Event, RefusalCode>;
 
 /**
  * HW-20, HW-21: a card named, or its name corrected. A card that cannot be there is refused with where it was last seen,
@@ -29,9 +29,9 @@ export function nameCard(state: State, command: Of<'name'>): Decided {
   );
   if (!fits && command.confirm !== true)
     return refuse('card cannot be there', { card, ...lastSeen(state, card, others) }, 'HW-20');
-  const named: Event = { type: 'CardNamed', id, card, ...(fits ? {} : { confirmed: true }) };
+  const named = accept(state, { type: 'CardNamed', id, card, ...(fits ? {} : { confirmed: true }) });
   // A swap that only now is known, never one that the dealer did by eye before.
-  return accept(named, ...(cardsOn(state.table).includes(id) ? swap(evolve(state, named)) : []));
+  return cardsOn(state.table).includes(id) ? swap(named) : named;
 }
 
 /** Where a card like this was last seen; `deck` for a card no deck of this game holds. */
@@ -61,22 +61,21 @@ export function countDeck(state: State, { left, unfilled, reason }: Of<'countDec
   if (wrong !== undefined) return refuse('no such place', { place: wrong });
   const most = mostInDeck(state, unfilled);
   if (!Number.isInteger(left) || left < 0 || left > most) return refuse('deck count', { given: left, most }, 'HW-20');
-  const counted: Event = { type: 'DeckCounted', left, unfilled, reason };
-  return accept(counted, ...refill(evolve(state, counted), chance));
+  return refill(accept(state, { type: 'DeckCounted', left, unfilled, reason }), chance);
 }
 
 /** HW-21 */
 export function countPile(state: State, { player, points }: Of<'countPile'>): Decided {
   if (!hasPile(state, player)) return refuse('no such player', { player });
   if (!Number.isInteger(points) || points < 0 || points > POINTS_MOST) return refuse('points', { given: points });
-  return accept({ type: 'PileCounted', player, points });
+  return accept(state, { type: 'PileCounted', player, points });
 }
 
 export function adjustPoints(state: State, { player, by, reason }: Of<'adjustPoints'>): Decided {
   if (!hasPile(state, player)) return refuse('no such player', { player });
   if (!Number.isInteger(by) || by === 0 || Math.abs(by) > POINTS_MOST) return refuse('points', { given: by });
   if (reason.trim() === '') return refuse('reason missing');
-  return accept({ type: 'PointsAdjusted', player, by, reason });
+  return accept(state, { type: 'PointsAdjusted', player, by, reason });
 }
 
 /** The dealer puts a player out or back in, as HW-12 or HW-14 would. */
@@ -88,7 +87,7 @@ export function setStanding(state: Playing, { seat, standing, reason }: Of<'setS
   if (before.standing === standing) return refuse('standing is already so', { name, standing });
   if (standing === 'out' && isInGame(before) && seatsInGame(state).length === 1)
     return refuse('would leave nobody in the game', { name }, 'HW-15');
-  return accept({ type: 'StandingSet', seat, standing, reason });
+  return accept(state, { type: 'StandingSet', seat, standing, reason });
 }
 
 /** A dealt game draws from the unseen and can draw no more than those; a real deck may get cards back. */

@@ -1,10 +1,8 @@
-import { accept, refuse, type Decision } from '../../../rulebook/refusal.ts';
+import { refuse, type Decision } from '../../../rulebook/refusal.ts';
 import type { Chance } from '../../../rulebook/rulebook.ts';
 import { refill, nextCards, swap } from './deal.ts';
 import { nameCard, adjustPoints, countDeck, countPile, setStanding } from './decide-corrections.ts';
-import { evolve } from './evolve.ts';
-import { judge } from './judge.ts';
-import { tableAfter } from './judgement.ts';
+import { accept } from './evolve.ts';
 import { cardAt } from './place.ts';
 import { judgedSeats, refuseFaces, isInGame, MOST_PEOPLE, SEATS, seatsInGame } from './seats.ts';
 import type { Command, Event, Face, Playing, RefusalCode, State, SeatState } from './types.ts';
@@ -12,7 +10,7 @@ import { UNKNOWN } from '../../../rulebook/card.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { owners } from './cards.ts';
 
-type Decided = Decision<Event, RefusalCode>;
+type Decided = Decision<State, Event, RefusalCode>;
 
 /** What follows from a command: its events, or why not. */
 export function decide(state: State, command: Command, chance: Chance): Decided {
@@ -49,7 +47,7 @@ function decidePlaying(state: Playing, command: PlayingCommand, chance: Chance):
     case 'leave':
       return leave(state, command.seat);
     case 'turnCircle':
-      return accept({ type: 'CircleTurned' });
+      return accept(state, { type: 'CircleTurned' });
     default:
       return command satisfies never;
   }
@@ -57,20 +55,15 @@ function decidePlaying(state: Playing, command: PlayingCommand, chance: Chance):
 
 /** HW-6 to HW-17: the faces, then the refill and the swap. */
 function open(state: Playing, faces: readonly (Face | null)[], chance: Chance): Decided {
-  const seats = judgedSeats(state);
-  const refused = refuseFaces(seats, faces, (seat) => state.seats[seat]?.player.name ?? '');
-  if (refused !== undefined) return refused;
-  const { house, cards, deck } = state;
-  // Only the table is needed here: a simulation folds the event once, not twice.
-  const table = tableAfter(state.table, judge(seats, faces));
-  return accept({ type: 'FacesOpened', faces }, ...refill({ house, cards, deck, table }, chance));
+  const refused = refuseFaces(judgedSeats(state), faces, (seat) => state.seats[seat]?.player.name ?? '');
+  return refused ?? refill(accept(state, { type: 'FacesOpened', faces }), chance);
 }
 
 /** HW-21: what the dealer did stands, whatever the names say. */
 function swapByEye(state: Playing, side: number): Decided {
   if (!Number.isInteger(side) || cardAt(state.table, side) === null || state.table.centre === null)
     return refuse('not swappable', { side }, 'HW-5');
-  return accept({ type: 'CardsSwapped', side });
+  return accept(state, { type: 'CardsSwapped', side });
 }
 
 /** HW-22 */
@@ -80,7 +73,7 @@ function goAway(state: Playing, seat: Seat): Decided {
   const { name } = before.player;
   if (before.presence === 'away') return refuse('already away', { name }, 'HW-22');
   if (isLastInGame(state, before)) return refuse('would leave nobody in the game', { name }, 'HW-22');
-  return accept({ type: 'PlayerWentAway', seat });
+  return accept(state, { type: 'PlayerWentAway', seat });
 }
 
 /** HW-22 */
@@ -88,7 +81,7 @@ function comeBack(state: Playing, seat: Seat): Decided {
   const before = state.seats[seat];
   if (before === undefined) return refuse('no such seat', { seat });
   if (before.presence === 'here') return refuse('not away', { name: before.player.name }, 'HW-22');
-  return accept({ type: 'PlayerCameBack', seat });
+  return accept(state, { type: 'PlayerCameBack', seat });
 }
 
 /** HW-22: a new seat with a new card on its left; HW-5 and HW-17 follow. */
@@ -100,8 +93,7 @@ function join(state: Playing, { seat, player }: Extract<Command, { type: 'join' 
   if (owners(state).some((owner) => owner.player.id === player.id)) return refuse('same player twice', { name: player.name });
   if (state.deck === 0) return refuse('no card for a new seat', {}, 'HW-22');
   const [card = UNKNOWN] = nextCards(state, 1, chance);
-  const joined: Event = { type: 'SeatJoined', seat, player, card };
-  return accept(joined, ...swap(evolve(state, joined)));
+  return swap(accept(state, { type: 'SeatJoined', seat, player, card }));
 }
 
 /** HW-22 */
@@ -111,7 +103,7 @@ function leave(state: Playing, seat: Seat): Decided {
   const { name } = before.player;
   if (state.seats.length === SEATS.least) return refuse('too few seats', { least: SEATS.least }, 'HW-22');
   if (isLastInGame(state, before)) return refuse('would leave nobody in the game', { name }, 'HW-22');
-  return accept({ type: 'SeatLeft', seat });
+  return accept(state, { type: 'SeatLeft', seat });
 }
 
 function isLastInGame(state: Playing, seat: SeatState): boolean {

@@ -12,17 +12,17 @@ import type { CardId, Face, Judgement, Place, Playing, SeatState, State } from '
  * cannot be judged.
  */
 export function withFacesOpened(state: Playing, faces: readonly (Face | null)[]): State {
-  const seats = judgedSeats(state);
-  const refused = refuseFaces(seats, faces, String);
+  const judged = judgedSeats(state);
+  const refused = refuseFaces(judged, faces, String);
   if (refused !== undefined) throw new Error(`faces that cannot be judged: ${refused.refusal.code}`);
   const { table } = state;
-  const judgement = judge(seats, faces);
+  const judgement = judge(judged, faces);
   const round = state.round + 1;
-  const moved = withCardsMoved(state, judgement);
+  const { seats, discard } = withOutcomes(state, judgement);
   const next = changed(state, {
-    seats: withStandings(moved.seats, judgement),
+    seats,
     table: tableAfter(table, judgement),
-    discard: moved.discard,
+    discard,
     round,
     opening: { round, faces, table, judgement, players: playersOf(state) },
     laid: [],
@@ -31,10 +31,10 @@ export function withFacesOpened(state: Playing, faces: readonly (Face | null)[])
   return state.lastRound ? over(next) : playing(next, false);
 }
 
-/** HW-16: the cards on their piles, in the order shown. A seat that nothing happens to stays the same object. */
-function withCardsMoved({ table, seats: before, discard: already }: Playing, judgement: Judgement) {
-  const seats = [...before];
-  const discard = [...already];
+/** HW-12 to HW-16: who is out or back, and the cards on their piles, in the order shown. A seat that nothing happens to stays the same object. */
+function withOutcomes({ table, seats: before, discard: already }: Playing, judgement: Judgement) {
+  const seats = before.slice();
+  const discard = already.slice();
   for (const place of placesShown(table)) {
     const id = cardAt(table, place);
     const outcome = outcomeAt(judgement, place);
@@ -42,20 +42,14 @@ function withCardsMoved({ table, seats: before, discard: already }: Playing, jud
     if (outcome.by === undefined) discard.push(id);
     else seats[outcome.by] = withCard(at(seats, outcome.by), id);
   }
+  for (const seat of judgement.eliminated) seats[seat] = withStanding(at(seats, seat), 'out');
+  for (const seat of judgement.rejoined) seats[seat] = withStanding(at(seats, seat), 'in');
   return { seats, discard };
 }
 
 function withCard({ player, standing, presence, pile }: SeatState, id: CardId): SeatState {
   const { cards, counted, countedOf, adjusted } = pile;
   return { player, standing, presence, pile: { cards: [...cards, id], counted, countedOf, adjusted } };
-}
-
-function withStandings(seats: readonly SeatState[], { eliminated, rejoined }: Judgement): readonly SeatState[] {
-  if (eliminated.length + rejoined.length === 0) return seats;
-  const after = [...seats];
-  for (const seat of eliminated) after[seat] = withStanding(at(seats, seat), 'out');
-  for (const seat of rejoined) after[seat] = withStanding(at(seats, seat), 'in');
-  return after;
 }
 
 function withStanding({ player, presence, pile }: SeatState, standing: SeatState['standing']): SeatState {

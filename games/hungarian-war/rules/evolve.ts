@@ -1,6 +1,7 @@
 import { newSeat, withCircleTurned, withPile, withSeat, withSeatJoined, withSeatLeft } from './evolve-people.ts';
 import { withCardNamed, withDeckCounted } from './evolve-cards.ts';
 import { withCardsLaid, withCardsSwapped, withFacesOpened } from './evolve-round.ts';
+import type { Accepted } from '../../../rulebook/refusal.ts';
 import type { Event, State } from './types.ts';
 
 /**
@@ -41,6 +42,16 @@ export function evolve(state: State | undefined, event: Event): State {
     default:
       return event satisfies never;
   }
+}
+
+/** A command accepted with the event that it leads to; `state` is undefined only for `GameBegun`. */
+export function accept(state: State | undefined, event: Event): Accepted<State, Event> {
+  return { ok: true, events: [event], state: evolve(state, event) };
+}
+
+/** What was accepted, with one more event that follows from it. */
+export function andThen({ events, state }: Accepted<State, Event>, event: Event): Accepted<State, Event> {
+  return { ok: true, events: [...events, event], state: evolve(state, event) };
 }
 
 function begun({ house, players, deck }: Extract<Event, { type: 'GameBegun' }>): State {

@@ -13,12 +13,9 @@ export function judge(table: SeatsInGame, faces: Faces): Judgement {
   const takers = seatsShowing(FACE.takeCentre, faces);
   const blockers = seatsShowing(FACE.blockCentre, faces);
   const centre = judgeCentre(takers, blockers, countInGame(table));
-  return {
-    centre,
-    sides: faces.map((_, side) => judgeSide(side, faces)),
-    eliminated: eliminatedBy(centre),
-    ...rejoinAfter(centre, table),
-  };
+  const sides = faces.map((_, side) => judgeSide(side, faces));
+  const { rejoined, rejoin } = rejoinAfter(centre, table);
+  return { centre, sides, eliminated: eliminatedBy(centre), rejoined, rejoin };
 }
 
 /** HW-7: only players who are neither out nor away are in the game. */
@@ -34,10 +31,11 @@ function judgeSide(side: number, faces: Faces): SideOutcome {
   const taker = takers[0];
   const blocker = blockers[0];
   const clause = 'HW-9';
-  if (takers.length === 2) return { outcome: 'discarded', clause, reason: 'two takers', takers, blockers };
-  if (blockers.length === 2) return { outcome: 'discarded', clause, reason: 'two blockers', takers, blockers };
+  const by = undefined;
+  if (takers.length === 2) return { outcome: 'discarded', by, clause, reason: 'two takers', takers, blockers };
+  if (blockers.length === 2) return { outcome: 'discarded', by, clause, reason: 'two blockers', takers, blockers };
   if (taker === undefined)
-    return { outcome: 'stays', clause, reason: blocker === undefined ? 'nobody' : 'lone blocker', takers, blockers };
+    return { outcome: 'stays', by, clause, reason: blocker === undefined ? 'nobody' : 'lone blocker', takers, blockers };
   if (blocker === undefined) return { outcome: 'taken', by: taker, clause, reason: 'lone taker', takers, blockers };
   return { outcome: 'taken', by: blocker, clause, reason: 'blocker wins', takers, blockers };
 }
@@ -56,20 +54,26 @@ export function blockersNeeded(inGame: number): number {
   return Math.max(1, Math.round(inGame / 3));
 }
 
-/** HW-11 to HW-13: how the centre card ends. */
+/** HW-10 to HW-13: how the centre card ends. */
 function judgeCentre(takers: readonly Seat[], blockers: readonly Seat[], inGame: number): CentreOutcome {
   const needed = blockersNeeded(inGame);
-  const counted = { takers, blockers, needed, inGame };
+  const { outcome, by, clause, reason } = endOfCentre(takers, blockers.length, needed, inGame);
+  return { outcome, by, clause, reason, takers, blockers, needed, inGame };
+}
+
+type EndOfCentre = Pick<CentreOutcome, 'outcome' | 'clause' | 'reason'> & { readonly by?: Seat };
+
+function endOfCentre(takers: readonly Seat[], blocking: number, needed: number, inGame: number): EndOfCentre {
   // HW-11 comes before HW-12, so that a single player in the game who blocks brings everybody back.
-  if (blockers.length === inGame) return { outcome: 'discarded', clause: 'HW-11', reason: 'everybody blocks', ...counted };
-  if (blockers.length >= needed) {
+  if (blocking === inGame) return { outcome: 'discarded', clause: 'HW-11', reason: 'everybody blocks' };
+  if (blocking >= needed) {
     const reason = takers.length > 0 ? 'block stands, takers out' : 'block stands, blockers out';
-    return { outcome: 'stays', clause: 'HW-12', reason, ...counted };
+    return { outcome: 'stays', clause: 'HW-12', reason };
   }
-  const [taker] = takers;
-  if (taker === undefined) return { outcome: 'stays', clause: 'HW-13', reason: 'nobody takes', ...counted };
-  if (takers.length > 1) return { outcome: 'discarded', clause: 'HW-13', reason: 'several takers', ...counted };
-  return { outcome: 'taken', by: taker, clause: 'HW-13', reason: 'lone taker', ...counted };
+  const taker = takers[0];
+  if (taker === undefined) return { outcome: 'stays', clause: 'HW-13', reason: 'nobody takes' };
+  if (takers.length > 1) return { outcome: 'discarded', clause: 'HW-13', reason: 'several takers' };
+  return { outcome: 'taken', by: taker, clause: 'HW-13', reason: 'lone taker' };
 }
 
 /** HW-12: the seats that go out in the round. */

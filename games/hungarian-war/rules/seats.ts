@@ -13,20 +13,29 @@ export function isInGame(seat: SeatState): boolean {
   return seat.standing === 'in' && seat.presence === 'here';
 }
 
+/** HW-7: how many may choose. */
+export function countInGame({ seats }: Game): number {
+  let count = 0;
+  for (const seat of seats) if (isInGame(seat)) count += 1;
+  return count;
+}
+
 /** HW-7: the seats that may choose, ascending. */
 export function seatsInGame({ seats }: Game): readonly Seat[] {
   const found: Seat[] = [];
-  for (const [seat, state] of seats.entries()) if (isInGame(state)) found.push(seat);
+  seats.forEach((state, seat) => {
+    if (isInGame(state)) found.push(seat);
+  });
   return found;
 }
 
 export function judgedSeats({ seats }: Game): SeatsInGame {
   const out: Seat[] = [];
   const away: Seat[] = [];
-  for (const [seat, { standing, presence }] of seats.entries()) {
+  seats.forEach(({ standing, presence }, seat) => {
     if (standing === 'out') out.push(seat);
     if (presence === 'away') away.push(seat);
-  }
+  });
   return { players: seats.length, out, away };
 }
 

@@ -36,9 +36,14 @@ export function winners(state: State): readonly PlayerId[] {
 
 /** The points and open cards of one pile. */
 export function scoreOf(game: Game, pile: Pile): { readonly points: number; readonly open: number } {
-  const values = pile.cards.slice(pile.countedOf).map((id) => pointsOf(cardOf(game, id), game.house));
-  const points = values.reduce<number>((sum, value) => sum + (value ?? 0), (pile.counted ?? 0) + pile.adjusted);
-  return { points, open: values.filter((value) => value === undefined).length };
+  let points = (pile.counted ?? 0) + pile.adjusted;
+  let open = 0;
+  for (const id of pile.cards.slice(pile.countedOf)) {
+    const value = pointsOf(cardOf(game, id), game.house);
+    if (value === undefined) open += 1;
+    else points += value;
+  }
+  return { points, open };
 }
 
 /** HW-16: the cards that go to a taker's pile, sides ascending, the centre last. No override moves a card between piles. */

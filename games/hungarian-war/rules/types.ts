@@ -145,7 +145,8 @@ export type CentreReason =
 
 interface Outcome<Clause, Reason> {
   readonly outcome: 'taken' | 'discarded' | 'stays';
-  readonly by?: Seat;
+  /** Whoever takes the card. */
+  readonly by: Seat | undefined;
   readonly clause: Clause;
   readonly reason: Reason;
   readonly takers: readonly Seat[];

@@ -1,15 +1,13 @@
 import { begin } from '../rules/begin.ts';
 import { cardOf, deckOf } from '../rules/cards.ts';
 import { decide } from '../rules/decide.ts';
-import { evolve } from '../rules/evolve.ts';
 import { completeHouse, HOUSE_RULES } from '../rules/house.ts';
 import { cardsOn } from '../rules/place.ts';
 import { judgedSeats, SEATS } from '../rules/seats.ts';
 import { standings, winners } from '../rules/standings.ts';
-import type { Event, Face, State } from '../rules/types.ts';
+import type { Face, State } from '../rules/types.ts';
 import type { Card } from '../../../rulebook/card.ts';
 import { refuseHouse } from '../../../rulebook/house.ts';
-import type { Decision } from '../../../rulebook/refusal.ts';
 import type { Chance } from '../../../rulebook/rulebook.ts';
 import { check } from '../../../host/games/checked.ts';
 import { isRefused, refusedBy, refusedField, type HeadlessAnswer, type HeadlessRefusal } from '../../../host/games/headless.ts';
@@ -39,7 +37,7 @@ export const play = answering({
     };
     const begun = begin(setup, chance);
     if (!begun.ok) return refusedBy(SENTENCES, begun.refusal);
-    return playRounds(after(undefined, begun.events), rounds, chance, reasons);
+    return playRounds(begun.state, rounds, chance, reasons);
   },
   sentences: SENTENCES,
 });
@@ -71,8 +69,8 @@ function open(state: State, unchecked: unknown, at: string, chance: Chance): { r
   const checked = check(facesSchema, unchecked);
   if (!checked.ok) return refusedField({ ...checked, field: at + (checked.field === 'value' ? '' : checked.field) });
   // What is no face of a die is refused.
-  const decided: Decision<Event> = decide(state, { type: 'open', faces: checked.value as (Face | null)[] }, chance);
-  return decided.ok ? { state: after(state, decided.events) } : refusedBy(SENTENCES, decided.refusal, at);
+  const decided = decide(state, { type: 'open', faces: checked.value as (Face | null)[] }, chance);
+  return decided.ok ? decided : refusedBy(SENTENCES, decided.refusal, at);
 }
 
 /** The deck as the only chance: the first card is dealt first. The rules draw once for each card they lay. */
@@ -85,12 +83,6 @@ function dealing(deck: readonly Card[]): Chance {
       return value;
     },
   };
-}
-
-function after(state: State | undefined, events: readonly Event[]): State {
-  const last = events.reduce<State | undefined>(evolve, state);
-  if (last === undefined) throw new Error('a game begins with an event');
-  return last;
 }
 
 function scoresOf(state: State): readonly number[] {

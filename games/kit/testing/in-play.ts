@@ -15,14 +15,14 @@ const NO_CHANCE: Chance = {
 /** For tests: games of one rulebook, answered one question after the other. Commands that are refused throw. */
 export function inPlay<Play extends AskedPlay, Code extends string>(book: ReturnType<typeof askedRulebook<Play, Code>>) {
   type State = AskedState<Play>;
-  function folded(state: State | undefined, decided: Decision<Parameters<typeof book.evolve>[1]>): State {
+  function reached(decided: Decision<State, unknown>): State {
     if (!decided.ok) throw new Error(`${decided.refusal.code} ${JSON.stringify(decided.refusal.params)}`);
-    return decided.events.reduce<State | undefined>((before, event) => book.evolve(before, event), state) as State;
+    return decided.state;
   }
   /** A game of this many players, or of these, before its first question. */
   function begun(players: number | readonly string[], house: Partial<Play['house']> = {}): State {
     const names = typeof players === 'number' ? NAMES.slice(0, players) : players;
-    return folded(undefined, book.begin({ players: names.map((name) => ({ id: name.toLowerCase(), name })), house }, NO_CHANCE));
+    return reached(book.begin({ players: names.map((name) => ({ id: name.toLowerCase(), name })), house }, NO_CHANCE));
   }
   /** The rulebook's decision on an answer to the current question. */
   function answerTo(state: State, given: string, confirm = false) {
@@ -30,7 +30,7 @@ export function inPlay<Play extends AskedPlay, Code extends string>(book: Return
   }
   /** The state after these answers, one to each question in order. */
   function answered(state: State, ...given: readonly string[]): State {
-    return given.reduce((now, each) => folded(now, answerTo(now, each)), state);
+    return given.reduce((now, each) => reached(answerTo(now, each)), state);
   }
   /** A game of this many players after these answers, separated by spaces. */
   const given = (players: number, answers: string, house: Partial<Play['house']> = {}) =>

@@ -23,12 +23,12 @@ export type ChartaBellicaState = State;
 export function begunBellica(players: number | readonly string[], house: Partial<House>): ChartaBellicaState {
   const names = typeof players === 'number' ? NAMES.slice(0, players) : players;
   const people = names.map((name) => ({ id: name.toLowerCase(), name }));
-  return folded(undefined, chartaBellica.begin({ players: people, house }, NO_CHANCE));
+  return reached(chartaBellica.begin({ players: people, house }, NO_CHANCE));
 }
 
 /** The state after these answers, one to each question in order. */
 export function answered(state: ChartaBellicaState, ...given: readonly string[]): ChartaBellicaState {
-  return given.reduce((now, each) => folded(now, answerTo(now, each)), state);
+  return given.reduce((now, each) => reached(answerTo(now, each)), state);
 }
 
 /** The rulebook's decision on an answer to the current question. */
@@ -52,13 +52,9 @@ export function* botsPlaying(players: number | readonly string[], house: Partial
   }
 }
 
-type Events = Parameters<typeof chartaBellica.evolve>[1];
-
-function folded(state: ChartaBellicaState | undefined, decided: Decision<Events>): ChartaBellicaState {
+function reached(decided: Decision<ChartaBellicaState, unknown>): ChartaBellicaState {
   if (!decided.ok) throw new Error(`${decided.refusal.code} ${JSON.stringify(decided.refusal.params)}`);
-  const after = decided.events.reduce<ChartaBellicaState | undefined>(chartaBellica.evolve, state);
-  if (after === undefined) throw new Error('no game has begun');
-  return after;
+  return decided.state;
 }
 
 /** The code with which this answer is refused; empty if it is accepted. */

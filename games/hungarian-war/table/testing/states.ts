@@ -2,7 +2,6 @@ import type { Course, GameView, DiskStatus, SeatView, TableView } from '../../..
 import { begin } from '../../rules/begin.ts';
 import { botFace } from '../../rules/bot.ts';
 import { decide } from '../../rules/decide.ts';
-import { evolve } from '../../rules/evolve.ts';
 import { seatsInGame } from '../../rules/seats.ts';
 import { standings, winners } from '../../rules/standings.ts';
 import { presentationOf } from '../../rules/judgement.ts';
@@ -57,7 +56,7 @@ export function* playedBy({ names, seed, house = { cards: 'dealt' }, deck }: Pla
   const random = seeded(seed);
   const chance: Chance = { draw: (from) => from[random(from.length)] ?? '??' };
   const players = names.map((name, seat) => ({ id: `p${seat}`, name }));
-  let state = fold(undefined, begin({ players, house, ...(deck !== undefined && { deck }) }, chance));
+  let state = reached(begin({ players, house, ...(deck !== undefined && { deck }) }, chance));
   yield state;
   while (state.phase === 'playing') {
     const inGame = seatsInGame(state);
@@ -80,14 +79,12 @@ export function lastState(play: Play): State {
 }
 
 export function apply(state: State, command: Command, chance: Chance): State {
-  return fold(state, decide(state, command, chance));
+  return reached(decide(state, command, chance));
 }
 
-function fold(state: State | undefined, decided: Decision<Event>): State {
+function reached(decided: Decision<State, Event>): State {
   if (!decided.ok) throw new Error(decided.refusal.code);
-  const after = decided.events.reduce<State | undefined>(evolve, state);
-  if (after === undefined) throw new Error('no game has begun');
-  return after;
+  return decided.state;
 }
 
 /** An opening worth a picture: cards taken and not taken, and as many outcomes as the number of seats allows. */

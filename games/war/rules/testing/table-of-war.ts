@@ -66,7 +66,7 @@ export class TableOfWar {
     return decided.ok ? undefined : decided.refusal;
   }
 
-  #after(from: State | undefined, decided: Decision<Event>): State {
+  #after(from: State | undefined, decided: Decision<State, Event>): State {
     if (!decided.ok) throw new Error(decided.refusal.code);
     let state = from;
     for (const event of decided.events) {
