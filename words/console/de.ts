@@ -33,7 +33,7 @@ export const CONSOLE_DE: ConsoleWords = {
     whoSits: 'Wer sitzt am Tisch?',
     howToName: 'Zuerst der Geber, dann reihum nach links. Nach jedem Namen Enter drücken.',
     nameOf: (seat) => `Name von Platz ${seat + 1}`,
-    add: 'Hinzufügen',
+    add: 'Dazu',
     enough: 'Das sind alle',
     tooFew: (least) => `Mindestens ${least} Spieler werden gebraucht.`,
     playerNumber: (number) => `Spieler ${number}`,

@@ -16,8 +16,7 @@ export const HUNGARIAN_WAR_RULES_DE: RulesText = {
           'Mit Blick zur Mitte sitzt der nächste Spieler im Uhrzeigersinn links von dir. Auch zu zweit gibt es zwei Seitenkarten: Was für den einen links liegt, liegt für den anderen rechts.',
       },
       'HW-3': {
-        ruling:
-          'Gelegt und ersetzt wird zuerst die Mitte, dann im Uhrzeigersinn, beginnend mit der Karte links vom ersten Platz.',
+        ruling: 'Gelegt und ersetzt wird zuerst die Mitte, dann im Uhrzeigersinn ab der linken Karte des ersten Platzes.',
       },
       'HW-4': {
         rule: 'Ein Ass zählt 1, Zahlenkarten ihre Zahl, ein Bube 11, eine Dame 12, ein König 13.',
@@ -94,7 +93,7 @@ export const HUNGARIAN_WAR_RULES_DE: RulesText = {
     parts: {
       Vorbereitung: [
         'Ein Standarddeck mit 52 Karten, je ein Würfel; am besten 3 bis 5 Spieler.',
-        'Leg eine Karte offen in die Mitte und je eine zwischen zwei Nachbarn. Der Rest ist der Nachziehstapel.',
+        'Leg eine Karte offen in die Mitte und je eine zwischen zwei Nachbarn: Alle haben eine linke und eine rechte Karte. Der Rest ist der Nachziehstapel.',
         'Tausch die größte Karte in die Mitte. Bei gleichen: Karo, dann Pik, Kreuz, Herz.',
         { clause: 'HW-2', ruling: 'Zu zweit liegt je eine Karte links und rechts der Mitte.' },
       ],
@@ -112,7 +111,7 @@ export const HUNGARIAN_WAR_RULES_DE: RulesText = {
         { clause: 'HW-7', ruling: 'Ist ein Spieler raus, dürfen die Nachbarn seine Seitenkarten nehmen.' },
       ],
       'Die mittlere Karte gehört allen': [
-        'Genug blocken: Wer nimmt, ist raus und setzt aus. Nimmt niemand, sind die Blocker raus.',
+        'Genug blocken (siehe unten): Wer nimmt, ist raus und setzt aus. Nimmt niemand, sind die Blocker raus.',
         'Zu wenige blocken: Nimmt nur einer, bekommt er sie; nehmen mehrere: abgelegt.',
         'Alle blocken: abgelegt.',
         'Niemand versucht zu blocken, oder alle: Wer raus war, ist wieder dabei.',

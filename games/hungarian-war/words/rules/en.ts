@@ -27,10 +27,7 @@ export const HUNGARIAN_WAR_RULES_EN: RulesText = {
         ruling:
           'When you face the centre, the next player clockwise is on your left. Two players have two side cards as well: the one on your left is on the right of the other player.',
       },
-      'HW-3': {
-        ruling:
-          'Cards are dealt and replaced in this order: the centre first, then clockwise, starting on the left of the first seat.',
-      },
+      'HW-3': { ruling: 'Deal and replace the centre card first, then the others clockwise from the left of the first seat.' },
       'HW-4': {
         rule: 'An ace counts 1, number cards their number, a jack 11, a queen 12, a king 13.',
         ruling: 'A Joker counts 15 and a Rules Card 20, unless you agree otherwise.',
@@ -51,7 +48,7 @@ export const HUNGARIAN_WAR_RULES_EN: RulesText = {
       },
       'HW-8': {
         ruling:
-          'The reveal counts once every player in the game has shown a face, or has no die as the dealer decides. A player with no die is in the game but does nothing; then not everybody has blocked.',
+          'The reveal counts once every player in the game has shown a face or been given “no die” by the dealer. A player with no die is in the game but does nothing; then not everybody has blocked.',
       },
       'HW-9': {
         rule: 'A side card: if only one player takes it, that player gets it. If both take it, it is discarded. If one takes it and one blocks it, the blocker gets it. If one blocks it and nobody takes it, nothing happens. If both block it, it is discarded.',
@@ -106,7 +103,7 @@ export const HUNGARIAN_WAR_RULES_EN: RulesText = {
     parts: {
       Setup: [
         'A standard 52-card deck, a die each; best with 3 to 5 players.',
-        'Deal one card face up in the centre and one between every two neighbours. The rest is the draw deck.',
+        'Deal one card face up in the centre and one between every two neighbours: everybody has a left card and a right card. The rest is the draw deck.',
         'Swap the largest card into the centre. If cards are equal: diamonds, then spades, clubs, hearts.',
         { clause: 'HW-2', ruling: 'Two players: one card on either side of the centre.' },
       ],
@@ -124,7 +121,7 @@ export const HUNGARIAN_WAR_RULES_EN: RulesText = {
         { clause: 'HW-7', ruling: 'If a player is out, the neighbours may still take the side cards there.' },
       ],
       'The centre card is everybody’s': [
-        'Enough players block: those who take are out and do not play. If nobody takes, the blockers are out.',
+        'Enough players block (see below): those who take are out and do not play. If nobody takes, the blockers are out.',
         'Too few block: one taker gets it; if several take, it is discarded.',
         'Everybody blocks: discarded.',
         'Nobody tries to block, or everybody does: all who were out are back.',

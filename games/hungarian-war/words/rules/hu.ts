@@ -17,7 +17,7 @@ export const HUNGARIAN_WAR_RULES_HU: RulesText = {
       },
       'HW-3': {
         ruling:
-          'Osztáskor és pótláskor előbb a középső lap jön, aztán az óramutató járása szerint a többi, az első hely bal oldali lapjával kezdve.',
+          'Osztáskor és pótláskor előbb a középső lap jön, aztán az óramutató járása szerint a többi, az első hely bal oldalán kezdve.',
       },
       'HW-4': {
         rule: 'Az ász 1, a számozott lap annyi, amennyi a száma, a bubi 11, a dáma 12, a király 13 pont.',
@@ -39,7 +39,7 @@ export const HUNGARIAN_WAR_RULES_HU: RulesText = {
       },
       'HW-8': {
         ruling:
-          'A felfedés akkor érvényes, ha minden játékban lévő mutatott egy oldalt, vagy az osztó szerint nincs kockája. Akinek nincs kockája, játékban van, de nem tesz semmit; ilyenkor nem blokkolt mindenki.',
+          'A felfedés akkor érvényes, ha minden játékban lévő játékos mutatott egy oldalt, vagy az osztó szerint nincs kockája. Akinek nincs kockája, játékban van, de nem tesz semmit; ilyenkor nem blokkolt mindenki.',
       },
       'HW-9': {
         rule: 'Oldalsó lap: ha csak egy játékos viszi el, az övé. Ha ketten is elvinnék, el kell dobni. Ha az egyik elvinné, a másik blokkolja, a blokkolóé. Ha az egyik blokkolja, de senki sem vinné el, semmi sem történik. Ha ketten blokkolják, el kell dobni.',
@@ -92,9 +92,9 @@ export const HUNGARIAN_WAR_RULES_HU: RulesText = {
     lead: 'Szerezd a legtöbb pontot: vidd el a lapokat, vagy blokkold a többieket.',
     figure: 'Itt ülsz te',
     parts: {
-      Előkészület: [
+      Előkészületek: [
         '52 lapos francia kártya, fejenként egy kocka; legjobb 3–5 fővel.',
-        'Ossz egy lapot képpel felfelé középre, és egyet minden két szomszéd közé. A többi lap a húzópakli.',
+        'Ossz egy lapot képpel felfelé középre, és egyet minden két szomszéd közé: így mindenkinek van egy bal és egy jobb oldali lapja. A többi lap a húzópakli.',
         'A legnagyobb lapot cseréld középre. Egyforma lapok sorrendje: káró, pikk, treff, kőr.',
         { clause: 'HW-2', ruling: 'Két játékosnál egy-egy lap jut a középső két oldalára.' },
       ],
@@ -112,7 +112,7 @@ export const HUNGARIAN_WAR_RULES_HU: RulesText = {
         { clause: 'HW-7', ruling: 'Aki kiesett, annak az oldalsó lapjait a szomszédai elvihetik.' },
       ],
       'A középső lap mindenkié': [
-        'Elegen blokkolják: aki vinné, kiesik, és nem játszik. Ha senki sem vinné, a blokkolók esnek ki.',
+        'Elegen blokkolják (lásd lent): aki vinné, kiesik, és nem játszik. Ha senki sem vinné, a blokkolók esnek ki.',
         'Túl kevesen blokkolják: ha egy viszi, az övé; ha többen, eldobva.',
         'Mindenki blokkolja: eldobva.',
         'Senki sem próbálja blokkolni, vagy mindenki: minden kiesett visszatér.',
