@@ -68,7 +68,7 @@ test('HY-7: a player who is not in the run-off is out, and piles and points begi
   expect([roundName(runOff, 8, 'en'), headline(runOff, 'en')]).toEqual(['turn 1 of the run-off', ['7 turns left']]);
   expect(handLines(runOff, 'en')).toEqual([
     'Run-off between Anna and Cili.',
-    'Dealer: shuffle all 54 cards, deal them seven each.',
+    'Dealer: shuffle all 54 cards and deal them seven each.',
   ]);
 });
 
@@ -99,15 +99,18 @@ test('HY-7: nothing from the previous hand stands beside a run-off that has not 
 
 test('HY-6, HY-7: while the tallest of a run-off is being asked for, the screen says who plays and gets cards', () => {
   const measuring = answered(drawnHand('strategy'), 'play off');
-  const lines = ['Run-off between Anna and Cili.', 'Dealer: shuffle all 54 cards, deal them seven each. The rest is the stock.'];
+  const lines = [
+    'Run-off between Anna and Cili.',
+    'Dealer: shuffle all 54 cards and deal them seven each. The rest is the draw deck.',
+  ];
   expect(handLines(measuring, 'en')).toEqual(lines);
   expect(shownAt(measuring.play, NOW, 'en').seats.map(({ presence }) => presence)).toEqual(['in', 'out', 'in']);
   const led = answered(measuring, '2');
-  expect(handLines(led, 'en')).toEqual([...lines, 'Cili leads: the tallest, as all are even. May swap a card instead.']);
+  expect(handLines(led, 'en')).toEqual([...lines, 'Cili leads: the tallest, as all are level. A swap is allowed instead.']);
 });
 
 test('the display says who moves what between turns, and not during a turn', () => {
-  expect(handLines(begun(3), 'en')).toEqual(['Dealer: shuffle all 54 cards, deal seven each.']);
+  expect(handLines(begun(3), 'en')).toEqual(['Dealer: shuffle all 54 cards and deal everybody seven.']);
   const turn = answered(begun(3), ...cards('KH QD 2C'));
   expect(handLines(turn, 'en')).toEqual(['Anna: take the 3 cards.']);
   expect(handLines(answered(turn, '3S'), 'en')).toEqual([]);
@@ -116,13 +119,13 @@ test('the display says who moves what between turns, and not during a turn', () 
 test('HY-5, HY-6: the screen says who leads and why, what a swap asks for, and the stock', () => {
   const led = answered(begun(3, { turns: 'strategy' }), '1');
   expect([handLines(led, 'en'), headline(led, 'en')]).toEqual([
-    ['Béla leads: the tallest, as all are even. May swap a card instead.'],
-    ['7 turns left', 'stock 33'],
+    ['Béla leads: the tallest, as all are level. A swap is allowed instead.'],
+    ['7 turns left', 'draw deck 33'],
   ]);
   const swapped = answered(led, 'swap', '4C');
   expect([handLines(swapped, 'en'), headline(swapped, 'en')]).toEqual([
-    ['Béla: the four of clubs is discarded, draw one from the stock.', 'Anna leads: next after the swap.'],
-    ['7 turns left', 'stock 32'],
+    ['Béla: discard the four of clubs and draw a card.', 'Anna leads: next after the swap.'],
+    ['7 turns left', 'draw deck 32'],
   ]);
 });
 

@@ -72,7 +72,7 @@ test.each([
   [
     'forfeit',
     'takes 3 cards',
-    'A tie, and Anna has no card left for the war: Béla takes everything.',
+    'A tie, but Anna has no card left for the war: Béla takes everything.',
     'WR-4',
     'forfeit',
     'Béla takes 3.',
@@ -80,12 +80,12 @@ test.each([
   [
     'waits',
     'nobody wins',
-    'Anna and Béla tie and have no card left for the war: the cards wait for the next winner.',
+    'Anna and Béla tie but have no cards left for the war. The cards wait for the next winner.',
     'WR-4',
     'waiting cards',
     'Nobody wins. 3 cards wait.',
   ],
-  ['alone', 'takes 4 cards', 'Only Cili still has cards. 3 cards that waited go along.', 'WR-4', undefined, 'Cili takes 4.'],
+  ['alone', 'takes 4 cards', 'Only Cili still has cards. The 3 waiting cards go too.', 'WR-4', undefined, 'Cili takes 4.'],
   [
     'draw',
     'nobody wins',
@@ -105,7 +105,7 @@ test('WR-3: a tie is presented before its outcome, and a tie within it as a war 
   expect(first).toMatchObject({
     verdict: 'War!',
     seats: [0, 1],
-    why: 'More than one has the king: three face down, a fourth flipped.',
+    why: 'A tie for the highest card (king): three face down, flip a fourth.',
     spoken: 'War: Anna and Béla.',
     goal: 'war',
   });

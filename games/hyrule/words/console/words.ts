@@ -15,27 +15,26 @@ type HyruleConsoleWords = AskedConsoleWords & {
 function whereEn(place: string | number | undefined, name: string | number | undefined): string {
   const known: Readonly<Partial<Record<string, string>>> = {
     captured: `${name} captured it`,
-    waiting: 'it waits in the middle',
+    waiting: 'it is waiting in the middle',
   };
-  return known[String(place)] ?? `${name} swapped it away`;
+  return known[String(place)] ?? `${name} discarded it`;
 }
 
 const EN: HyruleConsoleWords = {
   name: 'Hyrule',
   minutes: '5 to 15 minutes',
   line: 'Diamonds beat clubs, clubs beat spades, spades beat hearts, and hearts beat diamonds: seven turns for the most cards.',
-  deck: '52-card French deck and two Jokers',
+  deck: 'Standard 52-card deck with two Jokers',
   house: {
-    turns: { label: 'Turns', values: { chance: 'All at once', strategy: 'One after the other' } },
-    cards: { label: 'Cards', values: { entered: 'Typed when laid', dealt: 'The screen deals' } },
+    turns: { label: 'Turns', values: { chance: 'Chance: all at once', strategy: 'Strategy: in turn' } },
+    cards: { label: 'Cards', values: { entered: 'Typed when laid', dealt: 'Dealt by the screen' } },
   },
   refusals: {
     'laid in this turn': ({ name }) =>
-      `That card lies before ${name} in this turn already. If it was typed wrongly there, undo it; else type this one again.`,
-    'no pile': () =>
-      'They have no cards to correct now: whoever is not in the run-off has none, and nobody has any before the deal.',
+      `${name} has already laid that card in this turn. If it was typed wrongly there, undo it; if not, retype this one.`,
+    'no pile': () => 'There are no cards to correct: players outside the run-off have none, and before the deal nobody has any.',
     'card cannot be there': ({ where: place, name }) =>
-      `That card cannot be there: ${whereEn(place, name)}. The same card once more, and it counts all the same.`,
+      `That card cannot be there: ${whereEn(place, name)}. Type it again to accept it anyway.`,
   },
 };
 
@@ -44,7 +43,7 @@ function whereHu(place: string | number | undefined, name: string | number | und
     captured: `már elvitték (${name})`,
     waiting: 'középen várakozik',
   };
-  return known[String(place)] ?? `kicserélték (${name})`;
+  return known[String(place)] ?? `már eldobták (${name})`;
 }
 
 const HU: HyruleConsoleWords = {
@@ -53,15 +52,15 @@ const HU: HyruleConsoleWords = {
   line: 'A káró veri a treffet, a treff a pikket, a pikk a kőrt, a kőr a kárót: hét kör a legtöbb lapért.',
   deck: '52 lapos francia kártya két Jokerrel',
   house: {
-    turns: { label: 'Körök', values: { chance: 'Mindenki egyszerre', strategy: 'Egymás után' } },
+    turns: { label: 'Körök', values: { chance: 'Szerencse: egyszerre', strategy: 'Stratégia: egymás után' } },
     cards: { label: 'Lapok', values: { entered: 'Letevéskor beírva', dealt: 'A képernyő oszt' } },
   },
   refusals: {
     'laid in this turn': ({ name }) =>
-      `Ez a lap ebben a körben már le van téve (${name}). Ha ott volt rossz, vond vissza; ha nem, írd be újra ezt.`,
-    'no pile': () => 'Most nincs mit javítani: aki nincs a rájátszásban, annak nincs lapja, és osztás előtt senkinek sincs.',
+      `Ezt a lapot ebben a körben már letették (${name}). Ha ott volt téves, vond vissza; ha nem, írd be újra ezt.`,
+    'no pile': () => 'Most nincs mit javítani: a rájátszásból kimaradóknak nincs lapjuk, és osztás előtt senkinek sincs.',
     'card cannot be there': ({ where: place, name }) =>
-      `Ez a lap nem lehet ott: ${whereHu(place, name)}. Ugyanaz a lap még egyszer, és mégis számít.`,
+      `Ez a lap nem lehet ott: ${whereHu(place, name)}. Írd be még egyszer, és elfogadjuk.`,
   },
 };
 
@@ -70,25 +69,25 @@ function whereDe(place: string | number | undefined, name: string | number | und
     captured: `${name} hat sie gewonnen`,
     waiting: 'sie wartet in der Mitte',
   };
-  return known[String(place)] ?? `${name} hat sie weggetauscht`;
+  return known[String(place)] ?? `${name} hat sie abgelegt`;
 }
 
 const DE: HyruleConsoleWords = {
   name: 'Hyrule',
   minutes: '5 bis 15 Minuten',
   line: 'Karo schlägt Kreuz, Kreuz schlägt Pik, Pik schlägt Herz und Herz schlägt Karo: sieben Züge um die meisten Karten.',
-  deck: '52er-Blatt und zwei Joker',
+  deck: 'Standarddeck mit 52 Karten und zwei Jokern',
   house: {
-    turns: { label: 'Züge', values: { chance: 'Alle zugleich', strategy: 'Nacheinander' } },
+    turns: { label: 'Züge', values: { chance: 'Zufall: alle zugleich', strategy: 'Strategie: nacheinander' } },
     cards: { label: 'Karten', values: { entered: 'Beim Legen getippt', dealt: 'Der Bildschirm gibt' } },
   },
   refusals: {
     'laid in this turn': ({ name }) =>
-      `Diese Karte liegt in diesem Zug schon vor ${name}. War sie dort falsch getippt, nimm es zurück; sonst tippe diese neu.`,
+      `${name} hat diese Karte in diesem Zug schon gelegt. War sie dort falsch getippt, nimm es zurück; sonst tipp diese neu.`,
     'no pile': () =>
       'Jetzt gibt es nichts zu berichtigen: Wer nicht im Stechen ist, hat keine Karten, und vor dem Geben hat niemand welche.',
     'card cannot be there': ({ where: place, name }) =>
-      `Diese Karte kann das nicht sein: ${whereDe(place, name)}. Dieselbe Karte noch einmal, und sie zählt trotzdem.`,
+      `Diese Karte kann das nicht sein: ${whereDe(place, name)}. Tipp sie noch einmal, dann zählt sie trotzdem.`,
   },
 };
 

@@ -2,64 +2,91 @@ import type { RulesText } from '../../../../words/rulebook.ts';
 
 export const HYRULE_RULES_DE: RulesText = {
   title: 'Hyrule',
-  lead: 'Ein Kartenspiel für zwei bis sieben: Karo sind Rubine, Kreuz Bomben, Pik Schwerter, und ein Herz ist mehr wert als Geld.',
+  lead: 'Ein Kartenspiel für zwei bis sieben mit Rubinen, Bomben, Schwertern und Herzen.',
   sections: {
     'Die Karten': {
       'HY-1': {
-        rule: 'Zwei bis sieben spielen mit 52 Karten und zwei Jokern. Alle bekommen sieben und halten sie verdeckt. Sieben Züge sind ein Spiel.',
-        ruling: 'Ein Tausch ist kein Zug.',
+        rule: 'Zwei bis sieben spielen mit einem Standarddeck von 52 Karten und zwei Jokern. Alle bekommen sieben Karten und halten sie geheim. Nach sieben Zügen ist das Spiel zu Ende.',
+        ruling: 'Ein Tausch zählt nicht als Zug.',
       },
       'HY-2': {
-        rule: 'Wer die Karten eines Zuges gewinnt: Liegt ein Joker da, die beste Fünf (Herz, Pik, Kreuz, Karo), ohne Fünf der Joker. Sonst, wenn Herz und Karo beide da liegen, das höchste Herz. Sonst die erste Farbe von Karo, Kreuz, Pik, Herz, die da liegt, und von ihr die höchste Karte. Ein Ass ist 1, ein König 13.',
+        rule: 'Eine Karte gewinnt alle Karten eines Zuges. Liegt ein Joker da, gewinnt die beste Fünf (Herz, dann Pik, Kreuz, Karo), ohne Fünf der Joker. Sonst, wenn Herz und Karo beide da liegen, das höchste Herz. Sonst die erste Farbe von Karo, Kreuz, Pik, Herz, die da liegt, und von ihr die höchste Karte: Das Ass ist 1, der König 13. Zum Merken: Rubine (Karo) bezahlen Bomben und Schwerter; Bomben (Kreuz) treffen Schwerter und Herzen aus der Ferne; Schwerter (Pik) verwunden Herzen; und kein Rubin kauft ein Herz. Der Joker heißt Tingle, und nur eine schöne Fünf lenkt ihn ab: das Master-Schwert (Pik 5), das Bombenbündel (Kreuz 5), der blaue Rubin (Karo 5) oder die Herz 5.',
       },
       'HY-3': {
         ruling:
-          'Zwei Joker und keine Fünf: Niemand gewinnt. Die Karten warten, wer den nächsten Zug gewinnt; nach dem letzten gehören sie niemandem.',
+          'Zwei Joker und keine Fünf: Niemand gewinnt. Die Karten bleiben für den, der den nächsten Zug gewinnt; nach dem letzten gehören sie niemandem.',
       },
     },
     'Die Züge': {
-      'HY-4': { rule: 'Alle zugleich: Jeder legt eine Karte verdeckt, auf drei decken alle auf, und wer gewinnt, nimmt alle.' },
+      'HY-4': {
+        rule: 'Zufallsregeln, für Ungeduldige: schneller und voller Überraschungen. Alle legen eine Karte verdeckt und decken sie auf drei zugleich auf. Wer gewinnt, nimmt alle.',
+      },
       'HY-5': {
-        rule: 'Nacheinander: Wer ausspielt, legt eine Karte offen, die anderen folgen gegen den Uhrzeigersinn. Oder er tauscht: eine Karte offen ablegen und eine vom Stapel ziehen.',
+        rule: 'Strategieregeln, für Geduldige: Es gibt mehr zu entscheiden. Wer ausspielt, legt eine Karte offen, die anderen folgen gegen den Uhrzeigersinn. Statt zu legen, darf man dabei tauschen: eine Karte offen ablegen und eine ziehen, um eine bessere zu bekommen oder damit der Nächste ausspielen muss.',
         ruling:
-          'Nur wer ausspielt, tauscht, nicht gleich nach einem Tausch und nicht ohne Stapel. Nach einem Tausch spielt der Nächste gegen den Uhrzeigersinn aus.',
+          'Nur wer ausspielt, darf tauschen, aber nicht gleich nach einem Tausch und nicht bei leerem Stapel. Nach einem Tausch spielt der Nächste gegen den Uhrzeigersinn aus.',
       },
       'HY-6': {
-        rule: 'Wer die meisten Karten gewonnen hat, spielt aus; im ersten Zug, und wann immer alle gleich viele haben, wer am größten ist.',
-        ruling: 'Von mehreren mit den meisten, wer zuletzt gewonnen hat. Nach einem Tausch gilt HY-5.',
+        rule: 'Nach den Strategieregeln spielt aus, wer die meisten Karten gewonnen hat; im ersten Zug und immer, wenn alle gleich viele haben, der Größte.',
+        ruling: 'Haben mehrere die meisten, spielt von ihnen aus, wer zuletzt gewonnen hat. Nach einem Tausch gilt HY-5.',
       },
     },
     'Das Ende': {
       'HY-7': {
-        rule: 'Nach sieben Zügen gewinnt, wer die meisten Karten hat; welche es sind, ist gleich. Ein Gleichstand kann ausgespielt werden oder so bleiben.',
+        rule: 'Nach sieben Zügen gewinnt, wer die meisten Karten hat; ihre Werte zählen nicht. Bei Gleichstand kann man ein Stechen spielen oder es dabei lassen.',
         ruling:
-          'Im Stechen spielen, die vorn gleichauf liegen. Alle 54 Karten werden neu gemischt, und nur was dort gewonnen wird, zählt.',
+          'Im Stechen spielen die, die vorn gleichauf liegen. Alle 54 Karten werden neu gemischt, und nur was im Stechen gewonnen wird, zählt.',
       },
     },
   },
   page: {
-    lead: 'Sieben Züge, jedes Mal eine Karte. Wer einen Zug gewinnt, nimmt die Karten; die meisten gewinnen.',
+    lead: 'Sieben Züge, je eine Karte. Wer gewinnt, nimmt sie; die meisten gewinnen.',
     parts: {
-      'Wer schlägt wen': [
+      'Ziel und Geben': [
+        'Gewinne in sieben Zügen die meisten Karten.',
+        'Zwei bis sieben spielen. Mischt ein Standarddeck mit 52 Karten und zwei Jokern. Alle bekommen sieben Karten und halten sie geheim. Der Rest ist der Stapel.',
+        'Wählt Zufallsregeln (schnell, voller Überraschungen, für Ungeduldige) oder Strategieregeln (für Geduldige).',
+      ],
+      'Zufallsregeln: alle zugleich': [
+        'Alle legen eine Karte verdeckt und decken sie auf drei zugleich auf. Wer gewinnt, nimmt alle.',
+      ],
+      'Strategieregeln: nacheinander': [
+        'Wer ausspielt, legt eine Karte offen. Die anderen folgen gegen den Uhrzeigersinn. Wer gewinnt, nimmt alle.',
+        'Wer die meisten Karten hat, spielt aus; im ersten Zug und bei Gleichstand aller der Größte.',
+        'Statt zu legen, darf man beim Ausspielen tauschen: eine Karte offen ablegen, eine ziehen.',
+        { clause: 'HY-6', ruling: 'Mehrere haben die meisten: Es spielt aus, wer zuletzt gewonnen hat.' },
+        {
+          clause: 'HY-5',
+          ruling:
+            'Kein Tausch gleich nach einem Tausch oder ohne Stapel. Nach einem Tausch spielt der Nächste gegen den Uhrzeigersinn aus.',
+        },
+        { clause: 'HY-1', ruling: 'Ein Tausch zählt nicht als Zug.' },
+      ],
+      'Was schlägt was': [
+        'Rubine bezahlen Bomben und Schwerter; Bomben treffen Schwerter und Herzen von fern; Schwerter verwunden Herzen; kein Rubin kauft ein Herz.',
         ['Karte', 'schlägt'],
-        ['Karo (Rubine)', 'Kreuz, Pik'],
-        ['Kreuz (Bomben)', 'Pik, Herz'],
-        ['Pik (Schwerter)', 'Herz'],
+        ['Karo: Rubine', 'Kreuz, Pik'],
+        ['Kreuz: Bomben', 'Pik, Herz'],
+        ['Pik: Schwerter', 'Herz'],
         ['Herz', 'Karo'],
-        ['Joker', 'alles außer Fünfen'],
+        ['Joker: Tingle', 'alle außer Fünfen'],
       ],
-      'Drei oder mehr Karten, in dieser Reihenfolge': [
-        'Ein Joker liegt da: Eine Fünf schlägt ihn, Herz vor Pik, Kreuz, Karo. Keine Fünf: Der Joker gewinnt.',
-        'Herz und Karo liegen beide da: Das höchste Herz gewinnt.',
-        'Sonst kommt Karo zuerst, dann Kreuz, Pik, Herz.',
-        'In einer Farbe gewinnt die höchste Karte: Ass 1, König 13.',
-        'Zwei Joker und keine Fünf: Niemand gewinnt, die Karten warten.',
+      'Wer gewinnt, der Reihe nach': [
+        'Mit Joker: die beste Fünf: Herz, Pik (Master-Schwert), Kreuz (Bombenbündel), Karo (blauer Rubin). Keine Fünf: der Joker. Ohne Joker sind Fünfen gewöhnliche Karten.',
+        {
+          clause: 'HY-3',
+          ruling:
+            'Zwei Joker, keine Fünf: Niemand gewinnt. Die Karten bleiben für den nächsten Sieger; nach dem letzten Zug gehören sie niemandem.',
+        },
+        'Mit Herz und Karo: das höchste Herz.',
+        'Sonst die höchste Karte der ersten Farbe, die da liegt: Karo, Kreuz, Pik, Herz. Ass 1, Bube 11, Dame 12, König 13.',
       ],
-      'Alle zugleich': ['Jeder eine Karte verdeckt. Drei, zwei, eins: Alle decken auf.'],
-      Nacheinander: [
-        'Wer ausspielt, legt eine Karte oder tauscht eine mit dem Stapel. Die anderen folgen gegen den Uhrzeigersinn.',
-        'Nach einem Tausch spielt der Nächste aus und muss legen.',
-        'Wer die meisten Karten hat, spielt aus; solange alle gleich stehen, wer am größten ist.',
+      'Das Ende': [
+        'Nach sieben Zügen gewinnen die meisten Karten; Werte zählen nicht. Bei Gleichstand könnt ihr stechen.',
+        {
+          clause: 'HY-7',
+          ruling: 'Im Stechen spielen die Besten mit allen 54 Karten; nur was sie dort gewinnen, zählt.',
+        },
       ],
     },
   },

@@ -2,65 +2,89 @@ import type { RulesText } from '../../../../words/rulebook.ts';
 
 export const HYRULE_RULES_EN: RulesText = {
   title: 'Hyrule',
-  lead: 'A card game for two to seven: diamonds are rupees, clubs bombs, spades swords, and a heart is worth more than money.',
+  lead: 'A card game for two to seven, played with rupees, bombs, swords and hearts.',
   sections: {
     'The cards': {
       'HY-1': {
-        rule: 'Two to seven play with 52 cards and two Jokers. Everybody is dealt seven and hides them. Seven turns are a hand.',
-        ruling: 'A swap is not one of the seven.',
+        rule: 'Two to seven play with a standard 52-card deck and two Jokers. Everybody is dealt seven cards and keeps them secret. A hand ends after seven turns.',
+        ruling: 'A swap does not count as one of the seven.',
       },
       'HY-2': {
-        rule: 'Who wins the cards of a turn: with a Joker there, the best five (hearts, spades, clubs, diamonds), and without a five the Joker. Else, with hearts and diamonds both there, the highest heart. Else the first suit there of diamonds, clubs, spades, hearts, and its highest card. An ace is 1, a king 13.',
+        rule: 'One card wins all the cards of a turn. If a Joker is there, the best five wins (hearts, then spades, clubs, diamonds); without a five, the Joker. Otherwise, if hearts and diamonds are both there, the highest heart wins. Otherwise the first suit there of diamonds, clubs, spades, hearts wins, with its highest card: the ace is 1, the king 13. To remember it: rupees (diamonds) pay for bombs and swords; bombs (clubs) hit swords and hearts from a distance; swords (spades) wound hearts; and no rupee can buy a heart. A Joker is a Tingle, whom a beautiful five distracts: the master sword (5 of spades), the bomb cluster (clubs), the blue rupee (diamonds) or the 5 of hearts.',
       },
       'HY-3': {
         ruling:
-          'Two Jokers and no five: nobody wins. The cards wait for the winner of the next turn; after the last turn they are nobody’s.',
+          'With two Jokers and no five, nobody wins. The cards wait for the winner of the next turn; after the last turn they belong to nobody.',
       },
     },
     'The turns': {
       'HY-4': {
-        rule: 'All at once: everybody lays one card face down, on the count of three all turn it over, and the winner takes them all.',
+        rule: 'Chance rules, for impatient players: faster, and full of surprises. Everybody lays one card face down, and on the count of three all turn theirs over. The winner takes them all.',
       },
       'HY-5': {
-        rule: 'One after the other: the leader lays a card face up, and the others follow counter-clockwise. Instead the leader may swap: lay one card face up on the discard pile and draw one from the stock.',
+        rule: 'Strategy rules, for patient players: there is more to decide. The leader lays a card face up, and the others follow counter-clockwise. Instead the leader may swap: discard one card face up and draw one, hoping for a better card or to make the next player lead.',
         ruling:
-          'Only the leader swaps, not right after a swap, and not without a stock. After a swap the next one counter-clockwise leads.',
+          'Only the leader may swap, but not right after a swap or once the draw deck is empty. After a swap the next player counter-clockwise leads.',
       },
       'HY-6': {
-        rule: 'Who has captured most leads; on the first turn, and whenever all have captured equally many, the tallest.',
-        ruling: 'Of several with the most, the one who captured last. After a swap it is as HY-5 says.',
+        rule: 'Under strategy rules the player with the most captured cards leads. On the first turn, and whenever all have captured equally many, the tallest leads.',
+        ruling: 'If several have the most, the one of them who captured last leads. After a swap it is as HY-5 says.',
       },
     },
     'The end': {
       'HY-7': {
-        rule: 'After seven turns who has captured most cards wins; which cards they are does not matter. A draw may be played off, or left as it is.',
-        ruling: 'A run-off is among those who share the most. All 54 cards are shuffled again, and only what it captures counts.',
+        rule: 'After seven turns the player with the most cards wins; their values do not count. A draw may be played off or left as it is.',
+        ruling:
+          'A run-off is between those who share the most. All 54 cards are shuffled again, and only what is captured in it counts.',
       },
     },
   },
   page: {
-    lead: 'Seven turns, a card each. Who wins a turn takes its cards; most cards win.',
+    lead: 'Seven turns, a card each. The winner takes them; most cards win.',
     parts: {
-      'Who beats whom': [
+      'Aim and deal': [
+        'Capture the most cards in seven turns.',
+        'Two to seven play. Shuffle a standard 52-card deck with two Jokers and deal everybody seven. Keep them secret. The rest is the draw deck.',
+        'Agree on chance rules (fast and surprising, for the impatient) or strategy rules (for the patient).',
+      ],
+      'Chance rules: all at once': [
+        'Everybody lays a card face down. On the count of three, turn them all over. The winner takes them all.',
+      ],
+      'Strategy rules: in turn': [
+        'The leader lays a card face up. The others follow counter-clockwise. The winner takes them all.',
+        'Whoever has captured most leads; on the first turn, and whenever all are level, the tallest.',
+        'Instead of laying, the leader may swap: discard a card face up and draw one.',
+        { clause: 'HY-6', ruling: 'Several have the most: the one who captured last leads.' },
+        {
+          clause: 'HY-5',
+          ruling: 'No swap right after a swap, or without a draw deck. After a swap the next player counter-clockwise leads.',
+        },
+        { clause: 'HY-1', ruling: 'A swap is not one of the seven turns.' },
+      ],
+      'What beats what': [
+        'Rupees buy bombs and swords; bombs hit swords and hearts from afar; swords wound hearts; no rupee buys a heart.',
         ['Card', 'beats'],
-        ['Diamonds (rupees)', 'clubs, spades'],
-        ['Clubs (bombs)', 'spades, hearts'],
-        ['Spades (swords)', 'hearts'],
+        ['Diamonds: rupees', 'clubs, spades'],
+        ['Clubs: bombs', 'spades, hearts'],
+        ['Spades: swords', 'hearts'],
         ['Hearts', 'diamonds'],
-        ['Joker', 'all but a five'],
+        ['Joker: Tingle', 'all but fives'],
       ],
-      'Three or more cards, in this order': [
-        'A Joker is there: a five beats it, hearts first, then spades, clubs, diamonds. No five: the Joker wins.',
-        'Hearts and diamonds are both there: the highest heart wins.',
-        'Else diamonds come first, then clubs, spades, hearts.',
-        'Within a suit the highest wins: ace 1, king 13.',
-        'Two Jokers and no five: nobody wins, the cards wait.',
+      'Who wins a turn: the first of these': [
+        'With a Joker: the best five: hearts, spades (master sword), clubs (bomb cluster), diamonds (blue rupee). No five: the Joker. Without a Joker fives are ordinary cards.',
+        {
+          clause: 'HY-3',
+          ruling: 'Two Jokers, no five: nobody wins. The cards wait for the next winner; after the last turn they are nobody’s.',
+        },
+        'With hearts and diamonds: the highest heart.',
+        'Otherwise the highest card of the first suit there: diamonds, clubs, spades, hearts. Ace 1, jack 11, queen 12, king 13.',
       ],
-      'All at once': ['One card each, face down. Three, two, one: all turn over.'],
-      'One after the other': [
-        'The leader lays a card or swaps one with the stock. The others follow counter-clockwise.',
-        'After a swap the next one leads and must lay.',
-        'Who has captured most leads; while all are even, the tallest.',
+      'The end': [
+        'After seven turns most cards win; values do not count. A draw may be played off.',
+        {
+          clause: 'HY-7',
+          ruling: 'In the run-off, those who share the most play with all 54 cards; only what they capture there counts.',
+        },
       ],
     },
   },

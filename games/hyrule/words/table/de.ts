@@ -17,9 +17,9 @@ function why({ reason, winning = '??', beaten, several, last }: TurnWhy): string
     case 'five beats joker':
       return several ? `Nur eine Fünf schlägt den Joker, und die beste ist ${the}.` : `Nur eine Fünf schlägt den Joker: ${the}.`;
     case 'joker':
-      return 'Keine Fünf liegt da, also gewinnt der Joker.';
+      return 'Es liegt keine Fünf da, also gewinnt der Joker.';
     case 'two jokers':
-      return `Zwei Joker und keine Fünf: Niemand gewinnt. Die Karten ${last ? 'gehören niemandem' : 'warten, wer als Nächstes gewinnt'}.`;
+      return `Zwei Joker und keine Fünf: Niemand gewinnt. Die Karten ${last ? 'gehören niemandem' : 'bleiben für den nächsten Sieger'}.`;
     case 'heart beats diamond':
       return several
         ? `Herz und Karo liegen beide da: Das höchste Herz gewinnt, ${the}.`
@@ -33,9 +33,9 @@ function why({ reason, winning = '??', beaten, several, last }: TurnWhy): string
 }
 
 const LEADS: Readonly<Record<Lead['reason'], string>> = {
-  tallest: 'am größten, denn alle stehen gleich',
+  tallest: 'am größten, denn alle haben gleich viele',
   'most captured': 'die meisten Karten',
-  'captured last': 'von den Besten zuletzt gewonnen',
+  'captured last': 'gleichauf vorn, zuletzt gewonnen',
   'after swap': 'als Nächstes nach dem Tausch',
 };
 
@@ -45,11 +45,11 @@ export const HYRULE_DE: HyruleWords = {
       tallest: 'Wer ist am größten?',
       'tallest in run-off': 'Stechen: Wer von ihnen ist am größten?',
       'run-off': 'Gleichstand. Stechen?',
-      discard: (name) => `${name} tauscht: Welche Karte geht?`,
+      discard: (name) => `${name} tauscht: welche Karte?`,
       lead: (name, { kind }) => (kind === 'card' ? `${name} spielt aus: welche Karte?` : `${name} spielt aus`),
       follow: (name, { kind }) => (kind === 'card' ? `${name} folgt: welche Karte?` : `${name} folgt`),
       turned: (name, { kind, counted }) =>
-        kind === 'option' ? 'Für alle eine Karte' : counted ? 'Alle: eine Karte verdeckt' : `${name}: welche Karte?`,
+        kind === 'option' ? 'Eine Karte für alle' : counted ? 'Alle: eine Karte verdeckt' : `${name}: welche Karte?`,
     },
     {
       swap: 'Tauschen',
@@ -72,21 +72,22 @@ export const HYRULE_DE: HyruleWords = {
     if (runOff === 0) return `Zug ${number}`;
     return `Zug ${number} des ${runOff === 1 ? 'Stechens' : `${runOff}. Stechens`}`;
   },
-  turnsLeft: (turns) => (turns === 1 ? 'letzter Zug' : `noch ${turns} Züge`),
+  turnsLeft: (turns) => (turns === 1 ? 'noch 1 Zug' : `noch ${turns} Züge`),
   stock: (cards) => `Stapel ${cards}`,
-  waiting: (cards) => `${cardsOf(cards)} warten, wer als Nächstes gewinnt.`,
+  waiting: (cards) => `${cardsOf(cards)} bleiben für den nächsten Sieger.`,
   leads: 'spielt aus',
   hands: {
     deal(turns, to) {
-      const deal = `Geber: alle 54 Karten mischen, ${to === 'them' ? 'ihnen je' : 'jedem'} sieben geben.`;
+      const deal = `Geber: alle 54 Karten mischen und ${to === 'them' ? 'ihnen je' : 'allen'} sieben geben.`;
       return turns === 'chance' ? deal : `${deal} Der Rest ist der Stapel.`;
     },
     runOff: (names) => `Stechen: ${names}.`,
     take: (name, cards) => `${name}: nimm die ${cardsOf(cards)}.`,
-    wait: 'Die Karten bleiben in der Mitte und warten.',
-    draw: (name, discarded) => `${name}: ${discarded} ist abgelegt, zieh eine vom Stapel.`,
-    lead: (name, reason, maySwap) => `${name} spielt aus: ${LEADS[reason]}.${maySwap ? ' Oder tauscht eine Karte.' : ''}`,
-    share: (names) => `Vorn liegen ${names}.`,
+    wait: 'Die Karten bleiben in der Mitte für den nächsten Sieger.',
+    draw: (name, discarded) => `${name}: ${discarded} ablegen und eine Karte ziehen.`,
+    lead: (name, reason, maySwap) =>
+      `${name} spielt aus: ${LEADS[reason]}.${maySwap ? ' Stattdessen ist ein Tausch möglich.' : ''}`,
+    share: (names) => `Vorn gleichauf: ${names}.`,
   },
   highlights: {
     jokersCaught: 'Joker mit einer Fünf gefangen',
@@ -104,30 +105,30 @@ export const HYRULE_DE: HyruleWords = {
     },
     highest: {
       title: 'In einer Farbe',
-      rule: 'Von der Farbe, die gewinnt, gewinnt die höchste Karte: Das Ass ist 1, der König 13.',
+      rule: 'Die höchste Karte der stärksten Farbe gewinnt: Das Ass ist 1, der König 13.',
     },
     'heart beats diamond': {
       title: 'Herz gegen Karo',
-      rule: 'Liegen Herz und Karo beide da, gewinnt das höchste Herz, was auch sonst da liegt.',
+      rule: 'Liegen Herz und Karo beide da, gewinnt das höchste Herz, egal, was sonst da liegt.',
     },
     joker: { title: 'Ein Joker', rule: 'Ein Joker schlägt alles außer einer Fünf.' },
     'five beats joker': {
       title: 'Die Fünf schlägt den Joker',
-      rule: 'Gegen einen Joker gewinnt eine Fünf: Herz vor Pik, Kreuz, Karo. Ohne Joker ist sie eine Karte wie jede andere.',
+      rule: 'Gegen einen Joker gewinnt eine Fünf: Herz vor Pik, Kreuz, Karo. Ohne Joker ist sie eine gewöhnliche Karte.',
     },
     'two jokers': {
       title: 'Zwei Joker',
       rule: 'Kein Joker schlägt den anderen.',
-      ruling: 'niemand gewinnt, und die Karten warten, wer als Nächstes gewinnt.',
+      ruling: 'niemand gewinnt, und die Karten bleiben für den nächsten Sieger.',
     },
-    'waiting won': { title: 'Karten, die warteten', rule: 'Wer den nächsten Zug gewinnt, nimmt auch die Karten, die warteten.' },
+    'waiting won': { title: 'Wartende Karten', rule: 'Wer den nächsten Zug gewinnt, nimmt auch die wartenden Karten.' },
     swap: {
       title: 'Ein Tausch',
-      rule: 'Wer ausspielt, darf stattdessen eine Karte mit dem Stapel tauschen, außer gleich nach einem Tausch. Dann spielt der Nächste aus.',
+      rule: 'Wer ausspielt, darf stattdessen eine Karte ablegen und eine ziehen, außer gleich nach einem Tausch. Dann spielt der Nächste aus.',
     },
     'most leads': {
       title: 'Wer führt, spielt aus',
-      rule: 'Wer die meisten Karten hat, spielt aus. Solange alle gleich stehen, wer am größten ist.',
+      rule: 'Wer die meisten Karten hat, spielt aus. Solange alle gleich viele haben, der Größte.',
       ruling: 'von mehreren mit den meisten, wer zuletzt gewonnen hat.',
     },
   },

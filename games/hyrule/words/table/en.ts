@@ -27,30 +27,30 @@ const HYRULE_GOALS_EN: Readonly<Record<Goal, Taught>> = {
     title: 'The stronger suit',
     rule: 'Diamonds beat clubs and spades, clubs beat spades and hearts, spades beat hearts.',
   },
-  highest: { title: 'Within a suit', rule: 'Of the suit that wins, the highest card does: the ace is 1, the king 13.' },
+  highest: { title: 'Within a suit', rule: 'The highest card of the winning suit wins: the ace is 1, the king 13.' },
   'heart beats diamond': {
     title: 'Hearts against diamonds',
-    rule: 'Where hearts and diamonds are both there, the highest heart wins, whatever else is.',
+    rule: 'If hearts and diamonds are both there, the highest heart wins, whatever else is there.',
   },
-  joker: { title: 'A Joker', rule: 'A Joker beats everything but a five.' },
+  joker: { title: 'A Joker', rule: 'A Joker beats everything except a five.' },
   'five beats joker': {
     title: 'A five beats a Joker',
-    rule: 'Against a Joker a five wins: the five of hearts before spades, clubs, diamonds. Without one it is a card like any other.',
+    rule: 'Against a Joker a five wins: hearts first, then spades, clubs, diamonds. Without a Joker it is an ordinary card.',
   },
   'two jokers': {
     title: 'Two Jokers',
     rule: 'Neither Joker beats the other.',
     ruling: 'nobody wins, and the cards wait for the next winner.',
   },
-  'waiting won': { title: 'Cards that waited', rule: 'Who wins the next turn takes the cards that waited as well.' },
+  'waiting won': { title: 'Waiting cards', rule: 'Whoever wins the next turn also takes the waiting cards.' },
   swap: {
     title: 'A swap',
-    rule: 'Who leads may swap a card for one from the stock instead of laying, unless somebody just did. Then the next one leads.',
+    rule: 'Instead of laying, the leader may discard a card and draw one, but not right after a swap. Then the next player leads.',
   },
   'most leads': {
-    title: 'Who has most leads',
-    rule: 'Who has captured most leads. While all are even, the tallest does.',
-    ruling: 'of several with the most, who captured last.',
+    title: 'The player with most leads',
+    rule: 'The player with the most captured cards leads. While all are level, the tallest does.',
+    ruling: 'of several with the most, the one who captured last.',
   },
 };
 
@@ -67,9 +67,9 @@ function why({ reason, winning = '??', beaten, several, last }: TurnWhy): string
         ? `Only a five beats a Joker, and the best of them is the ${card}.`
         : `Only a five beats a Joker: the ${card}.`;
     case 'joker':
-      return 'No five is there, so the Joker wins.';
+      return 'There is no five, so the Joker wins.';
     case 'two jokers':
-      return `Two Jokers and no five: nobody wins. The cards ${last ? 'are nobody’s' : 'wait for the next winner'}.`;
+      return `Two Jokers and no five: nobody wins. The cards ${last ? 'belong to nobody' : 'wait for the next winner'}.`;
     case 'heart beats diamond':
       return several
         ? `Hearts and diamonds are both there: the highest heart wins, the ${card}.`
@@ -83,9 +83,9 @@ function why({ reason, winning = '??', beaten, several, last }: TurnWhy): string
 }
 
 const LEADS: Readonly<Record<Lead['reason'], string>> = {
-  tallest: 'the tallest, as all are even',
+  tallest: 'the tallest, as all are level',
   'most captured': 'most cards captured',
-  'captured last': 'level with the best, and captured last',
+  'captured last': 'shares the most cards and captured last',
   'after swap': 'next after the swap',
 };
 
@@ -94,9 +94,9 @@ export const HYRULE_EN = {
   asks: asksOf(
     {
       tallest: 'Who is the tallest?',
-      'tallest in run-off': 'Run-off: who of them is the tallest?',
-      'run-off': 'A draw. A run-off?',
-      discard: (name) => `${name} swaps: which card goes?`,
+      'tallest in run-off': 'Run-off: who is the tallest of them?',
+      'run-off': 'A draw. Play a run-off?',
+      discard: (name) => `${name} swaps: which card?`,
       lead: (name, { kind }) => (kind === 'card' ? `${name} leads: which card?` : `${name} leads`),
       follow: (name, { kind }) => (kind === 'card' ? `${name} follows: which card?` : `${name} follows`),
       turned: (name, { kind, counted }) =>
@@ -127,8 +127,8 @@ export const HYRULE_EN = {
     return `turn ${number} of ${runOff === 1 ? 'the run-off' : `run-off ${runOff}`}`;
   },
   /** Beside the turn's number. */
-  turnsLeft: (turns: number) => (turns === 1 ? 'last turn' : `${turns} turns left`),
-  stock: (cards: number) => `stock ${cards}`,
+  turnsLeft: (turns: number) => (turns === 1 ? '1 turn left' : `${turns} turns left`),
+  stock: (cards: number) => `draw deck ${cards}`,
   /** While cards wait in the middle (HY-3). */
   waiting: (cards: number) => `${cardsOf(cards)} wait for the next winner.`,
   /** Of the seat that leads, in one short word. */
@@ -136,17 +136,17 @@ export const HYRULE_EN = {
   hands: {
     /** `them` are those of the run-off, just named. */
     deal(turns: 'chance' | 'strategy', to: 'all' | 'them') {
-      const deal = `Dealer: shuffle all 54 cards, deal ${to === 'them' ? 'them ' : ''}seven each.`;
-      return turns === 'chance' ? deal : `${deal} The rest is the stock.`;
+      const deal = `Dealer: shuffle all 54 cards and deal ${to === 'them' ? 'them seven each' : 'everybody seven'}.`;
+      return turns === 'chance' ? deal : `${deal} The rest is the draw deck.`;
     },
     runOff: (names: string) => `Run-off between ${names}.`,
     take: (name: string, cards: number) => `${name}: take the ${cardsOf(cards)}.`,
-    wait: 'Leave the cards in the middle: they wait.',
-    draw: (name: string, discarded: string) => `${name}: the ${discarded} is discarded, draw one from the stock.`,
+    wait: 'Leave the cards in the middle for the next winner.',
+    draw: (name: string, discarded: string) => `${name}: discard the ${discarded} and draw a card.`,
     /** `maySwap`: HY-5 lets the leader swap a card instead. */
     lead: (name: string, reason: Lead['reason'], maySwap: boolean) =>
-      `${name} leads: ${LEADS[reason]}.${maySwap ? ' May swap a card instead.' : ''}`,
-    share: (names: string) => `${names} share the most.`,
+      `${name} leads: ${LEADS[reason]}.${maySwap ? ' A swap is allowed instead.' : ''}`,
+    share: (names: string) => `${names} are tied for the most cards.`,
   },
   highlights: {
     jokersCaught: 'Jokers caught with a five',

@@ -16,13 +16,13 @@ function why({ reason, winning = '??', beaten, several, last }: TurnWhy): string
     case 'five beats joker':
       return several ? `Jokert csak ötös ver, és itt a legjobb ötös: ${card}.` : `Jokert csak ötös ver: ${card}.`;
     case 'joker':
-      return 'Nincs köztük ötös, így a Joker nyer.';
+      return 'Nincs köztük ötös, ezért a Joker nyer.';
     case 'two jokers':
       return `Két Joker, és nincs ötös: senki sem nyer. A lapok ${last ? 'senkié' : 'a következő nyertesre várnak'}.`;
     case 'heart beats diamond':
-      return several ? `Kőr is van, káró is: a legnagyobb kőr nyer: ${card}.` : `Kőr is van, káró is: a kőr nyer: ${card}.`;
+      return several ? `Kőr is van, káró is: a legnagyobb kőr nyer (${card}).` : `Kőr is van, káró is: a kőr nyer (${card}).`;
     case 'first suit':
-      if (suits === '') return `Csupa ${suit}: a legnagyobb nyer: ${card}.`;
+      if (suits === '') return `Csupa ${suit}: a legnagyobb nyer (${card}).`;
       return several
         ? `${titled(withArticle(suit))} erősebb, mint ${suits}. A legnagyobb: ${card}.`
         : `${titled(withArticle(suit))} erősebb, mint ${suits}.`;
@@ -42,20 +42,20 @@ export const HYRULE_HU: HyruleWords = {
   asks: asksOf(
     {
       tallest: 'Ki a legmagasabb?',
-      'tallest in run-off': 'Rájátszás: ki köztük a legmagasabb?',
+      'tallest in run-off': 'Rájátszás: ki a legmagasabb közülük?',
       'run-off': 'Döntetlen. Legyen rájátszás?',
-      discard: (name) => `${name} cserél: melyik lap megy?`,
+      discard: (name) => `${name} cserél: melyik lapot?`,
       lead: (name, { kind }) => (kind === 'card' ? `${name} kezd: melyik lappal?` : `${name} kezd`),
       follow: (name, { kind }) => (kind === 'card' ? `${name} jön: melyik lappal?` : `${name} jön`),
       turned: (name, { kind, counted }) =>
-        kind === 'option' ? 'Mindenkinek egy lap' : counted ? 'Mindenki: egy lap, lefordítva' : `${name}: melyik lap?`,
+        kind === 'option' ? 'Mindenkinek egy lap' : counted ? 'Mindenki: egy lap képpel lefelé' : `${name}: melyik lap?`,
     },
     {
       swap: 'Csere',
       'no swap': 'Mégsem cserél',
       'play off': 'Rájátszás',
       share: 'Közös győzelem',
-      lay: ({ what }) => (what === 'turned' ? 'Fordítás' : 'Lapot tesz'),
+      lay: ({ what }) => (what === 'turned' ? 'Fordítás' : 'Letesz egyet'),
     },
   ),
   takes: (cards) => `elvisz ${cards} lapot`,
@@ -71,21 +71,21 @@ export const HYRULE_HU: HyruleWords = {
     if (runOff === 0) return `${number}. kör`;
     return `${runOff === 1 ? 'a' : withArticle(`${runOff}.`)} rájátszás ${number}. köre`;
   },
-  turnsLeft: (turns) => (turns === 1 ? 'utolsó kör' : `még ${turns} kör`),
-  stock: (cards) => `talon ${cards}`,
+  turnsLeft: (turns) => `még ${turns} kör`,
+  stock: (cards) => `húzópakli ${cards}`,
   waiting: (cards) => `${cards} lap vár a következő nyertesre.`,
   leads: 'kezd',
   hands: {
     deal(turns, to) {
-      const deal = `Osztó: keverd meg mind az 54 lapot, ossz ${to === 'them' ? 'nekik hetet-hetet' : 'mindenkinek hetet'}.`;
-      return turns === 'chance' ? deal : `${deal} A többi a talon.`;
+      const deal = `Osztó: keverd meg mind az 54 lapot, és ossz ${to === 'them' ? 'nekik hetet-hetet' : 'mindenkinek hetet'}.`;
+      return turns === 'chance' ? deal : `${deal} A többi a húzópakli.`;
     },
     runOff: (names) => `Rájátszás: ${names}.`,
     take: (name, cards) => `${name}: vidd el mind ${withArticle(String(cards))} lapot.`,
-    wait: 'A lapok középen maradnak, és várnak.',
-    draw: (name, discarded) => `${name}: eldobva ${discarded}, húzz egyet a talonból.`,
-    lead: (name, reason, maySwap) => `${name} kezd: ${LEADS[reason]}.${maySwap ? ' Lapot is cserélhet helyette.' : ''}`,
-    share: (names) => `Az élen: ${names}.`,
+    wait: 'A lapok középen várnak a következő nyertesre.',
+    draw: (name, discarded) => `${name}: dobd el ezt: ${discarded}, és húzz egyet.`,
+    lead: (name, reason, maySwap) => `${name} kezd: ${LEADS[reason]}.${maySwap ? ' Letevés helyett cserélhet is.' : ''}`,
+    share: (names) => `Ugyanannyi lappal az élen: ${names}.`,
   },
   highlights: {
     jokersCaught: 'Joker ötössel elfogva',
@@ -94,7 +94,7 @@ export const HYRULE_HU: HyruleWords = {
     streak: 'kör zsinórban megnyerve',
     hearts: 'alkalommal verte kőr a kárót',
     leadChanges: 'alkalommal cserélt gazdát a vezetés',
-    comeback: 'lap hátrányból lett győzelem',
+    comeback: 'lap hátrányból jött a győzelem',
   },
   goals: {
     'first suit': {
@@ -106,7 +106,7 @@ export const HYRULE_HU: HyruleWords = {
       title: 'Kőr a káró ellen',
       rule: 'Ha kőr is van, káró is, a legnagyobb kőr nyer, akármi van mellettük.',
     },
-    joker: { title: 'Joker', rule: 'A Joker mindent ver, csak az ötöst nem.' },
+    joker: { title: 'Joker', rule: 'A Joker az ötös kivételével mindent ver.' },
     'five beats joker': {
       title: 'Az ötös veri a Jokert',
       rule: 'Joker ellen az ötös nyer: elsőnek a kőr, aztán a pikk, a treff, a káró. Joker nélkül olyan lap, mint a többi.',
@@ -119,12 +119,12 @@ export const HYRULE_HU: HyruleWords = {
     'waiting won': { title: 'Várakozó lapok', rule: 'Aki a következő kört nyeri, a várakozó lapokat is elviszi.' },
     swap: {
       title: 'Csere',
-      rule: 'Aki kezd, letevés helyett cserélhet egy lapot a talonból, ha előtte nem volt csere. Akkor a következő kezd.',
+      rule: 'Letevés helyett a kezdő eldobhat egy lapot, és húzhat egyet, de csere után nem. Ilyenkor a következő kezd.',
     },
     'most leads': {
       title: 'Aki vezet, kezd',
-      rule: 'Az kezd, akinél a legtöbb lap van. Amíg egyenlő az állás, a legmagasabb.',
-      ruling: 'több élen álló közül, aki utoljára nyert.',
+      rule: 'Az kezd, aki a legtöbb lapot vitte el. Amíg egyenlő az állás, a legmagasabb.',
+      ruling: 'ha többen állnak az élen, az, aki utoljára nyert.',
     },
   },
 };

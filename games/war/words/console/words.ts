@@ -26,23 +26,23 @@ type WarConsoleWords = AskedConsoleWords & {
 /** Where a card was last seen, or what is known to lie in its place. */
 function seenEn({ where, name, expected }: RefusalParams): string {
   const known: Readonly<Partial<Record<string, string>>> = {
-    expected: `by all that was typed it is the ${nameCard(String(expected), CARDS_EN)}`,
+    expected: `by what was typed, it is the ${nameCard(String(expected), CARDS_EN)}`,
     stack: `${name} has it`,
-    battle: `it lies before ${name}`,
-    middle: 'it waits in the middle',
+    battle: `it already lies in front of ${name}`,
+    middle: 'it is waiting in the middle',
   };
   return known[String(where)] ?? 'all four are elsewhere';
 }
 
 const EN: WarConsoleWords = {
   name: 'War',
-  minutes: '15 minutes or more',
-  line: 'All flip their top card, the highest takes them all, and a tie is war.',
-  deck: '52-card French deck',
+  minutes: '15 to 60 minutes',
+  line: 'Everybody flips a card, and the highest takes them all. A tie is war.',
+  deck: 'Standard 52-card deck',
   house: {
     cards: {
       label: 'Cards',
-      values: { entered: 'Typed when flipped', dealt: 'The screen deals', untracked: 'Only who takes them' },
+      values: { entered: 'Typed when flipped', dealt: 'Dealt by the screen', untracked: 'Only the winner typed' },
     },
     variation: {
       label: 'Variation',
@@ -52,25 +52,24 @@ const EN: WarConsoleWords = {
     battles: { label: 'Number of battles, 0 for no limit' },
   },
   refusals: {
-    'card cannot be there': (params) =>
-      `That card cannot be there: ${seenEn(params)}. The same card once more, and it counts all the same.`,
+    'card cannot be there': (params) => `That card cannot be there: ${seenEn(params)}. Type it again to accept it anyway.`,
     'five of a rank': () =>
-      'Four of that rank lie there already. If one was typed wrongly, undo back to it (U); else type this one again.',
+      'All four of that rank are on the table already. If one was typed wrongly, undo back to it (U); if not, retype this one.',
     'cards are chosen': () =>
-      'In Suicide War players choose their cards, so the screen cannot deal them. Take another way of cards.',
-    'the kiosk deals': () => 'The screen deals in this game and has counted right. An undo (U) takes a battle back.',
-    'battle under way': () => 'A battle is under way. Finish it first; cards are counted between battles.',
-    'cards not held': ({ held }) => `So many cards are not there to take: ${held} at most.`,
+      'In Suicide War players choose their cards, so the screen cannot deal them. Choose another setting for the cards.',
+    'the kiosk deals': () => 'The screen deals in this game, so its count is right. Undo (U) takes back a battle.',
+    'battle under way': () => 'A battle is under way. Finish it first: cards are corrected between battles.',
+    'cards not held': ({ held }) => `There are not that many cards to deduct: at most ${held}.`,
     'cards not taken': ({ left }) =>
-      `There are 52 cards. Take some from who has fewer than the screen says first; ${left} are there to give.`,
+      `There are only 52 cards, and ${left} are free to add. First deduct from whoever has fewer than the screen says.`,
   },
 };
 
 function seenHu({ where, name, expected }: RefusalParams): string {
   const known: Readonly<Partial<Record<string, string>>> = {
-    expected: `az eddigiek szerint más van ott: ${nameCard(String(expected), CARDS_HU)}`,
+    expected: `az eddigiek szerint ott ez van: ${nameCard(String(expected), CARDS_HU)}`,
     stack: `másnál van (${name})`,
-    battle: `már kint van (${name})`,
+    battle: `már az asztalon van (${name})`,
     middle: 'középen várakozik',
   };
   return known[String(where)] ?? 'mind a négy máshol van';
@@ -78,13 +77,13 @@ function seenHu({ where, name, expected }: RefusalParams): string {
 
 const HU: WarConsoleWords = {
   name: 'Háború',
-  minutes: '15 perc vagy több',
-  line: 'Mindenki felfordítja a felső lapját, a legnagyobb mindet viszi, és ha egyenlő, kitör a háború.',
+  minutes: '15–60 perc',
+  line: 'Mindenki felfordít egy lapot, és a legnagyobb mindet viszi. Egyforma lapoknál kitör a háború.',
   deck: '52 lapos francia kártya',
   house: {
     cards: {
       label: 'Lapok',
-      values: { entered: 'Fordításkor beírva', dealt: 'A képernyő oszt', untracked: 'Csak az, hogy ki viszi' },
+      values: { entered: 'Fordításkor beírva', dealt: 'A képernyő oszt', untracked: 'Csak a nyertes beírva' },
     },
     variation: {
       label: 'Változat',
@@ -94,24 +93,24 @@ const HU: WarConsoleWords = {
     battles: { label: 'A csaták száma, 0: nincs korlát' },
   },
   refusals: {
-    'card cannot be there': (params) => `Ez a lap nem lehet ott: ${seenHu(params)}. Ugyanaz a lap még egyszer, és mégis számít.`,
+    'card cannot be there': (params) => `Ez a lap nem lehet ott: ${seenHu(params)}. Írd be még egyszer, és elfogadjuk.`,
     'five of a rank': () =>
-      'Ebből a rangból már négy kint van. Ha valamelyik rossz, vond vissza odáig (U); ha nem, írd be újra ezt.',
+      'Ebből már mind a négy az asztalon van. Ha valamelyik téves, vond vissza odáig (U); ha nem, írd be újra ezt.',
     'cards are chosen': () =>
-      'Ebben a változatban a játékosok választanak lapot, a képernyő nem oszthat. Válassz mást a lapoknál.',
-    'the kiosk deals': () => 'Ebben a játékban a képernyő oszt, és jól számolt. Egy csatát az U von vissza.',
-    'battle under way': () => 'Folyik egy csata. Előbb fejezzétek be; lapot két csata között lehet számolni.',
-    'cards not held': ({ held }) => `Ennyi lap nincs ott: legfeljebb ${held} vehető el.`,
+      'Ebben a változatban a játékosok választanak lapot, ezért a képernyő nem oszthat. Állíts be mást a lapoknál.',
+    'the kiosk deals': () => 'Ebben a játékban a képernyő oszt, és jól számol. Egy csatát az U gombbal vonhatsz vissza.',
+    'battle under way': () => 'Folyik egy csata. Előbb fejezzétek be: a lapszám két csata között javítható.',
+    'cards not held': ({ held }) => `Ennyi lapja nincs: legfeljebb ${held} vonható le.`,
     'cards not taken': ({ left }) =>
-      `Összesen 52 lap van. Előbb attól vegyél el, akinél kevesebb van, mint a képernyőn; most ${left} adható.`,
+      `Összesen 52 lap van, most ${left} adható hozzá. Előbb attól vonj le, akinek kevesebb van, mint a képernyőn.`,
   },
 };
 
 function seenDe({ where, name, expected }: RefusalParams): string {
   const known: Readonly<Partial<Record<string, string>>> = {
-    expected: `nach allem, was getippt ist, liegt da ${withArticle(nameCard(String(expected), CARDS_DE), 'nominative')}`,
+    expected: `nach allem, was getippt wurde, liegt dort ${withArticle(nameCard(String(expected), CARDS_DE), 'nominative')}`,
     stack: `${name} hat sie`,
-    battle: `sie liegt vor ${name}`,
+    battle: `sie liegt schon vor ${name}`,
     middle: 'sie wartet in der Mitte',
   };
   return known[String(where)] ?? 'alle vier sind anderswo';
@@ -119,13 +118,13 @@ function seenDe({ where, name, expected }: RefusalParams): string {
 
 const DE: WarConsoleWords = {
   name: 'Krieg',
-  minutes: '15 Minuten oder mehr',
-  line: 'Alle decken die oberste Karte auf, die höchste nimmt alle, und Gleichstand heißt Krieg.',
-  deck: 'französisches Blatt mit 52 Karten',
+  minutes: '15 bis 60 Minuten',
+  line: 'Alle decken eine Karte auf, die höchste nimmt alle. Gleichstand ist Krieg.',
+  deck: 'Standarddeck mit 52 Karten',
   house: {
     cards: {
       label: 'Karten',
-      values: { entered: 'Beim Aufdecken getippt', dealt: 'Der Bildschirm gibt', untracked: 'Nur, wer sie nimmt' },
+      values: { entered: 'Beim Aufdecken getippt', dealt: 'Der Bildschirm gibt', untracked: 'Nur der Sieger getippt' },
     },
     variation: {
       label: 'Variante',
@@ -136,16 +135,16 @@ const DE: WarConsoleWords = {
   },
   refusals: {
     'card cannot be there': (params) =>
-      `Diese Karte kann dort nicht liegen: ${seenDe(params)}. Dieselbe Karte noch einmal, und sie zählt trotzdem.`,
+      `Diese Karte kann dort nicht liegen: ${seenDe(params)}. Tipp sie noch einmal, dann zählt sie trotzdem.`,
     'five of a rank': () =>
-      'Vier von diesem Rang liegen schon da. War eine falsch getippt, geh bis zu ihr zurück (U); sonst tippe diese neu.',
+      'Alle vier von diesem Rang liegen schon da. War eine falsch getippt, geh bis zu ihr zurück (U); sonst tipp diese neu.',
     'cards are chosen': () =>
-      'In dieser Variante wählen die Spieler ihre Karten, da kann der Bildschirm nicht geben. Stelle die Karten anders ein.',
-    'the kiosk deals': () => 'In diesem Spiel gibt der Bildschirm und hat richtig gezählt. U nimmt einen Stich zurück.',
-    'battle under way': () => 'Ein Stich läuft. Erst zu Ende spielen; gezählt wird zwischen zwei Stichen.',
-    'cards not held': ({ held }) => `So viele Karten sind nicht da: höchstens ${held}.`,
+      'In dieser Variante wählen die Spieler ihre Karten, deshalb kann der Bildschirm nicht geben. Stell die Karten anders ein.',
+    'the kiosk deals': () => 'In diesem Spiel gibt der Bildschirm, seine Zahl stimmt also. U nimmt einen Stich zurück.',
+    'battle under way': () => 'Ein Stich läuft. Spielt ihn erst zu Ende: Berichtigt wird zwischen zwei Stichen.',
+    'cards not held': ({ held }) => `So viele Karten sind nicht da: höchstens ${held} lassen sich abziehen.`,
     'cards not taken': ({ left }) =>
-      `Es gibt 52 Karten. Nimm sie erst dort weg, wo weniger liegen als auf dem Bildschirm; ${left} sind zu vergeben.`,
+      `Es gibt nur 52 Karten, ${left} sind frei. Zieh zuerst dort ab, wo weniger liegen als auf dem Bildschirm.`,
   },
 };
 

@@ -2,60 +2,91 @@ import type { RulesText } from '../../../../words/rulebook.ts';
 
 export const WAR_RULES_DE: RulesText = {
   title: 'Krieg',
-  lead: 'Ein Kartenspiel für alle, die eine Sieben von einem König unterscheiden. Zu entscheiden gibt es nichts, zu rufen viel.',
+  lead: 'Ein Kartenspiel für alle, die eine Sieben von einem König unterscheiden können. Zu entscheiden gibt es nichts, zu rufen viel.',
   sections: {
     Stiche: {
       'WR-1': {
-        rule: 'Alle 52 Karten werden einzeln verdeckt ausgeteilt; manche bekommen eine mehr. Niemand schaut in den Stapel. Die Zwei ist am niedrigsten, das Ass am höchsten; die Farbe zählt nicht.',
-        ruling: 'Zwei bis sechs spielen mit. Aufgeschrieben ist das Spiel für vier.',
+        rule: 'Alle 52 Karten werden einzeln verdeckt ausgeteilt; manche bekommen eine mehr. Niemand schaut in seinen Stapel. Die Zwei ist am niedrigsten, das Ass am höchsten; die Farbe zählt nicht.',
+        ruling: 'Zwei bis sechs können mitspielen; geschrieben ist das Spiel für vier.',
       },
       'WR-2': {
-        rule: 'Ein Stich: Wer Karten hat, deckt die oberste auf. Die höchste nimmt alle Karten der Mitte unter den Stapel.',
+        rule: 'In einem Stich decken alle, die Karten haben, ihre oberste auf. Die höchste nimmt alle Karten aus der Mitte; sie kommen unter den Stapel.',
         ruling:
-          'Zuerst die wartenden Karten, dann die eigenen, dann im Uhrzeigersinn die der anderen, wie sie gelegt wurden. Die letzte liegt zuunterst. In anderer Ordnung enden viele Spiele nie.',
+          'Die Reihenfolge: zuerst die wartenden Karten, dann die eigenen, dann im Uhrzeigersinn die der anderen, wie sie gelegt wurden. Die letzte liegt zuunterst. In anderer Reihenfolge enden viele Spiele nie.',
       },
     },
     Krieg: {
       'WR-3': {
-        rule: 'Bei Gleichstand ist Krieg: Wer gleich liegt, legt drei Karten verdeckt und deckt eine vierte auf; die höchste nimmt alles. Wieder gleich: wieder Krieg zwischen diesen.',
+        rule: 'Gleichstand ist Krieg: Die Beteiligten legen je drei Karten verdeckt und decken eine vierte auf; die höchste nimmt alles, was auf dem Tisch liegt. Bei erneutem Gleichstand führen sie wieder Krieg.',
         ruling: 'Nur ein Gleichstand der höchsten Karten ist Krieg.',
       },
       'WR-4': {
-        rule: 'Mit weniger als vier Karten legt man alle bis auf die letzte verdeckt und deckt die letzte auf. Wer keine hat, scheidet aus diesem Krieg aus; bleibt nur jemand übrig, nimmt der alles.',
+        rule: 'Wer weniger als vier Karten hat, legt alle bis auf die letzte verdeckt und deckt die letzte auf. Wer keine hat, scheidet aus diesem Krieg aus; bleibt nur ein Spieler übrig, nimmt er alles.',
         ruling:
-          'Hat niemand von ihnen eine Karte, warten die Karten in der Mitte auf den nächsten Stich. Wer allein noch Karten hat, deckt allein auf und nimmt die wartenden. Kann niemand aufdecken, teilen sich die Gleichen des letzten Krieges den Sieg.',
+          'Hat keiner von ihnen eine Karte, bleiben die Karten in der Mitte für den, der den nächsten Stich gewinnt. Hat nur noch ein Spieler Karten, deckt er allein auf und nimmt, was wartet. Kann niemand aufdecken, teilen sich die Spieler des letzten Krieges den Sieg.',
       },
     },
     'Das Ende': {
       'WR-5': {
-        rule: 'Vollständiger Sieg: Jemand hat alle Karten. Oder es geht über 15 oder 20 Minuten: Dann gewinnen die meisten Karten.',
-        ruling: 'Ein laufender Stich wird beendet, wartende Karten gehören niemandem, und wer gleich viele hat, teilt den Sieg.',
+        rule: 'Vollständiger Sieg: Es wird gespielt, bis einer alle Karten hat. Oder die Spieler vereinbaren ein anderes Ende, etwa 15 oder 20 Minuten; dann gewinnen die meisten Karten.',
+        ruling:
+          'Möglich sind 1 bis 180 Minuten oder eine Zahl von Stichen, oder der Geber beendet das Spiel. Ein laufender Stich wird zu Ende gespielt. Wartende Karten zählen für niemanden; wer gleich viele hat, teilt den Sieg.',
       },
-      'WR-7': { ruling: 'Wer zu Beginn eines Stichs keine Karten hat, ist raus.' },
+      'WR-7': { ruling: 'Wer zu Beginn eines Stichs keine Karten hat, ist ausgeschieden.' },
     },
     Varianten: {
       'WR-6': {
-        rule: 'Drei Karten: Bei jedem Stich liegen zwei verdeckt, und die dritte wird aufgedeckt. Mit Wahl (Suicide War): Man hält die Karten auf der Hand und wählt, welche man spielt.',
+        rule: 'Drei Karten: Bei jedem Stich legt man zwei verdeckt und deckt die dritte auf. Mit Wahl (Suicide War): Man hält die Karten auf der Hand und wählt, welche man spielt.',
         ruling:
-          'Ein Krieg mit drei Karten bleibt ein Krieg wie sonst. Mit Wahl wählt man auch die Karten eines Krieges, und gewonnene kommen auf die Hand.',
+          'Mit drei Karten bleibt ein Krieg, wie er ist. Mit Wahl wählt man auch die Karten eines Krieges, und gewonnene Karten kommen auf die Hand.',
       },
     },
   },
   page: {
-    lead: 'Alle decken auf. Die höchste nimmt alles. Gleichstand ist Krieg.',
+    lead: 'Alle decken eine Karte auf, die höchste nimmt alle. Gleichstand ist Krieg.',
     parts: {
-      'Von hoch nach niedrig': ['Ass, König, Dame, Bube, Zehn … Zwei. Die Farbe zählt nicht.'],
+      'Ziel und Geben': [
+        'Gewinne alle Karten. Zu entscheiden gibt es nichts, es zählt nur das Glück.',
+        'Teilt ein Standarddeck mit 52 Karten einzeln verdeckt aus; manche bekommen eine mehr. Niemand schaut in seinen Stapel.',
+        'Von hoch nach niedrig: Ass, König, Dame, Bube, 10 … 2. Die Farbe zählt nicht.',
+        { clause: 'WR-1', ruling: 'Zwei bis sechs können mitspielen; geschrieben ist das Spiel für vier.' },
+      ],
       'Ein Stich': [
-        'Alle decken die oberste Karte auf.',
-        'Die höchste nimmt alle unter den Stapel: zuerst die eigene, dann im Uhrzeigersinn.',
+        'Alle decken zugleich ihre oberste Karte auf. Die höchste nimmt alle; sie kommen verdeckt unter den Stapel.',
+        { clause: 'WR-2', ruling: 'Zuerst kommt die eigene Karte darunter, dann im Uhrzeigersinn die der anderen.' },
+        { clause: 'WR-7', ruling: 'Wer zu Beginn eines Stichs keine Karten hat, ist ausgeschieden.' },
       ],
       Krieg: [
-        'Die höchsten liegen gleich: drei verdeckt, die vierte aufdecken.',
-        'Die höchste nimmt alles. Wieder gleich: wieder Krieg.',
-        'Weniger als vier Karten: die letzte aufdecken.',
-        'Keine Karte mehr: raus aus diesem Krieg. Hat sie niemand, warten die Karten auf den nächsten Stich.',
+        'Gleichstand: Die Beteiligten legen je drei Karten verdeckt und decken eine vierte auf. Die höchste nimmt alles. Bei erneutem Gleichstand gibt es wieder Krieg.',
+        { clause: 'WR-3', ruling: 'Nur ein Gleichstand der höchsten Karten ist Krieg.' },
       ],
-      'Das Ende': ['Keine Karten: raus.', 'Alle Karten, oder die meisten, wenn die Zeit um ist: gewonnen.'],
+      'Zu wenige Karten für den Krieg': [
+        'Weniger als vier Karten: alle bis auf die letzte verdeckt legen, die letzte aufdecken.',
+        'Keine Karte mehr: Du scheidest aus diesem Krieg aus. Wer allein übrig bleibt, nimmt alles.',
+        {
+          clause: 'WR-4',
+          ruling:
+            'Hat im Krieg niemand mehr eine Karte, bleibt alles in der Mitte für den, der den nächsten Stich gewinnt. Hat nur noch ein Spieler Karten, deckt er allein auf und nimmt es. Kann niemand aufdecken, teilen sich die Spieler des letzten Krieges den Sieg.',
+        },
+      ],
+      'Das Ende': [
+        'Wer alle Karten hat, gewinnt.',
+        'Oder vereinbart vorher eine Zeit, etwa 15 bis 20 Minuten: Dann gewinnt, wer die meisten Karten hat.',
+        {
+          clause: 'WR-5',
+          ruling:
+            'Auch möglich: eine Zahl von Stichen, oder der Geber beendet das Spiel. Spielt den Stich zu Ende. Wartende Karten zählen für niemanden; wer gleich viele hat, teilt den Sieg.',
+        },
+      ],
+      Varianten: [
+        'Drei Karten: Bei jedem Stich zwei verdeckt legen und die dritte aufdecken.',
+        'Mit Wahl (Suicide War): Halte deine Karten auf der Hand und wähle, welche du spielst.',
+        {
+          clause: 'WR-6',
+          ruling:
+            'Mit drei Karten bleibt ein Krieg, wie er ist. Mit Wahl wählst du auch seine Karten; gewonnene kommen auf die Hand.',
+        },
+      ],
     },
   },
 };

@@ -2,60 +2,90 @@ import type { RulesText } from '../../../../words/rulebook.ts';
 
 export const WAR_RULES_EN: RulesText = {
   title: 'War',
-  lead: 'A card game for anybody who can tell a seven from a king. Nothing to decide, everything to shout about.',
+  lead: 'A card game for anyone who can tell a seven from a king. There is nothing to decide and plenty to shout about.',
   sections: {
     Battles: {
       'WR-1': {
-        rule: 'All 52 cards are dealt face down, one at a time, so that some may get one more. Nobody looks at a stack. The two is the lowest, the ace the highest; suits do not count.',
-        ruling: 'Two to six play. The game was written down for four.',
+        rule: 'All 52 cards are dealt face down, one at a time; some players may get one more. Nobody looks at their stack. Twos are low and aces high; suits do not count.',
+        ruling: 'Two to six can play; the game was written for four.',
       },
       'WR-2': {
-        rule: 'A battle: everybody who has cards flips the top one. The highest takes all cards in the middle and puts them below the stack.',
+        rule: 'In a battle, everybody who has cards flips their top card. The highest takes all the cards in the middle, which go under the winner’s stack.',
         ruling:
-          'First the cards that waited, then the winner’s own, then clockwise seat by seat, each in the order laid. The last lies lowest. In other orders many games never end.',
+          'The order: waiting cards first, then the winner’s own, then the others’ clockwise, each as laid. The last lies lowest. In other orders many games never end.',
       },
     },
     War: {
       'WR-3': {
-        rule: 'If there is a tie, those who tie are at war: each lays three cards face down and flips a fourth, and the highest takes everything on the table. If there is a tie again, it is war again, between those.',
+        rule: 'A tie is a war: each tied player lays three cards face down and flips a fourth, and the highest takes everything on the table. If they tie again, they go to war again.',
         ruling: 'Only a tie for the highest card is a war.',
       },
       'WR-4': {
-        rule: 'With fewer than four cards all but the last are laid face down, and the last is flipped. Whoever has none is out of this war; if one alone is left in it, that one takes everything.',
+        rule: 'A player with fewer than four cards lays all but the last face down and flips the last. A player with none is out of this war; if only one is left in it, that player takes everything.',
         ruling:
-          'If none of them has a card, the cards wait in the middle for the winner of the next battle. Who alone still has cards flips alone and takes what waits. If nobody can flip, those who tied last share the game.',
+          'If none of the tied players has a card, the cards wait in the middle for the winner of the next battle. If only one player still has cards, that player flips alone and takes the waiting cards. If nobody can flip, the players who tied last share the win.',
       },
     },
     'The end': {
       'WR-5': {
-        rule: 'Total victory: one player has all the cards. Or play for 15 or 20 minutes: then most cards win.',
-        ruling: 'A battle under way is finished first, cards that wait are nobody’s, and equal counts share the win.',
+        rule: 'Total victory: the game lasts until one player has all the cards. Or the players agree on another end, such as 15 or 20 minutes; then most cards win.',
+        ruling:
+          'Any time from 1 to 180 minutes will do, or a number of battles, or the dealer ends the game. A battle under way is finished first. Waiting cards count for nobody, and equal counts share the win.',
       },
-      'WR-7': { ruling: 'Who has no cards when a battle begins is out.' },
+      'WR-7': { ruling: 'A player without cards at the start of a battle is out.' },
     },
     Variations: {
       'WR-6': {
-        rule: 'Three-Card War: in every battle two cards go face down and the third is flipped. Suicide War: cards are held in the hand, and everybody chooses which to play.',
+        rule: 'Three-Card War: in every battle, lay two cards face down and flip the third. Suicide War: players hold their cards in hand and choose which one to play.',
         ruling:
-          'A war in Three-Card War is a war as ever. In Suicide War the cards of a war are chosen too, and cards won join the hand.',
+          'A war in Three-Card War is fought as usual. In Suicide War players choose the cards of a war too, and cards they win join their hand.',
       },
     },
   },
   page: {
-    lead: 'All flip. The highest takes all. A tie is war.',
+    lead: 'Everybody flips a card, and the highest takes them all. A tie is war.',
     parts: {
-      'From high to low': ['Ace, king, queen, jack, ten … two. Suits do not count.'],
+      'Aim and deal': [
+        'Win all the cards. No choices, only luck.',
+        'Deal a standard 52-card deck face down, one card at a time, to all players; some may get one more. Nobody looks at their stack.',
+        'From high to low: ace, king, queen, jack, 10 … 2. Suits do not count.',
+        { clause: 'WR-1', ruling: 'Two to six can play; the game was written for four.' },
+      ],
       'A battle': [
-        'Everybody flips the top card.',
-        'The highest takes them all, below the stack: own card first, then clockwise.',
+        'All flip their top card at the same time. The highest takes all the cards and puts them face down under the stack.',
+        { clause: 'WR-2', ruling: 'Your own card goes under first, then the others’ clockwise.' },
+        { clause: 'WR-7', ruling: 'No cards at the start of a battle: you are out.' },
       ],
       War: [
-        'A tie for the highest: those who tie lay three face down and flip a fourth.',
-        'The highest takes everything. Tied again: war again.',
-        'Fewer than four cards: flip the last one.',
-        'No card left: out of this war. None of them has one: the cards wait for the next winner.',
+        'A tie: the tied players each lay three cards face down and flip a fourth. The highest takes everything. If they tie again, they go to war again.',
+        { clause: 'WR-3', ruling: 'Only a tie for the highest card is a war.' },
       ],
-      'The end': ['No cards: out.', 'All the cards, or most of them when the time is up: you win.'],
+      'Too few cards for a war': [
+        'Fewer than four cards: lay all but the last face down, and flip the last.',
+        'No cards left: you are out of this war. The only player left in it takes everything.',
+        {
+          clause: 'WR-4',
+          ruling:
+            'If none of the tied has a card, everything waits in the middle for the next winner. If only one player still has cards, that player flips alone and takes it. If nobody can flip, the players who tied last share the win.',
+        },
+      ],
+      'The end': [
+        'Whoever has all the cards wins.',
+        'Or agree on a time before you start, such as 15 to 20 minutes: then whoever has most cards wins.',
+        {
+          clause: 'WR-5',
+          ruling:
+            'Or agree on a number of battles, or let the dealer end the game. Finish the battle first. Waiting cards count for nobody; equal counts share the win.',
+        },
+      ],
+      Variations: [
+        'Three-Card War: in every battle, lay two cards face down and flip the third.',
+        'Suicide War: hold your cards in hand, and choose which one to play.',
+        {
+          clause: 'WR-6',
+          ruling: 'Three cards do not change a war. In Suicide War you choose its cards too, and cards you win join your hand.',
+        },
+      ],
     },
   },
 };

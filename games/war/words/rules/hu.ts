@@ -2,60 +2,91 @@ import type { RulesText } from '../../../../words/rulebook.ts';
 
 export const WAR_RULES_HU: RulesText = {
   title: 'Háború',
-  lead: 'Kártyajáték mindenkinek, aki a hetest megkülönbözteti a királytól. Dönteni nincs miről, kiabálni van.',
+  lead: 'Kártyajáték mindenkinek, aki a hetest meg tudja különböztetni a királytól. Dönteni semmiről sem kell, kiabálni annál inkább.',
   sections: {
     Csaták: {
       'WR-1': {
-        rule: 'Mind az 52 lapot kiosztjuk képpel lefelé, egyesével; lehet, akinek eggyel több jut. A paklijába senki sem néz bele. A kettes a legkisebb, az ász a legnagyobb; a szín nem számít.',
-        ruling: 'Ketten–hatan játszhatják. A leírás négy főre szól.',
+        rule: 'Mind az 52 lapot kiosztjuk képpel lefelé, egyesével; van, akinek eggyel több jut. A paklijába senki sem néz bele. A kettes a legkisebb, az ász a legnagyobb; a szín nem számít.',
+        ruling: '2–6 fő játszhatja; az eredeti leírás négy főre szól.',
       },
       'WR-2': {
-        rule: 'A csata: akinek van lapja, felfordítja a legfelsőt. A legnagyobb elviszi az összes lapot középről, a paklija aljára.',
+        rule: 'A csatában mindenki, akinek van lapja, felfordítja a legfelsőt. A legnagyobb elviszi az összes lapot középről, a paklija aljára.',
         ruling:
-          'Előbb a várakozó lapok, aztán a nyertes sajátjai, majd az óramutató járása szerint sorban a többieké, ahogy letették. Az utolsó kerül legalulra. Más sorrendben sok játszma sosem ér véget.',
+          'A sorrend: előbb a várakozó lapok, aztán a nyertes sajátjai, majd az óramutató járása szerint a többieké, ahogy letették. Az utolsó kerül legalulra. Más sorrendben sok játszma sosem ér véget.',
       },
     },
     Háború: {
       'WR-3': {
-        rule: 'Ha egyenlő, kitör a háború: akik egyenlők, három lapot tesznek képpel lefelé, és felfordítanak egy negyediket; a legnagyobb mindent visz. Ha megint egyenlő, köztük megint háború.',
-        ruling: 'Csak a legnagyobb lapok egyenlősége háború.',
+        rule: 'Egyforma lapoknál kitör a háború: akiknek egyforma a lapjuk, három lapot tesznek le képpel lefelé, és felfordítanak egy negyediket; a legnagyobb mindent visz. Ha megint egyforma, újra háború van köztük.',
+        ruling: 'Csak akkor van háború, ha a legnagyobb lapok egyformák.',
       },
       'WR-4': {
-        rule: 'Akinek négynél kevesebb lapja van, az utolsót fordítja fel, a többit lefelé teszi. Akinek nincs egy sem, kimarad ebből a háborúból; ha csak egy marad benne, ő visz mindent.',
+        rule: 'Akinek négynél kevesebb lapja van, az utolsót fordítja fel, a többit képpel lefelé teszi. Akinek egy sincs, kimarad ebből a háborúból; ha csak egy játékos marad benne, ő visz mindent.',
         ruling:
-          'Ha egyiküknek sincs lapja, a lapok középen várnak a következő csata nyertesére. Akinek egyedül van még lapja, egyedül fordít, és elviszi a várakozókat. Ha senki sem tud fordítani, az utolsó háború egyenlői osztoznak a győzelmen.',
+          'Ha egyiküknek sincs lapja, a lapok középen várnak a következő csata nyertesére. Ha már csak egy játékosnak van lapja, egyedül fordít, és elviszi a várakozó lapokat. Ha senki sem tud fordítani, az utolsó háború résztvevői osztoznak a győzelmen.',
       },
     },
     'A vége': {
       'WR-5': {
-        rule: 'Teljes győzelem: egy játékosnál van minden lap. Vagy 15, illetve 20 perc: akkor a legtöbb lap nyer.',
-        ruling: 'A folyó csatát befejezzük, a várakozó lapok senkié, és egyenlő lapszámnál közös a győzelem.',
+        rule: 'Teljes győzelem: addig tart, amíg egy játékosnál nincs minden lap. Vagy más véget beszéltek meg, például 15–20 percet: akkor a legtöbb lap nyer.',
+        ruling:
+          'Lehet 1–180 perc, adott számú csata, vagy az osztó zárja le a játékot. A folyó csatát befejezzük. A várakozó lapok senkié, egyenlő lapszámnál közös a győzelem.',
       },
       'WR-7': { ruling: 'Akinek egy csata kezdetén nincs lapja, kiesett.' },
     },
     Változatok: {
       'WR-6': {
-        rule: 'Háromlapos: minden csatában két lap megy lefelé, a harmadik felfelé. Választós (Suicide War): a lapok kézben vannak, és mindenki választ, mit játszik ki.',
+        rule: 'Háromlapos: minden csatában két lap megy lefelé, a harmadik felfelé. Választós (Suicide War): a lapok kézben vannak, és mindenki maga választja ki, melyiket játssza ki.',
         ruling:
-          'A háromlaposban a háború ugyanaz. A választósban a háború lapjait is választjuk, és az elvitt lapok kézbe kerülnek.',
+          'A háromlaposban a háború ugyanaz. A választósban a háború lapjait is a játékosok választják, és az elvitt lapok kézbe kerülnek.',
       },
     },
   },
   page: {
-    lead: 'Mindenki fordít. A legnagyobb visz. Ha egyenlő: háború.',
+    lead: 'Mindenki felfordít egy lapot, és a legnagyobb mindet viszi. Egyforma lapok: háború.',
     parts: {
-      'A legnagyobbtól lefelé': ['Ász, király, dáma, bubi, tízes … kettes. A szín nem számít.'],
-      Csata: [
-        'Mindenki felfordítja a felső lapját.',
-        'A legnagyobb mindet viszi a paklija aljára: előbb a sajátját, aztán az óramutató járása szerint.',
+      'Cél és osztás': [
+        'Szerezd meg az összes lapot. Dönteni nem kell, csak a szerencse számít.',
+        'Az 52 lapos francia kártyát osszátok ki egyesével, képpel lefelé; van, akinek eggyel több jut. A paklijába senki sem néz bele.',
+        'A legnagyobbtól lefelé: ász, király, dáma, bubi, 10 … 2. A szín nem számít.',
+        { clause: 'WR-1', ruling: '2–6 fő játszhatja; az eredeti leírás négy főre szól.' },
+      ],
+      'Egy csata': [
+        'Mindenki egyszerre felfordítja a legfelső lapját. A legnagyobb mindet elviszi, képpel lefelé, a paklija aljára.',
+        { clause: 'WR-2', ruling: 'Előbb a saját lapod megy alulra, aztán a többieké, az óramutató járása szerint.' },
+        { clause: 'WR-7', ruling: 'Ha egy csata kezdetén nincs lapod, kiestél.' },
       ],
       Háború: [
-        'Ha a legnagyobb lapok egyenlők: három lap lefelé, a negyedik felfelé.',
-        'A legnagyobb mindent visz. Ha megint egyenlő: megint háború.',
-        'Négynél kevesebb lap: az utolsót fordítsd fel.',
-        'Nincs több lapod: kimaradsz. Egyikőtöknek sincs: a lapok a következő nyertesre várnak.',
+        'Akiknek egyforma a lapjuk, három lapot tesznek le képpel lefelé, és felfordítanak egy negyediket. A legnagyobb mindent visz. Ha megint egyforma, újra háború van.',
+        { clause: 'WR-3', ruling: 'Csak akkor van háború, ha a legnagyobb lapok egyformák.' },
       ],
-      'A vége': ['Nincs lapod: kiestél.', 'Minden lap, vagy az idő végén a legtöbb: győzelem.'],
+      'Kevés lap a háborúhoz': [
+        'Ha négynél kevesebb lapod van, az utolsót fordítsd fel, a többit tedd képpel lefelé.',
+        'Ha nincs több lapod, kimaradsz ebből a háborúból. Aki egyedül marad benne, mindent visz.',
+        {
+          clause: 'WR-4',
+          ruling:
+            'Ha a háborúban senkinek sincs lapja, minden lap középen vár a következő nyertesre. Ha már csak egy játékosnak van lapja, egyedül fordít, és elviszi. Ha senki sem tud fordítani, az utolsó háború résztvevői osztoznak a győzelmen.',
+        },
+      ],
+      'A vége': [
+        'Az nyer, akié az összes lap.',
+        'Vagy beszéljetek meg előre egy időt, például 15–20 percet: akkor az nyer, akinél a legtöbb lap van.',
+        {
+          clause: 'WR-5',
+          ruling:
+            'Vagy adott számú csata után, vagy ha az osztó lezárja a játékot. A folyó csatát fejezzétek be. A várakozó lapok senkié; egyenlő lapszámnál közös a győzelem.',
+        },
+      ],
+      Változatok: [
+        'Háromlapos: minden csatában két lap lefelé, a harmadik felfelé.',
+        'Választós (Suicide War): a lapjaid kézben vannak, és te választod ki, melyiket játszod ki.',
+        {
+          clause: 'WR-6',
+          ruling:
+            'A háromlaposban a háború ugyanaz. A választósban a háború lapjait is te választod, és az elvitt lapok kézbe kerülnek.',
+        },
+      ],
     },
   },
 };

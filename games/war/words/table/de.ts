@@ -16,16 +16,16 @@ function sentence(why: ClashWhy): string {
       return why.war ? `${card} gewinnt den Krieg.` : `${card} schlägt alle anderen.`;
     }
     case 'tie': {
-      const card = why.card === undefined ? 'die höchste Karte' : withArticle(nameRank(why.card, CARDS_DE), 'accusative');
+      const card = why.card === undefined ? '' : ` (${nameRank(why.card, CARDS_DE)})`;
       const out = why.forfeits.length === 0 ? '' : ` ${have(why.forfeits)} keine Karte mehr dafür.`;
-      return `Mehr als einer hat ${card}: drei verdeckt, die vierte aufgedeckt.${out}`;
+      return `Gleichstand der höchsten${card}: drei verdeckt, die vierte aufdecken.${out}`;
     }
     case 'forfeit':
-      return `Gleichstand, und ${have(why.forfeits)} keine Karte mehr für den Krieg: ${why.winner} nimmt alles.`;
+      return `Gleichstand, aber ${have(why.forfeits)} keine Karte mehr für den Krieg: ${why.winner} nimmt alles.`;
     case 'waits':
       return why.over
         ? `Gleichstand zwischen ${LIST.format(why.tied)}, und niemand kann mehr aufdecken: unentschieden.`
-        : `${LIST.format(why.tied)} liegen gleich und haben keine Karte mehr: Die Karten warten auf den nächsten Stich.`;
+        : `${LIST.format(why.tied)} liegen gleich, haben aber keine Karte mehr. Die Karten bleiben für den nächsten Stich.`;
     case 'alone':
       return `Nur ${why.winner} hat noch Karten.`;
     default:
@@ -39,7 +39,7 @@ export const WAR_DE: WarWords = {
       deal: 'Der nächste Stich',
       flip: (name, asked) => (offers(asked, 'none') ? `Läuft noch ein Stich? Karte von ${name}?` : `Karte von ${name}?`),
       battle: (_, asked) => (offers(asked, 'none') ? 'Wer nimmt den letzten Stich?' : 'Wer nimmt die Karten?'),
-      tied: (_, asked) => (offers(asked, 'done') ? 'Krieg! Wer noch?' : 'Krieg! Zwischen wem?'),
+      tied: (_, asked) => (offers(asked, 'done') ? 'Krieg! Wer noch?' : 'Krieg! Wer kämpft?'),
       war: (name, { kind }) => (kind === 'card' ? `Krieg! Karte von ${name}?` : 'Krieg! Wer nimmt alles?'),
     },
     { war: 'Krieg!', done: 'Sonst niemand', none: 'Kein Stich', flip: 'Aufdecken' },
@@ -48,12 +48,12 @@ export const WAR_DE: WarWords = {
   takes: (cards) => `nimmt ${cardsOf(cards)}`,
   nobody: 'niemand gewinnt',
   why: (why, waited) =>
-    `${sentence(why)}${waited === 0 ? '' : waited === 1 ? ' 1 wartende Karte geht mit.' : ` ${waited} wartende Karten gehen mit.`}`,
+    `${sentence(why)}${waited === 0 ? '' : waited === 1 ? ' Die wartende Karte geht mit.' : ` Die ${waited} wartenden Karten gehen mit.`}`,
   spoken: {
     war: (names) => `Krieg: ${LIST.format(names)}.`,
     takes: (name, cards) => `${name} nimmt ${cardsOf(cards)}.`,
     waits: (cards) => `Niemand gewinnt. ${cardsOf(cards)} warten.`,
-    drawn: 'Nichts geht mehr: unentschieden.',
+    drawn: 'Keine Karten mehr: unentschieden.',
   },
   unit: 'Karten',
   battle: (number) => `Stich ${number}`,
@@ -62,7 +62,7 @@ export const WAR_DE: WarWords = {
     minutes: (minutes) => (minutes === 1 ? '1 Minute' : `${minutes} Minuten`),
     battlesLeft: (battles) => (battles === 1 ? 'noch 1 Stich' : `noch ${battles} Stiche`),
     total: 'bis zur letzten Karte',
-    called: 'Das ist der letzte Stich. Dann gewinnen die meisten Karten.',
+    called: 'Das ist der letzte Stich. Die meisten Karten gewinnen.',
   },
   waiting: (cards) => (cards === 1 ? '1 Karte wartet' : `${cards} Karten warten`),
   hands: {
@@ -75,11 +75,11 @@ export const WAR_DE: WarWords = {
       })[variation],
     war: (names, variation) =>
       variation === 'suicide'
-        ? `${LIST.format(names)}: drei Karten verdeckt wählen, und eine vierte.`
+        ? `${LIST.format(names)}: drei Karten verdeckt wählen, dazu eine vierte offen.`
         : `${LIST.format(names)}: drei verdeckt, die vierte aufdecken.`,
-    take: (name) => `${name}: die Karten unter den Stapel, zuerst die eigenen, dann im Uhrzeigersinn.`,
-    wait: 'Die Karten bleiben in der Mitte und warten.',
-    out: (names) => `${have(names)} keine Karten mehr und ${names.length === 1 ? 'ist' : 'sind'} raus.`,
+    take: (name) => `${name}: die Karten unter den Stapel legen, zuerst die eigenen, dann im Uhrzeigersinn.`,
+    wait: 'Die Karten bleiben in der Mitte für den nächsten Stich.',
+    out: (names) => `${have(names)} keine Karten mehr und ${names.length === 1 ? 'scheidet' : 'scheiden'} aus.`,
   },
   highlights: {
     longestWar: 'Kriege in einem Stich',
@@ -90,29 +90,29 @@ export const WAR_DE: WarWords = {
   goals: {
     battle: {
       title: 'Ein Stich',
-      rule: 'Die höchste Karte nimmt alle aufgedeckten. Das Ass ist am höchsten, die Zwei am niedrigsten; die Farbe zählt nicht.',
+      rule: 'Die höchste Karte nimmt alle aufgedeckten Karten. Das Ass ist am höchsten, die Zwei am niedrigsten; die Farbe zählt nicht.',
     },
     war: {
       title: 'Krieg',
-      rule: 'Wer gleich liegt, legt drei Karten verdeckt und deckt eine vierte auf. Die höchste nimmt alles.',
+      rule: 'Bei Gleichstand: drei Karten verdeckt, eine vierte offen. Die höchste nimmt alles.',
       ruling: 'nur ein Gleichstand der höchsten Karten ist Krieg.',
     },
     'war within a war': {
       title: 'Krieg im Krieg',
-      rule: 'Wieder gleich: Dieselben führen noch einmal Krieg, bis eine Karte höher ist.',
+      rule: 'Bei erneutem Gleichstand gibt es wieder Krieg, bis eine Karte die höchste ist.',
     },
     'short stack': {
       title: 'Ein kleiner Stapel',
-      rule: 'Wer für den Krieg keine vier Karten hat, legt alle bis auf eine verdeckt und deckt die letzte auf.',
+      rule: 'Wer für den Krieg keine vier Karten hat, legt alle bis auf die letzte verdeckt und deckt die letzte auf.',
     },
     forfeit: {
       title: 'Keine Karte für den Krieg',
-      rule: 'Wer keine Karte mehr hat, scheidet aus dem Krieg aus. Hat nur noch jemand Karten, nimmt der alles.',
+      rule: 'Wer keine Karte mehr hat, scheidet aus dem Krieg aus. Hat nur noch ein Spieler Karten, nimmt er alles.',
     },
     'waiting cards': {
-      title: 'Karten, die warten',
-      rule: 'Hat von denen, die gleich liegen, niemand mehr eine Karte, gewinnt niemand.',
-      ruling: 'Die Karten warten in der Mitte auf den nächsten Stich.',
+      title: 'Wartende Karten',
+      rule: 'Hat im Krieg niemand mehr eine Karte, gewinnt niemand.',
+      ruling: 'die Karten bleiben in der Mitte für den, der den nächsten Stich gewinnt.',
     },
   },
 };

@@ -24,25 +24,28 @@ export type ClashWhy =
 const WAR_GOALS_EN: Readonly<Record<Goal, Taught>> = {
   battle: {
     title: 'A battle',
-    rule: 'The highest card takes all that were flipped. Aces are high, twos low; suits do not count.',
+    rule: 'The highest card takes all the cards flipped. Aces are high, twos are low; suits do not count.',
   },
   war: {
     title: 'War',
-    rule: 'Who ties lays three cards face down and flips a fourth. The highest takes everything.',
+    rule: 'Tied players lay three cards face down and flip a fourth. The highest takes everything.',
     ruling: 'only a tie for the highest card is a war.',
   },
-  'war within a war': { title: 'A war within a war', rule: 'Tied again, the same ones go to war again, until one is highest.' },
+  'war within a war': {
+    title: 'A war within a war',
+    rule: 'Players who tie again go to war again, until one card is the highest.',
+  },
   'short stack': {
     title: 'A short stack',
-    rule: 'Who has fewer than four cards for a war lays all but one face down and flips the last.',
+    rule: 'A player with fewer than four cards for a war lays all but the last face down and flips the last.',
   },
   forfeit: {
     title: 'No card for the war',
-    rule: 'Who has no card left for a war is out of it. If one alone has cards, that one takes everything.',
+    rule: 'A player with no card left is out of the war. If only one has cards, that player takes everything.',
   },
   'waiting cards': {
-    title: 'Cards that wait',
-    rule: 'When none of those who tie has a card left, nobody wins.',
+    title: 'Waiting cards',
+    rule: 'If none of the tied players has a card left, nobody wins.',
     ruling: 'the cards wait in the middle for the winner of the next battle.',
   },
 };
@@ -58,16 +61,16 @@ function sentence(why: ClashWhy): string {
       return why.war ? `${card ?? 'The highest card'} wins the war.` : `${card ?? 'The highest card'} beats all others.`;
     }
     case 'tie': {
-      const card = why.card && `the ${nameRank(why.card, CARDS_EN)}`;
-      const out = why.forfeits.length === 0 ? '' : ` ${have(why.forfeits)} no card left and may not.`;
-      return `More than one has ${card ?? 'the highest card'}: three face down, a fourth flipped.${out}`;
+      const card = why.card === undefined ? '' : ` (${nameRank(why.card, CARDS_EN)})`;
+      const out = why.forfeits.length === 0 ? '' : ` ${have(why.forfeits)} no card left for it.`;
+      return `A tie for the highest card${card}: three face down, flip a fourth.${out}`;
     }
     case 'forfeit':
-      return `A tie, and ${have(why.forfeits)} no card left for the war: ${why.winner} takes everything.`;
+      return `A tie, but ${have(why.forfeits)} no card left for the war: ${why.winner} takes everything.`;
     case 'waits':
       return why.over
         ? `${LIST.format(why.tied)} tie, and nobody can flip another card: a draw.`
-        : `${LIST.format(why.tied)} tie and have no card left for the war: the cards wait for the next winner.`;
+        : `${LIST.format(why.tied)} tie but have no cards left for the war. The cards wait for the next winner.`;
     case 'alone':
       return `Only ${why.winner} still has cards.`;
     default:
@@ -82,7 +85,7 @@ export const WAR_EN = {
       deal: 'The next battle',
       flip: (name, asked) => (offers(asked, 'none') ? `Is a battle under way? ${name}’s card?` : `${name}’s card?`),
       battle: (_, asked) => (offers(asked, 'none') ? 'Who takes the last battle?' : 'Who takes the cards?'),
-      tied: (_, asked) => (offers(asked, 'done') ? 'War! Who else is in it?' : 'War! Between whom?'),
+      tied: (_, asked) => (offers(asked, 'done') ? 'War! Who else is in it?' : 'War! Who is in it?'),
       war: (name, { kind }) => (kind === 'card' ? `War! ${name}’s card?` : 'War! Who takes everything?'),
     },
     { war: 'War!', done: 'Nobody else', none: 'No battle', flip: 'Flip' },
@@ -92,7 +95,8 @@ export const WAR_EN = {
   takes: (cards: number) => `takes ${cardsOf(cards)}`,
   nobody: 'nobody wins',
   /** In one sentence or two; `waited` cards from before go to the winner as well. */
-  why: (why: ClashWhy, waited: number) => `${sentence(why)}${waited === 0 ? '' : ` ${cardsOf(waited)} that waited go along.`}`,
+  why: (why: ClashWhy, waited: number) =>
+    `${sentence(why)}${waited === 0 ? '' : waited === 1 ? ' The waiting card goes too.' : ` The ${waited} waiting cards go too.`}`,
   spoken: {
     war: (names: readonly string[]) => `War: ${LIST.format(names)}.`,
     takes: (name: string, cards: number) => `${name} takes ${cards}.`,
@@ -110,14 +114,14 @@ export const WAR_EN = {
     minutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
     battlesLeft: (battles: number) => (battles === 1 ? '1 battle left' : `${battles} battles left`),
     total: 'to the last card',
-    called: 'This battle is the last. Then most cards win.',
+    called: 'This is the last battle. Most cards win.',
   },
   /** Below the cards that wait in the middle. */
   waiting: (cards: number) => (cards === 1 ? '1 card waits' : `${cards} cards wait`),
   /** Who moves what. */
   hands: {
     /** WR-1: `first` gets the first card, and one more than others where the cards do not come out even. */
-    deal: (first: string) => `Dealer: shuffle, and deal all the cards face down, the first to ${first}.`,
+    deal: (first: string) => `Dealer: shuffle and deal all the cards face down, the first to ${first}.`,
     lay: (variation: Variation) =>
       ({
         classic: 'Everybody: flip your top card.',
@@ -126,17 +130,17 @@ export const WAR_EN = {
       })[variation],
     war: (names: readonly string[], variation: Variation) =>
       variation === 'suicide'
-        ? `${LIST.format(names)}: choose three to lay face down, and a fourth.`
+        ? `${LIST.format(names)}: choose three to lay face down and a fourth to flip.`
         : `${LIST.format(names)}: three face down, flip a fourth.`,
-    /** WR-2: who took the cards puts them below the stack. */
-    take: (name: string) => `${name}: put the cards below your stack, your own first, then clockwise.`,
-    wait: 'Leave the cards in the middle: they wait.',
+    /** WR-2: the cards taken go under the stack. */
+    take: (name: string) => `${name}: put the cards under your stack, your own first, then clockwise.`,
+    wait: 'Leave the cards in the middle for the next winner.',
     out: (names: readonly string[]) => `${have(names)} no cards left and ${names.length === 1 ? 'is' : 'are'} out.`,
   },
   highlights: {
     longestWar: 'wars in one battle',
     biggestTake: 'cards in one battle',
-    warsWon: 'battles with a war won',
+    warsWon: 'battles won by a war',
     streak: 'battles won in a row',
   } satisfies Record<HighlightWhat, string>,
   goals: WAR_GOALS_EN,

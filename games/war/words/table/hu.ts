@@ -14,16 +14,16 @@ function sentence(why: ClashWhy): string {
       return why.war ? `${card} megnyeri a háborút.` : why.card === undefined ? `${card} nyer.` : `${card} a legnagyobb.`;
     }
     case 'tie': {
-      const card = why.card === undefined ? 'A legnagyobb lapból' : `A legnagyobb lapból (${nameRank(why.card, CARDS_HU)})`;
+      const card = why.card === undefined ? '' : ` (${nameRank(why.card, CARDS_HU)})`;
       const out = why.forfeits.length === 0 ? '' : ` Nincs több lapja: ${LIST.format(why.forfeits)}.`;
-      return `${card} több van: három lefelé, a negyedik felfelé.${out}`;
+      return `Egyforma a legnagyobb lap${card}: három lefelé, a negyedik felfelé.${out}`;
     }
     case 'forfeit':
-      return `Egyenlő, de a háborúhoz nincs több lapja: ${LIST.format(why.forfeits)}. Mindent ${why.winner} visz.`;
+      return `Egyforma lapok, de a háborúhoz nincs több lapja: ${LIST.format(why.forfeits)}. Mindent ${why.winner} visz.`;
     case 'waits':
       return why.over
-        ? `Egyenlő: ${LIST.format(why.tied)}. Senki sem tud több lapot fordítani: döntetlen.`
-        : `Egyenlő, de a háborúhoz egyiküknek sincs lapja: ${LIST.format(why.tied)}. A lapok a következő nyertesre várnak.`;
+        ? `Egyforma a lapjuk: ${LIST.format(why.tied)}. Senki sem tud többet fordítani: döntetlen.`
+        : `A háborúhoz egyiküknek sincs több lapja: ${LIST.format(why.tied)}. A lapok a következő nyertesre várnak.`;
     case 'alone':
       return `Már csak egy játékosnak van lapja: ${why.winner}.`;
     default:
@@ -36,21 +36,22 @@ export const WAR_HU: WarWords = {
     {
       deal: 'A következő csata',
       flip: (name, asked) => (offers(asked, 'none') ? `Folyik még csata? ${name} lapja?` : `${name} lapja?`),
-      battle: (_, asked) => (offers(asked, 'none') ? 'Ki viszi az utolsó csatát?' : 'Ki viszi a lapokat?'),
-      tied: (_, asked) => (offers(asked, 'done') ? 'Háború! Ki még?' : 'Háború! Kik között?'),
+      battle: (_, asked) => (offers(asked, 'none') ? 'Ki nyeri az utolsó csatát?' : 'Ki viszi a lapokat?'),
+      tied: (_, asked) => (offers(asked, 'done') ? 'Háború! Ki van még benne?' : 'Háború! Kik között?'),
       war: (name, { kind }) => (kind === 'card' ? `Háború! ${name} lapja?` : 'Háború! Ki visz mindent?'),
     },
-    { war: 'Háború!', done: 'Más nem', none: 'Nincs csata', flip: 'Fordítás' },
+    { war: 'Háború!', done: 'Senki más', none: 'Nincs csata', flip: 'Fordítás' },
   ),
   war: 'Háború!',
   takes: (cards) => `elvisz ${cards} lapot`,
   nobody: 'senki sem nyer',
-  why: (why, waited) => `${sentence(why)}${waited === 0 ? '' : ` A ${waited} várakozó lap is vele megy.`}`,
+  why: (why, waited) =>
+    `${sentence(why)}${waited === 0 ? '' : ` ${titled(withArticle(String(waited)))} várakozó lap is az övé.`}`,
   spoken: {
     war: (names) => `Háború: ${LIST.format(names)}.`,
     takes: (name, cards) => `${name} elvisz ${cards} lapot.`,
     waits: (cards) => `Senki sem nyer. ${cards} lap vár.`,
-    drawn: 'Nincs tovább: döntetlen.',
+    drawn: 'Nincs több lap: döntetlen.',
   },
   unit: 'lap',
   battle: (number) => `${number}. csata`,
@@ -59,23 +60,23 @@ export const WAR_HU: WarWords = {
     minutes: (minutes) => `${minutes} perc`,
     battlesLeft: (battles) => `még ${battles} csata`,
     total: 'az utolsó lapig',
-    called: 'Ez az utolsó csata. Utána a legtöbb lap nyer.',
+    called: 'Ez az utolsó csata. A legtöbb lap nyer.',
   },
   waiting: (cards) => `${cards} lap vár`,
   hands: {
     deal: (first) => `Osztó: keverj, és oszd ki az összes lapot képpel lefelé. Az első lapot ${first} kapja.`,
     lay: (variation) =>
       ({
-        classic: 'Mindenki: fordítsd fel a felső lapodat.',
+        classic: 'Mindenki: fordítsd fel a legfelső lapodat.',
         'three-card': 'Mindenki: két lap lefelé, a harmadik felfelé.',
-        suicide: 'Mindenki: válassz egy lapot, és tedd le lefordítva.',
+        suicide: 'Mindenki: válassz egy lapot, és tedd le képpel lefelé.',
       })[variation],
     war: (names, variation) =>
       variation === 'suicide'
-        ? `${LIST.format(names)}: válassz három lapot lefelé és egy negyediket.`
+        ? `${LIST.format(names)}: válasszatok három lapot lefelé, egyet felfelé.`
         : `${LIST.format(names)}: három lap lefelé, a negyedik felfelé.`,
-    take: (name) => `${name}: tedd a lapokat a paklid aljára, előbb a sajátodat, aztán sorban az óramutató járása szerint.`,
-    wait: 'A lapok középen maradnak, és várnak.',
+    take: (name) => `${name}: tedd a lapokat a paklid aljára, előbb a sajátodat, aztán az óramutató járása szerint.`,
+    wait: 'A lapok középen várnak a következő nyertesre.',
     out: (names) => `Elfogyott a lapja, kiesett: ${LIST.format(names)}.`,
   },
   highlights: {
@@ -91,24 +92,24 @@ export const WAR_HU: WarWords = {
     },
     war: {
       title: 'Háború',
-      rule: 'Aki egyenlő, három lapot letesz képpel lefelé, és felfordít egy negyediket. A legnagyobb mindent visz.',
-      ruling: 'csak a legnagyobb lapok egyenlősége háború.',
+      rule: 'Akiknek egyforma a lapjuk: három lap képpel lefelé, a negyedik felfelé. A legnagyobb mindent visz.',
+      ruling: 'háború csak a legnagyobb lapok között lehet.',
     },
     'war within a war': {
       title: 'Háború a háborúban',
-      rule: 'Ha megint egyenlő, ugyanazok újra háborúznak, amíg egyikük nagyobb nem lesz.',
+      rule: 'Akiknek megint egyforma a lapjuk, újra háborúznak, amíg valakié a legnagyobb nem lesz.',
     },
     'short stack': {
       title: 'Kevés a lap',
-      rule: 'Akinek négynél kevesebb lapja van a háborúhoz, az utolsót fordítja fel, a többit lefelé teszi.',
+      rule: 'Akinek négynél kevesebb lapja van a háborúhoz, az utolsót fordítja fel, a többit képpel lefelé teszi.',
     },
     forfeit: {
       title: 'Nincs lap a háborúhoz',
-      rule: 'Akinek nincs több lapja, kimarad a háborúból. Ha csak egynek maradt, ő visz mindent.',
+      rule: 'Akinek nincs több lapja, kimarad a háborúból. Ha csak egy játékosnak maradt, ő visz mindent.',
     },
     'waiting cards': {
       title: 'Várakozó lapok',
-      rule: 'Ha az egyenlők közül senkinek sincs több lapja, senki sem nyer.',
+      rule: 'Ha a háborúban senkinek sincs több lapja, senki sem nyer.',
       ruling: 'a lapok középen várnak a következő csata nyertesére.',
     },
   },
