@@ -178,6 +178,19 @@ describe('a game by the clock', () => {
     expect(table.game).toMatchObject({ round: 1, course: { phase: 'over' }, winners: ['anna'] });
   });
 
+  test('and one without a clock are ended by the dealer, once, and an undo takes it back', async () => {
+    const table = await begun(FLIPS, [die, die]);
+    await answers(table, 'K?');
+    await table.do({ type: 'table', command: { type: 'timeUp' } });
+    expect(await table.ask({ type: 'table', command: { type: 'timeUp' } })).toEqual(refusal('ends by itself'));
+    await answers(table, '9?');
+    expect(table.game).toMatchObject({ course: { phase: 'shown' }, round: 1, winners: ['anna'] });
+    for (let undone = 0; undone < 2; undone += 1) await table.do({ type: 'undo', n: table.console.undo?.n });
+    expect(table.game).toMatchObject({ course: { phase: 'asking' }, ask: { seat: 1, n: 1 } });
+    await answers(table, '9?');
+    expect(table.game.winners).toEqual([]);
+  });
+
   test('is ended as soon as the disk accepts it, if it did not at that moment', async () => {
     const table = await timed();
     await answers(table, 'K?', '9?');
