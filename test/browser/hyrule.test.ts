@@ -26,7 +26,7 @@ const TURNS: readonly Turn[] = [
 /** HY-7: all 54 cards again, between Anna and Cili. */
 const RUN_OFF: readonly Turn[] = [
   { cards: ['X1', '5D'], says: 'Only a five beats a Joker: the five of diamonds.' },
-  { cards: ['X2', '4D'], says: 'No five is there, so the Joker wins.' },
+  { cards: ['X2', '4D'], says: 'There is no five, so the Joker wins.' },
   ...['2D 2C', '3D 3C', '6C 6D', '7D 7C', '8D 8C'].map((cards) => ({ cards: cards.split(' '), says: 'Diamonds beat clubs.' })),
 ];
 
@@ -63,7 +63,7 @@ describe('three friends with real cards, all at once, the dealer at the keyboard
   });
 
   it('HY-7: play off the draw with all the cards again, and the run-off decides', async () => {
-    await bothSay('A draw. A run-off?');
+    await bothSay('A draw. Play a run-off?');
     await table.dealer.press('Digit1');
     const captured = [0, 0, 0];
     for (const [i, turn] of RUN_OFF.entries()) {
