@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 import { Display } from './display.ts';
@@ -11,7 +11,8 @@ const PROGRAM = `<script>
   const [screen, line] = ['[data-phase]', '.middle :is(p, h2)'].map((part) => document.querySelector(part));
   const dice = [...document.querySelectorAll('[data-die]')].map((die) => [die, die.innerHTML]);
   new WebSocket('ws://' + location.host).onmessage = ({ data }) => {
-    screen.dataset.phase = line.textContent = data;
+    screen.dataset.phase = data;
+    line.textContent = line.textContent.slice(0, -data.length) + data;
     for (const [die, drawn] of dice) die.innerHTML = drawn;
   };
 </script>`;
@@ -25,32 +26,56 @@ export function pictureOf({ page }: Display): Promise<string> {
 }
 
 /**
- * The least that any table display can take here: ms from a message into a bare socket to the painted frame of a page that
- * shows the same picture in the same browser and window, for so many messages. A bare page only writes the message into its
- * largest line, and draws its dice anew where its picture has any: nothing is parsed, derived, fitted or animated.
+ * The least that any table display can take here: a page that shows the same picture in the same browser and window, and
+ * writes each message of a bare socket over the end of its largest line, which so keeps its length, and draws its dice anew
+ * where its picture has any. Nothing is parsed, derived, fitted or animated.
  */
-export async function barePaints(times: number, picture: string): Promise<readonly number[]> {
-  const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(picture + PROGRAM));
-  const sockets = new WebSocketServer({ server });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const connected = once(sockets, 'connection');
-  const display = await Display.open(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  try {
+export class BarePage {
+  readonly #display: Display;
+  readonly #sockets: WebSocketServer;
+  readonly #server: Server;
+  #sent = 0;
+
+  static async open(picture: string): Promise<BarePage> {
+    const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(picture + PROGRAM));
+    const sockets = new WebSocketServer({ server });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const connected = once(sockets, 'connection');
+    const display = await Display.open(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     await connected;
+    return new BarePage(display, sockets, server);
+  }
+
+  private constructor(display: Display, sockets: WebSocketServer, server: Server) {
+    this.#display = display;
+    this.#sockets = sockets;
+    this.#server = server;
+  }
+
+  /** For so many messages: ms from each into the socket to the painted frame that shows it. */
+  async paint(times: number): Promise<readonly number[]> {
     const took: number[] = [];
-    for (let n = 0; n < times; n += 1) {
-      // At any time within a frame, like a finger.
-      await pause(randomInt(40));
-      const painted = display.next(({ phase }) => phase === String(n));
+    for (const last = this.#sent + times; this.#sent < last;) {
+      await atAnyMoment();
+      this.#sent += 1;
+      const message = String(this.#sent);
+      const painted = this.#display.next(({ phase }) => phase === message);
       const sent = now();
-      for (const socket of sockets.clients) socket.send(String(n));
+      for (const socket of this.#sockets.clients) socket.send(message);
       took.push((await painted).at - sent);
     }
     return took;
-  } finally {
-    await display.close();
-    sockets.close();
-    server.close();
   }
+
+  async close(): Promise<void> {
+    await this.#display.close();
+    this.#sockets.close();
+    this.#server.close();
+  }
+}
+
+/** At any time within a frame, like a finger. */
+export function atAnyMoment(): Promise<void> {
+  return pause(randomInt(40));
 }

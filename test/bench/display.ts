@@ -79,6 +79,11 @@ export class Display {
     });
   }
 
+  /** Resolves when nothing on it moves any more. */
+  async atRest(): Promise<void> {
+    await this.page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  }
+
   close(): Promise<void> {
     return this.#close();
   }

@@ -1,14 +1,10 @@
-import { randomInt } from 'node:crypto';
-import { barePaints, pictureOf } from './bare-page.ts';
+import { atAnyMoment, BarePage, pictureOf } from './bare-page.ts';
 import { BenchTable } from './bench-table.ts';
 import { now } from './one-clock.ts';
-import { pause } from './until.ts';
 
 const ROUNDS = 120;
 /** In some rounds pads are pressed one by one, and each one's "ready" is waited for: so many presses in all, or nearly. */
 const PRESSES = 300;
-/** Messages to each bare page, before the rounds and again after them. */
-const BARE = 60;
 
 /** What one opening took, in ms. */
 export interface OpeningTook {
@@ -43,45 +39,55 @@ async function play(seats: number): Promise<Rounds> {
   const table = await BenchTable.open(seats);
   try {
     await table.allArmed();
-    const choosing = await pictureOf(table.display);
+    const choosing = await BarePage.open(await pictureOf(table.display));
     await pressTogether(table);
     await open(table);
-    const landed = await pictureOf(table.display);
+    const landed = await BarePage.open(await pictureOf(table.display));
     await next(table);
-    const bare = async () => [await barePaints(BARE, choosing), await barePaints(BARE, landed)] as const;
-    const before = await bare();
-    const played = await playRounds(table, Math.max(1, Math.round((ROUNDS * seats) / PRESSES)));
-    const after = await bare();
-    return { ...played, barePresses: [...before[0], ...after[0]], barePaints: [...before[1], ...after[1]] };
+    const played = await playRounds(table, Math.max(1, Math.round((ROUNDS * seats) / PRESSES)), { choosing, landed });
+    await Promise.all([choosing.close(), landed.close()]);
+    return played;
   } finally {
     await table.close();
   }
 }
 
-async function playRounds(table: BenchTable, oneByOne: number): Promise<Pick<Rounds, 'presses' | 'openings'>> {
-  const presses: number[] = [];
-  const openings: OpeningTook[] = [];
+/** A bare page gets as many messages right before each measurement, so that both meet the same load of the machine. */
+async function playRounds(
+  table: BenchTable,
+  oneByOne: number,
+  bare: { readonly choosing: BarePage; readonly landed: BarePage },
+): Promise<Rounds> {
+  const [presses, barePresses, openings, barePaints]: [number[], number[], OpeningTook[], number[]] = [[], [], [], []];
   for (let round = 0; round < ROUNDS; round += 1) {
     await table.allArmed();
-    if (round % oneByOne === 0) presses.push(...(await pressOneByOne(table)));
-    else await pressTogether(table);
+    if (round % oneByOne === 0) {
+      barePresses.push(...(await bare.choosing.paint(table.pads.length)));
+      presses.push(...(await pressOneByOne(table)));
+    } else await pressTogether(table);
+    barePaints.push(...(await bare.landed.paint(1)));
     openings.push(await open(table));
     await next(table);
   }
-  return { presses, openings };
+  return { presses, barePresses, openings, barePaints };
 }
 
-/** To the next round, of another game where this one is over. */
+/**
+ * To the next round, of another game where this one is over; resolves when its cards lie. Nobody presses in the third of a
+ * second in which they are laid out, and nothing moves on a bare page.
+ */
 async function next(table: BenchTable): Promise<void> {
+  const shown = table.display.next(({ phase }) => phase === 'choosing');
   await table.step('skip');
   if (table.phase === 'over') await table.begin();
+  await shown;
+  await table.display.atRest();
 }
 
 async function pressOneByOne(table: BenchTable): Promise<readonly number[]> {
   const took: number[] = [];
   for (const [n, pad] of table.pads.entries()) {
-    // Fingers know nothing of frames.
-    await pause(randomInt(40));
+    await atAnyMoment();
     const shown = table.display.next(({ ready }) => ready === `${n + 1} of ${table.pads.length} ready`);
     const pressed = now();
     table.press(pad);
