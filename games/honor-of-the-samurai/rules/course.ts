@@ -89,11 +89,6 @@ function beginDeal(common: Common): Play {
   return { ...commonOf(common), scores, hands: [], phase: 'hands', seat };
 }
 
-/** HS-5: everybody is out; the hand has no winner, and the next one follows. */
-function dealAgain(common: Common): Play {
-  return beginDeal({ ...common, unfought: [...common.unfought, ...common.hands] });
-}
-
 /** HS-2: a hand has been declared; its Jokers may be appealed before they count (HS-9). */
 export function declare(common: Common, declared: Declared): Play {
   if (declared.jokers === 0 || appellants(common, declared).length === 0) return counted(common, declared, 0);
@@ -135,7 +130,8 @@ export function charge(play: In<'charges'>, added: boolean): Play {
 
 function reveal(common: Common, charging: readonly Seat[]): Play {
   const fighting = seatsIn(common.scores, common.house);
-  if (fighting.length === 0) return dealAgain(common);
+  // HS-5: everybody is out, the hand has no winner, and the next one follows.
+  if (fighting.length === 0) return beginDeal({ ...common, unfought: [...common.unfought, ...common.hands] });
   const revealed = unrevealed(common.scores.length, fighting, charging);
   return { ...commonOf(common), phase: 'armies', revealed };
 }

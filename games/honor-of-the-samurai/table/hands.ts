@@ -1,9 +1,9 @@
+import type { Player, Seat } from '../../../rulebook/seat.ts';
 import { isFirst } from '../rules/armies.ts';
-import type { HandReport, Play } from '../rules/play.ts';
-import type { State } from '../rules/play.ts';
+import { seatsWhere } from '../rules/battle.ts';
+import type { HandReport, Play, State } from '../rules/play.ts';
 import { isOut, pointsOf, seatsIn } from '../rules/score.ts';
 import { headsWorth } from '../rules/stake.ts';
-import type { Player } from '../../../rulebook/seat.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { SamuraiWords } from '../words/table/en.ts';
 import { SAMURAI_WORDS } from '../words/words.ts';
@@ -38,35 +38,29 @@ export function handLines({ play, players }: State, language: Language): readonl
 
 /** HS-1: whose heads are worth what, where that is a sum. */
 function settling({ scores, house }: Play, players: readonly Player[], words: SamuraiWords['hands']): readonly string[] {
-  const sums = scores.flatMap((score, seat) => {
-    const heads = pointsOf(score, house);
-    const worth = heads === 0 ? undefined : headsWorth(heads, house.stake);
-    return worth === undefined ? [] : [`${players[seat]?.name ?? ''} ${worth}`];
+  const sums = players.flatMap(({ name }, seat) => {
+    const worth = scores[seat] && headsWorth(pointsOf(scores[seat], house), house.stake);
+    return worth === undefined ? [] : [`${name} ${worth}`];
   });
   return sums.length === 0 ? [] : [words.settle(sums.join(', '))];
 }
 
 /** What everybody should know before the next answer: what the last hand costs and gives, and who plays again (HS-2, HS-9). */
 export function notes({ play, players }: State, language: Language): readonly string[] {
-  const { notes: words } = SAMURAI_WORDS[language];
+  const words = SAMURAI_WORDS[language];
   const hand = handReport(play);
   const begins = play.phase === 'hands' && play.hands.length === 0;
-  if (hand !== undefined) return [...handNote(hand, players, language), ...(begins ? [words.allOut] : [])];
+  const name = (seat: Seat) => players[seat]?.name ?? '';
+  if (hand !== undefined) {
+    const said = words.hand({ ...hand, name: name(hand.seat), jokers: hand.jokers - hand.annulled });
+    return [said, begins ? words.allOut : ''].filter((line) => line !== '');
+  }
   if (!begins || play.house.out === 'game') return [];
-  const back = play.last?.scores.flatMap((score, seat) => (isOut(score, play.house) ? [players[seat]?.name ?? ''] : [])) ?? [];
-  return back.length === 0 ? [] : [words.back(ROOM_WORDS[language].list(back))];
+  const back = seatsWhere(play.last?.scores ?? [], (score) => isOut(score, play.house));
+  return back.length === 0 ? [] : [words.back(ROOM_WORDS[language].list(back.map(name)))];
 }
 
-type Declaration = Omit<HandReport, 'disgraces' | 'out'>;
-
-function handNote(hand: Declaration, players: readonly Player[], language: Language): readonly string[] {
-  const { seat, redrawn, jokers, annulled } = hand;
-  const said = { name: players[seat]?.name ?? '', redrawn, jokers: jokers - annulled, annulled };
-  const sentence = SAMURAI_WORDS[language].hand(said);
-  return sentence === '' ? [] : [sentence];
-}
-
-function handReport(play: Play): Declaration | undefined {
+function handReport(play: Play): Omit<HandReport, 'disgraces' | 'out'> | undefined {
   if (play.phase === 'hand appeal') return { ...play.declared, annulled: play.annulled };
   if (play.phase === 'hands') return play.hands.at(-1) ?? play.unfought.at(-1);
   return play.phase === 'charges' || play.phase === 'over' ? play.hands.at(-1) : undefined;

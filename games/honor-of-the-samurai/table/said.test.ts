@@ -86,14 +86,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(said('heads heads heads clean 2? 3? 4?')).toContain('Anna');
     expect(said('heads heads heads clean 2? 3? 4? clean')).toBe('');
     expect(said('clean clean 2? 3? 4? 5? 6? 7?')).toBe('');
-    expect(said('heads heads heads heads heads heads')).toContain(SAMURAI_WORDS[language].notes.allOut);
-    expect(said('heads')).not.toContain(SAMURAI_WORDS[language].notes.allOut);
+    expect(said('heads heads heads heads heads heads')).toContain(SAMURAI_WORDS[language].allOut);
+    expect(said('heads')).not.toContain(SAMURAI_WORDS[language].allOut);
     const { why } = SAMURAI_WORDS[language];
     const out = (house: Partial<House>) => {
       const state = on(begun(2, { kings: 'yes', ...house }), 'S heads heads clean clean 2S 3H 4H 5D 6D 7D');
       return samuraiCards.say(state, 2, language).why;
     };
-    expect([out({}), out({ out: 'game' })]).toEqual([why.out.hand, why.out.game]);
+    expect(out({})).toBe(`${why.outBy.disgraces}: ${why.outFor.hand}`);
+    expect(out({ out: 'game' })).toBe(`${why.outBy.disgraces}: ${why.outFor.game}`);
   });
 
   it('HS-1: the stake stands at the head of the column, and at the end what the heads are worth', () => {

@@ -1,8 +1,7 @@
 import { highestOf } from '../rules/battle.ts';
 import { goalPresented, presentationOf, type PresentedStep } from '../rules/lesson.ts';
 import type { House } from '../rules/house.ts';
-import type { Fought } from '../rules/play.ts';
-import type { State } from '../rules/play.ts';
+import type { Fought, State } from '../rules/play.ts';
 import { SAMURAI_WORDS } from '../words/words.ts';
 import type { SamuraiWords } from '../words/table/en.ts';
 import type { Language } from '../../../words/language.ts';
@@ -47,9 +46,8 @@ function sayStep(step: PresentedStep, { last, words, names, house }: Context): W
       return { stamp: 'disgrace', verdict: verdicts.disgrace, why: why.charge, clause: 'HS-8', spoken: disgraced(spoken, names) };
     case 'out': {
       const shortly = [spoken.out(names), spoken.manyOut(last.out.length)];
-      const byHeads = house.disgracesAsHeads === 'yes';
-      const reason = (byHeads ? why.outByHeads : why.out)[house.out];
-      return { stamp: 'out', verdict: verdicts.out, why: reason, clause: byHeads ? 'HS-7' : 'HS-2', spoken: shortly };
+      const [by, clause] = house.disgracesAsHeads === 'yes' ? [why.outBy.heads, 'HS-7'] : [why.outBy.disgraces, 'HS-2'];
+      return { stamp: 'out', verdict: verdicts.out, why: `${by}: ${why.outFor[house.out]}`, clause, spoken: shortly };
     }
     default:
       return step satisfies never;

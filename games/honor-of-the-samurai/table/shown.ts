@@ -74,8 +74,8 @@ export function shownAt(play: Play, progress: Progress, words: SamuraiWords): Ca
 
 /** HS-1, HS-6: the King, and what the heads are worth. */
 function labelOf({ king, house }: Play, seat: Seat, heads: number, words: SamuraiWords): string | undefined {
-  const parts = [king?.seat === seat ? words.king : undefined, heads === 0 ? undefined : headsWorth(heads, house.stake)];
-  return parts.filter((part) => part !== undefined).join(' · ') || undefined;
+  const parts = [king?.seat === seat ? words.king : '', headsWorth(heads, house.stake) ?? ''];
+  return parts.filter((part) => part !== '').join(' · ') || undefined;
 }
 
 const STAMPS = {

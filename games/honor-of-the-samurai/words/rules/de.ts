@@ -63,15 +63,9 @@ export const SAMURAI_RULES_DE: RulesText = {
       'Deine Hand': [
         'K, D oder B dabei: Du bekommst eine Schande. Wirf die Hand ab und zieh drei Karten, bis keine mehr dabei ist.',
         'Ein Joker dabei: Alle anderen bekommen eine Schande.',
-        {
-          clause: 'HS-2',
-          ruling: 'Es geht der Reihe nach. Jede gezogene Hand und jeder Joker zählt. Eine Hand mit beidem kostet und gibt.',
-        },
+        { clause: 'HS-2', ruling: 'Es geht der Reihe nach. Jede gezogene Hand und jeder Joker zählt, auch beides zusammen.' },
         'Mit drei Schanden bist du raus.',
-        {
-          clause: 'HS-2',
-          ruling: 'Nur für diese Runde: Leg deine Karten weg. Danach bist du ohne Schanden wieder dabei.',
-        },
+        { clause: 'HS-2', ruling: 'Nur für diese Runde: Leg deine Karten weg. Danach bist du ohne Schanden wieder dabei.' },
         'Dann darfst du Heerkarten ungesehen durch Handkarten ersetzen. Die alten kommen auf einen eigenen Stapel.',
       ],
       'Die Schlacht': [
@@ -85,10 +79,7 @@ export const SAMURAI_RULES_DE: RulesText = {
       ],
       'Das Ende': [
         'Spielt Runde um Runde, bis jemand zehn Köpfe hat und gewinnt.',
-        {
-          clause: 'HS-5',
-          ruling: 'Köpfe und Schanden bleiben. Köpfe zählen vor Schanden. Sind alle raus, gewinnt niemand die Runde.',
-        },
+        { clause: 'HS-5', ruling: 'Köpfe und Schanden bleiben; Köpfe zählen zuerst. Alle raus: Niemand gewinnt die Runde.' },
       ],
       'Wenn ihr sie spielt': [
         'Könige: Der Sieger des letzten Spiels ist König und verbietet eine Farbe. Hast du sie im Heer: eine Schande.',

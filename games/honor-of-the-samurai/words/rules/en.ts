@@ -63,15 +63,9 @@ export const SAMURAI_RULES_EN: RulesText = {
       'Your hand': [
         'K, Q or J in it: you get a disgrace. Discard the hand and draw three cards, until it has none.',
         'A Joker in it: every other player gets a disgrace.',
-        {
-          clause: 'HS-2',
-          ruling: 'Play in seat order. Every hand you draw and every Joker counts. A hand with both does both.',
-        },
+        { clause: 'HS-2', ruling: 'Play in seat order. Each hand drawn and each Joker counts. A hand with both does both.' },
         'Three disgraces: you are out.',
-        {
-          clause: 'HS-2',
-          ruling: 'Out for this hand: lay your cards aside. Come back in the next one with your heads and no disgraces.',
-        },
+        { clause: 'HS-2', ruling: 'Out for this hand: lay your cards aside. Come back in the next one without disgraces.' },
         'Then you may replace army cards with hand cards, unseen. The old ones go to a pile of their own.',
       ],
       'The battle': [
@@ -85,10 +79,7 @@ export const SAMURAI_RULES_EN: RulesText = {
       ],
       'The end': [
         'Play hand after hand until someone has ten heads and wins.',
-        {
-          clause: 'HS-5',
-          ruling: 'Heads and disgraces stay. Count heads before disgraces. If everyone is out, nobody wins the hand.',
-        },
+        { clause: 'HS-5', ruling: 'Heads and disgraces stay. Heads count before disgraces. All out: nobody wins the hand.' },
       ],
       'If you play them': [
         'Kings: the last game’s winner is King and names an illegal suit. An army holding it costs a disgrace.',

@@ -62,15 +62,9 @@ export const SAMURAI_RULES_HU: RulesText = {
       'A kezed': [
         'K, D vagy B van benne: egy szégyent kapsz. Dobd el a lapokat, és húzz hármat, amíg egy sem marad köztük.',
         'Joker van benne: mindenki más kap egy szégyent.',
-        {
-          clause: 'HS-2',
-          ruling: 'Ülésrendben haladtok. Minden húzott kéz és Joker számít; a vegyes kéz kap is, ad is.',
-        },
+        { clause: 'HS-2', ruling: 'Ülésrendben haladtok. Minden húzott kéz és Joker számít; a vegyes kéz kap is, ad is.' },
         'Három szégyennel kiesel.',
-        {
-          clause: 'HS-2',
-          ruling: 'Csak ebből az osztásból: tedd félre a lapjaidat. A következőben a fejeiddel, szégyen nélkül visszatérsz.',
-        },
+        { clause: 'HS-2', ruling: 'Csak ebből az osztásból: tedd félre a lapjaidat. A következőben szégyen nélkül játszol.' },
         'Utána kézből kicserélheted a sereged lapjait, látatlanul. A régiek külön pakliba kerülnek.',
       ],
       'A csata': [
@@ -84,10 +78,7 @@ export const SAMURAI_RULES_HU: RulesText = {
       ],
       'A játék vége': [
         'Osztás osztást követ, amíg valakinek tíz feje nem lesz: ő nyer.',
-        {
-          clause: 'HS-5',
-          ruling: 'A fejek és a szégyenek maradnak. Előbb a fejek számítanak. Ha mindenki kiesett, az osztást senki sem nyeri.',
-        },
+        { clause: 'HS-5', ruling: 'A fejek és a szégyenek maradnak; előbb a fejek számítanak. Ha mind kiestek, senki sem nyer.' },
       ],
       'Ha ezeket is játsszátok': [
         'Királyok: az előző játék győztese a király, és megtilt egy színt. Ha ilyen van a seregedben, egy szégyen.',

@@ -76,14 +76,8 @@ export const SAMURAI_DE: SamuraiWords = {
     onlyJokers: 'Nur Heere mit Joker sind übrig: Niemand nimmt Köpfe.',
     illegal: (suit) => `Eine verbotene Karte im Heer: Der König hat ${CARDS_DE.suits[suit]} verboten.`,
     charge: 'Ein Sturm kam dazu, und das Heer hat trotzdem verloren.',
-    out: {
-      hand: 'Drei Schanden: raus. Die nächste Runde beginnt ohne Schanden.',
-      game: 'Drei Schanden: raus für den Rest des Spiels.',
-    },
-    outByHeads: {
-      hand: 'Drei Köpfe unter null: raus. Die nächste Runde beginnt ohne Schanden.',
-      game: 'Drei Köpfe unter null: raus für den Rest des Spiels.',
-    },
+    outBy: { disgraces: 'Drei Schanden', heads: 'Drei Köpfe unter null' },
+    outFor: { hand: 'raus. Die nächste Runde beginnt ohne Schanden.', game: 'raus für den Rest des Spiels.' },
   },
   spoken: {
     loses: (names) => `Joker, verloren: ${names}`,
@@ -94,10 +88,8 @@ export const SAMURAI_DE: SamuraiWords = {
     out: (names) => `Raus: ${names}`,
     manyOut: (players) => `${players} sind raus`,
   },
-  notes: {
-    allOut: 'Alle waren raus: Diese Runde hat niemand gewonnen.',
-    back: (names) => `Wieder dabei, ohne Schanden: ${names}.`,
-  },
+  allOut: 'Alle waren raus: Diese Runde hat niemand gewonnen.',
+  back: (names) => `Wieder dabei, ohne Schanden: ${names}.`,
   hands: {
     deal: 'Geber: alle Karten mischen, jedem drei verdeckt und drei auf die Hand geben.',
     redraw: (name) => `${name}: Wirf die Hand ab und zieh drei Karten.`,

@@ -147,16 +147,9 @@ export const SAMURAI_EN = {
     onlyJokers: 'Every army left has a Joker: nobody takes heads.',
     illegal: (suit: Suit) => `An illegal card in the army: the King has forbidden ${CARDS_EN.suits[suit]}.`,
     charge: 'A charge was added, and the army still lost.',
-    /** By how long it is for. */
-    out: {
-      hand: 'Three disgraces: out. The next hand begins with none.',
-      game: 'Three disgraces: out for the rest of the game.',
-    },
-    /** HS-7 */
-    outByHeads: {
-      hand: 'Three heads below zero: out. The next hand begins without disgraces.',
-      game: 'Three heads below zero: out for the rest of the game.',
-    },
+    /** HS-2, HS-7: by what a player is out, and for how long. */
+    outBy: { disgraces: 'Three disgraces', heads: 'Three heads below zero' },
+    outFor: { hand: 'out. The next hand begins with no disgraces.', game: 'out for the rest of the game.' },
   },
   spoken: {
     loses: (names: string) => `Lost to a Joker: ${names}`,
@@ -167,11 +160,9 @@ export const SAMURAI_EN = {
     out: (names: string) => `Out: ${names}`,
     manyOut: (players: number) => `${players} players are out`,
   },
-  /** What everyone should know as a new hand begins (HS-2). */
-  notes: {
-    allOut: 'Everyone went out: nobody won that hand.',
-    back: (names: string) => `Back in, with no disgraces: ${names}.`,
-  },
+  /** HS-2: as a new hand begins. */
+  allOut: 'Everyone went out: nobody won that hand.',
+  back: (names: string) => `Back in, with no disgraces: ${names}.`,
   /** Who moves what with real hands. */
   hands: {
     deal: 'Dealer: shuffle all cards. Everyone gets three face down and three in hand.',

@@ -71,14 +71,8 @@ export const SAMURAI_HU: SamuraiWords = {
     onlyJokers: 'Csak Jokeres seregek maradtak: senki sem kap fejet.',
     illegal: (suit) => `Tiltott lap a seregben. A király által megtiltott szín: ${CARDS_HU.suits[suit]}.`,
     charge: 'Rohamot indított, és mégis elvesztette a csatát.',
-    out: {
-      hand: 'Három szégyen: kiesett. A következő osztást szégyen nélkül kezdi.',
-      game: 'Három szégyen: a játék végéig kiesett.',
-    },
-    outByHeads: {
-      hand: 'Három fejjel nulla alatt: kiesett. A következő osztást szégyen nélkül kezdi.',
-      game: 'Három fejjel nulla alatt: a játék végéig kiesett.',
-    },
+    outBy: { disgraces: 'Három szégyen', heads: 'Három fejjel nulla alatt' },
+    outFor: { hand: 'kiesett. A következő osztást szégyen nélkül kezdi.', game: 'a játék végéig kiesett.' },
   },
   spoken: {
     loses: (names) => `Joker, vesztett: ${names}`,
@@ -89,10 +83,8 @@ export const SAMURAI_HU: SamuraiWords = {
     out: (names) => `Kiesett: ${names}`,
     manyOut: (players) => `${players} játékos kiesett`,
   },
-  notes: {
-    allOut: 'Mindenki kiesett: azt az osztást senki sem nyerte.',
-    back: (names) => `Újra játszik, szégyen nélkül: ${names}.`,
-  },
+  allOut: 'Mindenki kiesett: azt az osztást senki sem nyerte.',
+  back: (names) => `Újra játszik, szégyen nélkül: ${names}.`,
   hands: {
     deal: 'Osztó: keverd meg az összes lapot, és ossz mindenkinek hármat lefordítva, hármat kézbe.',
     redraw: (name) => `${name}: dobd el a kézbeli lapokat, és húzz hármat.`,
