@@ -34,6 +34,8 @@ export interface SetupBase<House> {
   readonly house: Partial<House>;
   /** The winners of the last game of this rulebook tonight that was played to its end; none where it is left out. */
   readonly lastWinners?: readonly PlayerId[];
+  /** The dealer's seat; 0 where it is left out. */
+  readonly dealer?: Seat;
 }
 
 /** What one player has when the game is shown: points scored and cards whose points are still open. */

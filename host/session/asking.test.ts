@@ -40,6 +40,17 @@ test('if only bots play, the referee counts, draws and answers until the game is
   expect([table.course.phase, table.game.winners.length]).toEqual(['over', 1]);
 });
 
+test('CB-1: the screen draws the nations, and the player on the dealer’s left picks an ally; a restart changes nothing', async () => {
+  const table = await MemoryTable.open();
+  await table.do(beginCommand([die, die, die, die], { rulebook: 'charta-bellica', house: { line: 'simple' }, dealer: 2 }));
+  expect(await answered(table, 'draw')).toEqual({ ok: true });
+  expect(asked(table)).toMatchObject({ what: 'ally', seat: 3 });
+  const { state } = table.game;
+  await table.referee.close();
+  const again = await MemoryTable.open(table.folder);
+  expect(again.game.state).toEqual(state);
+});
+
 test('points that the dealer gives are shown as a correction, with the reason', async () => {
   const table = await MemoryTable.open();
   await table.do(beginCommand([die, die], { rulebook: 'hyrule' }));

@@ -16,7 +16,8 @@ export async function begin(table: Table, command: BeginCommand, openRecord: () 
   const { rulebook, players, inputs, dealer, house, choices, setup } = command;
   if (table.round.underWay) return refused('round under way', { phase: table.round.phase });
   const book = rulebookOf(rulebook);
-  const begun = book.begin({ ...setup, lastWinners: lastWinnersOf(stateOf(table.now), rulebook) }, table.chance);
+  const lastWinners = lastWinnersOf(stateOf(table.now), rulebook);
+  const begun = book.begin({ ...setup, lastWinners, dealer }, table.chance);
   if (!begun.ok) return begun.refusal;
   if (inputs.length !== players.length) return refused('inputs count', { given: inputs.length, seats: players.length });
   if (dealer >= players.length) return refused('no such seat', { seat: dealer });

@@ -19,9 +19,10 @@ export function beginAsked<Play extends AskedPlay, Code extends string>(
   const refused = game.refuseHouse?.(house, setup.players.length);
   if (refused !== undefined) return refused;
   const { id: rulebook, version } = game;
-  const { players, lastWinners = [] } = setup;
+  const { players, lastWinners = [], dealer = 0 } = setup;
   const last = game.followsOn?.(house) === true && { lastWinners };
-  return { ok: true, event: { type: 'GameBegun', rulebook, version, house, players, ...last } };
+  const deals = game.dealerCounts && { dealer };
+  return { ok: true, event: { type: 'GameBegun', rulebook, version, house, players, ...last, ...deals } };
 }
 
 /** The events of a command, or why it is refused. */

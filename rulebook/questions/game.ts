@@ -32,6 +32,8 @@ export type AskedEvent<House = unknown> =
       readonly players: readonly Player[];
       /** Of a game that follows on the one before (see `AskedGame.followsOn`). */
       readonly lastWinners?: readonly PlayerId[];
+      /** Of a game whose `dealerCounts`. */
+      readonly dealer?: Seat;
     }
   /** `drawn`: the cards that the kiosk turned up with this answer, in order. */
   | { readonly type: 'Answered'; readonly given: string; readonly confirmed?: true; readonly drawn?: readonly Card[] }
@@ -76,8 +78,10 @@ export interface AskedGame<Play extends AskedPlay, Code extends string = never> 
   refuseHouse?(house: Play['house'], players: number): Refused<AskedCode | Code> | undefined;
   /** Whether a game by this house depends on who won the last one: only then its beginning says that. */
   followsOn?(house: Play['house']): boolean;
-  /** `lastWinners` are those who sit here; undefined where the beginning does not say. */
-  start(players: number, house: Play['house'], lastWinners: readonly Seat[] | undefined): Play;
+  /** The rules need the dealer's seat: only then a game's beginning says it. */
+  readonly dealerCounts?: true;
+  /** `lastWinners` are those who sit here; undefined where the beginning does not say. `dealer` is then 0. */
+  start(players: number, house: Play['house'], lastWinners: readonly Seat[] | undefined, dealer: Seat): Play;
   next(play: Play): OpenQuestion | undefined;
   /** Whether a text is a card of this game's deck, suit known or not. */
   isCard(text: string): boolean;

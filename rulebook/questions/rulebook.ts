@@ -121,9 +121,10 @@ function evolveAsked<Play extends AskedPlay, Code extends string>(
   event: AskedEvent<Play['house']>,
 ): AskedState<Play> {
   if (event.type === 'GameBegun') {
-    const { players } = event;
+    const { players, dealer = 0 } = event;
+    const house = recordedHouse(game.house, event.house);
     const last = event.lastWinners && players.flatMap(({ id }, seat) => (event.lastWinners?.includes(id) ? [seat] : []));
-    return { players, asked: 0, play: game.start(players.length, recordedHouse(game.house, event.house), last) };
+    return { players, asked: 0, play: game.start(players.length, house, last, dealer) };
   }
   if (state === undefined) throw new Error(`${event.type} before the game has begun`);
   const { play, asked } = state;

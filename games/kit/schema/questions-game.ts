@@ -80,6 +80,7 @@ function parsersOf<Play extends AskedPlay>({ id, house, seats }: Rulebook): Pick
       house: houseSchema<Play['house']>(house),
       players: writtenPlayers(seats),
       lastWinners: v.exactOptional(v.pipe(v.array(written.id), v.maxLength(seats.most))),
+      dealer: v.exactOptional(whole),
     }),
     v.strictObject({
       type: v.literal('Answered'),
