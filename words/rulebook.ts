@@ -81,6 +81,8 @@ export interface RulebookConsoleWords {
   /** On the shelf: for how many, as "2 to 10 players"; how long, as "5 to 20 minutes"; and what it is, in one line. */
   readonly players: string;
   readonly minutes: string;
+  /** From which age, where the rules say so: "age 8+". */
+  readonly age?: string;
   readonly line: string;
   /** Which deck is meant, as it is called where it is sold. */
   readonly deck: string;
