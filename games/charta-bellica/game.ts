@@ -40,15 +40,15 @@ function report(play: Play) {
   return (
     last &&
     gainsOf(last, play.holdings.length).map((took, seat, gains) => ({
-      laid: last.kind === 'battle' ? laidIn(last, seat) : gains.flat().filter((card) => ownerOf(card) === seat),
+      laid: last.kind === 'battle' ? laidIn(last, seat) : gains.flat().filter((card) => ownerOf(play, card) === seat),
       took,
     }))
   );
 }
 
-/** CB-2, CB-3: the leader's card, or the partner's last one. */
-function laidIn({ leaders, partners, pairs }: Fought, seat: number): readonly string[] {
-  const [leads, aids] = [leaders.indexOf(seat), partners.indexOf(seat)];
+/** CB-2, CB-3: the leader's card, or the ally's last one. */
+function laidIn({ leaders, allies, pairs }: Fought, seat: number): readonly string[] {
+  const [leads, aids] = [leaders.indexOf(seat), allies.indexOf(seat)];
   const card = leads >= 0 ? pairs[leads]?.[0] : pairs[aids]?.[1];
   return card === undefined ? [] : [card];
 }
@@ -56,11 +56,13 @@ function laidIn({ leaders, partners, pairs }: Fought, seat: number): readonly st
 /** CB-1, CB-7: each nation's 14 cards are all somewhere, and no hand or pile is negative. */
 export function broken(play: Play): readonly string[] {
   const seen = seenIn(play);
-  return play.holdings.flatMap(({ pile, hand, back }, seat) => {
-    const cards = pile + hand - back.length + seen.filter(({ card }) => ownerOf(card) === seat).length;
+  const twice = new Set(play.nations).size < play.nations.length ? ['CB-1: a nation drawn twice'] : [];
+  const miscounted = play.holdings.flatMap(({ pile, hand, back }, seat) => {
+    const cards = pile + hand - back.length + seen.filter(({ card }) => ownerOf(play, card) === seat).length;
     return [
       ...(cards === RANKS.length ? [] : [`CB-1: cards of a nation, seat ${seat}, cards ${cards}`]),
       ...(pile >= 0 && hand >= back.length ? [] : [`CB-1: cards held, seat ${seat}, pile ${pile}, hand ${hand}`]),
     ];
   });
+  return [...twice, ...miscounted];
 }

@@ -29,11 +29,11 @@ const TRICKS: readonly Trick[] = [
     points: [22, 22],
   },
   { turned: ['1', 'Q'], says: 'A jester beats queens and monarchs.', points: [35, 22] },
-  { turned: ['0', '0'], then: bothDrawn('5', '7'), says: 'Drawn, and the strongest: German 7.', points: [35, 54] },
+  { turned: ['0', '0'], then: bothDrawn('5', '7'), says: 'The strongest card drawn: German 7.', points: [35, 54] },
   {
     turned: ['P', 'P'],
     then: [...bothDrawn('4', '4'), ...bothDrawn('6', '6'), ...bothDrawn('C', 'C'), ...bothDrawn('M', '8')],
-    says: 'Drawn, and the strongest: Hungarian monarch.',
+    says: 'The strongest card drawn: Hungarian monarch.',
     points: [126, 54],
   },
   { turned: ['Q', '1'], says: 'A jester beats queens and monarchs.', points: [126, 67] },

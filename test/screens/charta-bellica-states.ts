@@ -1,8 +1,14 @@
 import type { Course } from '../../host/contract/view.ts';
 import { seededRandom } from '../../app/cli/chance.ts';
-import { ALLIES, type Line } from '../../games/charta-bellica/rules/house.ts';
+import { ALLIED_PLAYERS, type Line } from '../../games/charta-bellica/rules/house.ts';
 import { lesson } from '../../games/charta-bellica/rules/lesson.ts';
-import { answered, begunBellica, botsPlaying, type ChartaBellicaState } from '../../games/charta-bellica/rules/testing/played.ts';
+import {
+  allied,
+  answered,
+  begunBellica,
+  botsPlaying,
+  type ChartaBellicaState,
+} from '../../games/charta-bellica/rules/testing/played.ts';
 import { ASKING, askedView, stepAt } from './asked-view.ts';
 import type { Staged, States } from './staged.ts';
 
@@ -14,7 +20,7 @@ const TOLD = stepAt(0, 1);
 /** A state for the first four of these people; undefined if too few play for it. */
 function staged(find: Found, course: Course, taught = false): Staged {
   return (names) => {
-    const state = find(names.slice(0, ALLIES));
+    const state = find(names.slice(0, ALLIED_PLAYERS));
     if (state === undefined) return undefined;
     const more = { choices: TEACHING, lesson: { goals: lesson.goals(state), met: lesson.met(state) } };
     return { view: askedView('charta-bellica', state, course, taught ? more : {}) };
@@ -39,12 +45,12 @@ const fought =
 const battle =
   (line: Line, ...codes: readonly string[]): Found =>
   (names) =>
-    names.length === ALLIES ? answered(begunBellica(names, { line }), 'seat 0', 'seat 2', ...ranks(...codes)) : undefined;
+    names.length === ALLIED_PLAYERS ? answered(allied(names, line, 2, ['T', 'P', 'H']), ...ranks(...codes)) : undefined;
 
 const bots =
   (line: Line, wanted: (state: ChartaBellicaState) => boolean): Found =>
   (names) =>
-    names.length === ALLIES ? [...botsPlaying(names, { line }, seededRandom(3))].find(wanted) : undefined;
+    names.length === ALLIED_PLAYERS ? [...botsPlaying(names, { line }, seededRandom(3))].find(wanted) : undefined;
 
 /** What the table display shows of Charta Bellica by name. */
 export const CHARTA_BELLICA_STATES: States = {
@@ -52,8 +58,11 @@ export const CHARTA_BELLICA_STATES: States = {
   'bellica: a horse attacks': staged(bellum(['9', 'T'], 'attack'), ASKING),
   'bellica: a horse told': staged(fought(['9', 'T'], 'attack', '6?'), TOLD),
   'bellica: equal highest drawn': staged(fought(['T', 'T'], 'c?', 'm?'), TOLD),
-  'bellica: lots': staged((names) => (names.length === ALLIES ? begunBellica(names, { line: 'combined' }) : undefined), ASKING),
-  'bellica: helpers': staged(battle('combined', 'm', 'c', 'p'), ASKING),
+  'bellica: lots': staged(
+    (names) => (names.length === ALLIED_PLAYERS ? begunBellica(names, { line: 'combined' }) : undefined),
+    ASKING,
+  ),
+  'bellica: allies': staged(battle('combined', 'm', 'c', 'p'), ASKING),
   'bellica: equal, drawn for': staged(battle('combined', 'm', 'm', '4', '4', '8'), ASKING),
   'bellica: a jester partner told': staged(battle('combined', '1', 'c', 'p', 'q'), TOLD),
   'bellica: the last battle': staged(

@@ -4,15 +4,17 @@ import type { CardAlphabet } from '../../../renderer/dealer/desk/alphabet.ts';
 import { EMBLEM_INKS, EMBLEM_PATHS } from '../table/deck/emblems.ts';
 
 /**
- * Letters of the three languages: D(ame, dáma) is a queen, H(auptstadt) and F(őváros) a capital; 0 is ten as T is. K means
- * nothing: it is the king, who is a monarch here, for one dealer and Königin or királynő for another.
+ * Letters of the three languages: D(ame, dáma) is a queen, H(auptstadt) and F(őváros) a capital; 0 is ten as T is. Of French
+ * cards (CB-11) an X is the Joker, J and B the jack, A the ace. K means nothing: it is the king, who is a monarch here, for
+ * one dealer and Königin or királynő for another.
  */
 const RANK_KEYS: Readonly<Partial<Record<Rank, readonly string[]>>> = {
+  1: ['1', 'X'],
   T: ['0', 'T'],
-  p: ['P'],
+  p: ['P', 'J', 'B'],
   q: ['Q', 'D'],
   m: ['M'],
-  c: ['C', 'F', 'H'],
+  c: ['C', 'F', 'H', 'A'],
 };
 
 /** The 56 cards: a rank, and where a hand holds cards of two nations, its nation. */

@@ -9,6 +9,8 @@ export const consoleUi = askedConsole({
   rulebook: chartaBellica,
   table: chartaBellicaCards,
   alphabet: NATION_ALPHABET,
+  // CB-1: a nation keeps its key when others have been drawn.
+  optionKeys: { H: 'H', G: 'G', T: 'T', P: 'P', draw: '0' },
   words: CHARTA_BELLICA_CONSOLE,
   rules: CHARTA_BELLICA_RULES,
   Figure: DeckFigure,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { answered, answerTo, asked, begunBellica, refusedTo } from './testing/played.ts';
+import { allied, answered, answerTo, asked, begunBellica, refusedTo } from './testing/played.ts';
 import type { Fought } from './play.ts';
 import { pointsOf } from './points.ts';
 import { chartaBellica } from './rulebook.ts';
 
-/** Cili drew first and chose Dani: Cili and Dani against Anna and Béla, by seat 2 and 3 against 0 and 1. */
-const begun = (line: 'simple' | 'combined') => answered(begunBellica(4, { line }), 'seat 2', 'seat 3');
+/** Anna, with the Turkish cards, chose Béla, with the Polish ones, against Cili (Hungarian) and Dani (German). */
+const begun = (line: 'simple' | 'combined') => allied(4, line, 1, ['T', 'P', 'H']);
 const fought = ({ play }: ReturnType<typeof begun>) => ('last' in play ? (play.last as Fought) : undefined);
 
 describe('CB-1', () => {
@@ -18,33 +18,58 @@ describe('CB-1', () => {
   it('has two sides once the alliances are made, and none before', () => {
     expect(chartaBellica.sides?.(begunBellica(4, { line: 'simple' }))).toEqual([]);
     expect(chartaBellica.sides?.(begun('simple'))).toEqual([
-      ['cili', 'dani'],
       ['anna', 'béla'],
+      ['cili', 'dani'],
     ]);
   });
 
-  it('asks which player drew first, then which of the other three is the ally', () => {
+  it('asks for the capital that each of three players drew; the fourth has the one that is left', () => {
     const start = begunBellica(4, { line: 'simple' });
-    expect(asked(start)).toBe('first');
-    const first = answered(start, 'seat 2');
-    expect(asked(first)).toBe('ally 2');
-    expect(refusedTo(first, 'seat 2')).toBe('no such answer');
-    expect(begun('simple').play).toMatchObject({
+    expect(chartaBellica.next(start)).toMatchObject({ what: 'lot', seat: 0, standard: 'draw' });
+    const second = answered(start, 'T');
+    expect(chartaBellica.next(second)).toMatchObject({ seat: 1, options: [{ value: 'H' }, { value: 'G' }, { value: 'P' }] });
+    expect([refusedTo(second, 'T'), refusedTo(second, 'draw')]).toEqual(['no such answer', 'no such answer']);
+    expect(answered(second, 'P', 'H').play).toMatchObject({ phase: 'allying', nations: ['T', 'P', 'H', 'G'] });
+  });
+
+  it('lets the screen draw for everybody, and keeps what it drew in the record', () => {
+    const start = begunBellica(4, { line: 'simple' });
+    const decided = chartaBellica.decide(start, { type: 'answer', n: 0, given: 'draw' }, { draw: (from) => from.at(-1) ?? '??' });
+    expect(decided).toMatchObject({ ok: true, events: [{ given: 'draw', drawn: ['AD', 'AC', 'AS'] }] });
+    if (!decided.ok) throw new Error(decided.refusal.code);
+    expect(decided.events.reduce(chartaBellica.evolve, start).play).toMatchObject({ phase: 'allying', nations: ['P', 'T', 'G', 'H'] });
+  });
+
+  it('lets the player on the dealer’s left pick an ally from the other three', () => {
+    const drawn = answered(begunBellica(4, { line: 'simple' }), 'T', 'P', 'H');
+    expect([asked(drawn), refusedTo(drawn, 'seat 0')]).toEqual(['ally 0', 'no such answer']);
+    const alliances = [1, 2, 3].map((ally) => {
+      const { play } = answered(drawn, `seat ${ally}`);
+      return 'alliances' in play ? play.alliances : [];
+    });
+    expect(alliances.map((sides) => sides.map((seats) => seats.join('')).join(' '))).toEqual(['01 23', '02 13', '03 12']);
+  });
+
+  it('opens nights of version 1, where one seat was said to have drawn first and nations went by seats', () => {
+    const given = ['seat 2', 'seat 3', 'm?'].map((given) => ({ type: 'Answered', given }) as const);
+    const { play } = given.reduce(chartaBellica.evolve, begunBellica(4, { line: 'simple' }));
+    expect(play).toMatchObject({
       alliances: [
         [2, 3],
         [0, 1],
       ],
+      shown: ['mT'],
     });
   });
 });
 
 describe('CB-2', () => {
-  it('asks the leaders for a card, then their partners; the higher sum takes all four', () => {
+  it('asks the leaders for a card, then their allies; the higher sum takes all four', () => {
     const start = begun('simple');
-    expect(asked(start)).toBe('pile card 2');
-    expect(asked(answered(start, 'm?'))).toBe('pile card 0');
-    expect(asked(answered(start, 'm?', '9?'))).toBe('hand card 3');
-    expect(asked(answered(start, 'm?', '9?', '4?'))).toBe('hand card 1');
+    expect(asked(start)).toBe('pile card 0');
+    expect(asked(answered(start, 'm?'))).toBe('pile card 2');
+    expect(asked(answered(start, 'm?', '9?'))).toBe('hand card 1');
+    expect(asked(answered(start, 'm?', '9?', '4?'))).toBe('hand card 3');
     const after = answered(start, 'm?', '9?', '4?', '7?');
     expect(fought(after)).toMatchObject({
       pairs: [
@@ -53,30 +78,30 @@ describe('CB-2', () => {
       ],
       outcome: { winner: 0, totals: [17, 16] },
     });
-    expect(pointsOf(after.play)).toEqual([0, 0, 33, 33]);
+    expect(pointsOf(after.play)).toEqual([33, 33, 0, 0]);
   });
 
-  it('asks only the leaders to turn their cards at once, then only their partners', () => {
+  it('asks only the leaders to turn their cards at once, then only their allies', () => {
     const turning = (...given: readonly string[]) => chartaBellica.next(answered(begun('simple'), ...given))?.turning;
-    expect([turning(), turning('m?')]).toEqual([[2, 0], undefined]);
-    expect([turning('m?', '9?'), turning('m?', '9?', '4?')]).toEqual([[3, 1], undefined]);
+    expect([turning(), turning('m?')]).toEqual([[0, 2], undefined]);
+    expect([turning('m?', '9?'), turning('m?', '9?', '4?')]).toEqual([[1, 3], undefined]);
   });
 
   it('changes the roles each battle', () => {
     const second = answered(begun('simple'), 'm?', '9?', '4?', '7?');
-    expect(asked(second)).toBe('pile card 3');
-    expect(asked(answered(second, '1?'))).toBe('pile card 1');
-    expect(asked(answered(second, '1?', '2?'))).toBe('hand card 2');
-    expect(asked(answered(second, '1?', '2?', '3?'))).toBe('hand card 0');
+    expect(asked(second)).toBe('pile card 1');
+    expect(asked(answered(second, '1?'))).toBe('pile card 3');
+    expect(asked(answered(second, '1?', '2?'))).toBe('hand card 0');
+    expect(asked(answered(second, '1?', '2?', '3?'))).toBe('hand card 2');
   });
 
   it('takes an unseen card of the seat’s own nation', () => {
     const start = begun('simple');
-    expect(answerTo(start, '9G')).toMatchObject({ refusal: { code: 'other nation', params: { card: '9G', name: 'Cili' } } });
+    expect(answerTo(start, '9G')).toMatchObject({ refusal: { code: 'other nation', params: { card: '9G', name: 'Anna' } } });
     const second = answered(start, 'm?', '9?', '4?', '7?');
     const again = answered(second, '1?', '2?');
     expect(answerTo(again, 'm?')).toMatchObject({
-      refusal: { code: 'card cannot be there', params: { card: 'mT', where: 'won', name: 'Cili' } },
+      refusal: { code: 'card cannot be there', params: { card: 'mT', where: 'won', name: 'Anna' } },
     });
     expect(answerTo(again, 'm?', true)).toMatchObject({ ok: true });
   });
@@ -85,9 +110,9 @@ describe('CB-2', () => {
 describe('CB-3', () => {
   const equal = answered(begun('simple'), 'm?', 'm?', '4?', '4?');
 
-  it('lets the partners draw from each other: the card for an alliance comes from the other alliance’s hand', () => {
-    expect([asked(equal), asked(answered(equal, '9?'))]).toEqual(['blind 1', 'blind 3']);
-    expect(chartaBellica.next(equal)).toMatchObject({ seat: 1, before: 3 });
+  it('lets the allies draw from each other: the card for an alliance comes from the other alliance’s hand', () => {
+    expect([asked(equal), asked(answered(equal, '9?'))]).toEqual(['blind 3', 'blind 1']);
+    expect(chartaBellica.next(equal)).toMatchObject({ seat: 3, before: 1 });
     const after = answered(equal, '9?', '8?');
     expect(fought(after)).toMatchObject({
       pairs: [
@@ -101,24 +126,24 @@ describe('CB-3', () => {
   it('gives cards laid aside back to those who laid them, and no longer hides them', () => {
     const after = answered(equal, '9?', '8?');
     expect(after.play).toMatchObject({
-      holdings: [{ hand: 7 }, { hand: 6, back: ['4G'] }, { hand: 7 }, { hand: 6, back: ['4P'] }],
+      holdings: [{ hand: 7 }, { hand: 6, back: ['4P'] }, { hand: 7 }, { hand: 6, back: ['4G'] }],
     });
     const third = answered(after, '1?', '1?', '2?', '3?');
     // The four is known to be in the hand, so the pile cannot show it.
     expect(answerTo(third, '4?')).toMatchObject({ ok: true });
     expect(answerTo(after, '4?')).toMatchObject({
-      refusal: { code: 'card cannot be there', params: { where: 'hand', name: 'Dani' } },
+      refusal: { code: 'card cannot be there', params: { where: 'hand', name: 'Béla' } },
     });
   });
 
   it('lays drawn cards aside too while they are equal: each goes to the hand of the player it was drawn for', () => {
     const again = answered(begun('simple'), 'm?', 'c?', '5?', '4?', '9?', '8?');
-    expect(asked(again)).toBe('blind 1');
+    expect(asked(again)).toBe('blind 3');
     const after = answered(again, 'c?', '3?');
-    expect(after.play).toMatchObject({ holdings: [{}, { back: ['4G', '8P'] }, {}, { back: ['5P', '9G'] }] });
-    // Seat 3 may hold two nines from now on, and its rank alone does not say which.
+    expect(after.play).toMatchObject({ holdings: [{}, { back: ['5P', '9G'] }, {}, { back: ['4G', '8P'] }] });
+    // Béla may hold two nines from now on, and the rank alone does not say which.
     const lays = answered(after, '1?', '1?', '2?', '3?', '3?', '4?');
-    expect(asked(lays)).toBe('hand card 3');
+    expect(asked(lays)).toBe('hand card 1');
     expect(refusedTo(lays, '9?')).toBe('no such answer');
     const own = answered(lays, '9P', '2G', '4?', '5?', '4?', '2?', '5?', '6?');
     // Only the foreign nine is left now, so its rank is enough.
@@ -136,7 +161,7 @@ describe('CB-3', () => {
     expect(asked(end)).toBe('nothing');
     expect(fought(end)?.outcome).toMatchObject({ winner: null, clause: 'CB-3' });
     // The first alliance took one battle, with a monarch against a one, and kept its capitals.
-    expect(pointsOf(end.play)).toEqual([420 - 56, 420 - 56, 28 + 28, 28 + 28]);
+    expect(pointsOf(end.play)).toEqual([28 + 28, 28 + 28, 420 - 56, 420 - 56]);
   });
 });
 
@@ -145,11 +170,11 @@ describe('CB-4', () => {
     const after = answered(begun('simple'), 'm?', '9?', '4?', '7?');
     const decided = chartaBellica.decide(
       after,
-      { type: 'adjustPoints', player: 'dani', by: -3, reason: 'counted' },
+      { type: 'adjustPoints', player: 'béla', by: -3, reason: 'counted' },
       { draw: () => '??' },
     );
     if (!decided.ok) throw new Error(decided.refusal.code);
-    expect(pointsOf(decided.events.reduce(chartaBellica.evolve, after).play)).toEqual([0, 0, 30, 30]);
+    expect(pointsOf(decided.events.reduce(chartaBellica.evolve, after).play)).toEqual([30, 30, 0, 0]);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { CardQuestion, OpenQuestion } from '../../../rulebook/ask.ts';
 import { at, valueOf, type Card } from './card.ts';
 import { seatOfHighest } from './trick.ts';
-import { KINDS, kindOf, totalOf } from './kind.ts';
-import { sumOf } from './kind.ts';
+import { KINDS, kindOf, sumOf, totalOf } from './kind.ts';
+import { DRAW } from './lots.ts';
 import type { Play } from './play.ts';
 import { sourceOf } from './naming.ts';
 import { possibleFrom } from './seen.ts';
@@ -16,7 +16,8 @@ const LOOKS_AT = 3;
 export function botAnswer(play: Play, question: OpenQuestion, random: Random): string {
   if (question.kind === 'option') {
     if (play.phase === 'horse') return attacks(play) ? 'attack' : 'pass';
-    return at(question.options, random(question.options.length)).value;
+    const options = question.options.filter(({ value }) => value !== DRAW);
+    return at(options, random(options.length)).value;
   }
   const possible = possibleFrom(play, question.seat ?? 0, sourceOf(question));
   const looked = Array.from({ length: LOOKS_AT }, () => at(possible, random(possible.length)));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered, begunBellica, type ChartaBellicaState } from './testing/played.ts';
+import { allied, answered, begunBellica, type ChartaBellicaState } from './testing/played.ts';
 import type { Highlight } from '../../../rulebook/rulebook.ts';
 import { chartaBellica } from './rulebook.ts';
 
@@ -29,8 +29,8 @@ it('CB-7: the most points in one trick, and tricks in a row', () => {
   expect(highlight(states, 'streak')).toMatchObject({ figure: 4, players: [{ name: 'Béla' }] });
 });
 
-it('CB-2: the two allies share their figures, and have none while the other alliance has the same', () => {
-  const start = answered(begunBellica(4, { line: 'simple' }), 'seat 0', 'seat 2');
+it('CB-2: an alliance shares its figures, and has none while the other alliance has the same', () => {
+  const start = allied(4, 'simple', 2);
   const won = game(start, ['m?', '9?', 'q?', '4?']);
   expect(names(highlight(won, 'biggest'))).toEqual(['Anna', 'Cili']);
   const both = game(start, ['m?', '9?', 'q?', '4?'], ['9?', 'm?', '4?', 'q?']);

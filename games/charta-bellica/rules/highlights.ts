@@ -15,7 +15,7 @@ export type HighlightWhat = keyof typeof SCALES;
 
 export const highlights = highlightsBy(SCALES, figuresOf, ({ play }) => (play.kind === 'alliances' ? 2 : 1));
 
-/** Allies have their figures together. */
+/** An alliance has its figures together. */
 function figuresOf({ players, play }: State, states: readonly State[]) {
   const wins = states.map((then) => wonIn(then.play));
   const wonBy = players.map((_, seat) => wins.map((won) => (won?.seats.includes(seat) === true ? won : undefined)));
@@ -38,11 +38,11 @@ function wonIn(play: Play) {
   return last.kind === 'trick' ? trickWon(last) : battleWon(last);
 }
 
-function battleWon({ outcome, leaders, partners, pairs }: Fought) {
+function battleWon({ outcome, leaders, allies, pairs }: Fought) {
   const { winner } = outcome;
   if (winner === null) return undefined;
   const jester = outcome.kind === 'combined' && outcome.kinds[winner] === 'jester partner';
-  const seats: readonly Seat[] = [leaders[winner], partners[winner]];
+  const seats: readonly Seat[] = [leaders[winner], allies[winner]];
   return { seats, points: worth(pairs.flat()), jester, horse: false };
 }
 

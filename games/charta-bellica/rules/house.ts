@@ -17,13 +17,13 @@ export const HOUSE_RULES = [
 export type House = HouseOf<typeof HOUSE_RULES>;
 
 /** CB-1 */
-export const ALLIES = 4;
+export const ALLIED_PLAYERS = 4;
 
 /** CB-1: two alliances are four players. */
 export function refuseLine({ line }: House, players: number) {
-  return line === 'bellum' || players === ALLIES
+  return line === 'bellum' || players === ALLIED_PLAYERS
     ? undefined
-    : refuse('players of the line' as const, { line, needed: ALLIES, given: players }, 'CB-1');
+    : refuse('players of the line' as const, { line, needed: ALLIED_PLAYERS, given: players }, 'CB-1');
 }
 
 /** CB-9: the rank of the horses in this house. */

@@ -36,7 +36,7 @@ export function named(play: Play, question: CardQuestion, given: string): Card {
   const rank = given.charAt(0) as Rank;
   const [card, other] = possibleFrom(play, seat, sourceOf(question)).filter((one) => rankOf(one) === rank);
   if (other !== undefined) throw new RangeError(`${given} may be several cards`);
-  return card ?? ownCard(rank, seat);
+  return card ?? ownCard(play, rank, seat);
 }
 
 /** A card of a nation that this seat does not hold, or one that lies or waits elsewhere; the latter may be insisted on. */
@@ -51,7 +51,7 @@ export function refuseCard(
   const card = named(play, question, given);
   const nameOf = (whose: Seat) => players[whose]?.name ?? '';
   if (possibleFrom(play, seat, source).includes(card)) return undefined;
-  if (card.charAt(1) !== nationOf(seat)) return refuse('other nation', { card, name: nameOf(seat) }, 'CB-1');
+  if (card.charAt(1) !== nationOf(play, seat)) return refuse('other nation', { card, name: nameOf(seat) }, 'CB-1');
   if (confirm) return undefined;
   const seen = seenIn(play).find((other) => other.card === card);
   const where = seen?.where ?? (source === 'pile' ? 'hand' : 'pile');

@@ -2,7 +2,7 @@ import type { AskedState } from '../../../rulebook/questions/game.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import type { AlliedPairs, CombinedOutcome, SimpleOutcome } from './battle.ts';
 import type { TrickOutcome } from './bellum.ts';
-import type { Card } from './card.ts';
+import type { Card, Nation } from './card.ts';
 import type { House } from './house.ts';
 
 /** What a seat still holds of its nation's cards: so many face down in a pile, so many in hand (CB-1). */
@@ -23,6 +23,8 @@ export type ByAlliance<T> = readonly [T, T];
 
 interface Table {
   readonly house: House;
+  /** By seat; while lots are drawn (CB-1), of the seats that have drawn. */
+  readonly nations: readonly Nation[];
   readonly holdings: readonly Holding[];
   /** Points that the dealer gave against the count, by seat. */
   readonly given: readonly number[];
@@ -32,7 +34,7 @@ interface Table {
 export interface Fought {
   readonly kind: 'battle';
   readonly leaders: ByAlliance<Seat>;
-  readonly partners: ByAlliance<Seat>;
+  readonly allies: ByAlliance<Seat>;
   /** The leader's card first, then what was laid or drawn last beside it. */
   readonly pairs: AlliedPairs;
   /** CB-3: what was laid before, and lay aside. */
@@ -52,13 +54,14 @@ export interface AlliedTable extends Table {
 
 /** The simple and the combined line (CB-1 to CB-6). */
 export type AlliancePlay =
-  | (Table & { readonly kind: 'no alliances yet'; readonly phase: 'lots' })
-  | (Table & { readonly kind: 'no alliances yet'; readonly phase: 'allying'; readonly first: Seat })
+  /** CB-1: the chooser picks an ally once all have drawn. */
+  | (Table & { readonly kind: 'no alliances yet'; readonly phase: 'lots'; readonly chooser: Seat })
+  | (Table & { readonly kind: 'no alliances yet'; readonly phase: 'allying'; readonly chooser: Seat })
   /** The leaders show the top cards of their piles, in the order of the alliances. */
   | (AlliedTable & { readonly phase: 'leading'; readonly shown: readonly Card[] })
-  /** Their partners lay a card from the hand beside it. */
+  /** Their allies lay a card from the hand beside it. */
   | (AlliedTable & { readonly phase: 'aiding'; readonly shown: ByAlliance<Card>; readonly laid: readonly Card[] })
-  /** CB-3: the partners have laid theirs aside, and draw from each other's hand. */
+  /** CB-3: the allies have laid theirs aside, and draw from each other's hand. */
   | (AlliedTable & {
       readonly phase: 'drawing';
       readonly shown: ByAlliance<Card>;

@@ -3,7 +3,7 @@ import { at, NATIONS, RANKS, valueOf, type Card } from './card.ts';
 import { type AlliedTable, type Play, lastOf, type Fought, type Played, type State } from './play.ts';
 import type { Captures, Capture } from '../../../rulebook/rulebook.ts';
 
-/** CB-4, CB-10: by seat. Allies have the points of their alliance, and what the dealer gives one counts for both. */
+/** CB-4, CB-10: by seat. Both players of an alliance have its points, and what the dealer gives one counts for both. */
 export function pointsOf(play: Play): readonly number[] {
   if (play.kind === 'bellum') return play.tricksOf.map((cards, seat) => worth(cards) + (play.given[seat] ?? 0));
   if (play.kind !== 'alliances') return play.given;
@@ -13,7 +13,7 @@ export function pointsOf(play: Play): readonly number[] {
 
 /** CB-1: the alliances, once they are made. */
 export function sidesOf(play: Play): readonly (readonly Seat[])[] {
-  return play.kind === 'alliances' ? play.alliances.map((allies) => allies.toSorted((one, other) => one - other)) : [];
+  return play.kind === 'alliances' ? play.alliances.map((seats) => seats.toSorted((one, other) => one - other)) : [];
 }
 
 /** CB-4, CB-10: the seats with the most points; several share the win. */

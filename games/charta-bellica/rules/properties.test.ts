@@ -20,8 +20,9 @@ function* games(line: Line, players: number, count: number, horse = 2): Generato
   for (let seed = 0; seed < count; seed += 1) yield [...botsPlaying(players, { line, horse }, seeded(seed))];
 }
 
-/** A nation has as many unseen cards as can still be named. */
+/** A nation has as many unseen cards as can still be named, once each seat has one. */
 function isCertain(play: Play): boolean {
+  if (play.phase === 'lots') return true;
   return play.holdings.every(
     ({ pile, hand, back }, seat) => pile + hand === 0 || possibleFrom(play, seat, 'pile').length === pile + hand - back.length,
   );

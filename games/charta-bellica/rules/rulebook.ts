@@ -1,11 +1,13 @@
 import type { OpenQuestion } from '../../../rulebook/ask.ts';
+import type { Card as FrenchCard } from '../../../rulebook/card.ts';
 import type { Given } from '../../../rulebook/questions/game.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import { askAlliances, chosen, laid, startAlliances } from './alliances.ts';
+import { allied, askAlliances, laid, startAlliances } from './alliances.ts';
 import { botAnswer } from './bot.ts';
 import { highlights } from './highlights.ts';
-import { ALLIES, HOUSE_RULES, refuseLine } from './house.ts';
+import { ALLIED_PLAYERS, HOUSE_RULES, refuseLine } from './house.ts';
 import { lesson } from './lesson.ts';
+import { DRAW, drawLots, lotsDrawn } from './lots.ts';
 import { isCard, named, refuseCard, withKnown } from './naming.ts';
 import type { Play } from './play.ts';
 import { pointsOf, sidesOf, captures } from './points.ts';
@@ -18,21 +20,23 @@ type ChartaBellicaCode =
   | 'players of the line' // { line, needed, given }
   | 'other nation'; // { card, name }
 
-/** Charta Bellica, CB-1 to CB-10. */
+/** Charta Bellica, CB-1 to CB-11. */
 export const chartaBellica = askedRulebook<Play, ChartaBellicaCode>({
   id: 'charta-bellica',
-  version: 1,
+  version: 2,
   clause: 'CB-7',
-  seats: { ...SEATS, recommended: [SEATS.least, ALLIES] },
+  seats: { ...SEATS, recommended: [SEATS.least, ALLIED_PLAYERS] },
   house: HOUSE_RULES,
   refuseHouse: refuseLine,
-  start: (players, house) => (house.line === 'bellum' ? startBellum(players, house) : startAlliances(house)),
+  dealerCounts: true,
+  start: (players, house, _, dealer) => (house.line === 'bellum' ? startBellum(players, house) : startAlliances(house, dealer)),
   next(play) {
     const question = play.kind === 'bellum' ? askBellum(play) : askAlliances(play);
     return question && withKnown(play, question);
   },
   isCard,
   refuse: refuseCard,
+  draws: (_, { given }, draw) => (given === DRAW ? drawLots(draw) : []),
   advance,
   adjust: (play, seat, by) => ({ ...play, given: play.given.map((given, at) => given + (at === seat ? by : 0)) }),
   points: pointsOf,
@@ -44,11 +48,12 @@ export const chartaBellica = askedRulebook<Play, ChartaBellicaCode>({
   highlights,
 });
 
-function advance(play: Play, { question, given }: Given): Play {
+function advance(play: Play, { question, given }: Given, drawn: readonly FrenchCard[]): Play {
   switch (play.phase) {
     case 'lots':
+      return lotsDrawn(play, given, drawn);
     case 'allying':
-      return chosen(play, seatNamed(question, given));
+      return allied(play, seatNamed(question, given));
     case 'horse':
       return attacked(play, given === 'attack');
     case 'leading':

@@ -1,17 +1,19 @@
 import type { Seat } from '../../../rulebook/seat.ts';
-import { at, NATIONS, RANKS, type Card, type Nation, type Rank } from './card.ts';
+import { at, RANKS, type Card, type Nation, type Rank } from './card.ts';
 import { horseRank } from './house.ts';
 import type { Aside, Holding, Play, TrickCourse } from './play.ts';
 
 export type Source = 'pile' | 'hand';
 
-/** CB-1: each seat holds a nation; all are alike, so they are given out by seat. */
-export function nationOf(seat: Seat): Nation {
-  return at(NATIONS, seat);
+type Table = Pick<Play, 'nations' | 'house'>;
+
+/** CB-1: the nation whose cards a seat holds; it must have drawn one. */
+export function nationOf({ nations }: Table, seat: Seat): Nation {
+  return at(nations, seat);
 }
 
-export function ownCard(rank: Rank, seat: Seat): Card {
-  return `${rank}${nationOf(seat)}`;
+export function ownCard(table: Table, rank: Rank, seat: Seat): Card {
+  return `${rank}${nationOf(table, seat)}`;
 }
 
 export function without(holdings: readonly Holding[], seat: Seat, source: Source, card: Card): readonly Holding[] {
@@ -56,36 +58,41 @@ function onTable(play: Play): readonly Seen[] {
     case 'counted':
       return [];
     case 'leading':
-      return ofOwners('table', play.shown);
+      return ofOwners(play, play.shown);
     case 'aiding':
-      return ofOwners('table', [...play.shown, ...play.laid]);
+      return ofOwners(play, [...play.shown, ...play.laid]);
     case 'drawing':
       return [
-        ...ofOwners('table', [...play.shown, ...play.drawn]),
+        ...ofOwners(play, [...play.shown, ...play.drawn]),
         ...play.aside.map(({ seat, card }): Seen => ({ card, where: 'aside', seat })),
       ];
     case 'turning':
     case 'horse':
-      return ofOwners('table', play.turned);
+      return ofOwners(play, play.turned);
     case 'fighting':
-      return ofOwners('table', cardsOf({ ...play.trick, fights: [...play.trick.fights, play.fight] }, horseRank(play.house)));
+      return ofOwners(play, cardsOf(play, { ...play.trick, fights: [...play.trick.fights, play.fight] }));
     default:
       return play satisfies never;
   }
 }
 
 /** All cards of a trick as far as it has been played, the horse that was laid among them. */
-export function cardsOf({ turned, attacker, fights }: TrickCourse, horse: Rank): readonly Card[] {
+export function cardsOf(table: Table, { turned, attacker, fights }: TrickCourse): readonly Card[] {
   const fought = fights.flatMap(({ drawn, dropped }) => [...drawn, ...dropped]);
-  return [...turned, ...(attacker === null ? [] : [ownCard(horse, attacker)]), ...fought];
+  return [...turned, ...(attacker === null ? [] : [horseOf(table, attacker)]), ...fought];
 }
 
-export function ownerOf(card: Card): Seat {
-  return NATIONS.indexOf(card.charAt(1) as Nation);
+/** CB-9 */
+export function horseOf(table: Table, seat: Seat): Card {
+  return ownCard(table, horseRank(table.house), seat);
 }
 
-function ofOwners(where: Seen['where'], cards: readonly Card[]): readonly Seen[] {
-  return cards.map((card) => ({ card, where, seat: ownerOf(card) }));
+export function ownerOf({ nations }: Table, card: Card): Seat {
+  return nations.indexOf(card.charAt(1) as Nation);
+}
+
+function ofOwners(table: Table, cards: readonly Card[]): readonly Seen[] {
+  return cards.map((card) => ({ card, where: 'table', seat: ownerOf(table, card) }));
 }
 
 function lying(where: Seen['where'], seat: Seat, cards: readonly Card[]): readonly Seen[] {
@@ -99,7 +106,7 @@ function lying(where: Seen['where'], seat: Seat, cards: readonly Card[]): readon
 export function possibleFrom(play: Play, seat: Seat, source: Source): readonly Card[] {
   const { hand, back } = at(play.holdings, seat);
   const seen = new Set(seenIn(play).map(({ card }) => card));
-  const unseen = RANKS.map((rank) => ownCard(rank, seat)).filter((card) => !seen.has(card));
+  const unseen = RANKS.map((rank) => ownCard(play, rank, seat)).filter((card) => !seen.has(card));
   if (source === 'pile') return unseen;
   return hand > back.length ? [...unseen, ...back] : back;
 }

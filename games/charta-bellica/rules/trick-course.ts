@@ -1,18 +1,18 @@
 import type { CardQuestion, OpenQuestion } from '../../../rulebook/ask.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import { at, RANKS, rankOf, type Card, type Rank } from './card.ts';
+import { at, NATIONS, RANKS, rankOf, type Card } from './card.ts';
 import { judgeTrick, type Drawn, type TrickOutcome } from './bellum.ts';
-import { ownCard, withBack, without, cardsOf, ownerOf, possibleFrom } from './seen.ts';
+import { cardsOf, horseOf, ownerOf, possibleFrom, withBack, without } from './seen.ts';
 import { mayAttack, seatOfHighest } from './trick.ts';
 import { horseRank, type House } from './house.ts';
 import type { Aside, BellumPlay, BellumTable, Fight, InPhase, TrickCourse } from './play.ts';
 
-/** CB-7: everybody holds the cards of a nation. */
+/** CB-7: everybody holds the cards of a nation; all are alike, so they are given out in seat order. */
 export function startBellum(players: number, house: House): BellumPlay {
   const holdings = Array.from({ length: players }, () => ({ pile: 0, hand: RANKS.length, back: [] }));
   const none = holdings.map(() => []);
-  const given = holdings.map(() => 0);
-  return { kind: 'bellum', phase: 'turning', house, holdings, given, tricksOf: none, tricks: 0, last: null, turned: [] };
+  const table = { house, nations: NATIONS.slice(0, players), holdings, given: holdings.map(() => 0) };
+  return { kind: 'bellum', phase: 'turning', ...table, tricksOf: none, tricks: 0, last: null, turned: [] };
 }
 
 export function askBellum(play: BellumPlay): OpenQuestion | undefined {
@@ -41,7 +41,7 @@ export function attacked(play: InPhase<'horse'>, attacks: boolean): BellumPlay {
   const { phase: _phase, turned, by, ...table } = play;
   const left = table.holdings[by]?.hand ?? 0;
   if (!attacks) return judged(table, { turned, left, attacker: null, fights: [] });
-  const holdings = without(table.holdings, by, 'hand', ownCard(horseRank(table.house), by));
+  const holdings = without(table.holdings, by, 'hand', horseOf(table, by));
   const defender = seatOfHighest(turned);
   const fight = { owners: [defender], droppers: others(table, [by, defender]), drawn: [], dropped: [] };
   return { ...table, phase: 'fighting', holdings, trick: { turned, left, attacker: by, fights: [] }, fight };
@@ -74,13 +74,13 @@ function shown({ phase: _phase, ...table }: InPhase<'turning'>, turned: readonly
 
 /** CB-7 to CB-9: the trick as its last fight decides it, or the next draw. */
 function judged(play: BellumTable, trick: TrickCourse): BellumPlay {
-  const { kind, house, holdings, given, tricksOf, tricks, last } = play;
+  const { kind, house, nations, holdings, given, tricksOf, tricks, last } = play;
   const outcome = outcomeOf(trick, house, holdings.length);
   if (outcome.outcome !== 'draw') return settled(play, trick, outcome);
   // CB-9: the cards drawn instead of horses belong to the same fight, for which the others have dropped one.
   const droppers = outcome.reason === 'horse met horse' ? [] : others(play, outcome.seats);
   const fight = { owners: outcome.seats, droppers, drawn: [], dropped: [] };
-  return { kind, phase: 'fighting', house, holdings, given, tricksOf, tricks, last, trick, fight };
+  return { kind, phase: 'fighting', house, nations, holdings, given, tricksOf, tricks, last, trick, fight };
 }
 
 export function outcomeOf({ turned, left, attacker, fights }: TrickCourse, house: House, seats: number): TrickOutcome {
@@ -92,31 +92,28 @@ export function outcomeOf({ turned, left, attacker, fights }: TrickCourse, house
 }
 
 /** CB-7, CB-9: the trick goes where it belongs, horses that met return, and the next one begins. */
-function settled(
-  { kind, house, holdings: before, given, ...play }: BellumTable,
-  trick: TrickCourse,
-  outcome: TrickOutcome,
-): BellumPlay {
-  const horses = horsesMet(trick, horseRank(house));
-  const taken = cardsOf(trick, horseRank(house)).filter((card) => !horses.some((horse) => horse.card === card));
+function settled(play: BellumTable, trick: TrickCourse, outcome: TrickOutcome): BellumPlay {
+  const { kind, house, nations, holdings: before, given } = play;
+  const horses = horsesMet(play, trick);
+  const taken = cardsOf(play, trick).filter((card) => !horses.some((horse) => horse.card === card));
   const gains = before.map((_, seat) => {
     if (outcome.outcome === 'taken') return seat === outcome.by ? taken : [];
-    return taken.filter((card) => ownerOf(card) === seat);
+    return taken.filter((card) => ownerOf(play, card) === seat);
   });
   const holdings = withBack(before, horses);
   const tricksOf = play.tricksOf.map((cards, seat) => [...cards, ...(gains[seat] ?? [])]);
   const last = { kind: 'trick', ...trick, outcome, gains } as const;
-  const next = { kind, house, holdings, given, tricksOf, tricks: play.tricks + 1, last };
+  const next = { kind, house, nations, holdings, given, tricksOf, tricks: play.tricks + 1, last };
   return holdings.some(({ hand }) => hand > 0) ? { ...next, phase: 'turning', turned: [] } : { ...next, phase: 'counted' };
 }
 
 /** CB-9: the horse that was laid and the one that was drawn; none where they did not meet. */
-function horsesMet({ attacker, fights }: TrickCourse, horse: Rank): readonly Aside[] {
+function horsesMet(table: BellumTable, { attacker, fights }: TrickCourse): readonly Aside[] {
   const drawn = fights[0]?.drawn[0];
-  if (attacker === null || drawn === undefined || rankOf(drawn) !== horse) return [];
+  if (attacker === null || drawn === undefined || rankOf(drawn) !== horseRank(table.house)) return [];
   return [
-    { seat: attacker, card: ownCard(horse, attacker) },
-    { seat: ownerOf(drawn), card: drawn },
+    { seat: attacker, card: horseOf(table, attacker) },
+    { seat: ownerOf(table, drawn), card: drawn },
   ];
 }
 

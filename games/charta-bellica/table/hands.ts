@@ -1,5 +1,5 @@
 import type { Seat } from '../../../rulebook/seat.ts';
-import { leadersOf, partnersOf } from '../rules/alliances.ts';
+import { leadersOf, alliesOf } from '../rules/alliances.ts';
 import { seatOfHighest } from '../rules/trick.ts';
 import { nationOf } from '../rules/seen.ts';
 import { lastOf, type InPhase } from '../rules/play.ts';
@@ -10,24 +10,26 @@ import type { State } from '../rules/play.ts';
 
 export function sayHands(state: State, language: Language): readonly string[] {
   const { hands: words, card } = CHARTA_BELLICA_WORDS[language];
-  const nations = () => words.nations(state.players.map(({ name }, seat) => ({ name, nation: card.nations[nationOf(seat)] })));
+  const nations = () =>
+    words.nations(state.players.map(({ name }, seat) => ({ name, nation: card.nations[nationOf(state.play, seat)] })));
   const { play } = state;
   switch (play.phase) {
     case 'lots':
-      return [words.drawLots, nations(), words.sevenAndSeven];
+      return play.nations.length > 0 ? [] : [words.sort, words.drawLots];
     case 'allying':
+      return [nations(), words.sevenAndSeven];
     case 'won':
     case 'counted':
       return [];
     case 'leading':
       return play.shown.length > 0 ? [] : [...taken(state, words), words.lead(namesOf(state, leadersOf(play)))];
     case 'aiding':
-      return play.laid.length > 0 ? [] : [words.aid(namesOf(state, partnersOf(play)))];
+      return play.laid.length > 0 ? [] : [words.aid(namesOf(state, alliesOf(play)))];
     case 'drawing':
-      return [words.drawFromEachOther(namesOf(state, partnersOf(play)))];
+      return [words.drawFromEachOther(namesOf(state, alliesOf(play)))];
     case 'turning':
       if (play.turned.length > 0) return [];
-      return play.tricks === 0 ? [nations(), words.allInHand] : taken(state, words);
+      return play.tricks === 0 ? [words.sort, nations(), words.allInHand] : taken(state, words);
     case 'horse':
       return [words.mayAttack(namesOf(state, [play.by])[0] ?? '')];
     case 'fighting':
@@ -42,7 +44,7 @@ function taken(state: State, words: ChartaBellicaWords['hands']): readonly strin
   if (last === undefined) return [];
   if (last.kind === 'battle') {
     const { winner } = last.outcome;
-    return [winner === null ? words.takeOwn : words.take(namesOf(state, [last.leaders[winner], last.partners[winner]]))];
+    return [winner === null ? words.takeOwn : words.take(namesOf(state, [last.leaders[winner], last.allies[winner]]))];
   }
   const { outcome } = last;
   return [outcome.outcome === 'taken' ? words.take(namesOf(state, [outcome.by])) : words.takeOwn];

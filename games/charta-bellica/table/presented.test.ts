@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answered, begunBellica, type ChartaBellicaState } from '../rules/testing/played.ts';
+import { allied, answered, begunBellica, type ChartaBellicaState } from '../rules/testing/played.ts';
 import { lesson as LESSON } from '../rules/lesson.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { NOT_PRESENTING, presenting, type Progress } from '../../../renderer/room/table/progress.ts';
@@ -15,7 +15,7 @@ const { shown, say, hands, headline, notes, ...cards } = chartaBellicaCards;
 const bellum = (players: number, ...given: readonly string[]) => answered(begunBellica(players, { line: 'bellum' }), ...given);
 /** Anna and Cili against Béla and Dani. */
 const battle = (line: 'simple' | 'combined', ...ranks: readonly string[]) =>
-  answered(begunBellica(4, { line }), 'seat 0', 'seat 2', ...ranks.map((rank) => `${rank}?`));
+  answered(allied(4, line, 2), ...ranks.map((rank) => `${rank}?`));
 
 const cardsAt = (state: ChartaBellicaState, progress: Progress) =>
   shown(state, progress, 'en').seats.map(({ cards }) => cards.map(({ card }) => card).join(' '));
@@ -78,9 +78,9 @@ describe('the presentation of a trick', () => {
 describe('the presentation of a battle', () => {
   const state = battle('combined', 'm', 'c', 'p', '4');
 
-  it('CB-5: gives each pair’s kind and total once for both allies, the winner’s first, and marks the leaders on the map', () => {
+  it('CB-5: gives each pair’s kind and total once for both seats, the winner’s first, and marks the leaders on the map', () => {
     const labels = (progress: Progress) => shown(state, progress, 'en').seats.map(({ label }) => label);
-    for (const progress of [BEFORE, TOLD]) expect(labels(progress)).toEqual(['leads', 'leads', 'helps', 'helps']);
+    for (const progress of [BEFORE, TOLD]) expect(labels(progress)).toEqual(['leader', 'leader', 'ally', 'ally']);
     expect(say(state, 0, 'en').weighed).toEqual([
       { seats: [0, 2], what: 'elite partners 27' },
       { seats: [1, 3], what: 'mixed 18' },
@@ -97,7 +97,7 @@ describe('the presentation of a battle', () => {
     expect(why(battle('combined', '5', '9', '8', '6'))).toBe('Thirteen: stronger than number sum.');
   });
 
-  it('CB-2: gives both allies the points, and one of them the cards', () => {
+  it('CB-2: gives both seats of an alliance the points, and one of them the cards', () => {
     expect([points(state, BEFORE), points(state, TOLD)]).toEqual([
       [0, 0, 0, 0],
       [42, 0, 42, 0],
@@ -109,7 +109,7 @@ describe('the presentation of a battle', () => {
   it('CB-3: lays the first cards aside, and says that cards were drawn', () => {
     const drawn = battle('simple', 'm', 'm', '4', '4', '8', '9');
     expect(shown(drawn, TOLD, 'en').seats[2]?.cards).toMatchObject([{ card: '4T', faded: true }, { card: '8P' }]);
-    expect(say(drawn, 0, 'en').why).toBe('Equal, then drawn. The higher sum.');
+    expect(say(drawn, 0, 'en').why).toBe('Equal, so cards were drawn. The higher sum wins.');
   });
 
   it('stands on cloth of its alliance', () => {
@@ -120,7 +120,8 @@ describe('the presentation of a battle', () => {
 describe.each(LANGUAGES)('at every question of a game, in %s', (language) => {
   const states = [
     begunBellica(4, { line: 'combined' }),
-    answered(begunBellica(4, { line: 'combined' }), 'seat 0'),
+    answered(begunBellica(4, { line: 'combined' }), 'T'),
+    answered(begunBellica(4, { line: 'combined' }), 'T', 'P', 'H'),
     battle('combined'),
     battle('combined', 'm', 'c'),
     battle('combined', 'm', 'm', '4', '4'),

@@ -31,7 +31,7 @@ function sayBattle(last: Fought, words: ChartaBellicaWords): Said {
   if (winner === null) return { stamp: 'tie', verdict: words.equal, seats: [], weighed, why: because, clause };
   const points = worth(pairs.flat());
   const why = [...(aside.length > 0 ? [words.drawn] : []), because, ...added(last)].join(' ');
-  return { stamp: 'takes', verdict: words.takes(points), seats: alliesIn(last, winner), weighed, why, clause };
+  return { stamp: 'takes', verdict: words.takes(points), seats: seatsIn(last, winner), weighed, why, clause };
 }
 
 /** CB-2, CB-5: an alliance's pair, in the simple line its sum alone. */
@@ -39,13 +39,13 @@ function weighedIn(last: Fought, alliance: 0 | 1, words: ChartaBellicaWords): We
   const { outcome } = last;
   const total = outcome.totals[alliance];
   return {
-    seats: alliesIn(last, alliance),
+    seats: seatsIn(last, alliance),
     what: outcome.kind === 'combined' ? words.weighed(outcome.kinds[alliance], total) : String(total),
   };
 }
 
-function alliesIn({ leaders, partners }: Fought, alliance: 0 | 1): readonly Seat[] {
-  return [leaders[alliance], partners[alliance]].toSorted((one, other) => one - other);
+function seatsIn({ leaders, allies }: Fought, alliance: 0 | 1): readonly Seat[] {
+  return [leaders[alliance], allies[alliance]].toSorted((one, other) => one - other);
 }
 
 /** CB-4, CB-5: what the cards are worth to their taker, where what decided counted them otherwise. */

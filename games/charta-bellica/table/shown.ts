@@ -3,13 +3,12 @@ import type { Language } from '../../../words/language.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
 import { EMPTY } from '../../kit/table/row.ts';
 import type { CardShown, CardsShown, SeatShown } from '../../kit/table/shown.ts';
-import { leadersOf, partnersOf } from '../rules/alliances.ts';
+import { leadersOf, alliesOf } from '../rules/alliances.ts';
 import type { Card } from '../rules/card.ts';
-import { horseRank, type House } from '../rules/house.ts';
 import { lastOf, type Aside, type BellumPlay, type Fought, type InPhase, type Played, type State } from '../rules/play.ts';
-import type { TrickCourse } from '../rules/play.ts';
+import type { BellumTable, TrickCourse } from '../rules/play.ts';
 import { allianceOf, gainsOf, keeperOf } from '../rules/points.ts';
-import { nationOf, ownCard } from '../rules/seen.ts';
+import { horseOf } from '../rules/seen.ts';
 import type { ChartaBellicaWords } from '../words/table/en.ts';
 import { CHARTA_BELLICA_WORDS } from '../words/words.ts';
 
@@ -24,12 +23,12 @@ export function shownAt(state: State, progress: Progress, language: Language): C
     piles.map((pile, seat) => ({ ...of(seat), pile, presence: 'in' }));
   const presenting = progress.kind === 'presenting';
   const told = presenting && progress.shown > 0;
-  // CB-1: beside a seat that is in no alliance stands its nation.
-  const nation = (seat: Seat) => ({ label: words.card.nations[nationOf(seat)] });
+  // CB-1: beside a seat that is in no alliance stands its nation, once it has drawn one.
+  const nation = (seat: Seat) => ({ label: play.nations[seat] && words.card.nations[play.nations[seat]] });
   switch (play.kind) {
     case 'bellum': {
       const last = presenting ? play.last : null;
-      const of = last === null ? (seat: Seat) => lying(play, seat) : (seat: Seat) => played(last, seat, play.house, told);
+      const of = last === null ? (seat: Seat) => lying(play, seat) : (seat: Seat) => played(play, last, seat, told);
       const goesTo = told && last !== null ? (takerOf(last) ?? 'own') : undefined;
       return { seats: seats((seat) => ({ ...of(seat), ...nation(seat) })), room: roomFor(play, last), goesTo };
     }
@@ -62,13 +61,13 @@ function pilesAt({ play, players }: State, progress: Progress): readonly (number
   });
 }
 
-/** The battle under way: what a leader has shown, what a partner laid beside it. */
+/** The battle under way: what a leader has shown, what an ally laid beside it. */
 function laid(play: Allied, seat: Seat, words: ChartaBellicaWords): OfSeat {
   if (play.phase === 'won') return { cards: [] };
   const leads = leadersOf(play).indexOf(seat);
-  if (leads >= 0) return { label: words.leads, cards: [faceOr(play.shown[leads])] };
-  const label = words.aids;
-  const alliance = partnersOf(play).indexOf(seat);
+  if (leads >= 0) return { label: words.leader, cards: [faceOr(play.shown[leads])] };
+  const label = words.ally;
+  const alliance = alliesOf(play).indexOf(seat);
   switch (play.phase) {
     case 'leading':
       return { label, cards: [] };
@@ -83,17 +82,17 @@ function laid(play: Allied, seat: Seat, words: ChartaBellicaWords): OfSeat {
 
 /** The last battle: its pairs, and once it is shown who takes them. */
 function fought(
-  { leaders, partners, pairs, aside, outcome }: Fought,
+  { leaders, allies, pairs, aside, outcome }: Fought,
   seat: Seat,
   told: boolean,
   words: ChartaBellicaWords,
 ): OfSeat {
   const leads = leaders.includes(seat);
-  const alliance = (leads ? leaders : partners).indexOf(seat);
+  const alliance = (leads ? leaders : allies).indexOf(seat);
   const won = told && alliance === outcome.winner;
   const card = face(pairs[alliance]?.[leads ? 0 : 1]).map((shown) => (won ? { ...shown, lit: true as const } : shown));
-  if (leads) return { label: words.leads, cards: card, stamp: won ? 'takes' : undefined };
-  return { label: words.aids, cards: [...asideOf(aside, seat), ...card] };
+  if (leads) return { label: words.leader, cards: card, stamp: won ? 'takes' : undefined };
+  return { label: words.ally, cards: [...asideOf(aside, seat), ...card] };
 }
 
 function asideOf(aside: readonly Aside[], seat: Seat): readonly CardShown[] {
@@ -126,7 +125,7 @@ function lying(play: BellumPlay, seat: Seat): OfSeat {
     case 'horse':
       return { cards: [{ ...faceOr(play.turned[seat]), ...(seat === play.by && { lit: true }) }] };
     case 'fighting':
-      return { cards: cardsAt({ ...play.trick, fights: [...play.trick.fights, play.fight] }, seat, play.house) };
+      return { cards: cardsAt(play, { ...play.trick, fights: [...play.trick.fights, play.fight] }, seat) };
     case 'counted':
       return { cards: [] };
     default:
@@ -135,8 +134,8 @@ function lying(play: BellumPlay, seat: Seat): OfSeat {
 }
 
 /** The last trick; once it is shown with its winner. */
-function played(last: Played, seat: Seat, house: House, told: boolean): OfSeat {
-  const cards = cardsAt(last, seat, house);
+function played(play: BellumTable, last: Played, seat: Seat, told: boolean): OfSeat {
+  const cards = cardsAt(play, last, seat);
   if (!told || seat !== takerOf(last)) return { cards };
   return { cards: cards.map((card) => ({ ...card, lit: true })), stamp: 'takes' };
 }
@@ -146,12 +145,12 @@ function takerOf({ outcome }: Played): Seat | undefined {
 }
 
 /** CB-7, CB-9: the card turned, the horse upon it, and what was drawn from the hand or dropped, which fights no more. */
-function cardsAt({ turned, attacker, fights }: TrickCourse, seat: Seat, house: House): readonly CardShown[] {
+function cardsAt(table: BellumTable, { turned, attacker, fights }: TrickCourse, seat: Seat): readonly CardShown[] {
   const drawn = fights.flatMap((fight) => face(fight.drawn[fight.owners.indexOf(seat)]));
   const dropped = fights.flatMap((fight) => face(fight.dropped[fight.droppers.indexOf(seat)]));
   return [
     ...face(turned[seat]),
-    ...(attacker === seat ? [{ card: ownCard(horseRank(house), seat), extra: true as const }] : []),
+    ...(attacker === seat ? [{ card: horseOf(table, seat), extra: true as const }] : []),
     ...drawn.map((card, at) => ({ ...card, extra: true as const, ...(at < drawn.length - 1 && { faded: true as const }) })),
     ...dropped.map((card) => ({ ...card, extra: true as const, faded: true as const })),
   ];

@@ -49,8 +49,8 @@ function pointsAt({ play, players }: State, progress: Progress): readonly number
   const [last, points] = [lastOf(play), pointsOf(play)];
   if (!isPending(progress) || last === undefined) return points;
   const gains = gainsOf(last, players.length).map(worth);
-  // Allies have their points together.
-  const isAlly = (one: Seat, other: Seat) => play.kind === 'alliances' && allianceOf(play, one) === allianceOf(play, other);
-  const brought = (seat: Seat) => gains.filter((_, other) => other === seat || isAlly(other, seat));
+  // An alliance has its points together.
+  const isTogether = (one: Seat, other: Seat) => play.kind === 'alliances' && allianceOf(play, one) === allianceOf(play, other);
+  const brought = (seat: Seat) => gains.filter((_, other) => other === seat || isTogether(other, seat));
   return points.map((count, seat) => brought(seat).reduce((left, gain) => left - gain, count));
 }

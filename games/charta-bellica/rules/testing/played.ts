@@ -1,5 +1,5 @@
 import type { State } from '../play.ts';
-import type { House } from '../house.ts';
+import type { House, Line } from '../house.ts';
 import { chartaBellica } from '../rulebook.ts';
 import type { Decision } from '../../../../rulebook/refusal.ts';
 import type { Chance } from '../../../../rulebook/rulebook.ts';
@@ -19,11 +19,21 @@ const NO_CHANCE: Chance = {
 
 export type ChartaBellicaState = State;
 
-/** A game of this many players, or of these, before its first question. */
+/** A game of this many players, or of these, before its first question. The last one deals: the first sits on the dealer's left. */
 export function begunBellica(players: number | readonly string[], house: Partial<House>): ChartaBellicaState {
   const names = typeof players === 'number' ? NAMES.slice(0, players) : players;
   const people = names.map((name) => ({ id: name.toLowerCase(), name }));
-  return reached(chartaBellica.begin({ players: people, house }, NO_CHANCE));
+  return reached(chartaBellica.begin({ players: people, house, dealer: people.length - 1 }, NO_CHANCE));
+}
+
+/** Two alliances, that of the first seat and this ally against the others; the nations of the first three seats as drawn. */
+export function allied(
+  players: number | readonly string[],
+  line: Line,
+  ally: number,
+  lots = ['H', 'G', 'T'],
+): ChartaBellicaState {
+  return answered(begunBellica(players, { line }), ...lots, `seat ${ally}`);
 }
 
 /** The state after these answers, one to each question in order. */

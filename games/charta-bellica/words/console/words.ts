@@ -13,35 +13,36 @@ const namedEn = (card: unknown) => nameCard(String(card), CHARTA_BELLICA_EN.card
 /** Where a card is thought to be; `name` is whose it is there. */
 function liesEn(where: unknown, name: unknown): string {
   const known: Readonly<Partial<Record<string, string>>> = {
-    won: `it lies among the cards that ${name} has taken`,
+    won: `it is among the cards ${name} has taken`,
     hand: `${name} has it in hand, not in the pile`,
-    pile: `it still lies in the pile of ${name}, not in the hand`,
+    pile: `it is still in the pile of ${name}, not in the hand`,
   };
-  return known[String(where)] ?? `it lies on the table already, before ${name}`;
+  return known[String(where)] ?? `it is already on the table in front of ${name}`;
 }
 
 const EN: AskedConsoleWords = {
   name: 'Charta Bellica',
   minutes: '10 to 15 minutes',
-  line: 'Four nations at war, with jesters and horses: every hand for itself, or two alliances.',
-  deck: 'Charta Bellica: four nations with 1 to 10, priest, queen, monarch, capital. Or 52 French cards, and 4 Jokers as capitals',
+  age: 'age 8+',
+  line: 'Four nations at war, with jesters and horses: each for themselves, or in two alliances.',
+  deck: 'The Charta Bellica deck: four nations with 1 to 10, priest, queen, monarch and capital. Or a standard 52-card deck and four Jokers as the 1s',
   house: {
     line: {
-      label: 'Line of play',
+      label: 'Variant',
       values: {
         bellum: 'Bellum: each for themselves',
-        simple: 'Simple: two alliances of two',
-        combined: 'Combined: alliances, pairs count more',
+        simple: 'Simple: two alliances of two players',
+        combined: 'Combined: alliances, and pairs of cards count more',
       },
     },
     horse: { label: 'Which number is the horse (Bellum)' },
   },
   refusals: {
     'players of the line': ({ needed, given }) =>
-      `Two alliances are ${needed} players, and here are ${given}. Choose Bellum, or seat ${needed}.`,
+      `Two alliances need ${needed} players, and there are ${given}. Choose Bellum, or seat ${needed}.`,
     'card cannot be there': ({ card, where, name }) =>
-      `${titled(namedEn(card))} cannot be there: ${liesEn(where, name)}. The same card once more, and it counts all the same.`,
-    'other nation': ({ card, name }) => `${name} cannot hold the ${namedEn(card)}. Give the nation that lies there.`,
+      `${titled(namedEn(card))} cannot be there: ${liesEn(where, name)}. Give the same card again to use it anyway.`,
+    'other nation': ({ card, name }) => `${name} cannot hold the ${namedEn(card)}. Give the nation of the card that lies there.`,
   },
 };
 
@@ -59,25 +60,26 @@ function liesHu(where: unknown, name: unknown): string {
 const HU: AskedConsoleWords = {
   name: 'Charta Bellica',
   minutes: '10–15 perc',
+  age: '8 éves kortól',
   line: 'Négy nemzet háborúja bolondokkal és lovakkal: mindenki magáért, vagy két szövetség egymás ellen.',
-  deck: 'Charta Bellica: négy nemzet, 1-től 10-ig, pap, dáma, monarcha, főváros. Vagy 52 francia lap, és 4 joker fővárosnak',
+  deck: 'Charta Bellica-pakli: négy nemzet, 1-től 10-ig, pap, dáma, monarcha és főváros. Vagy 52 lapos francia kártya, és négy joker 1-esnek',
   house: {
     line: {
-      label: 'A játék menete',
+      label: 'Változat',
       values: {
         bellum: 'Bellum: mindenki magáért',
-        simple: 'Egyszerű: két kettes szövetség',
-        combined: 'Kombinált: szövetségek, a párok többet érnek',
+        simple: 'Egyszerű: két kétfős szövetség',
+        combined: 'Kombinált: szövetségek, a lappárok többet érnek',
       },
     },
     horse: { label: 'Melyik szám a ló (Bellum)' },
   },
   refusals: {
     'players of the line': ({ needed, given }) =>
-      `Két szövetséghez ${needed} játékos kell, itt ${given} van. Válaszd a Bellumot, vagy legyetek ennyien.`,
+      `Két szövetséghez ${needed} játékos kell, itt ${given} van. Válaszd a Bellumot, vagy üljetek le ${needed} fővel.`,
     'card cannot be there': ({ card, where, name }) =>
-      `${titled(namedHu(card))}: nem lehet ott, ${liesHu(where, name)}. Ugyanaz a lap még egyszer, és mégis számít.`,
-    'other nation': ({ card, name }) => `Nem lehet ott (${name}): ${namedHu(card)}. Azt a nemzetet add meg, amelyik ott fekszik.`,
+      `${titled(namedHu(card))}: nem lehet ott, ${liesHu(where, name)}. Ha mégis ez az, add meg még egyszer.`,
+    'other nation': ({ card, name }) => `Nem lehet ott (${name}): ${namedHu(card)}. Az ott fekvő lap nemzetét add meg.`,
   },
 };
 
@@ -95,25 +97,27 @@ function liesDe(where: unknown, name: unknown): string {
 const DE: AskedConsoleWords = {
   name: 'Charta Bellica',
   minutes: '10 bis 15 Minuten',
-  line: 'Vier Nationen im Krieg, mit Narren und Pferden: jeder für sich, oder zwei Bündnisse.',
-  deck: 'Charta Bellica: vier Nationen mit 1 bis 10, Priester, Dame, Monarch, Hauptstadt. Oder 52 französische Karten und 4 Joker als Hauptstädte',
+  age: 'ab 8 Jahren',
+  line: 'Vier Nationen im Krieg, mit Narren und Pferden: jeder für sich oder in zwei Bündnissen.',
+  deck: 'Charta Bellica: vier Nationen mit 1 bis 10, Priester, Dame, Monarch und Hauptstadt. Oder ein französisches Blatt mit 52 Karten und vier Joker als Einsen',
   house: {
     line: {
-      label: 'Spielart',
+      label: 'Variante',
       values: {
         bellum: 'Bellum: jeder für sich',
         simple: 'Einfach: zwei Bündnisse zu zweit',
-        combined: 'Kombiniert: Bündnisse, Paare zählen mehr',
+        combined: 'Kombiniert: Bündnisse, Kartenpaare zählen mehr',
       },
     },
     horse: { label: 'Welche Zahl ist das Pferd (Bellum)' },
   },
   refusals: {
     'players of the line': ({ needed, given }) =>
-      `Zwei Bündnisse sind ${needed} Spieler, hier sind ${given}. Wähle Bellum, oder spielt zu dieser Zahl.`,
+      `Zwei Bündnisse brauchen ${needed} Spieler, hier sind ${given}. Wähle Bellum oder setz ${needed} an den Tisch.`,
     'card cannot be there': ({ card, where, name }) =>
-      `${titled(namedDe(card))}: Das kann nicht sein, ${liesDe(where, name)}. Dieselbe Karte noch einmal, und sie zählt trotzdem.`,
-    'other nation': ({ card, name }) => `Das kann nicht sein (${name}): ${namedDe(card)}. Gib die Nation an, die da liegt.`,
+      `${titled(namedDe(card))}: Das kann nicht sein, ${liesDe(where, name)}. Gib dieselbe Karte noch einmal an, dann zählt sie trotzdem.`,
+    'other nation': ({ card, name }) =>
+      `Das kann nicht sein (${name}): ${namedDe(card)}. Gib die Nation der Karte an, die da liegt.`,
   },
 };
 

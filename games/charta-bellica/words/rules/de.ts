@@ -2,98 +2,122 @@ import type { RulesText } from '../../../../words/rulebook.ts';
 
 export const CHARTA_BELLICA_RULES_DE: RulesText = {
   title: 'Charta Bellica',
-  lead: 'Krieg mit Spielkarten, von Márton Somogyi und József Csanádi: vier Nationen zu vierzehn Karten, drei Arten zu kämpfen.',
+  lead: 'Krieg mit Spielkarten, von Márton Somogyi und József Csanádi: vier Nationen zu vierzehn Karten, drei Arten zu kämpfen. Ab 8 Jahren.',
   sections: {
     'Zwei Bündnisse': {
       'CB-1': {
-        rule: 'Vier spielen, jeder mit den vierzehn Karten einer Nation: Zahlen 1 bis 10, dann Priester 11, Dame 12, Monarch 13, Hauptstadt 14. Wer zuerst zieht, wählt einen Verbündeten. Alle legen sieben Karten verdeckt auf einen Stapel und nehmen sieben auf die Hand.',
+        rule: 'Vier spielen. Sortiert das Deck nach Wappen in vier Nationen zu vierzehn Karten: Zahlen I bis X, Priester 11, Dame 12, Monarch 13, Hauptstadt 14. Legt die vier Hauptstädte verdeckt hin; jeder zieht eine und bekommt diese Nation. Dann wählt einer unter den drei anderen einen Verbündeten; die übrigen zwei sind der Feind. Alle mischen, legen sieben Karten verdeckt auf einen Stapel und nehmen sieben auf die Hand.',
         ruling:
-          'Der Bildschirm sagt, wer welche Nation hat. Ohne diese 56 Karten: 52 französische, Herz ist ungarisch, Pik deutsch, Kreuz türkisch, Karo polnisch, das Ass die 1, der Bube der Priester, der König der Monarch; und für jede Hauptstadt ein Joker.',
+          'Der Geber gibt ein, wer welche Hauptstadt gezogen hat, oder der Bildschirm zieht. Den Verbündeten wählt, wer links vom Geber sitzt. Der Bildschirm sagt, wer zuerst führt. Verbündete müssen sich nicht gegenübersitzen.',
       },
       'CB-2': {
-        rule: 'Aus jedem Bündnis zeigt einer die oberste Karte seines Stapels; dann legen die Verbündeten zugleich eine Handkarte dazu. Die höhere Summe nimmt alle vier. In jeder der vierzehn Schlachten wechseln die Rollen.',
+        rule: 'Ein Spieler jedes Bündnisses, der Anführer, deckt die oberste Karte seines Stapels auf. Dann legen beide Verbündeten zugleich eine Handkarte dazu. Die höhere Summe nimmt alle vier Karten. Nach jeder der vierzehn Schlachten tauschen Anführer und Verbündeter die Rollen.',
       },
       'CB-3': {
-        rule: 'Gleich: Beide Helfer legen ihre Karte beiseite und ziehen blind eine aus der Hand des anderen als letzte Hilfe.',
+        rule: 'Sind die Summen gleich, legen beide Verbündeten ihre Karte beiseite und ziehen stattdessen blind eine aus der Hand des anderen.',
         ruling:
-          'Wieder gleich, ziehen sie noch einmal; ist eine Hand leer, behält jedes Bündnis, was es zuletzt gespielt hat. Beiseitegelegtes kommt nach der Schlacht auf die Hand dessen, der es gelegt hat.',
+          'Ist es wieder gleich, ziehen sie noch einmal; ist eine Hand leer, behält jedes Bündnis, was es zuletzt gespielt hat. Beiseitegelegte Karten kommen nach der Schlacht auf die Hand dessen zurück, der sie gelegt hat.',
       },
-      'CB-4': { rule: 'Das Bündnis mit der höheren Summe der Kartenwerte gewinnt.', ruling: 'Gleiche Summen: unentschieden.' },
+      'CB-4': {
+        rule: 'Das Bündnis, dessen Karten zusammen mehr zählen, gewinnt.',
+        ruling: 'Bei gleichen Summen ist das Spiel unentschieden.',
+      },
     },
     'Das kombinierte Spiel': {
       'CB-5': {
-        rule: 'Die zwei Karten eines Bündnisses sind eine Zahlensumme; Dreizehn (Zahlen, die 13 ergeben); ein Paar (gleiche Zahlen); Elitepartner (verschiedene Hofkarten, drei mehr); ein Elitepaar (gleiche Hofkarten, zwei Priester zählen 33); ein Narrenpartner (eine 1 mit einer Hofkarte); oder gemischt (Zahl mit Hofkarte). Eine 2 verdoppelt ihren Partner.',
-        ruling: 'Die 2 zählt selbst mit und verdoppelt nur in Zahlensumme und gemischt: Zwei Zweien sind ein Paar mit 4.',
+        rule: 'Die zwei Karten eines Bündnisses sind eins von diesen: Elitepaar (zwei gleiche Hofkarten; zwei Priester zählen 33); Elitepartner (zwei verschiedene Hofkarten, drei Punkte mehr); Paar (zwei gleiche Zahlen); Dreizehn (zwei Zahlen, die 13 ergeben); Zahlensumme (zwei andere Zahlen); Gemischt (eine Zahl mit einer Hofkarte); Narrenpartner (eine 1 mit einer Hofkarte). In Zahlensumme und Gemischt verdoppelt eine 2 die andere Karte.',
+        ruling: 'Die 2 selbst zählt mit. Zwei Zweien sind ein Paar mit 4. Eine 2 mit einem Priester ist gemischt und zählt 24.',
       },
       'CB-6': {
-        rule: 'Elitepaar schlägt Elitepartner, diese schlagen ein Paar, das schlägt die Dreizehn, und die jede Summe. Bei gleicher Art gewinnt die höhere Summe. Ein Narrenpartner schlägt Elitepaare und Elitepartner mit derselben Hofkarte; ihn schlagen andere Elitepartner, ein Paar, die Dreizehn und eine höhere Summe.',
+        rule: 'Ein Elitepaar schlägt Elitepartner, diese schlagen ein Paar, ein Paar schlägt die Dreizehn, und die Dreizehn schlägt Zahlensumme und Gemischt. Bei gleicher Art gewinnt die höhere Summe. Ein Narrenpartner schlägt jedes Elitepaar und Elitepartner mit seiner Hofkarte. Ihn schlagen andere Elitepartner, ein Paar, die Dreizehn und eine höhere Summe.',
         ruling:
-          'Zahlensumme und gemischt sind eine Art. Die Summe muss höher sein als die des Narrenpartners. Von zwei Narrenpartnern gewinnt die höhere Hofkarte.',
+          'Zahlensumme und Gemischt gelten als eine Art. Der Narrenpartner schlägt sie, außer wenn ihre Summe höher ist als seine. Von zwei Narrenpartnern gewinnt der mit der höheren Hofkarte. Sind die Summen gleich, entscheidet CB-3.',
       },
     },
     Bellum: {
       'CB-7': {
-        rule: 'Zwei bis vier spielen, jeder für sich mit einer Nation auf der Hand. Alle legen eine Karte verdeckt und drehen sie zugleich um; die höchste nimmt den Stich. Gleich hohe ziehen blind voneinander, und die stärkste gezogene Karte nimmt ihn; alle anderen werfen eine beliebige Karte ab.',
+        rule: 'Zwei bis vier spielen, jeder für sich, mit den vierzehn Karten einer Nation auf der Hand. Alle legen eine Karte verdeckt, dann wird zugleich aufgedeckt; die höchste nimmt den Stich. Spieler mit gleich hohen höchsten Karten ziehen blind eine Karte, jeder aus der Hand des nächsten von ihnen. Eine gezogene Karte kämpft für den, aus dessen Hand sie kam; die stärkste nimmt den Stich. Währenddessen werfen alle anderen eine beliebige Karte in den Stich ab.',
         ruling:
-          'Jeder zieht beim nächsten der Gleichen, und eine gezogene Karte kämpft für die Hand, aus der sie kam. Wieder gleich, wird wieder gezogen; sind die Hände leer, zählt jeder seine eigenen Karten des Stichs.',
+          'Der Bildschirm verteilt die Nationen in Sitzordnung. Ist es wieder gleich, ziehen die Gleichen noch einmal; sind ihre Hände leer, behält jeder seine eigenen Karten des Stichs.',
       },
       'CB-8': {
-        rule: 'Ein Narr schlägt Damen und Monarchen. Mehr als zwei Narren schlägt nur eine Hauptstadt. Wo ein Narr liegt, greift kein Pferd an.',
-        ruling: 'Ein oder zwei Narren gewinnen, wo Dame oder Monarch die höchste Karte ist; zwei ziehen.',
+        rule: 'Ein Narr schlägt Damen und Monarchen. Narren von mehr als zwei Spielern schlägt nur eine Hauptstadt. In einem Stich mit Narren greift kein Pferd an.',
+        ruling:
+          'Ist eine Dame oder ein Monarch die höchste offene Karte, nimmt ein Narr den Stich; zwei Narren ziehen darum wie in CB-7. Mehr als zwei Narren in einem Stich schlägt eine Hauptstadt; liegt keine da, ziehen sie.',
       },
       'CB-9': {
-        rule: 'Genau eins unter der höchsten darfst du ein Pferd auf deine Karte legen und aus der Hand dieses Spielers ziehen. Ist die Karte stärker als deine, sind beide verloren; ist sie schwächer, gehört der Stich dir. Wird ein Pferd gezogen, gehen beide Pferde zurück, und es werden andere Karten gezogen. Nicht, wenn mehrere eins darunter liegen, und nicht ganz am Ende.',
+        rule: 'Ist deine Karte genau eins unter der höchsten, darfst du ein Pferd darauflegen und eine Karte aus der Hand des Spielers mit der höchsten ziehen. Ist die gezogene Karte stärker als deine, sind deine Karte und das Pferd verloren; ist sie schwächer, gehört der Stich dir. Alle anderen werfen eine Karte ab. Wird ein Pferd gezogen, kommen beide Pferde auf die Hand zurück, und ihr zieht voneinander eine andere Karte. Kein Pferd darf angreifen, wenn mehrere eins darunter liegen, und keines im vorletzten Stich.',
         ruling:
-          'Das Pferd ist die 2, wenn ihr keine andere Zahl vereinbart. Auch eine gleiche Karte gewinnt. Treffen sich Pferde, entscheidet die stärkere von zwei gezogenen Karten; die anderen werfen im ganzen Kampf eine Karte ab. In jeder Hand müssen noch zwei Karten sein.',
+          'Das Pferd ist die 2, wenn ihr keine andere Zahl von 3 bis 10 vereinbart. Auch eine gleiche Karte gewinnt. Nach zwei Pferden gehört der Stich dem, aus dessen Hand die stärkere Karte kam; sind sie gleich, zieht ihr noch einmal, und ist keine Karte mehr da, nimmt ihn die höchste. Kein Pferd, wenn die höchste Karte mehrmals liegt oder in jeder Hand weniger als zwei Karten sind.',
       },
       'CB-10': {
-        rule: 'Sind die Hände leer, gewinnt die höchste Summe der Kartenwerte.',
-        ruling: 'Gleiche Summen teilen sich den Sieg.',
+        rule: 'Sind die Hände leer, gewinnt, wessen Karten zusammen am meisten zählen.',
+        ruling: 'Spieler mit gleicher Summe teilen sich den Sieg.',
+      },
+    },
+    'Französische Karten': {
+      'CB-11': {
+        rule: 'Mit dem Deck lässt sich auch jedes französische Kartenspiel spielen: Die Wappen sind die Farben, die Einsen die Joker, die Priester die Asse; Dame, Monarch und Hauptstadt sind die Bildkarten.',
+        ruling:
+          'Dort steht die Hauptstadt über dem Monarchen und der Monarch über der Dame. Umgekehrt ersetzen 52 französische Karten und vier Joker das Deck: Herz ist ungarisch, Pik deutsch, Kreuz türkisch, Karo polnisch. Ein Joker ist die 1, ein Bube der Priester, eine Dame die Dame, ein König der Monarch, ein Ass die Hauptstadt.',
       },
     },
   },
   page: {
-    lead: '56 Karten: vier Nationen zu vierzehn. Ohne sie: 52 französische Karten, jede Farbe eine Nation, und vier Joker als Hauptstädte.',
-    figure: 'Vier Nationen, jede mit zehn Zahlen und vier von diesen; ihre 1 ist der Narr.',
+    lead: 'Gewinnt Karten: Am Ende siegt die höchste Summe der Kartenwerte. Bellum: 2 bis 4 Spieler, jeder für sich. Sonst 4 Spieler, zwei Bündnisse.',
+    figure: 'Vier Nationen, jede mit den Zahlen 1 bis 10, römisch geschrieben, und vier Hofkarten. Die 1 ist der Narr.',
     parts: {
       'Die Karten': [
-        ['auf der Karte', 'Taste', 'zählt', 'französisch'],
-        ['1, der Narr', '1', '1', 'Ass'],
-        ['10', '0', '10', '10'],
-        ['Priester', 'P', '11', 'Bube'],
-        ['Dame', 'D', '12', 'Dame'],
-        ['Monarch', 'M', '13', 'König'],
-        ['Hauptstadt', 'H', '14', 'Joker'],
-      ],
-      'Zwei Bündnisse': [
-        'Zwei Anführer drehen die oberste Karte ihres Stapels um.',
-        'Ihre Verbündeten helfen zugleich mit einer Handkarte.',
-        'Die höhere Summe nimmt alle vier; dann führen die anderen.',
-        'Gleich: Die Helfer legen beiseite und ziehen voneinander.',
-      ],
-      'Kombiniert: was schlägt was': [
-        ['zwei Karten', 'was sie sind'],
-        ['Elitepaar', 'gleiche Hofkarten; Priester zählen 33'],
-        ['Elitepartner', 'verschiedene Hofkarten, drei mehr'],
-        ['Paar', 'gleiche Zahlen'],
-        ['Dreizehn', 'Zahlen, die 13 ergeben'],
-        ['Summe, gemischt', 'alles andere; eine 2 verdoppelt'],
-      ],
-      'Ein Narr mit einer Hofkarte': [
-        'schlägt jedes Elitepaar,',
-        'Elitepartner mit derselben Hofkarte',
-        'und Summen, die nicht höher sind.',
-        'Alles andere schlägt ihn.',
+        'Sortiert sie nach Wappen. Zahlen zählen ihren Wert, Priester 11, Damen 12, Monarchen 13, Hauptstädte 14.',
+        { clause: 'CB-11', ruling: 'Französisch: Joker = 1, Bube = Priester, Dame = Dame, König = Monarch, Ass = Hauptstadt.' },
+        { clause: 'CB-11', ruling: 'Herz ist ungarisch, Pik deutsch, Kreuz türkisch, Karo polnisch; je ein Joker.' },
       ],
       Bellum: [
-        'Alle drehen zugleich um; die höchste nimmt den Stich.',
-        'Gleich hohe ziehen voneinander, andere werfen eine ab.',
+        'Jeder nimmt eine Nation auf die Hand und legt eine Karte verdeckt. Zugleich wird aufgedeckt; die höchste nimmt den Stich.',
+        'Mehrere höchste: Diese Spieler ziehen blind, jeder aus der Hand des nächsten von ihnen. Eine gezogene Karte kämpft für den, von dem sie kam; die stärkste nimmt den Stich. Alle anderen werfen eine beliebige Karte ab.',
+        { clause: 'CB-7', ruling: 'Wieder gleich: noch einmal ziehen. Sind ihre Hände leer, behält jeder das Eigene.' },
         'Ein Narr schlägt Damen und Monarchen.',
+        { clause: 'CB-8', ruling: 'Er nimmt den Stich, wenn eine davon die höchste Karte ist; zwei Narren ziehen darum.' },
+        { clause: 'CB-8', ruling: 'Mehr als zwei Narren schlägt nur eine Hauptstadt; liegt keine da, ziehen sie.' },
+        'Sind die Hände leer, gewinnt die höchste Summe.',
+        { clause: 'CB-10', ruling: 'Spieler mit gleicher Summe teilen sich den Sieg.' },
       ],
-      'Das Pferd (die 2)': [
-        'Eins unter der höchsten? Leg es und zieh bei diesem Spieler.',
-        'Nicht stärker als deine Karte: Der Stich ist deiner.',
-        'Stärker: Karte und Pferd sind verloren.',
+      'Bellum: das Pferd': [
+        'Ist deine Karte genau eins unter der höchsten, darfst du ein Pferd darauflegen und beim Spieler mit der höchsten eine Karte ziehen. Alle anderen werfen eine Karte ab.',
+        'Ist sie schwächer als deine, gehört der Stich dir. Ist sie stärker, nimmt er ihn, mit deiner Karte und deinem Pferd.',
+        'Wird ein Pferd gezogen, kommen beide Pferde nach dem Stich auf die Hand zurück. Ihr zieht voneinander eine andere Karte; der Stich gehört dem, von dem die stärkere kam.',
+        { clause: 'CB-9', ruling: 'Das Pferd ist die 2 oder eine vereinbarte Zahl. Auch eine gleiche Karte gewinnt.' },
+        { clause: 'CB-9', ruling: 'Nach zwei Pferden: gleich, noch einmal ziehen; keine Karte mehr, die höchste gewinnt.' },
+        { clause: 'CB-9', ruling: 'Kein Pferd, wenn zwei die höchste haben, oder bei weniger als zwei Handkarten.' },
+        'Kein Pferd in einem Stich mit Narren, oder wenn mehrere eins darunter liegen.',
+      ],
+      'Zwei Bündnisse': [
+        'Legt die Hauptstädte verdeckt hin; jeder zieht eine und bekommt diese Nation. Ein Spieler wählt einen Verbündeten; die anderen zwei sind der Feind.',
+        { clause: 'CB-1', ruling: 'Es wählt, wer links vom Geber sitzt. Ihr müsst euch nicht gegenübersitzen.' },
+        'Alle mischen, legen sieben Karten verdeckt auf einen Stapel und nehmen sieben auf die Hand.',
+        'Schlacht: Ein Spieler jedes Bündnisses, der Anführer, deckt die oberste Karte seines Stapels auf. Dann legen beide Verbündeten zugleich eine Handkarte dazu. Die höhere Summe nimmt alle vier. Dann führen die anderen zwei. Einfach: Die Karten werden addiert. Kombiniert: siehe Arten.',
+        'Gleiche Summen: Die Verbündeten legen ihre Karte beiseite und ziehen stattdessen blind eine aus der Hand des anderen.',
+        { clause: 'CB-3', ruling: 'Wieder gleich: noch einmal ziehen. Ist eine Hand leer, behält jedes Bündnis das Eigene.' },
+        { clause: 'CB-3', ruling: 'Beiseitegelegtes kommt nach der Schlacht auf die Hand zurück.' },
+        'Nach 14 Schlachten gewinnt die höhere Summe der Karten.',
+        { clause: 'CB-4', ruling: 'Gleiche Summen: unentschieden.' },
+      ],
+      'Kombiniert: Arten, die stärkste zuerst': [
+        'Hofkarten: Priester, Dame, Monarch, Hauptstadt. Eine höhere Art schlägt jede niedrigere; bei gleicher Art gewinnt die höhere Summe.',
+        { clause: 'CB-6', ruling: 'Zahlensumme und Gemischt sind eine Art. Gleich: ziehen wie oben.' },
+        ['Art', 'zwei Karten', 'zählt'],
+        ['Elitepaar', 'gleiche Hofkarten', 'Summe; Priester 33'],
+        ['Elitepartner', 'verschiedene Hofkarten', 'Summe + 3'],
+        ['Paar', 'gleiche Zahlen', 'Summe'],
+        ['Dreizehn', 'Zahlen, zusammen 13', '13'],
+        ['Zahlensumme', 'andere Zahlen', 'Summe *'],
+        ['Gemischt', '2–10 mit Hofkarte', 'Summe *'],
+        { clause: 'CB-5', ruling: '* Mit einer 2: 2 + das Doppelte der anderen.' },
+      ],
+      'Narrenpartner: eine 1 mit einer Hofkarte': [
+        'Er schlägt jedes Elitepaar und Elitepartner mit seiner Hofkarte.',
+        'Ihn schlagen andere Elitepartner, ein Paar, die Dreizehn und eine Zahlensumme oder Gemischt über 1 + seiner Hofkarte.',
+        { clause: 'CB-6', ruling: 'Alle anderen Zahlensummen und Gemischt schlägt er. Von zweien: die höhere Hofkarte.' },
       ],
     },
   },

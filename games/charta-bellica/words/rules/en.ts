@@ -2,95 +2,119 @@ import type { RulesText } from '../../../../words/rulebook.ts';
 
 export const CHARTA_BELLICA_RULES_EN: RulesText = {
   title: 'Charta Bellica',
-  lead: 'War with playing cards, by Márton Somogyi and József Csanádi: four nations of fourteen cards, and three ways to fight.',
+  lead: 'War with playing cards, by Márton Somogyi and József Csanádi: four nations of fourteen cards, and three ways to fight. Age 8 and up.',
   sections: {
     'Two alliances': {
       'CB-1': {
-        rule: 'Four play, each with the fourteen cards of a nation: numbers 1 to 10, then priest 11, queen 12, monarch 13, capital 14. Who draws first picks an ally. Everybody lays seven cards face down in a pile and takes seven in hand.',
+        rule: 'Four play. Sort the deck by coat of arms into four nations of fourteen cards: numbers I to X, priest 11, queen 12, monarch 13, capital 14. Lay the four capitals face down; each player draws one and takes that nation. One player then picks an ally from the other three; the remaining two are the enemy. Everybody shuffles, lays seven cards face down in a pile and takes seven in hand.',
         ruling:
-          'The screen says who has which nation. Without this deck of 56: 52 French cards, where hearts are Hungarian, spades German, clubs Turkish and diamonds Polish, the ace is the 1, the jack the priest and the king the monarch; and a Joker for each capital.',
+          'The dealer types who drew which capital, or lets the screen draw. The player on the dealer’s left picks an ally. The screen says who leads first. Allies need not sit opposite each other.',
       },
       'CB-2': {
-        rule: 'One of each alliance shows the top card of the pile; then their allies lay a card from the hand beside it, both at once. The higher sum takes all four. The roles change with each of the fourteen battles.',
+        rule: 'One player of each alliance, the leader, turns over the top card of the pile. Then both allies lay a card from the hand beside their leader’s, at the same time. The higher sum takes all four cards. Leader and ally change roles after each of the fourteen battles.',
       },
       'CB-3': {
-        rule: 'Equal: both helpers lay their card aside and draw one blind from each other’s hand as the last help.',
+        rule: 'If the sums are equal, both allies lay their card aside, and each draws one blind from the other’s hand to play instead.',
         ruling:
-          'Still equal, they draw again; with no card left each alliance keeps what it played last. Cards laid aside go back, after the battle, to the hand of whoever laid them.',
+          'If it is equal again, they draw again; if a hand is empty, each alliance keeps the cards it played last. After the battle, cards laid aside go back to the hand of the player who laid them.',
       },
-      'CB-4': { rule: 'The alliance with the higher total of card values wins.', ruling: 'Equal totals are a draw.' },
+      'CB-4': { rule: 'The alliance whose cards add up to more wins.', ruling: 'If the totals are equal, the game is drawn.' },
     },
     'The combined line': {
       'CB-5': {
-        rule: 'The two cards of an alliance are a number sum; thirteen (numbers that make 13); a pair (equal numbers); elite partners (different court cards, three more); an elite pair (equal court cards, two priests count 33); a jester partner (a 1 with a court card); or mixed (a number with a court card). A 2 doubles its partner.',
-        ruling: 'The 2 still counts itself, and doubles only in a number sum or mixed: two 2s are a pair of 4.',
+        rule: 'The two cards of an alliance are of one of these kinds: elite pair (two equal court cards; two priests count 33); elite partners (two different court cards, 3 points extra); pair (two equal numbers); thirteen (two numbers that add up to 13); number sum (any other two numbers); mixed (a number with a court card); jester partner (a 1 with a court card). In a number sum and in mixed, a 2 doubles the other card.',
+        ruling: 'The 2 itself still counts. Two 2s are a pair of 4. A 2 with a priest is mixed and counts 24.',
       },
       'CB-6': {
-        rule: 'Elite pair beats elite partners, these beat a pair, that beats thirteen, and thirteen beats any sum. Within a kind the higher total wins. A jester partner beats elite pairs and elite partners that share its court card; it loses to other elite partners, to a pair, to thirteen and to a higher sum.',
+        rule: 'An elite pair beats elite partners, these beat a pair, a pair beats thirteen, and thirteen beats a number sum and mixed. Within a kind the higher total wins. A jester partner beats every elite pair, and elite partners that contain its court card. It loses to other elite partners, to a pair, to thirteen and to a higher sum.',
         ruling:
-          'Number sums and mixed are one kind. A sum must be higher than the jester partner’s own. Of two jester partners the higher court card wins.',
+          'Number sum and mixed count as one kind. The jester partner beats them unless their total is higher than its own. Of two jester partners, the one with the higher court card wins. If the totals are equal, CB-3 decides.',
       },
     },
     Bellum: {
       'CB-7': {
-        rule: 'Two to four play, each for themselves with a nation in hand. All lay a card face down and turn it together; the highest takes the trick. Equal highest draw blind from each other, and the strongest card drawn takes it; all others drop a card of their choice.',
+        rule: 'Two to four play, each for themselves, with the fourteen cards of a nation in hand. Everybody lays a card face down, and all are turned over together; the highest takes the trick. If several are highest, each of these players draws a card blind from the hand of the next of them. A card drawn fights for the player it came from, and the strongest takes the trick. Meanwhile every other player drops a card of their choice into the trick.',
         ruling:
-          'Each draws from the next of the equal, and a drawn card fights for whose hand it came from. Equal again, they draw again; with empty hands everybody scores their own cards of the trick.',
+          'The screen gives the nations out in seat order. If it is equal again, the players who are equal draw again; if their hands are empty, everybody keeps their own cards of the trick.',
       },
       'CB-8': {
-        rule: 'A jester beats queens and monarchs. More than two jesters lose to capitals only. No horse attacks where a jester lies.',
-        ruling: 'One or two jesters win where a queen or a monarch is the highest card; two of them draw.',
+        rule: 'A jester beats queens and monarchs. The jesters of more than two players lose only to capitals. No horse attacks in a trick with a jester.',
+        ruling:
+          'When a queen or a monarch is the highest card shown, one jester takes the trick; two jesters draw for it as in CB-7. More than two jesters in one trick lose to a capital; without one, they draw.',
       },
       'CB-9': {
-        rule: 'Exactly one below the highest, you may lay a horse on your card and draw from that player’s hand. Is the card stronger than your own, both are lost; is it weaker, the trick is yours. If a horse is drawn both horses go back, and other cards are drawn instead. Not when several are one below, nor at the very end.',
+        rule: 'If your card is exactly one below the highest, you may lay a horse on it and draw a card from the hand of the player with the highest. If the card drawn is stronger than yours, your card and the horse are lost; if it is weaker, you take the trick. Everybody else drops a card. If a horse is drawn, both horses go back to their hands, and each of the two draws another card from the other. No horse may be laid when more than one player is one below, or in the last trick but one.',
         ruling:
-          'The horse is the 2, unless you agree on another number. An equal card wins too. After horses meet, the stronger of two drawn cards decides; the others drop one card for the whole fight. Not with fewer than two cards left in each hand.',
+          'The horse is the 2, unless you agree on another number from 3 to 10. An equal card wins too. After two horses meet, the trick goes to the player whose hand the stronger card came from; if it is equal, they draw again, and with no card left the highest card takes it. No horse when the highest card is shared, or with fewer than two cards left in each hand.',
       },
-      'CB-10': { rule: 'When the hands are empty, the highest total of card values wins.', ruling: 'Equal totals share.' },
+      'CB-10': {
+        rule: 'When the hands are empty, the player whose cards add up to the most wins.',
+        ruling: 'Players with equal totals share the win.',
+      },
+    },
+    'French cards': {
+      'CB-11': {
+        rule: 'The deck also serves any French card game: the coats of arms are the suits, the 1s are Jokers, and priests are aces; queens, monarchs and capitals are the court cards.',
+        ruling:
+          'There, a capital ranks above a monarch, a monarch above a queen. The other way round, 52 French cards and four Jokers replace the deck: hearts are Hungarian, spades German, clubs Turkish, diamonds Polish. A Joker is the 1, a jack the priest, a queen the queen, a king the monarch, an ace the capital.',
+      },
     },
   },
   page: {
-    lead: '56 cards: four nations of fourteen. Without them: 52 French cards, a nation for each suit, and four Jokers as capitals.',
-    figure: 'Four nations, each with ten numbers and four of these; its 1 is the jester.',
+    lead: 'Win cards: at the end, the highest total of card values wins. Bellum: 2 to 4 players, each for themselves. Simple and combined: 4 players in two alliances.',
+    figure: 'Four nations, each with the numbers 1 to 10 in Roman numerals and four court cards. The 1 is the jester.',
     parts: {
       'The cards': [
-        ['on the card', 'key', 'counts', 'French card'],
-        ['1, the jester', '1', '1', 'ace'],
-        ['10', '0', '10', '10'],
-        ['priest', 'P', '11', 'jack'],
-        ['queen', 'Q', '12', 'queen'],
-        ['monarch', 'M', '13', 'king'],
-        ['capital', 'C', '14', 'a Joker'],
-      ],
-      'Two alliances': [
-        'Two leaders show the top cards of their piles.',
-        'Their allies help with a card from the hand, both at once.',
-        'The higher takes all four; then the others lead.',
-        'Equal: helpers lay aside, and draw blind from each other.',
-      ],
-      'Combined: what beats what': [
-        ['pair of cards', 'what it is'],
-        ['elite pair', 'equal court cards; priests count 33'],
-        ['elite partners', 'different court cards, three more'],
-        ['pair', 'equal numbers'],
-        ['thirteen', 'numbers that make 13'],
-        ['sum, mixed', 'all others; a 2 doubles its partner'],
-      ],
-      'A jester with a court card': [
-        'beats every elite pair,',
-        'elite partners with the same court card,',
-        'and sums that are not higher.',
-        'Everything else beats it.',
+        'Sort the deck by coat of arms. Numbers count what they show, priests 11, queens 12, monarchs 13, capitals 14.',
+        { clause: 'CB-11', ruling: 'With French cards: Joker = 1, jack = priest, queen = queen, king = monarch, ace = capital.' },
+        { clause: 'CB-11', ruling: 'Hearts are Hungarian, spades German, clubs Turkish, diamonds Polish; one Joker each.' },
       ],
       Bellum: [
-        'All turn one card together; the highest takes the trick.',
-        'Equal highest draw blind from each other, others drop one.',
-        'A jester takes from queens and monarchs.',
+        'Everybody takes a nation in hand and lays a card face down; all turn over together. The highest card takes the trick.',
+        'Several highest: each of these players draws blind from the hand of the next of them. A card drawn fights for the player it came from; the strongest takes the trick. Everybody else drops a card of their choice into it.',
+        { clause: 'CB-7', ruling: 'Equal again: they draw again. If their hands are empty, all keep their own cards.' },
+        'A jester beats queens and monarchs.',
+        { clause: 'CB-8', ruling: 'It takes the trick if one of these is highest; two jesters draw for it.' },
+        { clause: 'CB-8', ruling: 'More than two jesters lose only to a capital; without one they draw.' },
+        'When the hands are empty, the highest total of cards taken wins.',
+        { clause: 'CB-10', ruling: 'Players with equal totals share the win.' },
       ],
-      'The horse (the 2)': [
-        'One below the highest? Lay it, and draw from that player.',
-        'Not stronger than your card: the trick is yours.',
-        'Stronger: card and horse are lost.',
+      'Bellum: the horse': [
+        'If your card is exactly one below the highest, you may lay a horse on it and draw a card from the hand of the player with the highest. Everybody else drops a card.',
+        'If the card drawn is weaker than yours, you take the trick. If it is stronger, that player takes it with your card and your horse.',
+        'If a horse is drawn, both horses return to the hand after the trick. The two draw another card from each other, and the player the stronger one came from takes the trick.',
+        { clause: 'CB-9', ruling: 'The horse is the 2, or another number you agree on. An equal card wins you the trick too.' },
+        { clause: 'CB-9', ruling: 'After two horses: equal again, draw again; no card left, the highest card takes the trick.' },
+        { clause: 'CB-9', ruling: 'No horse if two are highest, or with fewer than two cards left in each hand.' },
+        'No horse in a trick with a jester, or if several players are one below.',
+      ],
+      'Two alliances': [
+        'Lay the capitals face down; each player draws one and takes that nation. One player picks an ally; the other two are the enemy.',
+        { clause: 'CB-1', ruling: 'The player on the dealer’s left picks. Allies need not sit opposite each other.' },
+        'Everybody shuffles, lays seven cards face down in a pile and takes seven in hand.',
+        'Battle: one player of each alliance, the leader, turns over the top card of the pile. Then both allies lay a card from the hand beside it, together. The higher total takes all four cards. In the next battle the other two lead. Simple: add the two cards up. Combined: see the kinds.',
+        'Equal totals: the allies lay their card aside, and each draws one blind from the other’s hand instead.',
+        { clause: 'CB-3', ruling: 'Equal again: draw again. If a hand is empty, each alliance keeps its cards.' },
+        { clause: 'CB-3', ruling: 'Cards laid aside return to the hand after the battle.' },
+        'After 14 battles, the alliance whose cards add up to more wins.',
+        { clause: 'CB-4', ruling: 'If the totals are equal, the game is drawn.' },
+      ],
+      'Combined: kinds, strongest first': [
+        'Court cards are priest, queen, monarch and capital. A higher kind beats every lower one; within a kind the higher total wins.',
+        { clause: 'CB-6', ruling: 'Number sum and mixed are one kind. Equal: draw as above.' },
+        ['kind', 'two cards', 'total'],
+        ['elite pair', 'equal court cards', 'sum; priests 33'],
+        ['elite partners', 'different court cards', 'sum + 3'],
+        ['pair', 'equal numbers', 'sum'],
+        ['thirteen', 'numbers making 13', '13'],
+        ['number sum', 'any other numbers', 'sum *'],
+        ['mixed', '2–10 with a court card', 'sum *'],
+        { clause: 'CB-5', ruling: '* With a 2: 2 + twice the other card.' },
+      ],
+      'Jester partner: a 1 with a court card': [
+        'It beats every elite pair, and elite partners that contain its court card.',
+        'It loses to other elite partners, to a pair, to thirteen, and to a number sum or mixed with a higher total than 1 + its court card.',
+        { clause: 'CB-6', ruling: 'It beats any other number sum or mixed. Of two, the higher court card wins.' },
       ],
     },
   },

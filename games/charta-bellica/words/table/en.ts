@@ -1,4 +1,4 @@
-import { titled, type Worded } from '../../../../words/language.ts';
+import { listIn, titled, type Worded } from '../../../../words/language.ts';
 import { asksOf } from '../../../../words/questions/asks.ts';
 import type { Taught } from '../../../../words/rulebook.ts';
 import type { CombinedOutcome } from '../../rules/battle.ts';
@@ -28,45 +28,45 @@ type BattleReason = 'higher sum' | CombinedOutcome['reason'];
 
 type TrickReason = Extract<TrickOutcome, { readonly outcome: 'taken' }>['reason'];
 
-const list = (names: readonly string[]) => names.join(' and ');
+const list = listIn('en');
 
 const GOALS_EN: Readonly<Record<Goal, Taught>> = {
   'higher sum': { title: 'The higher sum', rule: 'The alliance whose two cards add up to more takes all four.' },
   'equal battle': {
     title: 'Equal strength',
-    rule: 'Partners lay their card aside and draw one blind from each other as the last help.',
-    ruling: 'equal again, they draw again; no card left, each alliance keeps its own.',
+    rule: 'The allies lay their cards aside, and each draws one blind from the other’s hand instead.',
+    ruling: 'if it is equal again, they draw again; if a hand is empty, each alliance keeps its own cards.',
   },
   'number sum': {
     title: 'Number sum',
-    rule: 'Two numbers add up. A 2 doubles its partner.',
+    rule: 'Two numbers are added. A 2 doubles the other one.',
     ruling: 'the 2 itself still counts.',
   },
-  mixed: { title: 'Mixed', rule: 'A number and a court card add up. A 2 doubles its partner.' },
-  thirteen: { title: 'Thirteen', rule: 'Two numbers that make 13 beat any sum.' },
-  pair: { title: 'Pair', rule: 'Two equal numbers beat any sum, and thirteen.' },
+  mixed: { title: 'Mixed', rule: 'A number and a court card are added. A 2 doubles the court card.' },
+  thirteen: { title: 'Thirteen', rule: 'Two numbers that add up to 13 beat any sum.' },
+  pair: { title: 'Pair', rule: 'Two equal numbers beat thirteen and any sum.' },
   'elite partners': { title: 'Elite partners', rule: 'Two different court cards beat any pair and count three more.' },
   'elite pair': { title: 'Elite pair', rule: 'Two equal court cards beat elite partners; two priests count 33.' },
   'jester partner': { title: 'Jester partner', rule: 'A jester beside a court card beats any elite pair.' },
   'jester meets others': {
-    title: 'Jester meets the others',
+    title: 'Against a jester partner',
     rule: 'A jester partner loses to a pair, to thirteen, to a higher sum, and to elite partners without its court card.',
   },
-  'highest card': { title: 'The highest card', rule: 'Everybody turns a card at once; the highest takes the trick.' },
+  'highest card': { title: 'The highest card', rule: 'Everybody turns over a card at once; the highest takes the trick.' },
   'equal highest': {
     title: 'Equal highest',
-    rule: 'The equal draw blind from each other, everybody else drops a card; the strongest takes the trick.',
-    ruling: 'a drawn card fights for whose hand it came from.',
+    rule: 'Players who are equal draw blind from each other; everybody else drops a card. A card drawn fights for the player it came from.',
+    ruling: 'if it is equal again, they draw again.',
   },
   jester: {
     title: 'The jester',
     rule: 'A jester beats queens and monarchs.',
-    ruling: 'where one of these is the highest card shown.',
+    ruling: 'this holds when one of them is the highest card shown.',
   },
   horse: {
     title: 'The horse',
-    rule: 'One below the highest? Lay a horse and draw from that player: a weaker card wins you the trick.',
-    ruling: 'the horse is the 2, and an equal card wins too.',
+    rule: 'If your card is one below the highest, lay a horse and draw from that player: a weaker card wins you the trick.',
+    ruling: 'the horse is the 2, and an equal card wins you the trick too.',
   },
 };
 
@@ -83,14 +83,14 @@ const kinds = {
 const nations = { H: 'Hungarian', G: 'German', T: 'Turkish', P: 'Polish' } as const;
 
 const battle: Readonly<Record<BattleReason, (said: BattleSaid) => string>> = {
-  'higher sum': () => 'The higher sum.',
+  'higher sum': () => 'The higher sum wins.',
   'higher kind': ({ kinds: [one, other] }) => `${titled(kinds[one])}: stronger than ${kinds[other]}.`,
   'higher total': ({ kinds: [one, other] }) =>
-    one === other ? 'Both alike: the higher total.' : 'Sums and mixed are alike: the higher total.',
-  equal: () => 'Equal to the end: each alliance keeps its own cards.',
+    one === other ? 'The same kind: the higher total wins.' : 'A number sum and mixed are one kind: the higher total wins.',
+  equal: () => 'Equal, and a hand is empty: each alliance keeps its own cards.',
   'jester over elite pair': () => 'A jester partner beats any elite pair.',
   'jester over partners of its court card': () => 'A jester partner beats elite partners with its own court card.',
-  'jester over sum': ({ totals: [more, less] }) => `Jester partner ${more}: a sum of ${less} is not higher.`,
+  'jester over sum': ({ totals: [more, less] }) => `A sum of ${less} is not higher than the jester partner’s ${more}.`,
   'partners without its court card over jester': () => 'Elite partners without the jester’s court card beat a jester partner.',
   'pair over jester': () => 'A pair beats a jester partner.',
   'thirteen over jester': () => 'Thirteen beats a jester partner.',
@@ -100,11 +100,11 @@ const battle: Readonly<Record<BattleReason, (said: BattleSaid) => string>> = {
 const trick: Readonly<Record<TrickReason, (said: TrickSaid) => string>> = {
   'highest card': ({ card }) => `The highest card: ${card}.`,
   'jester over court': () => 'A jester beats queens and monarchs.',
-  'capital over jesters': ({ card }) => `So many jesters lose to a capital only: ${card}.`,
-  'stronger draw': ({ card }) => `Drawn, and the strongest: ${card}.`,
+  'capital over jesters': ({ card }) => `More than two jesters lose only to a capital: ${card}.`,
+  'stronger draw': ({ card }) => `The strongest card drawn: ${card}.`,
   'horse won': ({ card, against }) => `A horse attacked. Drawn: ${card}, not stronger than the ${against}.`,
   'horse lost': ({ card, against }) => `A horse attacked. Drawn: ${card}, stronger than the ${against}.`,
-  'hands empty': ({ card }) => `Two horses met and no card is left to draw. The highest: ${card}.`,
+  'hands empty': ({ card }) => `Two horses met, and no card is left to draw. The highest card: ${card}.`,
 };
 
 /** What Charta Bellica says on the table display. */
@@ -121,22 +121,22 @@ export const CHARTA_BELLICA_EN = {
     /** As a button or the map says it. */
     nations,
     of: (rank: string, nation: Nation) => `${nations[nation]} ${rank}`,
-    /** To who types a letter that begins more than one card. */
-    unclear: (key: string) => `“${key}” may be more than one card: press the key that stands on its button.`,
+    /** For a letter that begins more than one card. */
+    unclear: (key: string) => `“${key}” may be more than one card: press the key on the card’s button.`,
   },
   asks: asksOf(
     {
-      first: 'Who drew first?',
+      lot: (name) => `${name}: which capital?`,
       ally: (name) => `${name}: who is your ally?`,
-      'pile card': (name) => `${name} leads: which card?`,
-      'hand card': (name) => `${name} helps: which card?`,
+      'pile card': (name) => `${name} (leader): which card?`,
+      'hand card': (name) => `${name} (ally): which card?`,
       blind: (name) => `Drawn from ${name}: which card?`,
       drawn: (name) => `Drawn from ${name}: which card?`,
       dropped: (name) => `${name} drops: which card?`,
       horse: (name) => `${name}: lay a horse?`,
       turned: (name, { counted }) => (counted === true ? 'Everybody: one card face down' : `${name}: which card?`),
     },
-    { attack: 'The horse attacks', pass: 'No horse' },
+    { ...nations, draw: 'The screen draws', attack: 'Lay the horse', pass: 'No horse' },
   ),
   /** What a round is called: in bellum a trick, between alliances a battle. */
   round: (line: Line, number: number) => `${line === 'bellum' ? 'trick' : 'battle'} ${number}`,
@@ -148,15 +148,15 @@ export const CHARTA_BELLICA_EN = {
   takes: (points: number) => `${points} points`,
   equal: 'equal',
   /** CB-3: before the reason, where cards were drawn. */
-  drawn: 'Equal, then drawn.',
+  drawn: 'Equal, so cards were drawn.',
   battle,
   trick,
   /** CB-7: equal to the end. */
-  ownCards: 'Equal, and no hand has a card left: everybody keeps their own cards.',
-  leads: 'leads',
-  aids: 'helps',
+  ownCards: 'Equal, and no card is left to draw: everybody keeps their own cards.',
+  leader: 'leader',
+  ally: 'ally',
   battlesLeft: (battles: number) => (battles === 1 ? '1 battle to go' : `${battles} battles to go`),
-  inHand: (cards: number) => `${cards} in hand`,
+  inHand: (cards: number) => (cards === 1 ? '1 card in hand' : `${cards} cards in hand`),
   lastBattle: 'This is the last battle.',
   lastTrick: 'This is the last trick.',
   /** What people do with real hands. Names stand as they are, never with an ending. */
@@ -164,30 +164,34 @@ export const CHARTA_BELLICA_EN = {
     /** Which cards belong to which player, before the first one is laid. */
     nations: (whose: readonly { readonly name: string; readonly nation: string }[]) =>
       `Nations: ${whose.map(({ name, nation }) => `${name} – ${nation}`).join(', ')}.`,
-    /** CB-1: before the packs are shuffled. */
-    drawLots: 'Draw lots with the four capitals, face down: who draws first picks an ally.',
-    sevenAndSeven: 'Everybody: shuffle, seven face down in a pile, seven in hand.',
-    allInHand: 'Everybody: take all fourteen in hand.',
+    /** CB-1, CB-7: before anything else. */
+    sort: 'Sort the deck by coat of arms: fourteen cards each.',
+    /** CB-1 */
+    drawLots: 'Lay the four capitals face down: everybody draws one, and that is their nation.',
+    sevenAndSeven: 'Everybody: shuffle, lay seven cards face down in a pile, take seven in hand.',
+    allInHand: 'Everybody: take all fourteen cards in hand.',
     /** CB-2: both leaders; they turn together. */
-    lead: (names: readonly string[]) => `${list(names)}: the top card of your piles.`,
-    aid: (names: readonly string[]) => `${list(names)}: each help with a card from your hand.`,
-    /** CB-3: both partners. */
-    drawFromEachOther: (names: readonly string[]) => `Equal. ${list(names)}: lay yours aside, draw blind from each other.`,
-    mayAttack: (name: string) => `${name}: one below the highest. A horse may attack.`,
+    lead: (names: readonly string[]) => `${list(names)} lead: turn over the top card of your pile.`,
+    /** CB-2, CB-3: both allies. */
+    aid: (names: readonly string[]) => `${list(names)}, the allies: lay a card from your hand.`,
+    drawFromEachOther: (names: readonly string[]) => `Equal. ${list(names)}: lay yours aside and draw blind from each other.`,
+    mayAttack: (name: string) => `${name} is one below the highest and may lay a horse.`,
     /** CB-9: the attacker, and whose hand is drawn from. */
     drawFrom: (name: string, from: string) => `${name}: draw blind from the hand of ${from}.`,
     /** CB-7: those who are equal, in seat order. */
     drawFromNext: (names: readonly string[]) =>
-      names.length === 2 ? `Equal. ${list(names)}: draw blind from each other.` : 'Equal. Draw blind, each from the next one.',
+      names.length === 2
+        ? `Equal. ${list(names)}: draw blind from each other.`
+        : `Equal. ${list(names)}: draw blind, each from the next.`,
     drop: (names: readonly string[]) => `${list(names)}: drop a card.`,
     take: (names: readonly string[]) => `${list(names)}: take the cards.`,
     takeOwn: 'Everybody: take your own cards.',
   },
   highlights: {
-    biggest: 'points in a single stroke',
-    streak: 'times in a row',
-    jesters: 'strokes of the jester',
-    horses: 'times won on horseback',
+    biggest: 'points taken at once',
+    streak: 'wins in a row',
+    jesters: 'won by a jester',
+    horses: 'won by a horse attack',
     leadChanges: 'times the lead changed hands',
     comeback: 'points behind, and still won',
   } satisfies Record<HighlightWhat, string>,

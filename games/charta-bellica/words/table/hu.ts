@@ -1,8 +1,8 @@
-import { titled } from '../../../../words/language.ts';
+import { listIn, titled } from '../../../../words/language.ts';
 import { asksOf } from '../../../../words/questions/asks.ts';
 import type { ChartaBellicaWords } from './en.ts';
 
-const list = (names: readonly string[]) => names.join(' és ');
+const list = listIn('hu');
 
 const kinds = {
   'elite pair': 'elit pár',
@@ -36,21 +36,21 @@ export const CHARTA_BELLICA_HU: ChartaBellicaWords = {
     },
     nations,
     of: (rank, nation) => `${nations[nation]} ${rank}`,
-    unclear: (key) => `„${key}” több lapot is jelölhet: a gombján álló billentyűt nyomd.`,
+    unclear: (key) => `„${key}” több lap is lehet: nyomd azt a billentyűt, amelyik a lap gombján áll.`,
   },
   asks: asksOf(
     {
-      first: 'Ki húzott elsőként?',
+      lot: (name) => `${name}: melyik főváros?`,
       ally: (name) => `${name}: ki a szövetségesed?`,
-      'pile card': (name) => `${name} vezet: melyik lap?`,
-      'hand card': (name) => `${name} segít: melyik lap?`,
-      blind: (name) => `${name} kezéből húzva: melyik lap?`,
-      drawn: (name) => `${name} kezéből húzva: melyik lap?`,
-      dropped: (name) => `${name} eldob: melyik lap?`,
-      horse: (name) => `${name}: támad a ló?`,
-      turned: (name, { counted }) => (counted === true ? 'Mindenki: egy lap lefelé' : `${name}: melyik lap?`),
+      'pile card': (name) => `${name} (vezető): melyik lap?`,
+      'hand card': (name) => `${name} (szövetséges): melyik lap?`,
+      blind: (name) => `Húzás ${name} kezéből: melyik lap?`,
+      drawn: (name) => `Húzás ${name} kezéből: melyik lap?`,
+      dropped: (name) => `${name} eldob egy lapot: melyiket?`,
+      horse: (name) => `${name}: támadsz lóval?`,
+      turned: (name, { counted }) => (counted === true ? 'Mindenki: egy lap lefordítva' : `${name}: melyik lap?`),
     },
-    { attack: 'Támad a ló', pass: 'Nem támad' },
+    { ...nations, draw: 'A képernyő húz', attack: 'Támadás lóval', pass: 'Nincs támadás' },
   ),
   round: (line, number) => `${number}. ${line === 'bellum' ? 'ütés' : 'csata'}`,
   lines: { bellum: 'Bellum', simple: 'Egyszerű játék', combined: 'Kombinált játék' },
@@ -64,7 +64,7 @@ export const CHARTA_BELLICA_HU: ChartaBellicaWords = {
     'higher kind': ({ kinds: [one, other] }) => `${titled(kinds[one])}: erősebb, mint a másik fajta (${kinds[other]}).`,
     'higher total': ({ kinds: [one, other] }) =>
       one === other ? 'Egyforma fajta: a nagyobb összeg nyer.' : 'A számösszeg és a vegyes egyenrangú: a nagyobb összeg nyer.',
-    equal: () => 'Mindvégig egyenlő: mindkét szövetség megtartja a saját lapjait.',
+    equal: () => 'Egyenlő, és üres egy kéz: mindkét szövetség megtartja a saját lapjait.',
     'jester over elite pair': () => 'A bolond és társa minden elit párt üt.',
     'jester over partners of its court card': () => 'A bolond és társa üti az elit társakat, ha közös az udvari lapjuk.',
     'jester over sum': ({ totals: [more, less] }) => `A bolond és társa ${more}: a másik összeg (${less}) nem nagyobb.`,
@@ -77,33 +77,34 @@ export const CHARTA_BELLICA_HU: ChartaBellicaWords = {
   trick: {
     'highest card': ({ card }) => `A legerősebb lap: ${card}.`,
     'jester over court': () => 'A bolond üti a dámát és a monarchát.',
-    'capital over jesters': ({ card }) => `Ennyi bolondot csak főváros üt: ${card}.`,
-    'stronger draw': ({ card }) => `Húzás döntött, a legerősebb: ${card}.`,
+    'capital over jesters': ({ card }) => `Kettőnél több bolondot csak főváros üt: ${card}.`,
+    'stronger draw': ({ card }) => `A legerősebb húzott lap: ${card}.`,
     'horse won': ({ card, against }) => `Lovas támadás. A húzott lap: ${card}, nem erősebb, mint a támadóé: ${against}.`,
     'horse lost': ({ card, against }) => `Lovas támadás. A húzott lap: ${card}, erősebb, mint a támadóé: ${against}.`,
     'hands empty': ({ card }) => `Két ló találkozott, és nincs több húzható lap. A legerősebb: ${card}.`,
   },
-  ownCards: 'Egyenlő, és nincs több lap kézben: mindenki a saját lapjait kapja.',
-  leads: 'vezet',
-  aids: 'segít',
+  ownCards: 'Egyenlő, és nincs több húzható lap: mindenki megtartja a saját lapjait.',
+  leader: 'vezető',
+  ally: 'szövetséges',
   battlesLeft: (battles) => `még ${battles} csata`,
   inHand: (cards) => `kézben ${cards} lap`,
   lastBattle: 'Ez az utolsó csata.',
   lastTrick: 'Ez az utolsó ütés.',
   hands: {
     nations: (whose) => `Nemzetek: ${whose.map(({ name, nation }) => `${name} – ${nation}`).join(', ')}.`,
-    drawLots: 'Húzzatok a négy lefordított főváros közül: aki először húz, szövetségest választ.',
-    sevenAndSeven: 'Mindenki: keverj, hét lap lefelé egy pakliba, hét a kézbe.',
+    sort: 'Válogassátok szét a lapokat címerük szerint: tizennégy-tizennégy lap.',
+    drawLots: 'Tegyétek le lefordítva a négy fővárost: mindenki húz egyet, az lesz a nemzete.',
+    sevenAndSeven: 'Mindenki: keverj, tégy hét lapot lefordítva egy pakliba, hetet vegyél kézbe.',
     allInHand: 'Mindenki: vedd kézbe mind a tizennégy lapot.',
-    lead: (names) => `${list(names)}: a paklitok felső lapja.`,
-    aid: (names) => `${list(names)}: segítsetek egy-egy lappal a kezetekből.`,
-    drawFromEachOther: (names) => `Egyenlő. ${list(names)}: tegyétek félre, és húzzatok egymástól látatlanban.`,
-    mayAttack: (name) => `${name}: eggyel a legerősebb alatt. Támadhat egy ló.`,
-    drawFrom: (name, from) => `${name}: húzz látatlanban, ${from} kezéből.`,
+    lead: (names) => `${list(names)} vezet: fordítsátok fel a paklitok felső lapját.`,
+    aid: (names) => `${list(names)}, a szövetségesek: tegyetek le egy-egy lapot kézből.`,
+    drawFromEachOther: (names) => `Egyenlő. ${list(names)}: tegyétek félre a lapotokat, és húzzatok látatlanban egymástól.`,
+    mayAttack: (name) => `${name} lapja eggyel gyengébb a legerősebbnél: támadhat lóval.`,
+    drawFrom: (name, from) => `${name}: húzz látatlanban ${from} kezéből.`,
     drawFromNext: (names) =>
       names.length === 2
-        ? `Egyenlő. ${list(names)}: húzzatok egymástól látatlanban.`
-        : 'Egyenlő. Húzzatok látatlanban, mindenki a következőtől.',
+        ? `Egyenlő. ${list(names)}: húzzatok látatlanban egymástól.`
+        : `Egyenlő. ${list(names)}: húzzatok látatlanban, mindenki a következőtől.`,
     drop: (names) => `${list(names)}: ${names.length === 1 ? 'dobj el egy lapot' : 'dobjatok el egy-egy lapot'}.`,
     take: (names) => `${list(names)}: ${names.length === 1 ? 'vidd' : 'vigyétek'} el a lapokat.`,
     takeOwn: 'Mindenki: vedd el a saját lapjaidat.',
@@ -111,7 +112,7 @@ export const CHARTA_BELLICA_HU: ChartaBellicaWords = {
   highlights: {
     biggest: 'pont egyetlen csapásra',
     streak: 'győzelem egymás után',
-    jesters: 'ütés a bolonddal',
+    jesters: 'győzelem bolonddal',
     horses: 'győztes lovas támadás',
     leadChanges: 'alkalommal cserélt gazdát a vezetés',
     comeback: 'pont hátrányból lett győzelem',
@@ -120,29 +121,29 @@ export const CHARTA_BELLICA_HU: ChartaBellicaWords = {
     'higher sum': { title: 'A nagyobb összeg', rule: 'Amelyik szövetség két lapja többet ér, az viszi mind a négyet.' },
     'equal battle': {
       title: 'Egyenlő erők',
-      rule: 'A segítők félreteszik a lapjukat, és látatlanban húznak egyet egymástól: ez a végső segítség.',
-      ruling: 'ha megint egyenlő, újra húznak; ha nincs több lap, mindenki a sajátját tartja meg.',
+      rule: 'A szövetségesek félreteszik a lapjukat, és helyette látatlanban húznak egyet egymás kezéből.',
+      ruling: 'ha megint egyenlő, újra húznak; ha üres egy kéz, mindkét szövetség megtartja a saját lapjait.',
     },
     'number sum': {
       title: 'Számösszeg',
-      rule: 'Két szám összeadódik. A 2-es megduplázza a társát.',
+      rule: 'A két számot összeadjuk. A 2-es megduplázza a másikat.',
       ruling: 'maga a 2-es is számít.',
     },
-    mixed: { title: 'Vegyes', rule: 'Egy szám és egy udvari lap összeadódik. A 2-es megduplázza a társát.' },
-    thirteen: { title: 'Tizenhármas', rule: 'Két szám, ami együtt 13: minden összeget üt.' },
-    pair: { title: 'Pár', rule: 'Két egyforma szám minden összeget és a tizenhármast is üti.' },
+    mixed: { title: 'Vegyes', rule: 'A számot és az udvari lapot összeadjuk. A 2-es megduplázza az udvari lapot.' },
+    thirteen: { title: 'Tizenhármas', rule: 'Két szám, amelyek összege 13: minden más összeget üt.' },
+    pair: { title: 'Pár', rule: 'Két egyforma szám üti a tizenhármast és minden összeget.' },
     'elite partners': { title: 'Elit társak', rule: 'Két különböző udvari lap minden párt üt, és hárommal többet ér.' },
     'elite pair': { title: 'Elit pár', rule: 'Két egyforma udvari lap üti az elit társakat; két pap 33-at ér.' },
     'jester partner': { title: 'A bolond és társa', rule: 'Bolond egy udvari lap mellett: minden elit párt üt.' },
     'jester meets others': {
       title: 'A bolond ellenfelei',
-      rule: 'A bolondot és társát üti a pár, a tizenhármas, a nagyobb összeg, és azok az elit társak, akik közt nincs ott az udvari lapja.',
+      rule: 'A bolondot és társát üti a pár, a tizenhármas, a nagyobb összeg, és azok az elit társak, amelyek közt nincs ott az udvari lapja.',
     },
-    'highest card': { title: 'A legerősebb lap', rule: 'Mindenki egyszerre fordít; a legerősebb lap viszi az ütést.' },
+    'highest card': { title: 'A legerősebb lap', rule: 'Mindenki egyszerre fordít fel egy lapot; a legerősebb viszi az ütést.' },
     'equal highest': {
-      title: 'Egyenlő legerősebbek',
-      rule: 'Az egyenlők látatlanban húznak egymástól, a többiek eldobnak egy lapot; a legerősebb viszi.',
-      ruling: 'a húzott lap azért harcol, akinek a kezéből jött.',
+      title: 'Több legerősebb lap',
+      rule: 'Akiknek egyforma a legerősebb lapjuk, látatlanban húznak egymástól; a többiek eldobnak egy lapot. A húzott lap azért harcol, akinek a kezéből jött.',
+      ruling: 'ha megint egyenlő, újra húznak.',
     },
     jester: {
       title: 'A bolond',
@@ -151,7 +152,7 @@ export const CHARTA_BELLICA_HU: ChartaBellicaWords = {
     },
     horse: {
       title: 'A ló',
-      rule: 'Eggyel a legerősebb alatt vagy? Tegyél le egy lovat, és húzz attól a játékostól: ha gyengébb, tiéd az ütés.',
+      rule: 'Ha a lapod eggyel gyengébb a legerősebbnél, tégy rá egy lovat, és húzz attól a játékostól: ha gyengébb lap jön, tiéd az ütés.',
       ruling: 'a ló a 2-es, és az egyenlő lap is elég.',
     },
   },
