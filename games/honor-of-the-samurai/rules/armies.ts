@@ -28,10 +28,11 @@ export function isFirst({ fighting, armies }: Armies): boolean {
   return fighting.every((seat) => armies[seat]?.length === 0);
 }
 
-/** A card as it lies there: both Jokers are written alike, so the second one is numbered here. */
+/** A card as it lies there: people write both Jokers alike, so a Joker that lies there already means the other one. */
 export function cardEntered(revealed: Armies, written: string): Card {
   const card = written as Card;
-  return isJoker(card) ? `X${known(revealed).filter(isJoker).length + 1}` : card;
+  if (!isJoker(card) || !known(revealed).includes(card)) return card;
+  return card === 'X1' ? 'X2' : 'X1';
 }
 
 /** HS-1: whether the deck can hold this card beside all that have been seen since it was shuffled. */
