@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => table.close());
 
 describe('four friends with real cards, the dealer at the keyboard', () => {
-  it('take the game from the shelf, sit down, and play Kings and Charges', async () => {
+  it('take the game from the shelf, sit down, agree on a stake, and play Kings and Charges', async () => {
     const { dealer } = table;
     const offered = dealer.page.locator('[data-game=honor-of-the-samurai]');
     await offered.waitFor();
@@ -25,11 +25,14 @@ describe('four friends with real cards, the dealer at the keyboard', () => {
     await dealer.seat('1', NAMES);
     await dealer.tabTo(/^.*House rules, seats/);
     await dealer.press('Enter');
+    await dealer.page.getByLabel('What a head is worth').focus();
+    await dealer.page.keyboard.type('20 Ft');
     await sayYes(/^Kings/);
     await sayYes(/^Charges/);
     await dealer.page.evaluate('document.activeElement.blur()');
     await dealer.press('Space');
     await table.shows('asking');
+    await table.table.getByText('heads × 20 Ft').waitFor();
   });
 
   it('HS-2: declare their hands with a key each, and both screens say what each hand costs or gives', async () => {
@@ -77,6 +80,7 @@ describe('four friends with real cards, the dealer at the keyboard', () => {
     await table.shows('over');
     expect(await readWinners(table.table)).toEqual(['Anna']);
     expect(await readScores(table.dealer.page)).toEqual(scores(10, 0, 0, 0));
+    await table.table.getByText('What the heads are worth: Anna 200 Ft.').waitFor();
   });
 
   it('HS-6: the winner is King of the next game, and the suit he forbids costs disgraces', async () => {
