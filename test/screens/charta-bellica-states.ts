@@ -62,6 +62,10 @@ export const CHARTA_BELLICA_STATES: States = {
     (names) => (names.length === ALLIED_PLAYERS ? begunBellica(names, { line: 'combined' }) : undefined),
     ASKING,
   ),
+  'bellica: an ally is picked': staged(
+    (names) => (names.length === ALLIED_PLAYERS ? answered(begunBellica(names, { line: 'combined' }), 'T', 'P', 'H') : undefined),
+    ASKING,
+  ),
   'bellica: allies': staged(battle('combined', 'm', 'c', 'p'), ASKING),
   'bellica: equal, drawn for': staged(battle('combined', 'm', 'm', '4', '4', '8'), ASKING),
   'bellica: a jester partner told': staged(battle('combined', '1', 'c', 'p', 'q'), TOLD),

@@ -34,3 +34,8 @@ it('CB, head: the keys shown are the letters on the cards, in the dealer’s lan
     '0 10 · P Priester · D Dame · M Monarch · H Hauptstadt',
   ]);
 });
+
+it('CB-11: takes the letters of French cards: Joker for 1, jack for priest, ace for capital; K stays unclear', () => {
+  const rankOf = (letter: string) => ranks.filter(({ keys }) => keys.includes(letter)).map(({ code }) => code);
+  expect(['X', 'J', 'B', 'Q', 'A', 'K'].map(rankOf)).toEqual([['1'], ['p'], ['p'], ['q'], ['c'], []]);
+});

@@ -17,7 +17,7 @@ export function sayHands(state: State, language: Language): readonly string[] {
     case 'lots':
       return play.nations.length > 0 ? [] : [words.sort, words.drawLots];
     case 'allying':
-      return [nations(), words.sevenAndSeven];
+      return [words.sevenAndSeven];
     case 'won':
     case 'counted':
       return [];
