@@ -67,7 +67,7 @@ export const CONSOLE_HU: ConsoleWords = {
     houseRules: 'Házi szabályok',
     roundChoices: 'A kör',
     perSeat: 'Ki mivel játszik',
-    bindPads: (count) => (count === 1 ? 'A szabad pad kiosztása' : `A ${count} szabad pad kiosztása`),
+    bindPads: (count) => (count === 1 ? 'A szabad pad kiosztása' : `${count} szabad pad kiosztása`),
     padsMissing: (names) => `${withoutPads(names)}: addig valódi kockával.`,
     keysInBrowser:
       'Böngészőben a játékosok billentyűi ezen az oldalon haladnak át. Soha nem tároljuk és nem mutatjuk őket, de az asztali program jobban elrejti.',
@@ -83,8 +83,8 @@ export const CONSOLE_HU: ConsoleWords = {
     missingValues: { wait: 'Az osztó dönt', noDie: 'Nincs kocka' },
     start: 'A visszaszámlálás indítása',
     startValues: { dealer: 'Az osztó', ready: 'Ha mindenki kész' },
-    pace: 'A kimenetel tempója',
-    paceValues: { quick: 'Gyors', normal: 'Rendes', teaching: 'Lassú, tanuláshoz' },
+    pace: 'Az eredmények tempója',
+    paceValues: { quick: 'Gyors', normal: 'Normál', teaching: 'Lassú, tanuláshoz' },
   },
   desk: {
     game: (game, round) => `${game}. játék · ${round}`,
@@ -129,7 +129,7 @@ export const CONSOLE_HU: ConsoleWords = {
       wait: 'Egy pillanat…',
       askAgain: 'Kérdezd újra',
       typeDie: (name) => `Írd be a kockát: ${name}`,
-      skip: 'Kimenetel átugrása',
+      skip: 'Eredmények átugrása',
       nextGame: 'Új játék, ugyanazokkal',
       countPiles: 'Inkább számoljuk meg a kupacokat',
       countPile: (name) => `${name} kupaca: írd be a pontokat`,
