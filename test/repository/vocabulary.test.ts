@@ -33,6 +33,27 @@ it('no file uses a word that a standard term has replaced', () => {
   expect(found).toEqual([]);
 });
 
+/** Sentences that read like a translation, and second words for one thing, in any language. */
+const TRANSLATED = new RegExp(
+  [
+    'Who alone|who was out is|: who takes|For who |} is told|that does not come|keys write in|is in no private|Close the referee',
+    '52-card French deck|Give or take|Lost by a Joker|several discard|The equal draw|stands already|must come|Everybody is named',
+    'akik egyenlők|két kettes szövetség|Nyert, fej nélkül|számos lap|ketten–tízen|döntetlent le lehet|háború egyenlői|szélső|szék',
+    'lies before|without a look|padok|padot|padja|gépi játékos|Karten warten, wer|Alle sind einig|kein „7|von links des ersten',
+    'Es tönt|Stich ist deiner|Stoß|Stöße|Leute|Personen|Blatt|Kartenspiele',
+  ].join('|'),
+);
+
+it('no sentence that people see reads like a translation', () => {
+  const found = FILES.filter((file) => /^(?:games\/[a-z-]+\/)?words\/.*(?<!test)\.ts$/.test(file)).flatMap((file) =>
+    text(file)
+      .split('\n')
+      .filter((line) => TRANSLATED.test(line))
+      .map((line) => `${file}: ${line.trim().slice(0, 120)}`),
+  );
+  expect(found).toEqual([]);
+});
+
 it('ARCHITECTURE.md gives each word one meaning, in 40 rows at most', () => {
   const [, vocabulary = ''] = text('ARCHITECTURE.md').split('## Vocabulary');
   const rows = [...vocabulary.matchAll(/^\| ([^|]+) \| [^|]+ \|$/gm)].map(([, word = '']) => word).slice(1);

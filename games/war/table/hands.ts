@@ -24,16 +24,16 @@ export function handLines({ play, players }: State, language: Language): readonl
 
 /** Beside the battle's number: when the game ends, but for a clock that runs, and the variation. */
 export function headline({ play, asked }: State, language: Language): readonly string[] {
-  const { ends, variations } = WAR_WORDS[language];
+  const words = WAR_WORDS[language];
   const { house, brought } = play;
   const minutes = minutesOf(house);
   const left = battlesLeft(house, brought.length);
   // The clock begins to run with the first answer.
-  const clock = minutes !== undefined && asked === 0 ? [ends.minutes(minutes)] : [];
-  const limit = left === undefined ? clock : [...clock, ends.battlesLeft(left)];
-  const end = minutes === undefined && left === undefined ? [ends.total] : limit;
+  const clock = minutes !== undefined && asked === 0 ? [words.ends.minutes(minutes)] : [];
+  const limit = left === undefined ? clock : [...clock, words.ends.battlesLeft(left)];
+  const end = minutes === undefined && left === undefined ? [words.ends.total] : limit;
   const over = play.phase === 'over' || play.time === 'up';
-  return [...(over ? [] : end), ...(house.variation === 'classic' ? [] : [variations[house.variation]])];
+  return [...(over ? [] : end), ...(house.variation === 'classic' ? [] : [words.variations[house.variation]])];
 }
 
 /** WR-5 */

@@ -99,7 +99,7 @@ const DE: AskedConsoleWords = {
   minutes: '10 bis 15 Minuten',
   age: 'ab 8 Jahren',
   line: 'Vier Nationen im Krieg, mit Narren und Pferden: jeder für sich oder in zwei Bündnissen.',
-  deck: 'Charta Bellica: vier Nationen mit 1 bis 10, Priester, Dame, Monarch und Hauptstadt. Oder ein französisches Blatt mit 52 Karten und vier Joker als Einsen',
+  deck: 'Charta Bellica: vier Nationen mit 1 bis 10, Priester, Dame, Monarch und Hauptstadt. Oder ein Standarddeck mit 52 Karten und vier Joker als Einsen',
   house: {
     line: {
       label: 'Variante',
