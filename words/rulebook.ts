@@ -26,15 +26,6 @@ export interface Taught {
   readonly ruling?: string;
 }
 
-/**
- * Where a clause of the rules comes from: the author's text, a ruling of ours where the text is silent, or both. An
- * invariant is held by tests, and is no rule for players.
- */
-export type ClauseSource = 'text' | 'ruling' | 'both' | 'invariant';
-
-/** All clauses of a game by number, in order. */
-export type Clauses = Readonly<Record<string, ClauseSource>>;
-
 /** One clause of the rules: what the author's rules say, and what a ruling of ours adds where they are silent. */
 interface ClauseSaid {
   readonly rule?: string;
