@@ -71,15 +71,13 @@ export const SAMURAI_RULES_DE: RulesText = {
       'Die Schlacht': [
         'Deckt die Heere auf und zählt. Ein Heer mit Joker verliert sofort.',
         'Die höchste Summe nimmt alle K, D und B aller Heere. Haben mehrere die höchste, nimmt niemand etwas.',
-        { clause: 'HS-4', ruling: 'Je Karte ein Kopf. Nur Heere mit Joker übrig: Niemand siegt.' },
+        { clause: 'HS-4', ruling: 'Jede genommene Karte ist ein Kopf. Sind nur Heere mit Joker übrig, siegt niemand.' },
       ],
-      'So zählt eine Karte': [
-        ['A', 'K', 'D, B', '2–10'],
-        ['13', '12', '11', 'ihre Zahl'],
-      ],
+      'So zählt eine Karte': [['A', 'K', 'D, B'], ['13', '12', '11'], { clause: 'HS-4', ruling: '2 bis 10 zählen ihre Zahl.' }],
       'Das Ende': [
         'Spielt Runde um Runde, bis jemand zehn Köpfe hat und gewinnt.',
-        { clause: 'HS-5', ruling: 'Köpfe und Schanden bleiben; Köpfe zählen zuerst. Alle raus: Niemand gewinnt die Runde.' },
+        { clause: 'HS-5', ruling: 'Köpfe und Schanden bleiben. Sind alle raus, gewinnt niemand die Runde.' },
+        { clause: 'HS-5', ruling: 'Köpfe zählen zuerst: Zehn gewinnen auch, wenn dich dieselbe Schlacht rauswirft.' },
       ],
       'Wenn ihr sie spielt': [
         'Könige: Der Sieger des letzten Spiels ist König und verbietet eine Farbe. Hast du sie im Heer: eine Schande.',
@@ -87,6 +85,7 @@ export const SAMURAI_RULES_DE: RulesText = {
         'Köpfe und Schanden: Eine Schande ist ein Kopf weniger; bei minus drei bist du raus.',
         'Sturm: Der Reihe nach darf jeder eine Handkarte verdeckt zum ungesehenen Heer legen. Verlierst du damit: eine Schande.',
         'Diplomatie, mit König: Bitte den König um Gnade, wenn ein Joker Schanden gibt oder in deinem Heer liegt. Erhört er dich, zieht er: K, D oder B hebt den Joker auf, und den im Heer darfst du aus der Hand ersetzen.',
+        { clause: 'HS-9', ruling: 'Einmal je Joker; der König kann nicht sich selbst bitten.' },
         { clause: 'HS-2', ruling: 'Raus für das Spiel: Mit drei Schanden bist du endgültig raus, und der Letzte gewinnt auch.' },
       ],
     },

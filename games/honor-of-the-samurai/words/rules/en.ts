@@ -73,13 +73,11 @@ export const SAMURAI_RULES_EN: RulesText = {
         'The highest total takes every K, Q and J of all armies. A tie for highest: nobody takes any.',
         { clause: 'HS-4', ruling: 'Each card taken is a head. Only armies with Jokers left: nobody wins.' },
       ],
-      'A card counts': [
-        ['A', 'K', 'Q, J', '2–10'],
-        ['13', '12', '11', 'its number'],
-      ],
+      'A card counts': [['A', 'K', 'Q, J'], ['13', '12', '11'], { clause: 'HS-4', ruling: '2 to 10 count their number.' }],
       'The end': [
         'Play hand after hand until someone has ten heads and wins.',
-        { clause: 'HS-5', ruling: 'Heads and disgraces stay. Heads count before disgraces. All out: nobody wins the hand.' },
+        { clause: 'HS-5', ruling: 'Heads and disgraces stay. If everyone is out, nobody wins the hand.' },
+        { clause: 'HS-5', ruling: 'Heads count first: ten heads win even if the same battle puts you out.' },
       ],
       'If you play them': [
         'Kings: the last game’s winner is King and names an illegal suit. An army holding it costs a disgrace.',
@@ -87,6 +85,7 @@ export const SAMURAI_RULES_EN: RulesText = {
         'Heads and disgraces: a disgrace is minus one head; at minus three you are out.',
         'Charges: in turn, add a hand card to your unseen army, face down. Lose with it: a disgrace.',
         'Diplomacy, with Kings: appeal to the King about a Joker, in a hand that gives disgraces or in your army. If he agrees, he draws: K, Q or J cancels it, and you may replace the one in your army from your hand.',
+        { clause: 'HS-9', ruling: 'One appeal per Joker; the King cannot appeal to himself.' },
         { clause: 'HS-2', ruling: 'Out for the game: three disgraces put you out for good, and the last player left wins too.' },
       ],
     },

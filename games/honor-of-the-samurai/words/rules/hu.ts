@@ -62,23 +62,25 @@ export const SAMURAI_RULES_HU: RulesText = {
       'A kezed': [
         'K, D vagy B van benne: egy szégyent kapsz. Dobd el a lapokat, és húzz hármat, amíg egy sem marad köztük.',
         'Joker van benne: mindenki más kap egy szégyent.',
-        { clause: 'HS-2', ruling: 'Ülésrendben haladtok. Minden húzott kéz és Joker számít; a vegyes kéz kap is, ad is.' },
+        { clause: 'HS-2', ruling: 'Ülésrendben haladtok. Minden húzott kéz és minden Joker számít, együtt is.' },
         'Három szégyennel kiesel.',
         { clause: 'HS-2', ruling: 'Csak ebből az osztásból: tedd félre a lapjaidat. A következőben szégyen nélkül játszol.' },
         'Utána kézből kicserélheted a sereged lapjait, látatlanul. A régiek külön pakliba kerülnek.',
       ],
       'A csata': [
-        'Fedjetek fel és adjatok össze minden sereget. A Jokeres azonnal veszít.',
+        'Fedjetek fel és adjatok össze minden sereget. A Jokeres sereg azonnal veszít.',
         'A legnagyobb összeg viszi minden sereg K, D és B lapjait. Ha többeké a legnagyobb, senki.',
         { clause: 'HS-4', ruling: 'Minden elvitt lap egy fej. Csak Jokeres seregek: senki sem nyer.' },
       ],
       'Egy lap értéke': [
-        ['Á', 'K', 'D, B', '2–10'],
-        ['13', '12', '11', 'a száma'],
+        ['Á', 'K', 'D, B'],
+        ['13', '12', '11'],
+        { clause: 'HS-4', ruling: 'A számozott lapok, 2-től 10-ig, a számukat érik.' },
       ],
       'A játék vége': [
         'Osztás osztást követ, amíg valakinek tíz feje nem lesz: ő nyer.',
-        { clause: 'HS-5', ruling: 'A fejek és a szégyenek maradnak; előbb a fejek számítanak. Ha mind kiestek, senki sem nyer.' },
+        { clause: 'HS-5', ruling: 'A fejek és a szégyenek maradnak. Ha mindenki kiesett, az osztást senki sem nyeri.' },
+        { clause: 'HS-5', ruling: 'Előbb a fejek számítanak: tíz fejjel akkor is nyersz, ha ugyanabban a csatában kiesnél.' },
       ],
       'Ha ezeket is játsszátok': [
         'Királyok: az előző játék győztese a király, és megtilt egy színt. Ha ilyen van a seregedben, egy szégyen.',
@@ -86,6 +88,7 @@ export const SAMURAI_RULES_HU: RulesText = {
         'Fejek és szégyenek: a szégyen mínusz egy fej; mínusz háromnál kiesel.',
         'Roham: sorban, kézből egy lapot lefordítva a látatlan sereghez adhatsz. Ha veszítesz vele, egy szégyen.',
         'Diplomácia, királlyal: a királyhoz fordulhatsz egy Joker miatt, ha szégyent ad, vagy ha a seregedben van. Ha meghallgat, húz: K, D vagy B semmissé teszi, a seregbelit kézből kicserélheted.',
+        { clause: 'HS-9', ruling: 'Jokerenként egyszer; a király nem fordulhat önmagához.' },
         { clause: 'HS-2', ruling: 'Kiesés a játék végéig: három szégyennel végleg kiesel, és az utolsó bent maradt is nyer.' },
       ],
     },
