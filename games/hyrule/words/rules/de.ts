@@ -55,15 +55,12 @@ export const HYRULE_RULES_DE: RulesText = {
         'Wer die meisten Karten hat, spielt aus; im ersten Zug und bei Gleichstand aller der Größte.',
         'Statt zu legen, darf man beim Ausspielen tauschen: eine Karte offen ablegen, eine ziehen.',
         { clause: 'HY-6', ruling: 'Mehrere haben die meisten: Es spielt aus, wer zuletzt gewonnen hat.' },
-        {
-          clause: 'HY-5',
-          ruling:
-            'Kein Tausch gleich nach einem Tausch oder ohne Stapel. Nach einem Tausch spielt der Nächste gegen den Uhrzeigersinn aus.',
-        },
+        { clause: 'HY-5', ruling: 'Kein Tausch gleich nach einem Tausch oder ohne Stapel.' },
+        { clause: 'HY-5', ruling: 'Nach einem Tausch spielt der Nächste gegen den Uhrzeigersinn aus.' },
         { clause: 'HY-1', ruling: 'Ein Tausch zählt nicht als Zug.' },
       ],
       'Was schlägt was': [
-        'Rubine bezahlen Bomben und Schwerter; Bomben treffen Schwerter und Herzen von fern; Schwerter verwunden Herzen; kein Rubin kauft ein Herz.',
+        'Rubine kaufen Waffen; Bomben treffen von fern; Schwerter verwunden Herzen; kein Rubin kauft ein Herz.',
         ['Karte', 'schlägt'],
         ['Karo: Rubine', 'Kreuz, Pik'],
         ['Kreuz: Bomben', 'Pik, Herz'],
@@ -73,20 +70,14 @@ export const HYRULE_RULES_DE: RulesText = {
       ],
       'Wer gewinnt, der Reihe nach': [
         'Mit Joker: die beste Fünf: Herz, Pik (Master-Schwert), Kreuz (Bombenbündel), Karo (blauer Rubin). Keine Fünf: der Joker. Ohne Joker sind Fünfen gewöhnliche Karten.',
-        {
-          clause: 'HY-3',
-          ruling:
-            'Zwei Joker, keine Fünf: Niemand gewinnt. Die Karten bleiben für den nächsten Sieger; nach dem letzten Zug gehören sie niemandem.',
-        },
+        { clause: 'HY-3', ruling: 'Zwei Joker, keine Fünf: Niemand gewinnt. Die Karten bleiben für den nächsten Sieger.' },
+        { clause: 'HY-3', ruling: 'Nach dem letzten Zug gehören sie niemandem.' },
         'Mit Herz und Karo: das höchste Herz.',
         'Sonst die höchste Karte der ersten Farbe, die da liegt: Karo, Kreuz, Pik, Herz. Ass 1, Bube 11, Dame 12, König 13.',
       ],
       'Das Ende': [
         'Nach sieben Zügen gewinnen die meisten Karten; Werte zählen nicht. Bei Gleichstand könnt ihr stechen.',
-        {
-          clause: 'HY-7',
-          ruling: 'Im Stechen spielen die Besten mit allen 54 Karten; nur was sie dort gewinnen, zählt.',
-        },
+        { clause: 'HY-7', ruling: 'Im Stechen spielen die Besten mit allen 54 Karten; nur was sie dort gewinnen, zählt.' },
       ],
     },
   },

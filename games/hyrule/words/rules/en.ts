@@ -55,10 +55,8 @@ export const HYRULE_RULES_EN: RulesText = {
         'Whoever has captured most leads; on the first turn, and whenever all are level, the tallest.',
         'Instead of laying, the leader may swap: discard a card face up and draw one.',
         { clause: 'HY-6', ruling: 'Several have the most: the one who captured last leads.' },
-        {
-          clause: 'HY-5',
-          ruling: 'No swap right after a swap, or without a draw deck. After a swap the next player counter-clockwise leads.',
-        },
+        { clause: 'HY-5', ruling: 'No swap right after a swap, or without a draw deck.' },
+        { clause: 'HY-5', ruling: 'After a swap the next player counter-clockwise leads.' },
         { clause: 'HY-1', ruling: 'A swap is not one of the seven turns.' },
       ],
       'What beats what': [
@@ -72,19 +70,14 @@ export const HYRULE_RULES_EN: RulesText = {
       ],
       'Who wins a turn: the first of these': [
         'With a Joker: the best five: hearts, spades (master sword), clubs (bomb cluster), diamonds (blue rupee). No five: the Joker. Without a Joker fives are ordinary cards.',
-        {
-          clause: 'HY-3',
-          ruling: 'Two Jokers, no five: nobody wins. The cards wait for the next winner; after the last turn they are nobody’s.',
-        },
+        { clause: 'HY-3', ruling: 'Two Jokers, no five: nobody wins. The cards wait for the next winner.' },
+        { clause: 'HY-3', ruling: 'After the last turn waiting cards belong to nobody.' },
         'With hearts and diamonds: the highest heart.',
         'Otherwise the highest card of the first suit there: diamonds, clubs, spades, hearts. Ace 1, jack 11, queen 12, king 13.',
       ],
       'The end': [
         'After seven turns most cards win; values do not count. A draw may be played off.',
-        {
-          clause: 'HY-7',
-          ruling: 'In the run-off, those who share the most play with all 54 cards; only what they capture there counts.',
-        },
+        { clause: 'HY-7', ruling: 'Those who share the most play the run-off with all 54 cards; only its captures count.' },
       ],
     },
   },

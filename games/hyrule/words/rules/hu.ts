@@ -54,10 +54,8 @@ export const HYRULE_RULES_HU: RulesText = {
         'Az kezd, aki a legtöbb lapot vitte el; az első körben és egyenlő állásnál a legmagasabb.',
         'Letevés helyett a kezdő cserélhet: egy lapot képpel felfelé eldob, és húz egyet.',
         { clause: 'HY-6', ruling: 'Többen az élen: az kezd, aki utoljára nyert.' },
-        {
-          clause: 'HY-5',
-          ruling: 'Közvetlenül csere után és húzópakli nélkül nincs csere. Csere után a következő kezd, ugyanabban az irányban.',
-        },
+        { clause: 'HY-5', ruling: 'Közvetlenül csere után és húzópakli nélkül nincs csere.' },
+        { clause: 'HY-5', ruling: 'Csere után a következő kezd, ugyanabban az irányban.' },
         { clause: 'HY-1', ruling: 'A csere nem számít körnek.' },
       ],
       'Mi mit ver': [
@@ -71,19 +69,14 @@ export const HYRULE_RULES_HU: RulesText = {
       ],
       'Ki nyer, ebben a sorrendben': [
         'Van Joker: a legjobb ötös nyer: kőr, pikk (mesterkard), treff (bombafürt), káró (kék rúpia). Nincs ötös: a Joker. Joker nélkül az ötös közönséges lap.',
-        {
-          clause: 'HY-3',
-          ruling: 'Két Joker, és nincs ötös: senki sem nyer. A lapok a következő nyertesre várnak; az utolsó kör után senkié.',
-        },
+        { clause: 'HY-3', ruling: 'Két Joker, és nincs ötös: senki sem nyer. A lapok a következő nyertesre várnak.' },
+        { clause: 'HY-3', ruling: 'Az utolsó kör után a várakozó lapok senkié.' },
         'Kőr is van, káró is: a legnagyobb kőr.',
         'Különben az első szín legnagyobb lapja: káró, treff, pikk, kőr. Ász 1, bubi 11, dáma 12, király 13.',
       ],
       'A vége': [
         'Hét kör után a legtöbb lap nyer; az értékük nem számít. Döntetlennél jöhet rájátszás.',
-        {
-          clause: 'HY-7',
-          ruling: 'A rájátszást az élen állók játsszák mind az 54 lappal; csak az számít, amit ott visznek el.',
-        },
+        { clause: 'HY-7', ruling: 'A rájátszást az élen állók játsszák mind az 54 lappal; csak az ott elvitt lapok számítanak.' },
       ],
     },
   },

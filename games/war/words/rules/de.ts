@@ -63,29 +63,21 @@ export const WAR_RULES_DE: RulesText = {
       'Zu wenige Karten für den Krieg': [
         'Weniger als vier Karten: alle bis auf die letzte verdeckt legen, die letzte aufdecken.',
         'Keine Karte mehr: Du scheidest aus diesem Krieg aus. Wer allein übrig bleibt, nimmt alles.',
-        {
-          clause: 'WR-4',
-          ruling:
-            'Hat im Krieg niemand mehr eine Karte, bleibt alles in der Mitte für den, der den nächsten Stich gewinnt. Hat nur noch ein Spieler Karten, deckt er allein auf und nimmt es. Kann niemand aufdecken, teilen sich die Spieler des letzten Krieges den Sieg.',
-        },
+        { clause: 'WR-4', ruling: 'Hat im Krieg niemand eine Karte, bleibt alles für den, der den nächsten Stich gewinnt.' },
+        { clause: 'WR-4', ruling: 'Hat nur noch ein Spieler Karten, deckt er allein auf und nimmt es.' },
+        { clause: 'WR-4', ruling: 'Kann niemand aufdecken, teilen sich die Spieler des letzten Krieges den Sieg.' },
       ],
       'Das Ende': [
         'Wer alle Karten hat, gewinnt.',
         'Oder vereinbart vorher eine Zeit, etwa 15 bis 20 Minuten: Dann gewinnt, wer die meisten Karten hat.',
-        {
-          clause: 'WR-5',
-          ruling:
-            'Auch möglich: eine Zahl von Stichen, oder der Geber beendet das Spiel. Spielt den Stich zu Ende. Wartende Karten zählen für niemanden; wer gleich viele hat, teilt den Sieg.',
-        },
+        { clause: 'WR-5', ruling: 'Oder nach einer Zahl von Stichen, oder der Geber beendet es. Spielt den Stich zu Ende.' },
+        { clause: 'WR-5', ruling: 'Wartende Karten zählen für niemanden; wer gleich viele hat, teilt den Sieg.' },
       ],
       Varianten: [
         'Drei Karten: Bei jedem Stich zwei verdeckt legen und die dritte aufdecken.',
         'Mit Wahl (Suicide War): Halte deine Karten auf der Hand und wähle, welche du spielst.',
-        {
-          clause: 'WR-6',
-          ruling:
-            'Mit drei Karten bleibt ein Krieg, wie er ist. Mit Wahl wählst du auch seine Karten; gewonnene kommen auf die Hand.',
-        },
+        { clause: 'WR-6', ruling: 'Mit drei Karten bleibt ein Krieg, wie er ist.' },
+        { clause: 'WR-6', ruling: 'Mit Wahl wählst du auch seine Karten; gewonnene kommen auf die Hand.' },
       ],
     },
   },

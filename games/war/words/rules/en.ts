@@ -63,28 +63,21 @@ export const WAR_RULES_EN: RulesText = {
       'Too few cards for a war': [
         'Fewer than four cards: lay all but the last face down, and flip the last.',
         'No cards left: you are out of this war. The only player left in it takes everything.',
-        {
-          clause: 'WR-4',
-          ruling:
-            'If none of the tied has a card, everything waits in the middle for the next winner. If only one player still has cards, that player flips alone and takes it. If nobody can flip, the players who tied last share the win.',
-        },
+        { clause: 'WR-4', ruling: 'None of the tied has a card: everything waits in the middle for the next winner.' },
+        { clause: 'WR-4', ruling: 'Only one player still has cards: that player flips alone and takes it.' },
+        { clause: 'WR-4', ruling: 'Nobody can flip: the players who tied last share the win.' },
       ],
       'The end': [
         'Whoever has all the cards wins.',
         'Or agree on a time before you start, such as 15 to 20 minutes: then whoever has most cards wins.',
-        {
-          clause: 'WR-5',
-          ruling:
-            'Or agree on a number of battles, or let the dealer end the game. Finish the battle first. Waiting cards count for nobody; equal counts share the win.',
-        },
+        { clause: 'WR-5', ruling: 'Or agree on a number of battles, or let the dealer end the game. Finish the battle first.' },
+        { clause: 'WR-5', ruling: 'Waiting cards count for nobody; equal counts share the win.' },
       ],
       Variations: [
         'Three-Card War: in every battle, lay two cards face down and flip the third.',
         'Suicide War: hold your cards in hand, and choose which one to play.',
-        {
-          clause: 'WR-6',
-          ruling: 'Three cards do not change a war. In Suicide War you choose its cards too, and cards you win join your hand.',
-        },
+        { clause: 'WR-6', ruling: 'A war in Three-Card War is fought as usual.' },
+        { clause: 'WR-6', ruling: 'In Suicide War you choose the cards of a war too, and cards won join your hand.' },
       ],
     },
   },

@@ -63,29 +63,21 @@ export const WAR_RULES_HU: RulesText = {
       'Kevés lap a háborúhoz': [
         'Ha négynél kevesebb lapod van, az utolsót fordítsd fel, a többit tedd képpel lefelé.',
         'Ha nincs több lapod, kimaradsz ebből a háborúból. Aki egyedül marad benne, mindent visz.',
-        {
-          clause: 'WR-4',
-          ruling:
-            'Ha a háborúban senkinek sincs lapja, minden lap középen vár a következő nyertesre. Ha már csak egy játékosnak van lapja, egyedül fordít, és elviszi. Ha senki sem tud fordítani, az utolsó háború résztvevői osztoznak a győzelmen.',
-        },
+        { clause: 'WR-4', ruling: 'Ha a háborúban senkinek sincs lapja, minden lap középen vár a következő nyertesre.' },
+        { clause: 'WR-4', ruling: 'Ha már csak egy játékosnak van lapja, egyedül fordít, és elviszi.' },
+        { clause: 'WR-4', ruling: 'Ha senki sem tud fordítani, az utolsó háború résztvevői osztoznak a győzelmen.' },
       ],
       'A vége': [
         'Az nyer, akié az összes lap.',
         'Vagy beszéljetek meg előre egy időt, például 15–20 percet: akkor az nyer, akinél a legtöbb lap van.',
-        {
-          clause: 'WR-5',
-          ruling:
-            'Vagy adott számú csata után, vagy ha az osztó lezárja a játékot. A folyó csatát fejezzétek be. A várakozó lapok senkié; egyenlő lapszámnál közös a győzelem.',
-        },
+        { clause: 'WR-5', ruling: 'Vagy adott számú csata után, vagy ha az osztó lezárja. A folyó csatát fejezzétek be.' },
+        { clause: 'WR-5', ruling: 'A várakozó lapok senkié; egyenlő lapszámnál közös a győzelem.' },
       ],
       Változatok: [
         'Háromlapos: minden csatában két lap lefelé, a harmadik felfelé.',
         'Választós (Suicide War): a lapjaid kézben vannak, és te választod ki, melyiket játszod ki.',
-        {
-          clause: 'WR-6',
-          ruling:
-            'A háromlaposban a háború ugyanaz. A választósban a háború lapjait is te választod, és az elvitt lapok kézbe kerülnek.',
-        },
+        { clause: 'WR-6', ruling: 'A háromlaposban a háború ugyanaz.' },
+        { clause: 'WR-6', ruling: 'A választósban a háború lapjait is te választod, és az elvitt lapok kézbe kerülnek.' },
       ],
     },
   },
