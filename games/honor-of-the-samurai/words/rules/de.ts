@@ -71,9 +71,13 @@ export const SAMURAI_RULES_DE: RulesText = {
       'Die Schlacht': [
         'Deckt die Heere auf und zählt. Ein Heer mit Joker verliert sofort.',
         'Die höchste Summe nimmt alle K, D und B aller Heere. Haben mehrere die höchste, nimmt niemand etwas.',
+        { clause: 'HS-4', ruling: '2 bis 10 zählen ihre Zahl.' },
         { clause: 'HS-4', ruling: 'Jede genommene Karte ist ein Kopf. Sind nur Heere mit Joker übrig, siegt niemand.' },
       ],
-      'So zählt eine Karte': [['A', 'K', 'D, B'], ['13', '12', '11'], { clause: 'HS-4', ruling: '2 bis 10 zählen ihre Zahl.' }],
+      'So zählt eine Karte': [
+        ['A', 'K', 'D, B'],
+        ['13', '12', '11'],
+      ],
       'Das Ende': [
         'Spielt Runde um Runde, bis jemand zehn Köpfe hat und gewinnt.',
         { clause: 'HS-5', ruling: 'Köpfe und Schanden bleiben. Sind alle raus, gewinnt niemand die Runde.' },

@@ -71,9 +71,13 @@ export const SAMURAI_RULES_EN: RulesText = {
       'The battle': [
         'Reveal all armies and add up each one. An army with a Joker loses at once.',
         'The highest total takes every K, Q and J of all armies. A tie for highest: nobody takes any.',
+        { clause: 'HS-4', ruling: '2 to 10 count their number.' },
         { clause: 'HS-4', ruling: 'Each card taken is a head. Only armies with Jokers left: nobody wins.' },
       ],
-      'A card counts': [['A', 'K', 'Q, J'], ['13', '12', '11'], { clause: 'HS-4', ruling: '2 to 10 count their number.' }],
+      'A card counts': [
+        ['A', 'K', 'Q, J'],
+        ['13', '12', '11'],
+      ],
       'The end': [
         'Play hand after hand until someone has ten heads and wins.',
         { clause: 'HS-5', ruling: 'Heads and disgraces stay. If everyone is out, nobody wins the hand.' },

@@ -70,12 +70,12 @@ export const SAMURAI_RULES_HU: RulesText = {
       'A csata': [
         'Fedjetek fel és adjatok össze minden sereget. A Jokeres sereg azonnal veszít.',
         'A legnagyobb összeg viszi minden sereg K, D és B lapjait. Ha többeké a legnagyobb, senki.',
+        { clause: 'HS-4', ruling: 'A számozott lapok, 2-től 10-ig, a számukat érik.' },
         { clause: 'HS-4', ruling: 'Minden elvitt lap egy fej. Csak Jokeres seregek: senki sem nyer.' },
       ],
       'Egy lap értéke': [
         ['Á', 'K', 'D, B'],
         ['13', '12', '11'],
-        { clause: 'HS-4', ruling: 'A számozott lapok, 2-től 10-ig, a számukat érik.' },
       ],
       'A játék vége': [
         'Osztás osztást követ, amíg valakinek tíz feje nem lesz: ő nyer.',
