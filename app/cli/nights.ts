@@ -1,10 +1,9 @@
 import { REFUSALS_EN } from '../../words/refusals/en.ts';
 import { refusalSentence } from '../../words/refusals/words.ts';
-import { Catalogue } from '../../host/record/catalogue.ts';
+import { catalogueOf, catalogueOfDeleted } from '../../host/record/catalogue.ts';
 import type { NightFolder, NightSummary } from '../../host/record/night-folder.ts';
 import { openNightFolder } from '../../host/record/nights.ts';
 import { orRefused, RecordRefused } from '../../host/record/refused.ts';
-
 import { inUseSentence, lookWhoHolds } from './in-use.ts';
 import type { ExitCode, Io } from './io.ts';
 import { awaitFolder } from './nights-folder.ts';
@@ -14,8 +13,8 @@ export async function listNights(io: Io, folder: string): Promise<ExitCode> {
   await awaitFolder(folder, io.say);
   const tell = (night: NightSummary, deleted: boolean) =>
     io.out(JSON.stringify({ ...night, startedAt: new Date(night.startedAt).toISOString(), deleted }));
-  for (const night of await new Catalogue(folder).list()) await tell(night, false);
-  for (const night of await Catalogue.ofDeleted(folder).list()) await tell(night, true);
+  for (const night of await catalogueOf(folder)()) await tell(night, false);
+  for (const night of await catalogueOfDeleted(folder)()) await tell(night, true);
   return 0;
 }
 

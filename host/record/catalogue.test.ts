@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { playedEntries } from '../../games/hungarian-war/schema/testing/played-entries.ts';
-import { Catalogue, summarise } from './catalogue.ts';
+import { catalogueOf, summarise } from './catalogue.ts';
 import type { Entry, StepLine } from './line.ts';
 import { recordText } from './testing/record-text.ts';
 
@@ -43,7 +43,7 @@ test('every file named like a night is listed, with what is wrong with it', asyn
   await symlink(join(folder, 'a good.jsonl'), join(folder, 'l link.jsonl'));
   execFileSync('mkfifo', [join(folder, 'm pipe.jsonl')]);
 
-  const list = await new Catalogue(folder).list();
+  const list = await catalogueOf(folder)();
   const good = { startedAt: STARTED_AT, games: 1 };
   expect(Object.fromEntries(list.map(({ file, ...what }) => [file, what]))).toMatchObject({
     'a good.jsonl': { ...good, name: 'Tina' },
@@ -75,7 +75,7 @@ test('a night is listed with its last name and the games that were not undone', 
   const [begun, undone] = [entries.length + 1, { kind: 'undo', step: entries.length + 1 } as const];
   const games = async (more: readonly Entry[]) => {
     await writeFile(join(folder, 'a.jsonl'), recordText([...entries, ...more]));
-    const [{ games: count, name } = { games: -1, name: undefined }] = await new Catalogue(folder).list();
+    const [{ games: count, name } = { games: -1, name: undefined }] = await catalogueOf(folder)();
     return [count, name];
   };
   expect(await games([again])).toEqual([2, undefined]);
@@ -86,12 +86,12 @@ test('a night is listed with its last name and the games that were not undone', 
 test('a file is read once, and again only after it has changed', async () => {
   const text = recordText(entries);
   const read: string[] = [];
-  const catalogue = new Catalogue(folder, (path, file) => {
+  const catalogue = catalogueOf(folder, (path, file) => {
     read.push(file);
     return summarise(path, file);
   });
   const readBy = async () => {
-    await catalogue.list();
+    await catalogue();
     return read.splice(0).sort();
   };
   for (const file of ['a.jsonl', 'b.jsonl', 'c.jsonl']) await writeFile(join(folder, file), text);
@@ -105,12 +105,12 @@ test('a file is read once, and again only after it has changed', async () => {
   expect(await readBy()).toEqual(['c.jsonl']);
   await rename(join(folder, 'a.jsonl'), join(folder, 'd.jsonl'));
   expect(await readBy()).toEqual(['d.jsonl']);
-  expect((await catalogue.list()).map(({ name }) => name)).toContain('b');
+  expect((await catalogue()).map(({ name }) => name)).toContain('b');
 });
 
 test('open nights are not read from disk, and a missing folder is an empty list', async () => {
   await writeFile(join(folder, 'a.jsonl'), 'half written');
   const summary = { file: 'a.jsonl', startedAt: 1, games: 3 };
-  expect(await new Catalogue(folder).list((file) => (file === 'a.jsonl' ? summary : undefined))).toEqual([summary]);
-  expect(await new Catalogue(join(folder, 'none')).list()).toEqual([]);
+  expect(await catalogueOf(folder)((file) => (file === 'a.jsonl' ? summary : undefined))).toEqual([summary]);
+  expect(await catalogueOf(join(folder, 'none'))()).toEqual([]);
 });

@@ -9,59 +9,46 @@ import { readSmall } from './disk.ts';
 import { readHeader, readNight, type End } from './reader.ts';
 import { DELETED, isLink } from './shelves.ts';
 
-interface Known {
-  readonly mark: string;
-  readonly summary: NightSummary;
-}
+/**
+ * Every file named like a night, oldest first, with what is wrong with it. A night that `open` knows is not read. Empty if
+ * there is no folder; rejects with the system's code if it cannot be listed.
+ */
+type List = (open?: (file: string) => NightSummary | undefined) => Promise<readonly NightSummary[]>;
 
-/** Lists a folder's nights; reads a file again only after it has changed. Needs no lock. */
-export class Catalogue {
-  readonly #folder: string;
-  readonly #read: typeof summarise;
-  readonly #known = new Map<string, Known>();
-  #followed = true;
+/** Lists a folder's nights; reads a file again, by `read`, only after it has changed. Needs no lock. */
+export function catalogueOf(folder: string, read: typeof summarise = summarise): List {
+  const known = new Map<string, { readonly mark: string; readonly summary: NightSummary }>();
 
-  /** `read` summarises one file. */
-  constructor(folder: string, read: typeof summarise = summarise) {
-    this.#folder = folder;
-    this.#read = read;
+  async function summaryAt(file: string): Promise<NightSummary | undefined> {
+    const path = join(folder, file);
+    const mark = await markAt(path);
+    const before = known.get(file);
+    if (before !== undefined && before.mark === mark) return before.summary;
+    const summary = await read(path, file);
+    if (summary === undefined || mark === undefined) known.delete(file);
+    else known.set(file, { mark, summary });
+    return summary;
   }
 
-  /** The catalogue of the nights that were deleted from this folder; empty if their folder is a link. */
-  static ofDeleted(folder: string): Catalogue {
-    const deleted = new Catalogue(join(folder, DELETED));
-    deleted.#followed = false;
-    return deleted;
-  }
-
-  /**
-   * Every file named like a night, oldest first, with what is wrong with it. A night that `open` knows is not read. Empty if
-   * there is no folder; rejects with the system's code if it cannot be listed.
-   */
-  async list(open: (file: string) => NightSummary | undefined = () => undefined): Promise<readonly NightSummary[]> {
-    if (!this.#followed && (await isLink(this.#folder))) return [];
-    const names = await readdir(this.#folder).catch((error: NodeJS.ErrnoException) => {
+  return async (open = () => undefined) => {
+    const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
       throw error;
     });
     const summaries: NightSummary[] = [];
     for (const file of names.filter(isNightName)) {
-      const summary = open(file) ?? (await this.#summaryOf(file));
+      const summary = open(file) ?? (await summaryAt(file));
       if (summary !== undefined) summaries.push(summary);
     }
     return summaries.sort((a, b) => a.startedAt - b.startedAt || (a.file < b.file ? -1 : 1));
-  }
+  };
+}
 
-  async #summaryOf(file: string): Promise<NightSummary | undefined> {
-    const path = join(this.#folder, file);
-    const mark = await markAt(path);
-    const known = this.#known.get(file);
-    if (known !== undefined && known.mark === mark) return known.summary;
-    const summary = await this.#read(path, file);
-    if (summary === undefined || mark === undefined) this.#known.delete(file);
-    else this.#known.set(file, { mark, summary });
-    return summary;
-  }
+/** Lists the nights that were deleted from this folder; none if their folder is a link. */
+export function catalogueOfDeleted(folder: string): List {
+  const deleted = join(folder, DELETED);
+  const list = catalogueOf(deleted);
+  return async () => ((await isLink(deleted)) ? [] : list());
 }
 
 /** Stays equal until the file changes. The mark of a link is its own, not its target's. */

@@ -1,84 +1,117 @@
-import type { RoundChoices, SeatInput } from '../contract/view.ts';
-import type { RulebookId } from '../../rulebook/rulebooks.ts';
-import type { Seat } from '../../rulebook/seat.ts';
+import * as v from 'valibot';
+import { eachSeat, nightNameSchema, roundChoicesSchema, seatInputSchema } from '../contract/command.ts';
+import { checkAsIs } from '../games/checked.ts';
+import { HIGHEST_ATTEMPT } from '../../firmware-protocol/codec/message.ts';
+import { isRulebookId, type RulebookId } from '../../rulebook/rulebooks.ts';
 
 export const RECORD_FORMAT = 2;
 
-/** The first line of a night's file. Times are ISO 8601 in UTC; `hash` as in `Chained`. */
-export interface Header {
-  readonly record: 'hungarian-war-referee';
-  readonly format: number;
-  readonly app: string;
-  readonly startedAt: string;
-}
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** A higher number would use up all that are left. */
+const attempt = v.pipe(whole, v.maxValue(HIGHEST_ATTEMPT));
+/** ISO 8601 in UTC. */
+const at = v.pipe(v.string(), v.isoTimestamp());
+/** The number of a line (the header is 0), its time, and its hash (see `makeLine`). */
+const chained = { n: whole, at, hash: v.string() };
 
-/** One accepted command with all its events; for a reveal also the outcome as it was shown, and the proof. */
-export interface StepLine {
-  readonly kind: 'step';
-  readonly rulebook: RulebookId;
-  readonly command: unknown;
-  readonly events: readonly unknown[];
-  /** For people and for `verify`; the fold never reads it. */
-  readonly shown?: unknown;
-  /** The nonces of the opened seals, by seat; null for real dice and "no die". */
-  readonly proof?: { readonly attempt: number; readonly nonces: readonly (string | null)[] };
-  /** For a reveal: the seats of real dice in the order typed, so that an undo can return to the typing. */
-  readonly typed?: readonly Seat[];
-}
+/** The first line of a night's file. */
+const headerSchema = v.strictObject({
+  ...chained,
+  record: v.literal('hungarian-war-referee'),
+  format: v.pipe(whole, v.minValue(1), v.maxValue(RECORD_FORMAT)),
+  app: v.string(),
+  startedAt: at,
+});
+
+/** One accepted command with all its events, which their rulebook's schema checks when they are folded. */
+const stepSchema = v.strictObject({
+  ...chained,
+  kind: v.literal('step'),
+  rulebook: v.custom<RulebookId>(isRulebookId, 'should be a game that this version knows'),
+  command: v.unknown(),
+  events: v.pipe(v.array(v.unknown()), v.minLength(1)),
+  /** For a reveal, the outcome as it was shown: for people and for `verify`; the fold never reads it. */
+  shown: v.exactOptional(v.unknown()),
+  /** For a reveal, the nonces of the opened seals, by seat; null for real dice and "no die". */
+  proof: v.exactOptional(v.strictObject({ attempt, nonces: eachSeat(v.nullable(v.string())) })),
+  /** For a reveal, the seats of real dice in the order typed, so that an undo can return to the typing. */
+  typed: v.exactOptional(eachSeat(whole)),
+});
 
 /** A step undone or redone: `step` is the number of its line. */
-export interface TurnLine {
-  readonly kind: 'undo' | 'redo';
-  readonly step: number;
-}
+const turnSchema = <Kind extends 'undo' | 'redo'>(kind: Kind) =>
+  v.strictObject({ ...chained, kind: v.literal(kind), step: whole });
 
 /** All seals of an attempt, written at T before any face is asked for. Not an event and not undoable. */
-export interface CommitmentsLine {
-  readonly kind: 'commitments';
-  readonly attempt: number;
-  readonly seals: readonly {
-    readonly seat: Seat;
-    readonly kind: 'pad' | 'keys' | 'bot';
-    readonly by: string;
-    /** The seat's own attempt number, if its input changed after the others had been armed. */
-    readonly attempt?: number;
-    readonly hostNonce: string;
-    readonly commitment: string;
-    /** ms from T until the close was answered; nights begun in format 1 hold none. */
-    readonly answered?: number;
-  }[];
-}
+const commitmentsSchema = v.strictObject({
+  ...chained,
+  kind: v.literal('commitments'),
+  attempt,
+  seals: eachSeat(
+    v.strictObject({
+      seat: whole,
+      kind: v.picklist(['pad', 'keys', 'bot']),
+      by: v.string(),
+      /** The seat's own attempt number, if its input changed after the others had been armed. */
+      attempt: v.exactOptional(attempt),
+      hostNonce: v.string(),
+      commitment: v.string(),
+      /** ms from T until the close was answered; nights begun in format 1 hold none. */
+      answered: v.exactOptional(whole),
+    }),
+  ),
+});
 
 /** How the table is run: what a restart needs and no rulebook knows. Not an event and not undoable. */
-export interface SettingsLine {
-  readonly kind: 'settings';
-  readonly inputs: readonly SeatInput[];
-  readonly dealer: Seat;
-  readonly choices: RoundChoices;
-}
+const settingsSchema = v.strictObject({
+  ...chained,
+  kind: v.literal('settings'),
+  inputs: eachSeat(seatInputSchema),
+  dealer: whole,
+  choices: roundChoicesSchema,
+});
 
 /** The night's name; an empty one removes it. Not an event and not undoable. */
-export interface NamedLine {
-  readonly kind: 'named';
-  readonly name: string;
-}
+const namedSchema = v.strictObject({ ...chained, kind: v.literal('named'), name: nightNameSchema });
 
-export type Entry = StepLine | TurnLine | CommitmentsLine | SettingsLine | NamedLine;
+const lineSchema = v.variant('kind', [
+  stepSchema,
+  turnSchema('undo'),
+  turnSchema('redo'),
+  commitmentsSchema,
+  settingsSchema,
+  namedSchema,
+]);
 
-/** A line as in the file: with its number (the header is 0), its time, and its hash (see `makeLine`). */
-export type Chained<Content> = Content & { readonly n: number; readonly at: string; readonly hash: string };
+type Fixed<Value> = Value extends object ? { readonly [Key in keyof Value]: Fixed<Value[Key]> } : Value;
+/** What a line says, before it has its place in the file. */
+type Content<Schema extends v.GenericSchema> = Fixed<Omit<v.InferOutput<Schema>, keyof typeof chained>>;
 
+export type Header = Content<typeof headerSchema>;
+export type StepLine = Content<typeof stepSchema>;
+export type TurnLine = Content<ReturnType<typeof turnSchema<'undo' | 'redo'>>>;
+export type CommitmentsLine = Content<typeof commitmentsSchema>;
+export type SettingsLine = Content<typeof settingsSchema>;
+
+export type Entry = StepLine | TurnLine | CommitmentsLine | SettingsLine | Content<typeof namedSchema>;
+/** As in the file: with its number, its time and its hash. */
+export type Chained<Of> = Of & { readonly n: number; readonly at: string; readonly hash: string };
 export type Line = Chained<Entry>;
 
-/** An open night. Only one host holds it. */
-export interface NightRecord {
-  readonly file: string;
-  readonly startedAt: string;
-  /**
-   * Appends, checks the written length and flushes; only then resolves, with the line and the milliseconds the flush
-   * took. Appends happen in call order. Rejects with the system's error code (`ENOSPC`, `EIO` …); nothing of a failed
-   * line stays in the file, and the same entry may be appended again.
-   */
-  append(entry: Entry, at: number): Promise<{ readonly line: Line; readonly flushMs: number }>;
-  close(): Promise<void>;
+/** Parses the first line of a file; undefined if it is no header of this format or an older one. */
+export function checkHeader(value: unknown): Header | undefined {
+  const checked = v.safeParse(headerSchema, value);
+  return checked.success ? checked.output : undefined;
+}
+
+/** Parses every other line. */
+export function checkEntry(value: unknown): Line | undefined {
+  // The value itself, not the schema's copy: a night holds tens of thousands.
+  return checkAsIs(lineSchema, value).ok ? (value as Line) : undefined;
+}
+
+/** The format that a first line names, whatever else it holds: tells a newer file from a broken one. */
+export function formatOf(text: string): number | undefined {
+  const format = /^\{"n":0,.*"record":"hungarian-war-referee","format":([0-9]{1,6}),/.exec(text)?.[1];
+  return format === undefined ? undefined : Number(format);
 }

@@ -1,6 +1,6 @@
-import type { NightTrouble } from '../contract/night.ts';
+import type { NightView } from '../contract/night.ts';
 import type { AttemptCounter } from './attempts.ts';
-import type { NightRecord } from './line.ts';
+import type { Entry, Line } from './line.ts';
 import type { ReadRecord, TakeLine } from './reader.ts';
 
 /** The folder of all nights, held by this host alone until it is closed. */
@@ -38,6 +38,19 @@ export interface NightFolder {
   close(): Promise<void>;
 }
 
+/** An open night. Only one host holds it. */
+export interface NightRecord {
+  readonly file: string;
+  readonly startedAt: string;
+  /**
+   * Appends, checks the written length and flushes; only then resolves, with the line and the milliseconds the flush
+   * took. Appends happen in call order. Rejects with the system's error code (`ENOSPC`, `EIO` …); nothing of a failed
+   * line stays in the file, and the same entry may be appended again.
+   */
+  append(entry: Entry, at: number): Promise<{ readonly line: Line; readonly flushMs: number }>;
+  close(): Promise<void>;
+}
+
 export interface OpenedNight {
   readonly night: NightRecord;
   /** The file that keeps the torn last line, if there was one. */
@@ -50,13 +63,4 @@ export interface NightList {
   readonly deleted: readonly NightSummary[];
 }
 
-export interface NightSummary {
-  /** The name within the folder. */
-  readonly file: string;
-  /** ms since 1970; the file's last change if it does not say. */
-  readonly startedAt: number;
-  readonly name?: string;
-  /** Games begun and not undone, as far as the file is good. */
-  readonly games: number;
-  readonly trouble?: NightTrouble;
-}
+export type NightSummary = Omit<NightView, 'current'>;

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { makeLine } from './chain.ts';
 import type { Contents } from './contents.ts';
-import type { Disk } from './disk.ts';
+import type { Disk, DiskFile } from './disk.ts';
 import type { Lock } from './lock.ts';
-import type { Entry, Line, NightRecord } from './line.ts';
+import type { Entry } from './line.ts';
+import type { NightRecord } from './night-folder.ts';
 import { openPlaced } from './placed-file.ts';
-import { makeWriter, type Writer } from './writer.ts';
+import { makeWriter } from './writer.ts';
 
 /** The state from which an open night continues. */
 export interface NightSoFar {
@@ -23,7 +24,7 @@ export interface NightSoFar {
 }
 
 /** Where the files of open nights lie; `now` is a monotonic clock in ms. */
-export interface Place {
+interface Place {
   readonly disk: Disk;
   readonly folder: string;
   readonly held: Lock['held'];
@@ -31,75 +32,64 @@ export interface Place {
 }
 
 /** A night that this host writes to, with what it contains so far, so that a list need not read a file being written. */
-export class OpenNight implements NightRecord {
-  readonly file: string;
-  readonly startedAt: string;
+export interface OpenNight extends NightRecord {
   readonly contents: Contents;
-  readonly #format: number;
-  readonly #writer: Writer;
-  #count: number;
-  #hash: string;
-  #queue: Promise<unknown> = Promise.resolve();
-  readonly #isFirstClose: () => boolean;
-
-  /**
-   * Flushes what was read first, because a host that was killed may have left unflushed lines. `isFirstClose` is called with
-   * every close.
-   */
-  static async continue({ disk, folder, held, now }: Place, soFar: NightSoFar, isFirstClose: () => boolean): Promise<OpenNight> {
-    const file = await openPlaced(disk, join(folder, soFar.file), held);
-    try {
-      await file.datasync();
-      await disk.syncFolder(folder);
-    } catch (error) {
-      await file.close().catch(() => undefined);
-      throw error;
-    }
-    return new OpenNight(soFar, makeWriter(file, soFar.good, now), isFirstClose);
-  }
-
-  private constructor(
-    { file, format, startedAt, count, contents, hash }: NightSoFar,
-    writer: Writer,
-    isFirstClose: () => boolean,
-  ) {
-    this.file = file;
-    this.startedAt = startedAt;
-    this.contents = contents;
-    this.#count = count;
-    this.#format = format;
-    this.#hash = hash;
-    this.#writer = writer;
-    this.#isFirstClose = isFirstClose;
-  }
-
-  append(entry: Entry, at: number): Promise<{ readonly line: Line; readonly flushMs: number }> {
-    const result = this.#queue.then(() => this.#append(entry, at));
-    this.#queue = result.catch(() => undefined);
-    return result;
-  }
-
   /** Resolves when nothing is being written, so that the file ends with a whole line. */
-  async atRest(): Promise<void> {
-    for (let waited: unknown; waited !== this.#queue;) {
-      waited = this.#queue;
-      await waited;
-    }
-  }
+  atRest(): Promise<void>;
+}
 
-  async close(): Promise<void> {
-    if (!this.#isFirstClose()) return;
-    await this.#queue;
-    await this.#writer.close();
-  }
+/** `isFirstClose` is called with every close. */
+export async function continueNight(
+  place: Place,
+  { file, format, startedAt, contents, ...soFar }: NightSoFar,
+  isFirstClose: () => boolean,
+): Promise<OpenNight> {
+  const writer = makeWriter(await openFlushed(place, file), soFar.good, place.now);
+  let { count, hash } = soFar;
+  let queue: Promise<unknown> = Promise.resolve();
 
-  async #append(entry: Entry, at: number): Promise<{ line: Line; flushMs: number }> {
-    const { text, line } = makeLine<Entry>(inFormat(this.#format, entry), this.#count + 1, at, this.#hash);
-    const flushMs = await this.#writer.append(`${text}\n`);
-    this.#count += 1;
-    this.contents.note(line);
-    this.#hash = line.hash;
+  async function append(entry: Entry, at: number) {
+    const { text, line } = makeLine<Entry>(inFormat(format, entry), count + 1, at, hash);
+    const flushMs = await writer.append(`${text}\n`);
+    count += 1;
+    contents.note(line);
+    hash = line.hash;
     return { line, flushMs };
+  }
+
+  return {
+    file,
+    startedAt,
+    contents,
+    append(entry, at) {
+      const result = queue.then(() => append(entry, at));
+      queue = result.catch(() => undefined);
+      return result;
+    },
+    async atRest() {
+      for (let waited: unknown; waited !== queue;) {
+        waited = queue;
+        await waited;
+      }
+    },
+    async close() {
+      if (!isFirstClose()) return;
+      await queue;
+      await writer.close();
+    },
+  };
+}
+
+/** Flushes what was read, because a host that was killed may have left unflushed lines. */
+async function openFlushed({ disk, folder, held }: Place, name: string): Promise<DiskFile> {
+  const file = await openPlaced(disk, join(folder, name), held);
+  try {
+    await file.datasync();
+    await disk.syncFolder(folder);
+    return file;
+  } catch (error) {
+    await file.close().catch(() => undefined);
+    throw error;
   }
 }
 

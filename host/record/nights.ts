@@ -1,13 +1,12 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { openAttempts, type AttemptCounter } from './attempts.ts';
-import { Catalogue, summaryOf } from './catalogue.ts';
+import { catalogueOf, catalogueOfDeleted, summaryOf } from './catalogue.ts';
 import { makeFolder, systemDisk, type Disk } from './disk.ts';
 import { keepBookmark, newestNight, readBookmark } from './last-open.ts';
-import type { NightRecord } from './line.ts';
 import { heldDisk, lockFolder, type Lock } from './lock.ts';
-import type { NightFolder, NightList } from './night-folder.ts';
-import { OpenNight, type NightSoFar } from './night.ts';
+import type { NightFolder, NightList, NightRecord } from './night-folder.ts';
+import { continueNight, type NightSoFar, type OpenNight } from './night.ts';
 import { beginNight, copyAnew, openNight, readNamed, salvageNight } from './open.ts';
 import { withLines, type ReadRecord } from './reader.ts';
 import { RecordRefused } from './refused.ts';
@@ -55,7 +54,7 @@ interface Parts {
 function heldFolder({ folder, disk, lock, app, now, attempts }: Parts): NightFolder {
   const open = new Map<string, OpenNight>();
   const continued = async (soFar: NightSoFar): Promise<NightRecord> => {
-    const night = await OpenNight.continue({ disk, folder, held: lock.held, now }, soFar, () => open.delete(soFar.file));
+    const night = await continueNight({ disk, folder, held: lock.held, now }, soFar, () => open.delete(soFar.file));
     open.set(soFar.file, night);
     return night;
   };
@@ -102,11 +101,10 @@ async function readAtRest(folder: string, file: string, open: ReadonlyMap<string
 
 /** Lists a folder of nights again and again, without reading open nights. */
 function listOf(folder: string, open: ReadonlyMap<string, OpenNight>): () => Promise<NightList> {
-  const nights = new Catalogue(folder);
-  const deleted = Catalogue.ofDeleted(folder);
+  const [nights, deleted] = [catalogueOf(folder), catalogueOfDeleted(folder)];
   const summaryOfOpen = (file: string) => {
     const night = open.get(file);
     return night && summaryOf(file, night, night.contents);
   };
-  return async () => ({ nights: await nights.list(summaryOfOpen), deleted: await deleted.list() });
+  return async () => ({ nights: await nights(summaryOfOpen), deleted: await deleted() });
 }

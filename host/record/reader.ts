@@ -1,8 +1,6 @@
 import { createReadStream } from 'node:fs';
-import type { FileHandle } from 'node:fs/promises';
 import { GENESIS, parseLine } from './chain.ts';
-import { checkEntry, checkHeader, formatOf } from './entry.ts';
-import { RECORD_FORMAT, type Header, type Line } from './line.ts';
+import { checkEntry, checkHeader, formatOf, RECORD_FORMAT, type Header, type Line } from './line.ts';
 import { openPlain } from './disk.ts';
 
 const NEWLINE = 0x0a;
@@ -42,12 +40,7 @@ export interface ReadRecord extends ReadTo {
 /** Is given each good line after the header as soon as it is read, with its bytes: a long night need not be kept as lines. */
 export type TakeLine = (line: Line, bytes: Buffer) => void;
 
-interface Reading {
-  header: Header | undefined;
-  count: number;
-  good: number;
-  hash: string;
-}
+type Reading = { -readonly [Part in Exclude<keyof ReadTo, 'end'>]: ReadTo[Part] };
 
 /** The bytes of one line without its newline; `ended` is false for a last line that has none. */
 export interface RawLine {
@@ -72,21 +65,14 @@ export function readRecord(path: string): Promise<ReadRecord> {
  * code, or with what `take` throws.
  */
 export async function readNight(path: string, take: TakeLine, size = Infinity): Promise<ReadTo> {
-  return readOpen(await openPlain(path), { highWaterMark: CHUNK, end: Math.max(0, size - 1) }, take);
+  const file = await openPlain(path);
+  return readLines(file.createReadStream({ highWaterMark: CHUNK, start: 0, end: Math.max(0, size - 1) }), take);
 }
 
 /** The header of a night, or why it has no good one. Rejects with the system's error code only. */
 export async function readHeader(path: string): Promise<Pick<ReadTo, 'header' | 'end'>> {
-  return readOpen(await openPlain(path), { end: LONGEST_HEADER }, () => undefined);
-}
-
-/** The stream closes the file, however it ends. */
-function readOpen(
-  file: FileHandle,
-  options: { readonly highWaterMark?: number; readonly end: number },
-  take: TakeLine,
-): Promise<ReadTo> {
-  return readLines(file.createReadStream({ ...options, start: 0 }), take);
+  const file = await openPlain(path);
+  return readLines(file.createReadStream({ start: 0, end: LONGEST_HEADER }), () => undefined);
 }
 
 /** Reads a record as far as it is good, in one pass, however its bytes are cut into chunks. */
@@ -100,6 +86,7 @@ export async function withLines<Read extends ReadTo>(read: (take: TakeLine) => P
   return { ...(await read((line) => lines.push(line))), lines };
 }
 
+/** A stream of a file closes it, however it ends. */
 async function readLines(chunks: AsyncIterable<Buffer>, takeLine: TakeLine): Promise<ReadTo> {
   const reading: Reading = { header: undefined, count: 0, good: 0, hash: GENESIS };
   let bad: Bad | undefined;

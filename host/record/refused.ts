@@ -1,24 +1,12 @@
 import type { HostRefusalCode } from '../contract/view.ts';
 import type { Refusal } from '../../rulebook/refusal.ts';
 
-export type RecordRefusalCode = Extract<
-  HostRefusalCode,
-  | 'no such night'
-  | 'is a link'
-  | 'night in use'
-  | 'night open'
-  | 'night damaged'
-  | 'night too new'
-  | 'folder refuses'
-  | 'round under way'
->;
-
 /** A night that cannot be opened, with the refusal that says why. Other errors keep the system's code (`EACCES` …). */
 export class RecordRefused extends Error {
   override readonly name = 'RecordRefused';
-  readonly refusal: Refusal<RecordRefusalCode>;
+  readonly refusal: Refusal<HostRefusalCode>;
 
-  constructor(refusal: Refusal<RecordRefusalCode>) {
+  constructor(refusal: Refusal<HostRefusalCode>) {
     super(`${refusal.code}: ${JSON.stringify(refusal.params)}`);
     this.refusal = refusal;
   }

@@ -1,4 +1,5 @@
-import type { Entry, Line, NightRecord } from '../../record/line.ts';
+import type { Entry, Line } from '../../record/line.ts';
+import type { NightRecord } from '../../record/night-folder.ts';
 import type { Clock } from '../../clock/clock.ts';
 import type { DiskMonitor } from './disk-monitor.ts';
 

@@ -1,7 +1,7 @@
 import { GENESIS, makeLine } from '../../record/chain.ts';
 import { HIGHEST_ATTEMPT } from '../../../firmware-protocol/codec/message.ts';
-import { type Entry, type Line, type NightRecord } from '../../record/line.ts';
-import type { NightFolder, NightSummary } from '../../record/night-folder.ts';
+import { type Entry, type Line } from '../../record/line.ts';
+import type { NightFolder, NightRecord, NightSummary } from '../../record/night-folder.ts';
 import type { ReadRecord, TakeLine } from '../../record/reader.ts';
 import { RecordRefused } from '../../record/refused.ts';
 import { summaryOf } from '../../record/catalogue.ts';
