@@ -8,7 +8,6 @@ import {
   type Verdict,
 } from '../codec/message.ts';
 import { Buttons } from './buttons.ts';
-import { revealedFace, type Fault } from './fault.ts';
 import { Leds, type Light } from './leds.ts';
 import { blank, execute, isOpen, sealed, settled, statusOf, withdrawn, type Memory, type StateCommand } from './machine.ts';
 import { BOOT, Notices, type After } from './notices.ts';
@@ -55,15 +54,12 @@ export class ScriptedPad {
     this.#hardware = hardware;
     this.#firmware = firmware;
     this.#memory = blank(id);
-    this.#wire = new Wire(
-      {
-        send: (bytes) => this.sendRaw(bytes),
-        heard: () => this.#notices.heard(),
-        acknowledged: (event) => this.#notices.acknowledged(event),
-        answer: (command) => this.#answer(command),
-      },
-      after,
-    );
+    this.#wire = new Wire({
+      send: (bytes) => this.sendRaw(bytes),
+      heard: () => this.#notices.heard(),
+      acknowledged: (event) => this.#notices.acknowledged(event),
+      answer: (command) => this.#answer(command),
+    });
     this.#notices = new Notices(
       {
         send: (message) => this.#wire.send({ seq: 0, message }),
@@ -79,15 +75,6 @@ export class ScriptedPad {
       after,
     );
     this.#leds = new Leds(after, lit);
-  }
-
-  get faults(): readonly Fault[] {
-    return this.#wire.faults;
-  }
-
-  /** The faults from now on. */
-  set faults(faults: readonly Fault[]) {
-    this.#wire.faults = faults;
   }
 
   get state(): PadState {
@@ -193,7 +180,7 @@ export class ScriptedPad {
     if (command.type === 'arm') this.#postSeal();
     if (command.type === 'nudge' && !this.#acknowledged) this.#leds.pass('nudged');
     if (command.type === 'halted') this.#leds.pass('halted');
-    return answer.type === 'reveal' ? { ...answer, face: revealedFace(this.faults, answer.face) } : answer;
+    return answer;
   }
 
   #hello(): PadMessage {

@@ -1,8 +1,6 @@
 import { makePadMessage, parseHostMessage } from '../codec/codec.ts';
 import { FRAME_START, MAX_FRAME, parseFrame } from '../codec/frame.ts';
 import type { Framed, HostMessage, PadMessage } from '../codec/message.ts';
-import { delayOf, FaultyLine, type Fault } from './fault.ts';
-import type { After } from './notices.ts';
 
 export const OVERRUN = Symbol('overrun');
 
@@ -43,19 +41,14 @@ interface WireListener {
   answer(command: Command): PadMessage;
 }
 
-/** The pad's end of the line, with its simulated faults. PROTOCOL.md, "Commands and answers". */
+/** The pad's end of the line. PROTOCOL.md, "Commands and answers". */
 export class Wire {
-  faults: readonly Fault[] = [];
   readonly #listener: WireListener;
-  readonly #after: After;
-  readonly #down = new FaultyLine('down');
-  readonly #up = new FaultyLine('up');
   #reader = new FrameReader();
   #last: { readonly type: Command['type']; readonly seq: number; readonly answer: PadMessage } | undefined;
 
-  constructor(listener: WireListener, after: After) {
+  constructor(listener: WireListener) {
     this.#listener = listener;
-    this.#after = after;
   }
 
   /** The pad was reset. */
@@ -65,21 +58,14 @@ export class Wire {
   }
 
   receive(bytes: Uint8Array): void {
-    for (const text of this.#reader.read(this.#down.carry(bytes, this.faults))) {
+    for (const text of this.#reader.read(bytes)) {
       if (text === OVERRUN) this.send({ seq: 0, message: { type: 'error', code: 'overrun' } });
       else this.#receiveFrame(text);
     }
   }
 
   send(framed: Framed<PadMessage>): void {
-    const bytes = Buffer.from(`${makePadMessage(framed)}\n`, 'ascii');
-    const send = () => {
-      const arriving = this.#up.carry(bytes, this.faults);
-      if (arriving.length > 0) this.#listener.send(arriving);
-    };
-    const delay = delayOf(this.faults);
-    if (delay > 0) this.#after(delay, send);
-    else send();
+    this.#listener.send(Buffer.from(`${makePadMessage(framed)}\n`, 'ascii'));
   }
 
   #receiveFrame(text: string): void {

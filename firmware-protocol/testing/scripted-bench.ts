@@ -2,8 +2,9 @@ import { makeHostMessage, parsePadMessage } from '../codec/codec.ts';
 import type { Framed, HostMessage, PadMessage, PadState } from '../codec/message.ts';
 import type { Light } from '../scripted-pad/leds.ts';
 import { HOST_NONCE } from './state-commands.ts';
-import { ScriptedPad, type PadOptions } from '../scripted-pad/pad.ts';
+import type { PadOptions } from '../scripted-pad/pad.ts';
 import type { After } from '../scripted-pad/notices.ts';
+import { FaultyPad } from '../scripted-pad/testing/fake-faulty-pad.ts';
 
 /** A clock that the test advances. */
 export function manualTime(): { readonly after: After; pass(ms: number): void } {
@@ -30,7 +31,7 @@ export function manualTime(): { readonly after: After; pass(ms: number): void } 
 
 /** A test bench with a scripted pad: powered, greeted, its nonces counted up, all bytes it sends recorded. */
 export class ScriptedBench {
-  readonly pad: ScriptedPad;
+  readonly pad: FaultyPad;
   readonly time = manualTime();
   readonly lights: Light[] = [];
   #sent = '';
@@ -38,7 +39,7 @@ export class ScriptedBench {
   #nonces = 0;
 
   constructor(make: PadOptions = { id: 'anna' }) {
-    this.pad = new ScriptedPad(make, {
+    this.pad = new FaultyPad(make, {
       send: (bytes) => (this.#sent += Buffer.from(bytes).toString('latin1')),
       after: this.time.after,
       nonce: () => (this.#nonces++).toString(16).padStart(16, '0'),

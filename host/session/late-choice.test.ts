@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseHostMessage } from '../../firmware-protocol/codec/codec.ts';
-import type { ScriptedPad } from '../../firmware-protocol/scripted-pad/pad.ts';
+import type { FaultyPad } from '../../firmware-protocol/scripted-pad/testing/fake-faulty-pad.ts';
 import { CLUSTERS } from '../contract/keys.ts';
 import type { Course } from '../contract/view.ts';
 import { ScriptedDevice } from '../sealing/pads/testing/fake-binding.ts';
@@ -34,7 +34,7 @@ const course = (): Course => {
 const step = (type: string) => table.do({ type, step: course().step });
 
 /** A pad at this port that does not learn when the count ends, as with different firmware. */
-async function plugDeaf(port: string): Promise<ScriptedPad> {
+async function plugDeaf(port: string): Promise<FaultyPad> {
   const device = new ScriptedDevice(port, (ms, run) => table.clock.after(ms, run));
   table.binding.plug(port, {
     opened: (send) => device.opened(send),
@@ -48,7 +48,7 @@ async function plugDeaf(port: string): Promise<ScriptedPad> {
 }
 
 /** The pad seals, the count begins, its wires are cut at this moment of it, it is pressed, and connected again after T. */
-async function chooseLate(choosing: ScriptedPad, cutAt: number, backAfter: number): Promise<void> {
+async function chooseLate(choosing: FaultyPad, cutAt: number, backAfter: number): Promise<void> {
   choosing.press(SEALED_FIRST);
   await table.pass(50);
   await step('count');

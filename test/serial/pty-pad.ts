@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rm, symlink } from 'node:fs/promises';
-import type { Fault } from '../../firmware-protocol/scripted-pad/fault.ts';
-import { ScriptedPad } from '../../firmware-protocol/scripted-pad/pad.ts';
 import { openPty, type Pty } from '../../firmware-protocol/scripted-pad/pty.ts';
+import { FaultyPad, type Fault } from '../../firmware-protocol/scripted-pad/testing/fake-faulty-pad.ts';
 
 /** `down` is from the host to the pad. */
 export type Overhear = (way: 'up' | 'down', bytes: Uint8Array) => void;
@@ -11,7 +10,7 @@ export type Overhear = (way: 'up' | 'down', bytes: Uint8Array) => void;
 export class PtyPad {
   readonly id: string;
   readonly path: string;
-  readonly pad: ScriptedPad;
+  readonly pad: FaultyPad;
   readonly #overhear: Overhear;
   #pty: Pty | undefined;
 
@@ -20,7 +19,7 @@ export class PtyPad {
     this.id = id;
     this.path = path;
     this.#overhear = overhear;
-    this.pad = new ScriptedPad(
+    this.pad = new FaultyPad(
       { id },
       {
         send: (bytes) => this.sendRaw(bytes),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseHostMessage, makePadMessage } from '../../../firmware-protocol/codec/codec.ts';
 import type { Face } from '../../../firmware-protocol/codec/message.ts';
-import type { ScriptedPad } from '../../../firmware-protocol/scripted-pad/pad.ts';
+import type { FaultyPad } from '../../../firmware-protocol/scripted-pad/testing/fake-faulty-pad.ts';
 import { Mismatch, type ClosingSeal } from '../../../firmware-protocol/codec/seal.ts';
 import { FakePadTable } from './testing/fake-pad-table.ts';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => table.source.stop());
 
-async function seal(pad: ScriptedPad, attempt: number, face: Face): Promise<void> {
+async function seal(pad: FaultyPad, attempt: number, face: Face): Promise<void> {
   table.source.pad('anna').arm(attempt, HOST_NONCE);
   await table.pass(20);
   pad.press(face);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Face } from '../../../firmware-protocol/codec/message.ts';
-import type { ScriptedPad } from '../../../firmware-protocol/scripted-pad/pad.ts';
+import type { FaultyPad } from '../../../firmware-protocol/scripted-pad/testing/fake-faulty-pad.ts';
 import { die, pad } from '../../session/testing/memory-table.ts';
 import { FakePracticeTable } from './testing/fake-practice-table.ts';
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.referee.close());
 
-async function press(pad: ScriptedPad, face: Face): Promise<void> {
+async function press(pad: FaultyPad, face: Face): Promise<void> {
   pad.press(face);
   await table.pass(50);
 }

@@ -1,5 +1,5 @@
 import { FRAME_START } from '../../../firmware-protocol/codec/frame.ts';
-import { delayOf, FaultyLine, type Fault } from '../../../firmware-protocol/scripted-pad/fault.ts';
+import { delayOf, FaultyLine, type Fault } from '../../../firmware-protocol/scripted-pad/testing/fake-faulty-pad.ts';
 import type { After } from '../../../firmware-protocol/scripted-pad/notices.ts';
 
 /** A frame, newline included. */

@@ -1,6 +1,6 @@
 import type { Light } from '../../../../firmware-protocol/scripted-pad/leds.ts';
 import type { After } from '../../../../firmware-protocol/scripted-pad/notices.ts';
-import { ScriptedPad } from '../../../../firmware-protocol/scripted-pad/pad.ts';
+import { FaultyPad } from '../../../../firmware-protocol/scripted-pad/testing/fake-faulty-pad.ts';
 import { MemoryPort } from '../../practice/memory-port.ts';
 import type { Binding, BindingPort, ListedPort } from '../port.ts';
 
@@ -52,7 +52,7 @@ export class MemoryBinding implements Binding {
 
 /** A scripted pad at a port of a `MemoryBinding`. Opening the port resets it, as DTR resets an Uno. */
 export class ScriptedDevice implements Device {
-  readonly pad: ScriptedPad;
+  readonly pad: FaultyPad;
   #send: (bytes: Uint8Array) => void = () => undefined;
 
   /** By default the nonces are counted up. `lit` is called when the LEDs change. */
@@ -62,7 +62,7 @@ export class ScriptedDevice implements Device {
     nonce: () => string = counted(),
     lit: (light: Light) => void = () => undefined,
   ) {
-    this.pad = new ScriptedPad(id === undefined ? {} : { id }, {
+    this.pad = new FaultyPad(id === undefined ? {} : { id }, {
       send: (bytes) => this.#send(bytes),
       after,
       nonce,

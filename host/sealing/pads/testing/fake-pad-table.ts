@@ -1,4 +1,4 @@
-import type { ScriptedPad } from '../../../../firmware-protocol/scripted-pad/pad.ts';
+import type { FaultyPad } from '../../../../firmware-protocol/scripted-pad/testing/fake-faulty-pad.ts';
 import { FakeClock } from '../../../clock/testing/fake-clock.ts';
 import type { ListedPort } from '../port.ts';
 import type { KnownPorts } from '../known-ports.ts';
@@ -40,7 +40,7 @@ export class FakePadTable {
   }
 
   /** `listed` is what the system lists about its board. */
-  plug(path: string, id: string | undefined, listed?: Omit<ListedPort, 'path'>): ScriptedPad {
+  plug(path: string, id: string | undefined, listed?: Omit<ListedPort, 'path'>): FaultyPad {
     const device = this.device(id);
     this.binding.plug(path, device, listed);
     return device.pad;

@@ -1,6 +1,6 @@
 import { parseHostMessage } from '../../../../firmware-protocol/codec/codec.ts';
 import type { HostMessage } from '../../../../firmware-protocol/codec/message.ts';
-import type { ScriptedPad } from '../../../../firmware-protocol/scripted-pad/pad.ts';
+import type { FaultyPad } from '../../../../firmware-protocol/scripted-pad/testing/fake-faulty-pad.ts';
 import type { PracticeView } from '../../../contract/pads.ts';
 import type { Answer, ConsoleView, PadView, SeatInput, TableView } from '../../../contract/view.ts';
 import { type KnownPorts } from '../../pads/known-ports.ts';
@@ -67,12 +67,12 @@ export class FakePracticeTable {
   }
 
   /** Plugs in a new pad, without an id. */
-  plugNew(port: string): Promise<ScriptedPad> {
+  plugNew(port: string): Promise<FaultyPad> {
     return this.#plug(port, undefined);
   }
 
   /** Plugs in a pad and waits until it is found. */
-  plug(port: string, id = port): Promise<ScriptedPad> {
+  plug(port: string, id = port): Promise<FaultyPad> {
     return this.#plug(port, id);
   }
 
@@ -98,7 +98,7 @@ export class FakePracticeTable {
     return this.clock.pass(ms);
   }
 
-  async #plug(port: string, id: string | undefined): Promise<ScriptedPad> {
+  async #plug(port: string, id: string | undefined): Promise<FaultyPad> {
     const device = new ScriptedDevice(id, (ms, run) => this.clock.after(ms, run));
     this.binding.plug(port, {
       opened: (send) => device.opened(send),

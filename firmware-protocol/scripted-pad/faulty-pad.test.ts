@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commitment } from '../codec/seal.ts';
 import { HOST_NONCE } from '../testing/state-commands.ts';
 import { ScriptedBench } from '../testing/scripted-bench.ts';
-import { FaultyLine } from './fault.ts';
+import { FaultyLine } from './testing/fake-faulty-pad.ts';
 
 const PING = { seq: 9, message: { type: 'ping' } } as const;
 const SOUND = '|p,9,i,0,0*';

@@ -1,4 +1,7 @@
-import type { Face } from '../codec/message.ts';
+import { makePadMessage, parsePadMessage } from '../../codec/codec.ts';
+import type { Face } from '../../codec/message.ts';
+import type { After } from '../notices.ts';
+import { ScriptedPad, type Hardware, type PadOptions } from '../pad.ts';
 
 /** Faults of a pad or its line that can be simulated. */
 export type Fault =
@@ -56,11 +59,45 @@ export class FaultyLine {
   }
 }
 
-/** The face that the pad reveals. */
-export function revealedFace(faults: readonly Fault[], face: Face): Face {
-  return faults.find((fault) => fault.kind === 'lie')?.opens ?? face;
-}
-
 export function delayOf(faults: readonly Fault[]): number {
   return faults.find((fault) => fault.kind === 'slow')?.ms ?? 0;
+}
+
+/** A scripted pad, and the line that it sends and receives on, with faults. */
+export class FaultyPad extends ScriptedPad {
+  /** The faults from now on. */
+  faults: readonly Fault[] = [];
+  readonly #after: After;
+  readonly #down = new FaultyLine('down');
+  readonly #up = new FaultyLine('up');
+
+  constructor(make: PadOptions, hardware: Hardware) {
+    super(make, hardware);
+    this.#after = hardware.after;
+  }
+
+  override receive(bytes: Uint8Array): void {
+    super.receive(this.#down.carry(bytes, this.faults));
+  }
+
+  override sendRaw(bytes: Uint8Array): void {
+    const said = this.#said(bytes);
+    const send = () => {
+      const arriving = this.#up.carry(said, this.faults);
+      if (arriving.length > 0) super.sendRaw(arriving);
+    };
+    const delay = delayOf(this.faults);
+    if (delay > 0) this.#after(delay, send);
+    else send();
+  }
+
+  /** The same line, with another face if it reveals one and the pad lies. */
+  #said(bytes: Uint8Array): Uint8Array {
+    const opens = this.faults.find((fault) => fault.kind === 'lie')?.opens;
+    if (opens === undefined) return bytes;
+    const parsed = parsePadMessage(Buffer.from(bytes).toString('latin1').trimEnd());
+    if (!parsed.ok || parsed.value.message.type !== 'reveal') return bytes;
+    const { seq, message } = parsed.value;
+    return Buffer.from(`${makePadMessage({ seq, message: { ...message, face: opens } })}\n`, 'ascii');
+  }
 }
