@@ -43,7 +43,7 @@ export const CHARTA_BELLICA_RULES_EN: RulesText = {
           'When a queen or a monarch is the highest card shown, one jester takes the trick; two jesters draw for it as in CB-7. More than two jesters in one trick lose to a capital; without one, they draw.',
       },
       'CB-9': {
-        rule: 'If your card is exactly one below the highest, you may lay a horse on it and draw a card from the hand of the player with the highest. If the card drawn is stronger than yours, your card and the horse are lost; if it is weaker, you take the trick. Everybody else drops a card. If a horse is drawn, both horses go back to their hands, and each of the two draws another card from the other. No horse may be laid when more than one player is one below, or in the last trick but one.',
+        rule: 'If your card is exactly one below the highest, you may lay a horse on it and draw a card blind from the hand of the player with the highest. If the card drawn is stronger than yours, your card and the horse are lost; if it is weaker, you take the trick. Everybody else drops a card. If a horse is drawn, both horses go back to their hands, and each of the two draws another card from the other. No horse may be laid when more than one player is one below, or in the last trick but one.',
         ruling:
           'The horse is the 2, unless you agree on another number from 3 to 10. An equal card wins too. After two horses meet, the trick goes to the player whose hand the stronger card came from; if it is equal, they draw again, and with no card left the highest card takes it. No horse when the highest card is shared, or with fewer than two cards left in each hand.',
       },
@@ -80,7 +80,7 @@ export const CHARTA_BELLICA_RULES_EN: RulesText = {
         { clause: 'CB-10', ruling: 'Players with equal totals share the win.' },
       ],
       'Bellum: the horse': [
-        'If your card is exactly one below the highest, you may lay a horse on it and draw a card from the hand of the player with the highest. Everybody else drops a card.',
+        'If your card is exactly one below the highest, you may lay a horse on it and draw a card blind from the hand of the player with the highest. Everybody else drops a card.',
         'If the card drawn is weaker than yours, you take the trick. If it is stronger, that player takes it with your card and your horse.',
         'If a horse is drawn, both horses return to the hand after the trick. The two draw another card from each other, and the player the stronger one came from takes the trick.',
         { clause: 'CB-9', ruling: 'The horse is the 2, or another number you agree on. An equal card wins you the trick too.' },
@@ -92,8 +92,8 @@ export const CHARTA_BELLICA_RULES_EN: RulesText = {
         'Lay the capitals face down; each player draws one and takes that nation. One player picks an ally; the other two are the enemy.',
         { clause: 'CB-1', ruling: 'The player on the dealer’s left picks. Allies need not sit opposite each other.' },
         'Everybody shuffles, lays seven cards face down in a pile and takes seven in hand.',
-        'Battle: one player of each alliance, the leader, turns over the top card of the pile. Then both allies lay a card from the hand beside it, together. The higher total takes all four cards. In the next battle the other two lead. Simple: add the two cards up. Combined: see the kinds.',
-        'Equal totals: the allies lay their card aside, and each draws one blind from the other’s hand instead.',
+        'Battle: one player of each alliance leads and turns over the top card of the pile. Then the other two lay a card from the hand beside their ally’s, together. The higher total takes all four cards. In the next battle they lead. Simple: add the two cards up. Combined: see the kinds.',
+        'Equal totals: these two lay their cards aside. Each draws one blind from the other’s hand and uses it instead.',
         { clause: 'CB-3', ruling: 'Equal again: draw again. If a hand is empty, each alliance keeps its cards.' },
         { clause: 'CB-3', ruling: 'Cards laid aside return to the hand after the battle.' },
         'After 14 battles, the alliance whose cards add up to more wins.',
@@ -114,7 +114,7 @@ export const CHARTA_BELLICA_RULES_EN: RulesText = {
       'Jester partner: a 1 with a court card': [
         'It beats every elite pair, and elite partners that contain its court card.',
         'It loses to other elite partners, to a pair, to thirteen, and to a number sum or mixed with a higher total than 1 + its court card.',
-        { clause: 'CB-6', ruling: 'It beats any other number sum or mixed. Of two, the higher court card wins.' },
+        { clause: 'CB-6', ruling: 'It beats any other number sum or mixed. Of two, the higher court card wins; if equal, draw.' },
       ],
     },
   },

@@ -56,17 +56,17 @@ export const SAMURAI_RULES_DE: RulesText = {
     lead: 'Nimm als Erster zehn Köpfe: die Könige, Damen und Buben auf dem Tisch, die das stärkste Heer bekommt.',
     parts: {
       'Vor jeder Runde': [
-        'Macht vor dem Spiel aus, was ein Kopf wert ist.',
+        'Macht vor dem Spiel den Einsatz je Kopf aus.',
         { clause: 'HS-1', ruling: 'Zwei bis acht Spieler. Mischt für jede Runde alle 52 Karten und zwei Joker.' },
-        'Alle bekommen drei verdeckte Karten, ein Heer, das niemand ansieht, und drei Karten auf die Hand.',
+        'Alle bekommen drei verdeckte Karten als Heer, das niemand ansieht, und drei auf die Hand.',
       ],
       'Deine Hand': [
-        'K, D oder B dabei: Du bekommst eine Schande. Wirf die Hand ab und zieh drei Karten, bis keine mehr dabei ist.',
+        'K, D oder B dabei: Du bekommst eine Schande. Leg sie ab und zieh drei neue, bis keine davon dabei ist.',
         'Ein Joker dabei: Alle anderen bekommen eine Schande.',
-        { clause: 'HS-2', ruling: 'Es geht der Reihe nach. Jede gezogene Hand und jeder Joker zählt, auch beides zusammen.' },
+        { clause: 'HS-2', ruling: 'Es geht der Reihe nach. Jede Hand und jeder Joker zählt, auch beides zusammen.' },
         'Mit drei Schanden bist du raus.',
         { clause: 'HS-2', ruling: 'Nur für diese Runde: Leg deine Karten weg. Danach bist du ohne Schanden wieder dabei.' },
-        'Dann darfst du Heerkarten ungesehen durch Handkarten ersetzen. Die alten kommen auf einen eigenen Stapel.',
+        'Dann darfst du Heerkarten ungesehen durch Handkarten ersetzen. Die alten kommen ungesehen auf einen Stapel für sich.',
       ],
       'Die Schlacht': [
         'Deckt die Heere auf und zählt. Ein Heer mit Joker verliert sofort.',
@@ -80,17 +80,21 @@ export const SAMURAI_RULES_DE: RulesText = {
       ],
       'Das Ende': [
         'Spielt Runde um Runde, bis jemand zehn Köpfe hat und gewinnt.',
-        { clause: 'HS-5', ruling: 'Köpfe und Schanden bleiben. Sind alle raus, gewinnt niemand die Runde.' },
+        { clause: 'HS-5', ruling: 'Notiert Köpfe und Schanden: Sie bleiben. Sind alle raus, gewinnt niemand die Runde.' },
         { clause: 'HS-5', ruling: 'Köpfe zählen zuerst: Zehn gewinnen auch, wenn dich dieselbe Schlacht rauswirft.' },
       ],
-      'Wenn ihr sie spielt': [
-        'Könige: Der Sieger des letzten Spiels ist König und verbietet eine Farbe. Hast du sie im Heer: eine Schande.',
-        { clause: 'HS-6', ruling: 'Eine je Schlacht. Im ersten Spiel und nach einem geteilten Sieg gibt es keinen König.' },
+      'Zum Dazunehmen': [
+        'Könige: Der Sieger des letzten Spiels ist König und verbietet eine Farbe. Liegt sie in einem Heer, auch in seinem: eine Schande.',
+        { clause: 'HS-6', ruling: 'Die Farbe gilt für das ganze Spiel. Eine Schande je Schlacht. Kein König im ersten Spiel.' },
         'Köpfe und Schanden: Eine Schande ist ein Kopf weniger; bei minus drei bist du raus.',
-        'Sturm: Der Reihe nach darf jeder eine Handkarte verdeckt zum ungesehenen Heer legen. Verlierst du damit: eine Schande.',
-        'Diplomatie, mit König: Bitte den König um Gnade, wenn ein Joker Schanden gibt oder in deinem Heer liegt. Erhört er dich, zieht er: K, D oder B hebt den Joker auf, und den im Heer darfst du aus der Hand ersetzen.',
+        'Sturm: Nach dem Ersetzen darf jeder reihum eine Handkarte verdeckt zum ungesehenen Heer legen. Verlierst du trotzdem: eine Schande.',
+        'Diplomatie, mit König: Gibt dir ein Joker eine Schande oder liegt er in deinem aufgedeckten Heer, bitte den König um Gnade. Erhört er dich, zieht er eine Karte vom Deck. Bei K, D oder B gilt der Joker nicht; den im Heer darfst du aus der Hand ersetzen.',
         { clause: 'HS-9', ruling: 'Einmal je Joker; der König kann nicht sich selbst bitten.' },
-        { clause: 'HS-2', ruling: 'Raus für das Spiel: Mit drei Schanden bist du endgültig raus, und der Letzte gewinnt auch.' },
+        {
+          clause: 'HS-2',
+          ruling:
+            'Raus für das Spiel: Mit drei Schanden bist du endgültig raus; wer allein übrig bleibt, gewinnt auch ohne zehn Köpfe.',
+        },
       ],
     },
   },

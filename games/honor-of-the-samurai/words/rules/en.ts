@@ -55,18 +55,24 @@ export const SAMURAI_RULES_EN: RulesText = {
   page: {
     lead: 'Be the first to take ten heads: the kings, queens and jacks on the table, which go to the strongest army.',
     parts: {
-      'Before each hand': [
-        'Before the game, agree on what a head is worth.',
-        { clause: 'HS-1', ruling: 'Two to eight players. Shuffle all 52 cards and two Jokers for every hand.' },
+      'Before each round': [
+        'Before the game, agree on a stake for each head.',
+        { clause: 'HS-1', ruling: 'Two to eight players. Shuffle all 52 cards and two Jokers for every round.' },
         'Deal everyone three cards face down, an army that nobody looks at, and three cards to hold.',
       ],
       'Your hand': [
-        'K, Q or J in it: you get a disgrace. Discard the hand and draw three cards, until it has none.',
+        'K, Q or J in it: you get one disgrace. Discard it and draw three cards, until your hand has none of these.',
         'A Joker in it: every other player gets a disgrace.',
-        { clause: 'HS-2', ruling: 'Play in seat order. Each hand drawn and each Joker counts. A hand with both does both.' },
+        {
+          clause: 'HS-2',
+          ruling: 'Play in seat order. Each hand drawn and each Joker counts. A hand with a Joker and a K, Q or J does both.',
+        },
         'Three disgraces: you are out.',
-        { clause: 'HS-2', ruling: 'Out for this hand: lay your cards aside. Come back in the next one without disgraces.' },
-        'Then you may replace army cards with hand cards, unseen. The old ones go to a pile of their own.',
+        {
+          clause: 'HS-2',
+          ruling: 'Out for this round: lay your cards aside. In the next round you are back, with no disgraces.',
+        },
+        'Then you may replace army cards with hand cards, without looking at them. The old ones go to a pile of their own.',
       ],
       'The battle': [
         'Reveal all armies and add up each one. An army with a Joker loses at once.',
@@ -79,18 +85,21 @@ export const SAMURAI_RULES_EN: RulesText = {
         ['13', '12', '11'],
       ],
       'The end': [
-        'Play hand after hand until someone has ten heads and wins.',
-        { clause: 'HS-5', ruling: 'Heads and disgraces stay. If everyone is out, nobody wins the hand.' },
+        'Play round after round until someone has ten heads and wins.',
+        { clause: 'HS-5', ruling: 'Write down heads and disgraces: they stay. If everyone is out, nobody wins the round.' },
         { clause: 'HS-5', ruling: 'Heads count first: ten heads win even if the same battle puts you out.' },
       ],
       'If you play them': [
-        'Kings: the last game’s winner is King and names an illegal suit. An army holding it costs a disgrace.',
-        { clause: 'HS-6', ruling: 'One disgrace per battle. No King in the first game, or if the last win was shared.' },
+        'Kings: the last game’s winner is King and names an illegal suit. An army with a card of it, the King’s too, gets a disgrace.',
+        { clause: 'HS-6', ruling: 'The suit is named once a game. One disgrace per battle. No King in the first game.' },
         'Heads and disgraces: a disgrace is minus one head; at minus three you are out.',
-        'Charges: in turn, add a hand card to your unseen army, face down. Lose with it: a disgrace.',
-        'Diplomacy, with Kings: appeal to the King about a Joker, in a hand that gives disgraces or in your army. If he agrees, he draws: K, Q or J cancels it, and you may replace the one in your army from your hand.',
+        'Charges: after replacing, in turn, you may add one hand card face down to your unseen army. If you still lose: a disgrace.',
+        'Diplomacy, with Kings: if a Joker disgraces you, or lies in your revealed army, you may appeal to the King. If he agrees, he turns up a card from the deck. K, Q or J: the Joker has no effect, and one in your army may be replaced with a hand card.',
         { clause: 'HS-9', ruling: 'One appeal per Joker; the King cannot appeal to himself.' },
-        { clause: 'HS-2', ruling: 'Out for the game: three disgraces put you out for good, and the last player left wins too.' },
+        {
+          clause: 'HS-2',
+          ruling: 'Out for the game: three disgraces put you out for good; the last player left wins, even without ten heads.',
+        },
       ],
     },
   },

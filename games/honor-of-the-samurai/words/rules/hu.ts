@@ -52,20 +52,26 @@ export const SAMURAI_RULES_HU: RulesText = {
     },
   },
   page: {
-    lead: 'Szerezz elsőként tíz fejet: ezek az asztalon lévő királyok, dámák és bubik, és a legerősebb sereg viszi őket.',
+    lead: 'Szerezz elsőként tíz fejet: fej a seregek minden királya, dámája és bubija; a legerősebb sereg viszi őket.',
     parts: {
       'Minden osztás előtt': [
-        'A játék előtt beszéljétek meg, mennyit ér egy fej.',
+        'A játék előtt beszéljétek meg, mi a tét egy fejért.',
         { clause: 'HS-1', ruling: '2–8 fő játszhatja. Minden osztáshoz keverjétek meg mind az 52 lapot és a két Jokert.' },
         'Mindenki kap három lefordított lapot: ez a serege, senki sem nézheti meg. Három lapot kézbe is kap.',
       ],
       'A kezed': [
-        'K, D vagy B van benne: egy szégyent kapsz. Dobd el a lapokat, és húzz hármat, amíg egy sem marad köztük.',
+        'K, D vagy B van benne: egy szégyent kapsz. Dobd el mindet, és húzz hármat, amíg van köztük ilyen.',
         'Joker van benne: mindenki más kap egy szégyent.',
-        { clause: 'HS-2', ruling: 'Ülésrendben haladtok. Minden húzott kéz és minden Joker számít, együtt is.' },
+        {
+          clause: 'HS-2',
+          ruling: 'Ülésrendben haladtok. Minden húzott kéz és minden Joker számít; ha vegyes, kapsz is, adsz is.',
+        },
         'Három szégyennel kiesel.',
-        { clause: 'HS-2', ruling: 'Csak ebből az osztásból: tedd félre a lapjaidat. A következőben szégyen nélkül játszol.' },
-        'Utána kézből kicserélheted a sereged lapjait, látatlanul. A régiek külön pakliba kerülnek.',
+        {
+          clause: 'HS-2',
+          ruling: 'Csak ebből az osztásból: tedd félre a lapjaidat. A következőben már játszol, szégyen nélkül.',
+        },
+        'Utána kézből kicserélheted a sereged lapjait. A régit ne nézd meg; ezek külön kupacba kerülnek.',
       ],
       'A csata': [
         'Fedjetek fel és adjatok össze minden sereget. A Jokeres sereg azonnal veszít.',
@@ -78,18 +84,24 @@ export const SAMURAI_RULES_HU: RulesText = {
         ['13', '12', '11'],
       ],
       'A játék vége': [
-        'Osztás osztást követ, amíg valakinek tíz feje nem lesz: ő nyer.',
-        { clause: 'HS-5', ruling: 'A fejek és a szégyenek maradnak. Ha mindenki kiesett, az osztást senki sem nyeri.' },
+        'Osztás osztást követ, míg valaki tíz fejet nem szerez: ő nyer.',
+        {
+          clause: 'HS-5',
+          ruling: 'Írjátok fel a fejeket és a szégyeneket: maradnak. Ha mindenki kiesett, az osztást senki sem nyeri.',
+        },
         { clause: 'HS-5', ruling: 'Előbb a fejek számítanak: tíz fejjel akkor is nyersz, ha ugyanabban a csatában kiesnél.' },
       ],
       'Ha ezeket is játsszátok': [
-        'Királyok: az előző játék győztese a király, és megtilt egy színt. Ha ilyen van a seregedben, egy szégyen.',
-        { clause: 'HS-6', ruling: 'Csatánként egy szégyen. Az első játékban és közös győzelem után nincs király.' },
+        'Királyok: az előző játék győztese a király, és megtilt egy színt. Ha ilyen van egy seregben, a királyéban is: egy szégyen.',
+        { clause: 'HS-6', ruling: 'A színt játékonként egyszer mondja. Csatánként egy szégyen. Az első játékban nincs király.' },
         'Fejek és szégyenek: a szégyen mínusz egy fej; mínusz háromnál kiesel.',
-        'Roham: sorban, kézből egy lapot lefordítva a látatlan sereghez adhatsz. Ha veszítesz vele, egy szégyen.',
-        'Diplomácia, királlyal: a királyhoz fordulhatsz egy Joker miatt, ha szégyent ad, vagy ha a seregedben van. Ha meghallgat, húz: K, D vagy B semmissé teszi, a seregbelit kézből kicserélheted.',
+        'Roham: csere után sorban egy lapot kézből, lefordítva a látatlan seregedhez adhatsz. Ha így is veszítesz: egy szégyen.',
+        'Diplomácia, királlyal: ha egy Joker szégyent ad neked, vagy a felfedett seregedben van, a királyhoz fordulhatsz. Ha meghallgat, húz a pakliból: K, D vagy B esetén a Jokernek nincs hatása, a seregbelit kézből kicserélheted.',
         { clause: 'HS-9', ruling: 'Jokerenként egyszer; a király nem fordulhat önmagához.' },
-        { clause: 'HS-2', ruling: 'Kiesés a játék végéig: három szégyennel végleg kiesel, és az utolsó bent maradt is nyer.' },
+        {
+          clause: 'HS-2',
+          ruling: 'Kiesés a játék végéig: három szégyennel végleg kiesel; aki utolsónak marad, tíz fej nélkül is nyer.',
+        },
       ],
     },
   },

@@ -92,13 +92,13 @@ export const HUNGARIAN_WAR_RULES_DE: RulesText = {
     figure: 'Hier sitzt du',
     parts: {
       Vorbereitung: [
-        'Ein Standarddeck mit 52 Karten, je ein Würfel; am besten 3 bis 5 Spieler.',
+        'Ein Standarddeck mit 52 Karten, ein Würfel pro Spieler; am besten 3 bis 5 Spieler.',
         'Leg eine Karte offen in die Mitte und je eine zwischen zwei Nachbarn: Alle haben eine linke und eine rechte Karte. Der Rest ist der Nachziehstapel.',
-        'Tausch die größte Karte in die Mitte. Bei gleichen: Karo, dann Pik, Kreuz, Herz.',
+        'Tausch die größte Karte in die Mitte. Bei Gleichstand zuerst Karo, dann Pik, Kreuz, Herz.',
         { clause: 'HW-2', ruling: 'Zu zweit liegt je eine Karte links und rechts der Mitte.' },
       ],
       'Eine Runde': [
-        'Wähle unter dem Tisch eine Seite deines Würfels. Drück sie in die Handfläche und halte sie fest, während du die Hand auf den Tisch legst: So liegt sie oben.',
+        'Wähle unter dem Tisch eine Seite deines Würfels. Drück sie in die Handfläche, halt den Würfel fest und leg die Hand auf den Tisch: So liegt sie oben.',
         'Der Geber zählt 3-2-1. Alle Hände gehen zugleich hoch; leg deinen Würfel an die Karte, auf die er zielt.',
         'Gewonnene Karten kommen auf deinen Stapel. Der Geber füllt auf und tauscht die größte in die Mitte.',
       ],
@@ -111,18 +111,21 @@ export const HUNGARIAN_WAR_RULES_DE: RulesText = {
         { clause: 'HW-7', ruling: 'Ist ein Spieler raus, dürfen die Nachbarn seine Seitenkarten nehmen.' },
       ],
       'Die mittlere Karte gehört allen': [
-        'Genug blocken (siehe unten): Wer nimmt, ist raus und setzt aus. Nimmt niemand, sind die Blocker raus.',
+        'Genug Blocker (siehe unten): Wer nimmt, ist raus und setzt aus. Nimmt niemand, sind die Blocker raus.',
         'Zu wenige blocken: Nimmt nur einer, bekommt er sie; nehmen mehrere: abgelegt.',
         'Alle blocken: abgelegt.',
-        'Niemand versucht zu blocken, oder alle: Wer raus war, ist wieder dabei.',
+        'Versucht niemand zu blocken oder blocken alle, ist wieder dabei, wer raus war.',
         { clause: 'HW-11', ruling: 'Wenn alle blocken, ist niemand raus.' },
         { clause: 'HW-12', ruling: 'Wird sie weder gewonnen noch abgelegt, bleibt sie.' },
-        ...blockTable('im Spiel', 'Blocker nötig'),
+        ...blockTable('nicht raus', 'Blocker nötig'),
       ],
       'Das Ende': [
         'Ist der Nachziehstapel leer, ist das Spiel aus. Zähl deinen Stapel: Die meisten Punkte gewinnen.',
         'Ass 1 · Zahlenkarten ihre Zahl · Bube 11 · Dame 12 · König 13',
-        { clause: 'HW-17', ruling: 'Karten auf dem Tisch gehören niemandem. Gleich viele Punkte: geteilter Sieg.' },
+        {
+          clause: 'HW-17',
+          ruling: 'Es endet sofort; Karten auf dem Tisch gehören niemandem. Gleich viele Punkte: geteilter Sieg.',
+        },
       ],
       'Für ein längeres Spiel': [
         'Nehmt Decks, Joker oder Regelkarten dazu; oder spielt mehrmals und zählt die Punkte zusammen.',

@@ -127,12 +127,12 @@ export const HUNGARIAN_WAR_RULES_EN: RulesText = {
         'Nobody tries to block, or everybody does: all who were out are back.',
         { clause: 'HW-11', ruling: 'If everybody blocks, nobody is out.' },
         { clause: 'HW-12', ruling: 'If the card is neither won nor discarded, it stays.' },
-        ...blockTable('in the game', 'blockers needed'),
+        ...blockTable('players not out', 'blockers needed'),
       ],
       'The end': [
-        'The game ends when the draw deck is empty. Add up your pile: most points wins.',
+        'The game ends when the draw deck is empty. Add up your pile: the most points win.',
         'Ace 1 · number cards their number · jack 11 · queen 12 · king 13',
-        { clause: 'HW-17', ruling: 'Cards left on the table count for nobody. Equal points share the win.' },
+        { clause: 'HW-17', ruling: 'It ends at once; cards on the table count for nobody. Equal points share the win.' },
       ],
       'For a longer game': [
         'Add decks, Jokers or Rules Cards; or play several games and add up the scores.',

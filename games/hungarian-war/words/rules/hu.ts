@@ -3,7 +3,7 @@ import { blockTable } from './en.ts';
 
 export const HUNGARIAN_WAR_RULES_HU: RulesText = {
   title: 'Magyar háború',
-  lead: 'Szerezd a legtöbb pontot: vidd el a lapokat, vagy blokkold a többieket. Mindenki titokban választ a kockájával, és mindenki egyszerre mutat. Lauren Schlick társasjátéka.',
+  lead: 'Gyűjtsd a legtöbb pontot: vidd el a lapokat, vagy blokkold a többieket. Mindenki titokban választ a kockájával, és mindenki egyszerre mutat. Lauren Schlick társasjátéka.',
   sections: {
     'Az asztal': {
       'HW-1': {
@@ -89,18 +89,18 @@ export const HUNGARIAN_WAR_RULES_HU: RulesText = {
     },
   },
   page: {
-    lead: 'Szerezd a legtöbb pontot: vidd el a lapokat, vagy blokkold a többieket.',
+    lead: 'Gyűjtsd a legtöbb pontot: vidd el a lapokat, vagy blokkold a többieket.',
     figure: 'Itt ülsz te',
     parts: {
       Előkészületek: [
         '52 lapos francia kártya, fejenként egy kocka; legjobb 3–5 fővel.',
-        'Ossz egy lapot képpel felfelé középre, és egyet minden két szomszéd közé: így mindenkinek van egy bal és egy jobb oldali lapja. A többi lap a húzópakli.',
-        'A legnagyobb lapot cseréld középre. Egyforma lapok sorrendje: káró, pikk, treff, kőr.',
-        { clause: 'HW-2', ruling: 'Két játékosnál egy-egy lap jut a középső két oldalára.' },
+        'Ossz egy lapot képpel felfelé középre, és egyet minden szomszédpár közé: így mindenkinek van egy bal és egy jobb oldali lapja. A többi lap a húzópakli.',
+        'A legnagyobb lapot cseréld középre. Egyformáknál lefelé: káró, pikk, treff, kőr.',
+        { clause: 'HW-2', ruling: 'Két játékosnál a középső lap két oldalára jut egy-egy.' },
       ],
       'Egy kör': [
-        'Az asztal alatt válaszd ki a kocka egyik oldalát, szorítsd a tenyeredbe, és úgy tedd a kezed az asztalra: így az lesz felül.',
-        'Az osztó számol: 3-2-1. Minden kéz egyszerre emelkedik; tedd a kockát ahhoz a laphoz, amelyikre céloz.',
+        'Az asztal alatt válassz egy kockaoldalt, szorítsd a tenyeredhez, és tedd le a kezed tenyérrel lefelé: az lesz felül.',
+        'Az osztó számol: 3-2-1. Egyszerre emelitek fel a kezeteket; a kockát tedd ahhoz a laphoz, amelyikre céloz.',
         'A megszerzett lap a kupacodba kerül. Az osztó pótol, és középre cseréli a legnagyobb lapot.',
       ],
       'Az oldalsó lap kettőtöké': [
@@ -118,15 +118,15 @@ export const HUNGARIAN_WAR_RULES_HU: RulesText = {
         'Senki sem próbálja blokkolni, vagy mindenki: minden kiesett visszatér.',
         { clause: 'HW-11', ruling: 'Ha mindenki blokkolja, senki sem esik ki.' },
         { clause: 'HW-12', ruling: 'Ha senki sem kapja meg, és nem kell eldobni, a lap marad.' },
-        ...blockTable('játékban', 'ennyi blokk kell'),
+        ...blockTable('nem esett ki', 'ennyi blokk kell'),
       ],
       'A játék vége': [
         'Ha elfogyott a húzópakli, vége. Add össze a kupacod pontjait: a legtöbb pont nyer.',
         'Ász 1 · számozott lap a száma · bubi 11 · dáma 12 · király 13',
-        { clause: 'HW-17', ruling: 'Az asztalon maradt lap senkié. Egyenlő pontnál közös a győzelem.' },
+        { clause: 'HW-17', ruling: 'Azonnal vége; az asztalon maradt lap senkié. Egyenlő pontnál közös a győzelem.' },
       ],
       'Hosszabb játékhoz': [
-        'Jöhet több pakli, Joker vagy Szabálykártya; vagy játsszatok többet, és adjátok össze a pontokat.',
+        'Jöhet több pakli, Joker vagy Szabálykártya; vagy adjátok össze több játszma pontjait.',
         { clause: 'HW-4', ruling: 'A Joker 15, a Szabálykártya 20 pont.' },
       ],
     },

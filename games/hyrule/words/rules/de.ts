@@ -40,21 +40,19 @@ export const HYRULE_RULES_DE: RulesText = {
     },
   },
   page: {
-    lead: 'Sieben Züge, je eine Karte. Wer gewinnt, nimmt sie; die meisten gewinnen.',
+    lead: 'Sieben Züge: Alle legen eine Karte, und einer nimmt sie alle. Wer am Ende die meisten hat, gewinnt.',
     parts: {
       'Ziel und Geben': [
         'Gewinne in sieben Zügen die meisten Karten.',
         'Zwei bis sieben spielen. Mischt ein Standarddeck mit 52 Karten und zwei Jokern. Alle bekommen sieben Karten und halten sie geheim. Der Rest ist der Stapel.',
         'Wählt Zufallsregeln (schnell, voller Überraschungen, für Ungeduldige) oder Strategieregeln (für Geduldige).',
       ],
-      'Zufallsregeln: alle zugleich': [
-        'Alle legen eine Karte verdeckt und decken sie auf drei zugleich auf. Wer gewinnt, nimmt alle.',
-      ],
+      'Zufallsregeln: alle zugleich': ['Alle legen eine Karte verdeckt hin und drehen sie bei drei um. Wer gewinnt, nimmt alle.'],
       'Strategieregeln: nacheinander': [
-        'Wer ausspielt, legt eine Karte offen. Die anderen folgen gegen den Uhrzeigersinn. Wer gewinnt, nimmt alle.',
-        'Wer die meisten Karten hat, spielt aus; im ersten Zug und bei Gleichstand aller der Größte.',
-        'Statt zu legen, darf man beim Ausspielen tauschen: eine Karte offen ablegen, eine ziehen.',
-        { clause: 'HY-6', ruling: 'Mehrere haben die meisten: Es spielt aus, wer zuletzt gewonnen hat.' },
+        'Wer ausspielt, legt eine Karte offen. Die anderen legen gegen den Uhrzeigersinn eine dazu. Wer gewinnt, nimmt alle.',
+        'Wer die meisten Karten gewonnen hat, spielt aus; im ersten Zug und bei Gleichstand aller der größte Spieler.',
+        'Wer ausspielt, darf stattdessen tauschen: eine Karte offen ablegen, eine ziehen.',
+        { clause: 'HY-6', ruling: 'Haben mehrere, aber nicht alle die meisten, spielt aus, wer von ihnen zuletzt gewonnen hat.' },
         { clause: 'HY-5', ruling: 'Kein Tausch gleich nach einem Tausch oder ohne Stapel.' },
         { clause: 'HY-5', ruling: 'Nach einem Tausch spielt der Nächste gegen den Uhrzeigersinn aus.' },
         { clause: 'HY-1', ruling: 'Ein Tausch zählt nicht als Zug.' },
@@ -69,14 +67,14 @@ export const HYRULE_RULES_DE: RulesText = {
         ['Joker: Tingle', 'alle außer Fünfen'],
       ],
       'Wer gewinnt, der Reihe nach': [
-        'Mit Joker: die beste Fünf: Herz, Pik (Master-Schwert), Kreuz (Bombenbündel), Karo (blauer Rubin). Keine Fünf: der Joker. Ohne Joker sind Fünfen gewöhnliche Karten.',
+        'Mit Joker: die beste Fünf; die beste zuerst: Herz, Pik (Master-Schwert), Kreuz (Bombenbündel), Karo (blauer Rubin). Keine Fünf: der Joker. Ohne Joker sind Fünfen gewöhnliche Karten.',
         { clause: 'HY-3', ruling: 'Zwei Joker, keine Fünf: Niemand gewinnt. Die Karten bleiben für den nächsten Sieger.' },
         { clause: 'HY-3', ruling: 'Nach dem letzten Zug gehören sie niemandem.' },
         'Mit Herz und Karo: das höchste Herz.',
-        'Sonst die höchste Karte der ersten Farbe, die da liegt: Karo, Kreuz, Pik, Herz. Ass 1, Bube 11, Dame 12, König 13.',
+        'Sonst das höchste Karo; ohne Karo das höchste Kreuz, dann Pik, dann Herz. Ass 1, Bube 11, Dame 12, König 13.',
       ],
       'Das Ende': [
-        'Nach sieben Zügen gewinnen die meisten Karten; Werte zählen nicht. Bei Gleichstand könnt ihr stechen.',
+        'Nach sieben Zügen gewinnen die meisten Karten; Werte zählen nicht. Ein Gleichstand bleibt, oder ihr stecht.',
         { clause: 'HY-7', ruling: 'Im Stechen spielen die Besten mit allen 54 Karten; nur was sie dort gewinnen, zählt.' },
       ],
     },

@@ -40,7 +40,7 @@ export const HYRULE_RULES_EN: RulesText = {
     },
   },
   page: {
-    lead: 'Seven turns, a card each. The winner takes them; most cards win.',
+    lead: 'Seven turns: everybody lays a card, and one player takes them. The most cards win.',
     parts: {
       'Aim and deal': [
         'Capture the most cards in seven turns.',
@@ -52,9 +52,9 @@ export const HYRULE_RULES_EN: RulesText = {
       ],
       'Strategy rules: in turn': [
         'The leader lays a card face up. The others follow counter-clockwise. The winner takes them all.',
-        'Whoever has captured most leads; on the first turn, and whenever all are level, the tallest.',
+        'Whoever has captured the most cards leads; on the first turn, and whenever all are level, the tallest player.',
         'Instead of laying, the leader may swap: discard a card face up and draw one.',
-        { clause: 'HY-6', ruling: 'Several have the most: the one who captured last leads.' },
+        { clause: 'HY-6', ruling: 'If some, but not all, have the most, the one of them who captured last leads.' },
         { clause: 'HY-5', ruling: 'No swap right after a swap, or without a draw deck.' },
         { clause: 'HY-5', ruling: 'After a swap the next player counter-clockwise leads.' },
         { clause: 'HY-1', ruling: 'A swap is not one of the seven turns.' },
@@ -69,14 +69,14 @@ export const HYRULE_RULES_EN: RulesText = {
         ['Joker: Tingle', 'all but fives'],
       ],
       'Who wins a turn: the first of these': [
-        'With a Joker: the best five: hearts, spades (master sword), clubs (bomb cluster), diamonds (blue rupee). No five: the Joker. Without a Joker fives are ordinary cards.',
+        'With a Joker: the best five wins. Best first: hearts, spades (master sword), clubs (bomb cluster), diamonds (blue rupee). No five: the Joker wins. Without a Joker fives are ordinary cards.',
         { clause: 'HY-3', ruling: 'Two Jokers, no five: nobody wins. The cards wait for the next winner.' },
         { clause: 'HY-3', ruling: 'After the last turn waiting cards belong to nobody.' },
         'With hearts and diamonds: the highest heart.',
-        'Otherwise the highest card of the first suit there: diamonds, clubs, spades, hearts. Ace 1, jack 11, queen 12, king 13.',
+        'Otherwise the highest diamond; without diamonds the highest club, then spade, then heart. Ace 1, jack 11, queen 12, king 13.',
       ],
       'The end': [
-        'After seven turns most cards win; values do not count. A draw may be played off.',
+        'After seven turns the most cards win; values do not count. A draw may stand or be played off.',
         { clause: 'HY-7', ruling: 'Those who share the most play the run-off with all 54 cards; only its captures count.' },
       ],
     },

@@ -39,7 +39,7 @@ export const HYRULE_RULES_HU: RulesText = {
     },
   },
   page: {
-    lead: 'Hét kör, körönként egy lap. A nyertes elviszi; a legtöbb lap nyer.',
+    lead: 'Hét kör: mindenki letesz egy lapot, és egy játékos elviszi mindet. A legtöbb lap nyer.',
     parts: {
       'Cél és osztás': [
         'Vidd el a legtöbb lapot hét kör alatt.',
@@ -47,13 +47,13 @@ export const HYRULE_RULES_HU: RulesText = {
         'Válasszatok: szerencseszabályok (gyors, sok meglepetés, türelmetleneknek) vagy stratégiai szabályok (türelmeseknek).',
       ],
       'Szerencse: mindenki egyszerre': [
-        'Mindenki letesz egy lapot képpel lefelé, háromra egyszerre felfordítja. A nyertes mindet elviszi.',
+        'Mindenki letesz egy lapot képpel lefelé, és háromra felfordítja. A nyertes mindet elviszi.',
       ],
       'Stratégia: egymás után': [
         'A kezdő képpel felfelé tesz le egy lapot, a többiek az óramutató járásával ellentétesen követik. A nyertes mindet elviszi.',
-        'Az kezd, aki a legtöbb lapot vitte el; az első körben és egyenlő állásnál a legmagasabb.',
+        'Az kezd, aki a legtöbb lapot vitte el; az első körben, és ha mindenki egyenlő, a legmagasabb játékos.',
         'Letevés helyett a kezdő cserélhet: egy lapot képpel felfelé eldob, és húz egyet.',
-        { clause: 'HY-6', ruling: 'Többen az élen: az kezd, aki utoljára nyert.' },
+        { clause: 'HY-6', ruling: 'Ha többen vannak az élen, de nem mind, közülük az kezd, aki utoljára nyert.' },
         { clause: 'HY-5', ruling: 'Közvetlenül csere után és húzópakli nélkül nincs csere.' },
         { clause: 'HY-5', ruling: 'Csere után a következő kezd, ugyanabban az irányban.' },
         { clause: 'HY-1', ruling: 'A csere nem számít körnek.' },
@@ -65,17 +65,17 @@ export const HYRULE_RULES_HU: RulesText = {
         ['Treff: bomba', 'pikk, kőr'],
         ['Pikk: kard', 'kőr'],
         ['Kőr: szív', 'káró'],
-        ['Joker: Tingle', 'mind, kivéve ötös'],
+        ['Joker: Tingle', 'mind, csak ötöst nem'],
       ],
       'Ki nyer, ebben a sorrendben': [
-        'Van Joker: a legjobb ötös nyer: kőr, pikk (mesterkard), treff (bombafürt), káró (kék rúpia). Nincs ötös: a Joker. Joker nélkül az ötös közönséges lap.',
+        'Van Joker: a legjobb ötös nyer, elöl a legjobb: kőr, pikk (mesterkard), treff (bombafürt), káró (kék rúpia). Nincs ötös: a Joker nyer. Joker nélkül az ötös közönséges lap.',
         { clause: 'HY-3', ruling: 'Két Joker, és nincs ötös: senki sem nyer. A lapok a következő nyertesre várnak.' },
         { clause: 'HY-3', ruling: 'Az utolsó kör után a várakozó lapok senkié.' },
         'Kőr is van, káró is: a legnagyobb kőr.',
-        'Különben az első szín legnagyobb lapja: káró, treff, pikk, kőr. Ász 1, bubi 11, dáma 12, király 13.',
+        'Különben a legnagyobb káró; káró híján a legnagyobb treff, aztán pikk, aztán kőr. Ász 1, bubi 11, dáma 12, király 13.',
       ],
       'A vége': [
-        'Hét kör után a legtöbb lap nyer; az értékük nem számít. Döntetlennél jöhet rájátszás.',
+        'Hét kör után a legtöbb lap nyer; az értékük nem számít. Döntetlen maradhat, vagy jöhet rájátszás.',
         { clause: 'HY-7', ruling: 'A rájátszást az élen állók játsszák mind az 54 lappal; csak az ott elvitt lapok számítanak.' },
       ],
     },

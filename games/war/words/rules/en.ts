@@ -52,9 +52,9 @@ export const WAR_RULES_EN: RulesText = {
         { clause: 'WR-1', ruling: 'Two to six can play; the game was written for four.' },
       ],
       'A battle': [
-        'All flip their top card at the same time. The highest takes all the cards and puts them face down under the stack.',
-        { clause: 'WR-2', ruling: 'Your own card goes under first, then the others’ clockwise.' },
-        { clause: 'WR-7', ruling: 'No cards at the start of a battle: you are out.' },
+        'All flip their top card at the same time. Whoever has the highest puts all the cards face down under their stack.',
+        { clause: 'WR-2', ruling: 'Your own cards go under first, then the others’ clockwise, each as they were laid.' },
+        { clause: 'WR-7', ruling: 'No cards at the start of a battle: you are out of the game.' },
       ],
       War: [
         'A tie: the tied players each lay three cards face down and flip a fourth. The highest takes everything. If they tie again, they go to war again.',
@@ -63,15 +63,19 @@ export const WAR_RULES_EN: RulesText = {
       'Too few cards for a war': [
         'Fewer than four cards: lay all but the last face down, and flip the last.',
         'No cards left: you are out of this war. The only player left in it takes everything.',
-        { clause: 'WR-4', ruling: 'None of the tied has a card: everything waits in the middle for the next winner.' },
-        { clause: 'WR-4', ruling: 'Only one player still has cards: that player flips alone and takes it.' },
+        { clause: 'WR-4', ruling: 'None of the tied has a card: the cards wait in the middle for the next winner.' },
+        { clause: 'WR-4', ruling: 'Only one player still has cards: that player flips alone and takes them.' },
         { clause: 'WR-4', ruling: 'Nobody can flip: the players who tied last share the win.' },
       ],
       'The end': [
         'Whoever has all the cards wins.',
-        'Or agree on a time before you start, such as 15 to 20 minutes: then whoever has most cards wins.',
-        { clause: 'WR-5', ruling: 'Or agree on a number of battles, or let the dealer end the game. Finish the battle first.' },
-        { clause: 'WR-5', ruling: 'Waiting cards count for nobody; equal counts share the win.' },
+        'Or agree on a time before you start, such as 15 to 20 minutes: then whoever has the most cards wins.',
+        {
+          clause: 'WR-5',
+          ruling:
+            'Or play a number of battles, or until the dealer ends the game: the most cards win too. Finish the battle first.',
+        },
+        { clause: 'WR-5', ruling: 'Waiting cards are nobody’s; players with equally many share the win.' },
       ],
       Variations: [
         'Three-Card War: in every battle, lay two cards face down and flip the third.',

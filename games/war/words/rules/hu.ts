@@ -6,7 +6,7 @@ export const WAR_RULES_HU: RulesText = {
   sections: {
     Csaták: {
       'WR-1': {
-        rule: 'Mind az 52 lapot kiosztjuk képpel lefelé, egyesével; van, akinek eggyel több jut. A paklijába senki sem néz bele. A kettes a legkisebb, az ász a legnagyobb; a szín nem számít.',
+        rule: 'Mind az 52 lapot kiosztjuk képpel lefelé, egyesével; egyeseknek eggyel több juthat. A paklijába senki sem néz bele. A kettes a legkisebb, az ász a legnagyobb; a szín nem számít.',
         ruling: '2–6 fő játszhatja; az eredeti leírás négy főre szól.',
       },
       'WR-2': {
@@ -47,20 +47,23 @@ export const WAR_RULES_HU: RulesText = {
     parts: {
       'Cél és osztás': [
         'Szerezd meg az összes lapot. Dönteni nem kell, csak a szerencse számít.',
-        'Az 52 lapos francia kártyát osszátok ki egyesével, képpel lefelé; van, akinek eggyel több jut. A paklijába senki sem néz bele.',
+        'Az 52 lapos francia kártyát osszátok ki egyesével, képpel lefelé; egyeseknek eggyel több juthat. A paklijába senki sem néz bele.',
         'A legnagyobbtól lefelé: ász, király, dáma, bubi, 10 … 2. A szín nem számít.',
         { clause: 'WR-1', ruling: '2–6 fő játszhatja; az eredeti leírás négy főre szól.' },
       ],
       'Egy csata': [
         'Mindenki egyszerre felfordítja a legfelső lapját. A legnagyobb mindet elviszi, képpel lefelé, a paklija aljára.',
-        { clause: 'WR-2', ruling: 'Előbb a saját lapod megy alulra, aztán a többieké, az óramutató járása szerint.' },
+        {
+          clause: 'WR-2',
+          ruling: 'Előbb a saját lapjaid mennek alulra, aztán a többieké, az óramutató járása szerint, a letevés sorrendjében.',
+        },
         { clause: 'WR-7', ruling: 'Ha egy csata kezdetén nincs lapod, kiestél.' },
       ],
       Háború: [
-        'Akiknek egyforma a lapjuk, három lapot tesznek le képpel lefelé, és felfordítanak egy negyediket. A legnagyobb mindent visz. Ha megint egyforma, újra háború van.',
+        'Akiknek egyforma a legnagyobb lapjuk, háborúznak: letesznek három lapot képpel lefelé, és felfordítanak egy negyediket. A legnagyobb mindent visz. Ha megint egyforma, újra háború van.',
         { clause: 'WR-3', ruling: 'Csak akkor van háború, ha a legnagyobb lapok egyformák.' },
       ],
-      'Kevés lap a háborúhoz': [
+      'Ha kevés a lapod a háborúhoz': [
         'Ha négynél kevesebb lapod van, az utolsót fordítsd fel, a többit tedd képpel lefelé.',
         'Ha nincs több lapod, kimaradsz ebből a háborúból. Aki egyedül marad benne, mindent visz.',
         { clause: 'WR-4', ruling: 'Ha a háborúban senkinek sincs lapja, minden lap középen vár a következő nyertesre.' },
@@ -69,13 +72,17 @@ export const WAR_RULES_HU: RulesText = {
       ],
       'A vége': [
         'Az nyer, akié az összes lap.',
-        'Vagy beszéljetek meg előre egy időt, például 15–20 percet: akkor az nyer, akinél a legtöbb lap van.',
-        { clause: 'WR-5', ruling: 'Vagy adott számú csata után, vagy ha az osztó lezárja. A folyó csatát fejezzétek be.' },
+        'Vagy szabjatok előre időhatárt, például 15–20 percet: akkor az nyer, akinél a legtöbb lap van.',
+        {
+          clause: 'WR-5',
+          ruling:
+            'Vége lehet adott számú csata után, vagy ha az osztó lezárja: akkor is a legtöbb lap nyer. A csatát előbb fejezzétek be.',
+        },
         { clause: 'WR-5', ruling: 'A várakozó lapok senkié; egyenlő lapszámnál közös a győzelem.' },
       ],
       Változatok: [
         'Háromlapos: minden csatában két lap lefelé, a harmadik felfelé.',
-        'Választós (Suicide War): a lapjaid kézben vannak, és te választod ki, melyiket játszod ki.',
+        'Választós (Suicide War): a lapjaidat kézben tartod, és te döntöd el, melyik jöjjön.',
         { clause: 'WR-6', ruling: 'A háromlaposban a háború ugyanaz.' },
         { clause: 'WR-6', ruling: 'A választósban a háború lapjait is te választod, és az elvitt lapok kézbe kerülnek.' },
       ],
