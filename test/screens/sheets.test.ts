@@ -1,0 +1,42 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { RULEBOOKS } from '../../rulebook/rulebooks.ts';
+import { LANGUAGES } from '../../words/language.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { ConsolePage } from './console-page.ts';
+import { consoleShots } from './console-shots.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** A state of the desk in which a game of this rulebook is played. */
+function played(rulebook: string) {
+  const shot = [...consoleShots()].find(({ name, view }) => name.startsWith('desk-') && view.table.game?.rulebook === rulebook);
+  if (shot === undefined) throw new Error(`no shot shows a game of ${rulebook}`);
+  return shot.view;
+}
+
+describe.each(LANGUAGES)('the sheets of rules in %s', (language) => {
+  it('are printed on one page of A4 for every game', async () => {
+    const at = await ConsolePage.open(browser, inject('pages'), {
+      size: { width: 1280, height: 800 },
+      language,
+      oneScreen: false,
+    });
+    const pages: Record<string, number | undefined> = {};
+    for (const rulebook of RULEBOOKS.ids) {
+      const keys = ['F10', 'click:[data-offer=rules] button >> nth=1'];
+      await at.show({ name: rulebook, view: played(rulebook), keys, oneScreen: false });
+      await at.page.locator('[data-part=table-page]').waitFor();
+      const paper = await at.page.pdf({ preferCSSPageSize: true, format: 'A4' });
+      pages[rulebook] = paper.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
+      await at.page.keyboard.press('Escape');
+    }
+    await at.close();
+    expect(pages).toEqual(Object.fromEntries(RULEBOOKS.ids.map((rulebook) => [rulebook, 1])));
+  });
+});
