@@ -2,10 +2,8 @@ import { fingerprintInGroups, makeFingerprint, parseFingerprint } from '../../ho
 import type { ExportFormat } from '../../host/contract/night.ts';
 import { exportNight } from '../../host/export/night.ts';
 import { nightReport } from '../../host/export/night-report.ts';
-import { foldGood } from '../../host/record/fold.ts';
-import { otherFingerprint, otherHead, type Noted } from '../../host/record/verify/noted.ts';
+import { otherFingerprint, otherHead, roundsIn, type Noted } from '../../host/record/verify/noted.ts';
 import { readRecord, type ReadRecord } from '../../host/record/reader.ts';
-import { RoundProofs } from '../../host/record/round-proofs.ts';
 import { verify, type Verdict } from '../../host/record/verify/verify.ts';
 import type { Language } from '../../words/language.ts';
 import { Unusable, type ExitCode, type Io } from './io.ts';
@@ -58,11 +56,8 @@ export async function exportFile(io: Io, path: string, options: ExportOptions): 
 /** `referee proof FILE`: what proves the faces of each round, one JSON object a line. Exits with 1 if `verify` finds a fault. */
 export async function proofOfFile(io: Io, path: string): Promise<ExitCode> {
   const record = await readFileArgument(path);
-  const { night, lines } = foldGood(record.lines);
-  const proofs = new RoundProofs();
-  for (const line of record.lines.slice(0, lines)) proofs.note(line);
   let broken = 0;
-  for (const round of proofs.all(night.timeline)) {
+  for (const round of roundsIn(record)) {
     broken += round.seats.filter((seat) => seat.kind === 'seal' && !seat.holds).length;
     await io.out(JSON.stringify(round));
   }

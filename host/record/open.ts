@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { GENESIS, makeLine } from './chain.ts';
 import { type Disk, isLinkRefused, readPlain } from './disk.ts';
-import { isNightName } from './file-name.ts';
+import { isNightName, nightName } from './file-name.ts';
 import { foldGood, newerRulebook } from './fold.ts';
 import { RECORD_FORMAT, type Header } from './line.ts';
-import { replaceFile, writeNew, writeNewNight } from './replace-file.ts';
+import { replaceFile, writeNew } from './replace-file.ts';
 import type { NightSoFar } from './night.ts';
 import { readNight, withLines, type ReadTo, type TakeLine } from './reader.ts';
 import { RecordRefused } from './refused.ts';
@@ -16,7 +16,7 @@ export async function beginNight(disk: Disk, folder: string, app: string, at: nu
   const header: Header = { record: 'hungarian-war-referee', format: RECORD_FORMAT, app, startedAt };
   const { text, line } = makeLine(header, 0, at, GENESIS);
   const bytes = Buffer.from(`${text}\n`);
-  const file = await writeNewNight(disk, folder, at, bytes);
+  const file = await writeNew(disk, folder, (nth) => nightName(at, nth), bytes);
   return { file, format: RECORD_FORMAT, startedAt, count: 0, contents: new Contents(), good: bytes.length, hash: line.hash };
 }
 
@@ -59,7 +59,8 @@ export async function salvageNight(disk: Disk, folder: string, file: string): Pr
   const read = await withLines((take) => readGood(folder, file, take));
   const content = (await readPlain(join(folder, file))).subarray(0, read.good);
   const good = content.subarray(0, endOfLine(content, 1 + foldGood(read.lines).lines));
-  return writeNewNight(disk, folder, Date.parse(read.header.startedAt), good);
+  const startedAt = Date.parse(read.header.startedAt);
+  return writeNew(disk, folder, (nth) => nightName(startedAt, nth), good);
 }
 
 /** The length in bytes of the first `count` lines. */
@@ -103,8 +104,7 @@ export async function copyAnew(disk: Disk, folder: string, file: string): Promis
 /** Saves what lies beyond `good` in another file and cuts it off. Returns the other file's name. */
 async function cutTail(disk: Disk, folder: string, file: string, good: number): Promise<string> {
   const tail = (await readPlain(join(folder, file))).subarray(good);
-  let kept = `${file}.torn`;
-  for (let nth = 2; !(await writeNew(disk, folder, kept, tail)); nth += 1) kept = `${file}.torn-${nth}`;
+  const kept = await writeNew(disk, folder, (nth) => (nth === 1 ? `${file}.torn` : `${file}.torn-${nth}`), tail);
   const open = await disk.open(join(folder, file), 'r+');
   try {
     await open.truncate(good);

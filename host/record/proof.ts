@@ -45,10 +45,15 @@ function sealedBy(seal: Seal, attempt: number, face: number, nonce: string): Sea
   return { id: seal.by, attempt: seal.attempt ?? attempt, hostNonce: seal.hostNonce, face: face as Face, nonce };
 }
 
+/**
+ * How many faces match a commitment written before their reveal (all, those of pads, and those sealed by the host), and how
+ * many have no proof: of real dice, and entered by the dealer for a seat whose face did not come.
+ */
+export type ProofCounts = Readonly<Record<'proven' | 'provenByPads' | 'provenByHost' | 'typed' | 'byHand', number>>;
+
 export interface Proven {
   readonly faults: readonly Fault[];
-  /** How many faces came from a matching seal (of a pad or of the host), from a real die, and from the dealer. */
-  readonly counts: Readonly<Record<'proven' | 'provenByPads' | 'provenByHost' | 'typed' | 'byHand', number>>;
+  readonly counts: ProofCounts;
 }
 
 /** Checks every opened seal of a reveal against its commitment in an earlier line. */

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeAll, type Disk } from './disk.ts';
-import { nightName } from './file-name.ts';
 
 /** The temporary names of `replaceFile`, except for claims: another host may be writing one. */
 const FRESH = /^(?!host-).+\.[0-9a-f]{12}\.new$/;
@@ -34,20 +33,13 @@ export async function sweepUnfinished(disk: Disk, folder: string): Promise<void>
   for (const name of await readdir(folder)) if (FRESH.test(name)) await disk.remove(join(folder, name));
 }
 
-/** Writes a new night with this content and flushes it. Returns its name, the first free one for a start at `at`. */
-export async function writeNewNight(disk: Disk, folder: string, at: number, content: Buffer): Promise<string> {
-  for (let nth = 1; ; nth += 1) {
-    const name = nightName(at, nth);
-    if (await writeNew(disk, folder, name, content)) return name;
-  }
-}
-
 /**
- * Returns false if a file of this name exists. Only a complete file gets the name, so a kill leaves no half of it. The folder
- * must belong to this host alone.
+ * Writes a new file under the first of these names that is free, and flushes it. Returns its name. Only a complete file gets
+ * the name, so a kill leaves no half of it. The folder must belong to this host alone.
  */
-export async function writeNew(disk: Disk, folder: string, name: string, content: Buffer): Promise<boolean> {
-  if ((await disk.identity(join(folder, name))) !== undefined) return false;
-  await replaceFile(disk, folder, name, content);
-  return true;
+export async function writeNew(disk: Disk, folder: string, nthName: (nth: number) => string, content: Buffer): Promise<string> {
+  let nth = 1;
+  while ((await disk.identity(join(folder, nthName(nth)))) !== undefined) nth += 1;
+  await replaceFile(disk, folder, nthName(nth), content);
+  return nthName(nth);
 }

@@ -51,8 +51,5 @@ async function isThere(path: string): Promise<boolean> {
 /** Writes `content` under this name or the next free one, and keeps earlier exports. Returns the path. */
 export async function writeExport(disk: Disk, folder: string, name: string, content: string): Promise<string> {
   const exports = await folderWithin(disk, folder, EXPORTS);
-  for (let nth = 1; ; nth += 1) {
-    const free = nthName(name, nth);
-    if (await writeNew(disk, exports, free, Buffer.from(content))) return join(exports, free);
-  }
+  return join(exports, await writeNew(disk, exports, (nth) => nthName(name, nth), Buffer.from(content)));
 }

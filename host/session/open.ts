@@ -1,12 +1,11 @@
 import { systemClock, type Clock } from '../clock/clock.ts';
 import { openNightFolder } from '../record/nights.ts';
 import type { RefereePort } from './port.ts';
-import { systemRandom, type Random } from './random.ts';
+import { systemRandom } from './random.ts';
 import { Referee, type RefereeParts } from './referee.ts';
 
 interface RefereeOptions extends Omit<RefereeParts, 'folder' | 'clock' | 'random'> {
   readonly clock?: Clock;
-  readonly random?: Random;
   /** The folder of all nights; made if it is missing. */
   readonly nightsDir: string;
   readonly appVersion: string;

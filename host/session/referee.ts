@@ -185,7 +185,7 @@ export class Referee implements RefereePort {
         typed: round.typed,
         seatKeys: [...this.clusterCodes()],
         ports: pads.ports(),
-        unlisted: pads.unlisted(),
+        unlisted: pads.unlisted,
         practice: practice.view,
         practicePad: practicePad?.view,
         sharing: sharing?.view,

@@ -225,7 +225,9 @@ export class Table implements RoundTable {
 
   #fold(line: Line, validated: Validated): void {
     this.#adopt(foldWritten(this.#now, line, validated));
-    this.#note(line);
+    this.#proofs.note(line);
+    this.#hash = line.hash;
+    if (line.kind === 'commitments') this.numbers.used(line);
     this.#watchClock();
   }
 
@@ -243,11 +245,5 @@ export class Table implements RoundTable {
     const timed = game && bookOf(game).timed;
     if (game === undefined || timed === undefined || this.state.over) return true;
     return (await this.#parts.command(game.number, timed.timeUp())) === undefined;
-  }
-
-  #note(line: Line): void {
-    this.#proofs.note(line);
-    this.#hash = line.hash;
-    if (line.kind === 'commitments') this.numbers.used(line);
   }
 }

@@ -75,8 +75,8 @@ it('a system without udevadm is reported as unable to list ports, and named ones
   await anna?.plug();
   vi.stubEnv('PATH', folder);
   const from = await open({ paths: [anna?.path ?? ''] });
-  await until(from, () => from.unlisted() !== undefined && from.pads().length > 0);
-  expect(from.unlisted()).toBe('ENOENT');
+  await until(from, () => from.unlisted !== undefined && from.pads().length > 0);
+  expect(from.unlisted).toBe('ENOENT');
   expect(from.pads()).toEqual([{ id: 'anna', link: 'live' }]);
 });
 

@@ -26,7 +26,7 @@ export async function pads(
     await wait(LOOK_EVERY_MS);
     if (look * LOOK_EVERY_MS >= LEAST_WAIT_MS && all.ports().every(({ kind }) => kind !== 'listening')) break;
   }
-  const [ports, found, unlisted] = [all.ports(), all.pads(), all.unlisted()];
+  const [ports, found, { unlisted }] = [all.ports(), all.pads(), all];
   await all.stop();
   await io.out(JSON.stringify({ ports, pads: found, ...(unlisted === undefined ? {} : { unlisted }) }));
   if (unlisted !== undefined) io.say(unlistedSentence(unlisted));

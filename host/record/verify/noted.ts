@@ -28,14 +28,15 @@ export function otherHead(record: ReadRecord, noted: Noted): string | undefined 
 
 /** Why the round does not have the noted fingerprint; undefined if it has. */
 export function otherFingerprint(record: ReadRecord, { game, round, fingerprint }: NotedRound): string | undefined {
-  const proofs = roundsOf(record);
+  const proofs = roundsIn(record);
   const of = game ?? proofs.at(-1)?.game;
   const found = proofs.find((proof) => proof.game === of && proof.round === round);
   if (found?.fingerprint === fingerprint) return undefined;
   return `${roundSaid(of, round, found)}, not ${said(fingerprint)}${elsewhere(record, fingerprint)}`;
 }
 
-function roundsOf(record: ReadRecord): readonly RoundProof[] {
+/** The proof of each round that was not undone, as far as the record can be folded. */
+export function roundsIn(record: ReadRecord): readonly RoundProof[] {
   const { night, lines } = foldGood(record.lines);
   const proofs = new RoundProofs();
   for (const line of record.lines.slice(0, lines)) proofs.note(line);

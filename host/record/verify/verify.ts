@@ -4,7 +4,7 @@ import { rulebookOf } from '../../../rulebook/rulebooks.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import { evolveNight, type GameEvent, type NightState } from '../../../rulebook/series.ts';
 import { current } from '../../../rulebook/timeline.ts';
-import type { Fault } from '../proof.ts';
+import type { Fault, ProofCounts } from '../proof.ts';
 import { EMPTY_NIGHT, FoldError, foldLine } from '../fold.ts';
 import { CLOSE_WITHIN } from '../../../firmware-protocol/codec/seal.ts';
 import type { Chained, CommitmentsLine, StepLine } from '../line.ts';
@@ -13,7 +13,7 @@ import type { ReadRecord } from '../reader.ts';
 import { isNewRound } from '../rounds.ts';
 import { runFrom } from '../seating.ts';
 
-export interface Verdict {
+export interface Verdict extends ProofCounts {
   readonly ok: boolean;
   /** Good lines, the header included. */
   readonly lines: number;
@@ -21,13 +21,6 @@ export interface Verdict {
   readonly rounds: number;
   /** The hash of the last good line; in a sound record, its head. */
   readonly head: string;
-  /** Faces that match a commitment written before their reveal: all, those of pads, and those sealed by the host. */
-  readonly proven: number;
-  readonly provenByPads: number;
-  readonly provenByHost: number;
-  /** Faces without a proof: of real dice, and entered by the dealer for a seat whose face did not come. */
-  readonly typed: number;
-  readonly byHand: number;
   /** Seals whose close was answered late enough to stall the opening. */
   readonly late: readonly LateClose[];
   readonly faults: readonly Fault[];

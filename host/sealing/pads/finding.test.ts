@@ -75,10 +75,10 @@ describe('finding pads', () => {
     };
     await table.open({ list, listing });
     await table.pass(5000);
-    expect(table.source.unlisted()).toBe('ENOENT');
+    expect(table.source.unlisted).toBe('ENOENT');
     missing = false;
     await table.pass(2000);
-    expect(table.source.unlisted()).toBeUndefined();
+    expect(table.source.unlisted).toBeUndefined();
     expect(listing.mock.calls).toEqual([['ENOENT'], [undefined]]);
   });
 

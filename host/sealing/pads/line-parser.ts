@@ -15,24 +15,15 @@ const MAX_LINE = MAX_FRAME + 1;
  * line. Bytes in, lines out.
  */
 export class LineParser extends ReadlineParser {
-  #dropped = 0;
-
-  /** The bytes that belonged to no line, since the connection began. */
-  get dropped(): number {
-    return this.#dropped;
-  }
-
   override _transform(chunk: Buffer, encoding: BufferEncoding, done: TransformCallback): void {
     if (isClean(chunk, this.buffer.length)) return super._transform(chunk, encoding, done);
     const lines = Buffer.concat(linesIn(this.buffer, chunk));
-    this.#dropped += this.buffer.length + chunk.length - lines.length;
     this.buffer = EMPTY;
     super._transform(lines, encoding, done);
   }
 
   /** Drops a partial line when the port closes; `ReadlineParser` would emit it as a whole one. */
   override _flush(done: TransformCallback): void {
-    this.#dropped += this.buffer.length;
     this.buffer = EMPTY;
     done();
   }

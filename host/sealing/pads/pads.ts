@@ -36,6 +36,8 @@ export function openPads(options: PadsOptions = {}): PadSource {
 }
 
 class Pads implements PadSource {
+  unlisted: string | undefined;
+  highestAttempt = 0;
   readonly #binding: Binding;
   readonly #clock: Clock;
   readonly #owner: (path: string) => Promise<string | undefined>;
@@ -43,8 +45,6 @@ class Pads implements PadSource {
   readonly #connections = new Map<string, SerialConnection>();
   readonly #registrations = new Map<string, PadRegistration>();
   readonly #listeners = new Set<(event: PadEvent) => void>();
-  #unlisted: string | undefined;
-  #highest = 0;
 
   constructor(options: PadsOptions) {
     const { paths = [], binding = SerialPort.binding, list = () => binding.list(), listing } = options;
@@ -62,7 +62,7 @@ class Pads implements PadSource {
       appeared: (port) => this.#appeared(port),
       vanished: (path) => this.leave(path),
       listing: (code) => {
-        this.#unlisted = code;
+        this.unlisted = code;
         listing?.(code);
         this.#emit({ type: 'changed' });
       },
@@ -85,14 +85,6 @@ class Pads implements PadSource {
       return { ...view, device: deviceView(port) };
     });
     return [...named.map(({ view }) => view), ...found];
-  }
-
-  unlisted() {
-    return this.#unlisted;
-  }
-
-  highestAttempt(): number {
-    return this.#highest;
   }
 
   listen(listener: (event: PadEvent) => void): () => void {
@@ -175,7 +167,7 @@ class Pads implements PadSource {
       if (other !== registration && other.left(connection)) this.#removeUnused(other);
     registration.greeted(connection, hello);
     // A pad that claims a higher attempt is ignored: following it would use up all numbers.
-    if (hello.attempt <= HIGHEST_ATTEMPT) this.#highest = Math.max(this.#highest, hello.attempt);
+    if (hello.attempt <= HIGHEST_ATTEMPT) this.highestAttempt = Math.max(this.highestAttempt, hello.attempt);
     this.#emit({ type: 'changed' });
   }
 

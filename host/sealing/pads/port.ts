@@ -55,12 +55,10 @@ export interface PortListener {
 
 /** An open serial port: lines in, frames out. Nothing that passes is logged, since a line may hold a face. */
 export class Port {
-  readonly path: string;
   readonly #stream: SerialPortStream;
   #closed = false;
 
-  private constructor(path: string, stream: SerialPortStream) {
-    this.path = path;
+  private constructor(stream: SerialPortStream) {
     this.#stream = stream;
   }
 
@@ -73,7 +71,7 @@ export class Port {
     await new Promise<void>((resolve, reject) => {
       stream.open((error) => (error ? reject(error) : resolve()));
     });
-    return new Port(path, stream);
+    return new Port(stream);
   }
 
   /** To be called once, right after opening: bytes are read from now on. */

@@ -10,9 +10,9 @@ export interface PadSource {
   details(): ReadonlyMap<string, PadDetails>;
   ports(): readonly PortView[];
   /** The system's code for why it does not list its ports (`ENOENT` if udevadm is missing); undefined while it does. */
-  unlisted(): string | undefined;
+  readonly unlisted: string | undefined;
   /** The highest attempt in the hello of any pad, from which the host counts on (PROTOCOL.md); 0 for none. */
-  highestAttempt(): number;
+  readonly highestAttempt: number;
   listen(listener: (event: PadEvent) => void): () => void;
   /** The pad with this id, which may never have been connected: what it is asked is sent once it is. */
   pad(id: string): PadControl;

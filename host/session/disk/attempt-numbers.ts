@@ -47,14 +47,14 @@ export class AttemptNumbers {
 
   /** True once for each higher number that a pad brings from another table, because the pad refuses lower ones. */
   overtaken(): boolean {
-    const met = this.#pads.highestAttempt();
+    const met = this.#pads.highestAttempt;
     if (met <= Math.max(this.#met, this.#given, this.#recorded)) return false;
     this.#met = met;
     return true;
   }
 
   async #next(): Promise<number | undefined> {
-    const above = Math.max(this.#given, this.#recorded, this.#pads.highestAttempt());
+    const above = Math.max(this.#given, this.#recorded, this.#pads.highestAttempt);
     try {
       return await this.#disk.watch(this.#counter.next(above));
     } catch (error) {

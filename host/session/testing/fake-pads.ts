@@ -15,6 +15,7 @@ interface MemoryPad {
 
 /** Pads without wires, for tests of the running table. */
 export class FakePads implements PadSource {
+  readonly unlisted = undefined;
   readonly results: (readonly [pad: string, verdict: Verdict])[] = [];
   readonly nudged: string[] = [];
   /** The counts reported to each pad. */
@@ -80,11 +81,7 @@ export class FakePads implements PadSource {
     return [];
   }
 
-  unlisted() {
-    return undefined;
-  }
-
-  highestAttempt(): number {
+  get highestAttempt(): number {
     return this.highest;
   }
 
