@@ -12,6 +12,7 @@ export interface DeckContents {
 const SUITED: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank): Card => `${rank}${suit}`));
 
 interface WholeDeck {
+  /** Suited codes once for each deck; Jokers and extra cards numbered through from 1. */
   readonly cards: readonly Card[];
   /** Where each code stands first; the same code of the next deck stands as far on as a deck has suited cards. */
   readonly first: ReadonlyMap<string, number>;
@@ -32,11 +33,6 @@ function wholeDeckOf({ decks, jokers, extras }: DeckContents): WholeDeck {
   const deck = { cards, first: new Map(cards.toReversed().map((card, i) => [card, cards.length - 1 - i])) };
   WHOLE_DECKS.set(key, deck);
   return deck;
-}
-
-/** Every card of the whole draw deck: suited codes once for each deck; Jokers and extra cards numbered through from 1. */
-export function wholeDeck(contents: DeckContents): Card[] {
-  return [...wholeDeckOf(contents).cards];
 }
 
 export function deckSize({ decks, jokers, extras }: DeckContents): number {

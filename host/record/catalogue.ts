@@ -83,7 +83,8 @@ async function summariseFile(
   // The beginning is enough to recognise other files, whatever their size.
   const { header, end } = await readHeader(path);
   if (end.end === 'newer') return without({ kind: 'newer', format: end.format });
-  if (header === undefined) return without((await isOurs(path)) ? { kind: 'damaged', line: 1 } : { kind: 'foreign' });
+  if (header === undefined)
+    return without((await readSmall(path)).includes(OURS) ? { kind: 'damaged', line: 1 } : { kind: 'foreign' });
   const contents = new Contents();
   const read = await readNight(path, (line) => contents.note(line));
   return summaryOf(file, header, contents, read.end);
@@ -103,8 +104,4 @@ export function summaryOf(
     ...(name !== undefined && { name }),
     ...(end.end === 'damaged' && { trouble: { kind: 'damaged', line: end.line } }),
   };
-}
-
-async function isOurs(path: string): Promise<boolean> {
-  return (await readSmall(path)).includes(OURS);
 }

@@ -15,6 +15,9 @@ const claimSchema = v.strictObject({
 });
 type Claim = v.InferOutput<typeof claimSchema>;
 
+/** A clock that was corrected since the boot must not make a claim look older than the boot, ms. */
+const CLOCK_SLACK = 120_000;
+
 export const CLAIM_NAME = /^host-[0-9]+-[0-9a-f]{12}\.lock$/;
 
 /** A claim that may still be in use. */
@@ -61,7 +64,8 @@ export async function holderOf(folder: string, file: string): Promise<Holder | u
   if (claim !== undefined && claim.start !== '' && start !== undefined) {
     return start === claim.start ? { ...holder, runs: true } : undefined;
   }
-  return writtenAt < bootedAt() - CLOCK_SLACK ? undefined : { ...holder, runs: false };
+  const bootedAt = Date.now() - uptime() * 1000;
+  return writtenAt < bootedAt - CLOCK_SLACK ? undefined : { ...holder, runs: false };
 }
 
 /** An id that survives renaming the computer; its name if the system keeps none. */
@@ -77,14 +81,6 @@ function runs(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-}
-
-/** A clock that was corrected since the boot must not make a claim look older than the boot. */
-const CLOCK_SLACK = 120_000;
-
-/** ms since 1970. */
-function bootedAt(): number {
-  return Date.now() - uptime() * 1000;
 }
 
 /** When the process started, in the system's own units; undefined if the system does not tell. */

@@ -6,7 +6,6 @@ import { dirname } from 'node:path';
 const { O_RDONLY, O_RDWR, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants> & typeof constants;
 const PLAIN = O_NOFOLLOW | O_NONBLOCK;
 const READ_PLAIN = O_RDONLY | PLAIN;
-const LINK = 'ELOOP';
 /** The small files beside the nights hold only a line or two. */
 const MOST_BYTES = 4096;
 
@@ -104,7 +103,7 @@ async function syncFolder(folder: string): Promise<void> {
  * a plain file, such as a pipe (`EFTYPE`). Rejects with the system's error code.
  */
 export async function openPlain(path: string, access: 'read' | 'write' = 'read'): Promise<FileHandle> {
-  if (O_NOFOLLOW === 0 && (await lstat(path)).isSymbolicLink()) throw refusal(LINK, path);
+  if (O_NOFOLLOW === 0 && (await lstat(path)).isSymbolicLink()) throw refusal('ELOOP', path);
   const handle = await open(path, access === 'read' ? READ_PLAIN : O_RDWR | PLAIN);
   try {
     if (!(await handle.stat()).isFile()) throw refusal('EFTYPE', path);
@@ -134,11 +133,6 @@ export async function readSmall(path: string): Promise<string> {
   } finally {
     await handle.close();
   }
-}
-
-/** Whether a link was refused, by the system or by `openPlain`. */
-export function isLinkRefused(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code === LINK;
 }
 
 function refusal(code: string, path: string): NodeJS.ErrnoException {

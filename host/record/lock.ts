@@ -39,7 +39,8 @@ export async function lockFolder(disk: Disk, folder: string, takeOver = false): 
     for (const name of await claimsIn(folder)) {
       if (name === own) continue;
       const holder = await holderOf(folder, name);
-      if (holder !== undefined && (holder.runs || !takeOver)) throw new RecordRefused(inUse(name));
+      if (holder !== undefined && (holder.runs || !takeOver))
+        throw new RecordRefused({ code: 'night in use', params: { file: name } });
       await disk.remove(join(folder, name));
       tookOver ||= holder !== undefined;
     }
@@ -70,10 +71,6 @@ async function held(disk: Disk, folder: string, claim: string): Promise<void> {
   // The folder itself may have gone, for example with its disk.
   if ((await disk.identity(folder)) === undefined) throw Object.assign(new Error('the folder has gone'), { code: 'ENOENT' });
   throw Object.assign(new Error('another referee has taken over'), { code: TAKEN_OVER });
-}
-
-function inUse(file: string): RecordRefused['refusal'] {
-  return { code: 'night in use', params: { file } };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { GENESIS, makeLine } from './chain.ts';
-import { type Disk, isLinkRefused, readPlain } from './disk.ts';
+import { type Disk, readPlain } from './disk.ts';
 import { isNightName, nightName } from './file-name.ts';
 import { foldGood, newerRulebook } from './fold.ts';
 import { RECORD_FORMAT, type Header } from './line.ts';
@@ -89,8 +89,8 @@ export async function readNamed(folder: string, file: string, take: TakeLine, si
   try {
     return await readNight(join(folder, file), take, size);
   } catch (error) {
-    if (isLinkRefused(error)) throw new RecordRefused({ code: 'is a link', params: { file } });
     const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ELOOP') throw new RecordRefused({ code: 'is a link', params: { file } });
     throw code === 'ENOENT' || code === 'EFTYPE' ? missing() : error;
   }
 }

@@ -7,7 +7,6 @@ import type { GameEvent } from '../../rulebook/series.ts';
 import type { Chained, CommitmentsLine, StepLine } from './line.ts';
 import type { NightFault } from '../contract/night.ts';
 
-type Seal = CommitmentsLine['seals'][number];
 type Commitments = Pick<ReadonlyMap<number, Pick<CommitmentsLine, 'attempt' | 'seals'>>, 'get'>;
 
 /**
@@ -32,17 +31,13 @@ function faceProof({ proof, typed = [] }: StepLine, commitments: Commitments, se
     if (seal !== undefined) return { kind: 'hand', commitment: seal.commitment };
     return { kind: face === null ? 'none' : 'hand' };
   }
-  const sealed = sealedBy(seal, committed.attempt, face, nonce);
-  const { by, hostNonce, commitment: written } = seal;
+  const { by, attempt = committed.attempt, hostNonce, commitment: written } = seal;
+  // The rulebook's schema accepts only faces of a die.
+  const sealed = { id: by, attempt, hostNonce, face: face as Face, nonce };
   const holds = commitment(sealed) === written;
   const sealer = seal.kind === 'pad' ? ('pad' as const) : ('host' as const);
-  const shown = { by, sealer, attempt: sealed.attempt, hostNonce, nonce, commitment: written };
+  const shown = { by, sealer, attempt, hostNonce, nonce, commitment: written };
   return { kind: 'seal', ...shown, holds, check: sealCheck(sealed), bytes: sealHex(sealed) };
-}
-
-function sealedBy(seal: Seal, attempt: number, face: number, nonce: string): Sealed {
-  // The rulebook's schema accepts only faces of a die.
-  return { id: seal.by, attempt: seal.attempt ?? attempt, hostNonce: seal.hostNonce, face: face as Face, nonce };
 }
 
 /**

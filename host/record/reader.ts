@@ -95,7 +95,7 @@ async function readLines(chunks: AsyncIterable<Buffer>, takeLine: TakeLine): Pro
       if (bad !== undefined) return { ...reading, end: damaged(bad) };
       const trouble = take(reading, raw, takeLine);
       if (typeof trouble === 'number') return { ...reading, end: { end: 'newer', format: trouble } };
-      if (trouble !== undefined) bad = { line: position(reading), problem: trouble, raw };
+      if (trouble !== undefined) bad = { line: reading.header === undefined ? 1 : reading.count + 2, problem: trouble, raw };
     }
   }
   return { ...reading, end: endOf(reading, bad) };
@@ -120,10 +120,6 @@ export async function* batchesOfLines(chunks: AsyncIterable<Buffer>): AsyncGener
     yield batch;
   }
   if (carried.length > 0) yield [{ bytes: Buffer.concat(carried), ended: false }];
-}
-
-function position(reading: Reading): number {
-  return reading.header === undefined ? 1 : reading.count + 2;
 }
 
 /** Only the rest of an interrupted append may be cut off; a whole line that is wrong is damage. */

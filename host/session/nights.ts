@@ -179,20 +179,16 @@ export class Nights {
     const restored = new Restored();
     const { night } = await orRefused(this.#folder.open(file, (line, bytes) => restored.take(line, bytes)));
     try {
-      this.#restore(restored);
+      // A count may have begun while the file was read; it is not ended for another night.
+      const { underWay, phase } = this.#table.round;
+      if (underWay) throw new RecordRefused({ code: 'round under way', params: { phase } });
+      this.#table.restore(restored);
     } catch (error) {
       await night.close();
       if (!(error instanceof FoldError)) throw error;
       throw new RecordRefused({ code: 'night damaged', params: { file, line: error.line, problem: error.problem } });
     }
     await this.#goOnIn(night);
-  }
-
-  /** A count may have begun while the file was read; it is not ended for another night. */
-  #restore(restored: Restored): void {
-    const { underWay, phase } = this.#table.round;
-    if (underWay) throw new RecordRefused({ code: 'round under way', params: { phase } });
-    this.#table.restore(restored);
   }
 
   async #goOnIn(night: NightRecord | undefined): Promise<void> {

@@ -1,6 +1,6 @@
 import { seededRandom, type Random } from '../../app/cli/chance.ts';
 import { rankOf, type Card, type Rank } from '../../rulebook/card.ts';
-import { wholeDeck } from '../../rulebook/deck.ts';
+import { unseen } from '../../rulebook/deck.ts';
 import { begin } from '../../games/hungarian-war/rules/begin.ts';
 import { decide } from '../../games/hungarian-war/rules/decide.ts';
 import { cardAt, placesShown } from '../../games/hungarian-war/rules/place.ts';
@@ -35,7 +35,7 @@ export class PhysicalTable {
   constructor(names: readonly string[], seed: number) {
     this.#names = names;
     this.#random = seededRandom(seed);
-    this.#deck = shuffled(wholeDeck({ decks: 1, jokers: 0, extras: 0 }), this.#random);
+    this.#deck = shuffled(unseen({ decks: 1, jokers: 0, extras: 0 }, []), this.#random);
     this.#chance = dealing(this.#deck);
     const players = names.map((name, seat) => ({ id: `seat-${seat}`, name }));
     this.#state = reached(begin({ players, house: { cards: 'dealt' } }, this.#chance));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Card } from '../../../rulebook/card.ts';
-import { wholeDeck } from '../../../rulebook/deck.ts';
+import { unseen } from '../../../rulebook/deck.ts';
 import { DECK, HAND, SEATS } from '../rules/house.ts';
 import { hyrule } from '../rules/rulebook.ts';
 import { answered, begun, type HyruleState } from '../rules/testing/played.ts';
@@ -22,7 +22,7 @@ const dealt: fc.Arbitrary<Dealt> = fc.integer({ min: SEATS.least, max: SEATS.mos
   fc.record({
     seats: fc.constant(seats),
     tallest: fc.integer({ min: 0, max: seats - 1 }),
-    deck: fc.shuffledSubarray(wholeDeck(DECK), { minLength: 54 }),
+    deck: fc.shuffledSubarray(unseen(DECK, []), { minLength: 54 }),
     choices: fc.array(fc.nat({ max: 41 }), { minLength: 200, maxLength: 200 }),
   }),
 );

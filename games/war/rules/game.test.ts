@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Card } from '../../../rulebook/card.ts';
-import { wholeDeck } from '../../../rulebook/deck.ts';
+import { unseen } from '../../../rulebook/deck.ts';
 import type { Battle } from './battle.ts';
 import { endingOf, fight, DECK, SEATS, countsOf, type Table } from './table.ts';
 
-const WHOLE = wholeDeck(DECK);
+const WHOLE = unseen(DECK, []);
 const ALL = [...WHOLE].sort();
 
 /** WR-1: all cards dealt one at a time, so that some may get one more. */

@@ -4,7 +4,7 @@ import { rulebookOf } from '../../../rulebook/rulebooks.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import { evolveNight, type GameEvent, type NightState } from '../../../rulebook/series.ts';
 import { current } from '../../../rulebook/timeline.ts';
-import type { Fault, ProofCounts } from '../proof.ts';
+import { facesOf, type Fault, type ProofCounts } from '../proof.ts';
 import { EMPTY_NIGHT, FoldError, foldLine } from '../fold.ts';
 import { CLOSE_WITHIN } from '../../../firmware-protocol/codec/seal.ts';
 import type { Chained, CommitmentsLine, StepLine } from '../line.ts';
@@ -87,10 +87,6 @@ function playersOf(night: NightState | undefined): readonly Player[] {
   return game === undefined ? [] : rulebookOf(game.rulebook).players(game.state);
 }
 
-function opens(line: StepLine): boolean {
-  return schemaOf(line.rulebook).faces(eventsOf(line)) !== undefined;
-}
-
 /** The fold has checked these events against their rulebook's schema. */
 function eventsOf(line: StepLine): readonly GameEvent[] {
   return line.events as readonly GameEvent[];
@@ -106,7 +102,7 @@ function stepFaults(line: Chained<StepLine>, before: NightState | undefined): Fa
     for (const broken of schema.broken(night.game?.state)) fault('invariant', `after ${event.type}: ${broken}`);
   }
   for (const broken of schema.unsettled(night?.game?.state)) fault('invariant', broken);
-  const judged = opens(line) ? asWritten(schema.shown(night?.game?.state)) : undefined;
+  const judged = facesOf(line) === undefined ? undefined : asWritten(schema.shown(night?.game?.state));
   if (!isDeepStrictEqual(line.shown, judged)) {
     fault('shown', 'the outcome as it was shown is not the outcome of these faces');
   }

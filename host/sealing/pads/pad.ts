@@ -176,7 +176,9 @@ export class Pad implements PadControl {
       },
       (error: unknown) => {
         settle(error instanceof Declined ? 'declined' : 'wanted');
-        if (error instanceof Declined && error.code === 'store') this.#setTrouble('store corrupt');
+        if (!(error instanceof Declined) || error.code !== 'store') return;
+        this.trouble = 'store corrupt';
+        this.#emit({ type: 'changed' });
       },
     );
   }
@@ -203,10 +205,5 @@ export class Pad implements PadControl {
     this.#link?.ask(question, retry).catch(() => {
       // Only the LEDs miss it; an abort is sent again when the pad next reports its state.
     });
-  }
-
-  #setTrouble(trouble: NonNullable<PadView['trouble']>): void {
-    this.trouble = trouble;
-    this.#emit({ type: 'changed' });
   }
 }

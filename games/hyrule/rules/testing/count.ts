@@ -1,5 +1,5 @@
 import { suitOf, type Card, type Suit } from '../../../../rulebook/card.ts';
-import { wholeDeck } from '../../../../rulebook/deck.ts';
+import { unseen } from '../../../../rulebook/deck.ts';
 import { DECK } from '../house.ts';
 import { judgeTurn, type TurnJudged } from '../judge.ts';
 
@@ -15,7 +15,7 @@ export interface Count {
 }
 
 /** The whole deck by kind (diamonds, clubs, spades, hearts, Jokers), each starting from its ace. */
-export const BY_KIND: readonly Card[] = KINDS.flatMap((kind) => wholeDeck(DECK).filter((card) => kindOf(card) === kind));
+export const BY_KIND: readonly Card[] = KINDS.flatMap((kind) => unseen(DECK, []).filter((card) => kindOf(card) === kind));
 
 /** Counts turns by the kinds of their cards, in the order in which the kinds come up. */
 export function countTurns(turns: Iterable<readonly Card[]>): readonly Count[] {
