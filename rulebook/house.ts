@@ -1,5 +1,6 @@
 import { refuse, type Refused } from './refusal.ts';
 import type { HouseRule, Rulebook, SetupBase } from './rulebook.ts';
+import type { PlayerId } from './seat.ts';
 
 /** The values of house rules by their keys, as the table of a game allows them. */
 export type HouseOf<Rules extends readonly HouseRule[]> = {
@@ -36,9 +37,11 @@ export function refuseSetup(
 ): Refused<SetupCode> | undefined {
   const { least, most } = seats;
   if (players.length < least || players.length > most) return refuse('seats', { least, most, given: players.length }, clause);
+  const seated = new Set<PlayerId>();
   for (const [seat, { id, name }] of players.entries()) {
     if (name.trim() === '') return refuse('name missing', { seat });
-    if (players.findIndex((player) => player.id === id) < seat) return refuse('same player twice', { name });
+    if (seated.has(id)) return refuse('same player twice', { name });
+    seated.add(id);
   }
   return refuseHouse(rules, house);
 }

@@ -3,9 +3,10 @@ export type Random = (below: number) => number;
 
 /** The same numbers for the same seed: mulberry32, 32 bits of state. For simulations only; nothing secret rests on it. */
 export function seededRandom(seed: number): Random {
-  let state = seed >>> 0;
+  // Kept signed: of unsigned numbers, those above 2 ** 31 would each be allocated.
+  let state = seed | 0;
   return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0;
+    state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);

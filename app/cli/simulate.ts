@@ -35,21 +35,21 @@ function playGame(book: Rulebook<RulebookId>, players: readonly Player[], random
   const chance = chanceOf({ below: random });
   let state = reached(book.begin(schemaOf(book.id).demo(players), chance));
   while (!book.over(state) && book.round(state) < MOST_ROUNDS) {
-    state = reached(book.decide(state, botsCommand(book, state, players.length, random), chance));
+    state = reached(book.decide(state, botsCommand(book, state, players, random), chance));
   }
   const standings = book.standings(state);
   const winners = book.winners(state).map((id) => players.findIndex((player) => player.id === id));
   return { rounds: book.round(state), over: book.over(state), points: standings.map(({ points }) => points), winners };
 }
 
-function botsCommand(book: Rulebook<RulebookId>, state: unknown, players: number, random: Random): unknown {
+function botsCommand(book: Rulebook<RulebookId>, state: unknown, players: readonly Player[], random: Random): unknown {
   const ask = book.next(state);
   if (ask === undefined) throw new Error('a game that asks nothing more is not over');
   if (ask.kind !== 'sealed') {
     const given = String(book.bot(state, random, ask.seat ?? 0));
     return book.answer(ask.n, { kind: 'open', given, confirm: false });
   }
-  const faces = Array<number | null>(players).fill(null);
+  const faces: (number | null)[] = players.map(() => null);
   for (const seat of ask.seats) faces[seat] = Number(book.bot(state, random, seat));
   return book.answer(ask.n, { kind: 'sealed', faces });
 }

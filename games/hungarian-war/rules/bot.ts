@@ -1,6 +1,6 @@
 import type { Seat } from '../../../rulebook/seat.ts';
 import { blockersNeeded } from './judge.ts';
-import { leftOf, rightOf } from './place.ts';
+import { FACE, leftOf, rightOf } from './place.ts';
 import { pointsOf } from './cards.ts';
 import { countInGame, isInGame } from './seats.ts';
 import { FACES } from './types.ts';
@@ -20,7 +20,11 @@ export function botFace(game: Game, seat: Seat, random: (below: number) => numbe
   let total = 0;
   for (const weight of weights) total += weight;
   let left = random(total);
-  return FACES.find((_, i) => (left -= weights[i] ?? 0) < 0) ?? 6;
+  for (const face of FACES) {
+    left -= weights[face - 1] ?? 0;
+    if (left < 0) return face;
+  }
+  return FACE.takeCentre;
 }
 
 /** A whole number for each face, in their order. Capture the centre never weighs nothing, so the sum is above 0. */

@@ -5,12 +5,13 @@ import type { CardId, Game, GonePlayer, State } from './types.ts';
 import { cardAt, placesOf, cardsOn, placesShown } from './place.ts';
 import { outcomeAt } from './judgement.ts';
 
-/** By the code of the rank's letter. */
-const POINTS: ReadonlyMap<number, number> = new Map(RANKS.map((rank, i) => [rank.charCodeAt(0), i + 1]));
+/** By the code of the rank's letter; an array, because a bot asks for it thirty times a round. */
+const POINTS: (number | undefined)[] = [];
+for (const [i, rank] of RANKS.entries()) POINTS[rank.charCodeAt(0)] = i + 1;
 
 /** HW-4: the points of a card, or undefined while it is unknown. A rank is enough (HW-21). */
 export function pointsOf(card: Card, house: Pick<House, 'jokerValue' | 'rulesCardValue'>): number | undefined {
-  const points = POINTS.get(card.charCodeAt(0));
+  const points = POINTS[card.charCodeAt(0)];
   if (points !== undefined || card === '??') return points;
   return card.startsWith('X') ? house.jokerValue : house.rulesCardValue;
 }

@@ -62,13 +62,16 @@ const SUITLESS = SUITS_ASCENDING.length;
 export function swapOf(cards: readonly (Card | undefined)[], house: House): number | 'none' | 'by eye' {
   if (cards.includes(undefined)) return 'none';
   if (cards.includes(UNKNOWN)) return 'by eye';
-  const least = cards.map((card) => leastStrength(card ?? UNKNOWN, house));
-  const largest = Math.max(...least);
-  const first = least.indexOf(largest);
-  // Of equal cards the first one swaps, so it must be above those before it and no lower than those after it.
+  let [first, largest] = [0, 0];
+  for (let place = 0; place < cards.length; place++) {
+    const strength = leastStrength(cards[place] ?? UNKNOWN, house);
+    if (strength > largest) [first, largest] = [place, strength];
+  }
+  // Of equal cards the first one swaps, so no card before it may be as strong and none after it stronger.
   const isFirst = cards.every((card, place) => {
-    const most = (least[place] ?? 0) + (card?.charAt(1) === '?' ? SUITLESS - 1 : 0);
-    return place < first ? most < largest : place === first || most <= largest;
+    if (card?.charAt(1) !== '?' || place === first) return true;
+    const most = leastStrength(card, house) + SUITLESS - 1;
+    return place < first ? most < largest : most <= largest;
   });
   if (!isFirst) return 'by eye';
   return first === 0 ? 'none' : first - 1;

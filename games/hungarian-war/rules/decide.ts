@@ -3,6 +3,8 @@ import type { Chance } from '../../../rulebook/rulebook.ts';
 import { refill, nextCards, swap } from './deal.ts';
 import { nameCard, adjustPoints, countDeck, countPile, setStanding } from './decide-corrections.ts';
 import { accept } from './evolve.ts';
+import { withJudgement } from './evolve-round.ts';
+import { judge } from './judge.ts';
 import { cardAt } from './place.ts';
 import { judgedSeats, refuseFaces, isInGame, MOST_PEOPLE, SEATS, seatsInGame } from './seats.ts';
 import type { Command, Event, Face, Playing, RefusalCode, State, SeatState } from './types.ts';
@@ -55,8 +57,11 @@ function decidePlaying(state: Playing, command: PlayingCommand, chance: Chance):
 
 /** HW-6 to HW-17: the faces, then the refill and the swap. */
 function open(state: Playing, faces: readonly (Face | null)[], chance: Chance): Decided {
-  const refused = refuseFaces(judgedSeats(state), faces, (seat) => state.seats[seat]?.player.name ?? '');
-  return refused ?? refill(accept(state, { type: 'FacesOpened', faces }), chance);
+  const judged = judgedSeats(state);
+  const refused = refuseFaces(judged, faces, (seat) => state.seats[seat]?.player.name ?? '');
+  if (refused !== undefined) return refused;
+  const opened = withJudgement(state, faces, judge(judged, faces));
+  return refill({ ok: true, events: [{ type: 'FacesOpened', faces }], state: opened }, chance);
 }
 
 /** HW-21: what the dealer did stands, whatever the names say. */

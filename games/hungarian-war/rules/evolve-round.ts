@@ -2,21 +2,22 @@ import type { Card } from '../../../rulebook/card.ts';
 import { at } from './evolve-people.ts';
 import { changed, over, playing, settle } from './evolve-cards.ts';
 import { judge } from './judge.ts';
-import { outcomeAt, tableAfter } from './judgement.ts';
-import { cardAt, placesShown, withCards } from './place.ts';
+import { tableAfter } from './judgement.ts';
+import { cardAt, withCards } from './place.ts';
 import { judgedSeats, playersOf, refuseFaces } from './seats.ts';
-import type { CardId, Face, Judgement, Place, Playing, SeatState, State } from './types.ts';
+import type { CardId, CentreOutcome, Face, Judgement, Place, Playing, SeatState, SideOutcome, State } from './types.ts';
 
-/**
- * HW-6 to HW-16, up to the refill: the outcomes judged, cards moved to piles, players out or back. Throws if these faces
- * cannot be judged.
- */
+/** HW-6 to HW-16, up to the refill. Throws if these faces cannot be judged. */
 export function withFacesOpened(state: Playing, faces: readonly (Face | null)[]): State {
   const judged = judgedSeats(state);
   const refused = refuseFaces(judged, faces, String);
   if (refused !== undefined) throw new Error(`faces that cannot be judged: ${refused.refusal.code}`);
+  return withJudgement(state, faces, judge(judged, faces));
+}
+
+/** HW-12 to HW-16, up to the refill: cards moved to piles, players out or back. */
+export function withJudgement(state: Playing, faces: readonly (Face | null)[], judgement: Judgement): State {
   const { table } = state;
-  const judgement = judge(judged, faces);
   const round = state.round + 1;
   const { seats, discard } = withOutcomes(state, judgement);
   const next = changed(state, {
@@ -32,19 +33,21 @@ export function withFacesOpened(state: Playing, faces: readonly (Face | null)[])
 }
 
 /** HW-12 to HW-16: who is out or back, and the cards on their piles, in the order shown. A seat that nothing happens to stays the same object. */
-function withOutcomes({ table, seats: before, discard: already }: Playing, judgement: Judgement) {
+function withOutcomes({ table, seats: before, discard }: Playing, { sides, centre, eliminated, rejoined }: Judgement) {
   const seats = before.slice();
-  const discard = already.slice();
-  for (const place of placesShown(table)) {
-    const id = cardAt(table, place);
-    const outcome = outcomeAt(judgement, place);
-    if (id === null || outcome === undefined || outcome.outcome === 'stays') continue;
-    if (outcome.by === undefined) discard.push(id);
-    else seats[outcome.by] = withCard(at(seats, outcome.by), id);
-  }
-  for (const seat of judgement.eliminated) seats[seat] = withStanding(at(seats, seat), 'out');
-  for (const seat of judgement.rejoined) seats[seat] = withStanding(at(seats, seat), 'in');
-  return { seats, discard };
+  const discarded: CardId[] = [];
+  for (let side = 0; side < sides.length; side++) moveCard(at(table.sides, side), at(sides, side), seats, discarded);
+  moveCard(table.centre, centre, seats, discarded);
+  for (const seat of eliminated) seats[seat] = withStanding(at(seats, seat), 'out');
+  for (const seat of rejoined) seats[seat] = withStanding(at(seats, seat), 'in');
+  return { seats, discard: discard.concat(discarded) };
+}
+
+/** HW-16: puts a card on the pile of whoever takes it, or on the discard pile. */
+function moveCard(id: CardId | null, { outcome, by }: SideOutcome | CentreOutcome, seats: SeatState[], discard: CardId[]): void {
+  if (id === null || outcome === 'stays') return;
+  if (by === undefined) discard.push(id);
+  else seats[by] = withCard(at(seats, by), id);
 }
 
 function withCard({ player, standing, presence, pile }: SeatState, id: CardId): SeatState {

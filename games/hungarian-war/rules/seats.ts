@@ -1,6 +1,6 @@
 import { refuse, type Refused } from '../../../rulebook/refusal.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
-import { FACES, type Face, type Game, type RefusalCode, type SeatsInGame, type SeatState } from './types.ts';
+import { isFace, type Game, type RefusalCode, type SeatsInGame, type SeatState } from './types.ts';
 
 /** HW-1 */
 export const SEATS = { least: 2, most: 10, recommended: [3, 5] } as const;
@@ -58,7 +58,7 @@ export function refuseFaces(
   for (let seat = 0; seat < players; seat++) {
     const face = faces[seat];
     if (face === null || face === undefined) continue;
-    if (!FACES.includes(face as Face)) return refuse('no such face', { seat, given: face }, 'HW-6');
+    if (!isFace(face)) return refuse('no such face', { seat, given: face }, 'HW-6');
     if (out.includes(seat) || away.includes(seat))
       return refuse('face of a seat not in the game', { seat, name: nameOf(seat) }, 'HW-7');
   }

@@ -7,6 +7,11 @@ import type { Player, PlayerId, Seat } from '../../../rulebook/seat.ts';
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 export type Face = (typeof FACES)[number];
 
+/** Whether a die shows this digit. */
+export function isFace(digit: number): digit is Face {
+  return Number.isInteger(digit) && digit >= 1 && digit <= FACES.length;
+}
+
 /** The centre, or `side[i]`, which lies between seat i and seat i+1 (HW-2). */
 export type Place = 'centre' | number;
 
