@@ -1,10 +1,14 @@
 import { SvelteURLSearchParams } from 'svelte/reactivity';
+import * as v from 'valibot';
+import { roomSoundSchema } from '../../host/contract/command.ts';
+import type { RoomSound } from '../../host/contract/view.ts';
 import { parseLanguage, type Language } from '../../words/language.ts';
-import { CHOICES_KEY, parseChoices, type TableChoices } from '../room/table/table-choices.ts';
+import { CHOICES_KEY, parseChoices, parseKept, type TableChoices } from '../room/table/table-choices.ts';
 import { WindowSettings } from '../room/table/window-settings.svelte.ts';
 
 const SHOWS_TABLE_KEY = 'referee.console.table';
 const PEOPLE_KEY = 'referee.people';
+const SOUND_KEY = 'referee.sound';
 const LANGUAGE_KEY = 'referee.console.language';
 
 /** Not in the DOM types yet: whether the desktop reaches over more than one screen. */
@@ -50,16 +54,20 @@ export class ConsoleSettings {
 
   /** The names of the people who sat at the table last; none if nothing was kept, or nothing that can be names. */
   get people(): readonly string[] {
-    try {
-      const kept: unknown = JSON.parse(this.#storage.getItem(PEOPLE_KEY) ?? '[]');
-      return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [];
-    } catch {
-      return [];
-    }
+    return parseKept(v.array(v.string()), this.#storage.getItem(PEOPLE_KEY)) ?? [];
   }
 
   set people(names: readonly string[]) {
     this.#storage.setItem(PEOPLE_KEY, JSON.stringify(names));
+  }
+
+  /** How loud it was, for the host that is started next. */
+  get sound(): RoomSound | undefined {
+    return parseKept(roomSoundSchema, this.#storage.getItem(SOUND_KEY));
+  }
+
+  set sound(sound: RoomSound) {
+    this.#storage.setItem(SOUND_KEY, JSON.stringify(sound));
   }
 
   setTable(choices: TableChoices): void {

@@ -18,16 +18,8 @@ function keyBeside(sign: CardSign, label: string): string | undefined {
   return sign.keys.find((key) => plain.startsWith(key)) ?? keyOf(sign);
 }
 
-/** A rank as a language prints it. */
-interface LabelledRank {
-  readonly sign: CardSign;
-  readonly label: string;
-  /** See `keyBeside`. */
-  readonly key: string | undefined;
-}
-
-/** The ranks of a deck in the order of their buttons. */
-export function labelledRanks({ ranks }: Pick<CardAlphabet, 'ranks'>, names: Pick<SignNames, 'ranks'>): readonly LabelledRank[] {
+/** The ranks of a deck in the order of their buttons, each with its label in a language and the key to be shown beside it. */
+export function labelledRanks({ ranks }: Pick<CardAlphabet, 'ranks'>, names: Pick<SignNames, 'ranks'>) {
   return ranks.map((sign) => {
     const label = names.ranks[sign.code] ?? sign.code;
     return { sign, label, key: keyBeside(sign, label) };

@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-import { roomSoundSchema } from '../../../host/contract/command.ts';
 import type { RoomSound, TableView } from '../../../host/contract/view.ts';
 
 /** Until the dealer chooses. */
@@ -18,17 +16,4 @@ export function turned(sound: RoomSound): RoomSound {
 /** A step of a volume as an amplitude from 0 to 1: ears hear equal ratios as equal steps. */
 export function loudness(step: number): number {
   return (step / LOUDEST) ** 2;
-}
-
-/** Where a console keeps what was chosen, for the host that is started next. */
-const KEPT = 'referee.sound';
-
-export function keepSound(window: Window, sound: RoomSound): void {
-  window.localStorage.setItem(KEPT, JSON.stringify(sound));
-}
-
-/** Undefined where nothing was kept, or nothing that can be a choice. */
-export function keptSound(window: Window): RoomSound | undefined {
-  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), roomSoundSchema), window.localStorage.getItem(KEPT));
-  return kept.success ? kept.output : undefined;
 }

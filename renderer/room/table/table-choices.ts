@@ -16,9 +16,13 @@ const choices = v.object({
 export type TableChoices = Readonly<v.InferOutput<typeof choices>>;
 
 /** What was kept by an older version, or by hand, may be anything: it is then as if nothing were kept. */
+export function parseKept<Kept>(schema: v.GenericSchema<unknown, Kept>, text: string | null): Kept | undefined {
+  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+  return kept.success ? kept.output : undefined;
+}
+
 export function parseChoices(text: string | null): TableChoices {
-  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), choices), text);
-  return kept.success ? kept.output : {};
+  return parseKept(choices, text) ?? {};
 }
 
 /** Any angle as degrees from 0 to below 360; 0 for what is none. */
