@@ -84,7 +84,7 @@ export const CHARTA_BELLICA_RULES_DE: RulesText = {
       ],
       'Bellum: das Pferd': [
         'Ist deine Karte genau eins unter der höchsten, darfst du ein Pferd darauflegen und beim Spieler mit der höchsten eine Karte ziehen. Alle anderen legen eine Karte dazu.',
-        'Ist sie schwächer als deine erste, gehört der Stich dir. Ist sie stärker, nimmt er ihn mit Karte und Pferd.',
+        'Ist die gezogene schwächer als deine, gehört der Stich dir. Ist sie stärker, nimmt er ihn mit Karte und Pferd.',
         'Wird ein Pferd gezogen, kommen beide Pferde nach dem Stich auf die Hand zurück. Ihr zieht voneinander eine andere Karte; der Stich gehört dem, von dem die stärkere kam.',
         { clause: 'CB-9', ruling: 'Das Pferd ist die 2 oder eine vereinbarte Zahl. Auch bei einer gleichen gewinnst du.' },
         { clause: 'CB-9', ruling: 'Nach zwei Pferden: bei Gleichstand noch einmal ziehen; ohne Karten gewinnt die höchste.' },
@@ -94,9 +94,9 @@ export const CHARTA_BELLICA_RULES_DE: RulesText = {
       'Zwei Bündnisse': [
         'Legt die Hauptstädte verdeckt hin; jeder zieht eine und bekommt diese Nation. Ein Spieler wählt einen Verbündeten; die anderen zwei sind der Feind.',
         { clause: 'CB-1', ruling: 'Es wählt, wer links vom Geber sitzt. Ihr müsst euch nicht gegenübersitzen.' },
-        'Alle mischen, legen sieben Karten verdeckt auf einen Stapel und nehmen sieben auf die Hand.',
-        'Schlacht: Ein Spieler jedes Bündnisses führt und deckt die oberste Karte seines Stapels auf. Dann legen die anderen zwei zugleich eine Handkarte zu der des Verbündeten. Die höhere Summe nimmt alle vier. Dann führen sie. Einfach: Die Karten werden addiert. Kombiniert: siehe Arten.',
-        'Gleiche Summen: Diese zwei legen ihre Karte beiseite, ziehen blind aus der Hand des anderen und nehmen diese dafür.',
+        'Alle mischen, legen sieben Karten verdeckt als Stapel hin und nehmen sieben auf die Hand.',
+        'Schlacht: Ein Spieler jedes Bündnisses führt und deckt die oberste Karte seines Stapels auf. Dann legen die anderen zwei zugleich eine Handkarte zu der des Verbündeten. Die höhere Summe nimmt alle vier. Danach wird die Führung getauscht. Einfach: Die Karten werden addiert. Kombiniert: siehe Arten.',
+        'Gleiche Summen: Die Handkarten kommen beiseite; wer sie legte, zieht dafür blind eine aus der Hand des anderen.',
         { clause: 'CB-3', ruling: 'Wieder gleich: noch einmal ziehen. Ist eine Hand leer, behält jedes Bündnis das Eigene.' },
         { clause: 'CB-3', ruling: 'Beiseitegelegtes kommt nach der Schlacht auf die Hand zurück.' },
         'Nach 14 Schlachten gewinnt die höhere Summe der Karten.',

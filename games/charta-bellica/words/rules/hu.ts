@@ -65,7 +65,7 @@ export const CHARTA_BELLICA_RULES_HU: RulesText = {
     figure: 'Négy nemzet, mindegyikben számok 1-től 10-ig, római számmal, és négy udvari lap. Az 1-es a bolond.',
     parts: {
       'A lapok': [
-        'Válogassátok szét őket címerek szerint. A szám annyit ér, amennyit mutat, a pap 11-et, a dáma 12-t, a monarcha 13-at, a főváros 14-et.',
+        'Válogassátok szét címer szerint. A szám annyit ér, amennyit mutat, a pap 11-et, a dáma 12-t, a monarcha 13-at, a főváros 14-et.',
         {
           clause: 'CB-11',
           ruling: 'Franciával: joker = 1-es, bubi = pap, dáma = dáma, király = monarcha, ász = főváros.',
@@ -87,7 +87,7 @@ export const CHARTA_BELLICA_RULES_HU: RulesText = {
         'Ha a húzott lap gyengébb a tiédnél, tiéd az ütés. Ha erősebb, ő viszi, a lapoddal és a lovaddal együtt.',
         'Ha lovat húzol, az ütés után mindkét ló visszatér a gazdájához. Új lapot húztok egymástól, és azé az ütés, akitől az erősebb jött.',
         { clause: 'CB-9', ruling: 'A ló a 2-es, vagy amiben megegyeztek. Egyenlő: tiéd az ütés.' },
-        { clause: 'CB-9', ruling: 'Két ló után egyenlőnél újra húztok; lap híján a legerősebb lap visz.' },
+        { clause: 'CB-9', ruling: 'Két ló után egyenlőnél újra húztok; lap híján a legerősebb visz.' },
         { clause: 'CB-9', ruling: 'Nincs ló, ha több legerősebb lap van, vagy ha kettőnél kevesebb lapotok maradt.' },
         'Nincs ló, ha bolond van az ütésben, vagy ha többen vannak eggyel a legerősebb alatt.',
       ],
@@ -95,8 +95,8 @@ export const CHARTA_BELLICA_RULES_HU: RulesText = {
         'Tegyétek le lefordítva a fővárosokat; mindenki húz egyet, és azt a nemzetet kapja. Egy játékos szövetségest választ; a másik kettő az ellenség.',
         { clause: 'CB-1', ruling: 'Az osztó bal oldalán ülő választ. Nem kell egymással szemben ülni.' },
         'Mindenki kever, hét lapot lefordítva kupacba tesz, hetet kézbe vesz.',
-        'Csata: mindkét szövetség egyik játékosa vezet: felfordítja a kupaca felső lapját. Aztán a másik kettő egyszerre a szövetségeséé mellé tesz egy lapot kézből. A nagyobb összeg viszi mind a négyet. A következő csatában ők vezetnek. Egyszerű: a két lap összege számít. Kombinált: lásd a fajtákat.',
-        'Egyenlő összeg: ők ketten félreteszik lapjukat, és az egymás kezéből látatlanban húzottat használják.',
+        'Csata: mindkét szövetség egyik játékosa vezet: felfordítja a kupaca felső lapját. Aztán a másik kettő egyszerre a szövetségeséé mellé tesz egy lapot kézből. A nagyobb összeg viszi mind a négyet. Legközelebb a másik kettő vezet. Egyszerű: a két lap összege számít. Kombinált: lásd a fajtákat.',
+        'Egyenlő összeg: a kézből tett lapokat félreteszik, és gazdáik az egymástól látatlanban húzottat használják.',
         { clause: 'CB-3', ruling: 'Megint egyenlő: újra húznak. Ha üres egy kéz, mindkét szövetség a sajátját viszi.' },
         { clause: 'CB-3', ruling: 'A félretett lapok a csata után visszakerülnek a kézbe.' },
         '14 csata után az a szövetség nyer, amelynek a lapjai többet érnek.',

@@ -61,7 +61,7 @@ export const SAMURAI_RULES_DE: RulesText = {
         'Alle bekommen drei verdeckte Karten als Heer, das niemand ansieht, und drei auf die Hand.',
       ],
       'Deine Hand': [
-        'K, D oder B dabei: Du bekommst eine Schande. Leg sie ab und zieh drei neue, bis keine davon dabei ist.',
+        'K, D oder B dabei: Du bekommst eine Schande. Leg die Hand ab und zieh drei neue, bis nichts davon dabei ist.',
         'Ein Joker dabei: Alle anderen bekommen eine Schande.',
         { clause: 'HS-2', ruling: 'Es geht der Reihe nach. Jede Hand und jeder Joker zählt, auch beides zusammen.' },
         'Mit drei Schanden bist du raus.',
@@ -88,8 +88,9 @@ export const SAMURAI_RULES_DE: RulesText = {
         { clause: 'HS-6', ruling: 'Die Farbe gilt für das ganze Spiel. Eine Schande je Schlacht. Kein König im ersten Spiel.' },
         'Köpfe und Schanden: Eine Schande ist ein Kopf weniger; bei minus drei bist du raus.',
         'Sturm: Nach dem Ersetzen darf jeder reihum eine Handkarte verdeckt zum ungesehenen Heer legen. Verlierst du trotzdem: eine Schande.',
+        { clause: 'HS-8', ruling: 'Gleichstand ist nicht verloren.' },
         'Diplomatie, mit König: Gibt dir ein Joker eine Schande oder liegt er in deinem aufgedeckten Heer, bitte den König um Gnade. Erhört er dich, zieht er eine Karte vom Deck. Bei K, D oder B gilt der Joker nicht; den im Heer darfst du aus der Hand ersetzen.',
-        { clause: 'HS-9', ruling: 'Einmal je Joker; der König kann nicht sich selbst bitten.' },
+        { clause: 'HS-9', ruling: 'Je Joker bittet einer, nie der König. Gilt er nicht, bekommt niemand eine Schande.' },
         {
           clause: 'HS-2',
           ruling:

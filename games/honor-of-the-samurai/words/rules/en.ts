@@ -61,7 +61,7 @@ export const SAMURAI_RULES_EN: RulesText = {
         'Deal everyone three cards face down, an army that nobody looks at, and three cards to hold.',
       ],
       'Your hand': [
-        'K, Q or J in it: you get one disgrace. Discard it and draw three cards, until your hand has none of these.',
+        'K, Q or J in it: you get one disgrace. Discard the hand and draw three cards, until your hand has none of these.',
         'A Joker in it: every other player gets a disgrace.',
         {
           clause: 'HS-2',
@@ -93,9 +93,10 @@ export const SAMURAI_RULES_EN: RulesText = {
         'Kings: the last game’s winner is King and names an illegal suit. An army with a card of it, the King’s too, gets a disgrace.',
         { clause: 'HS-6', ruling: 'The suit is named once a game. One disgrace per battle. No King in the first game.' },
         'Heads and disgraces: a disgrace is minus one head; at minus three you are out.',
-        'Charges: after replacing, in turn, you may add one hand card face down to your unseen army. If you still lose: a disgrace.',
+        'Charges: once all have replaced, each in turn may add one hand card face down to the unseen army. If you still lose: a disgrace.',
+        { clause: 'HS-8', ruling: 'A tie for highest is not losing.' },
         'Diplomacy, with Kings: if a Joker disgraces you, or lies in your revealed army, you may appeal to the King. If he agrees, he turns up a card from the deck. K, Q or J: the Joker has no effect, and one in your army may be replaced with a hand card.',
-        { clause: 'HS-9', ruling: 'One appeal per Joker; the King cannot appeal to himself.' },
+        { clause: 'HS-9', ruling: 'One player appeals per Joker, never the King. Without effect, it disgraces nobody.' },
         {
           clause: 'HS-2',
           ruling: 'Out for the game: three disgraces put you out for good; the last player left wins, even without ten heads.',

@@ -60,7 +60,7 @@ export const SAMURAI_RULES_HU: RulesText = {
         'Mindenki kap három lefordított lapot: ez a serege, senki sem nézheti meg. Három lapot kézbe is kap.',
       ],
       'A kezed': [
-        'K, D vagy B van benne: egy szégyent kapsz. Dobd el mindet, és húzz hármat, amíg van köztük ilyen.',
+        'K, D vagy B van benne: egy szégyent kapsz. Mindet dobd el, és húzz hármat; ismételd, amíg van köztük ilyen.',
         'Joker van benne: mindenki más kap egy szégyent.',
         {
           clause: 'HS-2',
@@ -75,7 +75,7 @@ export const SAMURAI_RULES_HU: RulesText = {
       ],
       'A csata': [
         'Fedjetek fel és adjatok össze minden sereget. A Jokeres sereg azonnal veszít.',
-        'A legnagyobb összeg viszi minden sereg K, D és B lapjait. Ha többeké a legnagyobb, senki.',
+        'A legnagyobb összeg viszi minden sereg K, D és B lapjait. Ha többeké a legnagyobb, senki sem.',
         { clause: 'HS-4', ruling: 'A számozott lapok, 2-től 10-ig, a számukat érik.' },
         { clause: 'HS-4', ruling: 'Minden elvitt lap egy fej. Csak Jokeres seregek: senki sem nyer.' },
       ],
@@ -95,9 +95,10 @@ export const SAMURAI_RULES_HU: RulesText = {
         'Királyok: az előző játék győztese a király, és megtilt egy színt. Ha ilyen van egy seregben, a királyéban is: egy szégyen.',
         { clause: 'HS-6', ruling: 'A színt játékonként egyszer mondja. Csatánként egy szégyen. Az első játékban nincs király.' },
         'Fejek és szégyenek: a szégyen mínusz egy fej; mínusz háromnál kiesel.',
-        'Roham: csere után sorban egy lapot kézből, lefordítva a látatlan seregedhez adhatsz. Ha így is veszítesz: egy szégyen.',
+        'Roham: csere után sorban egy lapot kézből, lefordítva a lefordított seregedhez adhatsz. Ha így is veszítesz: egy szégyen.',
+        { clause: 'HS-8', ruling: 'A holtverseny nem vereség.' },
         'Diplomácia, királlyal: ha egy Joker szégyent ad neked, vagy a felfedett seregedben van, a királyhoz fordulhatsz. Ha meghallgat, húz a pakliból: K, D vagy B esetén a Jokernek nincs hatása, a seregbelit kézből kicserélheted.',
-        { clause: 'HS-9', ruling: 'Jokerenként egyszer; a király nem fordulhat önmagához.' },
+        { clause: 'HS-9', ruling: 'Jokerenként egyvalaki, a király nem. Ha hatástalan, senki sem kap szégyent.' },
         {
           clause: 'HS-2',
           ruling: 'Kiesés a játék végéig: három szégyennel végleg kiesel; aki utolsónak marad, tíz fej nélkül is nyer.',

@@ -88,19 +88,19 @@ export const HUNGARIAN_WAR_RULES_DE: RulesText = {
     },
   },
   page: {
-    lead: 'Hol die meisten Punkte: Nimm Karten, oder block die anderen.',
+    lead: 'Hol die meisten Punkte: Nimm Karten oder block die anderen.',
     figure: 'Hier sitzt du',
     parts: {
       Vorbereitung: [
         'Ein Standarddeck mit 52 Karten, ein Würfel pro Spieler; am besten 3 bis 5 Spieler.',
         'Leg eine Karte offen in die Mitte und je eine zwischen zwei Nachbarn: Alle haben eine linke und eine rechte Karte. Der Rest ist der Nachziehstapel.',
-        'Tausch die größte Karte in die Mitte. Bei Gleichstand zuerst Karo, dann Pik, Kreuz, Herz.',
-        { clause: 'HW-2', ruling: 'Zu zweit liegt je eine Karte links und rechts der Mitte.' },
+        'Tausch die höchste Karte in die Mitte. Bei Gleichstand zuerst Karo, dann Pik, Kreuz, Herz.',
+        { clause: 'HW-2', ruling: 'Zu zweit: je eine Karte links und rechts der Mitte.' },
       ],
       'Eine Runde': [
         'Wähle unter dem Tisch eine Seite deines Würfels. Drück sie in die Handfläche, halt den Würfel fest und leg die Hand auf den Tisch: So liegt sie oben.',
         'Der Geber zählt 3-2-1. Alle Hände gehen zugleich hoch; leg deinen Würfel an die Karte, auf die er zielt.',
-        'Gewonnene Karten kommen auf deinen Stapel. Der Geber füllt auf und tauscht die größte in die Mitte.',
+        'Gewonnene Karten kommen auf deinen Stapel. Der Geber füllt auf und tauscht die höchste in die Mitte.',
       ],
       'Eine Seitenkarte liegt zwischen zweien': [
         'Einer nimmt: Er bekommt sie.',
@@ -114,7 +114,7 @@ export const HUNGARIAN_WAR_RULES_DE: RulesText = {
         'Genug Blocker (siehe unten): Wer nimmt, ist raus und setzt aus. Nimmt niemand, sind die Blocker raus.',
         'Zu wenige blocken: Nimmt nur einer, bekommt er sie; nehmen mehrere: abgelegt.',
         'Alle blocken: abgelegt.',
-        'Versucht niemand zu blocken oder blocken alle, ist wieder dabei, wer raus war.',
+        'Versucht niemand, die Mitte zu blocken, oder blocken alle, ist wieder dabei, wer raus war.',
         { clause: 'HW-11', ruling: 'Wenn alle blocken, ist niemand raus.' },
         { clause: 'HW-12', ruling: 'Wird sie weder gewonnen noch abgelegt, bleibt sie.' },
         ...blockTable('nicht raus', 'Blocker nötig'),

@@ -124,7 +124,7 @@ export const HUNGARIAN_WAR_RULES_EN: RulesText = {
         'Enough players block (see below): those who take are out and do not play. If nobody takes, the blockers are out.',
         'Too few block: one taker gets it; if several take, it is discarded.',
         'Everybody blocks: discarded.',
-        'Nobody tries to block, or everybody does: all who were out are back.',
+        'Nobody tries to block the centre, or everybody does: all who were out are back.',
         { clause: 'HW-11', ruling: 'If everybody blocks, nobody is out.' },
         { clause: 'HW-12', ruling: 'If the card is neither won nor discarded, it stays.' },
         ...blockTable('players not out', 'blockers needed'),

@@ -89,18 +89,18 @@ export const HUNGARIAN_WAR_RULES_HU: RulesText = {
     },
   },
   page: {
-    lead: 'Gyűjtsd a legtöbb pontot: vidd el a lapokat, vagy blokkold a többieket.',
+    lead: 'Szerezd a legtöbb pontot: vidd el a lapokat, vagy blokkold a többieket.',
     figure: 'Itt ülsz te',
     parts: {
       Előkészületek: [
         '52 lapos francia kártya, fejenként egy kocka; legjobb 3–5 fővel.',
         'Ossz egy lapot képpel felfelé középre, és egyet minden szomszédpár közé: így mindenkinek van egy bal és egy jobb oldali lapja. A többi lap a húzópakli.',
-        'A legnagyobb lapot cseréld középre. Egyformáknál lefelé: káró, pikk, treff, kőr.',
+        'A legnagyobb lapot cseréld középre. Egyenlőknél a rangsor: káró, pikk, treff, kőr.',
         { clause: 'HW-2', ruling: 'Két játékosnál a középső lap két oldalára jut egy-egy.' },
       ],
       'Egy kör': [
         'Az asztal alatt válassz egy kockaoldalt, szorítsd a tenyeredhez, és tedd le a kezed tenyérrel lefelé: az lesz felül.',
-        'Az osztó számol: 3-2-1. Egyszerre emelitek fel a kezeteket; a kockát tedd ahhoz a laphoz, amelyikre céloz.',
+        'Az osztó számol: 3-2-1. Egyszerre emelitek fel a kezeteket; a kockát tedd ahhoz a laphoz, amelyre céloz.',
         'A megszerzett lap a kupacodba kerül. Az osztó pótol, és középre cseréli a legnagyobb lapot.',
       ],
       'Az oldalsó lap kettőtöké': [
@@ -109,13 +109,13 @@ export const HUNGARIAN_WAR_RULES_HU: RulesText = {
         'Egy viszi, egy blokkolja: a blokkolóé.',
         'Egy blokkolja, senki sem viszi: marad.',
         'Ketten blokkolják: eldobva.',
-        { clause: 'HW-7', ruling: 'Aki kiesett, annak az oldalsó lapjait a szomszédai elvihetik.' },
+        { clause: 'HW-7', ruling: 'A kiesettek oldalsó lapjait a szomszédaik elvihetik.' },
       ],
       'A középső lap mindenkié': [
         'Elegen blokkolják (lásd lent): aki vinné, kiesik, és nem játszik. Ha senki sem vinné, a blokkolók esnek ki.',
         'Túl kevesen blokkolják: ha egy viszi, az övé; ha többen, eldobva.',
         'Mindenki blokkolja: eldobva.',
-        'Senki sem próbálja blokkolni, vagy mindenki: minden kiesett visszatér.',
+        'Senki sem próbálja a középsőt blokkolni, vagy mindenki: minden kiesett visszatér.',
         { clause: 'HW-11', ruling: 'Ha mindenki blokkolja, senki sem esik ki.' },
         { clause: 'HW-12', ruling: 'Ha senki sem kapja meg, és nem kell eldobni, a lap marad.' },
         ...blockTable('nem esett ki', 'ennyi blokk kell'),

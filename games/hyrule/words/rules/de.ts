@@ -74,8 +74,8 @@ export const HYRULE_RULES_DE: RulesText = {
         'Sonst das höchste Karo; ohne Karo das höchste Kreuz, dann Pik, dann Herz. Ass 1, Bube 11, Dame 12, König 13.',
       ],
       'Das Ende': [
-        'Nach sieben Zügen gewinnen die meisten Karten; Werte zählen nicht. Ein Gleichstand bleibt, oder ihr stecht.',
-        { clause: 'HY-7', ruling: 'Im Stechen spielen die Besten mit allen 54 Karten; nur was sie dort gewinnen, zählt.' },
+        'Nach sieben Zügen gewinnen die meisten Karten; Werte zählen nicht. Bei Gleichstand teilt ihr den Sieg oder stecht.',
+        { clause: 'HY-7', ruling: 'Zum Stechen mischen die Besten alle 54 Karten neu; nur was sie dort gewinnen, zählt.' },
       ],
     },
   },

@@ -65,7 +65,7 @@ export const HYRULE_RULES_HU: RulesText = {
         ['Treff: bomba', 'pikk, kőr'],
         ['Pikk: kard', 'kőr'],
         ['Kőr: szív', 'káró'],
-        ['Joker: Tingle', 'mind, csak ötöst nem'],
+        ['Joker: Tingle', 'mindet, ötöst nem'],
       ],
       'Ki nyer, ebben a sorrendben': [
         'Van Joker: a legjobb ötös nyer, elöl a legjobb: kőr, pikk (mesterkard), treff (bombafürt), káró (kék rúpia). Nincs ötös: a Joker nyer. Joker nélkül az ötös közönséges lap.',

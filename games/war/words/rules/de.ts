@@ -57,7 +57,7 @@ export const WAR_RULES_DE: RulesText = {
           clause: 'WR-2',
           ruling: 'Zuerst kommen die eigenen darunter, dann im Uhrzeigersinn die der anderen, jeweils wie gelegt.',
         },
-        { clause: 'WR-7', ruling: 'Wer zu Beginn eines Stichs keine Karten hat, ist ausgeschieden.' },
+        { clause: 'WR-7', ruling: 'Wer zu Beginn eines Stichs keine Karten hat, scheidet aus.' },
       ],
       Krieg: [
         'Gleichstand: Die Beteiligten legen je drei Karten verdeckt hin und decken eine vierte auf. Die höchste nimmt alles. Bei erneutem Gleichstand gibt es wieder Krieg.',
@@ -78,10 +78,12 @@ export const WAR_RULES_DE: RulesText = {
         'Oder vereinbart vorher eine Zeit, etwa 15 bis 20 Minuten: Dann gewinnt, wer die meisten Karten hat.',
         {
           clause: 'WR-5',
-          ruling:
-            'Oder nach einer festen Stichzahl, oder der Geber beendet es: Auch dann gewinnen die meisten Karten. Spielt den Stich zu Ende.',
+          ruling: 'Oder nach einer festen Stichzahl, oder der Geber beendet es: Auch dann gewinnen die meisten Karten.',
         },
-        { clause: 'WR-5', ruling: 'Karten in der Mitte zählen nicht; bei Gleichstand teilt ihr den Sieg.' },
+        {
+          clause: 'WR-5',
+          ruling: 'Spielt den Stich immer zu Ende. Karten in der Mitte zählen nicht; bei Gleichstand teilt ihr den Sieg.',
+        },
       ],
       Varianten: [
         'Drei Karten: Bei jedem Stich zwei verdeckt legen und die dritte aufdecken.',

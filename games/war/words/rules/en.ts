@@ -72,10 +72,12 @@ export const WAR_RULES_EN: RulesText = {
         'Or agree on a time before you start, such as 15 to 20 minutes: then whoever has the most cards wins.',
         {
           clause: 'WR-5',
-          ruling:
-            'Or play a number of battles, or until the dealer ends the game: the most cards win too. Finish the battle first.',
+          ruling: 'Or play a number of battles, or until the dealer ends the game: the most cards win too.',
         },
-        { clause: 'WR-5', ruling: 'Waiting cards are nobody’s; players with equally many share the win.' },
+        {
+          clause: 'WR-5',
+          ruling: 'In any case finish the battle first. Waiting cards are nobody’s; players with equally many share the win.',
+        },
       ],
       Variations: [
         'Three-Card War: in every battle, lay two cards face down and flip the third.',

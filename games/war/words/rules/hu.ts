@@ -75,10 +75,12 @@ export const WAR_RULES_HU: RulesText = {
         'Vagy szabjatok előre időhatárt, például 15–20 percet: akkor az nyer, akinél a legtöbb lap van.',
         {
           clause: 'WR-5',
-          ruling:
-            'Vége lehet adott számú csata után, vagy ha az osztó lezárja: akkor is a legtöbb lap nyer. A csatát előbb fejezzétek be.',
+          ruling: 'Vége lehet adott számú csata után, vagy ha az osztó lezárja: akkor is a legtöbb lap nyer.',
         },
-        { clause: 'WR-5', ruling: 'A várakozó lapok senkié; egyenlő lapszámnál közös a győzelem.' },
+        {
+          clause: 'WR-5',
+          ruling: 'A csatát mindig fejezzétek be. A várakozó lapok senkié; egyenlő lapszámnál közös a győzelem.',
+        },
       ],
       Változatok: [
         'Háromlapos: minden csatában két lap lefelé, a harmadik felfelé.',
