@@ -1,8 +1,7 @@
 import { experienceAfter, NO_EXPERIENCE, type Experience } from './experience.ts';
 import { NEW_CLOTH, stitch, tieOff, type Cloth } from './cloth.ts';
 import type { Standing } from './rulebook.ts';
-import { isRulebookId, rulebookOf } from './rulebooks.ts';
-import type { RulebookId } from './rulebooks.ts';
+import { isRulebookId, rulebookOf, type RulebookId } from './rulebooks.ts';
 import type { Player, PlayerId } from './seat.ts';
 
 /** An event of any game. The one that begins a game is `GameBegun` in every rulebook and names it. */

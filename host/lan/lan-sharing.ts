@@ -1,8 +1,7 @@
 import PQueue from 'p-queue';
 import type { SharingView } from '../contract/view.ts';
 import type { Clock } from '../clock/clock.ts';
-import type { RefereePort } from '../session/port.ts';
-import type { Sharing } from '../session/port.ts';
+import type { RefereePort, Sharing } from '../session/port.ts';
 import { atFirstPort } from '../web/connections.ts';
 import { buildOf, readPages, tablePages } from '../web/pages.ts';
 import { hostOf, ownAddresses, type Interfaces, type OwnAddress } from './addresses.ts';

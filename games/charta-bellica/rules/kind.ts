@@ -1,5 +1,4 @@
-import { isCourt, isJester, rankOf, valueOf } from './card.ts';
-import type { Card } from './card.ts';
+import { isCourt, isJester, rankOf, valueOf, type Card } from './card.ts';
 
 /** The two cards an alliance plays in a battle; their order means nothing. */
 export type AlliedPair = readonly [Card, Card];

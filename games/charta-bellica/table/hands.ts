@@ -2,11 +2,10 @@ import type { Seat } from '../../../rulebook/seat.ts';
 import { leadersOf, alliesOf } from '../rules/alliances.ts';
 import { seatOfHighest } from '../rules/trick.ts';
 import { nationOf } from '../rules/seen.ts';
-import { lastOf, type InPhase } from '../rules/play.ts';
+import { lastOf, type InPhase, type State } from '../rules/play.ts';
 import { CHARTA_BELLICA_WORDS } from '../words/words.ts';
 import type { ChartaBellicaWords } from '../words/table/en.ts';
 import type { Language } from '../../../words/language.ts';
-import type { State } from '../rules/play.ts';
 
 export function sayHands(state: State, language: Language): readonly string[] {
   const { hands: words, card } = CHARTA_BELLICA_WORDS[language];

@@ -1,6 +1,6 @@
 import { goalShown } from '../rules/lesson.ts';
 import { valueOf, type Card } from '../rules/card.ts';
-import { lastOf, type Fought, type Played } from '../rules/play.ts';
+import { lastOf, type Fought, type Played, type State } from '../rules/play.ts';
 import { worth } from '../rules/points.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { nameCard } from '../words/card-name.ts';
@@ -8,7 +8,6 @@ import { type ChartaBellicaWords } from '../words/table/en.ts';
 import { CHARTA_BELLICA_WORDS } from '../words/words.ts';
 import type { Language } from '../../../words/language.ts';
 import type { Said, Weighed } from '../../kit/table/shown.ts';
-import type { State } from '../rules/play.ts';
 
 export function sayLast(state: State, language: Language): Said {
   const last = lastOf(state.play);

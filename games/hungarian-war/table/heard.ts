@@ -1,5 +1,4 @@
-import type { Card } from '../../../rulebook/card.ts';
-import { rankOf } from '../../../rulebook/card.ts';
+import { rankOf, type Card } from '../../../rulebook/card.ts';
 import { cardOf } from '../rules/cards.ts';
 import { cardAt } from '../rules/place.ts';
 import { outcomeAt, presentationOf } from '../rules/judgement.ts';
