@@ -186,33 +186,31 @@ export interface DeviceView {
 }
 
 /** A serial port. Nothing is ever sent to it before a pad has spoken there by itself. */
-export type PortView = PortPlace & PortState;
-
-interface PortPlace {
+export type PortView = {
   readonly path: string;
   /** Undefined for a port that was named by the dealer. */
   readonly device?: DeviceView;
-}
-
-type PortState =
+} &
   /** Not opened, because nobody has ticked it. The tick names `n`, which changes if the device is plugged in again. */
-  | { readonly kind: 'new'; readonly n: number; readonly looksLikePad: boolean }
-  | { readonly kind: 'listening' }
-  /** Kept open, although nothing that a pad would send was heard in 8 s. */
-  | { readonly kind: 'silent' }
-  | { readonly kind: 'pad'; readonly pad: string }
-  /** A pad with another version of the protocol; nothing is sent to it. `pad` if it has said its id. */
-  | { readonly kind: 'other version'; readonly version: number; readonly age: 'older' | 'newer'; readonly pad?: string }
-  /** Closed, because nothing was heard that a pad would send; opened only if it is plugged in and ticked again. */
-  | { readonly kind: 'foreign' }
-  | {
-      readonly kind: 'refused';
-      /** The system's code (EACCES, EBUSY, ENOENT …), or `same id` if the pad's id belongs to another port. */
-      readonly code: string;
-      readonly pad?: string;
-      /** The program that has the port open (EBUSY), if the system tells. */
-      readonly by?: string;
-    };
+  (
+    | { readonly kind: 'new'; readonly n: number; readonly looksLikePad: boolean }
+    | { readonly kind: 'listening' }
+    /** Kept open, although nothing that a pad would send was heard in 8 s. */
+    | { readonly kind: 'silent' }
+    | { readonly kind: 'pad'; readonly pad: string }
+    /** A pad with another version of the protocol; nothing is sent to it. `pad` if it has said its id. */
+    | { readonly kind: 'other version'; readonly version: number; readonly age: 'older' | 'newer'; readonly pad?: string }
+    /** Closed, because nothing was heard that a pad would send; opened only if it is plugged in and ticked again. */
+    | { readonly kind: 'foreign' }
+    | {
+        readonly kind: 'refused';
+        /** The system's code (EACCES, EBUSY, ENOENT …), or `same id` if the pad's id belongs to another port. */
+        readonly code: string;
+        readonly pad?: string;
+        /** The program that has the port open (EBUSY), if the system tells. */
+        readonly by?: string;
+      }
+  );
 
 /** Who answers an open question. For the whole table that is the dealer, or the host if only bots play. */
 export type Answerer =
