@@ -34,8 +34,10 @@ type Worded = Pick<Said, 'stamp' | 'verdict' | 'why' | 'clause'> & { readonly sp
 function sayStep(step: PresentedStep, { last, words, names, house }: Context): Worded {
   const { verdicts, why, spoken } = words;
   switch (step) {
-    case 'jokers':
-      return { stamp: 'loses', verdict: verdicts.loses, why: why.joker, clause: 'HS-4', spoken: [spoken.loses(names)] };
+    case 'jokers': {
+      const shortly = [spoken.loses(names), verdicts.loses];
+      return { stamp: 'loses', verdict: verdicts.loses, why: why.joker, clause: 'HS-4', spoken: shortly };
+    }
     case 'battle':
       return { ...sayBattle(last, words, names), clause: 'HS-4' };
     case 'illegal suit': {

@@ -128,9 +128,12 @@ test('HS-5: the battle that ends a game stands beside its winner, the highest to
   expect(last(2, 'S heads heads heads')).toEqual([undefined]);
 });
 
-test('a player whom a battle puts out stays in the game until that is shown', () => {
-  const house = { charges: 'yes' } as const;
+test('HS-2: a player whom a battle puts out stays in the game until that is shown, and comes back unless out for the game', () => {
   const answers = 'heads heads clean clean clean yes no no 2? 3? 4? 5? A? K? 2? 5? 6? 7?';
-  const presence = (progress: Progress) => seats(3, answers, { house, progress })[0]?.presence;
-  expect([presence(told(0)), presence(told(1)), presence(told(2)), presence(NOW)]).toEqual(['in', 'in', 'out', 'out']);
+  const presence = (out: House['out']) =>
+    [told(0), told(1), told(2), NOW].map(
+      (progress) => seats(3, answers, { house: { charges: 'yes', out }, progress })[0]?.presence,
+    );
+  expect(presence('game')).toEqual(['in', 'in', 'out', 'out']);
+  expect(presence('hand')).toEqual(['in', 'in', 'out', 'in']);
 });
