@@ -2,14 +2,18 @@ import { emptyPlaces, cardAt, withCards } from './place.ts';
 import type { Game, Over, Playing, State, CardId, Place } from './types.ts';
 import type { Card } from '../../../rulebook/card.ts';
 
+/** What a round or a refill may change of a game. */
+type Parts = Partial<Omit<Game, 'house' | 'gone' | 'total'>>;
+
 /**
  * HW-17, after every deal and refill and after the deck was counted: with an empty deck the game is over, unless the
  * house plays the last table and every place is filled; then one more round is played.
  */
-export function settle(game: Game): State {
-  if (game.deck > 0) return playing(game, false);
-  if (game.house.lastTable === 'play' && emptyPlaces(game.table).length === 0) return playing(game, true);
-  return over(game);
+export function settle(game: Game, parts: Parts = {}): State {
+  const { deck = game.deck, table = game.table } = parts;
+  if (deck > 0) return playing(game, false, parts);
+  if (game.house.lastTable === 'play' && emptyPlaces(table).length === 0) return playing(game, true, parts);
+  return over(game, parts);
 }
 
 /*
@@ -17,38 +21,25 @@ export function settle(game: Game): State {
  * million of them a second.
  */
 
-export function playing(game: Game, lastRound: boolean): Playing {
-  const { house, cards, confirmed, deck, seats, gone, table, discard, round, opening, laid, swapped, total } = game;
+export function playing(game: Game, lastRound: boolean, parts: Parts): Playing {
+  const { house, gone, total } = game;
+  const { cards = game.cards, confirmed = game.confirmed, deck = game.deck, seats = game.seats, table = game.table } = parts;
+  const { discard = game.discard, round = game.round, opening = game.opening, laid = game.laid } = parts;
+  const swapped = 'swapped' in parts ? parts.swapped : game.swapped;
   const phase = 'playing';
   return { phase, lastRound, house, cards, confirmed, deck, seats, gone, table, discard, round, opening, laid, swapped, total };
 }
 
-export function over(game: Game): Over {
-  const { house, cards, confirmed, deck, seats, gone, table, discard, round, opening, laid, swapped, total } = game;
-  return { phase: 'over', house, cards, confirmed, deck, seats, gone, table, discard, round, opening, laid, swapped, total };
-}
-
-/** The game with the parts replaced that a round or a refill may change. */
-export function changed(game: Game, parts: Partial<Omit<Game, 'house' | 'gone' | 'total'>>): Game {
-  const { house, gone, total } = game;
-  const {
-    cards = game.cards,
-    confirmed = game.confirmed,
-    deck = game.deck,
-    seats = game.seats,
-    table = game.table,
-    discard = game.discard,
-  } = parts;
-  const { round = game.round, opening = game.opening, laid = game.laid } = parts;
-  const swapped = 'swapped' in parts ? parts.swapped : game.swapped;
-  return { house, cards, confirmed, deck, seats, gone, table, discard, round, opening, laid, swapped, total };
+export function over(game: Game, parts: Parts): Over {
+  const { lastRound: _lastRound, phase: _phase, ...rest } = playing(game, false, parts);
+  return { phase: 'over', ...rest };
 }
 
 /** HW-21: only the identity changes; positions, piles and standings stay. */
 export function withCardNamed(state: State, id: CardId, card: Card, confirmed: boolean): State {
   const others = state.confirmed.filter((other) => other !== id);
-  const named = changed(state, { cards: state.cards.with(id, card), confirmed: confirmed ? [...others, id] : others });
-  return state.phase === 'over' ? over(named) : playing(named, state.lastRound);
+  const named = { cards: state.cards.with(id, card), confirmed: confirmed ? [...others, id] : others };
+  return state.phase === 'over' ? over(state, named) : playing(state, state.lastRound, named);
 }
 
 /**
@@ -69,5 +60,5 @@ export function withDeckCounted(state: State, left: number, unfilled: readonly P
     deck: left,
     total: state.total + left - state.deck - unfilled.length,
   };
-  return state.phase === 'over' && left === 0 ? over(counted) : settle(counted);
+  return state.phase === 'over' && left === 0 ? over(counted, {}) : settle(counted);
 }

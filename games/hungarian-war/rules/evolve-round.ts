@@ -1,6 +1,6 @@
 import type { Card } from '../../../rulebook/card.ts';
 import { at } from './evolve-people.ts';
-import { changed, over, playing, settle } from './evolve-cards.ts';
+import { over, playing, settle } from './evolve-cards.ts';
 import { judge } from './judge.ts';
 import { tableAfter } from './judgement.ts';
 import { cardAt, withCards } from './place.ts';
@@ -20,7 +20,7 @@ export function withJudgement(state: Playing, faces: readonly (Face | null)[], j
   const { table } = state;
   const round = state.round + 1;
   const { seats, discard } = withOutcomes(state, judgement);
-  const next = changed(state, {
+  const next = {
     seats,
     table: tableAfter(table, judgement),
     discard,
@@ -28,8 +28,8 @@ export function withJudgement(state: Playing, faces: readonly (Face | null)[], j
     opening: { round, faces, table, judgement, players: playersOf(state) },
     laid: [],
     swapped: undefined,
-  });
-  return state.lastRound ? over(next) : playing(next, false);
+  };
+  return state.lastRound ? over(state, next) : playing(state, false, next);
 }
 
 /** HW-12 to HW-16: who is out or back, and the cards on their piles, in the order shown. A seat that nothing happens to stays the same object. */
@@ -67,23 +67,21 @@ export function withCardsLaid(state: State, laid: readonly { readonly place: Pla
   if (laid.length > state.deck) throw new RangeError(`${laid.length} cards laid from a deck of ${state.deck}`);
   if (state.cards.length + laid.length > MOST_LAID) throw new RangeError(`more than ${MOST_LAID} cards laid in one game`);
   const first = state.cards.length;
-  return settle(
-    changed(state, {
-      cards: state.cards.concat(laid.map(({ card }) => card)),
-      deck: state.deck - laid.length,
-      table: withCards(
-        state.table,
-        laid.map(({ place }, i) => [place, first + i]),
-      ),
-      laid: state.laid.concat(laid.map(({ place }) => place)),
-    }),
-  );
+  return settle(state, {
+    cards: state.cards.concat(laid.map(({ card }) => card)),
+    deck: state.deck - laid.length,
+    table: withCards(
+      state.table,
+      laid.map(({ place }, i) => [place, first + i]),
+    ),
+    laid: state.laid.concat(laid.map(({ place }) => place)),
+  });
 }
 
 /** HW-5 */
 export function withCardsSwapped(state: State, side: number): State {
   const { table } = state;
   const exchanged = [['centre', cardAt(table, side)] as const, [side, table.centre] as const];
-  const next = changed(state, { table: withCards(table, exchanged), swapped: side });
-  return state.phase === 'over' ? over(next) : playing(next, state.lastRound);
+  const next = { table: withCards(table, exchanged), swapped: side };
+  return state.phase === 'over' ? over(state, next) : playing(state, state.lastRound, next);
 }
