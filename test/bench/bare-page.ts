@@ -7,6 +7,10 @@ import { Display } from './display.ts';
 import { now } from './one-clock.ts';
 import { pause } from './until.ts';
 
+/** Turns without end, unseen: while anything moves on a page, its frames come at their times and not at once. */
+const MOVING = '<i style="position: fixed; width: 1px; height: 1px; animation: turn 1s linear infinite"></i>';
+const TURN = '<style>@keyframes turn { to { rotate: 1turn } }</style>';
+
 const PROGRAM = `<script>
   const [screen, line] = ['[data-phase]', '.middle :is(p, h2)'].map((part) => document.querySelector(part));
   const dice = [...document.querySelectorAll('[data-die]')].map((die) => [die, die.innerHTML]);
@@ -28,7 +32,8 @@ export function pictureOf({ page }: Display): Promise<string> {
 /**
  * The least that any table display can take here: a page that shows the same picture in the same browser and window, and
  * writes each message of a bare socket over the end of its largest line, which so keeps its length, and draws its dice anew
- * where its picture has any. Nothing is parsed, derived, fitted or animated.
+ * where its picture has any. Nothing is parsed, derived or fitted. `moving` where something moves on the display too, as the
+ * numeral of the count does right before an outcome.
  */
 export class BarePage {
   readonly #display: Display;
@@ -36,8 +41,9 @@ export class BarePage {
   readonly #server: Server;
   #sent = 0;
 
-  static async open(picture: string): Promise<BarePage> {
-    const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(picture + PROGRAM));
+  static async open(picture: string, moving = false): Promise<BarePage> {
+    const page = picture + (moving ? TURN + MOVING : '') + PROGRAM;
+    const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(page));
     const sockets = new WebSocketServer({ server });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');

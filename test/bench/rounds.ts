@@ -2,9 +2,9 @@ import { atAnyMoment, BarePage, pictureOf } from './bare-page.ts';
 import { BenchTable } from './bench-table.ts';
 import { now } from './one-clock.ts';
 
-const ROUNDS = 120;
+const ROUNDS = 60;
 /** In some rounds pads are pressed one by one, and each one's "ready" is waited for: so many presses in all, or nearly. */
-const PRESSES = 300;
+const PRESSES = 150;
 
 /** What one opening took, in ms. */
 export interface OpeningTook {
@@ -42,7 +42,7 @@ async function play(seats: number): Promise<Rounds> {
     const choosing = await BarePage.open(await pictureOf(table.display));
     await pressTogether(table);
     await open(table);
-    const landed = await BarePage.open(await pictureOf(table.display));
+    const landed = await BarePage.open(await pictureOf(table.display), true);
     await next(table);
     const played = await playRounds(table, Math.max(1, Math.round((ROUNDS * seats) / PRESSES)), { choosing, landed });
     await Promise.all([choosing.close(), landed.close()]);
