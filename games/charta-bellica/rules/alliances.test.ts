@@ -37,7 +37,10 @@ describe('CB-1', () => {
     const decided = chartaBellica.decide(start, { type: 'answer', n: 0, given: 'draw' }, { draw: (from) => from.at(-1) ?? '??' });
     expect(decided).toMatchObject({ ok: true, events: [{ given: 'draw', drawn: ['AD', 'AC', 'AS'] }] });
     if (!decided.ok) throw new Error(decided.refusal.code);
-    expect(decided.events.reduce(chartaBellica.evolve, start).play).toMatchObject({ phase: 'allying', nations: ['P', 'T', 'G', 'H'] });
+    expect(decided.events.reduce(chartaBellica.evolve, start).play).toMatchObject({
+      phase: 'allying',
+      nations: ['P', 'T', 'G', 'H'],
+    });
   });
 
   it('lets the player on the dealer’s left pick an ally from the other three', () => {
