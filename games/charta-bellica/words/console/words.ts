@@ -60,7 +60,7 @@ function liesHu(where: unknown, name: unknown): string {
 const HU: AskedConsoleWords = {
   name: 'Charta Bellica',
   minutes: '10–15 perc',
-  age: '8 éves kortól',
+  age: '8 évtől',
   line: 'Négy nemzet háborúja bolondokkal és lovakkal: mindenki magáért, vagy két szövetség egymás ellen.',
   deck: 'Charta Bellica-pakli: négy nemzet, 1-től 10-ig, pap, dáma, monarcha és főváros. Vagy 52 lapos francia kártya, és négy joker 1-esnek',
   house: {
@@ -97,7 +97,7 @@ function liesDe(where: unknown, name: unknown): string {
 const DE: AskedConsoleWords = {
   name: 'Charta Bellica',
   minutes: '10 bis 15 Minuten',
-  age: 'ab 8 Jahren',
+  age: 'ab 8',
   line: 'Vier Nationen im Krieg, mit Narren und Pferden: jeder für sich oder in zwei Bündnissen.',
   deck: 'Charta Bellica: vier Nationen mit 1 bis 10, Priester, Dame, Monarch und Hauptstadt. Oder ein Standarddeck mit 52 Karten und vier Joker als Einsen',
   house: {
