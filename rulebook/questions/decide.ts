@@ -25,7 +25,7 @@ export function beginAsked<Play extends AskedPlay, Code extends string>(
   return { ok: true, event: { type: 'GameBegun', rulebook, version, house, players, ...last, ...deals } };
 }
 
-/** The events of a command, or why it is refused. */
+/** The event of a command, or why it is refused. */
 export function decideAsked<Play extends AskedPlay, Code extends string>(
   game: AskedGame<Play, Code>,
   state: AskedState<Play>,

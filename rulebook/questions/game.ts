@@ -76,11 +76,11 @@ export interface AskedGame<Play extends AskedPlay, Code extends string = never> 
   readonly house: readonly HouseRule[];
   /** House rules that each may be, but not together or not for so many players. */
   refuseHouse?(house: Play['house'], players: number): Refused<AskedCode | Code> | undefined;
-  /** Whether a game by this house depends on who won the last one: only then its beginning says that. */
+  /** Whether these house rules need the winners of the last game; only then are they recorded at the beginning. */
   followsOn?(house: Play['house']): boolean;
-  /** The rules need the dealer's seat: only then a game's beginning says it. */
+  /** The rules need the dealer's seat; only then is it recorded at the beginning. */
   readonly dealerCounts?: true;
-  /** `lastWinners` are those who sit here; undefined where the beginning does not say. `dealer` is then 0. */
+  /** `lastWinners` are the seats of those at this table; undefined if none were recorded. `dealer` is 0 if it was not. */
   start(players: number, house: Play['house'], lastWinners: readonly Seat[] | undefined, dealer: Seat): Play;
   next(play: Play): OpenQuestion | undefined;
   /** Whether a text is a card of this game's deck, suit known or not. */

@@ -9,7 +9,7 @@ import type { Card, Suit } from '../../../rulebook/card.ts';
 import type { Given } from '../../../rulebook/questions/game.ts';
 import type { House } from './house.ts';
 
-/** HS-6: the King is the one of the last winners who sits here; nobody is if it is none or several. */
+/** HS-6: the last winner at this table is King; if there are none or several, nobody is. */
 export function start(players: number, house: House, lastWinners: readonly Seat[] | undefined): Play {
   const scores = Array.from({ length: players }, () => ({ heads: 0, disgraces: 0 }));
   const common = { house, scores, king: undefined, hands: [], unfought: [], battles: 0, last: undefined };

@@ -117,8 +117,8 @@ test('heads lie in their armies while they are shown, and are counted in a pile 
 });
 
 test('HS-5: the battle that ends a game stands beside its winner, the highest total first; after an end by a hand no battle does', () => {
-  const last = (players: number, answers: string) => {
-    const state = on(begun(players, { kings: 'yes', out: 'game' }), answers);
+  const last = (players: number, answers: string, stake = '') => {
+    const state = on(begun(players, { kings: 'yes', out: 'game', stake }), answers);
     const { title, rows } = samuraiCards.last?.(state, 'en') ?? { rows: [] };
     return [title, ...rows.map(({ seat, cards, total }) => `${seat}: ${row(cards)} = ${total}`)];
   };
@@ -126,6 +126,10 @@ test('HS-5: the battle that ends a game stands beside its winner, the highest to
   expect(last(2, battle)).toEqual(['The last battle', '1: 5D 6D 7D = 18', '0: 2S 3H 4H = 9']);
   expect(last(2, battle.slice(0, -3))).toEqual([undefined]);
   expect(last(2, 'S heads heads heads')).toEqual([undefined]);
+  // HS-1: the sums take its place.
+  const withHead = battle.replace('7D', 'QD');
+  expect(last(2, withHead)[0]).toBe('The last battle');
+  expect(last(2, withHead, '2 €')).toEqual([undefined]);
 });
 
 test('HS-2: a player whom a battle puts out stays in the game until that is shown, and comes back unless out for the game', () => {

@@ -90,10 +90,14 @@ function stampOf({ outcome }: Fought, step: PresentedStep): StampKind {
   return step === 'battle' && outcome.winner === null ? 'tie' : STAMPS[step];
 }
 
-/** The battle that ended a game, the highest total first and armies with a Joker last; undefined where a hand ended it (HS-5). */
+/**
+ * The battle that ended a game, the highest total first and armies with a Joker last. Undefined if a hand ended it (HS-5), or
+ * if the sums to be settled (HS-1) need its room: with both, names would be cut.
+ */
 export function lastShown(play: Play, words: SamuraiWords): LastShown | undefined {
   const { last } = play;
   if (play.phase !== 'over' || play.hands.length > 0 || last === undefined) return undefined;
+  if (play.scores.some((score) => headsWorth(pointsOf(score, play.house), play.house.stake) !== undefined)) return undefined;
   const { totals } = last.outcome;
   const rows = last.revealed.fighting
     .toSorted((one, other) => (totals[other] ?? 0) - (totals[one] ?? 0))

@@ -31,8 +31,8 @@ export function playing(game: Game, lastRound: boolean, parts: Parts): Playing {
 }
 
 export function over(game: Game, parts: Parts): Over {
-  const { lastRound: _lastRound, phase: _phase, ...rest } = playing(game, false, parts);
-  return { phase: 'over', ...rest };
+  const { lastRound: _lastRound, ...rest } = playing(game, false, parts);
+  return { ...rest, phase: 'over' };
 }
 
 /** HW-21: only the identity changes; positions, piles and standings stay. */
