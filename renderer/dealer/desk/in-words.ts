@@ -57,7 +57,7 @@ export function askedNow({ view, ui: { asking }, language }: Sight): AskedNow | 
       const words = asking.words(language);
       const value = likeliestOf(ask);
       const option = ask.options.find((one) => one.value === value);
-      // The big button says it only after the count, when the card lies face up.
+      // Named only after a count, and only a card that by all that has lain open can be no other.
       const likeliest =
         option === undefined ? value && titled(asking.cardName(value, language)) : words.option(option, ask, names);
       return { question: words.ask(ask, names), ...(likeliest !== undefined && { likeliest }) };
