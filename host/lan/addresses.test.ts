@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { hostOf, ownAddresses } from './addresses.ts';
+import { hostOf, offered, ownAddresses } from './addresses.ts';
 
 const info = (address: string, internal = false): NetworkInterfaceInfo =>
   address.includes(':')
@@ -45,6 +45,14 @@ describe('the addresses for the room', () => {
   it('are none without a network', () => {
     expect(ownAddresses({ lo: LAPTOP.lo, gone: undefined })).toEqual([]);
   });
+});
+
+it('offers IPv4 first even if its network came after IPv6', () => {
+  const served = [
+    { address: 'fd00::4', network: 'wlan0', port: 4712 },
+    { address: '192.168.1.5', network: 'wlan0', port: 4712 },
+  ];
+  expect(offered(served, 'key').map(({ url }) => url)).toEqual(['http://192.168.1.5:4712/key/', 'http://[fd00::4]:4712/key/']);
 });
 
 it.each([

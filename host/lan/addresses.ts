@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import type { NetworkInterfaceInfo } from 'node:os';
+import type { SharingView } from '../contract/view.ts';
 
 /** An address of this computer at which the room can be served. */
 export interface OwnAddress {
@@ -29,9 +30,14 @@ export function ownAddresses(interfaces: Interfaces, named?: string): readonly O
   const wanted = all.filter(({ address, internal }) =>
     named === undefined ? !internal && isPrivate(address) : address === named,
   );
-  return wanted
-    .map(({ address, network }) => ({ address, network }))
-    .sort((a, b) => likelihood(a) - likelihood(b) || a.address.localeCompare(b.address, 'en', { numeric: true }));
+  return wanted.map(({ address, network }) => ({ address, network })).sort(likelierFirst);
+}
+
+/** The room's links, the likeliest first however late its network came: IPv4 is often assigned after IPv6. */
+export function offered(served: Iterable<OwnAddress & { readonly port: number }>, key: string): SharingView['addresses'] {
+  return [...served]
+    .sort(likelierFirst)
+    .map(({ address, network, port }) => ({ url: `http://${hostOf(address, port)}/${key}/`, network }));
 }
 
 /** The `Host` header for this address and port (RFC 3986 puts IPv6 in brackets). */
@@ -41,6 +47,10 @@ export function hostOf(address: string, port: number): string {
 
 function isPrivate(address: string): boolean {
   return PRIVATE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}
+
+function likelierFirst(a: OwnAddress, b: OwnAddress): number {
+  return likelihood(a) - likelihood(b) || a.address.localeCompare(b.address, 'en', { numeric: true });
 }
 
 /** Lower is likelier: real networks before virtual ones, IPv4 before IPv6, assigned before self-assigned. */

@@ -4,7 +4,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { RefereePort, Sharing } from '../session/port.ts';
 import { atFirstPort } from '../web/connections.ts';
 import { buildOf, readPages, tablePages } from '../web/pages.ts';
-import { hostOf, ownAddresses, type Interfaces, type OwnAddress } from './addresses.ts';
+import { offered, ownAddresses, type Interfaces, type OwnAddress } from './addresses.ts';
 import { LanAccess } from './lan-access.ts';
 import { listenAt, type Listener, type Room } from './listener.ts';
 import { RateLimiter } from './rate-limiter.ts';
@@ -62,10 +62,7 @@ export class LanSharing implements Sharing {
   }
 
   get view(): SharingView {
-    const addresses = [...this.#listeners.values()].map(({ address, network, port }) => ({
-      url: `http://${hostOf(address, port)}/${this.#access.key}/`,
-      network,
-    }));
+    const addresses = offered(this.#listeners.values(), this.#access.key);
     const refused = this.#refused === undefined ? {} : { refused: this.#refused };
     return { on: this.#on, addresses, screens: this.#screens.count, ...refused };
   }

@@ -93,11 +93,16 @@ function answer(request: IncomingMessage, response: ServerResponse, wanted: Want
     return;
   }
   response.writeHead(200, {
-    ...pageHeaders([`ws://${request.headers.host ?? ''}/${room.key()}/live/table`]),
+    ...pageHeaders([viewsAt(request.headers.host ?? '', room.key())]),
     'content-type': file.type,
     'content-length': file.body.length,
   });
   response.end(request.method === 'HEAD' ? undefined : file.body);
+}
+
+/** The one place to which a page served at `host` may connect. No policy can name an IPv6 address: there it is its own origin. */
+function viewsAt(host: string, key: string): string {
+  return host.startsWith('[') ? "'self'" : `ws://${host}/${key}/live/table`;
 }
 
 function remoteOf({ remoteAddress }: Socket): string {

@@ -1,14 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONSOLE_EN } from '../../words/console/en.ts';
 import { ROOM_EN } from '../../words/room/en.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { startInBrowser } from '../support/start.ts';
 import { everyCommand } from './every-command.ts';
 import { OTHER_NAME, OtherSite } from './other-site.ts';
 import { UnderAttack } from './under-attack.ts';
 
 const PATIENT = { timeout: 20_000 };
 const HOSTILE = '<img/src=x>';
+const ELSEWHERE = ['ws://[::1]:9/', 'ws://[fd00::1]/', 'ws://127.0.0.1:9/', 'ws://elsewhere.test/'];
 
 let at: UnderAttack;
 let other: OtherSite;
@@ -307,5 +312,34 @@ describe('a screen of the room', () => {
     await screen.getByText(ROOM_EN.notLive('').trim()).waitFor(PATIENT);
     await at.dealer.do({ type: 'share', on: true });
     await screen.locator('[data-live=true]').waitFor(PATIENT);
+  });
+
+  it('is shown a live table at an IPv6 address, and may connect to nothing else', async () => {
+    const nights = mkdtempSync(join(tmpdir(), 'referee-ipv6-'));
+    const ipv6 = startInBrowser([
+      '--no-open',
+      '--http-port',
+      '0',
+      '--nights',
+      nights,
+      '--lan',
+      '--lan-port',
+      '0',
+      '--lan-address',
+      '::1',
+    ]);
+    const screen = await (await browser.newContext({ locale: 'en' })).newPage();
+    await screen.goto((await ipv6.waitFor(/http:\/\/\[::1\]:\d+\/[0-9a-z]{16}\/(?= )/))[0]);
+    await screen.getByText(ROOM_EN.settingUp).waitFor(PATIENT);
+    const blocked = await screen.evaluate(async (elsewhere) => {
+      const violations: string[] = [];
+      document.addEventListener('securitypolicyviolation', ({ blockedURI }) => violations.push(blockedURI));
+      for (const url of elsewhere) new WebSocket(url);
+      while (violations.length < elsewhere.length) await new Promise((resolve) => setTimeout(resolve, 10));
+      return violations;
+    }, ELSEWHERE);
+    expect(blocked).toEqual(ELSEWHERE);
+    await ipv6.stop();
+    rmSync(nights, { recursive: true });
   });
 });
