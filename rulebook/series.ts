@@ -1,5 +1,6 @@
 import { experienceAfter, NO_EXPERIENCE, type Experience } from './experience.ts';
 import { NEW_CLOTH, stitch, tieOff, type Cloth } from './cloth.ts';
+import { withFlowers, type Flowers } from './flowers.ts';
 import type { Standing } from './rulebook.ts';
 import { isRulebookId, rulebookOf, type RulebookId } from './rulebooks.ts';
 import type { Player, PlayerId } from './seat.ts';
@@ -8,6 +9,8 @@ import type { Player, PlayerId } from './seat.ts';
 export interface GameEvent {
   readonly type: string;
   readonly rulebook?: unknown;
+  /** An object, the player, in an event that seats one. */
+  readonly player?: unknown;
 }
 
 export interface NightGame {
@@ -31,9 +34,16 @@ export interface NightState {
   readonly game: NightGame | undefined;
   readonly experience: Experience;
   readonly cloth: Cloth;
+  readonly flowers: Flowers;
 }
 
-const EMPTY_NIGHT: NightState = { finished: [], game: undefined, experience: NO_EXPERIENCE, cloth: NEW_CLOTH };
+const EMPTY_NIGHT: NightState = {
+  finished: [],
+  game: undefined,
+  experience: NO_EXPERIENCE,
+  cloth: NEW_CLOTH,
+  flowers: new Map(),
+};
 
 /** One player over the finished games: points added up where they count the same, and games won or shared. */
 export interface SeriesScore {
@@ -54,8 +64,9 @@ export function evolveNight(night: NightState | undefined, event: GameEvent): Ni
   const state = book.evolve(game.state, event);
   const experience = experienceAfter(night.experience, book, game.state, state);
   const cloth = stitch(night.cloth, book.captures?.taken(game.state, state) ?? []);
+  const flowers = typeof event.player === 'object' ? withFlowers(night.flowers, book.players(state)) : night.flowers;
   // Field by field: copying by spread takes several times as long, and a night is folded again whenever it is opened.
-  return { finished: night.finished, game: { rulebook: game.rulebook, number: game.number, state }, experience, cloth };
+  return { finished: night.finished, game: { rulebook: game.rulebook, number: game.number, state }, experience, cloth, flowers };
 }
 
 /**
@@ -84,8 +95,10 @@ function begun(night: NightState = EMPTY_NIGHT, event: GameEvent): NightState {
   const { rulebook } = event;
   if (!isRulebookId(rulebook)) throw new Error(`no such rulebook: ${String(rulebook)}`);
   const number = (night.game?.number ?? 0) + 1;
-  const game = { rulebook, number, state: rulebookOf(rulebook).evolve(undefined, event) };
-  return { finished: finishedGames(night), game, experience: night.experience, cloth: tiedOff(night) };
+  const book = rulebookOf(rulebook);
+  const game = { rulebook, number, state: book.evolve(undefined, event) };
+  const flowers = withFlowers(night.flowers, book.players(game.state));
+  return { finished: finishedGames(night), game, experience: night.experience, cloth: tiedOff(night), flowers };
 }
 
 /** A game that was left before its end has stitched all the same. */

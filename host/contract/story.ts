@@ -4,6 +4,8 @@ import type { Player, Seat } from '../../rulebook/seat.ts';
 export interface Thread {
   readonly player: Player;
   readonly seat: Seat;
+  /** The player's for the night, from 0. */
+  readonly flower: number;
 }
 
 export interface Flower {

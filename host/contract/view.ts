@@ -82,6 +82,8 @@ export interface CalledOff {
 export interface SeatView {
   readonly seat: Seat;
   readonly player: Player;
+  /** The player's for the night, from 0. */
+  readonly flower: number;
   readonly input: InputKind;
   /** `none` unless the input is a pad. */
   readonly link: 'none' | 'live' | 'lost';

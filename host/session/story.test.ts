@@ -66,7 +66,13 @@ test('the view of a night of many games holds one cloth, and a number for all ea
     ...(seats[card % 10] ?? { player: { id: '', name: '' }, seat: 0 }),
     card,
   }));
-  const night = { finished: [], game: undefined, experience: NO_EXPERIENCE, cloth: stitch(NEW_CLOTH, captures) };
+  const night = {
+    finished: [],
+    game: undefined,
+    experience: NO_EXPERIENCE,
+    cloth: stitch(NEW_CLOTH, captures),
+    flowers: new Map(),
+  };
   const cloth = clothView(night, 7);
   expect((cloth?.before ?? 0) + (cloth?.flowers.length ?? 0)).toBe(10_000);
   expect(cloth?.before).toBe(((cloth?.number ?? 0) - 1) * CLOTH_FLOWERS);

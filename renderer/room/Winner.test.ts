@@ -21,7 +21,7 @@ const story: StoryView = {
   ],
 };
 const FLOWERS = [13, 0, 5].map((points) => ({ thread: 0, points }));
-const cloth: ClothView = { seed: 1, number: 1, before: 0, threads: [{ player: anna, seat: 0 }], flowers: FLOWERS };
+const cloth: ClothView = { seed: 1, number: 1, before: 0, threads: [{ player: anna, seat: 0, flower: 0 }], flowers: FLOWERS };
 const over = lastState({ names: SHORT_NAMES.slice(0, 5), seed: 4 });
 
 let close: () => void = () => undefined;

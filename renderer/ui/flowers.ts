@@ -1,3 +1,5 @@
+import { getContext, setContext } from 'svelte';
+import type { SeatView } from '../../host/contract/view.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 
 /** One ring of petals: `path` points up from the middle of a box of 100 by 100, drawn `count` times around it. */
@@ -16,7 +18,7 @@ const FRINGED = 'M50 52 L29 17 L35 18 L34 9 L41 13 L43 4 L50 10 L57 4 L59 13 L66
 const TULIP = 'M50 52 C28 42 27 18 33 4 L42 17 L50 1 L58 17 L67 4 C73 18 72 42 50 52 Z';
 const BELL = 'M50 52 C40 40 42 28 30 10 C38 14 44 12 50 4 C56 12 62 14 70 10 C58 28 60 40 50 52 Z';
 
-/** A seat's flower for each of the ten seats. Silhouettes differ, so that they tell the seats apart without colour. */
+/** The ten flowers. Silhouettes differ, so that they tell people apart without colour. */
 const FLOWERS: readonly (readonly Ring[])[] = [
   /* poppy */ [{ path: round(33), count: 4, fill: 'var(--poppy)', turn: 45 }],
   /* cornflower */ [{ path: TOOTHED, count: 7, fill: 'var(--cornflower)' }],
@@ -33,6 +35,18 @@ const FLOWERS: readonly (readonly Ring[])[] = [
   /* bellflower */ [{ path: BELL, count: 4, fill: '#a77be0' }],
 ];
 
-export function flowerOf(seat: Seat): readonly Ring[] {
-  return FLOWERS[seat % FLOWERS.length] ?? [];
+export function flowerOf(flower: number): readonly Ring[] {
+  return FLOWERS[flower % FLOWERS.length] ?? [];
+}
+
+const FLOWERS_HERE = Symbol();
+
+/** Says who sits where, for the flowers of all components below. */
+export function setFlowers(seats: () => readonly Pick<SeatView, 'flower'>[]): void {
+  setContext(FLOWERS_HERE, (seat: Seat) => seats()[seat]?.flower ?? seat);
+}
+
+/** The flower of whoever sits in a seat: read it again when it is drawn, because people come and go. */
+export function flowersHere(): (seat: Seat) => number {
+  return getContext<((seat: Seat) => number) | undefined>(FLOWERS_HERE) ?? ((seat) => seat);
 }

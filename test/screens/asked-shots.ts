@@ -59,7 +59,9 @@ function gameOf(book: Rulebook<RulebookId>, { state, ask }: Asked, course?: Cour
   return {
     rulebook: book.id,
     state,
-    seats: book.players(state).map((player, seat) => ({ seat, player, input: 'die', link: 'none', played: book.round(state) })),
+    seats: book
+      .players(state)
+      .map((player, seat) => ({ seat, player, flower: seat, input: 'die', link: 'none', played: book.round(state) })),
     dealer: 0,
     choices: { count: 3, missing: 'wait', start: 'dealer', pace: 'normal' },
     course: course ?? { phase: 'asking', step: 9, counted: false },

@@ -12,7 +12,7 @@ export function askedView(rulebook: RulebookId, state: unknown, course: Course, 
   return tableView({
     rulebook,
     state,
-    seats: players.map((player, seat) => ({ seat, player, input: 'die', link: 'none', played: book.round(state) })),
+    seats: players.map((player, seat) => ({ seat, player, flower: seat, input: 'die', link: 'none', played: book.round(state) })),
     dealer: 1,
     choices: { count: 3, missing: 'wait', start: 'dealer', pace: 'normal' },
     course,

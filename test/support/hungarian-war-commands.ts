@@ -88,7 +88,10 @@ export const asks: fc.Arbitrary<readonly Ask[]> = fc.array(
   { maxLength: 60, size: 'large' },
 );
 
+/** Somebody who left comes back now and then. */
 function newcomer(state: State): Player {
+  const [left] = state.gone;
+  if (left !== undefined && state.round % 2 === 0) return left.player;
   const number = state.seats.length + state.gone.length;
   return { id: `late-${number}`, name: `Late ${number}` };
 }

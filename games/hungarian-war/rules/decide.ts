@@ -89,13 +89,13 @@ function comeBack(state: Playing, seat: Seat): Decided {
   return accept(state, { type: 'PlayerCameBack', seat });
 }
 
-/** HW-22: a new seat with a new card on its left; HW-5 and HW-17 follow. */
+/** HW-22: a new seat with a new card on its left, for somebody new or somebody who had left; HW-5 and HW-17 follow. */
 function join(state: Playing, { seat, player }: Extract<Command, { type: 'join' }>, chance: Chance): Decided {
   const seats = state.seats.length;
   if (seats === SEATS.most || owners(state).length >= MOST_PEOPLE) return refuse('table full', { most: SEATS.most }, 'HW-1');
   if (!Number.isInteger(seat) || seat < 0 || seat > seats) return refuse('no such seat', { seat });
   if (player.name.trim() === '') return refuse('name missing', { seat });
-  if (owners(state).some((owner) => owner.player.id === player.id)) return refuse('same player twice', { name: player.name });
+  if (state.seats.some((seated) => seated.player.id === player.id)) return refuse('same player twice', { name: player.name });
   if (state.deck === 0) return refuse('no card for a new seat', {}, 'HW-22');
   const [card = UNKNOWN] = nextCards(state, 1, chance);
   return swap(accept(state, { type: 'SeatJoined', seat, player, card }));

@@ -26,7 +26,8 @@ export function withPile(state: State, player: PlayerId, change: (before: Pile) 
 }
 
 /**
- * HW-22: the new seat's left card, at the side place of its number, is new; HW-17 follows. Throws beyond the last seat, and
+ * HW-22: the new seat's left card, at the side place of its number, is new; HW-17 follows. A player who had left has the pile
+ * from before. Throws beyond the last seat, and
  * where the table is full (HW-1).
  */
 export function withSeatJoined(state: State, seat: Seat, player: Player, card: Card): State {
@@ -34,9 +35,11 @@ export function withSeatJoined(state: State, seat: Seat, player: Player, card: C
   if (seat > state.seats.length) throw new RangeError(`no place for a seat ${seat} beside ${state.seats.length}`);
   const moved = renumbered(state, (side) => (side >= seat ? side + 1 : side));
   const id = state.cards.length;
+  const pile = state.gone.find((left) => left.player.id === player.id)?.pile ?? EMPTY_PILE;
   return settle({
     ...moved,
-    seats: state.seats.toSpliced(seat, 0, newSeat(player)),
+    seats: state.seats.toSpliced(seat, 0, { ...newSeat(player), pile }),
+    gone: state.gone.filter((left) => left.player.id !== player.id),
     table: { centre: state.table.centre, sides: state.table.sides.toSpliced(seat, 0, id) },
     cards: [...state.cards, card],
     deck: state.deck - 1,

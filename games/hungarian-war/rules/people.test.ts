@@ -131,10 +131,18 @@ describe('HW-22 leaving for good', () => {
     given(TABLE, others).when({ type: 'leave', seat: 3 }).refused('would leave nobody in the game', { name: 'Dani' }, 'HW-22');
   });
 
-  it('lets nobody come back under the same id', () => {
-    given(TABLE, { type: 'SeatLeft', seat: 0 })
-      .when({ type: 'join', seat: 0, player: { id: 'anna', name: 'Anna' } })
-      .refused('same player twice', { name: 'Anna' });
+  it('keeps the pile for a player who sits down again, in whatever seat', () => {
+    const won: readonly Event[] = [{ type: 'FacesOpened', faces: [6, 2, 5, 2] }, laid(['centre', '??'], [2, '??'])];
+    const before = given(TABLE, won).state;
+    const { state } = given(TABLE, won, { type: 'SeatLeft', seat: 0 }).when({
+      type: 'join',
+      seat: 2,
+      player: { id: 'anna', name: 'Anna' },
+    });
+    expect(before.seats[0]?.pile.cards).not.toEqual([]);
+    expect(state.seats.map(({ player }) => player.name)).toEqual(['Béla', 'Cili', 'Anna', 'Dani']);
+    expect(state.seats[2]?.pile).toEqual(before.seats[0]?.pile);
+    expect(state.gone).toEqual([]);
   });
 });
 

@@ -61,17 +61,17 @@ function countedAlike(states: readonly unknown[], standings: (then: unknown) => 
 }
 
 /** The cloth as screens draw it; undefined before its first flower. `seed` is a whole number that never changes in a night. */
-export function clothView({ cloth, game }: NightState, seed: number): ClothView | undefined {
+export function clothView({ cloth, game, flowers }: NightState, seed: number): ClothView | undefined {
   const captures = game && rulebookOf(game.rulebook).captures;
   const stitches = stitchesOn(cloth, (card) => captures?.points(game?.state, card));
   if (stitches.length === 0) return undefined;
   const threads: Thread[] = [];
   const indices = new Map<string, number>();
-  const flowers = stitches.map(({ player, seat, points }) => {
+  const stitched = stitches.map(({ player, seat, points }) => {
     const key = `${seat} ${player.id}`;
-    const thread = indices.get(key) ?? threads.push({ player, seat }) - 1;
+    const thread = indices.get(key) ?? threads.push({ player, seat, flower: flowers.get(player.id) ?? seat }) - 1;
     indices.set(key, thread);
     return { thread, points: Math.max(points ?? 0, 0) };
   });
-  return { seed, number: cloth.number, before: cloth.before, threads, flowers };
+  return { seed, number: cloth.number, before: cloth.before, threads, flowers: stitched };
 }

@@ -88,12 +88,13 @@ function storyIn({ night, lastAt }: TableNow): StoryView | undefined {
 }
 
 function seatViews(now: TableNow, { inputs }: TableState, pads: Seen['pads']): readonly SeatView[] {
-  const played = stateOf(now)?.experience.played;
+  const { experience, flowers } = stateOf(now) ?? {};
   const players = playersOf(now);
   return inputs.map((input, seat) => ({
     seat,
     player: players[seat] ?? { id: '', name: '' },
-    played: played?.get(players[seat]?.id ?? '') ?? 0,
+    played: experience?.played.get(players[seat]?.id ?? '') ?? 0,
+    flower: flowers?.get(players[seat]?.id ?? '') ?? seat,
     input: input.kind,
     link: input.kind === 'pad' ? (pads.find(({ id }) => id === input.pad)?.link ?? 'lost') : 'none',
   }));

@@ -20,13 +20,14 @@ beforeEach(() => {
 afterEach(() => close());
 
 /** All four at their pads; the pad of `lost` does not answer. */
-function show(lost?: number): void {
+function show(lost?: number, flowers: readonly number[] = []): void {
   const game = gameView(
     firstState({ names: NAMES, seed: 3, house: {} }, ({ round }) => round === 0),
     COURSES.choosing,
   );
   const seats = game.seats.map((seat, at) => ({
     ...seat,
+    flower: flowers[at] ?? at,
     input: 'pad' as const,
     link: at === lost ? ('lost' as const) : ('live' as const),
   }));
@@ -41,6 +42,16 @@ function press(key: string): void {
 }
 
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
+
+it('draws a player’s own flower, whatever seat they sit in now', () => {
+  const drawn = () => [0, 1].map((seat) => document.querySelector(`svg[data-flower="${seat}"] path`)?.getAttribute('d'));
+  show();
+  press('F3');
+  const [first, second] = drawn();
+  expect(first).not.toBe(second);
+  show(undefined, [1, 0, 2, 3]);
+  expect(drawn()).toEqual([second, first]);
+});
 
 describe('the panel of the seats', () => {
   it('opens at the seat whose pad is lost: its real die is two keys away', () => {

@@ -1,5 +1,4 @@
 import type { StoryView } from '../../../host/contract/story.ts';
-import type { Seat } from '../../../rulebook/seat.ts';
 import { flowerOf } from '../../ui/flowers.ts';
 
 /** Where the chart is drawn, in pixels of a screen 1920 wide. */
@@ -65,11 +64,11 @@ export function spread(heights: readonly number[], gap: number, top: number, bot
   return heights.map((_, i) => placed[order.indexOf(i)] ?? 0);
 }
 
-/** Dashes by which the lines of ten seats differ without colour. */
+/** Dashes by which the lines of ten players differ without colour. */
 const DASHES = ['', '30 12', '5 11', '30 10 5 10', '52 12', '16 10', '30 9 5 9 5 9', '2 7', '52 9 16 9', '14 7 3 7'] as const;
 
-/** How a seat's line is drawn; that of a player who has left is paper. */
-export function lookOf(seat: Seat | undefined): { readonly colour: string; readonly dash: string } {
-  if (seat === undefined) return { colour: 'var(--paper-faded)', dash: '2 14' };
-  return { colour: flowerOf(seat).at(-1)?.fill ?? 'var(--paper)', dash: DASHES[seat % DASHES.length] ?? '' };
+/** How a player's line is drawn, by the flower; that of a player who has left is paper. */
+export function lookOf(flower: number | undefined): { readonly colour: string; readonly dash: string } {
+  if (flower === undefined) return { colour: 'var(--paper-faded)', dash: '2 14' };
+  return { colour: flowerOf(flower).at(-1)?.fill ?? 'var(--paper)', dash: DASHES[flower % DASHES.length] ?? '' };
 }

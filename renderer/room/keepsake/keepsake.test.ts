@@ -10,15 +10,15 @@ import { keepsakeRows } from './keepsake.ts';
 const [anna, bela, cili] = ['Anna', 'Béla', 'Cili'].map((name, seat) => ({ id: `p${seat}`, name }));
 if (anna === undefined || bela === undefined || cili === undefined) throw new Error('fewer than three people');
 
-/** Anna stitched with two seats' flowers, Béla with one. */
+/** Anna stitched from two seats, with her own flower in both. */
 const cloth: ClothView = {
   seed: 7,
   number: 1,
   before: 0,
   threads: [
-    { player: anna, seat: 0 },
-    { player: bela, seat: 1 },
-    { player: anna, seat: 3 },
+    { player: anna, seat: 0, flower: 0 },
+    { player: bela, seat: 1, flower: 1 },
+    { player: anna, seat: 3, flower: 0 },
   ],
   flowers: [
     { thread: 0, points: 13 },
@@ -143,14 +143,19 @@ describe('the list of players on the keepsake', () => {
   it('HW-19: has everybody of the night, with the games added up and the flowers they stitched', () => {
     const rows = keepsakeRows({ ...game, series, standings, winners: ['p0'] }, cloth);
     expect(rows).toEqual([
-      { player: anna, seats: [0, 3], points: 41, open: 0, gamesWon: 1, flowers: 3 },
-      { player: cili, seats: [], points: 40, open: 0, gamesWon: 1, flowers: 0 },
-      { player: bela, seats: [1], points: 20, open: 2, gamesWon: 0, flowers: 1 },
+      { player: anna, seat: 3, flower: 0, points: 41, open: 0, gamesWon: 1, flowers: 3 },
+      { player: cili, seat: undefined, flower: undefined, points: 40, open: 0, gamesWon: 1, flowers: 0 },
+      { player: bela, seat: 1, flower: 1, points: 20, open: 2, gamesWon: 0, flowers: 1 },
     ]);
   });
 
-  it('has the flower of the seat if nothing is stitched yet', () => {
-    expect(keepsakeRows({ ...game, series, standings, winners: [] }, undefined)[1]).toMatchObject({ player: cili, seats: [] });
-    expect(keepsakeRows({ ...game, series, standings, winners: [] }, undefined)[0]).toMatchObject({ player: anna, seats: [3] });
+  it('has the seat of a player who has not stitched yet, and of one who left the seat they stitched from', () => {
+    const without = standings.filter(({ player }) => player !== anna);
+    expect(keepsakeRows({ ...game, series, standings: without, winners: [] }, cloth)[2]).toMatchObject({ player: anna, seat: 0 });
+    expect(keepsakeRows({ ...game, series, standings, winners: [] }, undefined)[1]).toMatchObject({
+      player: cili,
+      seat: undefined,
+    });
+    expect(keepsakeRows({ ...game, series, standings, winners: [] }, undefined)[0]).toMatchObject({ player: anna, seat: 3 });
   });
 });

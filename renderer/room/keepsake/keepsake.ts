@@ -1,5 +1,5 @@
 import type { TableView, GameView } from '../../../host/contract/view.ts';
-import type { ClothView } from '../../../host/contract/story.ts';
+import type { ClothView, Thread } from '../../../host/contract/story.ts';
 import type { Player, PlayerId } from '../../../rulebook/seat.ts';
 
 /** Ctrl+P, or the Mac's Cmd+P, whatever has the focus. */
@@ -23,26 +23,21 @@ export function keepsakeRows({ series, standings, winners }: GameView, cloth: Cl
   const rows = [...known.values()].map((player) => {
     const before = series.find((each) => each.player.id === player.id);
     const now = standings.find((each) => each.player.id === player.id);
-    const stitched = threadsOf(cloth, player.id);
+    const isOwn = (thread: Thread | undefined) => thread?.player.id === player.id;
+    const stitched = cloth?.threads.find(isOwn);
     return {
       player,
-      /** The seats whose flowers they stitched with on this cloth, else the seat they have. */
-      seats: stitched.seats.length > 0 || now?.seat === undefined ? stitched.seats : [now.seat],
+      /** Of a player who has left, the seat they had when they stitched; undefined if they did not. */
+      seat: now?.seat ?? stitched?.seat,
+      /** Undefined for a player who has not stitched: then it is that of the seat. */
+      flower: stitched?.flower,
       /** Of the night's games of this rulebook, the present one as it stands. */
       points: (before?.before ?? 0) + (now?.points ?? 0),
       /** Cards of the present game whose points are open. */
       open: now?.open ?? 0,
       gamesWon: (before?.gamesWon ?? 0) + (winners.includes(player.id) ? 1 : 0),
-      flowers: stitched.flowers,
+      flowers: cloth?.flowers.filter(({ thread }) => isOwn(cloth.threads[thread])).length ?? 0,
     };
   });
   return rows.sort((a, b) => b.points - a.points);
-}
-
-function threadsOf(cloth: ClothView | undefined, id: PlayerId) {
-  const isOwn = (thread: number) => cloth?.threads[thread]?.player.id === id;
-  return {
-    seats: cloth?.threads.flatMap(({ seat }, thread) => (isOwn(thread) ? [seat] : [])) ?? [],
-    flowers: cloth?.flowers.filter(({ thread }) => isOwn(thread)).length ?? 0,
-  };
 }

@@ -100,7 +100,7 @@ export function gameView(state: State, course: Course, more: Partial<GameView> =
     state,
     seats: state.seats.map(({ player }, seat): SeatView => {
       const input = kinds[seat % kinds.length] ?? 'pad';
-      return { seat, player, input, link: input === 'pad' ? 'live' : 'none', played: state.round };
+      return { seat, player, flower: seat, input, link: input === 'pad' ? 'live' : 'none', played: state.round };
     }),
     dealer: 1,
     choices: { count: 3, missing: 'wait', start: 'dealer', pace: 'normal' },

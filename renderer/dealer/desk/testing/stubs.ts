@@ -34,7 +34,7 @@ function gameView(course: Course): GameView {
   return {
     rulebook: RULEBOOKS.first,
     state: {},
-    seats: PEOPLE.map((player, seat) => ({ seat, player, input: 'die', link: 'none', played: 0 })),
+    seats: PEOPLE.map((player, seat) => ({ seat, player, flower: seat, input: 'die', link: 'none', played: 0 })),
     dealer: 0,
     choices: STANDARD_CHOICES,
     course,

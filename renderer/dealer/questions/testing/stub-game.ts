@@ -139,7 +139,14 @@ export function stubView(state: State, course?: Course, bots: readonly number[] 
   const seen: GameView = {
     ...game,
     state,
-    seats: state.players.map((player, seat) => ({ seat, player, input: inputs[seat]?.kind ?? 'die', link: 'none', played: 0 })),
+    seats: state.players.map((player, seat) => ({
+      seat,
+      player,
+      flower: seat,
+      input: inputs[seat]?.kind ?? 'die',
+      link: 'none',
+      played: 0,
+    })),
     course: course ?? (ask === undefined ? { phase: 'over', step: 7 } : { phase: 'asking', step: 7, counted: false }),
     standings: stubRulebook.standings(state),
     round: stubRulebook.round(state),
