@@ -21,8 +21,8 @@ const help: readonly HelpWords[] = [
   { keys: 'Space', does: 'The big button: count, ask again, skip the outcomes, next game', of: 'faces' },
   { keys: 'Esc', does: 'Halt the count; close a panel; twice: call off the reveal', of: 'faces' },
   { keys: '1–6  0', does: 'Real dice, clockwise from the dealer’s left; 0 for no die', of: 'dice' },
-  { keys: 'Backspace', does: 'Take back the last die', of: 'dice' },
-  { keys: 'A 2–9 T J Q K', does: 'Name the card asked for. Ten: T or 0. Also Á, B for jack, D for queen', of: 'faces' },
+  { keys: 'Backspace', does: 'Take back the last die or card', of: 'faces' },
+  { keys: 'A 2–9 T J Q K', does: 'Name the card asked for. Ten: T or 0', of: 'faces' },
   { keys: 'C D H S  1–4', does: 'Its suit, if every card is named: 1 diamonds, 2 spades, 3 clubs, 4 hearts', of: 'faces' },
   { keys: 'Delete', does: 'Skip the card; it can be named later', of: 'faces' },
   { keys: '0–9  Enter', does: 'After the game: the points in a pile', of: 'faces' },
@@ -188,6 +188,10 @@ export const CONSOLE_EN = {
     undo: (what: string, effect: Effect, round: string | undefined) => `Undo ${stepInShort(EFFECT_EN, what, effect, round)}`,
     redo: (what: string, effect: Effect, round: string | undefined) => `Redo ${stepInShort(EFFECT_EN, what, effect, round)}`,
     nothingToUndo: 'Nothing to undo',
+    /** By Backspace. */
+    tookBack: (what: string, effect: Effect, round: string | undefined) =>
+      `Taken back: ${stepInShort(EFFECT_EN, what, effect, round)}`,
+    nothingTyped: 'Nothing typed in this round. U undoes what came before.',
     /** The last reveal once more: a button's label before, between, and after its last outcome. */
     recall: 'Why?',
     recallNext: (next: number, of: number) => `Why? ${next} of ${of}`,
@@ -197,7 +201,7 @@ export const CONSOLE_EN = {
     toSeats: 'Back to the seats',
     skipCard: 'Skip this card',
     eraseName: 'Erase',
-    unclear: (key: string) => `“${key}” is not a card: the ace is A, the ten is T or 0.`,
+    unused: (key: string, keys: string) => `“${key}” means nothing here. Use: ${keys}`,
   },
   panels: {
     help: 'Help',

@@ -54,7 +54,7 @@ export const ASKED_DE: AskedWords = {
       ? []
       : [{ keys: suits.keys, does: `Ihre Farbe, wenn danach gefragt wird: ${suits.legend}; oder ihre Nummer` }]),
     { keys: options, does: 'Die anderen Antworten: Jeder Knopf zeigt seine Taste' },
-    { keys: '⌫', does: 'Die letzte Taste zurücknehmen' },
+    { keys: '⌫', does: 'Die letzte Taste zurücknehmen; ist nichts halb getippt, die letzte Antwort' },
     { keys: 'Esc', does: 'Zählen anhalten; halb Getipptes löschen; Fenster schließen' },
     { keys: 'F3 F6 F8 F9', does: 'Plätze, Ändern, Protokoll, Tisch im Raum zeigen' },
   ],

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { RANKS } from '../rules/card.ts';
-import { LANGUAGES } from '../../../words/language.ts';
+import { LANGUAGES, type Language } from '../../../words/language.ts';
 import { legendOf } from '../../../renderer/dealer/desk/shown-keys.ts';
-import { NATION_ALPHABET } from './alphabet.ts';
+import { nationAlphabet } from './alphabet.ts';
 
-const { ranks, suits, names } = NATION_ALPHABET;
-
-it('gives every rank and every nation its own keys', () => {
+it.each(LANGUAGES)('gives every rank and every nation its own keys (%s)', (language) => {
+  const { ranks, suits } = nationAlphabet(language);
   for (const signs of [ranks, suits]) {
     const keys = signs.flatMap((sign) => sign.keys);
     expect(new Set(keys).size).toBe(keys.length);
@@ -18,24 +17,31 @@ it('gives every rank and every nation its own keys', () => {
 it.each(LANGUAGES)(
   'CB, head: the keys are numbers as they are printed, and initials of the figure on the card (%s)',
   (language) => {
-    const labels = names(language).ranks;
-    for (const { code, keys } of ranks) {
-      const label = (labels[code] ?? '').normalize('NFD').charAt(0).toUpperCase();
+    for (const { code, keys, label: name } of nationAlphabet(language).ranks) {
+      const label = name.normalize('NFD').charAt(0).toUpperCase();
       expect(code === 'T' ? '0' : label, code).toBe(keys.find((key) => key === (code === 'T' ? '0' : label)));
     }
   },
 );
 
 it('CB, head: the keys shown are the letters on the cards, in the dealer’s language', () => {
-  const legends = LANGUAGES.map((language) => legendOf(NATION_ALPHABET, names(language)).replaceAll('\u00a0', ' '));
+  const legends = LANGUAGES.map((language) => legendOf(nationAlphabet(language)).replaceAll('\u00a0', ' '));
   expect(legends).toEqual([
-    '0 10 · P Priest · Q Queen · M Monarch · C Capital',
-    '0 10 · P Pap · D Dáma · M Monarcha · F Főváros',
-    '0 10 · P Priester · D Dame · M Monarch · H Hauptstadt',
+    'X 1 · 0 10 · P/J Priest · Q Queen · M Monarch · C/A Capital',
+    'X 1 · 0 10 · P/B Pap · D Dáma · M Monarcha · F/A Főváros',
+    'X 1 · 0 10 · P/B Priester · D Dame · M Monarch · H/A Hauptstadt',
   ]);
 });
 
-it('CB-11: takes the letters of French cards: Joker for 1, jack for priest, ace for capital; K stays unclear', () => {
-  const rankOf = (letter: string) => ranks.filter(({ keys }) => keys.includes(letter)).map(({ code }) => code);
-  expect(['X', 'J', 'B', 'Q', 'A', 'K'].map(rankOf)).toEqual([['1'], ['p'], ['p'], ['q'], ['c'], []]);
+it('CB-11: takes the letters of French cards: Joker for 1, jack for priest, ace for capital; K is no key', () => {
+  const ranksOf = (language: Language, letters: readonly string[]) =>
+    letters.map((letter) => nationAlphabet(language).ranks.find(({ keys }) => keys.includes(letter))?.code);
+  expect(ranksOf('en', ['X', 'J', 'Q', 'A', 'K'])).toEqual(['1', 'p', 'q', 'c', undefined]);
+  expect(ranksOf('de', ['X', 'B', 'D', 'A', 'K'])).toEqual(['1', 'p', 'q', 'c', undefined]);
+});
+
+it('has no letter that only another language shows: a nation after a card that needs none is no other card', () => {
+  const meant = (language: Language, letters: string) =>
+    nationAlphabet(language).ranks.filter(({ keys }) => keys.some((key) => letters.includes(key)));
+  expect([meant('en', 'BDFGHT'), meant('hu', 'CGHJQT'), meant('de', 'CFGJQT')]).toEqual([[], [], []]);
 });

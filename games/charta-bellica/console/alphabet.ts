@@ -1,34 +1,39 @@
 import { NATIONS, RANKS, type Rank } from '../rules/card.ts';
+import type { Language } from '../../../words/language.ts';
 import { CHARTA_BELLICA_WORDS } from '../words/words.ts';
 import type { CardAlphabet } from '../../../renderer/dealer/desk/alphabet.ts';
+import { frenchDeck } from '../../../renderer/dealer/desk/french-deck.ts';
+import { unaccented } from '../../../renderer/dealer/desk/key-press.ts';
 import { EMBLEM_INKS, EMBLEM_PATHS } from '../table/deck/emblems.ts';
 
-/**
- * Letters of the three languages: D(ame, dáma) is a queen, H(auptstadt) and F(őváros) a capital; 0 is ten as T is. Of French
- * cards (CB-11) an X is the Joker, J and B the jack, A the ace. K means nothing: it is the king, who is a monarch here, for
- * one dealer and Königin or királynő for another.
- */
-const RANK_KEYS: Readonly<Partial<Record<Rank, readonly string[]>>> = {
-  1: ['1', 'X'],
-  T: ['0', 'T'],
-  p: ['P', 'J', 'B'],
-  q: ['Q', 'D'],
-  m: ['M'],
-  c: ['C', 'F', 'H', 'A'],
-};
+/** CB-11: the French card that stands for a rank; queens and kings keep their own names. */
+const FRENCH: Readonly<Partial<Record<Rank, string>>> = { p: 'J', c: 'A' };
 
-/** The 56 cards: a rank, and where a hand holds cards of two nations, its nation. */
-export const NATION_ALPHABET: CardAlphabet = {
-  ranks: RANKS.map((code) => ({ code, keys: RANK_KEYS[code] ?? [code] })),
-  suits: NATIONS.map((code) => ({ code, keys: [code], path: EMBLEM_PATHS[code], ink: EMBLEM_INKS[code] })),
-  specials: [],
-  unclear: ['K'],
-  names(language) {
-    const { ranks, nations, unclear } = CHARTA_BELLICA_WORDS[language].card;
-    const labels = RANKS.map((rank): [Rank, string] => [rank, labelOf(rank, ranks[rank])]);
-    return { ranks: Object.fromEntries(labels), suits: nations, specials: [], unclear };
-  },
-};
+/**
+ * The 56 cards: a rank, and where a hand holds cards of two nations, its nation. A rank has the initial of the figure on the
+ * card in this language, and the letter of the French card that stands for it; X is a Joker. K means nothing: it is the king,
+ * who is a monarch here, for one dealer and Königin or királynő for another.
+ */
+export function nationAlphabet(language: Language): CardAlphabet {
+  const { ranks, nations } = CHARTA_BELLICA_WORDS[language].card;
+  const french = frenchDeck(language).ranks;
+  return {
+    ranks: RANKS.map((code) => {
+      const label = labelOf(code, ranks[code]);
+      const own = code === 'T' ? '0' : unaccented(label.charAt(0));
+      const asFrench = code === '1' ? ['X'] : (french.find((sign) => sign.code === FRENCH[code])?.keys ?? []);
+      return { code, label, keys: [own, ...asFrench] };
+    }),
+    suits: NATIONS.map((code) => ({
+      code,
+      label: nations[code],
+      keys: [code],
+      path: EMBLEM_PATHS[code],
+      ink: EMBLEM_INKS[code],
+    })),
+    specials: [],
+  };
+}
 
 /** Numbers as they are, so that the one is found among them; who stands on the other cards by name. */
 function labelOf(rank: Rank, name: string): string {

@@ -3,12 +3,12 @@ import DeckFigure from '../table/deck/DeckFigure.svelte';
 import { chartaBellica } from '../rules/rulebook.ts';
 import { chartaBellicaCards } from '../table/ui.ts';
 import { CHARTA_BELLICA_CONSOLE, CHARTA_BELLICA_RULES } from '../words/console/words.ts';
-import { NATION_ALPHABET } from './alphabet.ts';
+import { nationAlphabet } from './alphabet.ts';
 
 export const consoleUi = askedConsole({
   rulebook: chartaBellica,
   table: chartaBellicaCards,
-  alphabet: NATION_ALPHABET,
+  alphabet: nationAlphabet,
   // CB-1: a nation keeps its key when others have been drawn.
   optionKeys: { H: 'H', G: 'G', T: 'T', P: 'P', draw: '0' },
   words: CHARTA_BELLICA_CONSOLE,

@@ -10,7 +10,7 @@ export const consoleUi = askedConsole<Play>({
   rulebook: honorOfTheSamurai,
   table: samuraiCards,
   // The rules number the Jokers themselves: nobody tells them apart.
-  alphabet: frenchDeck(2),
+  alphabet: (language) => frenchDeck(language, 2),
   words: SAMURAI_CONSOLE,
   rules: SAMURAI_RULES,
   demo: { cards: 'dealt' },

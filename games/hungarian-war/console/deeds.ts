@@ -25,7 +25,7 @@ function deeds(state: State, seat: Seat): readonly { deed: SeatDeed; command: Co
 
 export const NAMING: CardNaming = {
   waiting: (state) => asked(stateOf({ state })),
-  reading: (state) => readingOf(stateOf({ state })),
+  reading: (state, language) => readingOf(stateOf({ state }), language),
   nameCommand: (id, card, confirm) =>
     ({ type: 'name', id, card: card as Card, ...(confirm ? { confirm } : {}) }) satisfies Command,
   needsConfirmation: ({ code }) => code === 'card cannot be there',

@@ -35,9 +35,9 @@ export function question({ opening, table, seats }: State, id: CardId, words: Hu
 }
 
 /** One rank names a card where ranks suffice; where every card is named, a suit follows, or Enter where it is not known. */
-export function readingOf({ house, cards }: State): CardReading {
+export function readingOf({ house, cards }: State, language: Language): CardReading {
   return {
-    alphabet: alphabetOf(house),
+    alphabet: alphabetOf(house, language),
     rankOnly: house.cards !== 'entered',
     suitMayBeUnknown: true,
     gone: (code) => cards.some((card) => card === code),
@@ -45,18 +45,11 @@ export function readingOf({ house, cards }: State): CardReading {
 }
 
 /** X is a Joker, R a Rules Card, where the deck has them. */
-function alphabetOf({ jokers, rulesCards }: House): CardAlphabet {
-  const deck = frenchDeck(jokers);
+function alphabetOf({ jokers, rulesCards }: House, language: Language): CardAlphabet {
+  const deck = frenchDeck(language, jokers);
   if (rulesCards === 0) return deck;
   const codes = Array.from({ length: rulesCards }, (_, index) => `R${index + 1}`);
-  return {
-    ...deck,
-    specials: [...deck.specials, { codes, keys: ['R'] }],
-    names(language) {
-      const names = deck.names(language);
-      return { ...names, specials: [...names.specials, cardNames(language).extraCard] };
-    },
-  };
+  return { ...deck, specials: [...deck.specials, { codes, label: cardNames(language).extraCard, keys: ['R'] }] };
 }
 
 /** Naming a card draws none. */
@@ -68,17 +61,17 @@ const NO_CHANCE = { draw: () => UNKNOWN };
  */
 export function misplaced(state: State, id: CardId, written: string, language: Language): Readonly<Record<string, string>> {
   const words = HUNGARIAN_WAR_CONSOLE[language].naming;
-  const names = frenchDeck().names(language);
+  const { letters, suits } = cardNames(language);
   const rank = RANKS.find((known) => known === written);
   const parts =
     rank === undefined
-      ? RANKS.map((code) => ({ code, card: `${code}?` as const, name: names.ranks[code] }))
-      : SUIT_ORDER.map((code) => ({ code, card: `${rank}${code}` as const, name: names.suits[code] }));
+      ? RANKS.map((code) => ({ code, card: `${code}?` as const, name: letters[code] ?? code }))
+      : SUIT_ORDER.map((code) => ({ code, card: `${rank}${code}` as const, name: suits[code] }));
   return Object.fromEntries(
     parts.flatMap(({ code, card, name }) => {
       const decided = decide(state, { type: 'name', id, card }, NO_CHANCE);
       const cannot = !decided.ok && decided.refusal.code === 'card cannot be there';
-      return cannot ? [[code, words.misplaced(name ?? code, decided.refusal.params)]] : [];
+      return cannot ? [[code, words.misplaced(name, decided.refusal.params)]] : [];
     }),
   );
 }

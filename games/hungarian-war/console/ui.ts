@@ -1,5 +1,6 @@
 import type { ConsoleUi } from '../../../renderer/dealer/desk/ui.ts';
 import { HOUSE_RULES } from '../rules/house.ts';
+import type { Event } from '../rules/types.ts';
 import { SEATS } from '../rules/seats.ts';
 import { HUNGARIAN_WAR_CONSOLE, HUNGARIAN_WAR_RULES } from '../words/console/words.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
@@ -27,6 +28,7 @@ export const consoleUi: ConsoleUi = {
     if (seated?.presence === 'away') return 'away';
     return seated?.standing === 'out' ? 'out' : undefined;
   },
+  answerEvent: 'CardNamed' satisfies Event['type'],
   naming: NAMING,
   counting: COUNTING,
   people: PEOPLE,

@@ -8,7 +8,7 @@ import { HYRULE_CONSOLE, HYRULE_RULES } from '../words/console/words.ts';
 export const consoleUi = askedConsole({
   rulebook: hyrule,
   table: hyruleCards,
-  alphabet: frenchDeck(2),
+  alphabet: (language) => frenchDeck(language, 2),
   words: HYRULE_CONSOLE,
   rules: HYRULE_RULES,
   demo: { cards: 'dealt' },

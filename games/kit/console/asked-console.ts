@@ -1,4 +1,4 @@
-import type { AskedPlay, AskedState } from '../../../rulebook/questions/game.ts';
+import type { AskedEvent, AskedPlay, AskedState } from '../../../rulebook/questions/game.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { ASKED_WORDS } from '../../../words/questions/words.ts';
@@ -16,7 +16,7 @@ interface ConsoleGame<Play extends AskedPlay> extends Pick<ConsoleUi, 'rules' | 
   readonly rulebook: Pick<Rulebook, 'id' | 'seats' | 'house' | 'lesson' | 'outcomes' | 'timed'>;
   /** What is said of a round is the table display's. */
   readonly table: Pick<CardGame<AskedState<Play>>, 'words' | 'cardName' | 'say' | 'round' | 'hands'>;
-  readonly alphabet: CardAlphabet;
+  alphabet(language: Language): CardAlphabet;
   readonly words: Readonly<Record<Language, AskedConsoleWords>>;
   /** The house rules that fit a game of bots to look at, where they differ from the standard. */
   readonly demo?: HouseValues;
@@ -43,8 +43,9 @@ export function askedConsole<Play extends AskedPlay>(game: ConsoleGame<Play>): C
     houseFor: (kit) => (kit === 'nothing' ? (game.demo ?? {}) : {}),
     houseOf: (state) => stateOf(state).play.house,
     absence: (state, seat) => game.absence?.(stateOf(state), seat),
+    answerEvent: 'Answered' satisfies AskedEvent['type'],
     asking: {
-      alphabet: game.alphabet,
+      alphabet: (language) => game.alphabet(language),
       optionKeys: game.optionKeys ?? {},
       endsEarly: timed !== undefined,
       gone: (state, card) => game.gone?.(stateOf(state), card) ?? false,

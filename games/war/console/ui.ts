@@ -9,7 +9,7 @@ export const consoleUi = askedConsole({
   rulebook: war,
   table: warCards,
   // Ranks decide alone: no suit is asked for.
-  alphabet: { ...frenchDeck(), suits: [] },
+  alphabet: (language) => ({ ...frenchDeck(language), suits: [] }),
   words: WAR_CONSOLE,
   rules: WAR_RULES,
   demo: { cards: 'dealt' },

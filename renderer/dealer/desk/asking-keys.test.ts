@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Course } from '../../../host/contract/view.ts';
+import type { ConsoleView, Course, HistoryStep } from '../../../host/contract/view.ts';
 import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import type { Desk } from './desk.ts';
 import { keyPressed } from './testing/key-pressed.ts';
+import { frenchDeck } from './french-deck.ts';
 import { actionOf, turnsSound } from './keymap.ts';
 import { nextThing } from './next-thing.ts';
 import { deskNow, NOW } from './testing/stubs.ts';
@@ -37,6 +38,8 @@ const answer = (n: number, given: string, confirm?: true) => ({
   naming: { id: n, card: given },
 });
 
+const unused = (key: string, keys: string) => ({ kind: 'say', toast: { type: 'unused', key, keys } });
+
 describe('a card', () => {
   it('is typed as its rank and then its suit, by letter or by position', () => {
     expect(act('second', 'K')).toEqual({ kind: 'write', written: 'K' });
@@ -49,7 +52,15 @@ describe('a card', () => {
   });
 
   it('needs its suit if that counts', () => {
-    expect(act('second', 'Enter', { desk: { written: 'K' } })).toEqual({ kind: 'held' });
+    expect(act('second', 'Enter', { desk: { written: 'K' } })).toEqual(unused('Enter', 'D S C H  1–4'));
+  });
+
+  it('is no letter that means a rank in another language: a suit after a rank that is enough shifts nothing', () => {
+    expect(act('rankOnly', '5')).toEqual(answer(8, '5?'));
+    for (const key of 'BCDHS') expect(act('rankOnly', key)).toEqual(unused(key, 'A 2–9 T J Q K X  Enter N'));
+    expect(act('rankOnly', 'D', { desk: { language: 'de' } })).toEqual(answer(8, 'Q?'));
+    for (const key of 'JQ')
+      expect(act('rankOnly', key, { desk: { language: 'hu' } })).toEqual(unused(key, 'A 2–9 T B D K X  Enter N'));
   });
 
   it('may be a Joker, and means one that is still available', () => {
@@ -78,7 +89,7 @@ describe('a card', () => {
   it('typed while a count runs is refused with a message', () => {
     const course: Course = { phase: 'counting', step: STEP, startedAt: NOW, endsAt: NOW + 3000 };
     const refusal = { code: 'round under way', params: { phase: 'counting' } };
-    expect(act('first', 'K', { course })).toEqual({ kind: 'refused', refusal });
+    expect(act('first', 'K', { course })).toEqual({ kind: 'say', toast: { type: 'refusal', refusal } });
     expect(act('first', 'Escape', { course })).toEqual({ kind: 'command', command: { type: 'halt', step: STEP } });
   });
 });
@@ -88,7 +99,7 @@ describe('an option', () => {
     expect(act('taker', '2')).toEqual(answer(3, 'seat 1'));
     expect(act('taker', '4')).toEqual(answer(3, 'nobody'));
     expect(act('taker', '5')).toEqual(answer(3, 'again'));
-    expect(act('taker', '6')).toEqual({ kind: 'held' });
+    expect(act('taker', '6')).toEqual(unused('6', '1–5'));
   });
 
   it('beside a card is Enter, and then a letter that means no card', () => {
@@ -167,6 +178,24 @@ describe('a key for a question that has not come', () => {
   });
 });
 
+describe('Backspace with nothing typed', () => {
+  const step = (round: number, what = 'Answered') => ({ n: 4, what, effect: { round, points: [], changes: [] } });
+  const pressed = (undo: HistoryStep | undefined, course?: Course, more: Partial<ConsoleView> = {}) => {
+    const view = { ...stubView(stubState('KH'), course), ...(undo && { undo }), ...more };
+    return actionOf(deskNow({ view, ui }), keyPressed('Backspace'));
+  };
+  const nothing = { kind: 'say', toast: { type: 'nothing typed' } };
+
+  it('takes back the last answer of the round that is played, or shown', () => {
+    expect(pressed(step(1))).toEqual({ kind: 'takeBack', step: step(1) });
+    expect(pressed(step(0), SHOWN)).toEqual({ kind: 'takeBack', step: step(0) });
+  });
+
+  it('says so if there is none: an earlier round and a correction are left to U', () => {
+    for (const undo of [undefined, step(0), step(1, 'PointsAdjusted')]) expect(pressed(undo)).toEqual(nothing);
+  });
+});
+
 describe('the desk’s own keys', () => {
   it('keep their meaning', () => {
     const effect = { round: 1, points: [], changes: [] };
@@ -180,8 +209,9 @@ describe('the desk’s own keys', () => {
   it('give way to keys that mean a card in this game', () => {
     const { asking } = ui;
     if (asking === undefined) throw new Error('the stub asks nothing');
-    const ranks = [...asking.alphabet.ranks, { code: 'm', keys: ['M'] }];
-    const monarchs = { ...ui, asking: { ...asking, alphabet: { ...asking.alphabet, ranks } } };
+    const alphabet = frenchDeck('en', 2);
+    const ranks = [...alphabet.ranks, { code: 'm', label: 'M', keys: ['M'] }];
+    const monarchs = { ...ui, asking: { ...asking, alphabet: () => ({ ...alphabet, ranks }) } };
     const view = stubView(stubState('KH'));
     expect(actionOf(deskNow({ view, ui: monarchs }), keyPressed('M'))).toEqual({ kind: 'write', written: 'm' });
     expect(actionOf(deskNow({ view, ui: monarchs, panel: 'help' }), keyPressed('M'))).toMatchObject({ kind: 'sound' });

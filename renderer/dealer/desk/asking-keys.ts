@@ -1,10 +1,12 @@
 import type { ConsoleView } from '../../../host/contract/view.ts';
 import type { Ask } from '../../../rulebook/ask.ts';
+import type { Language } from '../../../words/language.ts';
 import type { AskedCommand } from '../../../rulebook/questions/game.ts';
 import { HELD, command, refused, type Action, type Buffered, type Desk } from './desk.ts';
 import { isEnter, letterOf, signOf, type KeyPress } from './key-press.ts';
-import { readRecall } from './history-keys.ts';
+import { readRecall, takeLastBack } from './history-keys.ts';
 import { partOf, type AnswerInput } from './card-keys.ts';
+import { inShort, nextKeys, unused } from './shown-keys.ts';
 import { keyedOptions, optionOf } from './keyed-options.ts';
 import { eraseWritten, isConfirmed, partGiven } from './naming-keys.ts';
 import type { QuestionUi } from './ui.ts';
@@ -17,13 +19,13 @@ export function readAsking(desk: Desk, press: KeyPress): Action | undefined {
   const { asking } = desk.ui;
   if (desk.view.table.game === undefined || asking === undefined) return undefined;
   if (press.code === 'Escape') return eraseAll(desk) ?? readRecall(desk, press);
-  if (press.code === 'Backspace') return eraseLast(desk);
+  if (press.code === 'Backspace') return backspace(desk);
   if (letterOf(press) === 'W') return readRecall(desk, press);
   if (press.code === 'Space') return likeliestAnswer(desk);
   if (!mayAnswer(press, desk, asking)) return undefined;
   return inTurn(desk, { kind: 'key', press }, (ask) => {
     const input = answerIn(ask, desk, press, asking);
-    return input === undefined ? HELD : answered(ask, desk, input, asking);
+    return input === undefined ? unused(press, keysFor(ask, desk, asking)) : answered(ask, desk, input, asking);
   });
 }
 
@@ -61,16 +63,21 @@ export function readEarlyAnswer(desk: Desk, press: KeyPress): Action | undefined
 }
 
 /** Whether a key can be part of an answer in this game: every digit and letter but the desk's own. */
-export function mayAnswer(press: KeyPress, { onControl }: Pick<Desk, 'onControl'>, asking: QuestionUi): boolean {
+export function mayAnswer(
+  press: KeyPress,
+  { onControl, language }: Pick<Desk, 'onControl' | 'language'>,
+  asking: QuestionUi,
+): boolean {
   if (isEnter(press)) return !onControl;
   const sign = signOf(press);
   if (sign === undefined || sign === 'U' || sign === 'W') return false;
-  return (sign !== 'M' && sign !== 'V') || belongsToCard(sign, asking);
+  return (sign !== 'M' && sign !== 'V') || belongsToCard(sign, asking, language);
 }
 
 /** Whether a letter is part of a card or an option in this game. */
-export function belongsToCard(letter: string, { alphabet, optionKeys }: QuestionUi): boolean {
-  const signs = [...alphabet.ranks, ...alphabet.suits, ...alphabet.specials];
+export function belongsToCard(letter: string, { alphabet, optionKeys }: QuestionUi, language: Language): boolean {
+  const { ranks, suits, specials } = alphabet(language);
+  const signs = [...ranks, ...suits, ...specials];
   return signs.some(({ keys }) => keys.includes(letter)) || Object.values(optionKeys).includes(letter);
 }
 
@@ -91,11 +98,17 @@ export function likeliestOf(ask: Ask): string | undefined {
 }
 
 /** What a key says to a question; undefined where it says nothing. */
-function answerIn(ask: Ask, { written }: Desk, press: KeyPress, asking: QuestionUi): AnswerInput | undefined {
-  const option = written === '' ? optionOf(keyedOptions(ask, asking), press) : undefined;
+function answerIn(ask: Ask, { written, language }: Desk, press: KeyPress, asking: QuestionUi): AnswerInput | undefined {
+  const option = written === '' ? optionOf(keyedOptions(ask, asking, language), press) : undefined;
   if (option !== undefined) return { kind: 'option', value: option.value };
-  const reading = { alphabet: asking.alphabet, suitMayBeUnknown: false };
+  const reading = { alphabet: asking.alphabet(language), suitMayBeUnknown: false };
   return ask.kind === 'card' ? partOf(reading, written, press) : undefined;
+}
+
+/** The keys that mean something to a question. */
+function keysFor(ask: Ask, { written, language }: Desk, asking: QuestionUi): string {
+  const options = inShort(keyedOptions(ask, asking, language).map(({ key }) => key));
+  return ask.kind === 'card' ? nextKeys(asking.alphabet(language), written, options) : options;
 }
 
 function answered(ask: Ask, desk: Desk, input: AnswerInput, asking: QuestionUi): Action {
@@ -118,7 +131,13 @@ function eraseAll(desk: Desk): Action | undefined {
   return desk.waiting.length > 0 ? { kind: 'buffer', waiting: [] } : undefined;
 }
 
-/** Backspace: the last input. */
+/** Backspace: the last key, and with nothing typed the last answer. */
+function backspace(desk: Desk): Action {
+  const erased = eraseLast(desk);
+  return erased === HELD ? takeLastBack(desk) : erased;
+}
+
+/** The last input that is not given yet. */
 export function eraseLast(desk: Desk): Action {
   const { waiting } = desk;
   return waiting.length > 0 ? { kind: 'buffer', waiting: waiting.slice(0, -1) } : eraseWritten(desk);

@@ -19,15 +19,10 @@ export type CardPart =
   /** The suit is not known. */
   | { readonly kind: 'no suit' }
   /** A card without rank and suit: the first of these codes that is not `gone`. */
-  | { readonly kind: 'special'; readonly codes: readonly string[] }
-  /** No card of this deck is meant by the key, but a newcomer may well press it. */
-  | { readonly kind: 'unclear'; readonly key: string };
+  | { readonly kind: 'special'; readonly codes: readonly string[] };
 
 /** What a card's name comes to with one more part. `written` is what there is of it so far. */
-export type Naming =
-  | { readonly type: 'written'; readonly written: string }
-  | { readonly type: 'named'; readonly card: string }
-  | { readonly type: 'unclear'; readonly key: string };
+export type Naming = { readonly type: 'written'; readonly written: string } | { readonly type: 'named'; readonly card: string };
 
 /** What a key or a button gives as an answer. */
 export type AnswerInput = CardPart | { readonly kind: 'option'; readonly value: string };
@@ -45,7 +40,6 @@ export function partOf(
     const suit = meant(alphabet.suits, sign) ?? alphabet.suits[Number(sign) - 1];
     return suit && { kind: 'suit', suit: suit.code };
   }
-  if (alphabet.unclear.includes(sign)) return { kind: 'unclear', key: press.key };
   const rank = meant(alphabet.ranks, sign);
   if (rank !== undefined) return { kind: 'rank', rank: rank.code };
   const special = alphabet.specials.find(({ keys }) => keys.includes(sign));
@@ -70,8 +64,6 @@ export function withPart(
       const card = part.codes.find((code) => !gone(code)) ?? part.codes.at(-1);
       return written !== '' || card === undefined ? undefined : { type: 'named', card };
     }
-    case 'unclear':
-      return { type: 'unclear', key: part.key };
     default:
       return part satisfies never;
   }

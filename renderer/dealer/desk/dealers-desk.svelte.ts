@@ -1,7 +1,7 @@
 import { createContext } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
-import type { Answer, ConsoleView, Course } from '../../../host/contract/view.ts';
+import type { Answer, ConsoleView, Course, HistoryStep } from '../../../host/contract/view.ts';
 import type { Refusal } from '../../../rulebook/refusal.ts';
 import type { PlayerId } from '../../../rulebook/seat.ts';
 import type { ConsoleWords } from '../../../words/console/en.ts';
@@ -10,7 +10,17 @@ import type { Language } from '../../../words/language.ts';
 import { hostTime } from '../../room/table/ticker.svelte.ts';
 import type { ConsoleSettings } from '../console-settings.svelte.ts';
 import { readAsking, answerWith } from './asking-keys.ts';
-import { HELD, type Action, type Confirmation, type Desk, type DeskChange, type Panel, type SetUpFrom } from './desk.ts';
+import {
+  HELD,
+  type Action,
+  type Confirmation,
+  type Desk,
+  type DeskChange,
+  type Panel,
+  type SetUpFrom,
+  type Toast,
+} from './desk.ts';
+import { stepSaid } from './in-words.ts';
 import { InputBuffer } from './input-buffer.svelte.ts';
 import type { KeyPress } from './key-press.ts';
 import { actionOf } from './keymap.ts';
@@ -27,10 +37,6 @@ export interface DeskHost {
   press(code: string): void;
 }
 
-/** A word to the dealer until the next key. */
-export type Toast =
-  { readonly type: 'refusal'; readonly refusal: Refusal } | { readonly type: 'unclear'; readonly key: string } | undefined;
-
 /** A round that comes back to choosing or asking, or a game that ends, by itself may meet a Space meant for the presentation. */
 const SETTLE_MS: Readonly<Partial<Record<Course['phase'], number>>> = { choosing: 250, asking: 600, over: 1_500 };
 
@@ -41,7 +47,7 @@ export class DealersDesk implements Desk {
   confirmation: Confirmation | undefined = $state.raw();
   byHand = $state(false);
   callingOff = $state(false);
-  toast: Toast = $state.raw();
+  toast: Toast | undefined = $state.raw();
   /** Pages of the rules lie over everything: it is they that are printed. */
   reading = $state(false);
   /** Another game, other people or other rules for the next game: setup is open although a game is over. */
@@ -184,6 +190,12 @@ export class DealersDesk implements Desk {
     this.portsPassed = Math.max(this.portsPassed, ...newPortsOffered(this.view, this.portsPassed));
   }
 
+  /** Undoes the last answer. Its words are of the state before: afterwards the round may be another. */
+  async #takeBack(step: HistoryStep): Promise<void> {
+    const said = this.words.desk.tookBack(...stepSaid(this, step));
+    if (await this.send({ type: 'undo', n: step.n })) this.toast = { type: 'took back', said };
+  }
+
   /** What stood on the desk is dealt with by a command that leaves. A look back leaves what is half written: that is about the present. */
   #leaveBehind({ type }: ConsoleCommand): void {
     const looksBack = type === 'recall' || type === 'endRecall';
@@ -248,10 +260,10 @@ export class DealersDesk implements Desk {
       case 'passPile':
         this.#forgetName();
         return void this.uncounted.add(action.player);
-      case 'unclear':
-        return void (this.toast = { type: 'unclear', key: action.key });
-      case 'refused':
-        return void (this.toast = { type: 'refusal', refusal: action.refusal });
+      case 'say':
+        return void (this.toast = action.toast);
+      case 'takeBack':
+        return void this.#takeBack(action.step);
       case 'byHand':
         this.callingOff = false;
         return void (this.byHand = action.on);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { Answer } from '../../../host/contract/view.ts';
+import { consoleUiOf } from './ui.ts';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
 import { consoleView, COURSES, kingBy, stubUi, stubNaming } from './testing/stubs.ts';
 
@@ -128,6 +129,26 @@ describe('a four-dice round, cards `taken`', () => {
     press(choosing, 'K');
     expect(sent.map(({ type }) => type)).toEqual(['count', 'type', 'type', 'type', 'type', 'table', 'table']);
     expect(keys).toBe(sent.length);
+  });
+});
+
+describe('Backspace with nothing typed', () => {
+  const undo = { n: 4, what: 'CardNamed', effect: { round: 3, points: [], changes: [] } };
+
+  it('takes back the last card named in this round, and says what it took back', async () => {
+    const { at, desk, sent } = deskWithHost();
+    const { answerEvent, words, round } = consoleUiOf(undefined);
+    at.ui = stubUi({ answerEvent, words, round });
+    at.key('Backspace', consoleView(COURSES.choosing, { undo }));
+    await settle();
+    expect(sent).toEqual([{ type: 'undo', n: 4 }]);
+    expect(desk.toast).toEqual({ type: 'took back', said: desk.words.desk.tookBack('naming a card', undo.effect, 'round 3') });
+  });
+
+  it('takes back no card of an earlier round, and says so', () => {
+    const { at, desk, sent } = deskWithHost();
+    at.key('Backspace', consoleView(COURSES.choosing, { undo: { ...undo, effect: { ...undo.effect, round: 2 } } }));
+    expect([sent, desk.toast]).toEqual([[], { type: 'nothing typed' }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
-import type { ConsoleView, HostRefusalCode, RoomSound } from '../../../host/contract/view.ts';
+import type { ConsoleView, HistoryStep, HostRefusalCode, RoomSound } from '../../../host/contract/view.ts';
 import type { Refusal } from '../../../rulebook/refusal.ts';
 import type { PlayerId } from '../../../rulebook/seat.ts';
 import type { ConsoleWords } from '../../../words/console/en.ts';
@@ -24,6 +24,16 @@ export interface Confirmation {
 export type Buffered =
   | { readonly kind: 'key'; readonly press: KeyPress }
   | { readonly kind: 'button'; readonly input: AnswerInput; readonly label: string };
+
+/** A word to the dealer until the next key. */
+export type Toast =
+  | { readonly type: 'refusal'; readonly refusal: Refusal }
+  /** The key means nothing to what is asked; `keys` do. */
+  | { readonly type: 'unused'; readonly key: string; readonly keys: string }
+  /** What Backspace has taken back, in words. */
+  | { readonly type: 'took back'; readonly said: string }
+  /** Nothing has been typed that Backspace could take back. */
+  | { readonly type: 'nothing typed' };
 
 /** What keys and buttons act on: the view, the game's part of the console, and what the dealer's screen knows beside them. */
 export interface Desk {
@@ -84,9 +94,9 @@ export type DeskChange =
   /** These cards stay without a name. */
   | { readonly kind: 'pass'; readonly ids: readonly number[] }
   | { readonly kind: 'passPile'; readonly player: PlayerId }
-  | { readonly kind: 'unclear'; readonly key: string }
-  /** What the host would refuse, said at once. */
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'say'; readonly toast: Toast }
+  /** Undoes a step, and says what it was. */
+  | { readonly kind: 'takeBack'; readonly step: HistoryStep }
   | { readonly kind: 'byHand'; readonly on: boolean }
   | { readonly kind: 'callingOff'; readonly on: boolean }
   | { readonly kind: 'setUp'; readonly from: SetUpFrom };
@@ -99,7 +109,7 @@ export function command(value: ConsoleCommand): Action {
 }
 
 export function refused(code: HostRefusalCode, params: Refusal['params'] = {}): Action {
-  return { kind: 'refused', refusal: { code, params } };
+  return { kind: 'say', toast: { type: 'refusal', refusal: { code, params } } };
 }
 
 /** The refusal of what must wait until the round has come to rest. */

@@ -17,6 +17,18 @@ export function takeStep(view: ConsoleView, type: 'undo' | 'redo'): Action {
   return step === undefined ? refused(`nothing to ${type}`) : command({ type, n: step.n });
 }
 
+/**
+ * Backspace with nothing half typed: the last card or other answer, as long as its round is played or shown. An earlier one
+ * is no slip of the finger any more, and U takes it back.
+ */
+export function takeLastBack({ view, ui }: Pick<Desk, 'view' | 'ui'>): Action {
+  const { game } = view.table;
+  const { undo } = view;
+  const answering = game?.course.phase === 'asking' ? 1 : 0;
+  const isLast = undo?.what === ui.answerEvent && undo.effect.round === (game?.round ?? 0) + answering;
+  return isLast && !view.underWay ? { kind: 'takeBack', step: undo } : { kind: 'say', toast: { type: 'nothing typed' } };
+}
+
 /** Brings the last reveal back, its next outcome when it is back already, and after the last one puts it away. */
 export function recallNext({ table: { game } }: ConsoleView): Action | undefined {
   const { course, recalled } = game ?? {};

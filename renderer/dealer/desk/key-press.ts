@@ -23,14 +23,19 @@ export function digitOf({ code, key }: KeyPress): number | undefined {
   return position === undefined ? undefined : Number(position);
 }
 
+/** In upper case and without accents, as the alphabets write their keys. */
+export function unaccented(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+}
+
 /** The letter of a key in upper case without accent: as labelled where that is a Latin letter, else by position. */
 export function letterOf({ code, key }: KeyPress): string | undefined {
-  const labelled = key.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+  const labelled = unaccented(key);
   if (/^[A-Z]$/.test(labelled)) return labelled;
   return /^Key([A-Z])$/.exec(code)?.[1];
 }
 
-/** What a key says: its digit or its letter, as the alphabets write their keys. */
+/** What a key says: its digit or its letter. */
 export function signOf(press: KeyPress): string | undefined {
   return digitOf(press)?.toString() ?? letterOf(press);
 }

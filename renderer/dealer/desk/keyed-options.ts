@@ -1,4 +1,5 @@
 import type { Ask, Option } from '../../../rulebook/ask.ts';
+import type { Language } from '../../../words/language.ts';
 import { isEnter, signOf, type KeyPress } from './key-press.ts';
 import type { QuestionUi } from './ui.ts';
 
@@ -14,15 +15,18 @@ const LETTERS = [...'NSEGILOPRYCFHABDJKQTXZ'];
 
 /**
  * Every option of a question with its key: its own where the game gave it one; a seat the number it has at the table; the
- * others 1, 2, 3 …, and beside a card first Enter, then letters that mean no card.
+ * others 1, 2, 3 …, and beside a card first Enter, then letters that mean
+ * no card and no suit: a suit typed after a card that needs none is not to answer the next question.
  */
 export function keyedOptions(
   ask: Ask,
   { alphabet, optionKeys }: Pick<QuestionUi, 'alphabet' | 'optionKeys'>,
+  language: Language,
 ): readonly KeyedOption[] {
   const own = ask.options.map(({ value, seat }) => optionKeys[value] ?? (seat === undefined ? undefined : seatKey(ask, seat)));
   const used = new Set(own.filter((key) => key !== undefined));
-  const cards = new Set([...alphabet.ranks, ...alphabet.specials].flatMap(({ keys }) => keys));
+  const { ranks, suits, specials } = alphabet(language);
+  const cards = new Set([...ranks, ...suits, ...specials].flatMap(({ keys }) => keys));
   const pool = ask.kind === 'card' ? ['Enter', ...LETTERS.filter((letter) => !cards.has(letter))] : [...DIGITS, ...LETTERS];
   const free = pool.filter((key) => !used.has(key));
   return ask.options.map((option, at) => ({ option, key: own[at] ?? free.shift() ?? '' }));

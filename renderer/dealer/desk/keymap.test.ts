@@ -127,7 +127,8 @@ describe('counting the piles when the game is over', () => {
 
   it('waits until no more cards are asked for', () => {
     expect(act(COURSES.over, '7', { ui: { ...ui, naming: stubNaming({ waiting: () => [4] }) } })).toEqual({
-      kind: 'none',
+      kind: 'say',
+      toast: { type: 'unused', key: '7', keys: '' },
     });
   });
 
@@ -197,7 +198,7 @@ describe('every key', () => {
     const view = { undo: { n: 12, what: 'x', effect }, redo: { n: 13, what: 'x', effect } };
     const historyStep = phase === 'choosing' || phase === 'shown' || phase === 'over';
     const refusal = { code: 'round under way', params: { phase: COURSES[phase].phase } };
-    const said = { kind: 'refused', refusal };
+    const said = { kind: 'say', toast: { type: 'refusal', refusal } };
     expect(act(COURSES[phase], 'U', { view })).toEqual(historyStep ? command({ type: 'undo', n: 12 }) : said);
     const ctrlY = { ...keyPressed('Y'), ctrlKey: true };
     expect(act(COURSES[phase], ctrlY, { view })).toEqual(historyStep ? command({ type: 'redo', n: 13 }) : said);
@@ -208,12 +209,15 @@ describe('every key', () => {
     (phase) => {
       const naming = stubNaming({ reading: () => kingBy(EVERY_KEY) });
       const refusal = { code: 'round under way', params: { phase: COURSES[phase].phase } };
-      expect(act(COURSES[phase], 'K', { ui: { naming } })).toEqual({ kind: 'refused', refusal });
+      expect(act(COURSES[phase], 'K', { ui: { naming } })).toEqual({ kind: 'say', toast: { type: 'refusal', refusal } });
     },
   );
 
   it('that cannot undo or redo anything says so', () => {
-    expect(act(COURSES.choosing, 'U')).toEqual({ kind: 'refused', refusal: { code: 'nothing to undo', params: {} } });
+    expect(act(COURSES.choosing, 'U')).toEqual({
+      kind: 'say',
+      toast: { type: 'refusal', refusal: { code: 'nothing to undo', params: {} } },
+    });
   });
 
   it('presses a button once even if Enter is held down on it', () => {

@@ -5,7 +5,7 @@ import { HELD, NONE, command, type Action, type Desk, type Panel } from './desk.
 import { soundOf, turned } from '../../room/sound/room-sound.ts';
 import { readChord, readRecall, takeStep } from './history-keys.ts';
 import { isEnter, letterOf, type KeyPress } from './key-press.ts';
-import { isNaming, readEarlyName, readNaming } from './naming-keys.ts';
+import { isNaming, readEarlyName, readNaming, readUnnamed } from './naming-keys.ts';
 import { newPortsOffered } from './pads-at-hand.ts';
 import { readOpening } from './opening-keys.ts';
 import { afterGame, startCount } from './next-thing.ts';
@@ -41,7 +41,7 @@ export function actionOf(desk: Desk, press: KeyPress): Action {
   if (everywhere !== undefined) return everywhere;
   if (desk.panel !== undefined && press.code !== 'Space')
     return press.code === 'Escape' ? { kind: 'panel', panel: undefined } : NONE;
-  return readPhase(desk, press) ?? readLetter(desk, press) ?? (isOurs(press) ? HELD : NONE);
+  return readPhase(desk, press) ?? readLetter(desk, press) ?? readUnnamed(desk, press) ?? (isOurs(press) ? HELD : NONE);
 }
 
 const OURS = new Set(['Space', 'Escape', 'Backspace', 'Delete', 'Insert', 'F2', ...Object.keys(PANEL_KEYS)]);
@@ -94,9 +94,9 @@ function useNewPorts({ view, panel, portsPassed, inSetup }: Desk): Action {
 }
 
 /** Whether M turns the sound now: it may be a card's letter, and then the button alone turns it. */
-export function turnsSound(desk: Pick<Desk, 'view' | 'ui' | 'panel'>): boolean {
+export function turnsSound(desk: Pick<Desk, 'view' | 'ui' | 'panel' | 'language'>): boolean {
   const { asking } = desk.ui;
-  return !(asking !== undefined && mayType(desk) && belongsToCard('M', asking));
+  return !(asking !== undefined && mayType(desk) && belongsToCard('M', asking, desk.language));
 }
 
 /** A letter of the desk's own that is a card's in this game, while one can be typed. */

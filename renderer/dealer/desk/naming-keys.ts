@@ -2,7 +2,9 @@ import type { ConsoleView } from '../../../host/contract/view.ts';
 import type { ConsoleUi } from './ui.ts';
 import { partOf, withPart, type CardPart, type CardReading } from './card-keys.ts';
 import { HELD, refusedUnderWay, type Action, type Desk } from './desk.ts';
-import { digitOf, isEnter, type KeyPress } from './key-press.ts';
+import { takeLastBack } from './history-keys.ts';
+import { digitOf, isEnter, signOf, type KeyPress } from './key-press.ts';
+import { nextKeys, unused } from './shown-keys.ts';
 
 /** For this long after the last digit judged, digits name no card: a dealer's finger may still be typing dice. */
 const DIGITS_REST_MS = 500;
@@ -38,7 +40,10 @@ export type NameInput = CardPart | { readonly kind: 'erase' } | { readonly kind:
 
 /** A key as part of naming the cards that wait; undefined where it has no part in it. */
 export function readNaming(desk: Desk, press: KeyPress): Action | undefined {
-  if (press.code === 'Escape' || press.code === 'Backspace') return eraseWritten(desk);
+  if (press.code === 'Escape' || press.code === 'Backspace') {
+    const erased = eraseWritten(desk);
+    return erased === HELD && press.code === 'Backspace' ? takeLastBack(desk) : erased;
+  }
   const { view, ui } = desk;
   const card = nextToName(desk);
   const { game } = view.table;
@@ -47,8 +52,18 @@ export function readNaming(desk: Desk, press: KeyPress): Action | undefined {
   if (view.seatKeys.length > 0) return undefined;
   const { course, state } = game;
   if (course.phase === 'shown' && digitOf(press) !== undefined && desk.now < course.shownAt + DIGITS_REST_MS) return HELD;
-  const part = partOf(ui.naming.reading(state), desk.written, press);
+  const part = partOf(ui.naming.reading(state, desk.language), desk.written, press);
   return part && nameWith(desk, part);
+}
+
+/** A letter or a digit that names no card while one is asked for. */
+export function readUnnamed(desk: Desk, press: KeyPress): Action | undefined {
+  const { view, ui, language, written } = desk;
+  const phase = view.table.game?.course.phase;
+  if (phase !== 'choosing' && phase !== 'shown' && phase !== 'over') return undefined;
+  if (signOf(press) === undefined || view.seatKeys.length > 0 || nextToName(desk) === undefined) return undefined;
+  const reading = ui.naming?.reading(view.table.game?.state, language);
+  return reading && unused(press, nextKeys(reading.alphabet, written));
 }
 
 /** A card's name while faces are on their way: it is not taken in passing, where no card is asked for, and is refused in words. */
@@ -56,10 +71,10 @@ export function readEarlyName(desk: Desk, press: KeyPress): Action | undefined {
   const { view, ui } = desk;
   if (digitOf(press) !== undefined || isEnter(press) || view.seatKeys.length > 0) return undefined;
   if (nextToName(desk) === undefined || ui.naming === undefined) return undefined;
-  const reading = ui.naming.reading(view.table.game?.state);
+  const reading = ui.naming.reading(view.table.game?.state, desk.language);
   const part = partOf(reading, '', press);
   const naming = part && withPart(reading, '', part);
-  return naming === undefined || naming.type === 'unclear' ? undefined : refusedUnderWay(view);
+  return naming && refusedUnderWay(view);
 }
 
 /** The same for a button: no seat presses those, whoever holds the keyboard. Undefined where the part does not belong there. */
@@ -69,7 +84,7 @@ export function nameWith(desk: Desk, input: NameInput): Action | undefined {
   if (card === undefined || naming === undefined) return undefined;
   if (input.kind === 'erase') return eraseWritten(desk);
   if (input.kind === 'pass') return { kind: 'pass', ids: [card] };
-  return partGiven(naming.reading(desk.view.table.game?.state), desk, input, (name) => {
+  return partGiven(naming.reading(desk.view.table.game?.state, desk.language), desk, input, (name) => {
     const command = { type: 'table' as const, command: naming.nameCommand(card, name, isConfirmed(desk, card, name)) };
     return { kind: 'command', command, naming: { id: card, card: name } };
   });
@@ -83,18 +98,7 @@ export function partGiven(
   named: (card: string) => Action,
 ): Action | undefined {
   const naming = withPart(reading, desk.written, part);
-  switch (naming?.type) {
-    case undefined:
-      return undefined;
-    case 'unclear':
-      return { kind: 'unclear', key: naming.key };
-    case 'written':
-      return { kind: 'write', written: naming.written };
-    case 'named':
-      return named(naming.card);
-    default:
-      return naming satisfies never;
-  }
+  return naming?.type === 'written' ? { kind: 'write', written: naming.written } : naming && named(naming.card);
 }
 
 /** The same card again, after the host said that it cannot be there, confirms it. */

@@ -22,7 +22,7 @@ export interface CardNaming {
   /** The cards whose names are asked for now, by the rulebook's own numbers, in the order they are asked. */
   waiting(state: unknown): readonly number[];
   /** How keys and buttons name a card. */
-  reading(state: unknown): CardReading;
+  reading(state: unknown, language: Language): CardReading;
   /** The rulebook's own command that names a card; `confirm` accepts one that cannot be there. */
   nameCommand(id: number, card: string, confirm: boolean): unknown;
   /** Whether the refusal of a name is taken back by giving the same name again. */
@@ -46,7 +46,7 @@ export interface ComingAndGoing {
 
 /** What the console knows of a game that asks, besides what every game brings. */
 export interface QuestionUi {
-  readonly alphabet: CardAlphabet;
+  alphabet(language: Language): CardAlphabet;
   readonly optionKeys: Readonly<Record<string, string>>;
   /** The dealer may end a game before its rules do. */
   readonly endsEarly: boolean;
@@ -81,6 +81,8 @@ export interface ConsoleUi {
   readonly naming?: CardNaming;
   readonly counting?: PileCounting;
   readonly people?: ComingAndGoing;
+  /** The event with which a card or another answer is given: a step that Backspace takes back. */
+  readonly answerEvent: string;
   /** In a rulebook that asks. */
   readonly asking?: QuestionUi;
   words(language: Language): RulebookConsoleWords;

@@ -108,33 +108,21 @@ describe('the text of the strip', () => {
 
   it('lists the keys briefly, and explains those that are not obvious', () => {
     show(stubView(stubState('KH')), { slim: true });
-    expect(document.querySelector('[data-part=legend]')?.textContent.replaceAll('\u00a0', ' ')).toBe('T 10 · X Joker');
+    expect(document.querySelector('[data-part=legend]')?.textContent.replaceAll('\u00a0', ' ')).toBe('T/0 10 · X Joker');
   });
 
   it('writes ranks as the cards of the language print them, with the key if that differs', () => {
     show(stubView(stubState('KH')), { language: 'de' });
-    expect(labels().slice(9, 14)).toEqual(['10 T', 'B', 'D', 'K', 'Joker X']);
+    expect(labels().slice(9, 14)).toEqual(['10 T/0', 'B', 'D', 'K', 'Joker X']);
   });
 });
 
-describe('a key that may mean more than one card', () => {
-  const said = () => document.querySelector('[role="alert"]')?.textContent;
-
-  it('is explained as in a French deck', () => {
-    at.desk.toast = { type: 'unclear', key: '1' };
-    show(stubView(stubState()));
-    expect(said()).toBe(CONSOLE_WORDS.en.desk.unclear('1'));
-  });
-
-  it('is explained by an alphabet that has another reason', () => {
-    const asking = ui.asking;
-    if (asking === undefined) throw new Error('the stub game asks');
-    const { alphabet } = asking;
-    const names = (language: Language) => ({ ...alphabet.names(language), unclear: (key: string) => `${key}: which?` });
-    at.desk.toast = { type: 'unclear', key: 'K' };
-    show(stubView(stubState()), {
-      with: { ...ui, asking: { ...asking, alphabet: { ...alphabet, names } } },
-    });
-    expect(said()).toBe('K: which?');
+describe('a key that means nothing to the question', () => {
+  it('is said to, with the keys that do', () => {
+    show(stubView(stubState('KH')));
+    at.key('1');
+    flushSync();
+    const keys = 'A 2–9 T J Q K X  Enter N';
+    expect(document.querySelector('[role="alert"]')?.textContent).toBe(CONSOLE_WORDS.en.desk.unused('1', keys));
   });
 });

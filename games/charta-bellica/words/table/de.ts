@@ -29,7 +29,6 @@ export const CHARTA_BELLICA_DE: ChartaBellicaWords = {
     },
     nations,
     of: (rank, nation) => `${rank} ${people[nation]}`,
-    unclear: (key) => `„${key}“ kann mehr als eine Karte sein: Drück die Taste, die auf dem Knopf der Karte steht.`,
   },
   asks: asksOf(
     {

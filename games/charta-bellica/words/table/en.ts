@@ -121,8 +121,6 @@ export const CHARTA_BELLICA_EN = {
     /** As a button or the map says it. */
     nations,
     of: (rank: string, nation: Nation) => `${nations[nation]} ${rank}`,
-    /** For a letter that begins more than one card. */
-    unclear: (key: string) => `“${key}” may be more than one card: press the key on the card’s button.`,
   },
   asks: asksOf(
     {

@@ -36,7 +36,6 @@ export const CHARTA_BELLICA_HU: ChartaBellicaWords = {
     },
     nations,
     of: (rank, nation) => `${nations[nation]} ${rank}`,
-    unclear: (key) => `„${key}” több lap is lehet: nyomd azt a billentyűt, amelyik a lap gombján áll.`,
   },
   asks: asksOf(
     {

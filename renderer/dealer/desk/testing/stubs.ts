@@ -134,13 +134,11 @@ const NO_CARDS: CardAlphabet = {
   ranks: [],
   suits: [],
   specials: [],
-  unclear: [],
-  names: () => ({ ranks: {}, suits: {}, specials: [] }),
 };
 const NO_RULES = { title: '', lead: '', sections: {} };
 /** These keys, and no others, name a king. */
 export function kingBy(keys: string): CardReading {
-  const alphabet = { ...NO_CARDS, ranks: [{ code: 'K', keys: [...keys] }] };
+  const alphabet = { ...NO_CARDS, ranks: [{ code: 'K', label: 'K', keys: [...keys] }] };
   return { alphabet, rankOnly: true, suitMayBeUnknown: true, gone: () => false };
 }
 export const EVERY_KEY = 'KABCDEFGHIJLMNOPQRSTUVWXYZ0123456789';
@@ -172,6 +170,7 @@ export function stubUi(more: Partial<ConsoleUi> = {}): ConsoleUi {
     houseFor: () => ({}),
     houseOf: () => ({ cards: 'other' }),
     absence: () => undefined,
+    answerEvent: 'Named',
     naming: stubNaming(),
     counting: stubCounting([]),
     people: {

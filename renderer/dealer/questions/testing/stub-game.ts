@@ -79,7 +79,7 @@ const inEveryLanguage = <Words>(words: Words) => ({ en: words, hu: words, de: wo
 export function stubParts(name = 'Test', id: string = GAME.id): ConsoleUi {
   return askedConsole<Play>({
     rulebook: { id, seats: GAME.seats, house: [], outcomes: (state) => stubRulebook.outcomes(state as State) },
-    alphabet: frenchDeck(2),
+    alphabet: (language) => frenchDeck(language, 2),
     table: {
       words: inEveryLanguage({ asks: asksOf({ card: (card) => `${card}’s card?`, taker: 'Who takes them?' }) }),
       cardName: (card) => card,
