@@ -24,7 +24,14 @@ export function effectBetween(from: NightState | undefined, to: NightState | und
   };
 }
 
-/** The round that a step belongs to: while questions are answered one by one, the round they lead to. */
+/** The round that the step between two states belongs to; 0 where a game begins or its beginning is taken back. */
+export function roundBetween(from: NightState | undefined, to: NightState | undefined): number {
+  const [before, after] = [from?.game, to?.game];
+  if (before === undefined || after === undefined || before.number !== after.number) return 0;
+  return roundOf(rulebookOf(before.rulebook), before.state, after.state);
+}
+
+/** While questions are answered one by one, the round they lead to. */
 function roundOf(book: Rulebook, before: unknown, after: unknown): number {
   const [from, to] = [book.round(before), book.round(after)];
   const answering = [before, after].some((state) => openAsk(book.next(state)) !== undefined);

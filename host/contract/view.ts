@@ -258,6 +258,8 @@ export interface ConsoleView {
   readonly underWay: boolean;
   readonly undo?: HistoryStep;
   readonly redo?: HistoryStep;
+  /** What the latest rounds of this game changed, latest first. */
+  readonly rounds: readonly Effect[];
   readonly standardChoices: RoundChoices;
   /** Players known tonight, for the next game's setup. */
   readonly players: readonly Player[];

@@ -31,6 +31,7 @@ const EMPTY: ConsoleView = {
   inputs: [],
   seatKeys: [],
   underWay: false,
+  rounds: [],
   standardChoices: STANDARD_CHOICES,
   typed: [],
   players: [],
@@ -64,6 +65,7 @@ function playing(state: State, course: Course, more: Partial<ConsoleView> = {}, 
     ...EMPTY,
     inputs,
     underWay,
+    rounds: soFar(state),
     players: state.seats.map(({ player }) => player),
     ...(!underWay &&
       state.round > 0 &&
@@ -84,6 +86,15 @@ const taken = (seats: number, cards: 'taken' | 'entered' = 'taken') =>
     { names: SHORT_NAMES.slice(0, seats), seed: 3, house: { cards } },
     ({ opening }) => opening !== undefined && isLively(opening),
   );
+
+/** What the last rounds changed: two players' points, and in every other round somebody who is out. */
+function soFar({ round, seats }: State): readonly Effect[] {
+  return Array.from({ length: Math.min(round, 8) }, (_, back) => {
+    const points = seats.slice(back % 2, 2 + (back % 2)).map(({ player }) => ({ player, from: 31 - back, to: 38 - back }));
+    const out = seats.slice(-1).map(({ player }) => ({ what: 'player' as const, player, becomes: 'out' as const }));
+    return { round: round - back, points: back === 3 ? [] : points, changes: back % 2 === 0 ? [] : out };
+  });
+}
 
 /** An undone round in which everybody had taken and somebody was out. */
 function much({ round, seats }: State): Effect {

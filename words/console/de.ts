@@ -109,6 +109,8 @@ export const CONSOLE_DE: ConsoleWords = {
       'Nichts ist verloren: Sie wurde nicht aufgezeichnet. Esc zweimal: Alle wählen neu. Die Rücktaste nimmt einen getippten Würfel zurück.',
     shown: (round) => `Gezeigt wird: ${round}`,
     lastRound: (round) => `Das geschah: ${round}`,
+    roundsSoFar: 'Das Spiel bis jetzt',
+    noChange: 'keine Änderung',
     over: EFFECT_DE.winners,
     drawn: 'Das Spiel ist aus',
     pointsOpen: 'Es fehlen noch Punkte: Stapel zählen',

@@ -150,6 +150,9 @@ export const CONSOLE_EN = {
     unjudgedHint: 'Nothing is lost: it was not recorded. Esc twice: everybody chooses again. Backspace takes back a typed die.',
     shown: (round: string) => `Showing ${round}`,
     lastRound: (round: string) => `What happened in ${round}`,
+    roundsSoFar: 'The game so far',
+    /** Of a round in which nobody's points changed. */
+    noChange: 'no change',
     over: EFFECT_EN.winners,
     drawn: 'The game is over',
     pointsOpen: 'Some points are missing: count the piles',

@@ -117,6 +117,8 @@ export const CONSOLE_HU: ConsoleWords = {
       'Semmi sem veszett el: a kör nem került a naplóba. Esc kétszer: mindenki újra választ. Backspace: egy beírt kocka vissza.',
     shown: (round) => `Most látszik: ${round}`,
     lastRound: (round) => `Mi történt? ${titled(round)}`,
+    roundsSoFar: 'A játék eddig',
+    noChange: 'nincs változás',
     over(winners, together) {
       if (winners.length === 1) return `Győztes: ${list(winners)}`;
       return `${together ? 'Győztesek' : 'Közös győzelem'}: ${list(winners)}`;

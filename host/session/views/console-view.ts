@@ -7,13 +7,14 @@ import { peekRedo, peekUndo, type Timeline, type Turn } from '../../../rulebook/
 import { answererOf } from '../../course/open-course.ts';
 import type { Views } from '../port.ts';
 import { STANDARD_CHOICES } from '../../record/seating.ts';
+import { latestRounds } from './latest-rounds.ts';
 import { defined, tableView, type Seen } from './table-view.ts';
 import { bookOf, gameOf, stateOf, scoresOf, type TableNow } from '../state/table-now.ts';
 
 /** What the view of the console takes over unchanged. */
 type DealersOwn = Omit<
   ConsoleView,
-  'kind' | 'table' | 'pads' | 'inputs' | 'players' | 'undo' | 'redo' | 'answerer' | 'standardChoices'
+  'kind' | 'table' | 'pads' | 'inputs' | 'players' | 'undo' | 'redo' | 'rounds' | 'answerer' | 'standardChoices'
 >;
 
 interface SeenByDealer extends Seen {
@@ -34,6 +35,7 @@ export function viewsOf(seen: SeenByDealer): Views {
     pads: padViews(seen),
     inputs,
     players: playersTonight(now),
+    rounds: latestRounds(now.night.timeline),
     standardChoices: STANDARD_CHOICES,
     ...defined({ answerer: answererOf(table.game?.ask, inputs) }),
     ...(dealersOwn.underWay ? {} : historySteps(now.night.timeline)),

@@ -65,6 +65,7 @@ export class FakeReferee implements RefereePort {
       kind: 'console',
       table,
       ...lists,
+      rounds: [],
       standardChoices: STANDARD_CHOICES,
       underWay: false,
       shell: 'browser',

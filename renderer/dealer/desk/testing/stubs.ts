@@ -93,6 +93,7 @@ export function consoleView(course: Course | undefined, parts: ViewParts = {}): 
     inputs,
     seatKeys: keysOf(inputs, game?.course),
     underWay: isUnderWay(game?.course),
+    rounds: [],
     standardChoices: STANDARD_CHOICES,
     typed: [{ seat: 1, digit: 4 }],
     players: [],
