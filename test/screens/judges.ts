@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import type { Judge } from './judge/main.ts';
-import type { TableShot } from './table-shots.ts';
+import type { Size, TableShot } from './table-shots.ts';
 
 /** What `judge/` and axe leave on the page. */
 declare global {
@@ -11,6 +11,12 @@ declare global {
 }
 
 const CONTRAST = 7;
+
+/** A television cuts off as much of each edge; a phone cuts nothing off. */
+const SAFE = 0.05;
+
+/** A phone held upright is read at arm's length: what has 44 pixels at 1080p has 16 where it is 390 wide. */
+const PHONE = { width: (390 * 44) / 16 } as const;
 
 /** Hides the letters and nothing else. */
 const LETTERS_HIDDEN = '* { color: transparent !important; } svg text { fill: transparent !important; }';
@@ -34,9 +40,14 @@ export async function judgedTable(page: Page, shot: TableShot, whole = true): Pr
 
 /** What is cut off, outside the safe area, on top of each other, or too small on the page that shows this. */
 function geometry(page: Page, { people, size }: TableShot): Promise<string[]> {
-  const scale = Math.min(size.width / 1920, size.height / 1080);
-  return page.evaluate((rules) => window.judge.geometry(rules), { people, scale });
+  const rules = isUpright(size)
+    ? { people, scale: size.width / PHONE.width, safe: 0 }
+    : { people, scale: Math.min(size.width / 1920, size.height / 1080), safe: SAFE };
+  return page.evaluate((given) => window.judge.geometry(given), rules);
 }
+
+/** As `upright` in `renderer/room/table/upright.ts`. */
+const isUpright = ({ width, height }: Size) => width / height <= 4 / 5;
 
 /** Texts with less contrast than the table display promises, measured from pictures of the page. */
 async function paleTexts(page: Page): Promise<string[]> {

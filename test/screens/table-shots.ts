@@ -15,13 +15,14 @@ export interface Size {
   readonly height: number;
 }
 
-/** 16:9, 16:10 and 4:3, from 720p to 4K. */
+/** 16:9, 16:10 and 4:3, from 720p to 4K, and a phone held upright. */
 export const TABLE_SIZES: readonly Size[] = [
   { width: 1920, height: 1080 },
   { width: 1280, height: 720 },
   { width: 1920, height: 1200 },
   { width: 1024, height: 768 },
   { width: 3840, height: 2160 },
+  { width: 390, height: 844 },
 ];
 
 /** One picture of the table display: what is shown, in which window. */
@@ -52,7 +53,7 @@ interface Group {
   readonly written: readonly Written[];
 }
 
-/** A game with cards is drawn by the same parts as all others: it is judged in three of the sizes, with short, long and tall names, and the most players it allows. */
+/** A game with cards is drawn by the same parts as all others: it is judged in four of the sizes, with short, long and tall names, and the most players it allows. */
 const CARD_SIZES = TABLE_SIZES.filter(({ width }) => width !== 3840).filter(({ height }) => height !== 1200);
 
 const CARD_PEOPLE: readonly Written[] = ['short', 'long', 'marks'];

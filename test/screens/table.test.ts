@@ -4,7 +4,9 @@ import { launchBrowser } from '../support/browser.ts';
 import { sized } from '../support/sized.ts';
 import { judgedTable } from './judges.ts';
 import { TableStage } from './table-stage.ts';
-import { TABLE_SIZES, tableSample, tableShots, type TableShot } from './table-shots.ts';
+import { PEOPLE, type Written } from './people.ts';
+import { TABLE_SIZES, tableSample, tableShotOf, tableShots, type TableShot } from './table-shots.ts';
+import { TABLE_STATES } from './table-states.ts';
 
 /*
  * Each state of the table display in a real browser, with names, sizes, seats, languages and turns combined pairwise.
@@ -45,9 +47,11 @@ describe('the table display', () => {
   });
 
   it('hides no more of a lesson after a longer one than on a fresh page', async () => {
-    const of = (people: string) =>
-      tableShots().find(({ name }) => name.startsWith(`lesson: hands; ${people}; 2; de; 1920x1080`)) ??
-      expect.fail('no such picture');
+    const of = (written: Written) => {
+      const shown = TABLE_STATES['lesson: hands']?.(PEOPLE[written].slice(0, 2));
+      if (shown?.view === undefined) return expect.fail('no such picture');
+      return tableShotOf({ name: `lesson: hands; ${written}`, query: 'lang=de', view: shown.view });
+    };
     const shown = async (...shots: readonly TableShot[]) => {
       const fresh = await TableStage.open(browser, { url: inject('pages'), judge: inject('judge') }, () => undefined);
       for (const shot of shots) await fresh.show(shot);

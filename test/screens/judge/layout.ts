@@ -5,13 +5,14 @@ import { allThings, type Thing } from './things.ts';
 const SLACK = 4;
 /** As `SLACK`, for two texts: the marks above one letter are measured as if they stood above every letter of the line. */
 const MARKS = 18;
-const SAFE = 0.05;
 
 export interface Rules {
   /** Names at the table. */
   readonly people: readonly string[];
   /** Window pixels for a pixel of a screen of 1920 by 1080. */
   readonly scale: number;
+  /** Part of the window at each edge that must stay empty. */
+  readonly safe: number;
 }
 
 const figure = (box: Box) => [box.left, box.top, box.right, box.bottom].map((n) => n.toFixed(0)).join(' ');
@@ -20,7 +21,7 @@ const figure = (box: Box) => [box.left, box.top, box.right, box.bottom].map((n) 
 export function clipped({ scale, people }: Rules): string[] {
   const found: string[] = [];
   for (const { text, element, lines } of allWritten()) {
-    for (let one: Element | null = element; one !== null && one !== document.body; one = one.parentElement) {
+    for (let one: Element | null = element; one !== null; one = one.parentElement) {
       if (one instanceof SVGElement) continue;
       const { overflowX, overflowY, textOverflow } = getComputedStyle(one);
       if (overflowX === 'visible' && overflowY === 'visible') continue;
@@ -51,12 +52,12 @@ function mayEnd(element: Element, text: string, people: readonly string[]): bool
   return inTwoColumns || (standings !== null && isShort);
 }
 
-const MARGIN = (of: number) => ({ from: of * SAFE, to: of * (1 - SAFE) });
+const within = (of: number, safe: number) => ({ from: of * safe, to: of * (1 - safe) });
 
 /** What lies where a television may cut it off; things that moved there have been presented beside the map. */
-export function outside({ scale }: Rules): string[] {
-  const across = MARGIN(innerWidth);
-  const down = MARGIN(innerHeight);
+export function outside({ scale, safe }: Rules): string[] {
+  const across = within(innerWidth, safe);
+  const down = within(innerHeight, safe);
   const slack = SLACK * scale;
   return allThings()
     .filter((thing) => !hasMoved(thing))
