@@ -47,6 +47,8 @@ export const written = {
   reason: writtenText(LONGEST.reason),
 } as const;
 
+const languageSchema = v.picklist(['en', 'hu', 'de'] as const satisfies readonly Language[]);
+
 export const seatInputSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('pad'), pad: text(16) }),
   v.strictObject({ kind: v.literal('keys'), cluster: whole(0, 3) }),
@@ -141,7 +143,7 @@ const nightCommands = v.variant('type', [
     type: v.literal('exportNight'),
     file: nightFile,
     format: v.picklist(EXPORT_FORMATS),
-    language: v.picklist(['en', 'hu', 'de'] as const satisfies readonly Language[]),
+    language: languageSchema,
   }),
   /** Go on without a record after the disk failed; the disk status stays red. */
   v.strictObject({ type: v.literal('unrecorded') }),
@@ -171,6 +173,7 @@ const roomCommands = v.variant('type', [
   v.strictObject({ type: v.literal('share'), on: v.boolean() }),
   v.strictObject({ type: v.literal('renewRoomKey') }),
   v.strictObject({ type: v.literal('sound'), sound: roomSoundSchema }),
+  v.strictObject({ type: v.literal('roomLanguage'), language: languageSchema }),
 ]);
 
 /** All commands of a console, by receiver. The table display has none. */

@@ -8,6 +8,7 @@ import type { Refusal } from '../../rulebook/refusal.ts';
 import type { Effect, Standing } from '../../rulebook/rulebook.ts';
 import type { Player, PlayerId, Seat, Sides } from '../../rulebook/seat.ts';
 import type { RulebookId } from '../../rulebook/rulebooks.ts';
+import type { Language } from '../../words/language.ts';
 import type { HostRefusalSentences } from '../../words/refusals/en.ts';
 import type * as v from 'valibot';
 
@@ -48,7 +49,7 @@ export type Course = { readonly step: number } & (
       readonly halted?: { readonly seat?: Seat };
     }
   /** The table waits for the answer to `GameView.ask`; `counted` once the count before it has ended. */
-  | { readonly phase: 'asking'; readonly counted: boolean }
+  | { readonly phase: 'asking'; readonly counted: boolean; readonly calledOff?: CalledOff }
   | { readonly phase: 'counting'; readonly startedAt: number; readonly endsAt: number }
   | { readonly phase: 'closed'; readonly fingerprint?: string }
   | {
@@ -74,7 +75,7 @@ export interface Stall {
 }
 
 export interface CalledOff {
-  readonly why: 'dealer' | 'mismatch' | 'sleep';
+  readonly why: 'dealer' | 'mismatch' | 'sleep' | 'restart';
   /** The seat whose commitment did not match. */
   readonly seat?: Seat;
 }
@@ -150,6 +151,9 @@ export interface Correction {
   readonly until: number;
 }
 
+/** How screens of the room sound and speak, as the console has last said. */
+export type RoomSettings = Pick<TableView, 'sound' | 'language'>;
+
 /** What everybody may see. It holds no face before its reveal (Secrecy 1). */
 export interface TableView {
   readonly kind: 'table';
@@ -161,6 +165,8 @@ export interface TableView {
   readonly night: { readonly name: string };
   /** Undefined until the dealer has chosen after a start of the host. */
   readonly sound?: RoomSound;
+  /** What screens speak on which no language has been set; undefined until the console has said it. */
+  readonly language?: Language;
   /** Undefined until the first game of the night begins. */
   readonly game?: GameView;
   /** Undefined until a card is taken, and while outcomes are presented, because it would give them away. */

@@ -1,4 +1,4 @@
-import type { Refused, Answerer, SeatInput } from '../contract/view.ts';
+import type { Refused, Answerer, CalledOff, SeatInput } from '../contract/view.ts';
 import { openAsk, type Ask } from '../../rulebook/ask.ts';
 import { PACES } from './pace.ts';
 import type { QuestionCourse, QuestionRound } from './question-course.ts';
@@ -11,8 +11,9 @@ export class OpenCourse implements QuestionCourse {
     this.#round = round;
   }
 
-  put(): void {
-    this.#ask(false);
+  /** Only what is counted can have been called off. */
+  put(calledOff?: CalledOff): void {
+    this.#ask(false, this.refuseCount() === undefined ? calledOff : undefined);
   }
 
   refuseCount(): Refused {
@@ -40,13 +41,13 @@ export class OpenCourse implements QuestionCourse {
     return this.#round.phase().kind !== 'counting' || this.#round.table.state.question === undefined;
   }
 
-  #ask(counted: boolean): void {
+  #ask(counted: boolean, calledOff?: CalledOff): void {
     const { table } = this.#round;
     const { question, inputs, choices } = table.state;
     const autoplay = autoplayOf(openAsk(question), inputs, counted);
     const act = () => (autoplay === 'count' ? this.#round.count() : void this.#answer());
     const cancel = autoplay === 'nothing' ? () => undefined : table.clock.after(PACES[choices.pace].thinking, act);
-    this.#round.enter({ kind: 'asking', counted, cancel });
+    this.#round.enter({ kind: 'asking', counted, cancel, ...(calledOff && { calledOff }) });
   }
 
   /** If the disk refuses the answer, it is tried again after the same pause. */

@@ -2,12 +2,13 @@ import type { Course } from '../contract/view.ts';
 import type { Opening } from './opening.ts';
 
 type Choosing = Extract<Course, { readonly phase: 'choosing' }>;
+type Asking = Extract<Course, { readonly phase: 'asking' }>;
 
 /** Where a round is, with what runs in it. */
 export type Phase =
   | { readonly kind: 'choosing'; readonly after?: Pick<Choosing, 'calledOff' | 'halted'> }
   /** `cancel` stops what the host is about to do by itself. */
-  | { readonly kind: 'asking'; readonly counted: boolean; readonly cancel: () => void }
+  | ({ readonly kind: 'asking'; readonly cancel: () => void } & Pick<Asking, 'counted' | 'calledOff'>)
   | { readonly kind: 'counting'; readonly startedAt: number; readonly endsAt: number; readonly cancel: () => void }
   | { readonly kind: 'closed' | 'opening'; readonly opening: Opening }
   /** `attempt` is the one whose faces are shown; undefined if nothing was sealed. */
@@ -38,7 +39,7 @@ export function courseOf(
     case 'choosing':
       return { phase: 'choosing', step, ...readiness, ...phase.after };
     case 'asking':
-      return { phase: 'asking', step, counted: phase.counted };
+      return { phase: 'asking', step, counted: phase.counted, ...(phase.calledOff && { calledOff: phase.calledOff }) };
     case 'counting':
       return { phase: 'counting', step, startedAt: phase.startedAt, endsAt: phase.endsAt };
     case 'closed':

@@ -90,9 +90,9 @@ export class Round {
     return this.#sealed.attempt.armed.map(({ sealer }) => sealer);
   }
 
-  begin(): void {
+  begin(calledOff?: CalledOff): void {
     this.#naming = false;
-    this.#next();
+    this.#next(calledOff);
   }
 
   count(step: number): Refused {
@@ -197,13 +197,13 @@ export class Round {
     endPhase(this.#phase);
   }
 
-  #next(): undefined {
+  #next(calledOff?: CalledOff): undefined {
     this.#leave();
     this.#question.drop?.();
     const { question } = this.#table.state;
     if (question === undefined) return void this.#enter({ kind: 'over' });
     this.#question = question.kind === 'sealed' ? this.#sealed : this.#open;
-    this.#question.put();
+    this.#question.put(calledOff);
   }
 
   #count(): undefined {

@@ -22,6 +22,24 @@ test('a count comes before a question only once, and can be repeated if it is ha
   expect(asked(table)).toMatchObject({ seat: 1, n: 1 });
 });
 
+test('after a restart only a question that is counted says to count again', async () => {
+  const table = await MemoryTable.open();
+  await table.do(beginCommand([die, die], { rulebook: 'hyrule' }));
+  await table.step('count');
+  await table.referee.close();
+  const again = await MemoryTable.open(table.folder);
+  expect(again.course).toMatchObject({ phase: 'asking', counted: false, calledOff: { why: 'restart' } });
+  await again.step('count');
+  again.referee.woke();
+  expect(again.course).toMatchObject({ phase: 'asking', counted: false, calledOff: { why: 'sleep' } });
+  await again.count();
+  await answered(again, 'KH');
+  expect(again.course).not.toHaveProperty('calledOff');
+  await again.referee.close();
+  const third = await MemoryTable.open(table.folder);
+  expect([asked(third)?.counted ?? false, 'calledOff' in third.course]).toEqual([false, false]);
+});
+
 test('the last answer of a round is presented, and the next question is counted again', async () => {
   const table = await MemoryTable.open();
   await table.do(beginCommand([die, die], { rulebook: 'hyrule' }));

@@ -1,4 +1,4 @@
-import type { Refused, RoomSound } from '../contract/view.ts';
+import type { Refused, RoomSettings } from '../contract/view.ts';
 import type { Opening } from '../course/opening.ts';
 import type { Round } from '../course/round.ts';
 import type { Refusal } from '../../rulebook/refusal.ts';
@@ -18,7 +18,7 @@ export interface Receivers extends PadDesk {
   readonly nightWriter: NightWriter;
   /** Undefined if the shell cannot share. */
   readonly sharing: Sharing | undefined;
-  setSound(sound: RoomSound): void;
+  setRoom(change: RoomSettings): void;
 }
 
 type Done = Refusal | undefined;
@@ -89,7 +89,8 @@ const HANDLERS: { readonly [Type in Command['type']]: Handler<CommandOf<Type>> }
   share: shared((sharing, { on }) => sharing.share(on)),
   renewRoomKey: shared((sharing) => sharing.renew()),
   // It is no part of the table, so it is not recorded; consoles remember it when the host ends.
-  sound: shown((to, { sound }) => void to.setSound(sound)),
+  sound: shown((to, { sound }) => void to.setRoom({ sound })),
+  roomLanguage: shown((to, { language }) => void to.setRoom({ language })),
 };
 
 /** Does what a checked command asks. Rejects with `RecordFailing` or `RecordRefused`, and then nothing was done. */

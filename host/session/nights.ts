@@ -62,7 +62,7 @@ export class Nights {
       });
     }
     if (this.#table.finished()) await this.#leave();
-    else this.#table.takeUp();
+    else this.#table.takeUp({ why: 'restart' });
     // If there are many nights, listing them takes a while; the game need not wait for that.
     void this.#lookAgain().then(() => this.#table.changed());
   }

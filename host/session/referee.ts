@@ -1,4 +1,4 @@
-import type { Answer, ConsoleView, RoomSound } from '../contract/view.ts';
+import type { Answer, ConsoleView, RoomSettings } from '../contract/view.ts';
 import type { PadEvent, PadSource } from '../sealing/pads/source.ts';
 import { Practice } from '../sealing/practice/practice.ts';
 import type { PracticePad } from '../sealing/practice/practice-pad.ts';
@@ -40,7 +40,7 @@ export class Referee implements RefereePort {
   readonly #watchers = new Watchers((version) => this.#see(version));
   readonly #receivers: Receivers;
   readonly #unlisten: readonly (() => void)[];
-  #sound: RoomSound | undefined;
+  #room: RoomSettings = {};
   #closed = false;
 
   private constructor(parts: RefereeParts) {
@@ -76,7 +76,7 @@ export class Referee implements RefereePort {
       changed,
       nights: new Nights(folder, nightWriter, table),
       sharing: parts.sharing?.(this, changed),
-      setSound: (sound) => (this.#sound = sound),
+      setRoom: (change) => (this.#room = { ...this.#room, ...change }),
     };
     practicePad?.listen(changed);
     this.#unlisten = [pads.listen((event) => this.#heard(event)), clock.jumps((by) => this.#jumped(by))];
@@ -171,7 +171,7 @@ export class Referee implements RefereePort {
       now,
       state,
       nightName: nights.name,
-      sound: this.#sound,
+      room: this.#room,
       diskStatus: nightWriter.disk.status,
       course: round.course,
       corrections: corrections.at(at),

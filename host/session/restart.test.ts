@@ -49,6 +49,17 @@ test('a round that was being opened begins anew; only its commitments were recor
   expect(table.pads.attemptOf('P1')).toBe(2);
 });
 
+test('after a restart the screens say to count again, until somebody does', async () => {
+  const table = await MemoryTable.begun(pad('P1'), die);
+  await table.step('count');
+  await table.referee.close();
+  const again = await MemoryTable.open(table.folder, table.pads);
+  expect(again.course).toMatchObject({ phase: 'choosing', calledOff: { why: 'restart' } });
+  await again.step('count');
+  await again.step('halt');
+  expect(again.course).not.toHaveProperty('calledOff');
+});
+
 test('a game begins in one line: a host killed right after it has every seat’s input after its restart', async () => {
   const table = await MemoryTable.begun(pad('P1'), keys(1), die);
   expect(table.folder.lines.map(({ kind }) => kind)).toEqual(['step']);

@@ -3,6 +3,15 @@ import { MemoryTable } from './testing/memory-table.ts';
 
 const SOUND = { on: false, effects: 5, voice: 0 };
 
+it('shows every screen the language that the console says', async () => {
+  const table = await MemoryTable.open();
+  expect(table.table).not.toHaveProperty('language');
+  await table.ask({ type: 'sound', sound: SOUND });
+  await table.ask({ type: 'roomLanguage', language: 'hu' });
+  expect(table.table).toMatchObject({ sound: SOUND, language: 'hu' });
+  expect(await table.ask({ type: 'roomLanguage', language: 'xx' })).toMatchObject({ ok: false });
+});
+
 describe('the volume of the table', () => {
   it('is unset until the dealer chooses it, and then in every view', async () => {
     const table = await MemoryTable.open();

@@ -1,4 +1,5 @@
 import { makeFingerprint } from '../contract/fingerprint.ts';
+import type { CalledOff } from '../contract/view.ts';
 import type { RoundProof } from '../contract/proof.ts';
 import type { PadSource } from '../sealing/pads/source.ts';
 import type { AttemptCounter } from '../record/attempts.ts';
@@ -111,10 +112,10 @@ export class Table implements RoundTable {
     this.#followClock(undefined);
   }
 
-  /** The course begins at choosing, in a new attempt. */
-  takeUp(): void {
+  /** The course begins at choosing, in a new attempt; `calledOff` says what ended the one before. */
+  takeUp(calledOff?: CalledOff): void {
     if (this.game === undefined) return;
-    this.round.begin();
+    this.round.begin(calledOff);
     this.#watchClock();
   }
 

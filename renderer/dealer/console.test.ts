@@ -486,6 +486,17 @@ describe('the desk', () => {
     expect(seen()).toContain(words.setup.whoSits);
   });
 
+  it('says the table’s language to a host that does not know it, and whenever the dealer changes the console’s', () => {
+    const view = playing(CHOOSING);
+    const { language: _none, ...table } = view.table;
+    show({ ...view, table });
+    expect(sent).toEqual([{ type: 'roomLanguage', language: 'en' }]);
+    show(view);
+    press('F1', document.body);
+    document.querySelector<HTMLButtonElement>('[aria-label="Language"] [lang=de]')?.click();
+    expect(sent.slice(1)).toEqual([{ type: 'roomLanguage', language: 'de' }]);
+  });
+
   it('turns the table, colours its suits and gives it a language of its own', () => {
     show(playing(CHOOSING));
     press('F1', document.body);
@@ -495,6 +506,7 @@ describe('the desk', () => {
     own?.click();
     flushSync();
     expect(JSON.parse(localStorage.getItem('referee.table') ?? '')).toEqual({ turn: 90, fourColours: true, language: 'hu' });
+    expect(sent).toEqual([{ type: 'roomLanguage', language: 'hu' }]);
     expect(seen()).toContain('Table display');
   });
 

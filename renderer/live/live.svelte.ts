@@ -11,7 +11,7 @@ const LOOK_EVERY = 200;
  */
 export class Live<View> {
   view: View | undefined = $state.raw();
-  /** Host time of the last message, once the host has been silent for two seconds; undefined while live. */
+  /** Host time of the last message, once the connection has ended or been silent for two seconds; undefined while live. */
   notLiveSince: number | undefined = $state();
   shutOut = $state(false);
 
@@ -19,6 +19,8 @@ export class Live<View> {
   readonly #renew: () => void;
   #offset = 0;
   #lastWord: number | undefined;
+  /** When this window stopped being live. The host's time stands still from then on, so that nothing is counted to its end. */
+  #stopped: number | undefined;
   #build: string | undefined;
 
   /** `renew` reloads the page when the host has another build of it. */
@@ -31,7 +33,7 @@ export class Live<View> {
     const looking = setInterval(() => this.#look(), LOOK_EVERY);
     const stopListening = this.#wire.open(
       (message) => this.#hear(message),
-      () => (this.shutOut = true),
+      (why) => (why === 'lost' ? this.#stop() : (this.shutOut = true)),
     );
     return () => {
       clearInterval(looking);
@@ -41,7 +43,7 @@ export class Live<View> {
 
   /** The host's time now, ms since 1970, going by its last message. */
   hostNow(): number {
-    return performance.now() + this.#offset;
+    return (this.#stopped ?? performance.now()) + this.#offset;
   }
 
   /** Refused as `not live` if the view is not live: a hanging host would carry it out when nobody expects it any more. */
@@ -56,7 +58,7 @@ export class Live<View> {
   #hear(message: DownMessage): void {
     const at = performance.now();
     this.#lastWord = at;
-    this.notLiveSince = undefined;
+    this.notLiveSince = this.#stopped = undefined;
     this.shutOut = false;
     switch (message.type) {
       case 'host':
@@ -78,7 +80,12 @@ export class Live<View> {
   }
 
   #look(): void {
-    if (this.#lastWord === undefined || performance.now() - this.#lastWord <= STALE_AFTER) return;
-    this.notLiveSince ??= this.#lastWord + this.#offset;
+    if (this.#lastWord !== undefined && performance.now() - this.#lastWord > STALE_AFTER) this.#stop();
+  }
+
+  #stop(): void {
+    if (this.#lastWord === undefined || this.#stopped !== undefined) return;
+    this.#stopped = performance.now();
+    this.notLiveSince = this.#lastWord + this.#offset;
   }
 }

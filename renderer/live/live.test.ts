@@ -38,6 +38,23 @@ describe('live view', () => {
     expect(live.notLiveSince).toBeUndefined();
   });
 
+  it('is not live as soon as the connection ends, and its time stands still until the next message', () => {
+    const { wire, latest } = dialling();
+    const live = new Live(wire, () => {});
+    live.start();
+    latest().say({ type: 'alive', version: 1, now: 1_000_000 });
+    pass(500);
+    latest().drop();
+    expect(live.notLiveSince).toBe(1_000_000);
+    pass(60_000);
+    expect(live.notLiveSince).toBe(1_000_000);
+    expect(live.hostNow()).toBe(1_000_500);
+    latest().say({ type: 'alive', version: 1, now: 1_070_000 });
+    expect(live.notLiveSince).toBeUndefined();
+    pass(100);
+    expect(live.hostNow()).toBe(1_070_100);
+  });
+
   it('reloads once when the host has another build', () => {
     const { wire, say } = stubWire();
     let renewed = 0;
@@ -245,7 +262,7 @@ describe('the console is admitted', () => {
     const heard: DownMessage[] = [];
     at.wire.open(
       (message) => heard.push(message),
-      () => (shutOut += 1),
+      (why) => (shutOut += Number(why === 'shut out')),
     );
     const said = () => at.latest().sent.map((text) => JSON.parse(text) as unknown);
     return { ...at, ...stub, heard, said, shutOut: () => shutOut };

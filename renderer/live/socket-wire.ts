@@ -21,7 +21,7 @@ export class SocketWire implements Wire {
   readonly #onMoved: (key: string) => void;
   readonly #waiting = new Map<number, (answer: Answer) => void>();
   #onMessage: (message: DownMessage) => void = () => {};
-  #onShutOut = () => {};
+  #onOut: (why: 'lost' | 'shut out') => void = () => {};
   #socket: Socket | undefined;
   /** Whether the first message, by which a console enters, has been accepted. */
   #inside = false;
@@ -36,9 +36,9 @@ export class SocketWire implements Wire {
     this.#onMoved = onMoved;
   }
 
-  open(onMessage: (message: DownMessage) => void, onShutOut: () => void): () => void {
+  open(onMessage: (message: DownMessage) => void, onOut: (why: 'lost' | 'shut out') => void): () => void {
     this.#onMessage = onMessage;
-    this.#onShutOut = onShutOut;
+    this.#onOut = onOut;
     this.#failures = 0;
     this.#dial();
     return () => {
@@ -68,7 +68,7 @@ export class SocketWire implements Wire {
   #dial(): void {
     const entry = this.#entry?.next();
     if (this.#entry !== undefined && entry === undefined) {
-      this.#onShutOut();
+      this.#onOut('shut out');
       this.#lost();
       return;
     }
@@ -79,8 +79,9 @@ export class SocketWire implements Wire {
     socket.onclose = ({ code }: CloseEvent) => {
       if (entry !== undefined && code === NOT_ADMITTED) {
         this.#entry?.refused(entry);
-        if (entry.type === 'resume') this.#onShutOut();
+        if (entry.type === 'resume') this.#onOut('shut out');
       }
+      this.#onOut('lost');
       this.#lost();
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => this.#hear(data);

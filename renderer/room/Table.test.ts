@@ -25,12 +25,13 @@ const state = firstState({ names, seed: 7 }, ({ opening }) => opening !== undefi
 const CHOOSING: Course = { phase: 'choosing', step: 3, ready: 3, of: 5, late: [1], naming: false };
 
 let say: (message: DownMessage) => void;
+let lose: () => void;
 let table: ReturnType<typeof mount>;
 
 beforeEach(() => {
   window.localStorage.clear();
   const fake = fakeLive<TableView>();
-  say = fake.say;
+  ({ say, lose } = fake);
   table = mount(Table, { target: document.body, props: { live: fake.live } });
   flushSync();
 });
@@ -53,6 +54,32 @@ describe('the table display', () => {
   it('says that the dealer is setting up until a game begins', () => {
     show(undefined);
     expect(document.body.textContent).toContain('The dealer is setting up');
+  });
+
+  it('does not count on when the host has gone, says that the count has stopped, and to count again once it is back', () => {
+    show({ phase: 'counting', step: 4, startedAt: NOW - 1_000, endsAt: NOW + 2_000 });
+    expect(part('numeral')?.textContent).toBe('2');
+    lose();
+    vi.advanceTimersByTime(60_000);
+    flushSync();
+    expect(part('numeral')?.textContent).toBe('2');
+    expect(document.querySelector('main')?.dataset['live']).toBe('false');
+    expect(part('cut-off')?.textContent).toBe(ROOM_WORDS.en.countStopped);
+    show({ ...CHOOSING, calledOff: { why: 'restart' } });
+    expect(part('called-off')?.textContent).toBe(ROOM_WORDS.en.calledOff.restart());
+    lose();
+    flushSync();
+    expect(part('cut-off')).toBeNull();
+  });
+
+  it('speaks the console’s language until one is chosen on it', () => {
+    say({ type: 'view', view: { ...tableView(undefined), language: 'hu' } });
+    flushSync();
+    expect(document.body.textContent).toContain(ROOM_WORDS.hu.settingUp);
+    speak('de');
+    say({ type: 'view', view: { ...tableView(undefined), language: 'hu' } });
+    flushSync();
+    expect(document.body.textContent).toContain(ROOM_WORDS.de.settingUp);
   });
 
   it('shows how many are ready, who is late, and no die while choosing', () => {

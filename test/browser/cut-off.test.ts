@@ -77,7 +77,7 @@ describe('pages whose host is out of reach', () => {
     line.cut();
     await live(table, false);
     const since = [lastWord - 1_500, lastWord].map(clockTime);
-    expect(since.map((time) => `no connection since ${time}`)).toContain(await table.textContent('.not-live'));
+    expect(since.map((time) => `no connection since ${time}`)).toContain(await table.textContent('.not-live p'));
     line.mend();
     await live(table, true);
     await live(dealer.page, true);

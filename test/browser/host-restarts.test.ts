@@ -6,6 +6,7 @@ import { verify } from '../../host/record/verify/verify.ts';
 import { beginCommand, die, keys } from '../../host/session/testing/memory-table.ts';
 import { STANDARD_CHOICES } from '../../host/record/seating.ts';
 import { CONSOLE_EN } from '../../words/console/en.ts';
+import { ROOM_EN } from '../../words/room/en.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { MOTION } from '../support/sized.ts';
 import { Dealer } from './dealer.ts';
@@ -110,9 +111,11 @@ describe('a host that is killed and restarted under open browsers', () => {
   ];
 
   async function restarted(): Promise<void> {
+    const counting = host.view.table.game?.course.phase === 'counting';
     await host.kill();
     await vi.waitFor(async () => expect(await Promise.all(pages.map(isLive))).toEqual([false, false, false]), PATIENT);
     for (const page of pages) expect(await page.textContent('body')).toMatch(/no connection since \d\d:\d\d/i);
+    for (const page of pages.slice(1)) expect(await page.locator('[data-part=cut-off]').count()).toBe(counting ? 1 : 0);
     await host.start();
     await vi.waitFor(async () => expect(await Promise.all(pages.map(isLive))).toEqual([true, true, true]), PATIENT);
   }
@@ -124,6 +127,7 @@ describe('a host that is killed and restarted under open browsers', () => {
       const before = kept(host.view);
       const { tableUrl } = host;
       await restarted();
+      for (const page of pages) await page.getByText(ROOM_EN.calledOff.restart()).first().waitFor(PATIENT);
       expect(host.tableUrl).toBe(tableUrl);
       expect(kept(host.view)).toEqual(before);
       await shows('choosing');

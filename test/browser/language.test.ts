@@ -8,13 +8,17 @@ import { PATIENT, RealTable } from './real-table.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili'];
 let at: RealTable;
-/** A table display of the dealer's own computer; `at.table` is another one's. */
+/** A table display of the dealer's own computer; `at.table` is another one's, on which no language was chosen. */
 let beside: Page;
+/** One on which a language was chosen. */
+let own: Page;
 
 beforeAll(async () => {
   at = await RealTable.open({ reducedMotion: MOTION });
   beside = await at.dealer.page.context().newPage();
   await beside.goto(at.table.url());
+  own = await at.table.context().newPage();
+  await own.goto(`${at.table.url()}?lang=en`);
 });
 afterAll(() => at.close());
 
@@ -27,7 +31,7 @@ async function choose(language: Language): Promise<void> {
 const says = (page: Page, text: string) =>
   page.locator('p:visible, h1:visible, button:visible', { hasText: text }).first().waitFor(PATIENT);
 
-it('choosing another language during a round changes the words on this computer and nothing else', async () => {
+it('choosing another language during a round changes the words on every screen without a language of its own, and nothing else', async () => {
   const { dealer } = at;
   await dealer.seat('2', NAMES);
   await dealer.press('Space');
@@ -40,7 +44,8 @@ it('choosing another language during a round changes the words on this computer 
     await choose(language);
     await says(dealer.page, CONSOLE_WORDS[language].desk.buttons.typeDie('Cili'));
     await says(beside, ROOM_WORDS[language].typing);
-    await says(at.table, ROOM_WORDS.en.typing);
+    await says(at.table, ROOM_WORDS[language].typing);
+    await says(own, ROOM_WORDS.en.typing);
     expect(at.view.typed).toEqual([{ seat: 1, digit: 5 }]);
     expect(at.course.phase).toBe('opening');
   }

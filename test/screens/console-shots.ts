@@ -21,6 +21,7 @@ const EMPTY: ConsoleView = {
   kind: 'console',
   table: {
     kind: 'table',
+    language: 'en',
     version: 1,
     now: NOW,
     diskStatus: { kind: 'saved', at: NOW - 4_000, flushMs: 3.4 },

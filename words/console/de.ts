@@ -92,13 +92,6 @@ export const CONSOLE_DE: ConsoleWords = {
     allReady: 'Alle sind bereit',
     handsUp: 'Würfel in der Hand',
     late: (names) => `Noch offen: ${list(names)}`,
-    calledOff: {
-      dealer: 'Das letzte Aufdecken wurde abgebrochen. Alle wählen neu.',
-      sleep: 'Der Computer schlief oder seine Uhr wurde verstellt, darum wurde das Zählen abgebrochen. Alle wählen neu.',
-      mismatch: (name) =>
-        `Das Pad von ${name} passte nicht zu seinem Siegel, darum wurde die Runde abgebrochen. Alle wählen neu.`,
-    },
-    halted: (name) => (name === undefined ? 'Der Geber hat das Zählen angehalten.' : `${name} hat das Zählen angehalten.`),
     counting: 'Es wird gezählt …',
     closed: 'Hoch!',
     opening: 'Es wird aufgedeckt …',

@@ -133,13 +133,6 @@ export const CONSOLE_EN = {
     allReady: 'All are ready',
     handsUp: 'Dice in the palm',
     late: (names: Names) => `Still choosing: ${list(names)}`,
-    calledOff: {
-      dealer: 'The last reveal was called off. Everybody chooses again.',
-      sleep: 'The computer slept or its clock was changed, so the count was called off. Everybody chooses again.',
-      mismatch: (name: string) => `${name}’s pad did not match its seal, so the round was called off. Everybody chooses again.`,
-    },
-    /** `name` is the player who halted the last count; undefined for the dealer. */
-    halted: (name: string | undefined) => (name === undefined ? 'The dealer halted the count.' : `${name} halted the count.`),
     counting: 'Counting…',
     closed: 'Hands up!',
     opening: 'Revealing…',

@@ -100,13 +100,6 @@ export const CONSOLE_HU: ConsoleWords = {
     allReady: 'Mindenki kész',
     handsUp: 'Kocka a tenyérben',
     late: (names) => `Még választ: ${list(names)}`,
-    calledOff: {
-      dealer: 'A legutóbbi felfedést lefújták. Mindenki újra választ.',
-      sleep: 'A gép elaludt, vagy átállították az óráját, ezért a visszaszámlálás elmarad. Mindenki újra választ.',
-      mismatch: (name) => `A pad nem a pecsétje szerint választott (${name}), ezért a kör elmarad. Mindenki újra választ.`,
-    },
-    halted: (name) =>
-      name === undefined ? 'Az osztó megállította a visszaszámlálást.' : `${name} megállította a visszaszámlálást.`,
     counting: 'Visszaszámlálás…',
     closed: 'Fel!',
     opening: 'Felfedés…',

@@ -32,6 +32,7 @@ export const ROOM_DE: RoomWords = {
   settingUp: 'Der Geber bereitet das Spiel vor',
   connecting: 'Verbinden …',
   notLive: (since) => `keine Verbindung seit ${since}`,
+  countStopped: 'Das Zählen ist unterbrochen.',
   soundWaits: 'Für Ton drück eine Taste oder tipp hierher',
 
   stamps: {
@@ -63,7 +64,8 @@ export const ROOM_DE: RoomWords = {
   calledOff: {
     dealer: () => 'Der Geber hat abgebrochen. Wählt neu!',
     mismatch: (name) => `Abgebrochen: Eine Wahl passt nicht zu ihrem Siegel${name === undefined ? '' : ` (${name})`}. Wählt neu!`,
-    sleep: () => 'Abgebrochen: Der Computer schlief oder seine Uhr wurde verstellt. Wählt neu!',
+    sleep: () => 'Abgebrochen: Der Computer schlief oder seine Uhr wurde verstellt. Zählt noch einmal!',
+    restart: () => 'Der Schiedsrichter wurde neu gestartet. Zählt noch einmal!',
   },
   halted: (name) => (name === undefined ? 'Der Geber hat das Zählen angehalten.' : `${name} hat das Zählen angehalten.`),
 

@@ -42,6 +42,8 @@ export const ROOM_EN = {
   settingUp: 'The dealer is setting up',
   connecting: 'Connecting …',
   notLive: (since: string) => `no connection since ${since}`,
+  /** Below it, if the host went while it counted. */
+  countStopped: 'The count has stopped.',
   /** A browser lets this window sound only after somebody has touched it. */
   soundWaits: 'Press a key or tap for sound',
 
@@ -81,7 +83,8 @@ export const ROOM_EN = {
     dealer: () => 'The dealer called it off. Choose again.',
     mismatch: (name: string | undefined) =>
       `Called off: a face did not match its seal${name === undefined ? '' : ` (${name})`}. Choose again.`,
-    sleep: () => 'Called off: the computer slept or its clock was changed. Choose again.',
+    sleep: () => 'Called off: the computer slept or its clock was changed. Count again.',
+    restart: () => 'The referee was restarted. Count again.',
   },
   /** `name` is the player who halted the last count; undefined for the dealer. */
   halted: (name: string | undefined) => (name === undefined ? 'The dealer halted the count.' : `${name} halted the count.`),

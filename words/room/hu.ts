@@ -31,6 +31,7 @@ export const ROOM_HU: RoomWords = {
   settingUp: 'Az osztó előkészíti a játékot',
   connecting: 'Kapcsolódás …',
   notLive: (since) => `${since} óta nincs kapcsolat`,
+  countStopped: 'A számolás megszakadt.',
   soundWaits: 'A hanghoz nyomj meg egy billentyűt',
 
   stamps: {
@@ -63,7 +64,8 @@ export const ROOM_HU: RoomWords = {
     dealer: () => 'Az osztó lefújta. Válasszatok újra!',
     mismatch: (name) =>
       `Lefújva: egy választás nem egyezik a pecsétjével${name === undefined ? '' : ` (${name})`}. Válasszatok újra!`,
-    sleep: () => 'Lefújva: a gép elaludt, vagy átállították az óráját. Válasszatok újra!',
+    sleep: () => 'Lefújva: a gép elaludt, vagy átállították az óráját. Számoljatok újra!',
+    restart: () => 'A játékvezető újraindult. Számoljatok újra!',
   },
   halted: (name) =>
     name === undefined ? 'Az osztó megállította a visszaszámlálást.' : `${name} megállította a visszaszámlálást.`,

@@ -4,7 +4,7 @@ import type {
   GameView,
   DiskStatus,
   Recalled,
-  RoomSound,
+  RoomSettings,
   SeatView,
   SeriesStanding,
   TableView,
@@ -24,7 +24,7 @@ export interface Seen {
   readonly at: number;
   readonly diskStatus: DiskStatus;
   readonly nightName: string;
-  readonly sound: RoomSound | undefined;
+  readonly room: RoomSettings;
   readonly now: TableNow;
   readonly state: TableState;
   readonly course: Course;
@@ -34,10 +34,10 @@ export interface Seen {
 }
 
 export function tableView(seen: Seen): TableView {
-  const { version, at: now, diskStatus, nightName, sound } = seen;
+  const { version, at: now, diskStatus, nightName, room } = seen;
   const night = { name: nightName };
   const [game, cloth] = [gameView(seen), clothIn(seen)];
-  return defined({ kind: 'table' as const, version, now, diskStatus, night, sound, game, cloth });
+  return defined({ kind: 'table' as const, version, now, diskStatus, night, ...room, game, cloth });
 }
 
 function clothIn({ now, course }: Seen): ClothView | undefined {

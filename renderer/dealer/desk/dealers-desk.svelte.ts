@@ -185,6 +185,11 @@ export class DealersDesk implements Desk {
     return this.#host.command(command);
   }
 
+  /** Screens of the room speak the table's language, where none has been set on them. */
+  tellLanguage(): void {
+    void this.ask({ type: 'roomLanguage', language: this.settings.table.language });
+  }
+
   /** New ports that look like pads are not offered while the game runs, until another one comes. */
   passPorts(): void {
     this.portsPassed = Math.max(this.portsPassed, ...newPortsOffered(this.view, this.portsPassed));

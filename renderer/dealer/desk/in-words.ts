@@ -1,9 +1,10 @@
 import type { ConsoleView, GameView, HistoryStep, Stall } from '../../../host/contract/view.ts';
 import type { Effect } from '../../../rulebook/rulebook.ts';
-import { winTogether } from '../../../rulebook/seat.ts';
+import { winTogether, type Seat } from '../../../rulebook/seat.ts';
 import type { DeskWords } from '../../../words/console/en.ts';
 import { titled } from '../../../words/language.ts';
 import { ASKED_WORDS } from '../../../words/questions/words.ts';
+import { ROOM_WORDS } from '../../../words/room/words.ts';
 import { roundOf } from '../../room/table/moment.ts';
 import { padMayAnswer } from '../../ui/stalls.ts';
 import { likeliestOf } from './asking-keys.ts';
@@ -81,9 +82,9 @@ export function headline(desk: Sight): Headline {
   const { course } = game;
   switch (course.phase) {
     case 'choosing':
-      return choosing(view, course, words);
+      return choosing(desk, course);
     case 'asking':
-      return { main: askedNow(desk)?.question ?? '', sub: [] };
+      return { main: askedNow(desk)?.question ?? '', sub: interrupted(desk, course) };
     case 'counting':
       return { main: words.counting, sub: [] };
     case 'closed':
@@ -101,14 +102,24 @@ export function headline(desk: Sight): Headline {
 
 type Phase<Name> = Extract<GameView['course'], { phase: Name }>;
 
-function choosing(view: ConsoleView, { ready, of, late, calledOff, halted }: Phase<'choosing'>, words: DeskWords): Headline {
+function choosing(desk: Sight, course: Phase<'choosing'>): Headline {
+  const words = desk.words.desk;
+  const { ready, of, late } = course;
   const main = of === 0 ? words.handsUp : ready === of ? words.allReady : words.readyOf(ready, of);
-  const sub: string[] = [];
-  if (calledOff?.why === 'mismatch') sub.push(words.calledOff.mismatch(nameOf(view, calledOff.seat ?? 0)));
-  else if (calledOff !== undefined) sub.push(words.calledOff[calledOff.why]);
-  if (halted !== undefined) sub.push(words.halted(halted.seat === undefined ? undefined : nameOf(view, halted.seat)));
-  if (late.length > 0) sub.push(words.late(late.map((seat) => nameOf(view, seat))));
-  return { main, sub };
+  const sub = interrupted(desk, course);
+  return { main, sub: late.length > 0 ? [...sub, words.late(late.map((seat) => nameOf(desk.view, seat)))] : sub };
+}
+
+/** What ended the last count or opening, as the table display says it. */
+function interrupted(
+  { view, language }: Sight,
+  { calledOff, halted }: Pick<Phase<'choosing'>, 'calledOff' | 'halted'>,
+): readonly string[] {
+  const words = ROOM_WORDS[language];
+  const by = ({ seat }: { readonly seat?: Seat }) => (seat === undefined ? undefined : nameOf(view, seat));
+  return [calledOff && words.calledOff[calledOff.why](by(calledOff)), halted && words.halted(by(halted))].filter(
+    (line) => line !== undefined,
+  );
 }
 
 function opening(view: ConsoleView, { stalled, toType, unjudged, retaken }: Phase<'opening'>, words: DeskWords): Headline {

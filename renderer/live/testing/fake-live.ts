@@ -10,14 +10,16 @@ export function fakeLive<View>(more: Partial<Wire> = {}) {
     onTestFinished(() => void vi.useRealTimers());
   }
   let hear: (message: DownMessage) => void = () => undefined;
+  let lose: () => void = () => undefined;
   const wire: Wire = {
-    open(onMessage) {
+    open(onMessage, onOut) {
       hear = onMessage;
+      lose = () => onOut('lost');
       return () => undefined;
     },
     command: () => Promise.resolve(NOT_LIVE),
     press: () => undefined,
     ...more,
   };
-  return { live: new Live<View>(wire, () => undefined), say: (message: DownMessage) => hear(message) };
+  return { live: new Live<View>(wire, () => undefined), say: (message: DownMessage) => hear(message), lose: () => lose() };
 }

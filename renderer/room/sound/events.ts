@@ -101,7 +101,7 @@ export function lookAt(game: GameView, now: number) {
     ready: choosing?.ready,
     // At a table that asks, cards are turned when the count ends, and are named for as long as people need.
     count: course.phase === 'asking' && course.counted ? 'up' : countAt(course, now),
-    calledOff: choosing?.calledOff,
+    calledOff: 'calledOff' in course ? course.calledOff : undefined,
     halted: choosing?.halted,
     stalled: course.phase === 'opening' ? course.stalled : [],
     /** How many outcomes are presented, and how many of them have been shown, the last one now. */

@@ -12,10 +12,14 @@ export class WindowSettings {
   turn: number = $state(0);
   fourColours: boolean = $state(false);
   flash: boolean = $state(false);
+  /** Whether somebody has chosen the language of this window. */
+  #chosen: boolean;
 
   constructor(address: URLSearchParams, kept: string | null, system: string) {
     const stored = parseChoices(kept);
-    this.language = parseLanguage(address.get('lang') ?? stored.language ?? system);
+    const language = address.get('lang') ?? stored.language;
+    this.#chosen = language !== undefined;
+    this.language = parseLanguage(language ?? system);
     this.turn = degrees(address.get('turn') ?? stored.turn);
     const suits = address.get('suits');
     this.fourColours = suits === null ? (stored.fourColours ?? false) : suits === 'four';
@@ -26,10 +30,15 @@ export class WindowSettings {
   /** Another window has changed what is kept. */
   take(kept: string | null): void {
     const { language, turn, fourColours, flash } = parseChoices(kept);
-    if (language !== undefined) this.language = parseLanguage(language);
+    if (language !== undefined) [this.language, this.#chosen] = [parseLanguage(language), true];
     if (turn !== undefined) this.turn = degrees(turn);
     if (fourColours !== undefined) this.fourColours = fourColours;
     if (flash !== undefined) this.flash = flash;
+  }
+
+  /** Speaks the console's language, unless one was chosen here. */
+  follow(language: Language | undefined): void {
+    if (!this.#chosen && language !== undefined) this.language = language;
   }
 }
 

@@ -25,6 +25,25 @@ describe('window settings', () => {
     expect(settings).toMatchObject({ language: 'en', turn: 90 });
   });
 
+  it('speak the console’s language until one is chosen here', () => {
+    const settings = new WindowSettings(address(''), JSON.stringify({ turn: 90 }), 'en');
+    settings.follow(undefined);
+    expect(settings.language).toBe('en');
+    settings.follow('hu');
+    expect(settings.language).toBe('hu');
+    settings.take(JSON.stringify({ language: 'de' }));
+    settings.follow('hu');
+    expect(settings.language).toBe('de');
+    for (const [search, kept] of [
+      ['lang=en', null],
+      ['', '{"language":"en"}'],
+    ] as const) {
+      const chosen = new WindowSettings(address(search), kept, 'de');
+      chosen.follow('hu');
+      expect(chosen.language).toBe('en');
+    }
+  });
+
   it.each(['{', 'null', '7', '{"turn":"much","language":4}'])('stay valid if %s was stored', (kept) => {
     expect(new WindowSettings(address('turn=x'), kept, 'de')).toMatchObject({ language: 'de', turn: 0 });
   });

@@ -80,6 +80,7 @@ export function consoleView(course: Course | undefined, parts: ViewParts = {}): 
     kind: 'console',
     table: {
       kind: 'table',
+      language: 'en',
       version,
       now,
       diskStatus,
