@@ -1,4 +1,4 @@
-import { parseCard, RANKS, SUITS, rankOf, suitOf, UNKNOWN } from './card.ts';
+import { parseCard, placesByCode, RANKS, SUITS, rankOf, suitOf, UNKNOWN } from './card.ts';
 import type { Card, Rank } from './card.ts';
 
 /** What the whole draw deck is made of. */
@@ -11,28 +11,22 @@ export interface DeckContents {
 
 const SUITED: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank): Card => `${rank}${suit}`));
 
-interface WholeDeck {
-  /** Suited codes once for each deck; Jokers and extra cards numbered through from 1. */
-  readonly cards: readonly Card[];
-  /** Where each code stands first; the same code of the next deck stands as far on as a deck has suited cards. */
-  readonly first: ReadonlyMap<string, number>;
-}
+const [RANK_PLACES, SUIT_PLACES] = [placesByCode(RANKS), placesByCode(SUITS)];
 
-/** A game asks for the same whole deck again at every draw. */
-const WHOLE_DECKS = new Map<string, WholeDeck>();
+/** The one asked for last: a game asks for the same whole deck again at every draw. */
+let kept: DeckContents & { readonly cards: readonly Card[] } = { decks: 0, jokers: 0, extras: 0, cards: [] };
 
-function wholeDeckOf({ decks, jokers, extras }: DeckContents): WholeDeck {
-  const key = `${decks} ${jokers} ${extras}`;
-  const known = WHOLE_DECKS.get(key);
-  if (known !== undefined) return known;
-  const cards = [
-    ...Array.from({ length: decks }, () => SUITED).flat(),
-    ...Array.from({ length: jokers }, (_, i): Card => `X${i + 1}`),
-    ...Array.from({ length: extras }, (_, i): Card => `R${i + 1}`),
-  ];
-  const deck = { cards, first: new Map(cards.toReversed().map((card, i) => [card, cards.length - 1 - i])) };
-  WHOLE_DECKS.set(key, deck);
-  return deck;
+/** Suited codes once for each deck; Jokers and extra cards numbered through from 1. */
+function wholeDeckOf({ decks, jokers, extras }: DeckContents): readonly Card[] {
+  if (decks !== kept.decks || jokers !== kept.jokers || extras !== kept.extras) {
+    const cards = [
+      ...Array.from({ length: decks }, () => SUITED).flat(),
+      ...Array.from({ length: jokers }, (_, i): Card => `X${i + 1}`),
+      ...Array.from({ length: extras }, (_, i): Card => `R${i + 1}`),
+    ];
+    kept = { decks, jokers, extras, cards };
+  }
+  return kept.cards;
 }
 
 export function deckSize({ decks, jokers, extras }: DeckContents): number {
@@ -57,11 +51,11 @@ export function mayLieBeside(card: Card, others: readonly Card[], contents: Deck
  * it, so that no rank is left more often than the deck still holds it.
  */
 export function unseen(contents: DeckContents, known: readonly Card[]): Card[] {
-  const { cards, first } = wholeDeckOf(contents);
+  const cards = wholeDeckOf(contents);
   const left: (Card | undefined)[] = cards.slice();
   const ranks: Rank[] = [];
   for (const card of known) {
-    let at = first.get(card);
+    let at = firstOf(card, cards);
     while (at !== undefined && left[at] === undefined) at = cards[at + SUITED.length] === card ? at + SUITED.length : undefined;
     const rank = at === undefined && suitOf(card) === undefined ? rankOf(card) : undefined;
     if (at !== undefined) left[at] = undefined;
@@ -72,6 +66,14 @@ export function unseen(contents: DeckContents, known: readonly Card[]): Card[] {
     if (at >= 0) left[at] = undefined;
   }
   return left.filter((card) => card !== undefined);
+}
+
+/** Where a code stands first in a whole deck; the same code of the next deck stands as far on as a deck has suited cards. */
+function firstOf(card: Card, cards: readonly Card[]): number | undefined {
+  const [rank, suit] = [RANK_PLACES[card.charCodeAt(0)], SUIT_PLACES[card.charCodeAt(1)]];
+  if (rank !== undefined && suit !== undefined) return suit * RANKS.length + rank;
+  const at = cards.indexOf(card, SUITED.length);
+  return at < 0 ? undefined : at;
 }
 
 /** Whether `text` is a card of this deck, or the rank of one alone (`K?`). */

@@ -181,10 +181,10 @@ export interface Rulebook<
   /** The command that answers question `n`. Throws for an answer of another sort than the question. */
   answer(n: number, answer: QuestionAnswer): Command;
   /**
-   * A bot's answer to the present question, from what lies open: a face for `seat` where the question is sealed, otherwise a
-   * card's code or an option's value. `random` gives a whole number from 0 to below its argument.
+   * A bot's answer to the present question, which is `ask`, from what lies open: a face for `seat` where it is sealed, otherwise
+   * a card's code or an option's value. `random` gives a whole number from 0 to below its argument.
    */
-  bot(state: State, random: (below: number) => number, seat: Seat): string | number;
+  bot(state: State, ask: Ask<Question>, random: (below: number) => number, seat: Seat): string | number;
   /** How many outcomes of the last round are presented one by one. */
   outcomes(state: State): number;
   /** By seat, how the last round ended for whoever sealed a face in it, for the lights of pads. */

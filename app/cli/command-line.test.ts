@@ -151,7 +151,7 @@ describe('a record', () => {
     expect(code).toBe(0);
     expect(rows).toHaveLength(7);
     expect(rows[1]).toMatch(
-      /^1,hungarian-war,1,2026-11-21T20:04:37\.000Z,4C 2C 3C AC,0,Anna,5,,,in,0,0,[0-9A-Z]{4}-[0-9A-Z]{4}$/,
+      /^1,hungarian-war,1,2026-11-21T20:04:37\.000Z,KS AC QS JS,0,Anna,5,,,in,0,0,[0-9A-Z]{4}-[0-9A-Z]{4}$/,
     );
   });
 

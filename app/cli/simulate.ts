@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { Rulebook, SetupBase } from '../../rulebook/rulebook.ts';
 import { rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
 import type { Player } from '../../rulebook/seat.ts';
 import { schemaOf } from '../../host/games/index.ts';
@@ -26,14 +26,16 @@ export async function simulate(io: Io, options: SimulateOptions): Promise<ExitCo
   const random = seededRandom(seed);
   const statistics = new Statistics(players);
   const bots = Array.from({ length: players }, (_, seat) => ({ id: `bot-${seat}`, name: `Bot ${seat}` }));
-  for (let game = 0; game < games; game += 1) statistics.add(playGame(book, bots, random));
+  const setup = schemaOf(book.id).demo(bots);
+  for (let game = 0; game < games; game += 1) statistics.add(playGame(book, setup, random));
   await io.out(JSON.stringify({ rulebook, players, games, seed, ...statistics.json() }));
   return 0;
 }
 
-function playGame(book: Rulebook<RulebookId>, players: readonly Player[], random: Random): Played {
+function playGame(book: Rulebook<RulebookId>, setup: SetupBase<unknown>, random: Random): Played {
+  const { players } = setup;
   const chance = chanceOf({ below: random });
-  let state = reached(book.begin(schemaOf(book.id).demo(players), chance));
+  let state = reached(book.begin(setup, chance));
   while (!book.over(state) && book.round(state) < MOST_ROUNDS) {
     state = reached(book.decide(state, botsCommand(book, state, players, random), chance));
   }
@@ -46,11 +48,11 @@ function botsCommand(book: Rulebook<RulebookId>, state: unknown, players: readon
   const ask = book.next(state);
   if (ask === undefined) throw new Error('a game that asks nothing more is not over');
   if (ask.kind !== 'sealed') {
-    const given = String(book.bot(state, random, ask.seat ?? 0));
+    const given = String(book.bot(state, ask, random, ask.seat ?? 0));
     return book.answer(ask.n, { kind: 'open', given, confirm: false });
   }
   const faces: (number | null)[] = players.map(() => null);
-  for (const seat of ask.seats) faces[seat] = Number(book.bot(state, random, seat));
+  for (const seat of ask.seats) faces[seat] = Number(book.bot(state, ask, random, seat));
   return book.answer(ask.n, { kind: 'sealed', faces });
 }
 

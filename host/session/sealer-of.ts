@@ -42,8 +42,9 @@ export function sealerOf(
 /** In a lesson bots play the faces that it asks for, and choose as usual if it asks for none. */
 function botFace(now: TableNow, random: (below: number) => number, seat: Seat): number {
   const game = gameOf(now);
-  if (game === undefined) throw new Error('no game for a bot');
-  const chosen = Number(bookOf(game).bot(game.state, random, seat));
+  const ask = game && bookOf(game).next(game.state);
+  if (game === undefined || ask === undefined) throw new Error('no question for a bot');
+  const chosen = Number(bookOf(game).bot(game.state, ask, random, seat));
   const asked = facesAsked(now, seat) ?? [];
   return asked.length === 0 || asked.includes(chosen) ? chosen : (asked[random(asked.length)] ?? chosen);
 }

@@ -184,7 +184,7 @@ export class Table implements RoundTable {
     const ask = openAsk(this.state.question);
     if (game === undefined || ask === undefined) return false;
     const book = bookOf(game);
-    const given = String(book.bot(game.state, (below) => this.#parts.random.below(below), ask.seat ?? 0));
+    const given = String(book.bot(game.state, ask, (below) => this.#parts.random.below(below), ask.seat ?? 0));
     const answer = book.answer(ask.n, { kind: 'open', given, confirm: false });
     return (await this.#parts.command(game.number, answer)) === undefined;
   }

@@ -16,7 +16,7 @@ interface AskedRulebook<Play extends AskedPlay, Code extends string> extends Rul
   AskedCode | Code
 > {
   next(state: AskedState<Play>): Ask | undefined;
-  bot(state: AskedState<Play>, random: (below: number) => number): string;
+  bot(state: AskedState<Play>, ask: Ask, random: (below: number) => number): string;
 }
 
 /** The rulebook of a game whose questions are all answered in the open. */
@@ -50,11 +50,7 @@ export function askedRulebook<Play extends AskedPlay, Code extends string = neve
       if (answer.kind === 'sealed') throw new TypeError('this game seals no faces');
       return { type: 'answer', n, given: answer.given, ...(answer.confirm && { confirm: true }) };
     },
-    bot({ play }, random) {
-      const question = game.next(play);
-      if (question === undefined) throw new Error('nothing is asked when the game is over');
-      return game.bot(play, question, random);
-    },
+    bot: ({ play }, ask, random) => game.bot(play, ask, random),
     outcomes: ({ play }) => game.outcomes?.(play) ?? Math.min(1, game.round(play)),
     verdicts: () => [],
     ...optionalParts(game),

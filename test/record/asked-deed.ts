@@ -28,7 +28,7 @@ export function plainHouse(id: RulebookId, random: Random): Record<string, strin
 export function answerDeed(random: Random, { rulebook, state, ask }: GameView): (Deed & { readonly type: 'table' }) | undefined {
   const book = rulebookOf(rulebook);
   if (ask === undefined) return undefined;
-  const given = String(book.bot(state, random, ask.seat ?? 0));
+  const given = String(book.bot(state, ask, random, ask.seat ?? 0));
   return { type: 'table', command: book.answer(ask.n, { kind: 'open', given, confirm: true }) };
 }
 

@@ -100,7 +100,7 @@ function played(book: Rulebook<RulebookId>): readonly Asked[] {
     const ask = openAsk(book.next(state));
     if (ask === undefined) break;
     asked.push({ state, ask });
-    const given = String(book.bot(state, below, ask.seat ?? 0));
+    const given = String(book.bot(state, ask, below, ask.seat ?? 0));
     const command = book.answer(ask.n, { kind: 'open', given, confirm: true });
     state = accepted(book.decide(state, command, chance)).reduce((so, event) => book.evolve(so, event), state);
   }

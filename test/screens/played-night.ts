@@ -29,10 +29,11 @@ export function playedNight({ names, seed, games, house = { cards: 'dealt' } }: 
   };
   for (let game = 0; game < games; game++) {
     let state = step(hungarianWar.begin({ players, house }, chance));
-    while (state.phase === 'playing') {
-      const seats = hungarianWar.next(state)?.seats ?? [];
-      const playing = state;
-      const faces = players.map((_, seat) => (seats.includes(seat) ? hungarianWar.bot(playing, random, seat) : null));
+    for (let ask = hungarianWar.next(state); ask !== undefined; ask = hungarianWar.next(state)) {
+      const [playing, asked] = [state, ask];
+      const faces = players.map((_, seat) =>
+        asked.seats.includes(seat) ? hungarianWar.bot(playing, asked, random, seat) : null,
+      );
       state = step(hungarianWar.decide(state, { type: 'open', faces }, chance));
     }
   }

@@ -31,9 +31,9 @@ function first(house: Partial<WarHouse>, wanted: (play: Play) => boolean) {
     for (let seed = 1; seed <= GAMES; seed += 1) {
       const random = seeded(seed);
       const table = new TableOfWar(names, house, (from) => from[random(from.length)] ?? '??');
-      for (let answered = 0; answered < MOST_ANSWERS && table.ask !== undefined; answered += 1) {
+      for (let { ask } = table; ask !== undefined && ask.n < MOST_ANSWERS; { ask } = table) {
         if (wanted(table.play)) return table.state;
-        table.answer(war.bot(table.state, random));
+        table.answer(war.bot(table.state, ask, random));
       }
       if (wanted(table.play)) return table.state;
     }

@@ -2,7 +2,6 @@ import type { Seat } from '../../../rulebook/seat.ts';
 import { blockersNeeded } from './judge.ts';
 import { FACE, leftOf, rightOf } from './place.ts';
 import { pointsOf } from './cards.ts';
-import { countInGame, isInGame } from './seats.ts';
 import { FACES } from './types.ts';
 import type { CardId, Face, Game } from './types.ts';
 
@@ -13,10 +12,11 @@ const UNCONTESTED = 3;
 
 /**
  * A bot's face, from what lies open on the table alone. Each face weighs as much as the card it aims at is worth, and
- * the bot blocks only if there is somebody to stop. `random` gives a whole number from 0 to below its argument.
+ * the bot blocks only if there is somebody to stop. `inGame` are the seats that choose; `random` gives a whole number from
+ * 0 to below its argument.
  */
-export function botFace(game: Game, seat: Seat, random: (below: number) => number): Face {
-  const weights = weigh(game, seat);
+export function botFace(game: Game, inGame: readonly Seat[], seat: Seat, random: (below: number) => number): Face {
+  const weights = weigh(game, inGame, seat);
   let total = 0;
   for (const weight of weights) total += weight;
   let left = random(total);
@@ -28,30 +28,24 @@ export function botFace(game: Game, seat: Seat, random: (below: number) => numbe
 }
 
 /** A whole number for each face, in their order. Capture the centre never weighs nothing, so the sum is above 0. */
-function weigh(game: Game, seat: Seat): readonly number[] {
+function weigh(game: Game, inGame: readonly Seat[], seat: Seat): readonly number[] {
   const { table, seats } = game;
   const right = rightOf(seat, seats.length);
-  const players = countInGame(game);
-  const alone = players === 1;
+  const alone = inGame.length === 1;
   // The next seat clockwise shares the card on the left, the one before it the card on the right (HW-2).
-  const isLeftContested = isSeatInGame(game, (seat + 1) % seats.length);
-  const isRightContested = isSeatInGame(game, right);
+  const isLeftContested = inGame.includes((seat + 1) % seats.length);
+  const isRightContested = inGame.includes(right);
   const centreValue = valueOf(game, table.centre);
   const leftValue = valueOf(game, table.sides[leftOf(seat)]);
   const rightValue = valueOf(game, table.sides[right]);
   return [
-    alone ? 0 : centreValue * blockersNeeded(players),
+    alone ? 0 : centreValue * blockersNeeded(inGame.length),
     isLeftContested ? leftValue : 0,
     isRightContested ? rightValue : 0,
     rightValue * (isRightContested ? 2 : 2 * UNCONTESTED),
     leftValue * (isLeftContested ? 2 : 2 * UNCONTESTED),
     centreValue * (alone ? UNCONTESTED : 2),
   ];
-}
-
-function isSeatInGame({ seats }: Game, seat: Seat): boolean {
-  const state = seats[seat];
-  return state !== undefined && isInGame(state);
 }
 
 function valueOf({ cards, house }: Game, id: CardId | null | undefined): number {

@@ -1,18 +1,17 @@
 import type { DeckContents } from '../../../rulebook/deck.ts';
-import { RANKS, type Card, UNKNOWN } from '../../../rulebook/card.ts';
+import { placesByCode, RANKS, type Card, UNKNOWN } from '../../../rulebook/card.ts';
 import type { House } from './house.ts';
 import type { CardId, Game, GonePlayer, State } from './types.ts';
 import { cardAt, placesOf, cardsOn, placesShown } from './place.ts';
 import { outcomeAt } from './judgement.ts';
 
-/** By the code of the rank's letter; an array, because a bot asks for it thirty times a round. */
-const POINTS: (number | undefined)[] = [];
-for (const [i, rank] of RANKS.entries()) POINTS[rank.charCodeAt(0)] = i + 1;
+const RANK_PLACES = placesByCode(RANKS);
 
 /** HW-4: the points of a card, or undefined while it is unknown. A rank is enough (HW-21). */
 export function pointsOf(card: Card, house: Pick<House, 'jokerValue' | 'rulesCardValue'>): number | undefined {
-  const points = POINTS[card.charCodeAt(0)];
-  if (points !== undefined || card === '??') return points;
+  const rank = RANK_PLACES[card.charCodeAt(0)];
+  if (rank !== undefined) return rank + 1;
+  if (card === UNKNOWN) return undefined;
   return card.startsWith('X') ? house.jokerValue : house.rulesCardValue;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it, describe } from 'vitest';
 import { begun, given } from '../../../test/support/hungarian-war.ts';
 import type { Chance } from '../../../rulebook/rulebook.ts';
-import { nextCards, swapOf } from './deal.ts';
+import { deckOn, swapOf } from './deal.ts';
 import { completeHouse } from './house.ts';
 import { pointsOf, pointsRange } from './cards.ts';
 import type { House } from './house.ts';
@@ -19,7 +19,7 @@ it('HW-21: a dealt card is unknown if a confirmed name and a counted deck leave 
   const { state } = history.when({ type: 'countDeck', left: 49, unfilled: [], reason: 'one more' });
   const corrected = given(dealt, { type: 'DeckCounted', left: 49, unfilled: [], reason: 'one more' }).state;
   expect(state.deck).toBe(49);
-  const cards = nextCards(corrected, 49, FIRST);
+  const cards = Array.from({ length: 49 }, deckOn(corrected, FIRST));
   expect(new Set(cards.slice(0, 48)).size).toBe(48);
   expect(cards[48]).toBe('??');
 });

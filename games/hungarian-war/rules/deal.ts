@@ -1,4 +1,4 @@
-import { UNKNOWN, type Card } from '../../../rulebook/card.ts';
+import { placesByCode, UNKNOWN, type Card } from '../../../rulebook/card.ts';
 import { unseen } from '../../../rulebook/deck.ts';
 import type { Accepted } from '../../../rulebook/refusal.ts';
 import type { Chance } from '../../../rulebook/rulebook.ts';
@@ -9,19 +9,20 @@ import type { House } from './house.ts';
 import type { Event, Game, State } from './types.ts';
 
 /**
- * The next cards from the deck: unknown if the dealer lays real ones, drawn one by one from the unseen if the house is
- * `dealt`, with one draw a card. Unknown also if corrected names leave nothing unseen.
+ * Gives the next card from the deck whenever it is called: unknown if the dealer lays real ones, drawn from the unseen if the
+ * house is `dealt`, with one draw a card. Unknown also if corrected names leave nothing unseen.
  */
-export function nextCards({ house, cards }: Game, count: number, chance: Chance): readonly Card[] {
-  const drawn: Card[] = [];
+export function deckOn({ house, cards }: Game, chance: Chance): () => Card {
   const left = house.cards === 'dealt' ? unseen(deckOf(house), cards) : [];
-  while (drawn.length < count) {
-    const card = left.length === 0 ? UNKNOWN : chance.draw(left);
-    drawn.push(card);
+  return () => {
+    if (left.length === 0) return UNKNOWN;
+    const card = chance.draw(left);
     const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return drawn;
+    // The order of the unseen means nothing, so the last of them takes the place of the one drawn.
+    const last = at < 0 ? undefined : left.pop();
+    if (last !== undefined && at < left.length) left[at] = last;
+    return card;
+  };
 }
 
 type Happened = Accepted<State, Event>;
@@ -31,8 +32,8 @@ export function refill(happened: Happened, chance: Chance): Happened {
   const { table, deck } = happened.state;
   const places = emptyPlaces(table).slice(0, deck);
   if (places.length === 0) return happened;
-  const drawn = nextCards(happened.state, places.length, chance);
-  const cards = places.map((place, i) => ({ place, card: drawn[i] ?? UNKNOWN }));
+  const nextCard = deckOn(happened.state, chance);
+  const cards = places.map((place) => ({ place, card: nextCard() }));
   return swap(andThen(happened, { type: 'CardsLaid', cards }));
 }
 
@@ -52,7 +53,8 @@ export function swapDue({ table, cards, house }: Game): number | 'none' | 'by ey
 }
 
 /** HW-5: the suits of equal cards, the lowest first; a card without a suit stands above them all. */
-const SUITS_ASCENDING = 'HCSD';
+const SUITS_ASCENDING = ['H', 'C', 'S', 'D'];
+const SUIT_PLACES = placesByCode(SUITS_ASCENDING);
 const SUITLESS = SUITS_ASCENDING.length;
 
 /**
@@ -79,7 +81,6 @@ export function swapOf(cards: readonly (Card | undefined)[], house: House): numb
 
 /** The order of HW-5: by points, then by suit; as low as may be for a card whose suit is unknown. */
 function leastStrength(card: Card, house: House): number {
-  const suit = card.charAt(1);
-  const order = suit === '?' ? 0 : SUITS_ASCENDING.indexOf(suit);
-  return (pointsOf(card, house) ?? 0) * (SUITLESS + 1) + (order === -1 ? SUITLESS : order);
+  const suit = SUIT_PLACES[card.charCodeAt(1)] ?? (card.charAt(1) === '?' ? 0 : SUITLESS);
+  return (pointsOf(card, house) ?? 0) * (SUITLESS + 1) + suit;
 }

@@ -1,6 +1,6 @@
 import { refuse, type Decision } from '../../../rulebook/refusal.ts';
 import type { Chance } from '../../../rulebook/rulebook.ts';
-import { refill, nextCards, swap } from './deal.ts';
+import { deckOn, refill, swap } from './deal.ts';
 import { nameCard, adjustPoints, countDeck, countPile, setStanding } from './decide-corrections.ts';
 import { accept } from './evolve.ts';
 import { withJudgement } from './evolve-round.ts';
@@ -8,7 +8,6 @@ import { judge } from './judge.ts';
 import { cardAt } from './place.ts';
 import { judgedSeats, refuseFaces, isInGame, MOST_PEOPLE, SEATS, seatsInGame } from './seats.ts';
 import type { Command, Event, Face, Playing, RefusalCode, State, SeatState } from './types.ts';
-import { UNKNOWN } from '../../../rulebook/card.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { owners } from './cards.ts';
 
@@ -97,8 +96,8 @@ function join(state: Playing, { seat, player }: Extract<Command, { type: 'join' 
   if (player.name.trim() === '') return refuse('name missing', { seat });
   if (state.seats.some((seated) => seated.player.id === player.id)) return refuse('same player twice', { name: player.name });
   if (state.deck === 0) return refuse('no card for a new seat', {}, 'HW-22');
-  const [card = UNKNOWN] = nextCards(state, 1, chance);
-  return swap(accept(state, { type: 'SeatJoined', seat, player, card }));
+  const nextCard = deckOn(state, chance);
+  return swap(accept(state, { type: 'SeatJoined', seat, player, card: nextCard() }));
 }
 
 /** HW-22 */

@@ -54,7 +54,8 @@ export function withDeckCounted(state: State, left: number, unfilled: readonly P
     confirmed: state.confirmed.filter((id) => !never.has(id)),
     table: withCards(
       state.table,
-      unfilled.map((place) => [place, null]),
+      unfilled,
+      unfilled.map(() => null),
     ),
     laid: state.laid.filter((place) => !unfilled.includes(place)),
     deck: left,

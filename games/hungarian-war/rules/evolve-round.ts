@@ -40,7 +40,7 @@ function withOutcomes({ table, seats: before, discard }: Playing, { sides, centr
   moveCard(table.centre, centre, seats, discarded);
   for (const seat of eliminated) seats[seat] = withStanding(at(seats, seat), 'out');
   for (const seat of rejoined) seats[seat] = withStanding(at(seats, seat), 'in');
-  return { seats, discard: discard.concat(discarded) };
+  return { seats, discard: [...discard, ...discarded] };
 }
 
 /** HW-16: puts a card on the pile of whoever takes it, or on the discard pile. */
@@ -67,21 +67,19 @@ export function withCardsLaid(state: State, laid: readonly { readonly place: Pla
   if (laid.length > state.deck) throw new RangeError(`${laid.length} cards laid from a deck of ${state.deck}`);
   if (state.cards.length + laid.length > MOST_LAID) throw new RangeError(`more than ${MOST_LAID} cards laid in one game`);
   const first = state.cards.length;
+  const places = laid.map(({ place }) => place);
+  const ids = laid.map((_, i) => first + i);
   return settle(state, {
-    cards: state.cards.concat(laid.map(({ card }) => card)),
+    cards: [...state.cards, ...laid.map(({ card }) => card)],
     deck: state.deck - laid.length,
-    table: withCards(
-      state.table,
-      laid.map(({ place }, i) => [place, first + i]),
-    ),
-    laid: state.laid.concat(laid.map(({ place }) => place)),
+    table: withCards(state.table, places, ids),
+    laid: [...state.laid, ...places],
   });
 }
 
 /** HW-5 */
 export function withCardsSwapped(state: State, side: number): State {
   const { table } = state;
-  const exchanged = [['centre', cardAt(table, side)] as const, [side, table.centre] as const];
-  const next = { table: withCards(table, exchanged), swapped: side };
+  const next = { table: withCards(table, ['centre', side], [cardAt(table, side), table.centre]), swapped: side };
   return state.phase === 'over' ? over(state, next) : playing(state, state.lastRound, next);
 }

@@ -61,11 +61,12 @@ export function cardAt(table: TablePlaces, place: Place): CardId | null {
   return place === 'centre' ? table.centre : (table.sides[place] ?? null);
 }
 
-/** The table with other cards at some places; a place that the table does not have is ignored. */
-export function withCards(table: TablePlaces, cards: readonly (readonly [Place, CardId | null])[]): TablePlaces {
+/** The table with other cards at these places, one each; a place that the table does not have is ignored. */
+export function withCards(table: TablePlaces, places: readonly Place[], cards: readonly (CardId | null)[]): TablePlaces {
   let { centre } = table;
   const sides = [...table.sides];
-  for (const [place, id] of cards) {
+  for (let i = 0; i < places.length; i++) {
+    const [place = sides.length, id = null] = [places[i], cards[i]];
     if (place === 'centre') centre = id;
     else if (place < sides.length) sides[place] = id;
   }

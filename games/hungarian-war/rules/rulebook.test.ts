@@ -8,13 +8,15 @@ const TABLE = begun(['KD', '9C', '2H', 'TS']);
 /** How often a bot's weights choose each face, over every random value. */
 function chosen(state: State, seat: number): Readonly<Record<number, number>> {
   const counts: Record<number, number> = {};
+  const ask = hungarianWar.next(state);
+  if (ask === undefined) throw new Error('nothing is asked');
   let range = 1;
   for (let i = 0; i < range; i++) {
     const random = (below: number) => {
       range = below;
       return i;
     };
-    const face = hungarianWar.bot(state, random, seat);
+    const face = hungarianWar.bot(state, ask, random, seat);
     counts[face] = (counts[face] ?? 0) + 1;
   }
   return counts;

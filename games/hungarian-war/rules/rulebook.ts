@@ -18,7 +18,7 @@ import type { Command, Event, Face, RefusalCode, Setup, State } from './types.ts
 
 interface HungarianWar extends Rulebook<'hungarian-war', House, Setup, State, Command, Event, RefusalCode> {
   next(state: State): Ask<SealedQuestion> | undefined;
-  bot(state: State, random: (below: number) => number, seat: Seat): Face;
+  bot(state: State, ask: Ask<SealedQuestion>, random: (below: number) => number, seat: Seat): Face;
 }
 
 /** Hungarian War, HW-1 to HW-22. */
@@ -46,7 +46,7 @@ export const hungarianWar: HungarianWar = {
     if (state.phase === 'over') return undefined;
     return { kind: 'sealed', n: state.round, seats: seatsInGame(state), faces: FACES, clause: 'HW-6' };
   },
-  bot: (state, random, seat) => botFace(state, seat, random),
+  bot: (state, { seats }, random, seat) => botFace(state, seats, seat, random),
   outcomes: ({ opening }) => (opening === undefined ? 0 : presentationOf(opening.judgement).length),
   verdicts: verdictsOf,
   lesson,

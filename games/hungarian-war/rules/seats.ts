@@ -13,13 +13,6 @@ export function isInGame(seat: SeatState): boolean {
   return seat.standing === 'in' && seat.presence === 'here';
 }
 
-/** HW-7: how many may choose. */
-export function countInGame({ seats }: Game): number {
-  let count = 0;
-  for (const seat of seats) if (isInGame(seat)) count += 1;
-  return count;
-}
-
 /** HW-7: the seats that may choose, ascending. */
 export function seatsInGame({ seats }: Game): readonly Seat[] {
   const found: Seat[] = [];

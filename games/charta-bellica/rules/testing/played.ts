@@ -56,8 +56,8 @@ export function asked(state: ChartaBellicaState): string {
 export function* botsPlaying(players: number | readonly string[], house: Partial<House>, random: (below: number) => number) {
   let state = begunBellica(players, house);
   yield state;
-  while (!chartaBellica.over(state)) {
-    state = answered(state, chartaBellica.bot(state, random));
+  for (let ask = chartaBellica.next(state); ask !== undefined; ask = chartaBellica.next(state)) {
+    state = answered(state, chartaBellica.bot(state, ask, random));
     yield state;
   }
 }

@@ -103,9 +103,9 @@ export function* botsPlaying({ players, house, random }: BotsGame): Generator<St
   const seats = typeof players === 'number' ? players : players.length;
   let state = begun(players, house, [random(seats + 1)]);
   yield state;
-  while (!book.over(state)) {
+  for (let ask = book.next(state); ask !== undefined; ask = book.next(state)) {
     if (state.asked > ENDLESS) throw new Error('the game does not end');
-    state = answer(state, book.bot(state, random), chance);
+    state = answer(state, book.bot(state, ask, random), chance);
     yield state;
   }
 }

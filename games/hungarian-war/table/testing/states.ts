@@ -61,7 +61,7 @@ export function* playedBy({ names, seed, house = { cards: 'dealt' }, deck }: Pla
   while (state.phase === 'playing') {
     const inGame = seatsInGame(state);
     const table = state;
-    const faces = state.seats.map((_, seat) => (inGame.includes(seat) ? botFace(table, seat, random) : null));
+    const faces = state.seats.map((_, seat) => (inGame.includes(seat) ? botFace(table, inGame, seat, random) : null));
     state = apply(state, { type: 'open', faces }, chance);
     yield state;
   }

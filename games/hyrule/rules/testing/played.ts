@@ -71,9 +71,9 @@ export function* botGame(from: HyruleState, random: (below: number) => number): 
   const chance: Chance = { draw: (cards) => cards[random(cards.length)] ?? '??' };
   let state = from;
   yield state;
-  for (let answers = 0; !hyrule.over(state); answers += 1) {
-    if (answers === MOST_ANSWERS) throw new Error('the game does not end');
-    state = answer(state, hyrule.bot(state, random), { chance });
+  for (let ask = hyrule.next(state); ask !== undefined; ask = hyrule.next(state)) {
+    if (ask.n - from.asked === MOST_ANSWERS) throw new Error('the game does not end');
+    state = answer(state, hyrule.bot(state, ask, random), { chance });
     yield state;
   }
 }
