@@ -16,6 +16,7 @@ const state = firstState(
   { names: NAMES, seed: 3, house: { cards: 'taken' } },
   ({ opening }) => opening !== undefined && isLively(opening),
 );
+const entered = firstState({ names: NAMES, seed: 3, house: { cards: 'entered' } }, ({ round }) => round === 0);
 const CHOOSING: Course = { phase: 'choosing', step: 3, ready: 0, of: 0, late: [], naming: false };
 
 let sent: ConsoleCommand[];
@@ -292,20 +293,81 @@ describe('the desk', () => {
     expect(sent.at(-1)).toEqual({ type: 'naming', naming: false });
   });
 
+  /** Opens the panel of cards over a game in which every card is named with its suit, and chooses the first. */
+  function chooseCard(): readonly HTMLButtonElement[] {
+    show(consoleView(undefined, { inputs: [], typed: [], game: gameView(entered, CHOOSING) }));
+    press('F4', document.body);
+    const cards = [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button.card')];
+    cards[0]?.focus();
+    cards[0]?.click();
+    flushSync();
+    return cards;
+  }
+  const named = (card: string) => ({ type: 'table', command: expect.objectContaining({ type: 'name', card }) as unknown });
+
   it('renames a card in the panel of cards by rank and suit, with keys alone', () => {
+    chooseCard();
+    press('Q');
+    press('S');
+    expect(sent).toEqual([named('QS')]);
+  });
+
+  it('renames it by its rank alone with Enter, although the focus is still on the card', () => {
+    chooseCard();
+    press('Q');
+    expect(press('Enter').defaultPrevented).toBe(true);
+    expect(sent).toEqual([named('Q?')]);
+  });
+
+  it('renames it by one key where suits never count, and keeps it in sight', async () => {
     show(playing(CHOOSING));
     press('F4', document.body);
     document.querySelector<HTMLButtonElement>('[role=dialog] button.card')?.click();
     flushSync();
     press('Q');
-    press('S');
-    expect(sent).toEqual([{ type: 'table', command: expect.objectContaining({ type: 'name', card: 'QS' }) as unknown }]);
+    expect(sent).toEqual([named('Q?')]);
+    await answered();
+    expect(document.querySelector('[role=dialog] .chosen .card')).not.toBeNull();
+  });
+
+  it('closes no panel with Esc over a rank, a name or points that are not entered yet, until it is pressed again', () => {
+    const enter = (text: string) => {
+      const field = document.querySelector<HTMLInputElement>('[role=dialog] input.field');
+      if (field === null) throw new Error('no field');
+      field.focus();
+      field.value = text;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      flushSync();
+    };
+    const panels: Readonly<Record<string, () => void>> = {
+      F3: () => enter('Edit'),
+      F6: () => enter('Miscounted by hand'),
+      F4: () => (chooseCard(), press('Q')),
+    };
+    for (const [key, type] of Object.entries(panels)) {
+      show(playing(CHOOSING));
+      if (key !== 'F4') press(key, document.body);
+      type();
+      press('Escape');
+      expect(document.querySelector('[role=dialog] [role=alert]')?.textContent, key).toBe(words.desk.notGiven);
+      press('Escape');
+      expect(document.querySelector('[role=dialog]'), key).toBeNull();
+    }
+    expect(sent).toEqual([]);
+  });
+
+  it('gives points by Enter in their field', () => {
+    show(playing(CHOOSING));
+    press('F6', document.body);
+    click('Everybody agrees');
+    click('+');
+    const form = document.querySelector('[role=dialog] form');
+    form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    expect(sent).toMatchObject([{ command: { type: 'adjustPoints', by: 1, reason: 'Everybody agrees' } }]);
   });
 
   it('keeps the card chosen next in the panel of cards, and its rank, when the previous name is answered', async () => {
-    show(playing(CHOOSING));
-    press('F4', document.body);
-    const [first, second] = document.querySelectorAll<HTMLButtonElement>('[role=dialog] button.card');
+    const [first, second] = chooseCard();
     first?.click();
     flushSync();
     for (const key of ['Q', 'S']) press(key);

@@ -88,6 +88,15 @@ export function keepFocus(panelOpen: () => boolean): void {
   });
 }
 
+/** Called while a part of a panel is made: as long as something in it is `entered` and not given, no key closes the panel unseen. */
+export function keepEntered(desk: { entered: number }, entered: () => boolean): void {
+  $effect(() => {
+    if (!entered()) return undefined;
+    desk.entered += 1;
+    return () => (desk.entered -= 1);
+  });
+}
+
 /** An attachment: what is drawn takes the focus as it comes. */
 export function takeFocus(element: HTMLElement): void {
   element.focus();

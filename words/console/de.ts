@@ -139,6 +139,7 @@ export const CONSOLE_DE: ConsoleWords = {
     callOffAgain: 'Noch einmal Esc bricht die Runde ab und löscht jede Wahl. Mit jeder anderen Taste geht es weiter.',
     undo: (...of) => `Rückgängig: ${stepInShort(EFFECT_DE, ...of)}`,
     redo: (...of) => `Wiederholen: ${stepInShort(EFFECT_DE, ...of)}`,
+    notGiven: 'Das gilt noch nicht: Enter übernimmt es, noch einmal Esc verwirft es.',
     tookBack: (...of) => `Zurückgenommen: ${stepInShort(EFFECT_DE, ...of)}`,
     nothingTyped: 'In dieser Runde ist noch nichts getippt. Was davor war, nimmt U zurück.',
     nothingToUndo: 'Nichts rückgängig zu machen',

@@ -184,6 +184,8 @@ export const CONSOLE_EN = {
     undo: (what: string, effect: Effect, round: string | undefined) => `Undo ${stepInShort(EFFECT_EN, what, effect, round)}`,
     redo: (what: string, effect: Effect, round: string | undefined) => `Redo ${stepInShort(EFFECT_EN, what, effect, round)}`,
     nothingToUndo: 'Nothing to undo',
+    /** Something is entered in a panel that was to be closed. */
+    notGiven: 'This is not entered yet: Enter enters it, Esc again drops it.',
     /** By Backspace. */
     tookBack: (what: string, effect: Effect, round: string | undefined) =>
       `Taken back: ${stepInShort(EFFECT_EN, what, effect, round)}`,

@@ -150,6 +150,7 @@ export const CONSOLE_HU: ConsoleWords = {
     callOffAgain: 'Még egy Esc lefújja a kört, és minden választást töröl. Bármely más billentyű: tovább.',
     undo: (...of) => `Visszavonás: ${stepInShort(EFFECT_HU, ...of)}`,
     redo: (...of) => `Újra: ${stepInShort(EFFECT_HU, ...of)}`,
+    notGiven: 'Ez még nincs elfogadva: az Enter elfogadja, még egy Esc eldobja.',
     tookBack: (...of) => `Visszavonva: ${stepInShort(EFFECT_HU, ...of)}`,
     nothingTyped: 'Ebben a körben még nincs beírva semmi. Ami korábbi, azt az U vonja vissza.',
     nothingToUndo: 'Nincs mit visszavonni',

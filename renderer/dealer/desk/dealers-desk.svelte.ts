@@ -58,6 +58,7 @@ export class DealersDesk implements Desk {
   readonly settings: ConsoleSettings;
   readonly uncounted = new SvelteSet<PlayerId>();
   settlesAt = 0;
+  entered = 0;
   onControl = false;
   readonly #passed = new SvelteSet<number>();
   readonly #buffer = new InputBuffer();
@@ -142,7 +143,7 @@ export class DealersDesk implements Desk {
     if (press.code !== 'Escape') this.callingOff = false;
     if (action.kind === 'none') return false;
     // The next right thing is done in sight, whatever was open.
-    if (press.code === 'Space' && !press.repeat) this.panel = undefined;
+    if (press.code === 'Space' && !press.repeat && action.kind !== 'callingOff') this.panel = undefined;
     if (action.kind !== 'held') this.act(action);
     return true;
   }
@@ -248,6 +249,7 @@ export class DealersDesk implements Desk {
   #change(action: DeskChange): void {
     switch (action.kind) {
       case 'panel':
+        this.callingOff = false;
         return void (this.panel = action.panel);
       case 'view':
         return void (this.settings.showsTable = !this.settings.showsTable);

@@ -63,7 +63,9 @@ export interface Desk {
   readonly waiting: readonly Buffered[];
   /** The next digit is the face of the stalled seat. */
   readonly byHand: boolean;
-  /** Esc was pressed once in an opening; once more calls it off. */
+  /** In how many places of the open panel something is entered and not given. */
+  readonly entered: number;
+  /** Esc was pressed once in an opening, or over something entered; once more calls it off, or drops it. */
   readonly callingOff: boolean;
   /** New ports up to this number are not offered again while a game runs. */
   readonly portsPassed: number;

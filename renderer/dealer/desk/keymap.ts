@@ -39,8 +39,9 @@ export function actionOf(desk: Desk, press: KeyPress): Action {
   if (press.altKey || press.metaKey || press.ctrlKey) return readChord(desk, press);
   const everywhere = readEverywhere(desk, press);
   if (everywhere !== undefined) return everywhere;
-  if (desk.panel !== undefined && press.code !== 'Space')
-    return press.code === 'Escape' ? { kind: 'panel', panel: undefined } : NONE;
+  if (desk.panel !== undefined && press.code !== 'Space') return press.code === 'Escape' ? leavePanel(desk) : NONE;
+  const leaves = leavePanel(desk);
+  if (desk.panel !== undefined && leaves.kind === 'callingOff') return leaves;
   return readPhase(desk, press) ?? readLetter(desk, press) ?? readUnnamed(desk, press) ?? (isOurs(press) ? HELD : NONE);
 }
 
@@ -70,7 +71,13 @@ function readEverywhere(desk: Desk, press: KeyPress): Action | undefined {
 
 /** A panel's key opens it, or puts it away. */
 function opened(desk: Desk, panel: Panel): Action {
-  return { kind: 'panel', panel: desk.panel === panel ? undefined : panel };
+  const leaves = leavePanel(desk);
+  return leaves.kind === 'callingOff' || desk.panel === panel ? leaves : { kind: 'panel', panel };
+}
+
+/** Puts the open panel away: at the second press where something is entered and not given, so that it is not lost unseen. */
+export function leavePanel({ entered, callingOff }: Pick<Desk, 'entered' | 'callingOff'>): Action {
+  return entered > 0 && !callingOff ? { kind: 'callingOff', on: true } : { kind: 'panel', panel: undefined };
 }
 
 const IN_SETUP = ['F7', 'F8', 'F10'];
@@ -82,7 +89,7 @@ function readInSetup(desk: Desk, press: KeyPress): Action {
   const panel = IN_SETUP.includes(code) && !repeat ? PANEL_KEYS[code] : undefined;
   if (panel !== undefined) return opened(desk, panel);
   if (desk.panel === undefined) return NONE;
-  if (code === 'Escape') return { kind: 'panel', panel: undefined };
+  if (code === 'Escape') return leavePanel(desk);
   // A held Enter would press its button again and again.
   return repeat && isEnter(press) ? HELD : NONE;
 }

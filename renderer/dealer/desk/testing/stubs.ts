@@ -124,6 +124,7 @@ export function deskNow(more: Partial<Desk> = {}): Desk {
     awaiting: false,
     waiting: [],
     byHand: false,
+    entered: 0,
     callingOff: false,
     portsPassed: 0,
     onControl: false,
