@@ -16,6 +16,8 @@ interface BaseQuestion {
   /** The seats that turn one then, where not everybody does. */
   readonly turning?: readonly Seat[];
   readonly options: readonly Option[];
+  /** Which of how many cards, from 1, where they are asked for one after the other. */
+  readonly part?: { readonly at: number; readonly of: number };
 }
 
 /** Asks for a card by its code; `options` are the answers that are no card. */

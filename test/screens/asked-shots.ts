@@ -43,6 +43,8 @@ function* gameShots(book: Rulebook<RulebookId>, empty: ConsoleView): Generator<C
     states.findLast(({ ask }) => ask.kind === 'card') ??
     first;
   const shown: Course = { phase: 'shown', step: 9, shownAt: NOW - 2_000, presentedAt: NOW + 9_000 };
+  yield { name: `desk-asks-first-${book.id}`, view: viewOf(empty, book, first), keys: [], oneScreen: false };
+  yield { name: `one-asks-first-${book.id}`, view: viewOf(empty, book, first), keys: [], oneScreen: true };
   yield { name: `desk-asks-most-${book.id}`, view: viewOf(empty, book, most), keys: [], oneScreen: false };
   yield { name: `desk-asks-card-${book.id}`, view: viewOf(empty, book, card), keys: ['9'], oneScreen: false };
   yield { name: `desk-asks-ahead-${book.id}`, view: viewOf(empty, book, card, shown), keys: [], oneScreen: false };

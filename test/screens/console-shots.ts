@@ -165,8 +165,9 @@ function* deskShots(oneScreen: boolean): Generator<ConsoleShot> {
     playing(four, { ...CHOOSING, ready: 0, of: 0 }, { undo: { n: 12, what: 'FacesOpened', effect: much(four) } }),
   );
   yield shot('new-ports', playing(four, { ...CHOOSING, ready: 0, of: 0 }, { ports: NEW_PORTS }));
-  yield shot('unclear', playing(four, { ...CHOOSING, ready: 0, of: 0 }), ['1']);
+  yield shot('unused', playing(four, { ...CHOOSING, ready: 0, of: 0 }), ['1']);
   yield shot('entered', playing(taken(5, 'entered'), CHOOSING), ['k']);
+  yield shot('cards-chosen', playing(taken(5, 'entered'), CHOOSING), ['F4', 'click:[role=dialog] button.card', 'q']);
   yield shot('counting', playing(four, { phase: 'counting', step: 4, startedAt: NOW - 500, endsAt: NOW + 2_500 }));
   yield shot('typing', typedSome(four));
   yield shot('shown', playing(four, shownAt(four, 1)));

@@ -68,8 +68,8 @@ describe('HS-4, HS-5, the battle', () => {
   test('the first card may follow a count, and then cards come seat by seat, by rank alone', () => {
     const play = played(2, 'clean clean');
     const first = { kind: 'card', what: 'army', seat: 0, options: [], rankOnly: true } as const;
-    expect(questionOf(play)).toEqual({ ...first, counted: true, n: 2 });
-    expect(questionOf(on(play, 'A?'))).toEqual({ ...first, n: 3 });
+    expect(questionOf(play)).toEqual({ ...first, part: { at: 1, of: 3 }, counted: true, n: 2 });
+    expect(questionOf(on(play, 'A?'))).toEqual({ ...first, part: { at: 2, of: 3 }, n: 3 });
     expect(asked(on(play, 'A? A? A?'))).toBe('army 1');
   });
 

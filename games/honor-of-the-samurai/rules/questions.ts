@@ -3,6 +3,7 @@ import { SUITS } from '../../../rulebook/card.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { appellants, KEEP, NOBODY } from './appeal.ts';
 import { isFirst, nextPlace } from './armies.ts';
+import { ARMY } from './house.ts';
 import { handsPossible } from './hands.ts';
 import type { Appeal, In, Play } from './play.ts';
 
@@ -61,7 +62,8 @@ function armyQuestion({ house, revealed, king }: In<'armies'>): Asked {
   const { seat, at } = place;
   const counted = isFirst(revealed) && { counted: true as const };
   if (house.cards === 'dealt') return { ...turnUp('army'), ...counted };
-  return { ...card(at === 'charge' ? 'charge' : 'army', seat, king?.illegal === undefined), ...counted };
+  const part = at !== 'charge' && { part: { at: at + 1, of: ARMY } };
+  return { ...card(part ? 'army' : 'charge', seat, king?.illegal === undefined), ...part, ...counted };
 }
 
 /** HS-9: the player with the Joker appeals and replaces it. */

@@ -36,6 +36,8 @@ export function stepSaid(
 /** What is asked now, in words. */
 export interface AskedNow {
   readonly question: string;
+  /** Why, as long as the first round is played. */
+  readonly why?: string | undefined;
   /** The answer that Space gives, as a button says it. */
   readonly likeliest?: string;
 }
@@ -61,7 +63,8 @@ export function askedNow({ view, ui: { asking }, language }: Sight): AskedNow | 
       // Named only after a count, and only a card that by all that has lain open can be no other.
       const likeliest =
         option === undefined ? value && titled(asking.cardName(value, language)) : words.option(option, ask, names);
-      return { question: words.ask(ask, names), ...(likeliest !== undefined && { likeliest }) };
+      const why = table.game?.round === 0 ? words.why(ask) : undefined;
+      return { question: words.ask(ask, names), why, ...(likeliest !== undefined && { likeliest }) };
     }
     default:
       return answerer satisfies never;

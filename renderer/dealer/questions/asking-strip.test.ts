@@ -90,6 +90,19 @@ describe('the text of the strip', () => {
     expect(text()).toContain(words.mayCount);
   });
 
+  it('says why it is asked in the first round, on the desk: beside the table display the room reads it there', () => {
+    const asksWhy = (view: ConsoleView, slim: boolean) => {
+      show(view, { slim });
+      const said = document.querySelector('[data-part="why"]')?.textContent;
+      close();
+      close = () => {};
+      return said;
+    };
+    const first = stubView(stubState());
+    expect([asksWhy(first, false), asksWhy(first, true)]).toEqual(['The highest takes all.', undefined]);
+    expect(asksWhy(stubView(stubState('KH', 'QD', '2C', 'nobody')), false)).toBeUndefined();
+  });
+
   it('is not a button for a bot’s question', () => {
     show(stubView(stubState('KH'), undefined, [1]));
     expect(labels()).toEqual([]);

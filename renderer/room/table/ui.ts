@@ -49,6 +49,8 @@ export interface TableUi {
   readonly Guide: Component<PartProps>;
   /** What the table is asked now, in a few words; undefined in a rulebook that does not ask, and when nothing is asked. */
   question?(game: GameView, language: Language): string | undefined;
+  /** Why it is asked, as long as the first round is played; undefined where nobody would wonder. */
+  why?(game: GameView, language: Language): string | undefined;
   /** What the game calls its round of that number, within a sentence: "round 7". */
   round(game: GameView, round: number, language: Language): string;
   /** What stands beside the round's name: the deck, a last round. */

@@ -43,6 +43,12 @@ export const CHARTA_BELLICA_DE: ChartaBellicaWords = {
       turned: (name, { counted }) => (counted === true ? 'Alle: eine Karte verdeckt' : `${name}: welche Karte?`),
     },
     { ...nations, draw: 'Der Bildschirm zieht', attack: 'Pferd einsetzen', pass: 'Kein Pferd' },
+    {
+      lot: 'Die Hauptstadt sagt, mit den vierzehn Karten welcher Nation du spielst.',
+      ally: 'Verbündete nehmen zusammen und gewinnen zusammen.',
+      'pile card': 'Die Karten von Anführer und Verbündetem kämpfen zusammen gegen die beiden anderen.',
+      turned: 'Die höchste Karte nimmt alle. Die 1 ist der Narr: Er schlägt Damen und Monarchen.',
+    },
   ),
   round: (line, number) => `${line === 'bellum' ? 'Stich' : 'Schlacht'} ${number}`,
   lines: { bellum: 'Bellum', simple: 'Einfaches Spiel', combined: 'Kombiniertes Spiel' },
@@ -92,7 +98,8 @@ export const CHARTA_BELLICA_DE: ChartaBellicaWords = {
     lead: (names) => `${list(names)} führen: Deckt die oberste Karte eures Stapels auf.`,
     aid: (names) => `${list(names)}, die Verbündeten: Legt je eine Handkarte.`,
     drawFromEachOther: (names) => `Gleich. ${list(names)}: Legt eure beiseite und zieht blind voneinander.`,
-    mayAttack: (name) => `${name} liegt eins unter der höchsten Karte und darf ein Pferd einsetzen.`,
+    mayAttack: (name) =>
+      `${name} liegt eins unter der höchsten Karte: Ein Pferd zieht blind aus deren Hand und gewinnt, wenn nichts Stärkeres kommt.`,
     drawFrom: (name, from) => `${name}: Zieh blind aus der Hand von ${from}.`,
     drawFromNext: (names) =>
       names.length === 2

@@ -135,6 +135,12 @@ export const CHARTA_BELLICA_EN = {
       turned: (name, { counted }) => (counted === true ? 'Everybody: one card face down' : `${name}: which card?`),
     },
     { ...nations, draw: 'The screen draws', attack: 'Lay the horse', pass: 'No horse' },
+    {
+      lot: 'The capital says which nation’s fourteen cards you play.',
+      ally: 'Allies take cards together and win together.',
+      'pile card': 'The cards of leader and ally fight together against the other two.',
+      turned: 'The highest card takes all. The 1 is the jester: it beats queens and monarchs.',
+    },
   ),
   /** What a round is called: in bellum a trick, between alliances a battle. */
   round: (line: Line, number: number) => `${line === 'bellum' ? 'trick' : 'battle'} ${number}`,
@@ -173,7 +179,8 @@ export const CHARTA_BELLICA_EN = {
     /** CB-2, CB-3: both allies. */
     aid: (names: readonly string[]) => `${list(names)}, the allies: lay a card from your hand.`,
     drawFromEachOther: (names: readonly string[]) => `Equal. ${list(names)}: lay yours aside and draw blind from each other.`,
-    mayAttack: (name: string) => `${name} is one below the highest and may lay a horse.`,
+    mayAttack: (name: string) =>
+      `${name} is one below the highest: a horse draws blind from that player, and wins unless the card is stronger.`,
     /** CB-9: the attacker, and whose hand is drawn from. */
     drawFrom: (name: string, from: string) => `${name}: draw blind from the hand of ${from}.`,
     /** CB-7: those who are equal, in seat order. */

@@ -50,6 +50,12 @@ export const CHARTA_BELLICA_HU: ChartaBellicaWords = {
       turned: (name, { counted }) => (counted === true ? 'Mindenki: egy lap lefordítva' : `${name}: melyik lap?`),
     },
     { ...nations, draw: 'A képernyő húz', attack: 'Támadás lóval', pass: 'Nincs támadás' },
+    {
+      lot: 'A főváros dönti el, melyik nemzet tizennégy lapjával játszol.',
+      ally: 'A szövetségesek együtt visznek lapot, és együtt nyernek.',
+      'pile card': 'A vezető és a szövetséges lapja együtt harcol a másik kettő ellen.',
+      turned: 'A legnagyobb lap mindet viszi. Az 1-es a bolond: veri a dámát és a monarchát.',
+    },
   ),
   round: (line, number) => `${number}. ${line === 'bellum' ? 'ütés' : 'csata'}`,
   lines: { bellum: 'Bellum', simple: 'Egyszerű játék', combined: 'Kombinált játék' },
@@ -98,7 +104,7 @@ export const CHARTA_BELLICA_HU: ChartaBellicaWords = {
     lead: (names) => `${list(names)} vezet: fordítsátok fel a paklitok felső lapját.`,
     aid: (names) => `${list(names)}, a szövetségesek: tegyetek le egy-egy lapot kézből.`,
     drawFromEachOther: (names) => `Egyenlő. ${list(names)}: tegyétek félre a lapotokat, és húzzatok látatlanban egymástól.`,
-    mayAttack: (name) => `${name} lapja eggyel gyengébb a legerősebbnél: támadhat lóval.`,
+    mayAttack: (name) => `${name} lapja eggyel gyengébb a legerősebbnél: a ló húz annak kezéből, és nyer, ha nem húz erősebbet.`,
     drawFrom: (name, from) => `${name}: húzz látatlanban ${from} kezéből.`,
     drawFromNext: (names) =>
       names.length === 2

@@ -26,7 +26,8 @@ export const SAMURAI_DE: SamuraiWords = {
       response: (name) => `König ${name}: Erhörst du die Bitte?`,
       drawn: (name) => `König ${name}: Welche Karte hast du gezogen?`,
       charging: (name) => `${name}: Legst du einen Sturm dazu?`,
-      army: (name, { counted }) => (name === '' || counted === true ? 'Alle Heere' : `${name}: das Heer`),
+      army: (name, { counted, part }) =>
+        name === '' || counted === true ? 'Alle Heere' : `${name}: das Heer${part ? `, Karte ${part.at} von ${part.of}` : ''}`,
       charge: (name) => `${name}: der Sturm`,
       replacement: (name) => `${name}: Welche Karte ersetzt den Joker?`,
     },
@@ -43,6 +44,12 @@ export const SAMURAI_DE: SamuraiWords = {
       nobody: ({ what }) => (what === 'king' ? 'niemand: kein König' : 'niemand'),
       turn: 'aufdecken',
       keep: 'Joker behalten',
+    },
+    {
+      king: 'Der König verbietet eine Farbe.',
+      'illegal suit': 'Eine Karte dieser Farbe bringt ihrem Heer eine Schande.',
+      hand: 'K, D oder B: eine Schande und eine neue Hand. Joker: eine Schande für alle anderen. Die Karten bleiben verdeckt.',
+      army: 'Je drei ungesehene Karten: Die höchste Summe gewinnt, ein Joker verliert.',
     },
   ),
   joker: CARDS_DE.joker,

@@ -84,7 +84,8 @@ export const SAMURAI_EN = {
       response: (name) => `King ${name}: respond to the appeal?`,
       drawn: (name) => `King ${name}: which card did you draw?`,
       charging: (name) => `${name}: add a charge?`,
-      army: (name, { counted }) => (name === '' || counted === true ? 'All armies' : `${name}: the army`),
+      army: (name, { counted, part }) =>
+        name === '' || counted === true ? 'All armies' : `${name}: the army${part ? `, card ${part.at} of ${part.of}` : ''}`,
       charge: (name) => `${name}: the charge`,
       replacement: (name) => `${name}: which card replaces the Joker?`,
     },
@@ -101,6 +102,12 @@ export const SAMURAI_EN = {
       nobody: ({ what }) => (what === 'king' ? 'nobody: no King' : 'nobody'),
       turn: 'turn up',
       keep: 'keep the Joker',
+    },
+    {
+      king: 'The King forbids a suit.',
+      'illegal suit': 'A card of that suit costs its army a disgrace.',
+      hand: 'K, Q or J: a disgrace and a new hand. A Joker: a disgrace for everybody else. Keep the cards hidden.',
+      army: 'Three unseen cards each: the highest total wins, and a Joker loses.',
     },
   ),
   joker: CARDS_EN.joker,

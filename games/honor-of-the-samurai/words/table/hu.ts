@@ -24,7 +24,8 @@ export const SAMURAI_HU: SamuraiWords = {
       response: (name) => `${name}, a király: meghallgatod?`,
       drawn: (name) => `${name}, a király: mit húztál?`,
       charging: (name) => `${name}: indítasz rohamot?`,
-      army: (name, { counted }) => (name === '' || counted === true ? 'Minden sereg' : `${name}: a sereg`),
+      army: (name, { counted, part }) =>
+        name === '' || counted === true ? 'Minden sereg' : `${name}: a sereg${part ? `, ${part.at}/${part.of}. lap` : ''}`,
       charge: (name) => `${name}: a roham lapja`,
       replacement: (name) => `${name}: mi kerül a Joker helyére?`,
     },
@@ -41,6 +42,12 @@ export const SAMURAI_HU: SamuraiWords = {
       nobody: ({ what }) => (what === 'king' ? 'senki: nincs király' : 'senki'),
       turn: 'felfordít',
       keep: 'marad a Joker',
+    },
+    {
+      king: 'A király megtilt egy színt.',
+      'illegal suit': 'Ha ilyen lap van egy seregben, az szégyen.',
+      hand: 'K, D vagy B: egy szégyen és új kéz. Joker: mindenki más kap egy szégyent. A lapokat ne mutasd.',
+      army: 'Mindenkinek három ismeretlen lap: a legnagyobb összeg nyer, a Joker veszít.',
     },
   ),
   joker: CARDS_HU.joker,
