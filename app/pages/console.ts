@@ -2,6 +2,7 @@ import './consoles.ts';
 import { mount } from 'svelte';
 import '../../renderer/ui/tokens.css';
 import '../../renderer/dealer/console.css';
+import '../../renderer/dealer/phone.css';
 import '../../renderer/room/keepsake/print.css';
 import { liveOf } from '../../renderer/live/page.ts';
 import Console from '../../renderer/dealer/Console.svelte';

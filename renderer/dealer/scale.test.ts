@@ -11,6 +11,8 @@ describe('the scale of the console', () => {
     [3840, 2160, 3],
     [2560, 1080, 1.5],
     [800, 600, 800 / 1024],
+    [390, 844, 1],
+    [320, 568, 320 / 360],
   ])('%i by %i: %f', (width, height, scale) => expect(scaleFor(width, height)).toBeCloseTo(scale));
 
   it('never leaves less room than the layout needs', () => {

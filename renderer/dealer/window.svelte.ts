@@ -39,12 +39,16 @@ export class Leaving {
 /** What the console is written for, in pixels, and what it fills once there is more room than that. */
 const LEAST = { width: 1024, height: 600 } as const;
 const ROOMY = { width: 1280, height: 720 } as const;
+/** Up to this width it is laid out for a phone, by `phone.css`, and as written from the least on. */
+const PHONE = { most: 600, least: 360 } as const;
 
 /**
  * How large the console is drawn in a window of this size: as written at 1024 by 600, and from 1280 by 720 on it grows
- * with the window, so that it is read at arm's length on any screen. In a smaller window it shrinks and stays whole.
+ * with the window, so that it is read at arm's length on any screen. In a smaller window it shrinks and stays whole, except
+ * that a phone has a layout of its own.
  */
 export function scaleFor(width: number, height: number): number {
+  if (width <= PHONE.most) return Math.min(1, width / PHONE.least);
   const whole = Math.min(1, width / LEAST.width, height / LEAST.height);
   return Math.max(whole, Math.min(width / ROOMY.width, height / ROOMY.height));
 }

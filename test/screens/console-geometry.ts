@@ -3,8 +3,16 @@
  * beside or above has a judge of its own.
  */
 
-/** A finger cannot hit anything smaller reliably, CSS pixels. */
-const LEAST_TARGET = 59.5;
+/** A finger cannot hit anything smaller reliably, CSS pixels: across a table, and on a phone in the hand. */
+const LEAST_TARGET = { table: 59.5, phone: 43.5 } as const;
+/** As in `phone.css`. */
+const PHONE = 600;
+/** Nobody has to read anything smaller, CSS pixels. */
+const LEAST_TEXT = 15.9;
+/** Pictures of the table, whose letters are part of the picture. */
+const PICTURES = 'svg, [data-part=map], .one > .table, .beside > .frame, option, script, style';
+/** A row that a thumb pushes sideways. */
+const PUSHED = 'nav';
 /** Edges that meet may overlap by a fraction of a pixel. */
 const SLACK = 1.5;
 
@@ -19,7 +27,19 @@ interface Box {
 }
 
 /** Runs in the page. `fixed`: this view's main part must be fully visible without scrolling. */
-export function consoleGeometry({ leastTarget, slack, targets, notOurs, fixed }: GeometryRules): string[] {
+export function consoleGeometry({
+  phone,
+  leastTargets,
+  leastText,
+  slack,
+  targets,
+  notOurs,
+  pictures,
+  pushed,
+  fixed,
+}: GeometryRules): string[] {
+  const isPhone = innerWidth <= phone;
+  const leastTarget = isPhone ? leastTargets.phone : leastTargets.table;
   const name = (element: Element) =>
     `${element.tagName.toLowerCase()} “${(element.textContent.trim() || element.getAttribute('aria-label') || '').slice(0, 32)}”`;
   const clipping = (element: Element) => getComputedStyle(element).overflow !== 'visible';
@@ -58,7 +78,8 @@ export function consoleGeometry({ leastTarget, slack, targets, notOurs, fixed }:
   for (const { element, box } of all) {
     if (box.width < leastTarget || box.height < leastTarget)
       faults.push(`${name(element)} is ${box.width.toFixed()} by ${box.height.toFixed()}`);
-    if (box.left < -slack || box.right > innerWidth + slack) faults.push(`${name(element)} reaches out of the window`);
+    if (!isPushed(element.parentElement) && (box.left < -slack || box.right > innerWidth + slack))
+      faults.push(`${name(element)} reaches out of the window`);
     if (isAbove(element, box)) faults.push(`${name(element)} lies above what can be scrolled to`);
   }
   const shown = all.flatMap(({ element, box }) => {
@@ -74,8 +95,12 @@ export function consoleGeometry({ leastTarget, slack, targets, notOurs, fixed }:
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (element === null || node.textContent?.trim() === '' || !ours(element) || element.closest('option, script, style'))
-      continue;
+    if (element === null || node.textContent?.trim() === '') continue;
+    if (element.closest(pictures) === null && element.checkVisibility()) {
+      const size = parseFloat(getComputedStyle(element).fontSize) * element.currentCSSZoom;
+      if (size < leastText) faults.push(`${name(element)} has letters of ${size.toFixed(1)}`);
+    }
+    if (!ours(element) || element.closest('option, script, style')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
@@ -89,7 +114,7 @@ export function consoleGeometry({ leastTarget, slack, targets, notOurs, fixed }:
 
   for (const element of [...document.querySelectorAll('body *')].filter(ours)) {
     const style = getComputedStyle(element);
-    if (/(auto|scroll)/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1)
+    if (/(auto|scroll)/.test(style.overflowX) && !isPushed(element) && element.scrollWidth > element.clientWidth + 1)
       faults.push(`${name(element)} scrolls sideways: ${element.scrollWidth} in ${element.clientWidth}`);
     const cut = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
     const isEllipsis = style.textOverflow === 'ellipsis' && element.scrollHeight <= element.clientHeight + 2;
@@ -100,10 +125,14 @@ export function consoleGeometry({ leastTarget, slack, targets, notOurs, fixed }:
     if (element.matches('button') && element.scrollWidth > element.clientWidth + 1)
       faults.push(`${name(element)} is too long for its button`);
   }
-  for (const part of fixed === '' ? [] : document.querySelectorAll(fixed))
+  for (const part of isPhone || fixed === '' ? [] : document.querySelectorAll(fixed))
     if (ours(part) && part.scrollHeight > part.clientHeight + 1)
       faults.push(`the moment has to be scrolled: ${part.scrollHeight} in ${part.clientHeight}`);
   return faults;
+
+  function isPushed(element: Element | null): boolean {
+    return element !== null && element.matches(pushed) && getComputedStyle(element).overflowX === 'auto';
+  }
 
   /** Words of one sentence wrap around each other: their boxes meet, their letters do not. */
   function sameLine(one: Element, other: Element): boolean {
@@ -113,14 +142,29 @@ export function consoleGeometry({ leastTarget, slack, targets, notOurs, fixed }:
 }
 
 export interface GeometryRules {
-  readonly leastTarget: number;
+  /** Windows up to this width are a phone's. */
+  readonly phone: number;
+  readonly leastTargets: { readonly table: number; readonly phone: number };
+  readonly leastText: number;
   readonly slack: number;
   readonly targets: string;
   readonly notOurs: string;
+  readonly pictures: string;
+  readonly pushed: string;
   readonly fixed: string;
 }
 
-/** `fixed`: a selector of what must be fully visible without scrolling; empty if nothing must. */
+/** `fixed`: a selector of what must be fully visible without scrolling; empty if nothing must. On a phone all may be scrolled. */
 export function rulesFor(fixed: string): GeometryRules {
-  return { leastTarget: LEAST_TARGET, slack: SLACK, targets: TARGETS, notOurs: NOT_OURS, fixed };
+  return {
+    phone: PHONE,
+    leastTargets: LEAST_TARGET,
+    leastText: LEAST_TEXT,
+    slack: SLACK,
+    targets: TARGETS,
+    notOurs: NOT_OURS,
+    pictures: PICTURES,
+    pushed: PUSHED,
+    fixed,
+  };
 }

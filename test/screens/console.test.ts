@@ -10,16 +10,17 @@ import { consoleShots } from './console-shots.ts';
 import { axeViolations } from './judges.ts';
 
 /*
- * Every state of setup, desk and panels, small in every language and large in one of them: what can be touched is large
- * enough for a finger, nothing is cut off, lies on something else or has to be scrolled sideways, and the moment is seen
- * whole. A screen reader gets all of it: axe does not read sentences, so it looks at each state in one language. The
- * sample looks at each state in that one language only, and has some of them large and others read.
+ * Every state of setup, desk and panels, small in every language, large and on a phone in one of them: what can be touched is
+ * large enough for a finger, what is written can be read, nothing is cut off, lies on something else or has to be scrolled
+ * sideways, and the moment is seen whole. A screen reader gets all of it: axe does not read sentences, so it looks at each state in one language. The
+ * sample looks at each state in that one language only, and has some of them large, some on a phone and others read.
  */
 
 const SMALL = { width: 1024, height: 600 };
 const LARGE = { width: 1920, height: 1080 };
+const PHONE = { width: 390, height: 844 };
 const SHOTS = [...consoleShots()];
-/** Every so many states are also looked at large, and every so many others by axe. */
+/** Every so many states are also looked at large, every so many others on a phone or by axe. */
 const EVERY = sized({ sample: 3, whole: 1 });
 
 let browser: Browser;
@@ -29,8 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The README's is a shot of another state; pages on paper lie over everything on purpose. */
-const hasGeometry = ({ name }: ConsoleShot) => !name.startsWith('docs/') && !name.startsWith('panel-learn-');
+/** The README's is a shot of another state. */
+const hasGeometry = ({ name }: ConsoleShot) => !name.startsWith('docs/');
 /** The phases themselves must be whole; panels and what is long in setup may be scrolled. */
 const fixedIn = ({ name }: ConsoleShot) => (name.startsWith('desk-') && !name.includes('audit') ? '.desk section' : '');
 
@@ -58,6 +59,7 @@ describe.each(LANGUAGES.map((language, own) => ({ language, own })))('the consol
       const turn = Math.floor(n / LANGUAGES.length) % EVERY;
       if (turn === EVERY - 1) for (const fault of await axeViolations(at.page)) faults.push(`${shot.name}: ${fault}`);
       if (turn === 0) faults.push(...(await geometryFaults(at, shot, LARGE)));
+      if (turn === 1 % EVERY) faults.push(...(await geometryFaults(at, shot, PHONE)));
     }
     await at.close();
     expect(faults).toEqual([]);
