@@ -15,8 +15,6 @@ export type RefusalSentences<Code extends string> = Readonly<Record<Code, (param
 export interface AskWords {
   /** The question to the table in a few words, as both screens show it. */
   ask(ask: Ask, names: readonly string[]): string;
-  /** Why it is asked, in one sentence, where newcomers would wonder. */
-  why(ask: Ask): string | undefined;
   /** An answer that is no card, short enough for a button. */
   option(option: Option, ask: Ask, names: readonly string[]): string;
 }

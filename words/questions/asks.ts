@@ -8,17 +8,15 @@ type Answers = Readonly<Partial<Record<string, Sentence<[ask: Ask]>>>>;
 
 /**
  * What a game asks, from a sentence for each of its questions, by the rulebook's own word for it, and one for each answer
- * that is neither a card nor a seat; and in one sentence why some are asked. `name` is that of the seat which is asked; empty where it is the table.
+ * that is neither a card nor a seat. `name` is that of the seat which is asked; empty where it is the table.
  */
 export function asksOf<What extends string, Value extends string = never>(
   questions: Readonly<Record<What, Sentence<[name: string, ask: Ask]>>>,
   options?: Answers & Readonly<Record<Value, Sentence<[ask: Ask]>>>,
-  whys?: Readonly<Partial<Record<What, string>>>,
 ): AskWords {
   return {
     // A question of a rulebook has one of its words.
     ask: (ask, names) => said(questions[ask.what as What], names[ask.seat ?? -1] ?? '', ask),
-    why: ({ what }) => whys?.[what as What],
     option: ({ value, seat }, ask, names) => (seat === undefined ? said(options?.[value] ?? value, ask) : (names[seat] ?? '')),
   };
 }

@@ -2,6 +2,7 @@ import { BATTLES } from '../rules/alliances.ts';
 import { lastOf, type State } from '../rules/play.ts';
 import { allianceOf, pointsOf, worth, gainsOf } from '../rules/points.ts';
 import { nameCard } from '../words/card-name.ts';
+import whys from '../words/whys.json';
 import { CHARTA_BELLICA_WORDS } from '../words/words.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import type { Language } from '../../../words/language.ts';
@@ -16,6 +17,7 @@ import { shownAt } from './shown.ts';
 export const chartaBellicaCards = cardGame<State>({
   id: 'charta-bellica',
   words: CHARTA_BELLICA_WORDS,
+  whys,
   Card: NationCard,
   cardName: (card, language) => nameCard(card, CHARTA_BELLICA_WORDS[language].card),
   shown: shownAt,

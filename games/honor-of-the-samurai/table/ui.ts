@@ -1,6 +1,7 @@
 import { askedTable } from '../../kit/table/asked-table.ts';
 import { cardGame } from '../../kit/table/card-game.ts';
 import type { State } from '../rules/play.ts';
+import whys from '../words/whys.json';
 import { SAMURAI_WORDS } from '../words/words.ts';
 import { handLines, headline, notes } from './hands.ts';
 import { sayOutcome } from './said.ts';
@@ -9,6 +10,7 @@ import { lastShown, pointsAt, shownAt, unitOf } from './shown.ts';
 export const samuraiCards = cardGame<State>({
   id: 'honor-of-the-samurai',
   words: SAMURAI_WORDS,
+  whys,
   shown: ({ play }, progress, language) => shownAt(play, progress, SAMURAI_WORDS[language]),
   say: sayOutcome,
   hands: handLines,

@@ -1,6 +1,7 @@
 import type { State } from '../rules/play.ts';
 import { askedTable } from '../../kit/table/asked-table.ts';
 import { cardGame } from '../../kit/table/card-game.ts';
+import whys from '../words/whys.json';
 import { HYRULE_WORDS } from '../words/words.ts';
 import { handLines, headline, notes, roundName } from './hands.ts';
 import { sayTurn } from './said.ts';
@@ -9,6 +10,7 @@ import { pointsAt, shownAt } from './shown.ts';
 export const hyruleCards = cardGame<State>({
   id: 'hyrule',
   words: HYRULE_WORDS,
+  whys,
   shown: ({ play }, progress, language) => shownAt(play, progress, language),
   say: ({ play, players }, _, language) => sayTurn(play, players, language),
   hands: handLines,

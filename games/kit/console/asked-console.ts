@@ -6,7 +6,7 @@ import type { Language } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { AskedConsoleWords } from '../../../words/rulebook.ts';
 import type { CardAlphabet } from '../../../renderer/dealer/desk/alphabet.ts';
-import type { ConsoleUi, HouseValues, SaidOutcome } from '../../../renderer/dealer/desk/ui.ts';
+import type { ConsoleUi, HouseValues, QuestionUi, SaidOutcome } from '../../../renderer/dealer/desk/ui.ts';
 import Corrections from '../../../renderer/dealer/questions/Corrections.svelte';
 import type { CardGame } from '../table/card-game.ts';
 import { inFull } from '../table/shown.ts';
@@ -15,7 +15,7 @@ import { inFull } from '../table/shown.ts';
 interface ConsoleGame<Play extends AskedPlay> extends Pick<ConsoleUi, 'rules' | 'Figure'> {
   readonly rulebook: Pick<Rulebook, 'id' | 'seats' | 'house' | 'lesson' | 'outcomes' | 'timed'>;
   /** What is said of a round is the table display's. */
-  readonly table: Pick<CardGame<AskedState<Play>>, 'words' | 'cardName' | 'say' | 'round' | 'hands'>;
+  readonly table: Pick<CardGame<AskedState<Play>>, 'words' | 'whys' | 'cardName' | 'say' | 'round' | 'hands'>;
   alphabet(language: Language): CardAlphabet;
   readonly words: Readonly<Record<Language, AskedConsoleWords>>;
   /** The house rules that fit a game of bots to look at, where they differ from the standard. */
@@ -33,7 +33,7 @@ export function askedConsole<Play extends AskedPlay>(game: ConsoleGame<Play>): C
   /** The one place where the view's state becomes this rulebook's own: the host sent it for a game of this id. */
   const stateOf = (state: unknown) => state as AskedState<Play>;
   const { table } = game;
-  const { id, seats, house, lesson, outcomes, timed } = game.rulebook;
+  const { id, seats, house, lesson, outcomes } = game.rulebook;
   return {
     id,
     seats,
@@ -44,14 +44,7 @@ export function askedConsole<Play extends AskedPlay>(game: ConsoleGame<Play>): C
     houseOf: (state) => stateOf(state).play.house,
     absence: (state, seat) => game.absence?.(stateOf(state), seat),
     answerEvent: 'Answered' satisfies AskedEvent['type'],
-    asking: {
-      alphabet: (language) => game.alphabet(language),
-      optionKeys: game.optionKeys ?? {},
-      endsEarly: timed !== undefined,
-      gone: (state, card) => game.gone?.(stateOf(state), card) ?? false,
-      words: (language) => table.words[language].asks,
-      cardName: (card, language) => table.cardName(card, language),
-    },
+    asking: askingOf(game, stateOf),
     words(language) {
       const [own, { players, steps, refusals, absence }] = [game.words[language], ASKED_WORDS[language]];
       return { ...own, players: players(seats.least, seats.most), steps, absence, refusals: { ...refusals, ...own.refusals } };
@@ -68,6 +61,20 @@ export function askedConsole<Play extends AskedPlay>(game: ConsoleGame<Play>): C
     Corrections,
     rules: game.rules,
     Figure: game.Figure,
+  };
+}
+
+/** What the console knows of a game that asks. */
+function askingOf<Play extends AskedPlay>(game: ConsoleGame<Play>, stateOf: (state: unknown) => AskedState<Play>): QuestionUi {
+  const { table } = game;
+  return {
+    alphabet: (language) => game.alphabet(language),
+    optionKeys: game.optionKeys ?? {},
+    endsEarly: game.rulebook.timed !== undefined,
+    gone: (state, card) => game.gone?.(stateOf(state), card) ?? false,
+    words: (language) => table.words[language].asks,
+    why: ({ what }, language) => table.whys?.[what]?.[language],
+    cardName: (card, language) => table.cardName(card, language),
   };
 }
 

@@ -21,7 +21,6 @@ const taught = { title: 'The highest takes all', rule: 'The highest card takes a
 const words = {
   asks: {
     ask: ({ seat = 0 }: Ask, names: readonly string[]) => `${names[seat] ?? ''}: which card?`,
-    why: () => undefined,
     option: ({ value }: Option) => value,
   },
   unit: 'cards',

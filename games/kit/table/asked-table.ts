@@ -31,7 +31,7 @@ export function askedTable<State>(cards: CardGame<State>): TableUi {
       const names = seats.map(({ player }) => player.name);
       return ask && cards.words[language].asks.ask(ask, names);
     },
-    why: ({ ask, round }, language) => (ask && round === 0 ? cards.words[language].asks.why(ask) : undefined),
+    why: ({ ask, round }, language) => (ask && round === 0 ? cards.whys?.[ask.what]?.[language] : undefined),
     round: (game, round, language) => cards.round(stateOf(game), round, language),
     headline: (game, language) => cards.headline(stateOf(game), language),
     notes: (game, language) => cards.notes(stateOf(game), language),

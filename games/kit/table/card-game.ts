@@ -31,6 +31,8 @@ interface CardGameWords {
 interface OwnParts<State> {
   readonly id: string;
   readonly words: Readonly<Record<Language, CardGameWords>>;
+  /** By the rulebook's own word for a question, why it is asked, in one sentence, where newcomers would wonder. */
+  readonly whys?: Readonly<Partial<Record<string, Readonly<Record<Language, string>>>>>;
   /** The map. What has not been shown yet must not be in it: cards taken, stamps, piles grown. */
   shown(state: State, progress: Progress, language: Language): CardsShown;
   /** Outcome number `at` of the last round, from 0, below the rulebook's `outcomes`. */

@@ -1,6 +1,7 @@
 import type { State } from '../rules/play.ts';
 import { askedTable } from '../../kit/table/asked-table.ts';
 import { cardGame } from '../../kit/table/card-game.ts';
+import whys from '../words/whys.json';
 import { WAR_WORDS } from '../words/words.ts';
 import { handLines, headline, notes } from './hands.ts';
 import { sayClash } from './said.ts';
@@ -9,6 +10,7 @@ import { heldAt, shownAt } from './shown.ts';
 export const warCards = cardGame<State>({
   id: 'war',
   words: WAR_WORDS,
+  whys,
   shown: ({ play }, progress, language) => shownAt(play, progress, language),
   say: ({ play, players }, at, language) => sayClash(play, players, at, language),
   hands: handLines,

@@ -63,7 +63,7 @@ export function askedNow({ view, ui: { asking }, language }: Sight): AskedNow | 
       // Named only after a count, and only a card that by all that has lain open can be no other.
       const likeliest =
         option === undefined ? value && titled(asking.cardName(value, language)) : words.option(option, ask, names);
-      const why = table.game?.round === 0 ? words.why(ask) : undefined;
+      const why = table.game?.round === 0 ? asking.why(ask, language) : undefined;
       return { question: words.ask(ask, names), why, ...(likeliest !== undefined && { likeliest }) };
     }
     default:

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { Ask } from '../../../rulebook/ask.ts';
 import type { HouseRule } from '../../../rulebook/rulebook.ts';
 import type { Refusal } from '../../../rulebook/refusal.ts';
 import { Registry } from '../../../rulebook/registry.ts';
@@ -52,6 +53,8 @@ export interface QuestionUi {
   readonly endsEarly: boolean;
   gone(state: unknown, card: string): boolean;
   words(language: Language): AskWords;
+  /** Why it is asked, in one sentence, where newcomers would wonder. */
+  why(ask: Ask, language: Language): string | undefined;
   cardName(card: string, language: Language): string;
 }
 

@@ -7,6 +7,7 @@ import { CHARTA_BELLICA_RULES_HU } from '../rules/hu.ts';
 import { CHARTA_BELLICA_DE } from '../table/de.ts';
 import { CHARTA_BELLICA_EN } from '../table/en.ts';
 import { CHARTA_BELLICA_HU } from '../table/hu.ts';
+import house from './house.json';
 
 const namedEn = (card: unknown) => nameCard(String(card), CHARTA_BELLICA_EN.card);
 
@@ -26,17 +27,7 @@ const EN: AskedConsoleWords = {
   age: 'age 8+',
   line: 'Four nations at war, with jesters and horses: each for themselves, or in two alliances.',
   deck: 'The Charta Bellica deck: four nations with 1 to 10, priest, queen, monarch and capital. Or a standard 52-card deck and four Jokers as the 1s',
-  house: {
-    line: {
-      label: 'Variant',
-      values: {
-        bellum: 'Bellum: each for themselves',
-        simple: 'Simple: two alliances of two players',
-        combined: 'Combined: alliances, and pairs of cards count more',
-      },
-    },
-    horse: { label: 'Which number is the horse (Bellum)' },
-  },
+  house: house.en,
   refusals: {
     'players of the line': ({ needed, given }) =>
       `Two alliances need ${needed} players, and there are ${given}. Choose Bellum, or seat ${needed}.`,
@@ -63,17 +54,7 @@ const HU: AskedConsoleWords = {
   age: '8 évtől',
   line: 'Négy nemzet háborúja bolondokkal és lovakkal: mindenki magáért, vagy két szövetség egymás ellen.',
   deck: 'Charta Bellica-pakli: négy nemzet, 1-től 10-ig, pap, dáma, monarcha és főváros. Vagy 52 lapos francia kártya, és négy joker 1-esnek',
-  house: {
-    line: {
-      label: 'Változat',
-      values: {
-        bellum: 'Bellum: mindenki magáért',
-        simple: 'Egyszerű: két kétfős szövetség',
-        combined: 'Kombinált: szövetségek, a lappárok többet érnek',
-      },
-    },
-    horse: { label: 'Melyik szám a ló (Bellum)' },
-  },
+  house: house.hu,
   refusals: {
     'players of the line': ({ needed, given }) =>
       `Két szövetséghez ${needed} játékos kell, itt ${given} van. Válaszd a Bellumot, vagy üljetek le ${needed} fővel.`,
@@ -100,17 +81,7 @@ const DE: AskedConsoleWords = {
   age: 'ab 8',
   line: 'Vier Nationen im Krieg, mit Narren und Pferden: jeder für sich oder in zwei Bündnissen.',
   deck: 'Charta Bellica: vier Nationen mit 1 bis 10, Priester, Dame, Monarch und Hauptstadt. Oder ein Standarddeck mit 52 Karten und vier Joker als Einsen',
-  house: {
-    line: {
-      label: 'Variante',
-      values: {
-        bellum: 'Bellum: jeder für sich',
-        simple: 'Einfach: zwei Bündnisse zu zweit',
-        combined: 'Kombiniert: Bündnisse, Kartenpaare zählen mehr',
-      },
-    },
-    horse: { label: 'Welche Zahl ist das Pferd (Bellum)' },
-  },
+  house: house.de,
   refusals: {
     'players of the line': ({ needed, given }) =>
       `Zwei Bündnisse brauchen ${needed} Spieler, hier sind ${given}. Wähle Bellum oder setz ${needed} an den Tisch.`,

@@ -43,12 +43,6 @@ export const CHARTA_BELLICA_DE: ChartaBellicaWords = {
       turned: (name, { counted }) => (counted === true ? 'Alle: eine Karte verdeckt' : `${name}: welche Karte?`),
     },
     { ...nations, draw: 'Der Bildschirm zieht', attack: 'Pferd einsetzen', pass: 'Kein Pferd' },
-    {
-      lot: 'Die Hauptstadt sagt, mit den vierzehn Karten welcher Nation du spielst.',
-      ally: 'Verbündete nehmen zusammen und gewinnen zusammen.',
-      'pile card': 'Die Karten von Anführer und Verbündetem kämpfen zusammen gegen die beiden anderen.',
-      turned: 'Die höchste Karte nimmt alle. Die 1 ist der Narr: Er schlägt Damen und Monarchen.',
-    },
   ),
   round: (line, number) => `${line === 'bellum' ? 'Stich' : 'Schlacht'} ${number}`,
   lines: { bellum: 'Bellum', simple: 'Einfaches Spiel', combined: 'Kombiniertes Spiel' },

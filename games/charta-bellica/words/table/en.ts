@@ -135,12 +135,6 @@ export const CHARTA_BELLICA_EN = {
       turned: (name, { counted }) => (counted === true ? 'Everybody: one card face down' : `${name}: which card?`),
     },
     { ...nations, draw: 'The screen draws', attack: 'Lay the horse', pass: 'No horse' },
-    {
-      lot: 'The capital says which nation’s fourteen cards you play.',
-      ally: 'Allies take cards together and win together.',
-      'pile card': 'The cards of leader and ally fight together against the other two.',
-      turned: 'The highest card takes all. The 1 is the jester: it beats queens and monarchs.',
-    },
   ),
   /** What a round is called: in bellum a trick, between alliances a battle. */
   round: (line: Line, number: number) => `${line === 'bellum' ? 'trick' : 'battle'} ${number}`,

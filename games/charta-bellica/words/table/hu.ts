@@ -50,12 +50,6 @@ export const CHARTA_BELLICA_HU: ChartaBellicaWords = {
       turned: (name, { counted }) => (counted === true ? 'Mindenki: egy lap lefordítva' : `${name}: melyik lap?`),
     },
     { ...nations, draw: 'A képernyő húz', attack: 'Támadás lóval', pass: 'Nincs támadás' },
-    {
-      lot: 'A főváros dönti el, melyik nemzet tizennégy lapjával játszol.',
-      ally: 'A szövetségesek együtt visznek lapot, és együtt nyernek.',
-      'pile card': 'A vezető és a szövetséges lapja együtt harcol a másik kettő ellen.',
-      turned: 'A legnagyobb lap mindet viszi. Az 1-es a bolond: veri a dámát és a monarchát.',
-    },
   ),
   round: (line, number) => `${number}. ${line === 'bellum' ? 'ütés' : 'csata'}`,
   lines: { bellum: 'Bellum', simple: 'Egyszerű játék', combined: 'Kombinált játék' },

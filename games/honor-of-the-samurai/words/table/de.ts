@@ -45,12 +45,6 @@ export const SAMURAI_DE: SamuraiWords = {
       turn: 'aufdecken',
       keep: 'Joker behalten',
     },
-    {
-      king: 'Der König verbietet eine Farbe.',
-      'illegal suit': 'Eine Karte dieser Farbe bringt ihrem Heer eine Schande.',
-      hand: 'K, D oder B: eine Schande und eine neue Hand. Joker: eine Schande für alle anderen. Die Karten bleiben verdeckt.',
-      army: 'Je drei ungesehene Karten: Die höchste Summe gewinnt, ein Joker verliert.',
-    },
   ),
   joker: CARDS_DE.joker,
   battle: (number) => `Schlacht ${number}`,

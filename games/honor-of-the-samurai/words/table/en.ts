@@ -103,12 +103,6 @@ export const SAMURAI_EN = {
       turn: 'turn up',
       keep: 'keep the Joker',
     },
-    {
-      king: 'The King forbids a suit.',
-      'illegal suit': 'A card of that suit costs its army a disgrace.',
-      hand: 'K, Q or J: a disgrace and a new hand. A Joker: a disgrace for everybody else. Keep the cards hidden.',
-      army: 'Three unseen cards each: the highest total wins, and a Joker loses.',
-    },
   ),
   joker: CARDS_EN.joker,
   /** What a round is called. */

@@ -43,12 +43,6 @@ export const SAMURAI_HU: SamuraiWords = {
       turn: 'felfordít',
       keep: 'marad a Joker',
     },
-    {
-      king: 'A király megtilt egy színt.',
-      'illegal suit': 'Ha ilyen lap van egy seregben, az szégyen.',
-      hand: 'K, D vagy B: egy szégyen és új kéz. Joker: mindenki más kap egy szégyent. A lapokat ne mutasd.',
-      army: 'Mindenkinek három ismeretlen lap: a legnagyobb összeg nyer, a Joker veszít.',
-    },
   ),
   joker: CARDS_HU.joker,
   battle: (number) => `${number}. csata`,

@@ -2,6 +2,7 @@ import { counted } from '../../../../words/language.ts';
 import { ASKED_DE } from '../../../../words/questions/de.ts';
 import { type RefusalParams, seatNumber } from '../../../../words/rulebook.ts';
 import type { HungarianWarConsoleWords } from './en.ts';
+import house from './house.json';
 
 /** Where a card was last seen; `name` is whose pile it is. */
 function lastSeen({ where, name }: RefusalParams): string {
@@ -16,26 +17,7 @@ export const HUNGARIAN_WAR_CONSOLE_DE: HungarianWarConsoleWords = {
   minutes: '5 bis 20 Minuten',
   line: 'Alle wählen geheim: eine Karte nehmen oder blocken. Dann gehen alle Hände zugleich hoch.',
   deck: 'Standarddeck mit 52 Karten',
-  house: {
-    cards: {
-      label: 'Karten',
-      values: {
-        taken: 'Genannt, wenn genommen',
-        entered: 'Alle genannt beim Legen',
-        dealt: 'Der Bildschirm gibt',
-        untracked: 'Am Ende gezählt',
-      },
-    },
-    lastTable: {
-      label: 'Wenn der Nachziehstapel leer ist',
-      values: { leave: 'Das Spiel endet', play: 'Noch eine Runde bei vollem Tisch' },
-    },
-    decks: { label: 'Decks' },
-    jokers: { label: 'Joker' },
-    rulesCards: { label: 'Regelkarten' },
-    jokerValue: { label: 'Punkte eines Jokers' },
-    rulesCardValue: { label: 'Punkte einer Regelkarte' },
-  },
+  house: house.de,
   steps: {
     GameBegun: 'Spielbeginn',
     CardsLaid: 'Karten gelegt',

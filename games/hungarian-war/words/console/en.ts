@@ -3,6 +3,7 @@ import type { House } from '../../rules/house.ts';
 import type { Event, RefusalCode } from '../../rules/types.ts';
 import { type HouseRuleWords, type RefusalParams, type RefusalSentences, seatNumber } from '../../../../words/rulebook.ts';
 import { counted, type Worded } from '../../../../words/language.ts';
+import house from './house.json';
 
 /** Where a card was last seen; `name` is whose pile it is. */
 function lastSeen({ where, name }: RefusalParams): string {
@@ -17,26 +18,7 @@ export const HUNGARIAN_WAR_CONSOLE_EN = {
   minutes: '5 to 20 minutes',
   line: 'Everybody chooses in secret: take a card or block it. Then all hands go up at once.',
   deck: 'Standard 52-card deck',
-  house: {
-    cards: {
-      label: 'Cards',
-      values: {
-        taken: 'Named when taken',
-        entered: 'All named when laid',
-        dealt: 'The screen deals',
-        untracked: 'Counted at the end',
-      },
-    },
-    lastTable: {
-      label: 'When the draw deck is empty',
-      values: { leave: 'The game ends', play: 'One more round if the table is full' },
-    },
-    decks: { label: 'Decks' },
-    jokers: { label: 'Jokers' },
-    rulesCards: { label: 'Rules Cards' },
-    jokerValue: { label: 'Points of a Joker' },
-    rulesCardValue: { label: 'Points of a Rules Card' },
-  } satisfies Record<keyof House, HouseRuleWords>,
+  house: house.en satisfies Record<keyof House, HouseRuleWords>,
   steps: {
     GameBegun: 'the start of the game',
     CardsLaid: 'laying cards',

@@ -1,6 +1,7 @@
 import { ASKED_HU } from '../../../../words/questions/hu.ts';
 import { type RefusalParams, seatNumber } from '../../../../words/rulebook.ts';
 import type { HungarianWarConsoleWords } from './en.ts';
+import house from './house.json';
 
 /** Where a card was last seen; `name` is whose pile it is. */
 function lastSeen({ where, name }: RefusalParams): string {
@@ -15,26 +16,7 @@ export const HUNGARIAN_WAR_CONSOLE_HU: HungarianWarConsoleWords = {
   minutes: '5–20 perc',
   line: 'Mindenki titokban választ: elvisz egy lapot, vagy blokkolja. Aztán egyszerre emelkedik minden kéz.',
   deck: '52 lapos francia kártya',
-  house: {
-    cards: {
-      label: 'Lapok',
-      values: {
-        taken: 'Elvitelkor megnevezve',
-        entered: 'Mind megnevezve kirakáskor',
-        dealt: 'A képernyő oszt',
-        untracked: 'A végén megszámolva',
-      },
-    },
-    lastTable: {
-      label: 'Ha elfogy a húzópakli',
-      values: { leave: 'Vége a játéknak', play: 'Teli asztalnál még egy kör' },
-    },
-    decks: { label: 'Paklik' },
-    jokers: { label: 'Jokerek' },
-    rulesCards: { label: 'Szabálykártyák' },
-    jokerValue: { label: 'Egy Joker pontja' },
-    rulesCardValue: { label: 'Egy Szabálykártya pontja' },
-  },
+  house: house.hu,
   steps: {
     GameBegun: 'a játék kezdete',
     CardsLaid: 'lapok kirakása',

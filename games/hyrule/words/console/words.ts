@@ -5,6 +5,7 @@ import type { Code } from '../../rules/seen.ts';
 import { HYRULE_RULES_DE } from '../rules/de.ts';
 import { HYRULE_RULES_EN } from '../rules/en.ts';
 import { HYRULE_RULES_HU } from '../rules/hu.ts';
+import house from './house.json';
 
 type HyruleConsoleWords = AskedConsoleWords & {
   readonly house: Readonly<Record<keyof House, HouseRuleWords>>;
@@ -25,10 +26,7 @@ const EN: HyruleConsoleWords = {
   minutes: '5 to 15 minutes',
   line: 'Diamonds beat clubs, clubs beat spades, spades beat hearts, and hearts beat diamonds: seven turns for the most cards.',
   deck: 'Standard 52-card deck with two Jokers',
-  house: {
-    turns: { label: 'Turns', values: { chance: 'Chance: all at once', strategy: 'Strategy: in turn' } },
-    cards: { label: 'Cards', values: { entered: 'Typed when laid', dealt: 'Dealt by the screen' } },
-  },
+  house: house.en,
   refusals: {
     'laid in this turn': ({ name }) =>
       `${name} has already laid that card in this turn. If it was typed wrongly there, undo it; if not, retype this one.`,
@@ -51,10 +49,7 @@ const HU: HyruleConsoleWords = {
   minutes: '5–15 perc',
   line: 'A káró veri a treffet, a treff a pikket, a pikk a kőrt, a kőr a kárót: hét kör a legtöbb lapért.',
   deck: '52 lapos francia kártya két Jokerrel',
-  house: {
-    turns: { label: 'Körök', values: { chance: 'Szerencse: egyszerre', strategy: 'Stratégia: egymás után' } },
-    cards: { label: 'Lapok', values: { entered: 'Letevéskor beírva', dealt: 'A képernyő oszt' } },
-  },
+  house: house.hu,
   refusals: {
     'laid in this turn': ({ name }) =>
       `Ezt a lapot ebben a körben már letették (${name}). Ha ott volt téves, vond vissza; ha nem, írd be újra ezt.`,
@@ -77,10 +72,7 @@ const DE: HyruleConsoleWords = {
   minutes: '5 bis 15 Minuten',
   line: 'Karo schlägt Kreuz, Kreuz schlägt Pik, Pik schlägt Herz und Herz schlägt Karo: sieben Züge um die meisten Karten.',
   deck: 'Standarddeck mit 52 Karten und zwei Jokern',
-  house: {
-    turns: { label: 'Züge', values: { chance: 'Zufall: alle zugleich', strategy: 'Strategie: nacheinander' } },
-    cards: { label: 'Karten', values: { entered: 'Beim Legen getippt', dealt: 'Der Bildschirm gibt' } },
-  },
+  house: house.de,
   refusals: {
     'laid in this turn': ({ name }) =>
       `${name} hat diese Karte in diesem Zug schon gelegt. War sie dort falsch getippt, nimm es zurück; sonst tipp diese neu.`,

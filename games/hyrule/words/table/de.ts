@@ -58,11 +58,6 @@ export const HYRULE_DE: HyruleWords = {
       share: 'Sieg teilen',
       lay: ({ what }) => (what === 'turned' ? 'Aufdecken' : 'Legen'),
     },
-    {
-      tallest: 'Solange alle gleich viele Karten haben, spielt der Größte aus.',
-      lead: 'Karo schlägt Kreuz, Kreuz schlägt Pik, Pik schlägt Herz, Herz schlägt Karo.',
-      turned: 'Karo schlägt Kreuz, Kreuz schlägt Pik, Pik schlägt Herz, Herz schlägt Karo.',
-    },
   ),
   takes: (cards) => `nimmt ${cardsOf(cards)}`,
   nobody: 'niemand gewinnt',

@@ -109,11 +109,6 @@ export const HYRULE_EN = {
       share: 'Share the win',
       lay: ({ what }) => (what === 'turned' ? 'Turn over' : 'Lay'),
     },
-    {
-      tallest: 'While all have equally many cards, the tallest leads.',
-      lead: 'Diamonds beat clubs, clubs beat spades, spades beat hearts, and hearts beat diamonds.',
-      turned: 'Diamonds beat clubs, clubs beat spades, spades beat hearts, and hearts beat diamonds.',
-    },
   ),
   /** The verdict of a turn. */
   takes: (cards: number) => `takes ${cardsOf(cards)}`,

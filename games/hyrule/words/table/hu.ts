@@ -57,11 +57,6 @@ export const HYRULE_HU: HyruleWords = {
       share: 'Közös győzelem',
       lay: ({ what }) => (what === 'turned' ? 'Fordítás' : 'Letesz egyet'),
     },
-    {
-      tallest: 'Amíg mindenkinek ugyanannyi lapja van, a legmagasabb kezd.',
-      lead: 'A káró veri a treffet, a treff a pikket, a pikk a kőrt, a kőr a kárót.',
-      turned: 'A káró veri a treffet, a treff a pikket, a pikk a kőrt, a kőr a kárót.',
-    },
   ),
   takes: (cards) => `elvisz ${cards} lapot`,
   nobody: 'senki sem nyer',

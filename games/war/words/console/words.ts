@@ -16,6 +16,7 @@ import type { WarCode } from '../../rules/rulebook.ts';
 import { WAR_RULES_DE } from '../rules/de.ts';
 import { WAR_RULES_EN } from '../rules/en.ts';
 import { WAR_RULES_HU } from '../rules/hu.ts';
+import house from './house.json';
 
 type WarConsoleWords = AskedConsoleWords & {
   readonly house: Readonly<Record<keyof WarHouse, HouseRuleWords>>;
@@ -39,18 +40,7 @@ const EN: WarConsoleWords = {
   minutes: '15 to 60 minutes',
   line: 'Everybody flips a card, and the highest takes them all. A tie is war.',
   deck: 'Standard 52-card deck',
-  house: {
-    cards: {
-      label: 'Cards',
-      values: { entered: 'Typed when flipped', dealt: 'Dealt by the screen', untracked: 'Only the winner typed' },
-    },
-    variation: {
-      label: 'Variation',
-      values: { classic: 'Classic', 'three-card': 'Three-Card War', suicide: 'Suicide War' },
-    },
-    minutes: { label: 'Time limit in minutes, 0 for none' },
-    battles: { label: 'Number of battles, 0 for no limit' },
-  },
+  house: house.en,
   refusals: {
     'card cannot be there': (params) => `That card cannot be there: ${seenEn(params)}. Type it again to accept it anyway.`,
     'five of a rank': () =>
@@ -80,18 +70,7 @@ const HU: WarConsoleWords = {
   minutes: '15–60 perc',
   line: 'Mindenki felfordít egy lapot, és a legnagyobb mindet viszi. Egyforma lapoknál kitör a háború.',
   deck: '52 lapos francia kártya',
-  house: {
-    cards: {
-      label: 'Lapok',
-      values: { entered: 'Fordításkor beírva', dealt: 'A képernyő oszt', untracked: 'Csak a nyertes beírva' },
-    },
-    variation: {
-      label: 'Változat',
-      values: { classic: 'Klasszikus', 'three-card': 'Háromlapos', suicide: 'Választós (Suicide War)' },
-    },
-    minutes: { label: 'Időkorlát percben, 0: nincs' },
-    battles: { label: 'A csaták száma, 0: nincs korlát' },
-  },
+  house: house.hu,
   refusals: {
     'card cannot be there': (params) => `Ez a lap nem lehet ott: ${seenHu(params)}. Írd be még egyszer, és elfogadjuk.`,
     'five of a rank': () =>
@@ -121,18 +100,7 @@ const DE: WarConsoleWords = {
   minutes: '15 bis 60 Minuten',
   line: 'Alle decken eine Karte auf, die höchste nimmt alle. Gleichstand ist Krieg.',
   deck: 'Standarddeck mit 52 Karten',
-  house: {
-    cards: {
-      label: 'Karten',
-      values: { entered: 'Beim Aufdecken getippt', dealt: 'Der Bildschirm gibt', untracked: 'Nur der Sieger getippt' },
-    },
-    variation: {
-      label: 'Variante',
-      values: { classic: 'Klassisch', 'three-card': 'Drei Karten', suicide: 'Mit Wahl (Suicide War)' },
-    },
-    minutes: { label: 'Spielzeit in Minuten, 0: ohne Uhr' },
-    battles: { label: 'Zahl der Stiche, 0: ohne Grenze' },
-  },
+  house: house.de,
   refusals: {
     'card cannot be there': (params) =>
       `Diese Karte kann dort nicht liegen: ${seenDe(params)}. Tipp sie noch einmal, dann zählt sie trotzdem.`,

@@ -43,11 +43,6 @@ export const WAR_DE: WarWords = {
       war: (name, { kind }) => (kind === 'card' ? `Krieg! Karte von ${name}?` : 'Krieg! Wer nimmt alles?'),
     },
     { war: 'Krieg!', done: 'Sonst niemand', none: 'Kein Stich', flip: 'Aufdecken' },
-    {
-      deal: 'Der Bildschirm gibt und deckt von allen eine Karte auf: Die höchste nimmt alle.',
-      flip: 'Alle decken eine Karte auf, die höchste nimmt alle. Farben zählen nicht.',
-      battle: 'Alle decken eine Karte auf. Gib nur ein, wer die höchste hat, oder Krieg bei Gleichstand.',
-    },
   ),
   war: 'Krieg!',
   takes: (cards) => `nimmt ${cardsOf(cards)}`,

@@ -89,11 +89,6 @@ export const WAR_EN = {
       war: (name, { kind }) => (kind === 'card' ? `War! ${name}’s card?` : 'War! Who takes everything?'),
     },
     { war: 'War!', done: 'Nobody else', none: 'No battle', flip: 'Flip' },
-    {
-      deal: 'The screen deals and flips everybody’s top card: the highest takes them all.',
-      flip: 'Everybody flips a card, and the highest takes them all. Suits do not count.',
-      battle: 'Everybody flips a card. Enter only who has the highest, or War! for a tie.',
-    },
   ),
   /** The verdicts. */
   war: 'War!',

@@ -41,11 +41,6 @@ export const WAR_HU: WarWords = {
       war: (name, { kind }) => (kind === 'card' ? `Háború! ${name} lapja?` : 'Háború! Ki visz mindent?'),
     },
     { war: 'Háború!', done: 'Senki más', none: 'Nincs csata', flip: 'Fordítás' },
-    {
-      deal: 'A képernyő oszt, és mindenkinél felfordít egy lapot: a legnagyobb mindet viszi.',
-      flip: 'Mindenki felfordít egy lapot, a legnagyobb mindet viszi. A szín nem számít.',
-      battle: 'Mindenki felfordít egy lapot. Csak azt kell beírni, kié a legnagyobb, vagy hogy háború van.',
-    },
   ),
   war: 'Háború!',
   takes: (cards) => `elvisz ${cards} lapot`,

@@ -82,8 +82,9 @@ export function stubParts(name = 'Test', id: string = GAME.id): ConsoleUi {
     alphabet: (language) => frenchDeck(language, 2),
     table: {
       words: inEveryLanguage({
-        asks: asksOf({ card: (card) => `${card}’s card?`, taker: 'Who takes them?' }, {}, { card: 'The highest takes all.' }),
+        asks: asksOf({ card: (card) => `${card}’s card?`, taker: 'Who takes them?' }),
       }),
+      whys: { card: inEveryLanguage('The highest takes all.') },
       cardName: (card) => card,
       round: (_, round, language) => ROOM_WORDS[language].round(round),
       say: () => ({ verdict: 'taken', seats: [1], why: 'The dealer said so.', clause: 'X-3', spoken: '' }),
