@@ -46,6 +46,16 @@ describe('the table display', () => {
     expect(errors).toEqual([]);
   });
 
+  it('writes each name in its own direction after one of another script', async () => {
+    const of = (people: string) =>
+      tableShots().find(({ state, name }) => state === 'hands' && name.includes(`; ${people}; `)) ??
+      expect.fail('no such picture');
+    await stage.show(of('arabic'));
+    await stage.show({ ...of('arabic'), view: of('short').view, people: of('short').people });
+    const directions = await stage.page.$$eval('bdi', (names) => names.map((name) => getComputedStyle(name).direction));
+    expect(new Set(directions)).toEqual(new Set(['ltr']));
+  });
+
   it('hides no more of a lesson after a longer one than on a fresh page', async () => {
     const of = (written: Written) => {
       const shown = TABLE_STATES['lesson: hands']?.(PEOPLE[written].slice(0, 2));

@@ -17,7 +17,7 @@ function lying(seats: number, row: readonly CardShown[], heap = 0): Lying {
     heap: () => heap,
     heapLabel: heap > 0,
     seatLabel: () => false,
-    seatMarks: () => false,
+    seatBeside: () => false,
   };
 }
 
@@ -59,6 +59,18 @@ describe('the map of a card game', () => {
     }
   });
 
+  it.each([2, 3, 4, 5, 6, 7, 8, 9, 10])('treats left and right alike, with %i seats', (seats) => {
+    for (const of of [lying(seats, [open]), lying(seats, [open], 1), lying(seats, ARMY), lying(seats, WAR)]) {
+      const { rows, width } = cardLayout(of, 0, HEIGHT);
+      for (const [seat, { x, y }] of rows.entries()) {
+        const other = rows[(seats - seat) % seats];
+        // Two have the heap beside the way between them.
+        if (seats > 2 || of.heap(SPREAD) === 0) expect(x + (other?.x ?? 0), `seat ${seat}`).toBeCloseTo(width, 0);
+        expect(y, `seat ${seat}`).toBeCloseTo(other?.y ?? 0, 0);
+      }
+    }
+  });
+
   it('draws a single card large enough to read from six metres, and smaller only where many lie', () => {
     for (const seats of [2, 4, 6]) expect(boxes(lying(seats, [open]), 0).card).toBeGreaterThan(110);
     expect(boxes(lying(4, WAR), 0).card).toBeGreaterThanOrEqual(78);
@@ -67,7 +79,7 @@ describe('the map of a card game', () => {
 
   it('keeps each pile on the map, beside its flower', () => {
     for (const { seats, turn } of cases) {
-      const layout = cardLayout(lying(seats, [open]), turn, HEIGHT);
+      const layout = cardLayout({ ...lying(seats, [open]), seatBeside: () => true }, turn, HEIGHT);
       for (const seat of layout.places.keys()) {
         const pile = pileAt(layout, seat);
         expect(pile.x - flowerAt(layout, seat).x).toBeGreaterThan((layout.badge + PILE_WIDTH) / 2);

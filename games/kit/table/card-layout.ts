@@ -1,14 +1,12 @@
 import type { Seat } from '../../../rulebook/seat.ts';
 import { MAP_HEIGHT, onRing, ringLayout, seatAngle, type Point } from '../../../renderer/room/table/ring.ts';
-import { placed, placedAlike, placesBefore, type Box, type Size } from './placed.ts';
+import { placed, type Box, type Size } from './placed.ts';
 import { CARD_HEIGHT, FAN, SPREAD, withFoot } from './row.ts';
 
 /** The most and the least a card is wide, in pixels of a screen 1920 wide: below that its index would be smaller than 44, were it not drawn larger. */
 const [WIDEST, NARROWEST] = [184, 78];
-/** Rows lie alike where that costs no more than this share of a card's width. */
-const REGULAR = 0.72;
-/** Where even those touch: with eight armies open at once. */
-const CROWDED = 62;
+/** Where even those touch: with seven armies and more open at once. */
+const CROWDED = 54;
 /** Pixels by which nobody sees that a card is wider. */
 const FINE = 3;
 /** Cards lie beside each other where that costs no more than this share of their width. */
@@ -26,13 +24,13 @@ export interface Lying {
   /** A word stands below the heap; below this seat. */
   readonly heapLabel: boolean;
   seatLabel(seat: Seat): boolean;
-  /** Something is counted beside the flower of this seat. */
-  seatMarks(seat: Seat): boolean;
+  /** A pile lies, or something is counted, beside the flower of this seat. */
+  seatBeside(seat: Seat): boolean;
 }
 
 export interface Around extends Size {
-  /** Names stand on the map; with more seats there is room for number and flower only. */
-  readonly named: boolean;
+  /** So many sit there that flowers and names are smaller. */
+  readonly many: boolean;
   readonly badge: number;
   /** By seat: flower, plate, pile and word. */
   readonly places: readonly Box[];
@@ -57,8 +55,10 @@ export const LABEL_HEIGHT = 52;
 export const PILE_WIDTH = 76;
 /** How wide what is counted beside a flower is drawn. */
 export const MARKS_WIDTH = 48;
-/** What a seat takes up without its name: flower and pile; and with it, where the map is high and where it is not. */
-const BARE = { width: 192, height: 114 };
+/** What a seat takes up with its name and its pile: where many sit, and else where the map is high and where it is not. */
+const SMALL = { width: 190, height: 128 };
+/** The same with a pile or marks beside its flower. */
+const SMALL_WIDE = { width: 240, height: 128 };
 const NAMED = { width: 268, height: 180 };
 const NAMED_WIDE = { width: 400, height: 180 };
 /** Sine of the angle from which on a seat stands at the side of the map. */
@@ -70,63 +70,44 @@ const AT_SIDE = 0.4;
  */
 export function cardLayout(lying: Lying, turn: number, height: number = MAP_HEIGHT): CardLayout {
   const around = seatsAround(lying, turn, height);
-  const room: Room = {
-    lying,
-    around,
-    ways: around.places.map((place) => placesBefore(place, around.places, middleOf(around))),
-    heap: heapAt(around, turn),
-  };
-  const found = best(
-    [SPREAD, FAN].map((step) => best([largest(room, step, 'alike'), largest(room, step, 'free')], REGULAR)),
-    WORTH,
-  );
-  return { ...around, heap: room.heap, ...(found ?? largest(room, FAN, 'free', CROWDED) ?? crowded(around)) };
+  const room: Room = { lying, around, heap: heapAt(around, turn) };
+  const [spread, fanned] = [largest(room, SPREAD), largest(room, FAN)];
+  const isWorth = spread !== undefined && (fanned === undefined || spread.card >= WORTH * fanned.card);
+  return { ...around, heap: room.heap, ...((isWorth ? spread : fanned) ?? largest(room, FAN, CROWDED) ?? crowded(around)) };
 }
 
 type Fit = Pick<CardLayout, 'card' | 'step' | 'rows'>;
 
-/** The first, unless the second has cards that are larger by more than it is worth. */
-function best([first, second]: readonly (Fit | undefined)[], worth: number): Fit | undefined {
-  return first !== undefined && (second === undefined || first.card >= worth * second.card) ? first : second;
-}
-
-/** How rows lie: all equally far from their seats, or each where it finds room. */
-type Order = 'alike' | 'free';
-
 interface Room {
   readonly lying: Lying;
   readonly around: Around;
-  /** By seat: where its row may lie. */
-  readonly ways: readonly (readonly Point[])[];
   readonly heap: Point;
 }
 
 /** Halves what is still possible until the largest cards that find room are found; undefined where not even the smallest do. */
-function largest(room: Room, step: number, order: Order, least = NARROWEST): Fit | undefined {
+function largest(room: Room, step: number, least = NARROWEST): Fit | undefined {
   let [fits, tooWide] = [least, WIDEST + FINE];
-  let rows = rowsFor(room, { card: least, step, order });
+  let rows = rowsFor(room, fits, step);
   if (rows === undefined) return undefined;
   while (tooWide - fits > FINE) {
     const card = Math.round((fits + tooWide) / 2);
-    const found = rowsFor(room, { card, step, order });
+    const found = rowsFor(room, card, step);
     if (found === undefined) tooWide = card;
     else [fits, rows] = [card, found];
   }
   return { card: fits, step, rows };
 }
 
-function rowsFor(
-  { lying, around, ways, heap }: Room,
-  { card, step, order }: { readonly card: number; readonly step: number; readonly order: Order },
-): readonly Point[] | undefined {
+function rowsFor({ lying, around, heap }: Room, card: number, step: number): readonly Point[] | undefined {
   const size = { width: lying.heap(step) * card, height: CARD_HEIGHT * card + (lying.heapLabel ? LABEL_HEIGHT : 0) };
-  const standing = { fixed: size.width === 0 ? around.places : [...around.places, { ...heap, ...size }], within: around };
-  const wanted = ways.map((places, seat) => {
+  const sizes = around.places.map((_, seat): Size => {
     const { width, height } = lying.row(seat, step);
-    return { size: { width: width * card, height: withFoot(height, card, lying.foot(seat)) }, places };
+    return { width: width * card, height: withFoot(height, card, lying.foot(seat)) };
   });
-  if (order === 'free') return placed(wanted, standing);
-  return placedAlike(wanted, standing, { seats: around.places, middle: middleOf(around) });
+  return placed(sizes, around.places, {
+    fixed: size.width === 0 ? around.places : [...around.places, { ...heap, ...size }],
+    within: around,
+  });
 }
 
 /** The heap lies in the middle; with two seats beside the way between them, where it leaves them the most room. */
@@ -145,34 +126,32 @@ function crowded(around: Around): Fit {
   };
 }
 
-function seatsAround({ seats, seatLabel, seatMarks }: Lying, turn: number, height: number): Around {
-  const { named, badge } = ringLayout(seats);
+function seatsAround({ seats, seatLabel, seatBeside }: Lying, turn: number, height: number): Around {
+  const { many, badge } = ringLayout(seats);
   const map = { width: CARD_MAP_WIDTH, height };
   const edge = { width: map.width - 2 * HEM, height: map.height - 2 * HEM };
   const places = Array.from({ length: seats }, (_, seat): Box => {
     const angle = seatAngle(seat, seats, turn);
     const isAtSide = Math.abs(Math.sin((angle * Math.PI) / 180)) > AT_SIDE;
-    const one = !named ? BARE : isAtSide ? NAMED : NAMED_WIDE;
-    const width = one.width + (!named && seatMarks(seat) ? MARKS_WIDTH : 0);
-    const size = { width, height: one.height + (seatLabel(seat) ? LABEL_HEIGHT : 0) };
+    const one = many ? (seatBeside(seat) ? SMALL_WIDE : SMALL) : isAtSide ? NAMED : NAMED_WIDE;
+    const size = { width: one.width, height: one.height + (seatLabel(seat) ? LABEL_HEIGHT : 0) };
     return { ...onRing(map, angle, { x: (edge.width - size.width) / 2, y: (edge.height - size.height) / 2 }), ...size };
   });
-  return { ...map, named, badge, places };
+  return { ...map, many, badge, places };
 }
 
 function middleOf({ width, height }: Size): Point {
   return { x: width / 2, y: height / 2 };
 }
 
-/** Where the flower of a seat stands: in the middle above its name, or to the left of its pile. */
+/** Where the flower of a seat stands: in the middle above its name. */
 export function flowerAt(around: Around, seat: Seat): Point {
-  const { x, y, width, height } = around.places[seat] ?? { ...middleOf(around), width: 0, height: 0 };
-  const top = y - height / 2 + around.badge / 2;
-  return { x: around.named ? x : x - width / 2 + around.badge / 2, y: top };
+  const { x, y, height } = around.places[seat] ?? { ...middleOf(around), height: 0 };
+  return { x, y: y - height / 2 + around.badge / 2 };
 }
 
 /** Where the pile of a seat lies: to the right of its flower. */
 export function pileAt(around: Around, seat: Seat): Point {
   const { x, y } = flowerAt(around, seat);
-  return { x: x + around.badge / 2 + PILE_WIDTH / 2 + (around.named ? 6 : 2), y };
+  return { x: x + around.badge / 2 + PILE_WIDTH / 2 + (around.many ? 2 : 6), y };
 }

@@ -126,12 +126,13 @@ describe('the table display in a lesson', () => {
     expect(document.querySelector('[data-aimed], [data-part=faces]')).toBeNull();
   });
 
-  it('says which number is whose if the map has no room for names', () => {
-    const named = () => document.querySelector('[data-part=names]')?.textContent.match(/\p{Lu}\p{Ll}+/gu);
-    show(learning(8, 1));
-    expect(named()).toEqual(SHORT_NAMES.slice(0, 8));
-    show(learning(4, 1));
-    expect(named()).toBeUndefined();
+  it.each([4, 8, 10])('says from the first round on which number is whose, to %i players', (seats) => {
+    show(learning(seats, 0));
+    const titles = (place: string) =>
+      [...document.querySelectorAll(`${place} [title]`)].map((one) => one.getAttribute('title')).filter((one) => one !== '');
+    const names = SHORT_NAMES.slice(0, seats);
+    expect(titles('[data-seat]')).toEqual(names);
+    expect(new Set(titles('[data-part=standings]'))).toEqual(new Set(names));
   });
 
   it('shows all six faces while dice are typed, and asks for none', () => {

@@ -8,41 +8,42 @@ export interface Point {
 
 /** The height that the map has on a screen of 16 by 9; a squarer screen has more. */
 export const MAP_HEIGHT = 972;
-/** Height that a seat with its name takes up, and the most seats that may have theirs on the map. */
-const PLATE_HEIGHT = 176;
-const MOST_NAMED = 5;
+/** Width and height that a seat with its name takes up. */
+const FEW = { width: 240, height: 176 };
+const MANY = { width: 190, height: 144 };
+/** From so many seats on flowers and names are smaller. */
+const MANY_SEATS = 6;
+/** By how many of `many` sit there: the width of a side card. */
+const SIDE_CARDS: Readonly<Record<number, number>> = { 6: 122, 7: 104, 8: 98, 9: 82, 10: 79 };
 
 export type RingLayout = ReturnType<typeof ringLayout>;
 
 /** The layout of the map for 2 to 10 seats, in pixels of a 1920 by 1080 screen. */
 export function ringLayout(seats: number, height: number = MAP_HEIGHT) {
-  const named = seats <= MOST_NAMED;
-  const width = named ? 1060 : 880;
-  const badge = named ? 104 : 112;
+  const many = seats >= MANY_SEATS;
+  const width = many ? 1000 : 1060;
+  const seat = many ? MANY : FEW;
   // A squarer screen has room for larger cards.
   const larger = 1 + Math.min(0.1, Math.max(0, height / MAP_HEIGHT - 1) * 0.4);
   // With two seats both sit where the map is widest.
   const plate = seats === 2 ? 620 : seats === 5 ? 268 : 312;
-  const outer = named
-    ? { x: (width - 240) / 2, y: (height - PLATE_HEIGHT) / 2 }
-    : { x: (width - badge) / 2, y: (height - badge) / 2 };
-  const sideCard = seats <= 4 ? 164 : seats === 5 ? 148 : seats === 6 ? 140 : seats <= 8 ? 126 : 102;
+  const outer = { x: (width - seat.width) / 2, y: (height - seat.height) / 2 };
   const inner = (share: number): Point => ({ x: outer.x * share, y: outer.y * share });
   return {
     width,
     height,
-    /** Names stand on the map; with more seats there is room for number and flower only. */
-    named,
+    /** Flowers and names are smaller. */
+    many,
     /** The most the plate of a name may take up there. */
-    plate,
-    badge,
-    die: seats <= 5 ? 92 : seats <= 8 ? 78 : 72,
-    sideCard: Math.round(sideCard * larger),
-    centreCard: Math.round((seats <= 4 ? 212 : seats <= 6 ? 200 : 180) * larger),
+    plate: many ? MANY.width : plate,
+    badge: many ? 84 : 104,
+    die: many ? 66 : 92,
+    sideCard: Math.round((SIDE_CARDS[seats] ?? (seats === 5 ? 148 : 164)) * larger),
+    centreCard: Math.round((many ? 140 : seats === 5 ? 200 : 212) * larger),
     /** Half axes of the rings: seats outside, then side cards, dice inside. */
     seats: outer,
-    sides: inner(named ? 0.77 : 0.8),
-    dice: inner(named ? 0.58 : 0.52),
+    sides: inner(many ? 0.64 : 0.77),
+    dice: inner(many ? 0.4 : 0.58),
   };
 }
 
@@ -65,9 +66,8 @@ export function onRing(layout: Pick<RingLayout, 'width' | 'height'>, angle: numb
 /** How wide a card is that lies with who took it. */
 export const TAKEN_WIDTH = 76;
 
-/** Where a card lies that the seat at this angle has taken: beside its flower, away from the dice; before it where no names stand. */
+/** Where a card lies that the seat at this angle has taken: beside its flower, away from the dice. */
 export function takenAt(layout: RingLayout, angle: number): Point {
-  if (!layout.named) return onRing(layout, angle, { x: layout.seats.x * 0.76, y: layout.seats.y * 0.76 });
   const seat = onRing(layout, angle, layout.seats);
   const beside = layout.badge / 2 + TAKEN_WIDTH / 2 + 4;
   const x = isLeft(layout, seat) ? seat.x - beside : seat.x + beside;

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shortNames, widthOf } from './short-name.ts';
+import { fittedNames, shortNames, widthOf } from './short-name.ts';
 
 const short = (name: string, most = 8) => shortNames([name], most)[0];
 
@@ -11,7 +12,7 @@ describe('a name on the map', () => {
   });
 
   it('is cut off if its first word is too long', () => {
-    expect(short('Bartholomäus')).toBe('Barthol…');
+    expect(short('Bartholomäus')).toBe('Bartholo…');
     expect(short('Maximiliane-Theodora')).toBe('Maximil…');
   });
 
@@ -36,5 +37,34 @@ describe('a name on the map', () => {
       'ÁrvíztűrőTükörfúrógépek',
     ];
     for (const name of shortNames(names, most)) expect(widthOf(name), name).toBeLessThanOrEqual(most);
+  });
+
+  it.each(['Player', 'Spieler', 'Nagy', 'Maximilian'])('is never that of another, where all are called %s', (first) => {
+    const few = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 2, maxLength: 10 });
+    fc.assert(
+      fc.property(few, fc.integer({ min: 4, max: 12 }), (numbers, most) => {
+        const short = shortNames(
+          numbers.map((number) => `${first} ${String(number)}`),
+          most,
+        );
+        expect(new Set(short).size).toBe(numbers.length);
+      }),
+    );
+  });
+
+  it('tells two apart by their ends that begin alike', () => {
+    expect(shortNames(['Player 1', 'Player 2', 'Player 10'], 6)).toEqual(['Play…1', 'Play…2', 'Play…0']);
+    expect(shortNames(['Maximiliane', 'Maximilianus'], 8)).toEqual(['Maxim…e', 'Maxim…s']);
+  });
+
+  it('shrinks before it is shortened', () => {
+    const fitted = fittedNames(['Anna', 'Spieler 10', 'Wolfgang Amadeus Mozart'], { room: 9.5, most: 4, least: 2.75 });
+    expect(fitted.map(({ name }) => name)).toEqual(['Anna', 'Spieler 10', 'Wolfgang']);
+    const [whole, smaller] = fitted;
+    expect(whole?.size).toBe(4);
+    expect(smaller?.size).toBeLessThan(4);
+    expect(smaller?.size).toBeGreaterThanOrEqual(2.75);
+    const [cut] = fittedNames(['Bartholomäus'], { room: 4, most: 4, least: 2.75 });
+    expect(cut).toEqual({ name: 'Ba…', size: 2.75 });
   });
 });

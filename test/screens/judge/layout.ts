@@ -41,7 +41,7 @@ export function clipped({ scale, people }: Rules): string[] {
 /** A name may end in dots if there is little room beside its number: on the map, in lists, and in two columns of standings. */
 function mayEnd(element: Element, text: string, people: readonly string[]): boolean {
   if (!isName(element, text, people)) return false;
-  if (element.closest('[data-part=map], [data-part=names]') !== null) return true;
+  if (element.closest('[data-part=map]') !== null) return true;
   // Over the race and the figures, after the winner has stood there whole.
   if (element.closest('[data-winner]') !== null && document.querySelector('[data-part=race], [data-part=figures]') !== null)
     return true;

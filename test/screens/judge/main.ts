@@ -1,6 +1,7 @@
 import { inked, tooPale } from './contrast.ts';
 import { clipped, halfCovered, outside, overlapping, type Rules } from './layout.ts';
-import { tooSmall } from './sizes.ts';
+import { misnamed } from './names.ts';
+import { shortenedTooEarly, tooSmall } from './sizes.ts';
 
 /** Runs in the page and returns its faults in words. */
 const judge = {
@@ -10,6 +11,8 @@ const judge = {
     ...overlapping(rules),
     ...halfCovered(),
     ...tooSmall(rules),
+    ...shortenedTooEarly(rules),
+    ...misnamed(rules),
   ],
   inked,
   tooPale,

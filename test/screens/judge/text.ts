@@ -44,10 +44,16 @@ export function isShown(element: Element): boolean {
 export const isDimmed = (element: Element) =>
   element.closest('[data-dimmed=true], [data-place][data-goes-to] .card, .discarded, [data-ornament]') !== null;
 
-/** A player's name, or its short form. */
+/** A player's name, or its short form: its beginning, and after dots in its middle its end. */
 export function isName(element: Element, text: string, people: readonly string[]): boolean {
-  const whole = element.closest('[title]')?.getAttribute('title') ?? '';
-  return people.includes(text) || (people.includes(whole) && whole.startsWith(text.replace(/[….]$/u, '')));
+  const whole = wholeName(element);
+  const [beginning = '', end = ''] = text.replace(/\.$/u, '').split('…');
+  return people.includes(text) || (people.includes(whole) && whole.startsWith(beginning.trimEnd()) && whole.endsWith(end));
+}
+
+/** The name that an element stands for, whole; empty where it is none. */
+export function wholeName(element: Element): string {
+  return element.closest('[title]')?.getAttribute('title') ?? '';
 }
 
 function linesOf(node: Text, element: Element, fontSize: number): Box[] {
