@@ -34,6 +34,7 @@ export function rowWidth(cards: readonly CardShown[], step: number): number {
 }
 
 function distance(before: CardShown, { card }: CardShown, step: number): number {
+  if (before.under === true) return BACK;
   if (step === SPREAD || (before.count ?? 1) > 1 || before.card === EMPTY || card === EMPTY) return SPREAD;
   return before.card === 'back' ? BACK : step;
 }

@@ -10,6 +10,8 @@ export interface CardShown {
   readonly count?: number;
   /** Lies apart from the others: a charge beside its army, a horse upon its card. */
   readonly extra?: true;
+  /** The next card lies over most of it, whatever the room. */
+  readonly under?: true;
   /** What is shown now is about this card. */
   readonly lit?: true;
   /** It counts no more: beaten, laid aside, replaced. */

@@ -29,15 +29,15 @@ test('WR-3: a war is presented clash by clash; nothing is taken before its end i
   const table = after(new TableOfWar(3), 'KH KS 2C 9H 8H');
   const first = shown(table, told(0));
   expect(first.seats.map(({ cards, stamp }) => [cards.map(({ card }) => card).join(' '), stamp])).toEqual([
-    ['KH', 'tie'],
-    ['KS', 'tie'],
+    ['KH back back back back', 'tie'],
+    ['KS back back back back', 'tie'],
     ['2C', undefined],
   ]);
-  expect([first.goesTo, piles(table, told(0)), held(table, told(0))]).toEqual([undefined, [17, 16, 16], [18, 17, 17]]);
+  expect([first.goesTo, piles(table, told(0)), held(table, told(0))]).toEqual([undefined, [13, 12, 16], [18, 17, 17]]);
   const last = shown(table, told(1));
   expect(last.seats[0]?.cards).toEqual([
     { card: 'KH', faded: true },
-    { card: 'back', count: 3 },
+    ...Array.from({ length: 3 }, () => ({ card: 'back', under: true })),
     { card: '9H', lit: true },
   ]);
   expect([last.goesTo, last.seats[0]?.stamp, piles(table, told(1)), held(table, told(1))]).toEqual([
@@ -86,4 +86,15 @@ test('WR-4: a player who lost the last card to a forfeit is out once that is pre
   after(table, 'war');
   expect(shown(table, told(-1)).seats.map(({ presence }) => presence)).toEqual(['in', 'in']);
   expect(shown(table, told(0)).seats.map(({ presence }) => presence)).toEqual(['out', 'in']);
+});
+
+const HOUSES: readonly Partial<WarHouse>[] = [{}, { variation: 'three-card' }, { variation: 'suicide' }, untracked];
+
+test.each(HOUSES)('WR-3, WR-6: in a war each lies three face down and one to be turned, with %j', (house) => {
+  const table = new TableOfWar(2, house);
+  after(table, table.ask?.kind === 'card' ? 'KH KS' : 'war');
+  for (const { cards } of shown(table, NOW).seats) {
+    const war = cards.filter(({ faded }) => faded === undefined);
+    expect(war).toEqual([...Array.from({ length: 3 }, () => ({ card: 'back', under: true })), { card: 'back' }]);
+  }
 });

@@ -15,6 +15,8 @@ interface PresentedBattle {
   readonly ended: boolean;
   /** The clash shown now; undefined before the first. */
   readonly now: Clash | undefined;
+  /** The clash of the war that is shown now: its cards lie there, all face down. */
+  readonly next: Clash | undefined;
 }
 
 /** Undefined while no battle is shown. Before the first outcome its first cards lie there. */
@@ -23,7 +25,8 @@ function presentedBattle({ last }: Play, progress: Progress): PresentedBattle | 
   const { clashes } = last.battle;
   const { shown } = progress;
   const lying = Math.max(shown, 1);
-  return { fought: last, clashes: clashes.slice(0, lying), ended: shown >= clashes.length, now: clashes[shown - 1] };
+  const [now, next] = [clashes[shown - 1], shown > 0 ? clashes[shown] : undefined];
+  return { fought: last, clashes: clashes.slice(0, lying), ended: shown >= clashes.length, now, next };
 }
 
 /** WR-5, by seat: cards held as far as it is shown; those on the table still count for whom they came from. */
@@ -80,28 +83,33 @@ function lyingNow(play: Play, seat: Seat): readonly CardShown[] {
   return [...before.map((card) => ({ ...card, faded: true as const })), ...turnedNow(play, seat)];
 }
 
-/** WR-3, WR-6: what was laid face down lies under the card that is named. */
+/** WR-3, WR-6: what is laid face down lies under the card that is named; in a war it lies there before. */
 function turnedNow(play: Playing, seat: Seat): readonly CardShown[] {
-  if (!named(play).includes(seat)) return [];
-  return lying(play.table.stacks[seat]?.slice(0, dueNow(play)[seat]) ?? []);
+  const laid = play.table.stacks[seat]?.slice(0, dueNow(play)[seat]) ?? [];
+  if (named(play).includes(seat)) return lying(laid);
+  return play.battle.clashes.length > 0 ? unturned(laid) : [];
 }
 
-/** The cards of one clash: the last one is flipped, those below lie face down. */
+/** WR-3: as many cards face down as a house rule or a short stack has it, one partly over the other; the last is flipped. */
 function lying(cards: readonly Card[]): readonly CardShown[] {
-  const [below, open] = [cards.length - 1, cards.at(-1)];
+  const open = cards.at(-1);
   if (open === undefined) return [];
-  if (open === UNKNOWN) return [{ card: 'back', ...(below > 0 && { count: cards.length }) }];
-  const shown = { card: open };
-  return below === 0 ? [shown] : [{ card: 'back', ...(below > 1 && { count: below }) }, shown];
+  const below = cards.slice(1).map((): CardShown => ({ card: 'back', under: true }));
+  return [...below, { card: open === UNKNOWN ? 'back' : open }];
 }
 
-function lyingPresented({ clashes, now }: PresentedBattle, seat: Seat): readonly CardShown[] {
-  return clashes.flatMap((clash) => {
+function unturned(cards: readonly Card[]): readonly CardShown[] {
+  return lying(cards.map(() => UNKNOWN));
+}
+
+function lyingPresented({ clashes, now, next }: PresentedBattle, seat: Seat): readonly CardShown[] {
+  const laid = clashes.flatMap((clash) => {
     const cards = lying(clash.laid[seat] ?? []);
     if (now === undefined) return cards;
     const mark = clash === now && isHighest(clash, seat) ? { lit: true as const } : { faded: true as const };
     return cards.map((card, i) => (i === cards.length - 1 ? { ...card, ...mark } : card));
   });
+  return [...laid, ...unturned(next?.laid[seat] ?? [])];
 }
 
 function isHighest({ judged }: Clash, seat: Seat): boolean {

@@ -27,11 +27,14 @@ export function tooSmall({ people, scale }: Rules): string[] {
     .map(({ text, size, least }) => `“${text}” is ${size.toFixed(1)} pixels at 1080p instead of ${String(least)}`);
 }
 
+/** A map may be drawn larger by so much where the window is higher than wide. */
+const ENLARGED = 1.1;
+
 /** Names in dots that could have been drawn smaller instead. */
 export function shortenedTooEarly({ people, scale }: Rules): string[] {
   return allWritten()
     .filter(({ text, element }) => text.includes('…') && isName(element, text, people) && element.closest(SHRINKS) !== null)
-    .filter(({ fontSize }) => fontSize / scale > REST + ROUNDING)
+    .filter(({ fontSize }) => fontSize / scale > REST * ENLARGED + ROUNDING)
     .map(
       ({ text, fontSize }) =>
         `“${text}” is shortened at ${(fontSize / scale).toFixed(1)} pixels, before it is as small as it may be`,
