@@ -9,6 +9,8 @@ export type HouseRule = {
   readonly clause: string;
   /** Its value in games begun before the rule existed: their records do not have it. */
   readonly formerly?: string | number;
+  /** Setup asks for this choice in sight, because it decides which game is played. */
+  readonly upFront?: true;
 } & (
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly standard: string }
   | {

@@ -22,7 +22,11 @@ export class ConsoleSettings {
   readonly table: WindowSettings;
   readonly #storage: Storage;
   #language: Language = $state('en');
-  #showsTable = $state(false);
+  #showsTable: boolean | undefined = $state();
+  /** How many screens of the room are connected. */
+  screens = $state(0);
+  /** The desktop has a second screen, for the table's window. */
+  readonly #extended: boolean;
 
   /** `asked` is the language in the address; after it counts the one that was kept, then the browser's own. */
   constructor({ localStorage, navigator, screen }: Window, asked: string | null) {
@@ -30,7 +34,8 @@ export class ConsoleSettings {
     this.#language = parseLanguage(asked ?? localStorage.getItem(LANGUAGE_KEY) ?? navigator.language);
     this.table = new WindowSettings(new SvelteURLSearchParams(), localStorage.getItem(CHOICES_KEY), this.#language);
     const kept = localStorage.getItem(SHOWS_TABLE_KEY);
-    this.#showsTable = kept === null ? (screen as MaybeExtended).isExtended !== true : kept === 'yes';
+    this.#showsTable = kept === null ? undefined : kept === 'yes';
+    this.#extended = (screen as MaybeExtended).isExtended === true;
   }
 
   get language(): Language {
@@ -42,9 +47,9 @@ export class ConsoleSettings {
     this.#storage.setItem(LANGUAGE_KEY, language);
   }
 
-  /** Whether this window shows the table large. With one screen it does, unless the dealer chose otherwise before. */
+  /** Whether this window shows the table large. If no other does, it does, unless the dealer chose otherwise before. */
   get showsTable(): boolean {
-    return this.#showsTable;
+    return this.#showsTable ?? (this.screens === 0 && !this.#extended);
   }
 
   set showsTable(shows: boolean) {

@@ -26,6 +26,18 @@ describe('the table window, chosen at the console', () => {
   });
 });
 
+describe('this window', () => {
+  it('shows the table too unless a table display is connected, until the dealer chooses', () => {
+    const settings = new ConsoleSettings(window, 'en');
+    expect(settings.showsTable).toBe(true);
+    settings.screens = 1;
+    expect(settings.showsTable).toBe(false);
+    settings.showsTable = true;
+    expect(settings.showsTable).toBe(true);
+    expect(new ConsoleSettings(window, 'en').showsTable).toBe(true);
+  });
+});
+
 describe('the people of the previous night', () => {
   it('are kept from one night to the next', () => {
     new ConsoleSettings(window, 'en').people = ['Anna', 'Béla', 'Cili', 'Dani'];

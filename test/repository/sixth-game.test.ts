@@ -31,7 +31,11 @@ beforeAll(() => {
   }
   writeFileSync(
     join(tree, 'tsconfig.example.json'),
-    JSON.stringify({ extends: './tsconfig.json', include: [], files: [...written, ...extended] }),
+    JSON.stringify({
+      extends: './tsconfig.json',
+      include: [],
+      files: [...written, ...extended].filter((path) => path.endsWith('.ts')),
+    }),
   );
 }, 60_000);
 

@@ -4,9 +4,11 @@ import { chartaBellica } from '../rules/rulebook.ts';
 import { chartaBellicaCards } from '../table/ui.ts';
 import { CHARTA_BELLICA_CONSOLE, CHARTA_BELLICA_RULES } from '../words/console/words.ts';
 import { nationAlphabet } from './alphabet.ts';
+import picture from './shelf.svg';
 
 export const consoleUi = askedConsole({
   rulebook: chartaBellica,
+  picture,
   table: chartaBellicaCards,
   alphabet: nationAlphabet,
   // CB-1: a nation keeps its key when others have been drawn.

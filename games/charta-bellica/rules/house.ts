@@ -9,7 +9,7 @@ export const LINES = ['bellum', 'simple', 'combined'] as const;
 export type Line = (typeof LINES)[number];
 
 export const HOUSE_RULES = [
-  { key: 'line', clause: 'CB-1', kind: 'choice', values: LINES, standard: 'bellum' },
+  { key: 'line', clause: 'CB-1', kind: 'choice', values: LINES, standard: 'bellum', upFront: true },
   /** The number on the horses. */
   { key: 'horse', clause: 'CB-9', kind: 'number', ...HORSE },
 ] as const satisfies readonly HouseRule[];

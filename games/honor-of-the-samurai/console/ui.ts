@@ -5,9 +5,11 @@ import { isOut } from '../rules/score.ts';
 import { honorOfTheSamurai } from '../rules/rulebook.ts';
 import { samuraiCards } from '../table/ui.ts';
 import { SAMURAI_CONSOLE, SAMURAI_RULES } from '../words/console/words.ts';
+import picture from './shelf.svg';
 
 export const consoleUi = askedConsole<Play>({
   rulebook: honorOfTheSamurai,
+  picture,
   table: samuraiCards,
   // The rules number the Jokers themselves: nobody tells them apart.
   alphabet: (language) => frenchDeck(language, 2),

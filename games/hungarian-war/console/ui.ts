@@ -14,9 +14,11 @@ import CountingStrip from './CountingStrip.svelte';
 import NamingStrip from './NamingStrip.svelte';
 import { stateOf } from '../table/presented.ts';
 import { COUNTING, NAMING, PEOPLE } from './deeds.ts';
+import picture from './shelf.svg';
 
 export const consoleUi: ConsoleUi = {
   id: 'hungarian-war',
+  picture,
   seats: SEATS,
   house: HOUSE_RULES,
   teaches: true,

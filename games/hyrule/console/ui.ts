@@ -4,9 +4,11 @@ import { seenIn } from '../rules/seen.ts';
 import { hyrule } from '../rules/rulebook.ts';
 import { hyruleCards } from '../table/ui.ts';
 import { HYRULE_CONSOLE, HYRULE_RULES } from '../words/console/words.ts';
+import picture from './shelf.svg';
 
 export const consoleUi = askedConsole({
   rulebook: hyrule,
+  picture,
   table: hyruleCards,
   alphabet: (language) => frenchDeck(language, 2),
   words: HYRULE_CONSOLE,

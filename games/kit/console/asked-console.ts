@@ -12,7 +12,7 @@ import type { CardGame } from '../table/card-game.ts';
 import { inFull } from '../table/shown.ts';
 
 /** What a game of questions and answers brings to the dealer's console; `askedConsole` makes its whole part of it. */
-interface ConsoleGame<Play extends AskedPlay> extends Pick<ConsoleUi, 'rules' | 'Figure'> {
+interface ConsoleGame<Play extends AskedPlay> extends Pick<ConsoleUi, 'picture' | 'rules' | 'Figure'> {
   readonly rulebook: Pick<Rulebook, 'id' | 'seats' | 'house' | 'lesson' | 'outcomes' | 'timed'>;
   /** What is said of a round is the table display's. */
   readonly table: Pick<CardGame<AskedState<Play>>, 'words' | 'whys' | 'cardName' | 'say' | 'round' | 'hands'>;
@@ -32,10 +32,11 @@ interface ConsoleGame<Play extends AskedPlay> extends Pick<ConsoleUi, 'rules' | 
 export function askedConsole<Play extends AskedPlay>(game: ConsoleGame<Play>): ConsoleUi {
   /** The one place where the view's state becomes this rulebook's own: the host sent it for a game of this id. */
   const stateOf = (state: unknown) => state as AskedState<Play>;
-  const { table } = game;
+  const { table, picture, rules, Figure } = game;
   const { id, seats, house, lesson, outcomes } = game.rulebook;
   return {
     id,
+    picture,
     seats,
     house,
     teaches: lesson !== undefined,
@@ -56,11 +57,10 @@ export function askedConsole<Play extends AskedPlay>(game: ConsoleGame<Play>): C
       const { what, who, why, clause } = saidAt(table, stateOf(state), at, language);
       return `${who === '' ? what : `${who}: ${what}`}. ${why} (${clause})`;
     },
-    outcomes: (state, language) =>
-      Array.from({ length: outcomes(state) }, (_, at) => saidAt(table, stateOf(state), at, language)),
+    outcomes: (state, language) => [...Array(outcomes(state)).keys()].map((at) => saidAt(table, stateOf(state), at, language)),
     Corrections,
-    rules: game.rules,
-    Figure: game.Figure,
+    rules,
+    Figure,
   };
 }
 

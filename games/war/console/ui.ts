@@ -4,9 +4,11 @@ import { cardsHeld } from '../rules/play.ts';
 import { war } from '../rules/rulebook.ts';
 import { warCards } from '../table/ui.ts';
 import { WAR_CONSOLE, WAR_RULES } from '../words/console/words.ts';
+import picture from './shelf.svg';
 
 export const consoleUi = askedConsole({
   rulebook: war,
+  picture,
   table: warCards,
   // Ranks decide alone: no suit is asked for.
   alphabet: (language) => ({ ...frenchDeck(language), suits: [] }),

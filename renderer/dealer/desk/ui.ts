@@ -69,6 +69,8 @@ export interface SaidOutcome {
 /** What a game brings to the dealer's console: pure functions of the state in the view, its words, and the panels that know its state. */
 export interface ConsoleUi {
   readonly id: string;
+  /** The address of its picture on the shelf, an SVG of 120 by 90. */
+  readonly picture: string;
   readonly seats: { readonly least: number; readonly most: number };
   readonly house: readonly HouseRule[];
   /** A first game of it can teach itself. */

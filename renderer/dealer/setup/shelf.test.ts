@@ -60,6 +60,39 @@ const chosen = () => document.querySelector('[data-game][aria-checked="true"]')?
 const kits = () => [...document.querySelectorAll('[data-kit]')].map((kit) => kit.getAttribute('data-kit'));
 const text = () => document.body.textContent ?? '';
 
+it('shows a picture of its own for each game', () => {
+  const pictures = offered().map(({ picture }) => picture);
+  expect(new Set(pictures).size).toBe(pictures.length);
+  for (const picture of pictures) expect(picture).toMatch(/shelf|^data:image\/svg/);
+  open();
+  expect(document.querySelector('[data-game] img')?.getAttribute('src')).toBe(FACES?.picture);
+});
+
+it('has the focus on what most have, and on pads once one answers', () => {
+  const at = () => document.activeElement?.getAttribute('data-kit');
+  open();
+  expect(at()).toBe('dice');
+  close();
+  open(consoleView(undefined, { pads: [{ id: 'a1b2', link: 'live' }] }));
+  expect(at()).toBe('pads');
+});
+
+it('asks in sight for the rule that decides which game is played, and leaves it out of the house rules', () => {
+  const line = { key: 'line', clause: 'X-1', kind: 'choice', values: ['one', 'two'], standard: 'one', upFront: true } as const;
+  const view = consoleView(undefined);
+  const at = new FakeDesk(view, undefined, () => ({ ...CARDS, house: [line] }));
+  begun = at.sent;
+  close = at.draws(Setup, { shelf: [CARDS] });
+  press('1');
+  name('Anna', 'Béla');
+  touch(button(words.enough));
+  const values = () => [...document.querySelectorAll<HTMLInputElement>('input[value=two]')];
+  expect(values().map((value) => value.closest('details'))).toEqual([null]);
+  touch(values()[0]);
+  touch(button(words.start));
+  expect(begun).toMatchObject([{ type: 'begin', house: { line: 'two' } }]);
+});
+
 describe('the shelf', () => {
   it('has its first game selected without a key', () => {
     open();

@@ -166,6 +166,7 @@ export function stubCounting(players: readonly Player[]): PileCounting {
 export function stubUi(more: Partial<ConsoleUi> = {}): ConsoleUi {
   return {
     id: RULEBOOKS.first,
+    picture: 'data:,',
     seats: { least: 2, most: 10 },
     house: [{ key: 'cards', clause: 'X-1', kind: 'choice', values: ['one', 'other'], standard: 'one' }],
     teaches: true,

@@ -79,6 +79,7 @@ const inEveryLanguage = <Words>(words: Words) => ({ en: words, hu: words, de: wo
 export function stubParts(name = 'Test', id: string = GAME.id): ConsoleUi {
   return askedConsole<Play>({
     rulebook: { id, seats: GAME.seats, house: [], outcomes: (state) => stubRulebook.outcomes(state as State) },
+    picture: 'data:,',
     alphabet: (language) => frenchDeck(language, 2),
     table: {
       words: inEveryLanguage({
