@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { accepts } from './accepts.ts';
+import { testOf } from './accepts.ts';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));
 const schema = v.variant('kind', [
@@ -9,12 +9,13 @@ const schema = v.variant('kind', [
     list: v.pipe(v.array(v.nullable(v.picklist(['a', 'b']))), v.maxLength(2)),
     more: v.exactOptional(v.strictObject({ on: v.boolean(), any: v.unknown() })),
     text: v.pipe(v.string(), v.regex(/^x/)),
+    few: v.pipe(whole, v.maxValue(5)),
     odd: v.custom<number>((value) => typeof value === 'number' && value % 2 === 1),
     either: v.union([v.literal('centre'), whole]),
   }),
   v.strictObject({ kind: v.literal('trimmed'), name: v.pipe(v.string(), v.trim(), v.minLength(1)) }),
 ]);
-const ALL = { kind: 'all', list: ['a', null], text: 'x', odd: 3, either: 'centre' };
+const ALL = { kind: 'all', list: ['a', null], text: 'x', few: 5, odd: 3, either: 'centre' };
 
 describe('a value is accepted if the schema accepts it', () => {
   it.each([
@@ -26,7 +27,7 @@ describe('a value is accepted if the schema accepts it', () => {
     { kind: 'trimmed', name: ' Anna ' },
   ])('%j', (value) => {
     expect(v.is(schema, value)).toBe(true);
-    expect(accepts(schema, value)).toBe(true);
+    expect(testOf(schema)(value)).toBe(true);
   });
 });
 
@@ -46,6 +47,9 @@ describe('a value is refused if the schema refuses it', () => {
     { ...ALL, more: { on: true, any: 1, extra: 1 } },
     { ...ALL, text: 'y' },
     { ...ALL, text: undefined },
+    { ...ALL, few: 6 },
+    { ...ALL, few: -1 },
+    { ...ALL, few: 0.5 },
     { ...ALL, odd: 2 },
     { ...ALL, either: -1 },
     { ...ALL, either: 10 },
@@ -55,10 +59,10 @@ describe('a value is refused if the schema refuses it', () => {
     { kind: 'trimmed', name: '  ' },
   ])('%j', (value) => {
     expect(v.is(schema, value)).toBe(false);
-    expect(accepts(schema, value)).toBe(false);
+    expect(testOf(schema)(value)).toBe(false);
   });
 });
 
 it('NaN is not accepted as a number', () => {
-  expect(accepts(v.number(), Number.NaN)).toBe(v.is(v.number(), Number.NaN));
+  expect(testOf(v.number())(Number.NaN)).toBe(v.is(v.number(), Number.NaN));
 });

@@ -23,26 +23,21 @@ type KnownAction =
   | v.IntegerAction<number, undefined>
   | v.MinValueAction<number, number, undefined>
   | v.MaxValueAction<number, number, undefined>
-  | v.MaxLengthAction<string | readonly unknown[], number, undefined>;
+  | v.MaxLengthAction<string | readonly unknown[], number, undefined>
+  | v.RegexAction<string, undefined>
+  | v.IsoTimestampAction<string, undefined>;
 
-const MADE = new WeakMap<v.GenericSchema, Accepts>();
-
-/** Several times faster than the schema, which copies and writes issues. A value refused here may still pass the schema. */
-export function accepts(schema: v.GenericSchema, value: unknown): boolean {
-  const known = MADE.get(schema);
-  if (known !== undefined) return known(value);
-  const made = testOf(schema);
-  MADE.set(schema, made);
-  return made(value);
-}
-
-function testOf(schema: v.GenericSchema): Accepts {
+/**
+ * A test of values, several times faster than the schema, which copies and writes issues. A value refused by it may still
+ * pass the schema.
+ */
+export function testOf(schema: v.GenericSchema): Accepts {
   if (!('pipe' in schema)) return testOfBare(schema as Known);
-  const [bare, ...actions] = schema.pipe as [Known, ...v.GenericPipeItem[]];
+  const [before, ...actions] = schema.pipe as [v.GenericSchema, ...v.GenericPipeItem[]];
   const validations = actions.filter((action) => action.kind === 'validation');
   // A transformation changes what the actions after it see.
   if (validations.length < actions.length) return (value) => v.is(schema, value);
-  const tests = [testOfBare(bare), ...validations.map((action) => testOfAction(action as KnownAction))];
+  const tests = [testOf(before), ...validations.map((action) => testOfAction(action as KnownAction))];
   return (value) => tests.every((test) => test(value));
 }
 
@@ -57,6 +52,9 @@ function testOfAction(action: KnownAction): Accepts {
       return (value) => (value as number) <= action.requirement;
     case 'max_length':
       return (value) => (value as string | readonly unknown[]).length <= action.requirement;
+    case 'regex':
+    case 'iso_timestamp':
+      return (value) => action.requirement.test(value as string);
     default:
       return (value) => (action as v.GenericValidation)['~run']({ typed: true, value }, {}).issues === undefined;
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accepts } from './accepts.ts';
+import { testOf } from './accepts.ts';
 
 /** What is wrong with unchecked input: where (`faces[2]`, `house.decks`) and what, in plain words. */
 export interface FieldProblem {
@@ -17,11 +17,15 @@ export function check<Schema extends v.GenericSchema>(schema: Schema, unchecked:
   return { ok: false, field: fieldOf(issue), problem: problemOf(issue) };
 }
 
-/** As `check`, for a schema that changes nothing: gives the input itself, not a copy. */
-export function checkAsIs<Schema extends v.GenericSchema>(schema: Schema, unchecked: unknown): Checked<v.InferOutput<Schema>> {
-  if (accepts(schema, unchecked)) return { ok: true, value: unchecked as v.InferOutput<Schema> };
-  const checked = check(schema, unchecked);
-  return checked.ok ? { ok: true, value: unchecked as v.InferOutput<Schema> } : checked;
+/** Makes a `check` for a schema that changes nothing: it gives the input itself, not a copy. */
+export function checkAsIs<Schema extends v.GenericSchema>(
+  schema: Schema,
+): (unchecked: unknown) => Checked<v.InferOutput<Schema>> {
+  const accepts = testOf(schema);
+  return (unchecked) => {
+    const checked = accepts(unchecked) ? undefined : check(schema, unchecked);
+    return checked?.ok === false ? checked : { ok: true, value: unchecked as v.InferOutput<Schema> };
+  };
 }
 
 /** `value` stands for the whole input. */

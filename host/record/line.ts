@@ -104,10 +104,12 @@ export function checkHeader(value: unknown): Header | undefined {
   return checked.success ? checked.output : undefined;
 }
 
+/** The value itself, not the schema's copy: a night holds tens of thousands. */
+const checkLine = checkAsIs(lineSchema);
+
 /** Parses every other line. */
 export function checkEntry(value: unknown): Line | undefined {
-  // The value itself, not the schema's copy: a night holds tens of thousands.
-  return checkAsIs(lineSchema, value).ok ? (value as Line) : undefined;
+  return checkLine(value).ok ? (value as Line) : undefined;
 }
 
 /** The format that a first line names, whatever else it holds: tells a newer file from a broken one. */

@@ -9,7 +9,7 @@ import type { Examples } from '../../../host/games/headless.ts';
 export const hungarianWarSchema: GameSchema<Setup, State, Command, Event> = {
   setup: (unchecked) => check(setupSchema, unchecked),
   command: (unchecked) => check(commandSchema, unchecked),
-  event: (unchecked) => checkAsIs(eventSchema, unchecked),
+  event: checkAsIs(eventSchema),
   shown,
   faces: (events) => events.find((event) => event.type === 'FacesOpened')?.faces,
   broken: violations,

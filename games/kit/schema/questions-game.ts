@@ -94,6 +94,6 @@ function parsersOf<Play extends AskedPlay>({ id, house, seats }: Rulebook): Pick
   return {
     setup: (unchecked) => check(setup, unchecked),
     command: (unchecked) => check(commandSchema, unchecked),
-    event: (unchecked) => checkAsIs(event, unchecked),
+    event: checkAsIs(event),
   };
 }
