@@ -34,11 +34,11 @@ export const NEW_CLOTH: Cloth = { number: 1, before: 0, stitched: [], taken: [] 
 /** The cloth with a flower more for each of these. The one that finds it full begins the next cloth. */
 export function stitch(cloth: Cloth, captures: readonly Capture[]): Cloth {
   if (captures.length === 0) return cloth;
-  const [here, next] = [captures.slice(0, room(cloth)), captures.slice(room(cloth))];
-  const stitched = { ...cloth, taken: [...cloth.taken, ...here] };
-  if (next.length === 0) return stitched;
-  const empty = { number: cloth.number + 1, before: cloth.before + CLOTH_FLOWERS, stitched: [], taken: [] };
-  return stitch(empty, next);
+  const { number, before, stitched, taken } = cloth;
+  const room = CLOTH_FLOWERS - stitched.length - taken.length;
+  if (captures.length <= room) return { number, before, stitched, taken: taken.concat(captures) };
+  const empty = { number: number + 1, before: before + CLOTH_FLOWERS, stitched: [], taken: [] };
+  return stitch(empty, captures.slice(room));
 }
 
 /** The cloth when the present game is left for the next one: its points are open to no correction any more. */
@@ -49,8 +49,4 @@ export function tieOff(cloth: Cloth, points: PointsOfCard): Cloth {
 /** Every flower on the cloth, the first one stitched first. */
 export function stitchesOn({ stitched, taken }: Cloth, points: PointsOfCard): readonly Stitch[] {
   return [...stitched, ...taken.map(({ player, seat, card }) => ({ player, seat, points: points(card) }))];
-}
-
-function room({ stitched, taken }: Cloth): number {
-  return CLOTH_FLOWERS - stitched.length - taken.length;
 }

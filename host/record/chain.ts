@@ -52,7 +52,7 @@ function hashOf(before: string, line: Buffer, end: number): string {
   const length = before.length + end + 1;
   const hashed = length <= SCRATCH.length ? SCRATCH : Buffer.allocUnsafe(length);
   hashed.write(before, 'latin1');
-  line.copy(hashed, before.length, 0, end);
+  hashed.set(line.subarray(0, end), before.length);
   hashed[length - 1] = CLOSING_BRACE;
   return digest('sha256', hashed.subarray(0, length));
 }

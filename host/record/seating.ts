@@ -68,7 +68,7 @@ export function runFrom(line: Line): Omit<SettingsLine, 'kind'> | undefined {
   return begun.success ? begun.output : undefined;
 }
 
-/** Checked first, because the schema takes much longer to refuse thousands of other steps. */
+/** Checked first, because the schema takes much longer to refuse thousands of other steps, and the games of an older night. */
 function isBegin(command: unknown): boolean {
-  return typeof command === 'object' && command !== null && 'type' in command && command.type === 'begin';
+  return typeof command === 'object' && command !== null && 'inputs' in command && 'type' in command && command.type === 'begin';
 }

@@ -65,11 +65,11 @@ export function cardAt(table: TablePlaces, place: Place): CardId | null {
 export function withCards(table: TablePlaces, places: readonly Place[], cards: readonly (CardId | null)[]): TablePlaces {
   let { centre } = table;
   const sides = [...table.sides];
-  for (let i = 0; i < places.length; i++) {
-    const [place = sides.length, id = null] = [places[i], cards[i]];
+  places.forEach((place, i) => {
+    const id = cards[i] ?? null;
     if (place === 'centre') centre = id;
     else if (place < sides.length) sides[place] = id;
-  }
+  });
   return { centre, sides };
 }
 

@@ -58,8 +58,9 @@ export function takenIn({ judgement, table, players }: Opening): readonly Captur
   for (const place of placesShown(table)) {
     const card = cardAt(table, place);
     const seat = outcomeAt(judgement, place)?.by;
-    const player = players[seat ?? -1];
-    if (seat !== undefined && player !== undefined && card !== null) taken.push({ player, seat, card });
+    if (seat === undefined || card === null) continue;
+    const player = players[seat];
+    if (player !== undefined) taken.push({ player, seat, card });
   }
   return taken;
 }

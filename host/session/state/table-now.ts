@@ -63,12 +63,14 @@ function withLine(now: TableNow, line: Line, night: FoldedNight): TableNow {
 /** The clock does not run while people shuffle and deal. */
 function clocksStarted({ clocksStartedAt }: TableNow, line: Line, night: FoldedNight): TableNow['clocksStartedAt'] {
   const head = night.timeline.done?.head;
-  const number = head?.after.game?.number;
-  const begins = head?.events[0]?.type === 'GameBegun';
-  if (head?.n !== line.n || number === undefined || (!begins && clocksStartedAt.has(number))) return clocksStartedAt;
+  const game = head?.after.game;
+  if (head?.n !== line.n || game === undefined || bookOf(game).timed === undefined) return clocksStartedAt;
+  const begins = head.events[0]?.type === 'GameBegun';
+  // A clock that runs goes on; a game that begins has one only if another with its number was undone.
+  if (begins !== clocksStartedAt.has(game.number)) return clocksStartedAt;
   const started = new Map(clocksStartedAt);
-  if (begins) started.delete(number);
-  else started.set(number, Date.parse(line.at));
+  if (begins) started.delete(game.number);
+  else started.set(game.number, Date.parse(line.at));
   return started;
 }
 
