@@ -37,6 +37,7 @@ export const PADS_DE: PadsWords = {
     store: 'Im Pad speichern',
     cancel: 'Abbrechen',
   },
+  aims: { columns: ['links', 'Mitte', 'rechts'], rows: ['nehmen', 'blocken'] },
   buttons: {
     5: 'links nehmen',
     6: 'Mitte nehmen',

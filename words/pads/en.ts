@@ -40,6 +40,8 @@ export const PADS_EN = {
     store: 'Store in the pad',
     cancel: 'Cancel',
   },
+  /** Over the buttons, and beside their rows. */
+  aims: { columns: ['left', 'centre', 'right'], rows: ['take', 'block'] },
   buttons: { 5: 'take left', 6: 'take centre', 4: 'take right', 2: 'block left', 1: 'block centre', 3: 'block right' },
   pairing: {
     open: 'Pair: everybody presses a button',

@@ -42,6 +42,7 @@ export const PADS_HU: PadsWords = {
     store: 'Tárolás a padben',
     cancel: 'Mégse',
   },
+  aims: { columns: ['bal', 'közép', 'jobb'], rows: ['elviszi', 'blokkol'] },
   buttons: {
     5: 'elviszi a balt',
     6: 'elviszi a középsőt',

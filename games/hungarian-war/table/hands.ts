@@ -7,8 +7,8 @@ import { sayPlace, sayTarget } from './said.ts';
 /** What people move, a sentence for each player who takes and one for the dealer. The first deal is included where hands deal. */
 export function sayHands(state: State, language: Language): readonly string[] {
   const { opening } = state;
+  if (opening === undefined && state.house.cards === 'dealt') return [];
   const words = HUNGARIAN_WAR_WORDS[language];
-  if (opening === undefined && state.house.cards === 'dealt') return [words.firstChoice];
   const { takes, discards, lays, swap } = handMoves(state);
   const players = opening?.players ?? [];
   const said = takes.map(({ seat, place }) => {
@@ -21,6 +21,5 @@ export function sayHands(state: State, language: Language): readonly string[] {
       (isFirstTable ? words.dealer.layTable(state.seats.length) : words.dealer.lay(lays.length, lays[0] === 'centre')),
     swap !== undefined && words.dealer.swap(swap),
   ].filter((step) => step !== false);
-  const dealt = steps.length === 0 ? said : [...said, words.dealer.all(steps)];
-  return state.round === 0 ? [...dealt, words.firstChoice] : dealt;
+  return steps.length === 0 ? said : [...said, words.dealer.all(steps)];
 }

@@ -98,7 +98,6 @@ export const HUNGARIAN_WAR_DE: HungarianWarWords = {
   spoken: SPOKEN_DE,
 
   take: (name, target) => `${name}: nimm ${target}.`,
-  firstChoice: 'Alle wählen geheim: eine Karte nehmen oder blocken – links, Mitte oder rechts.',
   dealer: {
     discard: (places) => `${places} ablegen`,
     layTable: (seats) =>

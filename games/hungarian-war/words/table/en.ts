@@ -187,8 +187,6 @@ export const HUNGARIAN_WAR_EN = {
 
   /** "Anna: take the centre card." */
   take: (name: string, target: string) => `${name}: take ${target}.`,
-  /** Before the first reveal. */
-  firstChoice: 'Everybody, in secret: take or block one card – left, centre or right.',
   /** What the dealer does before a choice, step by step, and all of it in one line. */
   dealer: {
     discard: (places: string) => `discard ${places}`,

@@ -109,7 +109,6 @@ export const HUNGARIAN_WAR_HU: HungarianWarWords = {
   spoken: SPOKEN_HU,
 
   take: (name, target) => `${name}: vidd el ${target}.`,
-  firstChoice: 'Mindenki titokban választ: egy lapot elvisz vagy blokkol – balra, középen vagy jobbra.',
   dealer: {
     discard: (places) => `dobd el ${places}`,
     layTable: (seats) =>
