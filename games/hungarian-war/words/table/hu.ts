@@ -58,9 +58,9 @@ export const HUNGARIAN_WAR_HU: HungarianWarWords = {
     6: 'középső elvitele',
   },
   aims: { take: 'elviszi', block: 'blokkol' },
-  left: 'bal oldali',
-  right: 'jobb oldali',
-  centre: 'középső',
+  left: 'bal',
+  right: 'jobb',
+  centre: 'közép',
   card,
   place: {
     centre: 'középső lap',
