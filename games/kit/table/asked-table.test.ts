@@ -57,9 +57,9 @@ const [begun] = playedBy({ names: SHORT_NAMES.slice(0, 3), seed: 1 });
 if (begun === undefined) throw new Error('no game has begun');
 const ASKING: Course = { phase: 'asking', step: 3, counted: false };
 const SHOWN: Course = { phase: 'shown', step: 4, shownAt: 0, presentedAt: 2_000 };
-const view = (course: Course, more: Partial<GameView> = {}): GameView => ({
+const view = (course: Course, more: Partial<GameView> = {}, drawn: Drawn = state): GameView => ({
   ...gameView(begun, course, more),
-  state,
+  state: drawn,
   outcomes: state.said.length,
 });
 
@@ -91,6 +91,19 @@ describe('the map', () => {
     expect(label('face down')).not.toBeNull();
     expect(document.querySelector('[data-pile]')?.getAttribute('data-pile')).toBe('4');
     expect(text()).toContain('leader');
+  });
+
+  it('ties allies together by a band with a bow, and nobody once they are none', () => {
+    const bands = () => [...document.querySelectorAll('[data-band]')].map((band) => band.getAttribute('data-band'));
+    const allied = {
+      ...state.now,
+      seats: state.now.seats.map((shown, at) => (at === 1 ? shown : { ...shown, side: 1 as const })),
+    };
+    map(view(ASKING, {}, { ...state, now: allied }));
+    expect(bands()).toEqual(['1']);
+    expect(document.querySelector('[data-band] .knot')?.getAttribute('transform')).toMatch(/^translate\(\d+\.?\d* \d+\.?\d*\)$/);
+    map(view(ASKING));
+    expect(bands()).toEqual([]);
   });
 
   it('keeps a place for the card that is asked for, at the seat where it will lie', () => {
