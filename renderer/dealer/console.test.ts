@@ -328,6 +328,8 @@ describe('the desk', () => {
     expect(sent).toEqual([named('Q?')]);
     await answered();
     expect(document.querySelector('[role=dialog] .chosen .card')).not.toBeNull();
+    press('K');
+    expect(sent).toHaveLength(1);
   });
 
   it('closes no panel with Esc over a rank, a name or points that are not entered yet, until it is pressed again', () => {
