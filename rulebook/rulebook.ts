@@ -51,7 +51,7 @@ export interface Standing {
   readonly earlier?: number;
 }
 
-/** A game that may end before its rules end it: by the clock, or because the dealer says so. */
+/** A game that may be played by the clock. */
 export interface Timed<State, Command> {
   /** Minutes from the first answer of the game; undefined where it is played without a clock. */
   minutes(state: State): number | undefined;
@@ -111,6 +111,9 @@ export interface Review<State> {
   highlights(states: readonly State[]): readonly Highlight[];
 }
 
+/** Why a game ended as it did, where most points at the end of its course do not say it all. */
+export type EndedBy = 'ended early' | 'time up' | 'last one in' | 'all out' | 'run-off';
+
 /** How a round ended for one seat. */
 export type Ending = 'nothing' | 'took' | 'blocked' | 'out' | 'back';
 
@@ -169,8 +172,13 @@ export interface Rulebook<
   over(state: State): boolean;
   /** In seat order, then who left, in the order of leaving. */
   standings(state: State): readonly Standing[];
-  /** The winners, several if they share the win; empty until the game is over and no open points can change it. */
+  /**
+   * The winners, several if they share the win; empty until the game is over and no open points can change it, and where a game
+   * that was ended early leaves nothing to compare.
+   */
   winners(state: State): readonly PlayerId[];
+  /** Of a game that is over. */
+  endedBy?(state: State): EndedBy | undefined;
   players(state: State): readonly Player[];
   /** The players of each side, who share points and a win; undefined where everybody plays alone. */
   sides?(state: State): Sides;

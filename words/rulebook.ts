@@ -1,6 +1,9 @@
 import type { Refusal } from '../rulebook/refusal.ts';
 import type { Ask, Option } from '../rulebook/ask.ts';
 
+/** Why a seat is not in the game now: `gone` has left, `next` plays from the next deal on. */
+export type Absence = 'out' | 'away' | 'gone' | 'next';
+
 export type RefusalParams = Refusal['params'];
 
 /** A seat as people count it: from 1, where inside it is numbered from 0. */
@@ -81,7 +84,9 @@ export interface RulebookConsoleWords {
   /** What an undo or redo takes back, by the type of the step's first event. */
   readonly steps: Readonly<Record<string, string>>;
   readonly refusals: Readonly<Partial<Record<string, (params: RefusalParams) => string>>>;
-  readonly absence: Readonly<Record<'out' | 'away', string>>;
+  readonly absence: Readonly<Record<Absence, string>>;
+  /** What becomes of the cards and points of a player who leaves, said before the dealer confirms it. */
+  readonly leaving: string;
 }
 
 /** What a game of questions and answers says of itself; `words/questions/` says what all such games say alike. */

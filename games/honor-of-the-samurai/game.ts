@@ -3,7 +3,7 @@ import { ARMY } from './rules/house.ts';
 import { isFaceCard } from './rules/battle.ts';
 import { revealedIn, type Play } from './rules/play.ts';
 import { honorOfTheSamurai } from './rules/rulebook.ts';
-import { isOut, seatsIn } from './rules/score.ts';
+import { isOut, seatsLeft } from './rules/score.ts';
 import { resolve } from './schema/resolve.ts';
 import { SAMURAI_CONSOLE } from './words/console/words.ts';
 import { SAMURAI_WORDS } from './words/words.ts';
@@ -46,7 +46,7 @@ export function broken(play: Play): readonly string[] {
   const found: string[] = [];
   if (scores.some(({ disgraces }) => disgraces < 0)) found.push('HS-2: a disgrace was taken back');
   if (king !== undefined && house.kings === 'no') found.push('HS-6: a King where none is played');
-  const left = seatsIn(scores, house).length;
+  const left = seatsLeft(scores, house).length;
   if (phase !== 'over' && house.out === 'game' && left < 2) found.push(`HS-5: the game goes on with ${left} who are not out`);
   if (phase === 'over' && play.ending.winners.length === 0) found.push('HS-5: over without a winner');
   if ((last === undefined) !== (battles === 0)) found.push(`HS-5: the last of ${battles} battles is not what is told`);

@@ -50,18 +50,19 @@ function report({ turns }: Play) {
 export function broken(play: Play): readonly string[] {
   if (play.phase === 'measuring') return [];
   const { course, discards, turns, hand } = play;
-  const played = turns.filter((turn) => turn.hand === hand);
+  const turned = turns.filter((turn) => turn.hand === hand);
   const laid = play.phase === 'laying' ? play.laid.length : 0;
-  const inHand = course.seats.length * (HAND - course.turns) - laid;
-  const held = seenIn(play).length + inHand + course.stock;
-  const captured = course.seats.length * course.turns - course.captures.waiting;
-  const taken = played.reduce((sum, turn) => sum + turn.taken, 0);
+  const dealt = HAND * (course.seats.length + (course.left ?? 0));
+  const played = turned.flatMap(({ cards }) => cards).filter((card) => card !== null).length;
+  const held = seenIn(play).length + dealt - played - laid + course.stock;
+  const captured = played - course.captures.waiting;
+  const taken = turned.reduce((sum, turn) => sum + turn.taken, 0);
   return [
     ...(held === deckSize(DECK) ? [] : [`HY-1: ${held} cards in all`]),
-    ...(course.stock >= 0 && course.stock + discards.length === deckSize(DECK) - HAND * course.seats.length
+    ...(course.stock >= 0 && course.stock + discards.length === deckSize(DECK) - dealt
       ? []
       : [`HY-5: ${course.stock} cards in the stock`]),
     ...(taken === captured ? [] : [`HY-3: ${taken} cards taken of ${captured}`]),
-    ...(course.turns <= HAND && course.turns === played.length ? [] : [`HY-1: ${course.turns} turns`]),
+    ...(course.turns <= HAND && course.turns === turned.length ? [] : [`HY-1: ${course.turns} turns`]),
   ];
 }

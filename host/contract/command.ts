@@ -34,6 +34,8 @@ export const reasonSchema = v.pipe(
   v.maxLength(LONGEST.reason, `is longer than ${LONGEST.reason} characters`),
   seen,
 );
+/** Time is up, or the dealer ends a game early: the same command in every rulebook. */
+export const timeUpSchema = v.strictObject({ type: v.literal('timeUp'), early: v.exactOptional(v.literal(true)) });
 export const eachSeat = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(
     v.array(item),

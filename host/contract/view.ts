@@ -5,7 +5,7 @@ import type { RoundProof } from './proof.ts';
 import type { ClothView, StoryView } from './story.ts';
 import type { Ask } from '../../rulebook/ask.ts';
 import type { Refusal } from '../../rulebook/refusal.ts';
-import type { Effect, Standing } from '../../rulebook/rulebook.ts';
+import type { Effect, EndedBy, Standing } from '../../rulebook/rulebook.ts';
 import type { Player, PlayerId, Seat, Sides } from '../../rulebook/seat.ts';
 import type { RulebookId } from '../../rulebook/rulebooks.ts';
 import type { Language } from '../../words/language.ts';
@@ -125,6 +125,7 @@ export interface GameView {
   readonly lesson?: LessonView;
   readonly standings: readonly Standing[];
   readonly winners: readonly PlayerId[];
+  readonly endedBy?: EndedBy;
   /** Undefined unless some play together and have their points as one. */
   readonly sides?: Sides;
   readonly series: readonly SeriesStanding[];
@@ -285,6 +286,12 @@ export interface ConsoleView {
 
 export function tableIn(view: TableView | ConsoleView): TableView {
   return view.kind === 'table' ? view : view.table;
+}
+
+/** The seats of everybody who has not left. */
+export function seatsHere({ seats, standings }: Pick<GameView, 'seats' | 'standings'>): readonly SeatView[] {
+  const here = new Set(standings.filter(({ seat }) => seat !== undefined).map(({ player }) => player.id));
+  return seats.filter(({ player }) => here.has(player.id));
 }
 
 /** The fingerprint that is shown now, if any. */

@@ -182,7 +182,7 @@ describe('a game by the clock', () => {
     const table = await begun(FLIPS, [die, die]);
     await answers(table, 'K?');
     await table.do({ type: 'table', command: { type: 'timeUp' } });
-    expect(await table.ask({ type: 'table', command: { type: 'timeUp' } })).toEqual(refusal('ends by itself'));
+    expect(await table.ask({ type: 'table', command: { type: 'timeUp' } })).toEqual(refusal('is ending'));
     await answers(table, '9?');
     expect(table.game).toMatchObject({ course: { phase: 'shown' }, round: 1, winners: ['anna'] });
     for (let undone = 0; undone < 2; undone += 1) await table.do({ type: 'undo', n: table.console.undo?.n });

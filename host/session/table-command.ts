@@ -41,7 +41,7 @@ function whoChooses(book: Rulebook, night: NightState | undefined): string {
   const state = night?.game?.state;
   const question = book.next(state);
   const seats = question?.kind === 'sealed' ? question.seats : undefined;
-  return JSON.stringify([book.players(state).map(({ id }) => id), question?.n, seats]);
+  return JSON.stringify([book.standings(state).map(({ player, seat }) => [player.id, seat]), question?.n, seats]);
 }
 
 /** In every rulebook, a command that overrides what happened carries its reason. */

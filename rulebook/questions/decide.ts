@@ -2,6 +2,7 @@ import type { OpenQuestion } from '../ask.ts';
 import { completeHouse, refuseSetup } from '../house.ts';
 import { refuse, type Refused } from '../refusal.ts';
 import type { Chance, SetupBase } from '../rulebook.ts';
+import type { Player, Seat } from '../seat.ts';
 import type { AskedCode, AskedCommand, AskedEvent, AskedGame, AskedPlay, AskedState } from './game.ts';
 
 /** The one event of a command, or why it is refused. */
@@ -43,23 +44,66 @@ export function decideAsked<Play extends AskedPlay, Code extends string>(
       if (reason.trim() === '') return refuse('reason missing');
       return game.refuseAdjust?.(state.play, seat, by) ?? { ok: true, event: { type: 'PointsAdjusted', player, by, reason } };
     }
+    case 'leave':
+      return leave(game, state, command.seat);
+    case 'join':
+      return join(game, state, command.player);
     case 'timeUp':
-      if (game.next(state.play) === undefined) return refuse('game over');
-      if (game.timed === undefined || game.timed.timeUp(state.play) === state.play) return refuse('ends by itself');
-      return { ok: true, event: { type: 'TimeCalled' } };
+      if (isOver(game, state)) return refuse('game over');
+      if (game.timed?.timeUp(state.play) === state.play) return refuse('is ending');
+      return { ok: true, event: { type: 'TimeCalled', ...(command.early && { early: true as const }) } };
     default:
       return command satisfies never;
   }
 }
 
+/** A game that was ended early is over, unless it finishes what is under way first. */
+export function isOver<Play extends AskedPlay, Code extends string>(
+  { next, timed }: Pick<AskedGame<Play, Code>, 'next' | 'timed'>,
+  { play, stopped }: AskedState<Play>,
+): boolean {
+  return (stopped === true && timed === undefined) || next(play) === undefined;
+}
+
+function leave<Play extends AskedPlay, Code extends string>(
+  game: AskedGame<Play, Code>,
+  state: AskedState<Play>,
+  seat: Seat,
+): Decided<Play, Code> {
+  const { players, gone = [], play } = state;
+  if (isOver(game, state)) return refuse('game over');
+  if (players[seat] === undefined || gone.includes(seat)) return refuse('no such player', { player: seat });
+  const least = game.least?.(play) ?? game.seats.least;
+  if (players.length - gone.length <= least) return refuse('too few seats', { least }, game.clause);
+  return { ok: true, event: { type: 'SeatLeft', seat } };
+}
+
+function join<Play extends AskedPlay, Code extends string>(
+  game: AskedGame<Play, Code>,
+  state: AskedState<Play>,
+  player: Player,
+): Decided<Play, Code> {
+  const { players, gone = [] } = state;
+  const { id, name } = player;
+  const seat = players.findIndex((other) => other.id === id);
+  if (isOver(game, state)) return refuse('game over');
+  if (name.trim() === '') return refuse('name missing', { seat: players.length });
+  if (seat >= 0 && !gone.includes(seat)) return refuse('same player twice', { name });
+  if ((seat < 0 ? game.join : game.back) === undefined) return refuse('next game', { name }, game.clause);
+  const { most } = game.seats;
+  if (seat < 0 && players.length >= most) return refuse('table full', { most }, game.clause);
+  return { ok: true, event: { type: 'SeatJoined', player } };
+}
+
 function answer<Play extends AskedPlay, Code extends string>(
   game: AskedGame<Play, Code>,
-  { play, asked, players }: AskedState<Play>,
+  state: AskedState<Play>,
   { n, given, confirm = false }: Extract<AskedCommand, { readonly type: 'answer' }>,
   chance: Chance,
 ): Decided<Play, Code> {
+  const { play, asked, players } = state;
   const question = game.next(play);
-  if (question === undefined) return refuse('game over');
+  if (question === undefined || isOver(game, state)) return refuse('game over');
   if (n !== asked) return refuse('already answered', { n, now: asked });
   if (!answers(question, given, (text) => game.isCard(text))) return refuse('no such answer', { given });
   const refused = game.refuse?.(play, { question, given, confirm }, players);

@@ -1,7 +1,7 @@
 import type { OpenQuestion } from '../ask.ts';
 import type { Card } from '../card.ts';
 import type { Refused } from '../refusal.ts';
-import type { Captures, Change, Highlight, HouseRule, Lesson, Rulebook } from '../rulebook.ts';
+import type { Captures, Change, EndedBy, Highlight, HouseRule, Lesson, Rulebook } from '../rulebook.ts';
 import type { Player, PlayerId, Seat } from '../seat.ts';
 
 /** How a game stands by its own rules: plain data, with the house rules that it is played by. */
@@ -15,13 +15,21 @@ export interface AskedState<Play extends AskedPlay> {
   /** Questions answered so far: the number of the present one. */
   readonly asked: number;
   readonly play: Play;
+  /** The seats of players who have left, in that order. Their points stay in the standings; they win nothing any more. */
+  readonly gone?: readonly Seat[];
+  /** The dealer has ended the game before its rules did. */
+  readonly stopped?: true;
 }
 
 export type AskedCommand =
   /** `confirm` accepts a card that cannot be there. */
   | { readonly type: 'answer'; readonly n: number; readonly given: string; readonly confirm?: boolean }
   | { readonly type: 'adjustPoints'; readonly player: PlayerId; readonly by: number; readonly reason: string }
-  | { readonly type: 'timeUp' };
+  | { readonly type: 'leave'; readonly seat: Seat }
+  /** Somebody new, or somebody who left. */
+  | { readonly type: 'join'; readonly player: Player }
+  /** `early`: by the dealer, not by the clock. */
+  | { readonly type: 'timeUp'; readonly early?: true };
 
 export type AskedEvent<House = unknown> =
   | {
@@ -38,7 +46,9 @@ export type AskedEvent<House = unknown> =
   /** `drawn`: the cards that the kiosk turned up with this answer, in order. */
   | { readonly type: 'Answered'; readonly given: string; readonly confirmed?: true; readonly drawn?: readonly Card[] }
   | { readonly type: 'PointsAdjusted'; readonly player: PlayerId; readonly by: number; readonly reason: string }
-  | { readonly type: 'TimeCalled' };
+  | { readonly type: 'SeatLeft'; readonly seat: Seat }
+  | { readonly type: 'SeatJoined'; readonly player: Player }
+  | { readonly type: 'TimeCalled'; readonly early?: true };
 
 export type AskedCode =
   | 'seats' // { least, most, given }
@@ -51,7 +61,10 @@ export type AskedCode =
   | 'card cannot be there' // { card, where, name }: taken back by giving the same card again
   | 'no such player' // { player }
   | 'points' // { given }
-  | 'ends by itself'
+  | 'is ending'
+  | 'too few seats' // { least }
+  | 'table full' // { most }
+  | 'next game' // { name }
   | 'reason missing';
 
 /** An answer given to a question that was put. */
@@ -95,14 +108,23 @@ export interface AskedGame<Play extends AskedPlay, Code extends string = never> 
   refuseAdjust?(play: Play, seat: Seat, by: number): Refused<AskedCode | Code> | undefined;
   /** The dealer gives or takes points against the count: what the real table holds is right. */
   adjust(play: Play, seat: Seat, by: number): Play;
+  /** How many must stay for the game to go on; where it is left out, as many as can begin it. */
+  least?(play: Play): number;
+  /** The game without the player of a seat, from now on: a round under way does not count. */
+  leave(play: Play, seat: Seat): Play;
+  /** A player who left is back in the seat. Left out if that has to wait for the next game. */
+  back?(play: Play, seat: Seat): Play;
+  /** One more seat, the last one. Left out likewise. */
+  join?(play: Play): Play;
   /** By seat. */
   points(play: Play): readonly number[];
   /** By seat: see `Standing.earlier`; undefined as long as nothing has begun anew. */
   earlier?(play: Play): readonly number[] | undefined;
   /** Seats that play together: see `Rulebook.sides`. Empty while nobody does. */
   sides?(play: Play): readonly (readonly Seat[])[];
-  /** Of a game that is over; the seats with the most points where it is left out. */
+  /** Of a game that is over or was ended early; the seats with the most points where it is left out. */
   winners?(play: Play): readonly Seat[];
+  endedBy?(play: Play): EndedBy | undefined;
   round(play: Play): number;
   /** See `Rulebook.outcomes`; where it is left out, the last round has one. */
   outcomes?(play: Play): number;

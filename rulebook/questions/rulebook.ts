@@ -1,9 +1,9 @@
 import type { Ask } from '../ask.ts';
 import { recordedHouse } from '../house.ts';
 import type { Decision } from '../refusal.ts';
-import type { Change, Rulebook, SetupBase, Standing } from '../rulebook.ts';
-import { seatsWithMost } from '../seat.ts';
-import { beginAsked, decideAsked, type Decided } from './decide.ts';
+import type { Change, EndedBy, Rulebook, SetupBase, Standing } from '../rulebook.ts';
+import { seatsWithMost, type Seat } from '../seat.ts';
+import { beginAsked, decideAsked, isOver, type Decided } from './decide.ts';
 import type { AskedCode, AskedCommand, AskedEvent, AskedGame, AskedPlay, AskedState } from './game.ts';
 
 interface AskedRulebook<Play extends AskedPlay, Code extends string> extends Rulebook<
@@ -25,8 +25,7 @@ export function askedRulebook<Play extends AskedPlay, Code extends string = neve
 ): AskedRulebook<Play, Code> {
   type State = AskedState<Play>;
   const { id, version, seats, house } = game;
-  const over = ({ play }: State) => game.next(play) === undefined;
-  const winners = game.winners ?? ((play: Play) => seatsWithMost(game.points(play)));
+  const over = (state: State) => isOver(game, state);
   return {
     id,
     version,
@@ -38,13 +37,14 @@ export function askedRulebook<Play extends AskedPlay, Code extends string = neve
     evolve: (state, event) => evolveAsked(game, state, event),
     over,
     standings: (state) => standingsAsked(game, state),
-    winners: (state) => (over(state) ? winners(state.play).flatMap((seat) => state.players[seat]?.id ?? []) : []),
+    winners: (state) => (over(state) ? winnersAsked(game, state).flatMap((seat) => state.players[seat]?.id ?? []) : []),
+    endedBy: (state) => (over(state) ? endedBy(game, state) : undefined),
     players: ({ players }) => players,
     round: ({ play }) => game.round(play),
-    changes: (from, to) => [...outBetween(game, from, to), ...(game.changes?.(from.play, to.play) ?? [])],
-    next({ play, asked }) {
-      const question = game.next(play);
-      return question && { ...question, n: asked };
+    changes: (from, to) => [...peopleBetween(game, from, to), ...(game.changes?.(from.play, to.play) ?? [])],
+    next(state) {
+      const question = over(state) ? undefined : game.next(state.play);
+      return question && { ...question, n: state.asked };
     },
     answer(n, answer) {
       if (answer.kind === 'sealed') throw new TypeError('this game seals no faces');
@@ -83,28 +83,50 @@ function optionalParts<Play extends AskedPlay, Code extends string>(game: AskedG
   };
 }
 
-/** The players who went out or came back in. */
-function outBetween<Play extends AskedPlay, Code extends string>(
+/** Nobody wins a game that was ended early before anybody had anything; a run-off that was not played to its end is a draw so far. */
+function winnersAsked<Play extends AskedPlay, Code extends string>(
+  game: AskedGame<Play, Code>,
+  { play, players, gone = [], stopped }: AskedState<Play>,
+): readonly Seat[] {
+  const points = game.points(play);
+  if (stopped && game.earlier?.(play) === undefined && points.every((each) => each <= 0)) return [];
+  const here = [...players.keys()].filter((seat) => !gone.includes(seat));
+  return game.winners?.(play) ?? seatsWithMost(points, here);
+}
+
+function endedBy<Play extends AskedPlay, Code extends string>(
+  { timed, endedBy: by }: AskedGame<Play, Code>,
+  { play, stopped }: AskedState<Play>,
+): EndedBy | undefined {
+  const ended = by?.(play);
+  return stopped && (timed === undefined || ended === 'time up') ? 'ended early' : ended;
+}
+
+/** The players who came or left, went out or came back in. */
+function peopleBetween<Play extends AskedPlay, Code extends string>(
   { out }: AskedGame<Play, Code>,
   from: AskedState<Play>,
   to: AskedState<Play>,
 ): readonly Change[] {
-  if (out === undefined) return [];
-  const [before, after] = [out(from.play), out(to.play)];
-  return to.players.flatMap((player, seat): readonly Change[] =>
-    before[seat] === after[seat] ? [] : [{ what: 'player', player, becomes: after[seat] === true ? 'out' : 'in' }],
-  );
+  const [before, after] = [out?.(from.play), out?.(to.play)];
+  const isThere = ({ players, gone = [] }: AskedState<Play>, seat: Seat) => seat < players.length && !gone.includes(seat);
+  const longer = to.players.length > from.players.length ? to.players : from.players;
+  return longer.flatMap((player, seat): readonly Change[] => {
+    const becomes = isThere(to, seat) ? 'seated' : 'gone';
+    if (isThere(from, seat) !== isThere(to, seat)) return [{ what: 'player', player, becomes }];
+    return before?.[seat] === after?.[seat] ? [] : [{ what: 'player', player, becomes: after?.[seat] === true ? 'out' : 'in' }];
+  });
 }
 
 /** Points in seat order. */
 function standingsAsked<Play extends AskedPlay, Code extends string>(
   game: AskedGame<Play, Code>,
-  { players, play }: AskedState<Play>,
+  { players, play, gone = [] }: AskedState<Play>,
 ): readonly Standing[] {
   const [points, earlier] = [game.points(play), game.earlier?.(play)];
   return players.map((player, seat) => ({
     player,
-    seat,
+    seat: gone.includes(seat) ? undefined : seat,
     points: points[seat] ?? 0,
     open: 0,
     ...(earlier && { earlier: earlier[seat] ?? 0 }),
@@ -123,7 +145,7 @@ function evolveAsked<Play extends AskedPlay, Code extends string>(
     return { players, asked: 0, play: game.start(players.length, house, last, dealer) };
   }
   if (state === undefined) throw new Error(`${event.type} before the game has begun`);
-  const { play, asked } = state;
+  const { play, asked, gone = [] } = state;
   switch (event.type) {
     case 'Answered': {
       const question = game.next(play);
@@ -136,8 +158,17 @@ function evolveAsked<Play extends AskedPlay, Code extends string>(
       if (seat < 0) throw new Error(`no such player: ${event.player}`);
       return { ...state, play: game.adjust(play, seat, event.by) };
     }
-    case 'TimeCalled':
-      return { ...state, play: game.timed?.timeUp(play) ?? play };
+    case 'SeatLeft':
+      return { ...state, gone: [...gone, event.seat], play: game.leave(play, event.seat) };
+    case 'SeatJoined': {
+      const seat = state.players.findIndex(({ id }) => id === event.player.id);
+      if (seat >= 0) return { ...state, gone: gone.filter((other) => other !== seat), play: game.back?.(play, seat) ?? play };
+      return { ...state, players: [...state.players, event.player], play: game.join?.(play) ?? play };
+    }
+    case 'TimeCalled': {
+      const stopped = event.early === true || game.timed === undefined;
+      return { ...state, play: game.timed?.timeUp(play) ?? play, ...(stopped && { stopped }) };
+    }
     default:
       return event satisfies never;
   }

@@ -173,6 +173,7 @@ export const CONSOLE_DE: ConsoleWords = {
     deeds: { away: 'Kurz weg', back: 'Wieder am Tisch', leave: 'Geht endgültig' },
     leaveAgain: 'Sicher? Noch einmal drücken',
     joinTitle: 'Neuer Spieler',
+    joinNextGame: 'Neue Mitspieler spielen ab dem nächsten Spiel mit: In diesem sind alle Karten verteilt.',
     joinBetween: (before, after) => `Zwischen ${before} und ${after}`,
     joinName: 'Name',
     join: 'Setzt sich',

@@ -221,6 +221,7 @@ export const CONSOLE_EN = {
     deeds: { away: 'Away for a while', back: 'Back at the table', leave: 'Leaves for good' },
     leaveAgain: 'Sure? Press again',
     joinTitle: 'Add a player',
+    joinNextGame: 'Somebody new plays from the next game on: all cards of this one are dealt.',
     joinBetween: (before: string, after: string) => `Between ${before} and ${after}`,
     joinName: 'Name',
     join: 'Take a seat',

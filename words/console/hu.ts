@@ -184,6 +184,7 @@ export const CONSOLE_HU: ConsoleWords = {
     deeds: { away: 'Kis időre elmegy', back: 'Visszajött', leave: 'Végleg elmegy' },
     leaveAgain: 'Biztos? Nyomd meg újra',
     joinTitle: 'Új játékos',
+    joinNextGame: 'Új játékos a következő játéktól játszhat: ennek minden lapja ki van osztva.',
     joinBetween: (before, after) => `${before} és ${after} közé`,
     joinName: 'Név',
     join: 'Leül',

@@ -7,6 +7,8 @@ export const ASKED_DE: AskedWords = {
     GameBegun: 'Spielbeginn',
     Answered: 'letzter Zug',
     PointsAdjusted: 'Stand berichtigt',
+    SeatJoined: 'dazugekommen',
+    SeatLeft: 'gegangen',
     TimeCalled: 'Ende des Spiels',
   },
   refusals: {
@@ -21,10 +23,15 @@ export const ASKED_DE: AskedWords = {
       `Diese Karte kann das nicht sein: ${name ? `${name} hat sie` : 'sie ist schon anderswo'}. Tipp sie noch einmal, dann zählt sie trotzdem.`,
     'no such player': () => 'Heute spielt niemand mit diesem Namen.',
     points: ({ given }) => `${given} lässt sich nicht dazuzählen oder abziehen.`,
-    'ends by itself': () => 'Dieses Spiel kann nicht früher enden.',
+    'is ending': () => 'Das Spiel endet, sobald das Begonnene zu Ende gespielt ist.',
+    'too few seats': ({ least }) =>
+      `Es braucht mindestens ${least} Spieler. Beende stattdessen das Spiel (F6): Was bisher erreicht ist, zählt.`,
+    'table full': ({ most }) => `Der Tisch ist voll: ${most} Plätze.`,
+    'next game': ({ name }) =>
+      `Alle Karten sind verteilt, also spielt ${name} ab dem nächsten Spiel mit: Drück N, wenn dieses aus ist.`,
     'reason missing': () => 'Nenne einen Grund: Alle können ihn lesen.',
   },
-  absence: { out: 'raus', away: 'weg' },
+  absence: { out: 'raus', away: 'weg', gone: 'gegangen', next: 'nächste Hand' },
   strip: {
     suitOf: (rank) => `${rank}: welche Farbe?`,
     kept: 'Danach:',
@@ -42,7 +49,10 @@ export const ASKED_DE: AskedWords = {
   },
   end: {
     title: 'Spiel beenden',
-    question: 'Das Spiel jetzt beenden? Was begonnen hat, wird noch zu Ende gespielt.',
+    question: 'Das Spiel jetzt beenden?',
+    counts: (unit, finishes) =>
+      `${finishes ? 'Was begonnen hat, wird noch zu Ende gespielt.' : 'Was begonnen hat, zählt nicht.'} Die meisten ${unit} gewinnen, bei Gleichstand ist der Sieg geteilt. Hat noch niemand welche, gewinnt niemand.`,
+    points: 'Punkte',
     yes: 'Ja, beenden',
     no: 'Weiterspielen',
     help: { keys: 'F6', does: 'Das Spiel vorzeitig beenden' },

@@ -25,7 +25,12 @@ const refusals: RefusalSentences<AskedCode> = {
     `That card cannot be there: ${name ? `${name} has it` : 'it is somewhere else already'}. Type it again to accept it anyway.`,
   'no such player': () => 'Nobody by that name is playing tonight.',
   points: ({ given }) => `${given} cannot be added or deducted.`,
-  'ends by itself': () => 'This game cannot be ended early.',
+  'is ending': () => 'The game ends as soon as what is under way is finished.',
+  'too few seats': ({ least }) =>
+    `At least ${least} players are needed. End the game instead (F6): what has been scored counts.`,
+  'table full': ({ most }) => `The table is full: ${most} seats.`,
+  'next game': ({ name }) =>
+    `All cards are dealt, so ${name} plays from the next game on: press N when this one is over.`,
   'reason missing': () => 'Give a reason: everybody can read it.',
 };
 
@@ -36,10 +41,12 @@ export const ASKED_EN = {
     GameBegun: 'the start of the game',
     Answered: 'the last move',
     PointsAdjusted: 'the score correction',
+    SeatJoined: 'the new seat',
+    SeatLeft: 'the departure',
     TimeCalled: 'the end of the game',
   } satisfies Record<AskedEvent['type'], string>,
   refusals,
-  absence: { out: 'out', away: 'away' } satisfies RulebookConsoleWords['absence'],
+  absence: { out: 'out', away: 'away', gone: 'has left', next: 'next hand' } satisfies RulebookConsoleWords['absence'],
   strip: {
     suitOf: (rank: string) => `${rank} of which suit?`,
     /** Before the keys that were typed while an answer was on its way. */
@@ -58,7 +65,11 @@ export const ASKED_EN = {
   },
   end: {
     title: 'End the game',
-    question: 'End the game now? Whatever is under way is finished first.',
+    question: 'End the game now?',
+    /** What then counts; in some games what is under way is finished first. */
+    counts: (unit: string, finishes: boolean) =>
+      `${finishes ? 'What is under way is finished first.' : 'What is under way does not count.'} The most ${unit} win; equal ${unit} share the win. Nobody wins if nobody has any yet.`,
+    points: 'points',
     yes: 'Yes, end it',
     no: 'Play on',
     help: { keys: 'F6', does: 'End the game early' },

@@ -7,6 +7,8 @@ export const ASKED_HU: AskedWords = {
     GameBegun: 'a játék kezdete',
     Answered: 'az utolsó lépés',
     PointsAdjusted: 'az állás javítása',
+    SeatJoined: 'leült',
+    SeatLeft: 'végleg elment',
     TimeCalled: 'a játék lezárása',
   },
   refusals: {
@@ -21,10 +23,15 @@ export const ASKED_HU: AskedWords = {
       `Ez a lap nem lehet ott: ${name ? `már másnál van (${name})` : 'már máshol van'}. Írd be még egyszer, és elfogadjuk.`,
     'no such player': () => 'Ma senki sem játszik ezen a néven.',
     points: ({ given }) => `Ennyit nem lehet hozzáadni vagy levonni: ${given}.`,
-    'ends by itself': () => 'Ez a játék nem zárható le hamarabb.',
+    'is ending': () => 'A játék véget ér, amint lejátszottátok, ami elkezdődött.',
+    'too few seats': ({ least }) =>
+      `Legalább ${least} játékos kell. Zárd le inkább a játékot (F6): ami eddig megvan, az számít.`,
+    'table full': ({ most }) => `Tele az asztal: ${most} hely.`,
+    'next game': ({ name }) =>
+      `Minden lap ki van osztva: ${name} a következő játéktól játszik. Ha ennek vége, nyomd meg az N-t.`,
     'reason missing': () => 'Írd be az okát: mindenki olvashatja.',
   },
-  absence: { out: 'kiesett', away: 'nincs itt' },
+  absence: { out: 'kiesett', away: 'nincs itt', gone: 'elment', next: 'következő osztás' },
   strip: {
     suitOf: (rank) => `${rank}: milyen színű?`,
     kept: 'Utána:',
@@ -42,7 +49,10 @@ export const ASKED_HU: AskedWords = {
   },
   end: {
     title: 'A játék lezárása',
-    question: 'Most lezárod a játékot? Ami elkezdődött, azt még lejátsszátok.',
+    question: 'Most lezárod a játékot?',
+    counts: (unit, finishes) =>
+      `${finishes ? 'Ami elkezdődött, azt még lejátsszátok.' : 'Ami elkezdődött, nem számít.'} A legtöbb ${unit} nyer, egyenlőségnél közös a győzelem. Ha még senkinek sincs, nincs győztes.`,
+    points: 'pont',
     yes: 'Igen, lezárom',
     no: 'Játszunk tovább',
     help: { keys: 'F6', does: 'A játék lezárása idő előtt' },

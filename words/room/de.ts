@@ -7,6 +7,13 @@ export const ENDING_DE: EndingWords = {
   race: 'So lief das Rennen',
   countedAtEnd: 'Nicht genannte Karten zählen erst am Schluss.',
   raceLine: (name, points) => `${name}: ${points}`,
+  endedBy: {
+    'ended early': (unit) => `Vorzeitig beendet: Die meisten ${unit} gewinnen`,
+    'time up': (unit) => `Die Zeit ist um: Die meisten ${unit} gewinnen`,
+    'last one in': () => 'Wer als Letzter dabei ist, gewinnt',
+    'all out': (unit) => `Alle zugleich raus: Die meisten ${unit} gewinnen`,
+    'run-off': () => 'Im Stechen entschieden',
+  },
   figures: 'Das Spiel in Zahlen',
 
   cloth: (number, flowers) =>
@@ -99,8 +106,10 @@ export const ROOM_DE: RoomWords = {
   winner: 'Gewonnen hat',
   winners: 'Es gewinnen',
   sharedWin: 'Geteilter Sieg',
+  nobodyWon: 'Niemand gewinnt',
   series: 'Gesamt',
-  seriesLead: (leaders, points) => `Gesamt: ${list(leaders)} ${points}`,
+  night: 'Der Abend bisher',
+  seriesLead: (leaders, points) => `Der Abend bisher: ${list(leaders)} ${points}`,
 
   corrected: { undo: 'Zurückgenommen', redo: 'Wiederhergestellt', override: 'Berichtigt' },
   steps: (steps) => `${steps} Schritte`,

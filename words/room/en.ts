@@ -1,4 +1,5 @@
 import { counted, listIn, titled, type Worded } from '../language.ts';
+import type { EndedBy } from '../../rulebook/rulebook.ts';
 import { EFFECT_EN } from '../effect/en.ts';
 
 /** What is said of a game that is over, of the night's tablecloth, and on the keepsake. Names stand as they are. */
@@ -9,6 +10,14 @@ export const ENDING_EN = {
   countedAtEnd: 'Unnamed cards count only at the end.',
   /** A line of the race, for people who cannot see it. */
   raceLine: (name: string, points: number) => `${name}: ${points}`,
+  /** Why a game ended as it did, and what then counted. */
+  endedBy: {
+    'ended early': (unit: string) => `Ended early: the most ${unit} win`,
+    'time up': (unit: string) => `Time is up: the most ${unit} win`,
+    'last one in': () => 'The last one in the game wins',
+    'all out': (unit: string) => `All out at once: the most ${unit} win`,
+    'run-off': () => 'Decided by a run-off',
+  } satisfies Record<EndedBy, (unit: string) => string>,
   figures: 'This game in figures',
 
   /** Which tablecloth of the night, with so many flowers. */
@@ -127,9 +136,11 @@ export const ROOM_EN = {
   /** Several who have won as one side. */
   winners: 'The winners',
   sharedWin: 'A shared win',
+  nobodyWon: 'Nobody wins',
   /** Points of all games of the night together, as a column is headed. */
   series: 'All games',
-  seriesLead: (leaders: readonly string[], points: number) => `All games: ${list(leaders)} ${points}`,
+  night: 'The night so far',
+  seriesLead: (leaders: readonly string[], points: number) => `The night so far: ${list(leaders)} ${points}`,
 
   /** What heads a correction, before the name of its round or how many steps it took. */
   corrected: { undo: 'Undone', redo: 'Redone', override: 'Corrected' },

@@ -7,6 +7,13 @@ export const ENDING_HU: EndingWords = {
   race: 'Így alakult a verseny',
   countedAtEnd: 'A meg nem nevezett lapok csak a végén számítanak.',
   raceLine: (name, points) => `${name}: ${points}`,
+  endedBy: {
+    'ended early': (unit) => `Idő előtt lezárva: a legtöbb ${unit} nyer`,
+    'time up': (unit) => `Lejárt az idő: a legtöbb ${unit} nyer`,
+    'last one in': () => 'Az utolsó bent maradó nyer',
+    'all out': (unit) => `Mindenki kiesett: a legtöbb ${unit} nyer`,
+    'run-off': () => 'Rájátszás döntött',
+  },
   figures: 'A játék számokban',
 
   cloth: (number, flowers) => (number === 1 ? `${flowers} virág` : `${number}. terítő: ${flowers} virág`),
@@ -100,8 +107,10 @@ export const ROOM_HU: RoomWords = {
   winner: 'A győztes',
   winners: 'A győztesek',
   sharedWin: 'Közös győzelem',
+  nobodyWon: 'Nincs győztes',
   series: 'Összesen',
-  seriesLead: (leaders, points) => `Összesen: ${list(leaders)} ${points}`,
+  night: 'Az este eddig',
+  seriesLead: (leaders, points) => `Az este eddig: ${list(leaders)} ${points}`,
 
   corrected: { undo: 'Visszavonva', redo: 'Újra megtéve', override: 'Javítva' },
   steps: (steps) => `${steps} lépés`,

@@ -39,6 +39,10 @@ export const chartaBellica = askedRulebook<Play, ChartaBellicaCode>({
   draws: (_, { given }, draw) => (given === DRAW ? drawLots(draw) : []),
   advance,
   adjust: (play, seat, by) => ({ ...play, given: play.given.map((given, at) => given + (at === seat ? by : 0)) }),
+  // The cards of a player who has left are played on: by the ally, in Bellum blind from the hand.
+  least: ({ kind }) => (kind === 'bellum' ? SEATS.least : ALLIED_PLAYERS - 1),
+  leave: (play) => play,
+  back: (play) => play,
   points: pointsOf,
   sides: sidesOf,
   round: roundOf,

@@ -16,9 +16,11 @@ export const consoleUi = askedConsole<Play>({
   words: SAMURAI_CONSOLE,
   rules: SAMURAI_RULES,
   demo: { cards: 'dealt' },
+  newcomers: 'last seat',
   optionKeys: { nobody: '0', no: '0', yes: '1', keep: 'N', C: 'C', D: 'D', H: 'H', S: 'S' },
   absence({ play }, seat) {
     const score = play.scores[seat];
+    if (score?.away === 'next deal') return 'next';
     return score !== undefined && isOut(score, play.house) ? 'out' : undefined;
   },
 });

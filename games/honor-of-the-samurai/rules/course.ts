@@ -82,7 +82,7 @@ export function adjust(play: Play, seat: Seat, by: number): Play {
 }
 
 /** HS-5: a new deal begins, its setup phase with the first seat in the game. */
-function beginDeal(common: Common): Play {
+export function beginDeal(common: Common): Play {
   const scores = backIn(common.scores, common.house);
   const [seat] = seatsIn(scores, common.house);
   if (seat === undefined) throw new RangeError('everybody is out');
@@ -105,14 +105,14 @@ function appealHand(play: In<'hand appeal'>, given: string): Play {
   return { ...play, heard, annulled, appeal: 'appeal' };
 }
 
-function counted(common: Common, declared: Declared, annulled: number): Play {
+export function counted(common: Common, declared: Declared, annulled: number): Play {
   const contenders = seatsIn(common.scores, common.house);
   const after = countHand(common, declared, annulled);
   return over(after, contenders) ?? nextHand(after, declared);
 }
 
 /** HS-2: a hand that was not clean is drawn anew, if its player is still in the game. */
-function nextHand(common: Common, { seat, redrawn }: Declared): Play {
+export function nextHand(common: Common, { seat, redrawn }: Declared): Play {
   const left = seatsIn(common.scores, common.house);
   const next = redrawn && left.includes(seat) ? seat : left.find((other) => other > seat);
   if (next !== undefined) return { ...commonOf(common), phase: 'hands', seat: next };
@@ -128,7 +128,7 @@ export function charge(play: In<'charges'>, added: boolean): Play {
   return next === undefined ? reveal(play, charging) : { ...play, seat: next, charging };
 }
 
-function reveal(common: Common, charging: readonly Seat[]): Play {
+export function reveal(common: Common, charging: readonly Seat[]): Play {
   const fighting = seatsIn(common.scores, common.house);
   // HS-5: everybody is out, the hand has no winner, and the next one follows.
   if (fighting.length === 0) return beginDeal({ ...common, unfought: [...common.unfought, ...common.hands] });
@@ -152,7 +152,7 @@ function nextJoker(play: In<'army appeal'>): Play {
 }
 
 /** HS-5: heads are counted first, then disgraces, then the end is checked. */
-function fought(common: Common, revealed: Armies, replaced: readonly Replaced[]): Play {
+export function fought(common: Common, revealed: Armies, replaced: readonly Replaced[]): Play {
   const { house, scores, king, battles } = common;
   const outcome = judgeBattle(battleOf(revealed, common));
   const after = withDisgraces(withHeads(scores, outcome.winner, outcome.heads), disgracesOf(outcome));

@@ -4,7 +4,8 @@ import { adjust, advance, start } from './course.ts';
 import { KEEP } from './appeal.ts';
 import { mayBeThere } from './armies.ts';
 import { botAnswer, draws } from './bot.ts';
-import { isOut, pointsOf } from './score.ts';
+import { leave, join, back } from './people.ts';
+import { isOut, leadersOf, pointsOf } from './score.ts';
 import { DECK, HOUSE_RULES, refuseHouse, SEATS, type SamuraiCode } from './house.ts';
 import { captures, highlights } from './highlights.ts';
 import { lesson, outcomes } from './lesson.ts';
@@ -34,7 +35,11 @@ export const honorOfTheSamurai = askedRulebook<Play, SamuraiCode>({
   advance,
   adjust,
   points: ({ scores, house }) => scores.map((score) => pointsOf(score, house)),
-  winners: (play) => (play.phase === 'over' ? play.ending.winners : []),
+  winners: (play) => (play.phase === 'over' ? play.ending.winners : leadersOf(play)),
+  endedBy: (play) => (play.phase === 'over' && play.ending.reason !== 'ten heads' ? play.ending.reason : undefined),
+  leave,
+  join,
+  back,
   round: ({ battles }) => battles,
   outcomes,
   bot: botAnswer,

@@ -5,6 +5,8 @@ import type { House } from './house.ts';
 export interface Score {
   readonly heads: number;
   readonly disgraces: number;
+  /** Has left; or has just sat down, and plays from the next deal on. */
+  readonly away?: 'gone' | 'next deal';
 }
 
 /** HS-2: so many disgraces, or heads below nothing (HS-7), put a player out. */
@@ -25,19 +27,37 @@ export function pointsOf({ heads, disgraces }: Score, { disgracesAsHeads }: Hous
 
 /** HS-2: whoever is out comes back with the heads won and no disgraces, also where those are negative heads (HS-7). */
 export function backIn(scores: readonly Score[], house: House): readonly Score[] {
-  if (house.out === 'game') return scores;
-  // Only a correction leaves fewer heads than none, which would be out for ever.
-  return scores.map((score) => (isOut(score, house) ? { heads: Math.max(0, score.heads), disgraces: 0 } : score));
+  return scores.map(({ away, ...score }) => {
+    if (away === 'gone') return { ...score, away };
+    if (house.out === 'game' || !isOut(score, house)) return score;
+    // Only a correction leaves fewer heads than none, which would be out for ever.
+    return { heads: Math.max(0, score.heads), disgraces: 0 };
+  });
 }
 
 /** HS-2, HS-7 */
 export function isOut(score: Score, house: House): boolean {
+  if (score.away !== undefined) return true;
   return house.disgracesAsHeads === 'yes' ? pointsOf(score, house) <= -DISGRACED : score.disgraces >= DISGRACED;
 }
 
 /** HS-2: the seats that are not out, ascending. */
 export function seatsIn(scores: readonly Score[], house: House): readonly Seat[] {
   return scores.flatMap((score, seat) => (isOut(score, house) ? [] : [seat]));
+}
+
+/** The seats that are not out, with those that play from the next deal on. */
+export function seatsLeft(scores: readonly Score[], house: House): readonly Seat[] {
+  return scores.flatMap((score, seat) => (score.away === 'next deal' || !isOut(score, house) ? [seat] : []));
+}
+
+/** The seats with the most points, of those who have not left. */
+export function leadersOf({ scores, house }: { readonly scores: readonly Score[]; readonly house: House }): readonly Seat[] {
+  const there = [...scores.keys()].filter((seat) => scores[seat]?.away !== 'gone');
+  return seatsWithMost(
+    scores.map((score) => pointsOf(score, house)),
+    there,
+  );
 }
 
 /** The seats that went out between these scores, ascending. */
@@ -63,7 +83,7 @@ export function endingOf(scores: readonly Score[], house: House, contenders: rea
   const ten = points.flatMap((each, seat) => (each >= HEADS_TO_WIN ? [seat] : []));
   if (ten.length > 0) return { reason: 'ten heads', winners: seatsWithMost(points, ten) };
   if (house.out === 'hand') return undefined;
-  const left = seatsIn(scores, house);
+  const left = seatsLeft(scores, house);
   if (left.length === 1) return { reason: 'last one in', winners: left };
   return left.length === 0 ? { reason: 'all out', winners: seatsWithMost(points, contenders) } : undefined;
 }

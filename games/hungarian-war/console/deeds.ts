@@ -40,6 +40,7 @@ export const COUNTING: PileCounting = {
 };
 
 export const PEOPLE: ComingAndGoing = {
+  newcomers: 'anywhere',
   deeds: (state, seat) => deeds(stateOf({ state }), seat),
   joinCommand: (seat, player) => ({ type: 'join', seat, player }) satisfies Command,
   turnCircleCommand: () => ({ type: 'turnCircle' }) satisfies Command,

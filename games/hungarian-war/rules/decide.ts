@@ -49,6 +49,8 @@ function decidePlaying(state: Playing, command: PlayingCommand, chance: Chance):
       return leave(state, command.seat);
     case 'turnCircle':
       return accept(state, { type: 'CircleTurned' });
+    case 'timeUp':
+      return accept(state, { type: 'TimeCalled' });
     default:
       return command satisfies never;
   }

@@ -1,5 +1,6 @@
 import { emptyPlaces, cardAt, withCards } from './place.ts';
 import type { Game, Over, Playing, State, CardId, Place } from './types.ts';
+import type { EndedBy } from '../../../rulebook/rulebook.ts';
 import type { Card } from '../../../rulebook/card.ts';
 
 /** What a round or a refill may change of a game. */
@@ -35,6 +36,11 @@ export function over(game: Game, parts: Parts): Over {
   return { ...rest, phase: 'over' };
 }
 
+/** HW-17: while cards are left, only the dealer can have ended the game. */
+export function endedBy({ phase, deck }: State): EndedBy | undefined {
+  return phase === 'over' && deck > 0 ? 'ended early' : undefined;
+}
+
 /** HW-21: only the identity changes; positions, piles and standings stay. */
 export function withCardNamed(state: State, id: CardId, card: Card, confirmed: boolean): State {
   const others = state.confirmed.filter((other) => other !== id);
@@ -44,7 +50,7 @@ export function withCardNamed(state: State, id: CardId, card: Card, confirmed: b
 
 /**
  * HW-17, HW-20: the deck holds `left` cards, and the cards thought to lie at `unfilled` never were. A game that is over
- * goes on where cards are left, and otherwise stays over.
+ * goes on where cards are left, unless it was ended early; otherwise it stays over.
  */
 export function withDeckCounted(state: State, left: number, unfilled: readonly Place[]): State {
   const never = new Set(unfilled.map((place) => cardAt(state.table, place)));
@@ -61,5 +67,5 @@ export function withDeckCounted(state: State, left: number, unfilled: readonly P
     deck: left,
     total: state.total + left - state.deck - unfilled.length,
   };
-  return state.phase === 'over' && left === 0 ? over(counted, {}) : settle(counted);
+  return state.phase === 'over' && (left === 0 || endedBy(state) !== undefined) ? over(counted, {}) : settle(counted);
 }

@@ -1,5 +1,5 @@
 import { newSeat, withCircleTurned, withPile, withSeat, withSeatJoined, withSeatLeft } from './evolve-people.ts';
-import { withCardNamed, withDeckCounted } from './evolve-cards.ts';
+import { over, withCardNamed, withDeckCounted } from './evolve-cards.ts';
 import { withCardsLaid, withCardsSwapped, withFacesOpened } from './evolve-round.ts';
 import type { Accepted } from '../../../rulebook/refusal.ts';
 import type { Event, State } from './types.ts';
@@ -39,6 +39,8 @@ export function evolve(state: State | undefined, event: Event): State {
       return withSeatLeft(state, event.seat);
     case 'CircleTurned':
       return withCircleTurned(state);
+    case 'TimeCalled':
+      return over(state, {});
     default:
       return event satisfies never;
   }

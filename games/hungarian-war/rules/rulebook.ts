@@ -6,6 +6,7 @@ import { begin, VERSION } from './begin.ts';
 import { botFace } from './bot.ts';
 import { changesBetween } from './changes.ts';
 import { decide } from './decide.ts';
+import { endedBy } from './evolve-cards.ts';
 import { evolve } from './evolve.ts';
 import { lesson } from './lesson/lesson.ts';
 import { SEATS, seatsInGame } from './seats.ts';
@@ -34,6 +35,7 @@ export const hungarianWar: HungarianWar = {
   over: ({ phase }) => phase === 'over',
   standings,
   winners,
+  endedBy,
   players: (state) => state.seats.map(({ player }) => player),
   round: ({ round }) => round,
   changes: changesBetween,

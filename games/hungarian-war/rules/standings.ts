@@ -20,10 +20,10 @@ export function standingsThen(then: State, now: State): readonly Standing[] {
 
 /**
  * HW-18: the players with the most points; several share the win. Empty until the game is over, and then for as long as cards whose
- * points are open (HW-21) could still change who wins.
+ * points are open (HW-21) could still change who wins. Nobody wins a game that was ended before its first round.
  */
 export function winners(state: State): readonly PlayerId[] {
-  if (state.phase === 'playing') return [];
+  if (state.phase === 'playing' || (state.round === 0 && state.deck > 0)) return [];
   const { least, most } = pointsRange(state.house);
   const scores = standings(state).map(({ player, points, open }) => {
     return { id: player.id, least: points + open * least, most: points + open * most };

@@ -113,7 +113,9 @@ export type Command =
   | { readonly type: 'join'; readonly seat: Seat; readonly player: Player }
   | { readonly type: 'leave'; readonly seat: Seat }
   /** The seats were entered the wrong way round: number them the other way, seat 0 stays (HW-22). */
-  | { readonly type: 'turnCircle' };
+  | { readonly type: 'turnCircle' }
+  /** The dealer ends the game before the deck is empty; `early` says so in every rulebook. */
+  | { readonly type: 'timeUp'; readonly early?: true };
 
 export type Event =
   | {
@@ -136,7 +138,8 @@ export type Event =
   | { readonly type: 'PlayerCameBack'; readonly seat: Seat }
   | { readonly type: 'SeatJoined'; readonly seat: Seat; readonly player: Player; readonly card: Card }
   | { readonly type: 'SeatLeft'; readonly seat: Seat }
-  | { readonly type: 'CircleTurned' };
+  | { readonly type: 'CircleTurned' }
+  | { readonly type: 'TimeCalled' };
 
 export type SideReason = 'nobody' | 'lone taker' | 'two takers' | 'blocker wins' | 'lone blocker' | 'two blockers';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { HOUSE_RULES, type House } from '../rules/house.ts';
 import { FACES, type Command, type Event, type Setup } from '../rules/types.ts';
 import { SEATS } from '../rules/seats.ts';
-import { eachSeat, MOST_SEATS, nameSchema, playerSchema, reasonSchema, written } from '../../../host/contract/command.ts';
+import { eachSeat, MOST_SEATS, nameSchema, playerSchema, reasonSchema, timeUpSchema, written } from '../../../host/contract/command.ts';
 import {
   cardCount,
   cardSchema,
@@ -41,6 +41,7 @@ export const commandSchema = v.variant('type', [
   v.strictObject({ type: v.literal('join'), seat: whole, player: playerSchema }),
   v.strictObject({ type: v.literal('leave'), seat: whole }),
   v.strictObject({ type: v.literal('turnCircle') }),
+  timeUpSchema,
 ]);
 
 export const eventSchema = v.variant('type', [
@@ -65,6 +66,7 @@ export const eventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('SeatJoined'), seat: whole, player: written.player, card: cardSchema }),
   v.strictObject({ type: v.literal('SeatLeft'), seat: whole }),
   v.strictObject({ type: v.literal('CircleTurned') }),
+  v.strictObject({ type: v.literal('TimeCalled') }),
 ]);
 
 /** `referee resolve`; counts, seats and faces are judged after this. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../rulebook/seat.ts';
-import { mostCaptured } from './captures.ts';
+import { mostCaptured, nextCounterClockwise } from './captures.ts';
 import { beginCourse, isOver, leadIn, orderIn, type Course, type Manner, playTurn, swap, type Lead } from './course.ts';
 import type { Discarded, Drawn, Laying, Play, Swapping, TurnPlayed } from './play.ts';
 import type { House } from './house.ts';
@@ -100,6 +100,29 @@ function turnPlayed(play: Laying, cards: TurnPlayed['cards'], judged: TurnPlayed
   const waited = course.captures.waiting;
   const taken = judged.winner === null ? 0 : waited + order.length;
   return { hand, cards, judged, waited, taken, lead, swapped: course.swapped === undefined ? undefined : discards.at(-1) };
+}
+
+/**
+ * The turn under way does not count. HY-6: if the tallest leaves, the next player counter-clockwise counts as the tallest.
+ * HY-7: the last player left in a run-off has won it.
+ */
+export function leave(play: Play, seat: Seat): Play {
+  const there = play.phase === 'measuring' ? play.seats : play.course.seats;
+  const seats = there.filter((other) => other !== seat);
+  if (seats.length === there.length) return play;
+  if (play.phase === 'measuring' && seats.length > 1) return { ...play, seats };
+  const { house, before, turns, hand } = play;
+  const course = play.phase === 'measuring' ? beginCourse({ turns: 'chance' }, seats, before.length) : without(play.course, seat, seats);
+  const discards = play.phase === 'measuring' ? [] : play.discards;
+  if (seats.length === 1) return { house, before, turns, hand, course, discards, phase: 'over' };
+  return nextTurn(play, course, discards);
+}
+
+function without(course: Course, seat: Seat, seats: readonly Seat[]): Course {
+  const { manner, left = 0 } = course;
+  const led = manner.turns === 'strategy' && manner.tallest === seat;
+  const tallest = nextCounterClockwise(seat, seats);
+  return { ...course, seats, left: left + 1, manner: led ? { turns: 'strategy', tallest } : manner };
 }
 
 /** The dealer gives or takes cards against the count; an order that was begun stands (HY-6). */

@@ -14,6 +14,8 @@ export interface Course {
   readonly manner: Manner;
   /** The seats that play, ascending: everybody, or in a run-off those who share the most (HY-7). */
   readonly seats: readonly Seat[];
+  /** How many have left since the hand was dealt. */
+  readonly left?: number;
   /** Cards left in the stock. */
   readonly stock: number;
   readonly captures: Captures;

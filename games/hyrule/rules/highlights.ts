@@ -27,7 +27,7 @@ export const highlights = highlightsBy(SCALES, ({ players, play }: State, states
     streak: players.map((_, seat) => longestRun(turns.map(({ judged }) => judged.winner === seat))),
     hearts: wonBy('heart beats diamond'),
     leadChanges: leadChangesIn(points),
-    comeback: comebackIn(points, winnersOf(play), players),
+    comeback: comebackIn(points, play.phase === 'over' ? winnersOf(play) : [], players),
   };
 });
 

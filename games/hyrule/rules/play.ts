@@ -1,5 +1,6 @@
 import type { AskedState } from '../../../rulebook/questions/game.ts';
 import type { Card } from '../../../rulebook/card.ts';
+import type { EndedBy } from '../../../rulebook/rulebook.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { mostCaptured } from './captures.ts';
 import type { Course, Lead } from './course.ts';
@@ -83,9 +84,14 @@ export function pointsIn(play: Play): readonly number[] {
   return play.phase === 'measuring' ? play.before.map(() => 0) : play.course.captures.counts;
 }
 
-/** HY-7: several if the players share the win; nobody before the end. */
+/** HY-7: those with the most in this hand; several if the players share the win. */
 export function winnersOf(play: Play): readonly Seat[] {
-  return play.phase === 'over' ? mostCaptured(play.course.captures, play.course.seats) : [];
+  return play.phase === 'measuring' ? play.seats : mostCaptured(play.course.captures, play.course.seats);
+}
+
+/** HY-7 */
+export function endedBy(play: Play): EndedBy | undefined {
+  return play.hand > 0 && winnersOf(play).length === 1 ? 'run-off' : undefined;
 }
 
 /** HY-7: by seat, captured before the run-off: it ranks the players who are not in it. Undefined in the first hand. */

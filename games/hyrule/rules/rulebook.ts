@@ -1,8 +1,8 @@
 import type { Change } from '../../../rulebook/rulebook.ts';
 import { isCardOf } from '../../../rulebook/deck.ts';
-import { type Play, earlierIn, pointsIn, winnersOf } from './play.ts';
+import { type Play, earlierIn, endedBy, pointsIn, winnersOf } from './play.ts';
 import { askedRulebook } from '../../../rulebook/questions/rulebook.ts';
-import { adjust, advance, draws, start } from './advance.ts';
+import { adjust, advance, draws, leave, start } from './advance.ts';
 import { nextQuestion } from './ask.ts';
 import { botAnswer } from './bot.ts';
 import { DECK, SEATS, HOUSE_RULES } from './house.ts';
@@ -34,6 +34,8 @@ export const hyrule = askedRulebook<Play, Code>({
   points: pointsIn,
   earlier: earlierIn,
   winners: winnersOf,
+  endedBy,
+  leave,
   round: ({ turns }) => turns.length,
   bot: botAnswer,
   changes,

@@ -1,4 +1,4 @@
-import type { AskedEvent, AskedPlay, AskedState } from '../../../rulebook/questions/game.ts';
+import type { AskedCommand, AskedEvent, AskedPlay, AskedState } from '../../../rulebook/questions/game.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { ASKED_WORDS } from '../../../words/questions/words.ts';
@@ -6,7 +6,7 @@ import type { Language } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { AskedConsoleWords } from '../../../words/rulebook.ts';
 import type { CardAlphabet } from '../../../renderer/dealer/desk/alphabet.ts';
-import type { ConsoleUi, HouseValues, QuestionUi, SaidOutcome } from '../../../renderer/dealer/desk/ui.ts';
+import type { ComingAndGoing, ConsoleUi, HouseValues, QuestionUi, SaidOutcome } from '../../../renderer/dealer/desk/ui.ts';
 import Corrections from '../../../renderer/dealer/questions/Corrections.svelte';
 import type { CardGame } from '../table/card-game.ts';
 import { inFull } from '../table/shown.ts';
@@ -25,7 +25,9 @@ interface ConsoleGame<Play extends AskedPlay> extends Pick<ConsoleUi, 'picture' 
   /** Keys of options that have one of their own, by value: an upper-case letter. All others get theirs by their order. */
   readonly optionKeys?: Readonly<Record<string, string>>;
   /** Why a seat plays no more, if it does not. */
-  absence?(state: AskedState<Play>, seat: Seat): 'out' | undefined;
+  absence?(state: AskedState<Play>, seat: Seat): 'out' | 'next' | undefined;
+  /** Left out, newcomers wait for the next game. */
+  readonly newcomers?: ComingAndGoing['newcomers'];
 }
 
 /** The console's whole part of a game of questions and answers. */
@@ -43,7 +45,8 @@ export function askedConsole<Play extends AskedPlay>(game: ConsoleGame<Play>): C
     kits: ['cards', 'nothing'],
     houseFor: (kit) => (kit === 'nothing' ? (game.demo ?? {}) : {}),
     houseOf: (state) => stateOf(state).play.house,
-    absence: (state, seat) => game.absence?.(stateOf(state), seat),
+    absence: (state, seat) => (stateOf(state).gone?.includes(seat) ? 'gone' : game.absence?.(stateOf(state), seat)),
+    people: peopleOf(game.newcomers ?? 'next game'),
     answerEvent: 'Answered' satisfies AskedEvent['type'],
     asking: askingOf(game, stateOf),
     words(language) {
@@ -70,11 +73,26 @@ function askingOf<Play extends AskedPlay>(game: ConsoleGame<Play>, stateOf: (sta
   return {
     alphabet: (language) => game.alphabet(language),
     optionKeys: game.optionKeys ?? {},
-    endsEarly: game.rulebook.timed !== undefined,
+    finishes: game.rulebook.timed !== undefined,
     gone: (state, card) => game.gone?.(stateOf(state), card) ?? false,
     words: (language) => table.words[language].asks,
     why: ({ what }, language) => table.whys?.[what]?.[language],
     cardName: (card, language) => table.cardName(card, language),
+  };
+}
+
+function peopleOf(newcomers: ComingAndGoing['newcomers']): ComingAndGoing {
+  return {
+    newcomers,
+    deeds(state, seat) {
+      const { players, gone = [] } = state as AskedState<AskedPlay>;
+      const player = players[seat];
+      if (player === undefined) return [];
+      return gone.includes(seat)
+        ? [{ deed: 'back', command: { type: 'join', player } satisfies AskedCommand }]
+        : [{ deed: 'leave', command: { type: 'leave', seat } satisfies AskedCommand }];
+    },
+    joinCommand: (_, player) => ({ type: 'join', player }) satisfies AskedCommand,
   };
 }
 

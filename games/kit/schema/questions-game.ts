@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { eachSeat, playerSchema, reasonSchema, written } from '../../../host/contract/command.ts';
+import { eachSeat, playerSchema, reasonSchema, timeUpSchema, written } from '../../../host/contract/command.ts';
 import { check, checkAsIs } from '../../../host/games/checked.ts';
 import type { GameSchema, ReportWords, RoundReport } from '../../../host/games/game-schema.ts';
 import type { Headless } from '../../../host/games/headless.ts';
@@ -63,7 +63,9 @@ const given = written.id;
 const commandSchema = v.variant('type', [
   v.strictObject({ type: v.literal('answer'), n: whole, given, confirm: v.exactOptional(v.boolean()) }),
   v.strictObject({ type: v.literal('adjustPoints'), player: written.id, by: points, reason: reasonSchema }),
-  v.strictObject({ type: v.literal('timeUp') }),
+  v.strictObject({ type: v.literal('leave'), seat: whole }),
+  v.strictObject({ type: v.literal('join'), player: playerSchema }),
+  timeUpSchema,
 ]);
 
 true satisfies v.InferOutput<typeof commandSchema> extends AskedCommand ? true : never;
@@ -89,7 +91,9 @@ function parsersOf<Play extends AskedPlay>({ id, house, seats }: Rulebook): Pick
       drawn: v.exactOptional(cardsSchema),
     }),
     v.strictObject({ type: v.literal('PointsAdjusted'), player: written.id, by: points, reason: written.reason }),
-    v.strictObject({ type: v.literal('TimeCalled') }),
+    v.strictObject({ type: v.literal('SeatLeft'), seat: whole }),
+    v.strictObject({ type: v.literal('SeatJoined'), player: written.player }),
+    v.strictObject({ type: v.literal('TimeCalled'), early: v.exactOptional(v.literal(true)) }),
   ]);
   return {
     setup: (unchecked) => check(setup, unchecked),

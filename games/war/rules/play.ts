@@ -70,6 +70,14 @@ export function afterClash(play: Playing, table: Table, battle: Battle): Play {
   return afterBattle({ ...play, table: kept, brought: [...play.brought, takenIn(last)], last });
 }
 
+/** The battle under way does not count; the cards of a player who leaves wait in the middle (WR-4). */
+export function left(play: Play, seat: Seat): Play {
+  const laid = play.phase === 'playing' ? laidIn(play.battle) : [];
+  const stacks = play.table.stacks.map((stack, other) => [...(laid[other] ?? []), ...stack]);
+  const waiting = [...play.table.waiting, ...(stacks[seat] ?? [])];
+  return afterBattle({ ...play, table: { stacks: stacks.with(seat, []), waiting } });
+}
+
 export function isPending({ battle, said }: Playing): boolean {
   return battle.clashes.length === 0 && said.what === 'cards' && said.named === 0;
 }

@@ -96,7 +96,7 @@ describe('WR-5', () => {
     const table = new TableOfWar(2);
     table.answers('KH');
     expect(table.command({ type: 'timeUp' })).toBeUndefined();
-    expect(table.command({ type: 'timeUp' })).toBe('ends by itself');
+    expect(table.command({ type: 'timeUp' })).toBe('is ending');
     table.answers('2C');
     expect([table.ask, winners(table)]).toEqual([undefined, ['p0']]);
   });

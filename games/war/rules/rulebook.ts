@@ -5,7 +5,7 @@ import { isCardOf } from '../../../rulebook/deck.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import { askCard, askTaker, botAnswer, dealBattle, drawBattle, nameCard, nameTaker, nextSeat } from './answers.ts';
-import { afterBattle, cardsHeld, counted, isPending, outcomes, refuseCount, startPlay, type Play, type Playing } from './play.ts';
+import { afterBattle, cardsHeld, counted, isPending, left, outcomes, refuseCount, startPlay, type Play, type Playing } from './play.ts';
 import { HOUSE_RULES, minutesOf, refuseHouse } from './house.ts';
 import { lesson } from './lesson.ts';
 import { captures, highlights } from './highlights.ts';
@@ -37,8 +37,11 @@ export const war = askedRulebook<Play, WarCode>({
   advance,
   refuseAdjust: refuseCount,
   adjust: counted,
+  leave: left,
   points: cardsHeld,
   winners: (play) => (play.phase === 'over' ? play.ending.winners : []),
+  // WR-5: with all cards in one stack nothing was cut short.
+  endedBy: (play) => (play.time === 'up' && cardsHeld(play).filter((held) => held > 0).length > 1 ? 'time up' : undefined),
   round: ({ brought }) => brought.length,
   outcomes,
   bot: botAnswer,

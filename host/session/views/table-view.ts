@@ -70,6 +70,7 @@ function gameView({ now, state, course, corrections, recalled, pads }: Seen): Ga
       endsAt: endsAtOf(now),
       lesson: lessonOf(now),
       sides: book.sides?.(game.state),
+      endedBy: book.endedBy?.(game.state),
       corrections: corrections.length > 0 ? corrections : undefined,
       recalled,
       story: course.phase === 'over' ? storyIn(now) : undefined,

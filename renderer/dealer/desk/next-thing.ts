@@ -1,4 +1,5 @@
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
+import { seatsHere } from '../../../host/contract/view.ts';
 import { choicesForNext } from '../../lesson/choices.ts';
 import { padMayAnswer } from '../../ui/stalls.ts';
 import { likeliestAnswer, mayCount } from './asking-keys.ts';
@@ -81,12 +82,14 @@ export function afterGame(desk: Desk): Action {
 export function nextGame({ view, ui }: Pick<Desk, 'view' | 'ui'>): ConsoleCommand | undefined {
   const { game } = view.table;
   if (game === undefined) return undefined;
+  const seats = seatsHere(game);
+  const dealer = seats.findIndex(({ seat }) => seat === game.dealer);
   return {
     type: 'begin',
     rulebook: game.rulebook,
-    players: game.seats.map(({ player }) => ({ ...player })),
-    inputs: view.inputs.map((input) => ({ ...input })),
-    dealer: game.dealer,
+    players: seats.map(({ player }) => ({ ...player })),
+    inputs: seats.map(({ seat }) => ({ ...(view.inputs[seat] ?? { kind: 'die' }) })),
+    dealer: Math.max(0, dealer),
     house: { ...ui.houseOf(game.state) },
     choices: choicesForNext(game),
   };

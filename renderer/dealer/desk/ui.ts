@@ -6,7 +6,7 @@ import { Registry } from '../../../rulebook/registry.ts';
 import { isRulebookId, RULEBOOKS } from '../../../rulebook/rulebooks.ts';
 import type { Player, PlayerId, Seat } from '../../../rulebook/seat.ts';
 import type { Language } from '../../../words/language.ts';
-import type { AskWords, RulebookConsoleWords, RulesText } from '../../../words/rulebook.ts';
+import type { Absence, AskWords, RulebookConsoleWords, RulesText } from '../../../words/rulebook.ts';
 import type { CardAlphabet } from './alphabet.ts';
 import type { CardReading } from './card-keys.ts';
 
@@ -37,20 +37,23 @@ export interface PileCounting {
   countCommand(player: PlayerId, points: number): unknown;
 }
 
-/** People who come and go between rounds, in a rulebook that lets them. */
+/** People who come and go. */
 export interface ComingAndGoing {
-  /** What a seat's player may do between rounds, with the rulebook's command for it. */
+  /** Where a newcomer may sit down in a game under way. */
+  readonly newcomers: 'anywhere' | 'last seat' | 'next game';
+  /** What a seat's player may do now, with the rulebook's command for it. */
   deeds(state: unknown, seat: Seat): readonly { readonly deed: SeatDeed; readonly command: unknown }[];
   joinCommand(seat: Seat, player: Player): unknown;
-  turnCircleCommand(): unknown;
+  /** Undefined where left and right decide nothing. */
+  turnCircleCommand?(): unknown;
 }
 
 /** What the console knows of a game that asks, besides what every game brings. */
 export interface QuestionUi {
   alphabet(language: Language): CardAlphabet;
   readonly optionKeys: Readonly<Record<string, string>>;
-  /** The dealer may end a game before its rules do. */
-  readonly endsEarly: boolean;
+  /** A game that is ended early finishes what is under way. */
+  readonly finishes: boolean;
   gone(state: unknown, card: string): boolean;
   words(language: Language): AskWords;
   /** Why it is asked, in one sentence, where newcomers would wonder. */
@@ -82,10 +85,10 @@ export interface ConsoleUi {
   /** The house rules of a game under way, for the next game of the series. */
   houseOf(state: unknown): HouseValues;
   /** Why a seat is not in the game now, if it is not. */
-  absence(state: unknown, seat: Seat): 'out' | 'away' | undefined;
+  absence(state: unknown, seat: Seat): Absence | undefined;
   readonly naming?: CardNaming;
   readonly counting?: PileCounting;
-  readonly people?: ComingAndGoing;
+  readonly people: ComingAndGoing;
   /** The event with which a card or another answer is given: a step that Backspace takes back. */
   readonly answerEvent: string;
   /** In a rulebook that asks. */

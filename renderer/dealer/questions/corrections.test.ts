@@ -9,10 +9,10 @@ const words = ASKED_WORDS.en.end;
 let close = () => {};
 afterEach(() => close());
 
-function show(endsEarly: boolean, given: readonly string[] = []): FakeDesk {
+function show(finishes: boolean, given: readonly string[] = []): FakeDesk {
   const at = new FakeDesk(stubView(stubState(...given)));
   const ui = stubParts();
-  at.ui = ui.asking === undefined ? ui : { ...ui, asking: { ...ui.asking, endsEarly } };
+  at.ui = ui.asking === undefined ? ui : { ...ui, asking: { ...ui.asking, finishes } };
   close = at.draws(Corrections, {});
   return at;
 }
@@ -28,16 +28,20 @@ it('ends a game early only with a second button, and takes no for an answer', ()
   touch(words.title);
   expect([at.sent, document.activeElement]).toEqual([[], button(words.no)]);
   expect(document.body.textContent).toContain(words.question);
+  expect(document.body.textContent).toContain(words.counts(words.points, true));
   touch(words.no);
   touch(words.title);
   touch(words.yes);
-  expect(at.sent).toEqual([{ type: 'table', command: { type: 'timeUp' } }]);
+  expect(at.sent).toEqual([{ type: 'table', command: { type: 'timeUp', early: true } }]);
 });
 
-it.each([
-  ['its rules alone end it', false, []],
-  ['it is over', true, ['KH', 'QD', '2C', 'nobody', '3H', '4H', '5H', 'nobody', '6H', '7H', '8H', 'nobody']],
-] as const)('does not offer to end a game if %s', (_, endsEarly, given) => {
-  show(endsEarly, given);
+it('says that what is under way does not count, in a game that does not finish it', () => {
+  show(false);
+  touch(words.title);
+  expect(document.body.textContent).toContain(words.counts(words.points, false));
+});
+
+it('does not offer to end a game that is over', () => {
+  show(true, ['KH', 'QD', '2C', 'nobody', '3H', '4H', '5H', 'nobody', '6H', '7H', '8H', 'nobody']);
   expect(button(words.title)).toBeUndefined();
 });

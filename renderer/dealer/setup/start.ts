@@ -1,4 +1,4 @@
-import type { ConsoleView, RoundChoices } from '../../../host/contract/view.ts';
+import { seatsHere, type ConsoleView, type RoundChoices } from '../../../host/contract/view.ts';
 import type { ConsoleUi, HouseValues, Kit } from '../desk/ui.ts';
 import { choicesForNext } from '../../lesson/choices.ts';
 import type { Player } from '../../../rulebook/seat.ts';
@@ -56,8 +56,13 @@ export function draftAgain({ table: { game }, inputs }: ConsoleView, ui: Console
   const kinds = new Set(inputs.map(({ kind }) => kind));
   const byHand: Kit = ui.kits.includes('dice') ? 'dice' : 'cards';
   const kit: Kit = kinds.has('pad') ? 'pads' : kinds.size === 1 && kinds.has('bot') ? 'nothing' : byHand;
-  const places = game.seats.map(({ player, seat }) => ({ player, input: inputs[seat] ?? { kind: 'die' as const } }));
-  return { kit, places, dealer: game.dealer, house: ui.houseOf(game.state), choices: choicesForNext(game) };
+  const here = seatsHere(game);
+  const places = here.map(({ player, seat }) => ({ player, input: inputs[seat] ?? { kind: 'die' as const } }));
+  const dealer = Math.max(
+    0,
+    here.findIndex(({ seat }) => seat === game.dealer),
+  );
+  return { kit, places, dealer, house: ui.houseOf(game.state), choices: choicesForNext(game) };
 }
 
 /** A newcomer takes the first bot's seat by keys, or gives it back to the bot. */
@@ -70,7 +75,7 @@ export function playFirst(draft: Draft): Draft {
 /** The names of the people at the table, clockwise from the dealer, as setup asks for them. Bots are no guests. */
 export function peopleOf({ table: { game }, inputs }: ConsoleView): readonly string[] {
   if (game === undefined) return [];
-  const people = game.seats.filter(({ seat }) => inputs[seat]?.kind !== 'bot');
+  const people = seatsHere(game).filter(({ seat }) => inputs[seat]?.kind !== 'bot');
   const first = Math.max(
     0,
     people.findIndex(({ seat }) => seat === game.dealer),

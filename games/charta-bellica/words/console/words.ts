@@ -26,6 +26,7 @@ const EN: AskedConsoleWords = {
   minutes: '10 to 15 minutes',
   age: 'age 8+',
   line: 'Four nations at war, with jesters and horses: each for themselves, or in two alliances.',
+  leaving: 'The cards stay in the game and count: the ally plays them; in Bellum they are turned over blind.',
   deck: 'The Charta Bellica deck: four nations with 1 to 10, priest, queen, monarch and capital. Or a standard 52-card deck and four Jokers as the 1s',
   house: house.en,
   refusals: {
@@ -53,6 +54,7 @@ const HU: AskedConsoleWords = {
   minutes: '10–15 perc',
   age: '8 évtől',
   line: 'Négy nemzet háborúja bolondokkal és lovakkal: mindenki magáért, vagy két szövetség egymás ellen.',
+  leaving: 'A lapjai játékban maradnak és számítanak: a szövetségese játssza ki őket, a Bellumban vaktában fordítjátok fel őket.',
   deck: 'Charta Bellica-pakli: négy nemzet, 1-től 10-ig, pap, dáma, monarcha és főváros. Vagy 52 lapos francia kártya, és négy joker 1-esnek',
   house: house.hu,
   refusals: {
@@ -80,6 +82,7 @@ const DE: AskedConsoleWords = {
   minutes: '10 bis 15 Minuten',
   age: 'ab 8',
   line: 'Vier Nationen im Krieg, mit Narren und Pferden: jeder für sich oder in zwei Bündnissen.',
+  leaving: 'Die Karten bleiben im Spiel und zählen: Der Verbündete spielt sie; im Bellum werden sie blind aufgedeckt.',
   deck: 'Charta Bellica: vier Nationen mit 1 bis 10, Priester, Dame, Monarch und Hauptstadt. Oder ein Standarddeck mit 52 Karten und vier Joker als Einsen',
   house: house.de,
   refusals: {

@@ -16,6 +16,7 @@ const EN: SamuraiConsoleWords = {
   // Four bots come to ten heads after 9 to 21 battles in eight games of ten; with shuffling and dealing one takes 90 seconds.
   minutes: '15 to 30 minutes',
   line: 'Your army is three unseen cards: the strongest takes every head, and three disgraces put you out.',
+  leaving: 'Army and hand are laid aside. Heads stay in the standings, but win nothing.',
   deck: 'Standard 52-card deck with two Jokers',
   house: house.en,
   refusals: {
@@ -27,6 +28,7 @@ const HU: SamuraiConsoleWords = {
   name: 'A szamuráj becsülete',
   minutes: '15–30 perc',
   line: 'Három ismeretlen lap a sereged: a legerősebb viszi az összes fejet, három szégyen pedig kiejt.',
+  leaving: 'A serege és a keze félre kerül. A fejei az állásban maradnak, de nem nyernek.',
   deck: '52 lapos francia kártya két Jokerrel',
   house: house.hu,
   refusals: {
@@ -38,6 +40,7 @@ const DE: SamuraiConsoleWords = {
   name: 'Die Ehre der Samurai',
   minutes: '15 bis 30 Minuten',
   line: 'Dein Heer sind drei ungesehene Karten: Das stärkste nimmt alle Köpfe, und drei Schanden werfen dich raus.',
+  leaving: 'Armee und Hand kommen beiseite. Die Köpfe bleiben im Stand, gewinnen aber nichts mehr.',
   deck: '52 französische Karten mit zwei Jokern',
   house: house.de,
   refusals: {

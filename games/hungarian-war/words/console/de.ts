@@ -19,7 +19,7 @@ export const HUNGARIAN_WAR_CONSOLE_DE: HungarianWarConsoleWords = {
   deck: 'Standarddeck mit 52 Karten',
   house: house.de,
   steps: {
-    GameBegun: 'Spielbeginn',
+    ...ASKED_DE.steps,
     CardsLaid: 'Karten gelegt',
     CardsSwapped: 'Tausch',
     FacesOpened: 'Würfel gezeigt',
@@ -30,8 +30,6 @@ export const HUNGARIAN_WAR_CONSOLE_DE: HungarianWarConsoleWords = {
     StandingSet: 'raus oder dabei',
     PlayerWentAway: 'weggegangen',
     PlayerCameBack: 'zurückgekommen',
-    SeatJoined: 'dazugekommen',
-    SeatLeft: 'gegangen',
     CircleTurned: 'Kreis umgedreht',
   },
   refusals: {
@@ -55,11 +53,10 @@ export const HUNGARIAN_WAR_CONSOLE_DE: HungarianWarConsoleWords = {
     'not away': ({ name }) => `${name} ist nicht weg.`,
     'standing is already so': ({ name, standing }) => `${name} ist schon ${standing === 'out' ? 'raus' : 'dabei'}.`,
     'would leave nobody in the game': ({ name }) => `Nur ${name} ist noch im Spiel und kann jetzt nicht gehen.`,
-    'table full': ({ most }) => `Der Tisch ist voll: ${most} Plätze.`,
-    'too few seats': ({ least }) => `Es braucht mindestens ${least} Plätze.`,
     'no card for a new seat': () => 'Im Nachziehstapel ist keine Karte mehr für einen neuen Platz.',
   },
   absence: ASKED_DE.absence,
+  leaving: 'Stapel und Punkte bleiben im Stand. Die Karte links vom Platz wird abgelegt.',
   naming: {
     takenBy: (name, place) => `${name} nahm die Karte ${place}. Welcher Wert?`,
     nextTaken: 'Die nächste genommene Karte: welcher Wert?',

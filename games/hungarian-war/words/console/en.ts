@@ -20,7 +20,7 @@ export const HUNGARIAN_WAR_CONSOLE_EN = {
   deck: 'Standard 52-card deck',
   house: house.en satisfies Record<keyof House, HouseRuleWords>,
   steps: {
-    GameBegun: 'the start of the game',
+    ...ASKED_EN.steps,
     CardsLaid: 'laying cards',
     CardsSwapped: 'the swap',
     FacesOpened: 'the reveal',
@@ -31,8 +31,6 @@ export const HUNGARIAN_WAR_CONSOLE_EN = {
     StandingSet: 'the change of who is out',
     PlayerWentAway: 'the break',
     PlayerCameBack: 'the return',
-    SeatJoined: 'the new seat',
-    SeatLeft: 'the departure',
     CircleTurned: 'reversing the circle',
   } satisfies Record<Event['type'], string>,
   refusals: {
@@ -55,11 +53,10 @@ export const HUNGARIAN_WAR_CONSOLE_EN = {
     'not away': ({ name }) => `${name} is not away.`,
     'standing is already so': ({ name, standing }) => `${name} is already ${standing === 'out' ? 'out' : 'in the game'}.`,
     'would leave nobody in the game': ({ name }) => `${name} is the last one in the game and cannot go now.`,
-    'table full': ({ most }) => `The table is full: ${most} seats.`,
-    'too few seats': ({ least }) => `At least ${least} seats are needed.`,
     'no card for a new seat': () => 'The deck has no card left for a new seat.',
   } satisfies RefusalSentences<RefusalCode>,
   absence: ASKED_EN.absence,
+  leaving: 'Pile and points stay in the standings. The card on the left of the seat is discarded.',
   naming: {
     /** The card a player took in a round, asked for by its rank. */
     takenBy: (name: string, place: string) => `${name} took the card ${place}. Which rank?`,

@@ -18,7 +18,7 @@ export const HUNGARIAN_WAR_CONSOLE_HU: HungarianWarConsoleWords = {
   deck: '52 lapos francia kártya',
   house: house.hu,
   steps: {
-    GameBegun: 'a játék kezdete',
+    ...ASKED_HU.steps,
     CardsLaid: 'lapok kirakása',
     CardsSwapped: 'csere',
     FacesOpened: 'felfedés',
@@ -29,8 +29,6 @@ export const HUNGARIAN_WAR_CONSOLE_HU: HungarianWarConsoleWords = {
     StandingSet: 'kiesett vagy játékban',
     PlayerWentAway: 'elment',
     PlayerCameBack: 'visszajött',
-    SeatJoined: 'leült',
-    SeatLeft: 'végleg elment',
     CircleTurned: 'a kör megfordítása',
   },
   refusals: {
@@ -54,11 +52,10 @@ export const HUNGARIAN_WAR_CONSOLE_HU: HungarianWarConsoleWords = {
     'not away': ({ name }) => `Nem ment el: ${name}.`,
     'standing is already so': ({ name, standing }) => `Már ${standing === 'out' ? 'kiesett' : 'játékban van'}: ${name}.`,
     'would leave nobody in the game': ({ name }) => `Egyedül van játékban, most nem mehet el: ${name}.`,
-    'table full': ({ most }) => `Tele az asztal: ${most} hely.`,
-    'too few seats': ({ least }) => `Legalább ${least} hely kell.`,
     'no card for a new seat': () => 'A húzópakliban nincs több lap egy új helynek.',
   },
   absence: ASKED_HU.absence,
+  leaving: 'A kupaca és a pontjai megmaradnak az állásban. A bal oldali lapja a dobópakliba kerül.',
   naming: {
     takenBy: (name, place) => `${name} elvitte a lapot, amely ${place} volt. Mi az értéke?`,
     nextTaken: 'A következő elvitt lap: mi az értéke?',

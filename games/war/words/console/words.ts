@@ -39,6 +39,7 @@ const EN: WarConsoleWords = {
   name: 'War',
   minutes: '15 to 60 minutes',
   line: 'Everybody flips a card, and the highest takes them all. A tie is war.',
+  leaving: 'The battle under way does not count: take its cards back. The stack waits in the middle for the winner of the next battle.',
   deck: 'Standard 52-card deck',
   house: house.en,
   refusals: {
@@ -69,6 +70,7 @@ const HU: WarConsoleWords = {
   name: 'Háború',
   minutes: '15–60 perc',
   line: 'Mindenki felfordít egy lapot, és a legnagyobb mindet viszi. Egyforma lapoknál kitör a háború.',
+  leaving: 'A folyó csata nem számít: vegyétek vissza a lapjait. A pakli középen vár a következő csata nyertesére.',
   deck: '52 lapos francia kártya',
   house: house.hu,
   refusals: {
@@ -99,6 +101,7 @@ const DE: WarConsoleWords = {
   name: 'Krieg',
   minutes: '15 bis 60 Minuten',
   line: 'Alle decken eine Karte auf, die höchste nimmt alle. Gleichstand ist Krieg.',
+  leaving: 'Der laufende Stich zählt nicht: Nehmt seine Karten zurück. Der Stapel wartet in der Mitte auf den Sieger des nächsten Stichs.',
   deck: 'Standarddeck mit 52 Karten',
   house: house.de,
   refusals: {

@@ -178,6 +178,7 @@ export function stubUi(more: Partial<ConsoleUi> = {}): ConsoleUi {
     naming: stubNaming(),
     counting: stubCounting([]),
     people: {
+      newcomers: 'anywhere',
       deeds: () => [],
       joinCommand: (seat, player) => ({ seat, player }),
       turnCircleCommand: () => ({ turn: true }),

@@ -64,6 +64,7 @@ const GAME: AskedGame<Play> = {
       ? { ...play, laid: [...play.laid, given] }
       : { ...play, takers: [...play.takers, Number(given.slice(5))] },
   adjust: (play) => play,
+  leave: (play) => play,
   points: ({ players, takers }) => Array.from({ length: players }, (_, seat) => takers.filter((taker) => taker === seat).length),
   winners: () => [0],
   round: ({ takers }) => takers.length,
@@ -97,6 +98,7 @@ export function stubParts(name = 'Test', id: string = GAME.id): ConsoleUi {
       minutes: '1 minute',
       line: `${name} in a line.`,
       deck: 'A deck',
+      leaving: 'The points stay.',
       house: {},
       refusals: {},
     }),
