@@ -105,7 +105,7 @@ export const CONSOLE_DE: ConsoleWords = {
     roundsSoFar: 'Das Spiel bis jetzt',
     noChange: 'keine Änderung',
     over: EFFECT_DE.winners,
-    drawn: 'Das Spiel ist aus',
+    nobodyWon: 'Das Spiel ist aus, niemand gewinnt',
     pointsOpen: 'Es fehlen noch Punkte: Stapel zählen',
     buttons: {
       count: 'Zählen 3-2-1',

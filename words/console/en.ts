@@ -147,7 +147,7 @@ export const CONSOLE_EN = {
     /** Of a round in which nobody's points changed. */
     noChange: 'no change',
     over: EFFECT_EN.winners,
-    drawn: 'The game is over',
+    nobodyWon: 'The game is over, and nobody wins',
     pointsOpen: 'Some points are missing: count the piles',
     buttons: {
       count: 'Count 3-2-1',

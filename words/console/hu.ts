@@ -116,7 +116,7 @@ export const CONSOLE_HU: ConsoleWords = {
       if (winners.length === 1) return `Győztes: ${list(winners)}`;
       return `${together ? 'Győztesek' : 'Közös győzelem'}: ${list(winners)}`;
     },
-    drawn: 'Vége a játéknak',
+    nobodyWon: 'Vége a játéknak, nincs győztes',
     pointsOpen: 'Még nincs meg minden pont: számoljátok meg a kupacokat',
     buttons: {
       count: 'Számolás 3-2-1',

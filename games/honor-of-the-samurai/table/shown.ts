@@ -35,7 +35,8 @@ function scoresAt(play: Play, progress: Progress): readonly Score[] {
   const told = presentedBattle(play, progress);
   if (told === undefined) return play.scores;
   const { last, pending } = told;
-  return last.scores.map(({ heads, disgraces }, seat) => ({
+  return last.scores.map(({ heads, disgraces, ...score }, seat) => ({
+    ...score,
     heads: heads - (holds(pending, 'battle', seat) ? last.outcome.heads : 0),
     disgraces: disgraces - Number(holds(pending, 'illegal suit', seat)) - Number(holds(pending, 'lost charges', seat)),
   }));
@@ -65,8 +66,13 @@ export function shownAt(play: Play, progress: Progress, words: SamuraiWords): Ca
         marks: [disgracesOf(score, play.house, words)],
         ...(told && now?.seats.includes(seat) && { stamp: stampOf(told.last, now.step), lit: true as const }),
         total: told === undefined ? totalNow(play, seat) : totalPresented(told, seat, words),
-        label: labelOf(play, seat, pointsOf(score, play.house), words),
-        presence: isOut(score, play.house) && !(told && holds(told.pending, 'out', seat)) ? 'out' : 'in',
+        label: score.away === 'next deal' ? words.nextDeal : labelOf(play, seat, pointsOf(score, play.house), words),
+        presence:
+          score.away === 'next deal'
+            ? 'away'
+            : isOut(score, play.house) && !(told && holds(told.pending, 'out', seat))
+              ? 'out'
+              : 'in',
       };
     }),
   };

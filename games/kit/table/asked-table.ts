@@ -1,6 +1,8 @@
 import type { GameView } from '../../../host/contract/view.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import type { Language } from '../../../words/language.ts';
+import type { AskedPlay, AskedState } from '../../../rulebook/questions/game.ts';
+import { ASKED_WORDS } from '../../../words/questions/words.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { MapProps, OutcomeHeard, PartProps, TableUi } from '../../../renderer/room/table/ui.ts';
 import { bound } from '../../../renderer/ui/bound.ts';
@@ -10,10 +12,14 @@ import CardGuide from './CardGuide.svelte';
 import LastCards from './LastCards.svelte';
 import CardMap from './CardMap.svelte';
 import PresentedCard from './PresentedCard.svelte';
-import { inFull, marksOf, spokenOf } from './shown.ts';
+import { inFull, marksOf, spokenOf, type CardsShown } from './shown.ts';
 
 /** The table display of a game of questions and answers. */
-export function askedTable<State>(cards: CardGame<State>): TableUi {
+export function askedTable<State>(own: CardGame<State>): TableUi {
+  const cards: CardGame<State> = {
+    ...own,
+    shown: (state, progress, language) => withGone(own.shown(state, progress, language), state, language),
+  };
   /** The state in a view: the host sends it as it is. */
   const stateOf = (game: GameView) => game.state as State;
   const given = { cards: cards as CardGame<unknown> };
@@ -46,6 +52,14 @@ export function askedTable<State>(cards: CardGame<State>): TableUi {
     marks: (game, progress, language) => cards.shown(stateOf(game), progress, language).seats.map(marksOf),
     presences: (game, progress) => cards.shown(stateOf(game), progress, 'en').seats.map(({ presence }) => presence),
   };
+}
+
+/** The map with a word at the seats of players who have left. */
+function withGone(shown: CardsShown, state: unknown, language: Language): CardsShown {
+  const { gone } = state as Pick<AskedState<AskedPlay>, 'gone'>;
+  if (gone === undefined || gone.length === 0) return shown;
+  const label = ASKED_WORDS[language].absence.gone;
+  return { ...shown, seats: shown.seats.map((seat, at) => (gone.includes(at) ? { ...seat, presence: 'away', label } : seat)) };
 }
 
 /** An outcome by ear, from what is shown of it. */

@@ -5,6 +5,7 @@ import type { DeskWords } from '../../../words/console/en.ts';
 import { titled } from '../../../words/language.ts';
 import { ASKED_WORDS } from '../../../words/questions/words.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
+import { endedTitle, isOpen } from '../../room/ending/acts.ts';
 import { roundOf } from '../../room/table/moment.ts';
 import { padMayAnswer } from '../../ui/stalls.ts';
 import { likeliestOf } from './asking-keys.ts';
@@ -97,7 +98,7 @@ export function headline(desk: Sight): Headline {
     case 'shown':
       return { main: words.shown(roundNow(desk)), sub: [] };
     case 'over':
-      return { main: over(game, words), sub: [] };
+      return { main: over(game, words), sub: [endedTitle(game, desk.language)].filter((why) => why !== undefined) };
     default:
       return course satisfies never;
   }
@@ -145,5 +146,5 @@ function opening(view: ConsoleView, { stalled, toType, unjudged, retaken }: Phas
 function over({ standings, winners, sides = [] }: GameView, words: DeskWords): string {
   const names = standings.filter(({ player }) => winners.includes(player.id)).map(({ player }) => player.name);
   if (names.length > 0) return words.over(names, winTogether(winners, sides));
-  return standings.some(({ open }) => open > 0) ? words.pointsOpen : words.drawn;
+  return isOpen({ winners, standings }) ? words.pointsOpen : words.nobodyWon;
 }

@@ -1,7 +1,11 @@
 import type { GameView } from '../../../host/contract/view.ts';
 import type { Standing } from '../../../rulebook/rulebook.ts';
 import { type PlayerId, type Seat, winTogether } from '../../../rulebook/seat.ts';
+import type { Language } from '../../../words/language.ts';
+import { ASKED_WORDS } from '../../../words/questions/words.ts';
 import type { RoomWords } from '../../../words/room/en.ts';
+import { ENDING_WORDS } from '../../../words/room/words.ts';
+import { TABLE_UIS } from '../table/ui.ts';
 
 /** What is on while a game is over: who has won, how it came to that, and what people talk about. */
 export type Act = 'winner' | 'race' | 'figures';
@@ -36,8 +40,23 @@ export function seatOf({ standings }: Pick<GameView, 'standings'>, id: PlayerId)
   return standings.find(({ player }) => player.id === id)?.seat;
 }
 
-/** What stands above the names of who has won: a player, a side as one, or several who share it. */
-export function wonTitle({ winners, sides = [] }: Pick<GameView, 'winners' | 'sides'>, words: RoomWords): string {
-  if (winners.length === 1) return words.winner;
-  return winTogether(winners, sides) ? words.winners : words.sharedWin;
+/** Whether open points may still change who has won. */
+export function isOpen({ winners, standings }: Pick<GameView, 'winners' | 'standings'>): boolean {
+  return winners.length === 0 && standings.some(({ open }) => open > 0);
+}
+
+/**
+ * What stands above the names of who has won: a player, a side as one, several who share it, or nobody. From the second game
+ * of the night on it says which game they have won.
+ */
+export function wonTitle({ winners, sides = [], game }: Pick<GameView, 'winners' | 'sides' | 'game'>, words: RoomWords): string {
+  const several = winTogether(winners, sides) ? words.winners : words.sharedWin;
+  const title = winners.length === 0 ? words.nobodyWon : winners.length === 1 ? words.winner : several;
+  return game === 1 ? title : `${words.game(game)} · ${title}`;
+}
+
+/** Why the game ended as it did, and what then counted; undefined where most points at its end say it all. */
+export function endedTitle(game: GameView, language: Language): string | undefined {
+  const unit = TABLE_UIS.of(game.rulebook).unit?.(game, language) ?? ASKED_WORDS[language].end.points;
+  return game.endedBy && ENDING_WORDS[language].endedBy[game.endedBy](unit);
 }

@@ -50,6 +50,7 @@ export const SAMURAI_DE: SamuraiWords = {
   battle: (number) => `Schlacht ${number}`,
   unit: 'Köpfe',
   king: 'König',
+  nextDeal: 'nächste Hand',
   disgrace: 'Schanden',
   disgraces(count, of) {
     if (of !== undefined) return `${count} von ${of} Schanden`;

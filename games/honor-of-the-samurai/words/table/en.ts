@@ -111,6 +111,7 @@ export const SAMURAI_EN = {
   unit: 'heads',
   /** Below a seat. */
   king: 'King',
+  nextDeal: 'plays next deal',
   /** The head of the column that counts them. */
   disgrace: 'disgraces',
   /** `count` of those that put a player out, which is `of`; without it there is no limit (HS-7). */

@@ -48,6 +48,7 @@ export const SAMURAI_HU: SamuraiWords = {
   battle: (number) => `${number}. csata`,
   unit: 'fej',
   king: 'király',
+  nextDeal: 'következő osztás',
   disgrace: 'szégyen',
   disgraces: (count, of) => (of === undefined ? `${count} szégyen` : `${of}-ból ${count} szégyen`),
   illegal: (suit) => `tilos: ${CARDS_HU.suits[suit]}`,
