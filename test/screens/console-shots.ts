@@ -15,6 +15,7 @@ import type { State } from '../../games/hungarian-war/rules/types.ts';
 import { STANDARD_CHOICES } from '../../host/record/seating.ts';
 import { askedShots } from './asked-shots.ts';
 import type { ConsoleShot } from './console-shot.ts';
+import { endingView, playedNight } from './played-night.ts';
 
 const CHOOSING = { phase: 'choosing', step: 3, ready: 3, of: 5, late: [], naming: false } as const;
 const EMPTY: ConsoleView = {
@@ -204,6 +205,8 @@ function* deskShots(oneScreen: boolean): Generator<ConsoleShot> {
   yield shot('keys-seats', playing(four, { ...CHOOSING, late: [1] }, {}, keys));
   const last = lastState({ names: SHORT_NAMES.slice(0, 4), seed: 3 });
   yield shot('over', playing(last, { phase: 'over', step: 90 }));
+  const night = endingView(playedNight({ names: LONG_NAMES, seed: 4, games: 3, endedAfter: 4 }), 0);
+  yield shot('over-ten', { ...playing(last, { phase: 'over', step: 90 }), table: night });
   const open = lastState({ names: SHORT_NAMES.slice(0, 4), seed: 3, house: { cards: 'untracked' } });
   yield shot('audit', playing(open, { phase: 'over', step: 90 }), ['F6', 'text:31']);
   yield shot('counting-piles', playing(open, { phase: 'over', step: 90 }), ['3', '1']);

@@ -13,10 +13,12 @@ export interface PlayedNight {
   readonly seed: number;
   readonly games: number;
   readonly house?: Partial<House>;
+  /** The dealer ends the last game after so many rounds. */
+  readonly endedAfter?: number;
 }
 
 /** A night of bots played to the end of its last game, as the host would fold it. */
-export function playedNight({ names, seed, games, house = { cards: 'dealt' } }: PlayedNight): Timeline<GameEvent, NightState> {
+export function playedNight({ names, seed, games, house = { cards: 'dealt' }, endedAfter }: PlayedNight): Timeline<GameEvent, NightState> {
   const random = seeded(seed);
   const chance: Chance = { draw: (from) => from[random(from.length)] ?? '??' };
   const players = names.map((name, seat) => ({ id: `p${seat}`, name }));
@@ -30,6 +32,10 @@ export function playedNight({ names, seed, games, house = { cards: 'dealt' } }: 
   for (let game = 0; game < games; game++) {
     let state = step(hungarianWar.begin({ players, house }, chance));
     for (let ask = hungarianWar.next(state); ask !== undefined; ask = hungarianWar.next(state)) {
+      if (game === games - 1 && state.round === endedAfter) {
+        state = step(hungarianWar.decide(state, { type: 'timeUp', early: true }, chance));
+        continue;
+      }
       const [playing, asked] = [state, ask];
       const faces = players.map((_, seat) =>
         asked.seats.includes(seat) ? hungarianWar.bot(playing, asked, random, seat) : null,

@@ -195,6 +195,10 @@ const ENDINGS: States = {
   'end: figures': (names) => ending(names, 1, 2),
   'end of a night of three: the winner': (names) => ending(names, 3, 0),
   'end of a night of three: the race': (names) => ending(names, 3, 1),
+  'end of a night of three: ended early': (names) => ({
+    view: endingView(playedNight({ names, seed: 4, games: 3, endedAfter: 4 }), 0.5 * ACT_MS),
+  }),
+  'end: nobody wins': (names) => ({ view: endingView(playedNight({ names, seed: 4, games: 1, endedAfter: 0 }), 0.5 * ACT_MS) }),
   'end of a series': (names) => {
     const state = lastState({ names, seed: 4 });
     return shown(state, OVER, { series: played(state), game: 2 });

@@ -1,3 +1,4 @@
+import { endedBy as endingOf } from '../../rules/evolve-cards.ts';
 import type { Course, GameView, DiskStatus, SeatView, TableView } from '../../../../host/contract/view.ts';
 import { begin } from '../../rules/begin.ts';
 import { botFace } from '../../rules/bot.ts';
@@ -94,6 +95,7 @@ export function isLively({ judgement, players }: Opening): boolean {
 }
 
 export function gameView(state: State, course: Course, more: Partial<GameView> = {}): GameView {
+  const endedBy = endingOf(state);
   const kinds = ['pad', 'pad', 'keys', 'die', 'bot'] as const;
   return {
     rulebook: 'hungarian-war',
@@ -105,6 +107,7 @@ export function gameView(state: State, course: Course, more: Partial<GameView> =
     dealer: 1,
     choices: { count: 3, missing: 'wait', start: 'dealer', pace: 'normal' },
     course,
+    ...(endedBy && { endedBy }),
     round: state.round,
     outcomes: state.opening === undefined ? 0 : presentationOf(state.opening.judgement).length,
     opened: state.round,
