@@ -108,7 +108,7 @@ export const ROOM_DE: RoomWords = {
   sharedWin: 'Geteilter Sieg',
   nobodyWon: 'Niemand gewinnt',
   series: 'Gesamt',
-  night: 'Der Abend bisher',
+  night: 'Der Abend',
   seriesLead: (leaders, points) => `Der Abend bisher: ${list(leaders)} ${points}`,
 
   corrected: { undo: 'Zurückgenommen', redo: 'Wiederhergestellt', override: 'Berichtigt' },

@@ -139,7 +139,7 @@ export const ROOM_EN = {
   nobodyWon: 'Nobody wins',
   /** Points of all games of the night together, as a column is headed. */
   series: 'All games',
-  night: 'The night so far',
+  night: 'The night',
   seriesLead: (leaders: readonly string[], points: number) => `The night so far: ${list(leaders)} ${points}`,
 
   /** What heads a correction, before the name of its round or how many steps it took. */

@@ -109,7 +109,7 @@ export const ROOM_HU: RoomWords = {
   sharedWin: 'Közös győzelem',
   nobodyWon: 'Nincs győztes',
   series: 'Összesen',
-  night: 'Az este eddig',
+  night: 'Az este',
   seriesLead: (leaders, points) => `Az este eddig: ${list(leaders)} ${points}`,
 
   corrected: { undo: 'Visszavonva', redo: 'Újra megtéve', override: 'Javítva' },

@@ -45,14 +45,17 @@ export function isOpen({ winners, standings }: Pick<GameView, 'winners' | 'stand
   return winners.length === 0 && standings.some(({ open }) => open > 0);
 }
 
-/**
- * What stands above the names of who has won: a player, a side as one, several who share it, or nobody. From the second game
- * of the night on it says which game they have won.
- */
-export function wonTitle({ winners, sides = [], game }: Pick<GameView, 'winners' | 'sides' | 'game'>, words: RoomWords): string {
-  const several = winTogether(winners, sides) ? words.winners : words.sharedWin;
-  const title = winners.length === 0 ? words.nobodyWon : winners.length === 1 ? words.winner : several;
-  return game === 1 ? title : `${words.game(game)} · ${title}`;
+/** What stands above the names of who has won: a player, a side as one, several who share it, or nobody. */
+export function wonTitle({ winners, sides = [] }: Pick<GameView, 'winners' | 'sides'>, words: RoomWords): string {
+  if (winners.length === 0) return words.nobodyWon;
+  if (winners.length === 1) return words.winner;
+  return winTogether(winners, sides) ? words.winners : words.sharedWin;
+}
+
+/** The same in one line, with the game they have won from the second of the night on. */
+export function wonLine(game: Pick<GameView, 'winners' | 'sides' | 'game'>, words: RoomWords): string {
+  const title = wonTitle(game, words);
+  return game.game === 1 ? title : `${words.game(game.game)} · ${title}`;
 }
 
 /** Why the game ended as it did, and what then counted; undefined where most points at its end say it all. */
