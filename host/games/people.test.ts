@@ -39,7 +39,9 @@ function answerOf(book: Rulebook, state: unknown, random: (below: number) => num
   if (ask === undefined) return { type: 'timeUp', early: true };
   if (ask.kind !== 'sealed')
     return book.answer(ask.n, { kind: 'open', given: String(book.bot(state, ask, random, ask.seat ?? 0)), confirm: true });
-  const faces = book.players(state).map((_, seat) => (ask.seats.includes(seat) ? Number(book.bot(state, ask, random, seat)) : null));
+  const faces = book
+    .players(state)
+    .map((_, seat) => (ask.seats.includes(seat) ? Number(book.bot(state, ask, random, seat)) : null));
   return book.answer(ask.n, { kind: 'sealed', faces });
 }
 

@@ -205,7 +205,21 @@ describe('the table display', () => {
     const edit = document.querySelector<HTMLElement>('[data-player=Edit]');
     const total = 400 + Number(edit?.dataset['points']);
     expect(edit?.querySelector('.total')?.textContent).toBe(String(total));
-    expect(part('series')?.getAttribute('aria-label')).toBe(`All games: Edit ${total}`);
+    expect(part('series')?.getAttribute('aria-label')).toBe(`The night so far: Edit ${total}`);
+  });
+
+  it.each([
+    ['ended early', 'Ended early: the most points win'],
+    ['time up', 'Time is up: the most points win'],
+    ['last one in', 'The last one in the game wins'],
+    ['all out', 'All out at once: the most points win'],
+    ['run-off', 'Decided by a run-off'],
+    [undefined, undefined],
+  ] as const)('says in large type why a game ended: %s', (endedBy, said) => {
+    const view = tableView(gameView(lastState({ names, seed: 4 }), { phase: 'over', step: 9 }, endedBy && { endedBy }));
+    say({ type: 'view', view });
+    flushSync();
+    expect(part('ended')?.textContent).toBe(said);
   });
 
   describe('a public correction', () => {

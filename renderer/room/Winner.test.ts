@@ -67,6 +67,27 @@ describe('the end of a game', () => {
       }
   });
 
+  it('says which game was won from the second of the night on, in every act, and calls the night the night', () => {
+    const [first] = people;
+    const series = people.map((player, seat) => ({ player, before: player === first ? 900 : seat, gamesWon: 0 }));
+    show(0);
+    expect(part('winner')?.textContent).not.toContain('Game 1');
+    for (const act of [0, 1]) {
+      show(act, { game: 2, series });
+      expect(part('winner')?.textContent, String(act)).toContain('Game 2');
+    }
+    show(0, { game: 2, series });
+    expect(part('series')?.textContent).toContain('The night:');
+  });
+
+  it('says that nobody wins if nothing can be compared, instead of waiting for a count', () => {
+    show(0, { winners: [] });
+    expect([part('winner')?.textContent, part('so-far')]).toEqual([expect.stringContaining('Nobody wins'), null]);
+    const standings = people.map((player, seat) => ({ player, seat, points: 0, open: seat }));
+    show(0, { winners: [], standings });
+    expect([part('winner'), part('so-far') === null]).toEqual([null, false]);
+  });
+
   it('begins in the heart of the cloth, which has a flower for every card', () => {
     show(0);
     expect(part('cloth')?.getAttribute('data-flowers')).toBe('3');

@@ -89,8 +89,8 @@ function winnersAsked<Play extends AskedPlay, Code extends string>(
   { play, players, gone = [], stopped }: AskedState<Play>,
 ): readonly Seat[] {
   const points = game.points(play);
-  if (stopped && game.earlier?.(play) === undefined && points.every((each) => each <= 0)) return [];
   const here = [...players.keys()].filter((seat) => !gone.includes(seat));
+  if (stopped && game.earlier?.(play) === undefined && here.every((seat) => (points[seat] ?? 0) <= 0)) return [];
   return game.winners?.(play) ?? seatsWithMost(points, here);
 }
 

@@ -18,7 +18,13 @@ export interface PlayedNight {
 }
 
 /** A night of bots played to the end of its last game, as the host would fold it. */
-export function playedNight({ names, seed, games, house = { cards: 'dealt' }, endedAfter }: PlayedNight): Timeline<GameEvent, NightState> {
+export function playedNight({
+  names,
+  seed,
+  games,
+  house = { cards: 'dealt' },
+  endedAfter,
+}: PlayedNight): Timeline<GameEvent, NightState> {
   const random = seeded(seed);
   const chance: Chance = { draw: (from) => from[random(from.length)] ?? '??' };
   const players = names.map((name, seat) => ({ id: `p${seat}`, name }));

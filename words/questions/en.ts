@@ -26,11 +26,9 @@ const refusals: RefusalSentences<AskedCode> = {
   'no such player': () => 'Nobody by that name is playing tonight.',
   points: ({ given }) => `${given} cannot be added or deducted.`,
   'is ending': () => 'The game ends as soon as what is under way is finished.',
-  'too few seats': ({ least }) =>
-    `At least ${least} players are needed. End the game instead (F6): what has been scored counts.`,
+  'too few seats': ({ least }) => `At least ${least} players are needed. End the game instead (F6): what has been scored counts.`,
   'table full': ({ most }) => `The table is full: ${most} seats.`,
-  'next game': ({ name }) =>
-    `All cards are dealt, so ${name} plays from the next game on: press N when this one is over.`,
+  'next game': ({ name }) => `All cards are dealt, so ${name} plays from the next game on: press N when this one is over.`,
   'reason missing': () => 'Give a reason: everybody can read it.',
 };
 

@@ -24,11 +24,9 @@ export const ASKED_HU: AskedWords = {
     'no such player': () => 'Ma senki sem játszik ezen a néven.',
     points: ({ given }) => `Ennyit nem lehet hozzáadni vagy levonni: ${given}.`,
     'is ending': () => 'A játék véget ér, amint lejátszottátok, ami elkezdődött.',
-    'too few seats': ({ least }) =>
-      `Legalább ${least} játékos kell. Zárd le inkább a játékot (F6): ami eddig megvan, az számít.`,
+    'too few seats': ({ least }) => `Legalább ${least} játékos kell. Zárd le inkább a játékot (F6): ami eddig megvan, az számít.`,
     'table full': ({ most }) => `Tele az asztal: ${most} hely.`,
-    'next game': ({ name }) =>
-      `Minden lap ki van osztva: ${name} a következő játéktól játszik. Ha ennek vége, nyomd meg az N-t.`,
+    'next game': ({ name }) => `Minden lap ki van osztva: ${name} a következő játéktól játszik. Ha ennek vége, nyomd meg az N-t.`,
     'reason missing': () => 'Írd be az okát: mindenki olvashatja.',
   },
   absence: { out: 'kiesett', away: 'nincs itt', gone: 'elment', next: 'következő osztás' },

@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { HOUSE_RULES, type House } from '../rules/house.ts';
 import { FACES, type Command, type Event, type Setup } from '../rules/types.ts';
 import { SEATS } from '../rules/seats.ts';
-import { eachSeat, MOST_SEATS, nameSchema, playerSchema, reasonSchema, timeUpSchema, written } from '../../../host/contract/command.ts';
+import {
+  eachSeat,
+  MOST_SEATS,
+  nameSchema,
+  playerSchema,
+  reasonSchema,
+  timeUpSchema,
+  written,
+} from '../../../host/contract/command.ts';
 import {
   cardCount,
   cardSchema,

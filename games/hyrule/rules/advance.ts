@@ -112,7 +112,8 @@ export function leave(play: Play, seat: Seat): Play {
   if (seats.length === there.length) return play;
   if (play.phase === 'measuring' && seats.length > 1) return { ...play, seats };
   const { house, before, turns, hand } = play;
-  const course = play.phase === 'measuring' ? beginCourse({ turns: 'chance' }, seats, before.length) : without(play.course, seat, seats);
+  const course =
+    play.phase === 'measuring' ? beginCourse({ turns: 'chance' }, seats, before.length) : without(play.course, seat, seats);
   const discards = play.phase === 'measuring' ? [] : play.discards;
   if (seats.length === 1) return { house, before, turns, hand, course, discards, phase: 'over' };
   return nextTurn(play, course, discards);

@@ -30,10 +30,11 @@ interface ConsoleGame<Play extends AskedPlay> extends Pick<ConsoleUi, 'picture' 
   readonly newcomers?: ComingAndGoing['newcomers'];
 }
 
+/** The one place where the view's state becomes a rulebook's own: the host sent it for a game of that id. */
+const stateOf = <Play extends AskedPlay>(state: unknown) => state as AskedState<Play>;
+
 /** The console's whole part of a game of questions and answers. */
 export function askedConsole<Play extends AskedPlay>(game: ConsoleGame<Play>): ConsoleUi {
-  /** The one place where the view's state becomes this rulebook's own: the host sent it for a game of this id. */
-  const stateOf = (state: unknown) => state as AskedState<Play>;
   const { table, picture, rules, Figure } = game;
   const { id, seats, house, lesson, outcomes } = game.rulebook;
   return {
@@ -44,23 +45,24 @@ export function askedConsole<Play extends AskedPlay>(game: ConsoleGame<Play>): C
     teaches: lesson !== undefined,
     kits: ['cards', 'nothing'],
     houseFor: (kit) => (kit === 'nothing' ? (game.demo ?? {}) : {}),
-    houseOf: (state) => stateOf(state).play.house,
-    absence: (state, seat) => (stateOf(state).gone?.includes(seat) ? 'gone' : game.absence?.(stateOf(state), seat)),
+    houseOf: (state) => stateOf<Play>(state).play.house,
+    absence: (state, seat) => (stateOf<Play>(state).gone?.includes(seat) ? 'gone' : game.absence?.(stateOf<Play>(state), seat)),
     people: peopleOf(game.newcomers ?? 'next game'),
     answerEvent: 'Answered' satisfies AskedEvent['type'],
-    asking: askingOf(game, stateOf),
+    asking: askingOf(game),
     words(language) {
       const [own, { players, steps, refusals, absence }] = [game.words[language], ASKED_WORDS[language]];
       return { ...own, players: players(seats.least, seats.most), steps, absence, refusals: { ...refusals, ...own.refusals } };
     },
-    round: (state, round, language) => table.round(stateOf(state), round, language),
-    hands: (state, language) => table.hands(stateOf(state), language),
+    round: (state, round, language) => table.round(stateOf<Play>(state), round, language),
+    hands: (state, language) => table.hands(stateOf<Play>(state), language),
     recalled(state, at, language) {
       if (at >= outcomes(state)) return undefined;
-      const { what, who, why, clause } = saidAt(table, stateOf(state), at, language);
+      const { what, who, why, clause } = saidAt(table, stateOf<Play>(state), at, language);
       return `${who === '' ? what : `${who}: ${what}`}. ${why} (${clause})`;
     },
-    outcomes: (state, language) => [...Array(outcomes(state)).keys()].map((at) => saidAt(table, stateOf(state), at, language)),
+    outcomes: (state, language) =>
+      [...Array(outcomes(state)).keys()].map((at) => saidAt(table, stateOf<Play>(state), at, language)),
     Corrections,
     rules,
     Figure,
@@ -68,13 +70,13 @@ export function askedConsole<Play extends AskedPlay>(game: ConsoleGame<Play>): C
 }
 
 /** What the console knows of a game that asks. */
-function askingOf<Play extends AskedPlay>(game: ConsoleGame<Play>, stateOf: (state: unknown) => AskedState<Play>): QuestionUi {
+function askingOf<Play extends AskedPlay>(game: ConsoleGame<Play>): QuestionUi {
   const { table } = game;
   return {
     alphabet: (language) => game.alphabet(language),
     optionKeys: game.optionKeys ?? {},
     finishes: game.rulebook.timed !== undefined,
-    gone: (state, card) => game.gone?.(stateOf(state), card) ?? false,
+    gone: (state, card) => game.gone?.(stateOf<Play>(state), card) ?? false,
     words: (language) => table.words[language].asks,
     why: ({ what }, language) => table.whys?.[what]?.[language],
     cardName: (card, language) => table.cardName(card, language),
@@ -85,7 +87,7 @@ function peopleOf(newcomers: ComingAndGoing['newcomers']): ComingAndGoing {
   return {
     newcomers,
     deeds(state, seat) {
-      const { players, gone = [] } = state as AskedState<AskedPlay>;
+      const { players, gone = [] } = stateOf(state);
       const player = players[seat];
       if (player === undefined) return [];
       return gone.includes(seat)

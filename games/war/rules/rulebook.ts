@@ -5,7 +5,18 @@ import { isCardOf } from '../../../rulebook/deck.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import { askCard, askTaker, botAnswer, dealBattle, drawBattle, nameCard, nameTaker, nextSeat } from './answers.ts';
-import { afterBattle, cardsHeld, counted, isPending, left, outcomes, refuseCount, startPlay, type Play, type Playing } from './play.ts';
+import {
+  afterBattle,
+  cardsHeld,
+  counted,
+  isPending,
+  left,
+  outcomes,
+  refuseCount,
+  startPlay,
+  type Play,
+  type Playing,
+} from './play.ts';
 import { HOUSE_RULES, minutesOf, refuseHouse } from './house.ts';
 import { lesson } from './lesson.ts';
 import { captures, highlights } from './highlights.ts';

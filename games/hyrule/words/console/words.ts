@@ -25,7 +25,8 @@ const EN: HyruleConsoleWords = {
   name: 'Hyrule',
   minutes: '5 to 15 minutes',
   line: 'Diamonds beat clubs, clubs beat spades, spades beat hearts, and hearts beat diamonds: seven turns for the most cards.',
-  leaving: 'The turn under way does not count: take its cards back. The hand is laid aside; captured cards stay in the standings, but win nothing.',
+  leaving:
+    'The turn under way does not count: take its cards back. The hand is laid aside; captured cards stay in the standings, but win nothing.',
   deck: 'Standard 52-card deck with two Jokers',
   house: house.en,
   refusals: {
@@ -49,7 +50,8 @@ const HU: HyruleConsoleWords = {
   name: 'Hyrule',
   minutes: '5–15 perc',
   line: 'A káró veri a treffet, a treff a pikket, a pikk a kőrt, a kőr a kárót: hét kör a legtöbb lapért.',
-  leaving: 'A folyó kör nem számít: vegyétek vissza a lapjait. A kézben lévő lapok félre; az elvitt lapok az állásban maradnak, de nem nyernek.',
+  leaving:
+    'A folyó kör nem számít: vegyétek vissza a lapjait. A kézben lévő lapok félre; az elvitt lapok az állásban maradnak, de nem nyernek.',
   deck: '52 lapos francia kártya két Jokerrel',
   house: house.hu,
   refusals: {
@@ -73,7 +75,8 @@ const DE: HyruleConsoleWords = {
   name: 'Hyrule',
   minutes: '5 bis 15 Minuten',
   line: 'Karo schlägt Kreuz, Kreuz schlägt Pik, Pik schlägt Herz und Herz schlägt Karo: sieben Züge um die meisten Karten.',
-  leaving: 'Der laufende Zug zählt nicht: Nehmt seine Karten zurück. Die Hand kommt beiseite; gewonnene Karten bleiben im Stand, gewinnen aber nichts mehr.',
+  leaving:
+    'Der laufende Zug zählt nicht: Nehmt seine Karten zurück. Die Hand kommt beiseite; gewonnene Karten bleiben im Stand, gewinnen aber nichts mehr.',
   deck: 'Standarddeck mit 52 Karten und zwei Jokern',
   house: house.de,
   refusals: {

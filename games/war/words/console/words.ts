@@ -39,7 +39,8 @@ const EN: WarConsoleWords = {
   name: 'War',
   minutes: '15 to 60 minutes',
   line: 'Everybody flips a card, and the highest takes them all. A tie is war.',
-  leaving: 'The battle under way does not count: take its cards back. The stack waits in the middle for the winner of the next battle.',
+  leaving:
+    'The battle under way does not count: take its cards back. The stack waits in the middle for the winner of the next battle.',
   deck: 'Standard 52-card deck',
   house: house.en,
   refusals: {
@@ -101,7 +102,8 @@ const DE: WarConsoleWords = {
   name: 'Krieg',
   minutes: '15 bis 60 Minuten',
   line: 'Alle decken eine Karte auf, die höchste nimmt alle. Gleichstand ist Krieg.',
-  leaving: 'Der laufende Stich zählt nicht: Nehmt seine Karten zurück. Der Stapel wartet in der Mitte auf den Sieger des nächsten Stichs.',
+  leaving:
+    'Der laufende Stich zählt nicht: Nehmt seine Karten zurück. Der Stapel wartet in der Mitte auf den Sieger des nächsten Stichs.',
   deck: 'Standarddeck mit 52 Karten',
   house: house.de,
   refusals: {

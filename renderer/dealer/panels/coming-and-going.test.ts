@@ -1,0 +1,48 @@
+import { flushSync } from 'svelte';
+import { afterEach, expect, it } from 'vitest';
+import { CONSOLE_EN } from '../../../words/console/en.ts';
+import { stubParts, stubState, stubView } from '../questions/testing/stub-game.ts';
+import { FakeDesk } from '../testing/fake-desk.svelte.ts';
+import type { ComingAndGoing } from '../desk/ui.ts';
+import SeatsPanel from './SeatsPanel.svelte';
+
+const words = CONSOLE_EN.seats;
+let close = () => {};
+afterEach(() => close());
+
+function show(newcomers: ComingAndGoing['newcomers'] = 'next game'): FakeDesk {
+  const at = new FakeDesk(stubView(stubState()));
+  const ui = stubParts();
+  at.ui = { ...ui, people: { ...ui.people, newcomers } };
+  close = at.draws(SeatsPanel, {});
+  return at;
+}
+const buttons = (label: string) =>
+  [...document.querySelectorAll('button')].filter(({ textContent }) => textContent.trim() === label);
+
+it('says what becomes of cards and points before a player leaves, and asks once more', () => {
+  const at = show();
+  expect(document.body.textContent).not.toContain('The points stay.');
+  buttons(words.deeds.leave)[1]?.click();
+  flushSync();
+  expect(document.body.textContent).toContain('The points stay.');
+  expect(at.sent).toEqual([]);
+  buttons(words.leaveAgain)[0]?.click();
+  expect(at.sent).toEqual([{ type: 'table', command: { type: 'leave', seat: 1 } }]);
+});
+
+it('says when a newcomer plays in a game whose cards are all dealt, and takes one in the last seat where there is one', () => {
+  show();
+  expect(document.body.textContent).toContain(words.joinNextGame);
+  expect(document.querySelector('form')).toBeNull();
+  close();
+  const at = show('last seat');
+  expect([...document.querySelectorAll('form option')]).toHaveLength(1);
+  const name = document.querySelector<HTMLInputElement>('form input');
+  if (name === null) throw new Error('no field for the name');
+  name.value = 'Emma';
+  name.dispatchEvent(new Event('input', { bubbles: true }));
+  flushSync();
+  document.querySelector('form')?.requestSubmit();
+  expect(at.sent).toMatchObject([{ type: 'table', command: { type: 'join', player: { name: 'Emma' } } }]);
+});
