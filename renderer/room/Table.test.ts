@@ -309,7 +309,28 @@ describe('the table display', () => {
     flushSync();
     expect(part('note')?.textContent).toBe('This may be the last round');
     show(CHOOSING);
-    expect(part('note')).toBeNull();
+    expect(part('note')?.textContent).not.toBe('This may be the last round');
+  });
+
+  it('says in the first game of a night what new signs mean, and not again', () => {
+    const first = firstState({ names, seed: 11, house: { cards: 'dealt' } }, ({ round }) => round === 1);
+    for (const [game, says] of [
+      [1, 1],
+      [2, 0],
+    ] as const) {
+      say({ type: 'view', view: tableView(gameView(first, CHOOSING, { game })) });
+      flushSync();
+      const notes = [...document.querySelectorAll('[data-part=note]')].map(({ textContent }) => textContent);
+      expect(notes.filter((note) => note.startsWith('The numbers on the cards'))).toHaveLength(says);
+    }
+  });
+
+  it('keeps the reasons of the last round until the next count', () => {
+    const reason = () => document.querySelector('[data-part=reasons]')?.textContent;
+    show(CHOOSING);
+    expect(reason()).toMatch(/wanted it|block/);
+    show({ phase: 'counting', step: 4, startedAt: NOW, endsAt: NOW + 2_400 });
+    expect(reason()).toBeUndefined();
   });
 
   it('dims everything beside the numeral in the last second of the count', () => {

@@ -1,7 +1,9 @@
-import { handMoves } from '../rules/hands.ts';
+import type { GameView } from '../../../host/contract/view.ts';
+import { handMoves, mayBeLast } from '../rules/hands.ts';
 import type { State } from '../rules/types.ts';
 import type { Language } from '../../../words/language.ts';
 import { HUNGARIAN_WAR_WORDS } from '../words/words.ts';
+import { stateOf } from './presented.ts';
 import { sayPlace, sayTarget } from './said.ts';
 
 /** What people move, a sentence for each player who takes and one for the dealer. The first deal is included where hands deal. */
@@ -22,4 +24,19 @@ export function sayHands(state: State, language: Language): readonly string[] {
     swap !== undefined && words.dealer.swap(swap),
   ].filter((step) => step !== false);
   return steps.length === 0 ? said : [...said, words.dealer.all(steps)];
+}
+
+/** What everybody should know before the choice: that this may be the last round, and in a night's first game what new signs mean. */
+export function sayNotes(game: Pick<GameView, 'game' | 'state'>, language: Language): readonly string[] {
+  const state = stateOf(game);
+  const { mayBeLast: last, signs } = HUNGARIAN_WAR_WORDS[language];
+  const isFirst = game.game === 1 && state.opening !== undefined;
+  const eliminated = state.opening?.judgement.eliminated.length ?? 0;
+  return [
+    ...(mayBeLast(state) ? [last] : []),
+    ...(isFirst && state.round === 1 && state.laid.length > 0 ? [signs.order] : []),
+    ...(isFirst && eliminated > 0 && state.seats.filter(({ standing }) => standing === 'out').length === eliminated
+      ? [signs.out]
+      : []),
+  ];
 }

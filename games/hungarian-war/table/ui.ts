@@ -1,10 +1,9 @@
-import { mayBeLast } from '../rules/hands.ts';
 import { HUNGARIAN_WAR_WORDS } from '../words/words.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { TableUi } from '../../../renderer/room/table/ui.ts';
 import { ringLayout } from '../../../renderer/room/table/ring.ts';
 import Guide from './lesson/Guide.svelte';
-import { sayHands } from './hands.ts';
+import { sayHands, sayNotes } from './hands.ts';
 import { hearStep } from './heard.ts';
 import { sayHighlight } from './said.ts';
 import { drawMap } from './table-map.ts';
@@ -26,7 +25,7 @@ export const tableUi: TableUi = {
     const words = HUNGARIAN_WAR_WORDS[language];
     return state.phase === 'playing' && state.lastRound ? [words.lastRound] : [words.deck(state.deck)];
   },
-  notes: (game, language) => (mayBeLast(stateOf(game)) ? [HUNGARIAN_WAR_WORDS[language].mayBeLast] : []),
+  notes: sayNotes,
   standingsAt,
   highlight: sayHighlight,
   presences: (game, progress) => drawMap(game, progress).seats.map(({ presence }) => presence),

@@ -34,10 +34,23 @@ export function slotsOf(pattern: Pattern) {
   const at = unitRing(pattern.bend);
   return RINGS.flatMap(({ reach, flowers }, ring) =>
     growth(flowers, pattern.from === 'corners').map((index) => {
-      const { x, y } = at(index / flowers);
-      return { ring, x: SIDE / 2 + reach * x, y: SIDE / 2 + reach * y, outward: (Math.atan2(y, x) * 180) / Math.PI };
+      return { ring, ...stitchAt(at(index / flowers), reach) };
     }),
   );
+}
+
+/** The ornament that fills the outer rings until a flower comes there: roses and buds by turns, and how far out they are. */
+const GARLAND = { reach: 424, stitches: 32 };
+/** So many flowers leave it its room. */
+export const GARLAND_UNTIL = RINGS[0].flowers + RINGS[1].flowers;
+
+export function garlandOf({ bend }: Pattern) {
+  const at = unitRing(bend);
+  return Array.from({ length: GARLAND.stitches }, (_, i) => stitchAt(at(i / GARLAND.stitches), GARLAND.reach));
+}
+
+function stitchAt({ x, y }: Point, reach: number) {
+  return { x: SIDE / 2 + reach * x, y: SIDE / 2 + reach * y, outward: (Math.atan2(y, x) * 180) / Math.PI };
 }
 
 /** The order in which the places of one ring are filled, from the four sides, or from half a side further, both ways. */

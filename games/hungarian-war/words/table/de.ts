@@ -71,6 +71,10 @@ export const HUNGARIAN_WAR_DE: HungarianWarWords = {
   deck: (left) => `${left} im Stapel`,
   lastRound: 'Letzte Runde',
   mayBeLast: 'Das kann die letzte Runde sein',
+  signs: {
+    order: 'Die Zahlen auf den Karten: in dieser Reihenfolge werden sie gelegt.',
+    out: 'Roter Pfeil: raus, bis alle wieder dabei sind.',
+  },
   needed: (blockers) => `${blockers} nötig`,
 
   side: {

@@ -172,6 +172,11 @@ export const HUNGARIAN_WAR_EN = {
   lastRound: 'Last round',
   /** HW-17: the deck may not last beyond this round's refill. */
   mayBeLast: 'This may be the last round',
+  /** What signs on the table mean, said in the first game of a night. */
+  signs: {
+    order: 'The numbers on the cards: the order in which they are laid.',
+    out: 'A red arrow: out, until players come back.',
+  },
   needed: (blockers: number) => `${blockers} needed`,
 
   side,

@@ -82,6 +82,10 @@ export const HUNGARIAN_WAR_HU: HungarianWarWords = {
   deck: (left) => `${left} lap a pakliban`,
   lastRound: 'Utolsó kör',
   mayBeLast: 'Ez lehet az utolsó kör',
+  signs: {
+    order: 'A számok a lapokon: ebben a sorrendben kell őket letenni.',
+    out: 'Piros nyíl: kiesett, amíg a játékosok vissza nem térnek.',
+  },
   needed: (blockers) => `${blockers} kell`,
 
   side: {
