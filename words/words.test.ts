@@ -61,13 +61,15 @@ const ANSWER: Change = { what: 'answer', player: anna };
 
 describe('a step in short', () => {
   it('is named by whose answer it was, else by its own name, and by its round', () => {
-    expect(stepInShort(EFFECT_EN, 'the last answer', { points: [], changes: [ANSWER] }, undefined)).toBe('Anna’s move');
-    expect(stepInShort(EFFECT_EN, 'the reveal', { points: [], changes: [] }, 'battle 3')).toBe('the reveal in battle 3');
+    expect(stepInShort(EFFECT_EN, 'the last answer', { points: [], changes: [ANSWER] }, undefined, 56)).toBe('Anna’s move');
+    expect(stepInShort(EFFECT_EN, 'the reveal', { points: [], changes: [] }, 'battle 3', 56)).toBe('the reveal in battle 3');
   });
 
   it('lists the changes there is room for, and shows that there are more', () => {
-    const told = (some: typeof points) => stepInShort(EFFECT_EN, 'the reveal', { points: some, changes: [] }, undefined);
+    const told = (some: typeof points) => stepInShort(EFFECT_EN, 'the reveal', { points: some, changes: [] }, undefined, 56);
     expect(told(points.slice(0, 2))).toBe('the reveal: Anna 31 to 18, Béla 31 to 18');
     expect(told([...points, ...points])).toBe('the reveal: Anna 31 to 18, Béla 31 to 18, Cili 31 to 18 …');
+    const ANNAS = { points: [], changes: [ANSWER, { what: 'deck', from: 9, to: 8 } as const] };
+    expect(stepInShort(EFFECT_EN, 'the last answer', ANNAS, undefined, 12)).toBe('Anna’s move …');
   });
 });

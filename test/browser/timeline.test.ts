@@ -26,10 +26,10 @@ describe('the time line on a real screen', () => {
     await round(6, 2, 2);
     await table.dealer.press('KeyK');
     await shows({ Béla: 13 });
-    const button = table.dealer.page.locator('footer .button', { hasText: 'Béla 13 to 0' });
-    await button.waitFor(PATIENT);
+    const said = table.dealer.page.locator('[data-part=history] p', { hasText: 'Béla 13 to 0' });
+    await said.waitFor(PATIENT);
     await corrects('u', 'Undone', ['13'], ['0']);
-    await table.dealer.page.getByRole('button', { name: /^Redo / }).waitFor(PATIENT);
+    await table.dealer.page.getByRole('button', { name: 'Redo', disabled: false }).waitFor(PATIENT);
     await corrects('Control+y', 'Redone', ['0'], ['13']);
   });
 

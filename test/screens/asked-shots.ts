@@ -6,7 +6,7 @@ import { RULEBOOKS, rulebookOf, type RulebookId } from '../../rulebook/rulebooks
 import type { ConsoleShot } from './console-shot.ts';
 
 /** A state in which a question waits. */
-interface Asked {
+export interface Asked {
   readonly state: unknown;
   readonly ask: Ask;
 }
@@ -51,9 +51,9 @@ function* gameShots(book: Rulebook<RulebookId>, empty: ConsoleView): Generator<C
   yield { name: `one-asks-most-${book.id}`, view: viewOf(empty, book, most), keys: [], oneScreen: true };
 }
 
-function viewOf(empty: ConsoleView, book: Rulebook<RulebookId>, asked: Asked, course?: Course): ConsoleView {
+export function viewOf(empty: ConsoleView, book: Rulebook<RulebookId>, asked: Asked, course?: Course): ConsoleView {
   const game = gameOf(book, asked, course);
-  const inputs = NAMES.map(() => ({ kind: 'die' as const }));
+  const inputs = game.seats.map(() => ({ kind: 'die' as const }));
   return { ...empty, inputs, answerer: { kind: 'dealer' }, table: { ...empty.table, game } };
 }
 
@@ -78,8 +78,8 @@ function gameOf(book: Rulebook<RulebookId>, { state, ask }: Asked, course?: Cour
   };
 }
 
-/** The questions of one game that bots answer. */
-function played(book: Rulebook<RulebookId>): readonly Asked[] {
+/** The questions of one game that bots of these names answer, by these rules of the house. */
+export function played(book: Rulebook<RulebookId>, names: readonly string[] = NAMES, house = {}): readonly Asked[] {
   const below = seeded(5);
   const chance = {
     draw<Card>(from: readonly Card[]): Card {
@@ -92,8 +92,8 @@ function played(book: Rulebook<RulebookId>): readonly Asked[] {
     if (!decided.ok) throw new Error(`${book.id}: ${decided.refusal.code}`);
     return decided.events;
   };
-  const players = NAMES.map((name, seat) => ({ id: `p${String(seat)}`, name }));
-  let state: unknown = accepted(book.begin({ players, house: {} }, chance)).reduce(
+  const players = names.map((name, seat) => ({ id: `p${String(seat)}`, name }));
+  let state: unknown = accepted(book.begin({ players, house, lastWinners: ['p0'] }, chance)).reduce(
     (so: unknown, event) => book.evolve(so, event),
     undefined,
   );

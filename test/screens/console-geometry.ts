@@ -122,8 +122,7 @@ export function consoleGeometry({
       faults.push(
         `${name(element)} is cut off: ${element.scrollWidth} by ${element.scrollHeight} in ${element.clientWidth} by ${element.clientHeight}`,
       );
-    if (element.matches('button') && element.scrollWidth > element.clientWidth + 1)
-      faults.push(`${name(element)} is too long for its button`);
+    if (element.matches('button') && spills(element)) faults.push(`${name(element)} is too long for its button`);
   }
   for (const part of isPhone || fixed === '' ? [] : document.querySelectorAll(fixed))
     if (ours(part) && part.scrollHeight > part.clientHeight + 1)
@@ -132,6 +131,17 @@ export function consoleGeometry({
 
   function isPushed(element: Element | null): boolean {
     return element !== null && element.matches(pushed) && getComputedStyle(element).overflowX === 'auto';
+  }
+
+  /** Whatever way its content is aligned: what reaches out to the left, or above, cannot be scrolled to. */
+  function spills(button: Element): boolean {
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    const box = button.getBoundingClientRect();
+    return [...range.getClientRects()].some(
+      ({ left, top, right, bottom }) =>
+        left < box.left - slack || right > box.right + slack || top < box.top - slack || bottom > box.bottom + slack,
+    );
   }
 
   /** Words of one sentence wrap around each other: their boxes meet, their letters do not. */

@@ -45,10 +45,10 @@ export class ConsolePage {
     return at;
   }
 
-  /** Shows the state with nothing left of the one before: another game is shown first, and a panel opened and closed. */
+  /** Shows the state with nothing left of the one before: another game is shown first, a panel opened and closed, and what is half typed erased. */
   async show({ view, keys }: ConsoleShot): Promise<void> {
     await this.#say(this.#between);
-    for (const key of ['F1', 'Escape']) await this.page.keyboard.press(key);
+    for (const key of ['F1', 'Escape', 'Escape']) await this.page.keyboard.press(key);
     await this.#say(view);
     for (const key of keys) await press(this.page, key);
   }

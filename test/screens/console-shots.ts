@@ -17,8 +17,8 @@ import { askedShots } from './asked-shots.ts';
 import type { ConsoleShot } from './console-shot.ts';
 import { endingView, playedNight } from './played-night.ts';
 
-const CHOOSING = { phase: 'choosing', step: 3, ready: 3, of: 5, late: [], naming: false } as const;
-const EMPTY: ConsoleView = {
+export const CHOOSING = { phase: 'choosing', step: 3, ready: 3, of: 5, late: [], naming: false } as const;
+export const EMPTY: ConsoleView = {
   kind: 'console',
   table: {
     kind: 'table',
@@ -54,7 +54,12 @@ const EMPTY: ConsoleView = {
 
 const DICE = (count: number): SeatInput[] => Array.from({ length: count }, () => ({ kind: 'die' }));
 
-function playing(state: State, course: Course, more: Partial<ConsoleView> = {}, inputs = DICE(state.seats.length)): ConsoleView {
+export function playing(
+  state: State,
+  course: Course,
+  more: Partial<ConsoleView> = {},
+  inputs = DICE(state.seats.length),
+): ConsoleView {
   const game = gameView(state, course);
   const seats = game.seats.map((seat, at) => ({
     ...seat,

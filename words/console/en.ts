@@ -180,15 +180,17 @@ export const CONSOLE_EN = {
     byHandFor: (name: string) => `${name}’s face by hand: 1 to 6, 0 no die`,
     callOff: 'Call it off',
     callOffAgain: 'Press Esc again to call off the round and erase every choice. Any other key continues.',
-    /** `round` is the name of the round that the step belongs to; undefined for none. */
-    undo: (what: string, effect: Effect, round: string | undefined) => `Undo ${stepInShort(EFFECT_EN, what, effect, round)}`,
-    redo: (what: string, effect: Effect, round: string | undefined) => `Redo ${stepInShort(EFFECT_EN, what, effect, round)}`,
+    undo: 'Undo',
+    redo: 'Redo',
+    stepKeys: { undo: 'U', redo: 'Ctrl Y' },
+    /** `round` is the name of the round that the step belongs to, undefined for none; `room` how many letters fit. */
+    step: (what: string, effect: Pick<Effect, 'points' | 'changes'>, round: string | undefined, room: number) =>
+      stepInShort(EFFECT_EN, what, effect, round, room),
     nothingToUndo: 'Nothing to undo',
     /** Something is entered in a panel that was to be closed. */
     notGiven: 'This is not entered yet: Enter enters it, Esc again drops it.',
     /** By Backspace. */
-    tookBack: (what: string, effect: Effect, round: string | undefined) =>
-      `Taken back: ${stepInShort(EFFECT_EN, what, effect, round)}`,
+    tookBack: (step: string) => `Taken back: ${step}`,
     nothingTyped: 'Nothing typed in this round. U undoes what came before.',
     /** The last reveal once more: a button's label before, between, and after its last outcome. */
     recall: 'Why?',

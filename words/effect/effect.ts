@@ -22,29 +22,28 @@ function changePhrase(change: Change, words: EffectWords): string {
   return (words[change.what] as (change: Change) => string)(change);
 }
 
-/** So many letters of changes fit beside what is turned, on a button of two lines. */
-const ROOM = 42;
-
 /**
  * A step of the time line with the first things that it changes: "Anna’s move in battle 3: Béla 4 to 11". It is called by
- * whose answer it was, else `named`; `round` is the name of its round. An ellipsis stands for changes without room.
+ * whose answer it was, else `named`; `round` is the name of its round. An ellipsis stands for the changes that would make it
+ * longer than `room` letters.
  */
 export function stepInShort(
   words: EffectWords,
   named: string,
   { points, changes }: Pick<Effect, 'points' | 'changes'>,
   round: string | undefined,
+  room: number,
 ): string {
   const answer = changes.find(({ what }) => what === 'answer');
   const what = answer === undefined ? named : changePhrase(answer, words);
-  const step = round === undefined ? what : words.inRound(what, round);
-  const [first = '', ...others] = effectPhrases({ points, changes: changes.filter((change) => change !== answer) }, words);
-  let told = first;
-  for (const phrase of others) {
-    if (told.length + phrase.length > ROOM) return `${step}: ${told} …`;
-    told = `${told}, ${phrase}`;
+  let told = round === undefined ? what : words.inRound(what, round);
+  let sign = ':';
+  for (const phrase of effectPhrases({ points, changes: changes.filter((change) => change !== answer) }, words)) {
+    const more = `${told}${sign} ${phrase}`;
+    if (more.length > room) return `${told} …`;
+    [told, sign] = [more, ','];
   }
-  return told === '' ? step : `${step}: ${told}`;
+  return told;
 }
 
 /** One phrase for each thing that changes, points first. */

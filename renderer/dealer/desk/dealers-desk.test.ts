@@ -142,7 +142,7 @@ describe('Backspace with nothing typed', () => {
     at.key('Backspace', consoleView(COURSES.choosing, { undo }));
     await settle();
     expect(sent).toEqual([{ type: 'undo', n: 4 }]);
-    expect(desk.toast).toEqual({ type: 'took back', said: desk.words.desk.tookBack('naming a card', undo.effect, 'round 3') });
+    expect(desk.toast).toEqual({ type: 'took back', said: desk.words.desk.tookBack('naming a card in round 3') });
   });
 
   it('takes back no card of an earlier round, and says so', () => {

@@ -1,5 +1,4 @@
 import type { ConsoleView, GameView, HistoryStep, Stall } from '../../../host/contract/view.ts';
-import type { Effect } from '../../../rulebook/rulebook.ts';
 import { winTogether, type Seat } from '../../../rulebook/seat.ts';
 import type { DeskWords } from '../../../words/console/en.ts';
 import { titled } from '../../../words/language.ts';
@@ -24,14 +23,20 @@ export function roundNow({ view, ui, language }: Sight): string {
   return game === undefined ? '' : ui.round(game.state, roundOf(game), language);
 }
 
-/** A step of the time line as undo and redo say it: what it was, what it changes, and the round it belongs to, if any. */
+/**
+ * A step of the time line as undo and redo say it: what it was, the round it belongs to, if any, and of what
+ * it changes as much as fits in `room` letters; `discreet` leaves the changes out.
+ */
 export function stepSaid(
-  { view, ui, language }: Sight,
+  { view, ui, language, words }: Sight,
   { what, effect }: Omit<HistoryStep, 'n'>,
-): readonly [what: string, effect: Effect, round: string | undefined] {
+  room: number,
+  discreet = false,
+): string {
   const { game } = view.table;
   const round = game === undefined || effect.round === 0 ? undefined : ui.round(game.state, effect.round, language);
-  return [ui.words(language).steps[what] ?? what, effect, round];
+  const changes = discreet ? { points: [], changes: [] } : effect;
+  return words.desk.step(ui.words(language).steps[what] ?? what, changes, round, room);
 }
 
 /** What is asked now, in words. */

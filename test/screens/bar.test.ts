@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { scaleFor } from '../../renderer/dealer/window.svelte.ts';
+import { LANGUAGES } from '../../words/language.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { sized } from '../support/sized.ts';
+import { barShots, everydayBar } from './bar-shots.ts';
+import { consoleGeometry, rulesFor } from './console-geometry.ts';
+import { ConsolePage } from './console-page.ts';
+
+/*
+ * The bar at the console's foot in every window size that people have: the big button has its width whatever stands beside it,
+ * and no text spills out of its button.
+ */
+
+const SIZES = [
+  { width: 1024, height: 600 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1280, height: 800 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+] as const;
+
+/** The width that the big button never goes below, in pixels of a console drawn at its own size. */
+const LEAST = { desk: 480, one: 300 } as const;
+
+const shots = sized({ sample: () => [everydayBar()], whole: () => [...barShots()] })();
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+async function faultsOf(at: ConsolePage, size: (typeof SIZES)[number], least: number): Promise<readonly string[]> {
+  await at.resize(size);
+  const found = await at.page.evaluate(consoleGeometry, rulesFor(''));
+  const width = (await at.page.locator('[data-thing]').boundingBox())?.width ?? 0;
+  if (width < least * scaleFor(size.width, size.height) - 1) found.push(`the big button is ${width.toFixed()} wide`);
+  return found;
+}
+
+describe.each(LANGUAGES)('the bar in %s', (language) => {
+  it('has room for everything in every size, on the desk and under the table display', async () => {
+    const faults: string[] = [];
+    const at = await ConsolePage.open(browser, inject('pages'), { size: SIZES[0], language, oneScreen: false });
+    for (const where of ['desk', 'one'] as const) {
+      if (where === 'one') await at.page.keyboard.press('F2');
+      for (const { name, view, keys } of shots) {
+        await at.show({ name, view, keys, oneScreen: where === 'one' });
+        for (const size of SIZES) {
+          const found = await faultsOf(at, size, LEAST[where]);
+          faults.push(...found.map((fault) => `${name}, ${where}, at ${size.width} by ${size.height}: ${fault}`));
+        }
+      }
+    }
+    await at.close();
+    expect(faults).toEqual([]);
+  });
+});
