@@ -125,7 +125,7 @@ describe('Space', () => {
   });
 
   it('means nothing while the presentation has only just ended by itself, or an answer is on its way', () => {
-    expect(act('second', 'Space', { desk: { settlesAt: NOW + 1 } })).toEqual({ kind: 'held' });
+    expect(act('second', 'Space', { desk: { settling: true } })).toEqual({ kind: 'held' });
     expect(act('second', 'Space', { desk: { awaiting: true } })).toEqual({ kind: 'held' });
   });
 

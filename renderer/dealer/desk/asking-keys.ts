@@ -85,7 +85,7 @@ export function belongsToCard(letter: string, { alphabet, optionKeys }: Question
 export function likeliestAnswer(desk: Desk): Action {
   const { view } = desk;
   const course = view.table.game?.course;
-  if (course?.phase !== 'asking' || desk.awaiting || desk.now < desk.settlesAt) return HELD;
+  if (course?.phase !== 'asking' || desk.awaiting || desk.settling) return HELD;
   if (mayCount(view)) return command({ type: 'count', step: course.step });
   const ask = dealersAsk(view);
   const likeliest = ask && likeliestOf(ask);

@@ -57,13 +57,14 @@ export class DealersDesk implements Desk {
   portsPassed = $state(0);
   readonly settings: ConsoleSettings;
   readonly uncounted = new SvelteSet<PlayerId>();
-  settlesAt = 0;
   entered = 0;
+  settling = $state(false);
   onControl = false;
   readonly #passed = new SvelteSet<number>();
   readonly #buffer = new InputBuffer();
   readonly #host: DeskHost;
   readonly #uiOf: (id: string | undefined) => ConsoleUi;
+  #settled: ReturnType<typeof setTimeout> | undefined;
   #step: number | undefined;
   #phase: Course['phase'] | undefined;
   #game: number | undefined;
@@ -226,7 +227,10 @@ export class DealersDesk implements Desk {
     this.#phase = course?.phase;
     this.byHand = false;
     this.callingOff = false;
-    if (before === 'shown' && course !== undefined) this.settlesAt = this.now + (SETTLE_MS[course.phase] ?? 0);
+    clearTimeout(this.#settled);
+    const settlesIn = before === 'shown' && course !== undefined ? (SETTLE_MS[course.phase] ?? 0) : 0;
+    this.settling = settlesIn > 0;
+    if (this.settling) this.#settled = setTimeout(() => (this.settling = false), settlesIn);
     if (course?.phase === 'counting') this.#forgetName();
   }
 

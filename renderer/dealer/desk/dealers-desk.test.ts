@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { Answer } from '../../../host/contract/view.ts';
 import { consoleUiOf } from './ui.ts';
+import { stubParts, stubState, stubView } from '../questions/testing/stub-game.ts';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
+import { nextThing } from './next-thing.ts';
 import { consoleView, COURSES, kingBy, stubUi, stubNaming } from './testing/stubs.ts';
 
 const REFUSED: Answer = { ok: false, refusal: { code: 'cannot be there', params: {} } };
@@ -19,6 +21,8 @@ function deskWithHost(answers: readonly Answer[] = []) {
 }
 
 const choosing = consoleView(COURSES.choosing);
+afterEach(() => vi.useRealTimers());
+
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('naming faster than the host answers', () => {
@@ -92,14 +96,34 @@ describe('typing faster than the views arrive', () => {
 
 describe('a phase that changes by itself', () => {
   it('lets a Space meant for the presentation start no count', () => {
+    vi.useFakeTimers();
     const { at, sent } = deskWithHost();
     at.follow(consoleView(COURSES.shown));
     at.follow(consoleView({ ...COURSES.choosing, step: 8 }));
     at.key('Space', consoleView({ ...COURSES.choosing, step: 8 }));
     expect(sent).toEqual([]);
-    at.now += 250;
+    vi.advanceTimersByTime(250);
     at.key('Space', consoleView({ ...COURSES.choosing, step: 8 }));
     expect(sent).toEqual([{ type: 'count', step: 8 }]);
+  });
+
+  it.each(['choosing', 'asking', 'over'] as const)('has the big button and Space change together (%s)', (phase) => {
+    vi.useFakeTimers();
+    const { at, desk, sent } = deskWithHost();
+    const { buttons } = desk.words.desk;
+    const view = phase === 'asking' ? stubView(stubState()) : consoleView({ ...COURSES[phase], step: 99 });
+    if (phase !== 'choosing') at.ui = phase === 'asking' ? stubParts() : stubUi({ naming: stubNaming({ waiting: () => [] }) });
+    at.follow(consoleView(COURSES.shown));
+    at.follow(view);
+    while (desk.settling) {
+      expect(nextThing(desk).label).toBe(buttons.skip);
+      at.key('Space', view);
+      expect(sent).toEqual([]);
+      vi.advanceTimersToNextTimer();
+    }
+    expect(nextThing(desk).label).toBe(phase === 'over' ? buttons.nextGame : buttons.count);
+    at.key('Space', view);
+    expect(sent).toHaveLength(1);
   });
 
   it('drops what belonged to the previous phase', () => {

@@ -43,8 +43,8 @@ export interface Desk {
   readonly words: ConsoleWords;
   /** Host time, ms since 1970. */
   readonly now: number;
-  /** Until then Space means nothing, because the phase has just changed by itself under the dealer's thumb. */
-  readonly settlesAt: number;
+  /** The phase has just changed by itself under the dealer's thumb: the big button and Space still skip what has ended. */
+  readonly settling: boolean;
   /** A game is being set up. */
   readonly inSetup: boolean;
   readonly panel: Panel | undefined;

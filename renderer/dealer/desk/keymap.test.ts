@@ -60,8 +60,8 @@ describe('Space', () => {
   });
 
   it.each(['choosing', 'over'] as const)('means nothing if %s has only just begun by itself', (phase) => {
-    expect(act(COURSES[phase], 'Space', { desk: { settlesAt: NOW + 1 } })).toEqual({ kind: 'held' });
-    expect(act(COURSES[phase], 'Space', { desk: { settlesAt: NOW } })).not.toEqual({ kind: 'held' });
+    expect(act(COURSES[phase], 'Space', { desk: { settling: true } })).toEqual({ kind: 'held' });
+    expect(act(COURSES[phase], 'Space', { desk: { settling: false } })).not.toEqual({ kind: 'held' });
   });
 });
 

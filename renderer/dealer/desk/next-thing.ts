@@ -22,6 +22,7 @@ const able = (label: string, key: BigKey, action: Action = HELD): NextThing => (
 export function nextThing(desk: Desk): NextThing {
   const { buttons } = desk.words.desk;
   const course = desk.view.table.game?.course;
+  if (desk.settling) return able(buttons.skip, 'Space');
   switch (course?.phase) {
     case undefined:
     case 'closed':
@@ -96,5 +97,5 @@ export function nextGame({ view, ui }: Pick<Desk, 'view' | 'ui'>): ConsoleComman
 }
 
 function settled(desk: Desk, action: Action): Action {
-  return desk.now < desk.settlesAt ? HELD : action;
+  return desk.settling ? HELD : action;
 }

@@ -113,7 +113,7 @@ export function deskNow(more: Partial<Desk> = {}): Desk {
     language: 'en',
     words: CONSOLE_WORDS.en,
     now: NOW,
-    settlesAt: 0,
+    settling: false,
     inSetup: false,
     panel: undefined,
     written: '',
