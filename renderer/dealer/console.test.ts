@@ -176,6 +176,58 @@ describe('setup', () => {
     expect(sent).toMatchObject([{ type: 'begin' }]);
   });
 
+  it.each([
+    ['the house rules that were opened', 'details summary'],
+    ['the button that last changed one of them', 'details [aria-label$="More"]'],
+  ])('starts with Space from %s', (_what, found) => {
+    press('2');
+    for (const one of NAMES) name(one);
+    name('');
+    const control = document.querySelector<HTMLElement>(found);
+    control?.click();
+    control?.focus();
+    flushSync();
+    expect(press('Space').defaultPrevented).toBe(true);
+    expect(sent).toMatchObject([{ type: 'begin' }]);
+  });
+
+  it.each([
+    ['?', words.panels.help],
+    ['F1', words.panels.help],
+    ['F7', words.panels.pads],
+    ['F8', words.panels.record],
+    ['F9', words.panels.room],
+    ['F10', words.panels.learn],
+  ])('opens with %s, which Help names, and puts away again', (key, title) => {
+    for (const open of [true, false]) {
+      press(key, document.body);
+      expect(document.querySelector('[role=dialog]')?.getAttribute('aria-label')).toBe(open ? title : undefined);
+    }
+  });
+
+  it.each(['F2', 'F3', 'F4', 'F6'])('says that %s, which Help names, waits for a game', (key) => {
+    press('?', document.body);
+    press(key, document.body);
+    expect(document.querySelector('.panel [role=alert]')?.textContent).toContain('No game has begun');
+  });
+
+  it('leaves a question mark in a name, and turns the sound elsewhere', () => {
+    press('M', document.body);
+    expect(sent).toMatchObject([{ type: 'sound' }]);
+    press('2');
+    expect(press('?', document.querySelector('#name') ?? undefined).defaultPrevented).toBe(false);
+    expect(document.querySelector('[role=dialog]')).toBeNull();
+  });
+
+  it('does again with Ctrl+Y what was undone past the beginning, and says what that is', () => {
+    const redo = { n: 1, what: 'GameBegun', effect: { round: 0, points: [], changes: [] } };
+    show({ ...consoleView(undefined), redo });
+    expect(seen()).toContain('the start of the game');
+    const chord = { ...keyPressed('y'), ctrlKey: true, bubbles: true, cancelable: true };
+    document.body.dispatchEvent(new KeyboardEvent('keydown', chord));
+    expect(sent).toEqual([{ type: 'redo', n: 1 }]);
+  });
+
   it('starts no game if Enter is still held from the last name', () => {
     press('2');
     for (const one of NAMES) name(one);
@@ -483,8 +535,8 @@ describe('the desk', () => {
     click(words.desk.redo);
     expect(sent).toEqual([{ type: 'redo', n: 13 }]);
     show({ ...playing({ phase: 'shown', step: 5, shownAt: NOW, presentedAt: NOW + 9_000 }), undo: historyStep });
-    expect(said()).toBe('the reveal in round 7');
-    expect(button(words.desk.undo).getAttribute('aria-label')).not.toMatch(/31|27/);
+    expect(said()).toBe('U the reveal in round 7');
+    expect(button(words.desk.undo).title).not.toMatch(/31|27/);
   });
 
   it('asks twice before it goes on unrecorded', () => {

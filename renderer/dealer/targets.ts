@@ -12,12 +12,11 @@ export function takesSpaces(target: EventTarget | null): boolean {
   return target instanceof HTMLTextAreaElement;
 }
 
-/** Where Space does something by itself: it writes, presses or chooses. On what is chosen already it does nothing. */
+/** Where Space writes or chooses by itself. What is chosen already, and a button, leave it to the page: Enter presses a button too. */
 export function usesSpace(target: EventTarget | null): boolean {
   if (isTextField(target)) return true;
   if (target instanceof HTMLInputElement) return target.type === 'checkbox' || (target.type === 'radio' && !target.checked);
-  const control = target instanceof Element ? target.closest('button, summary') : null;
-  return control !== null && !control.matches(':disabled, [aria-checked="true"]');
+  return target instanceof Element && target.closest('[role="radio"][aria-checked="false"]') !== null;
 }
 
 /** What Enter presses by itself. */

@@ -1,7 +1,7 @@
 import { belongsToCard, mayAnswer, readAsking, readEarlyAnswer } from './asking-keys.ts';
 import type { ConsoleUi } from './ui.ts';
 import { nextToCount, readCounting } from './counting-keys.ts';
-import { HELD, NONE, command, type Action, type Desk, type Panel } from './desk.ts';
+import { HELD, NONE, command, refused, type Action, type Desk, type Panel } from './desk.ts';
 import { soundOf, turned } from '../../room/sound/room-sound.ts';
 import { readChord, readRecall, takeStep } from './history-keys.ts';
 import { isEnter, letterOf, type KeyPress } from './key-press.ts';
@@ -36,7 +36,7 @@ export function actionOf(desk: Desk, press: KeyPress): Action {
   if (desk.inSetup) return readInSetup(desk, press);
   // A held Enter would press its button again and again.
   if (press.repeat) return isOurs(press) || (desk.onControl && isEnter(press)) ? HELD : NONE;
-  if (press.altKey || press.metaKey || press.ctrlKey) return readChord(desk, press);
+  if (isChord(press)) return readChord(desk, press);
   const everywhere = readEverywhere(desk, press);
   if (everywhere !== undefined) return everywhere;
   if (desk.panel !== undefined && press.code !== 'Space') return press.code === 'Escape' ? leavePanel(desk) : NONE;
@@ -60,14 +60,18 @@ function readEverywhere(desk: Desk, press: KeyPress): Action | undefined {
   }
   if (press.code === 'Insert') return useNewPorts(desk);
   if (press.code === 'F2') return { kind: 'view' };
-  if (letterOf(press) === 'M' && !isCard(desk, press)) return { kind: 'sound', sound: turned(soundOf(view.table)) };
-  const panel = press.key === '?' ? 'help' : PANEL_KEYS[press.code];
+  if (letterOf(press) === 'M' && !isCard(desk, press)) return turnSound(desk);
+  const panel = panelOf(press);
   if (panel !== undefined && !offersPanel(ui, panel)) return HELD;
   if (panel !== undefined) return opened(desk, panel);
   if (press.code === 'Tab' && (view.seatKeys.length > 0 || isNaming(view)))
     return command({ type: 'naming', naming: !isNaming(view) });
   return undefined;
 }
+
+const isChord = ({ altKey, metaKey, ctrlKey }: KeyPress) => altKey || metaKey || ctrlKey;
+const panelOf = ({ key, code }: KeyPress) => (key === '?' ? 'help' : PANEL_KEYS[code]);
+const turnSound = ({ view }: Desk): Action => ({ kind: 'sound', sound: turned(soundOf(view.table)) });
 
 /** A panel's key opens it, or puts it away. */
 function opened(desk: Desk, panel: Panel): Action {
@@ -80,18 +84,21 @@ export function leavePanel({ entered, callingOff }: Pick<Desk, 'entered' | 'call
   return entered > 0 && !callingOff ? { kind: 'callingOff', on: true } : { kind: 'panel', panel: undefined };
 }
 
-const IN_SETUP = ['F7', 'F8', 'F10'];
+const FUNCTION = /^(F[0-9]|Insert)/;
+const OF_A_GAME = new Set(['F2', 'F3', 'F4', 'F6']);
 
-/** Nights, pads and the rules can be reached before a game has begun, and new ports used; all else is setup's. */
+/** What needs no game on the table works before one has begun, and an undo past its beginning is redone; all else is setup's. */
 function readInSetup(desk: Desk, press: KeyPress): Action {
   const { code, repeat } = press;
-  if (code === 'Insert') return repeat ? HELD : useNewPorts(desk);
-  const panel = IN_SETUP.includes(code) && !repeat ? PANEL_KEYS[code] : undefined;
-  if (panel !== undefined) return opened(desk, panel);
-  if (desk.panel === undefined) return NONE;
-  if (code === 'Escape') return leavePanel(desk);
   // A held Enter would press its button again and again.
-  return repeat && isEnter(press) ? HELD : NONE;
+  if (repeat) return FUNCTION.test(code) || (desk.panel !== undefined && isEnter(press)) ? HELD : NONE;
+  if (code === 'Insert') return useNewPorts(desk);
+  if (OF_A_GAME.has(code)) return refused('no game');
+  const panel = panelOf(press);
+  if (panel !== undefined) return opened(desk, panel);
+  if (desk.panel !== undefined) return code === 'Escape' ? leavePanel(desk) : NONE;
+  if (isChord(press)) return desk.view.table.game === undefined ? readChord(desk, press) : NONE;
+  return letterOf(press) === 'M' ? turnSound(desk) : NONE;
 }
 
 /** What the line beside it says. */
