@@ -25,7 +25,7 @@ export type Buffered =
   | { readonly kind: 'key'; readonly press: KeyPress }
   | { readonly kind: 'button'; readonly input: AnswerInput; readonly label: string };
 
-/** A word to the dealer until the next key. */
+/** A word to the dealer until the next key, or until it has been read. */
 export type Toast =
   | { readonly type: 'refusal'; readonly refusal: Refusal }
   /** The key means nothing to what is asked; `keys` do. */

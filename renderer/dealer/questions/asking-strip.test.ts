@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConsoleView, Course } from '../../../host/contract/view.ts';
 import { ASKED_WORDS } from '../../../words/questions/words.ts';
 import { CONSOLE_WORDS } from '../../../words/console/words.ts';
@@ -20,7 +20,10 @@ beforeEach(() => {
   at = new FakeDesk(stubView(stubState()));
   at.answer = () => new Promise<never>(() => undefined);
 });
-afterEach(() => close());
+afterEach(() => {
+  close();
+  vi.useRealTimers();
+});
 
 function show(view: ConsoleView, { slim = false, language = 'en' as Language, with: shown = ui } = {}): void {
   [at.view, at.ui] = [view, shown];
@@ -137,5 +140,42 @@ describe('a key that means nothing to the question', () => {
     flushSync();
     const keys = 'A 2–9 T J Q K X  Enter N';
     expect(document.querySelector('[role="alert"]')?.textContent).toBe(CONSOLE_WORDS.en.desk.unused('1', keys));
+  });
+
+  it('is read, and goes away by itself', () => {
+    vi.useFakeTimers();
+    show(stubView(stubState('KH')));
+    const said = () => document.querySelector('[role="alert"]')?.textContent ?? '';
+    at.key('1');
+    flushSync();
+    vi.advanceTimersByTime(50 * said().length);
+    flushSync();
+    expect(said()).not.toBe('');
+    vi.runOnlyPendingTimers();
+    flushSync();
+    expect(said()).toBe('');
+  });
+
+  it('has its whole time again where it is said again', () => {
+    vi.useFakeTimers();
+    show(stubView(stubState('KH')));
+    for (const key of ['1', '1', '1']) {
+      at.key(key);
+      flushSync();
+      vi.advanceTimersByTime(3_000);
+    }
+    flushSync();
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain('1');
+  });
+
+  it('stays while the same card would confirm what is doubted', () => {
+    vi.useFakeTimers();
+    show(stubView(stubState('KH')));
+    at.key('1');
+    at.desk.confirmation = { id: 1, card: 'KH' };
+    flushSync();
+    vi.advanceTimersByTime(60_000);
+    flushSync();
+    expect(document.querySelector('[role="alert"]')?.textContent).not.toBe('');
   });
 });
