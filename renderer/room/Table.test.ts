@@ -222,6 +222,20 @@ describe('the table display', () => {
     expect(part('ended')?.textContent).toBe(said);
   });
 
+  it.each([
+    ['en', 'Ended early: nobody at the table has any points yet'],
+    ['hu', 'Idő előtt lezárva: még egyik játékosnál sincs pont'],
+    ['de', 'Vorzeitig beendet: Am Tisch hat noch niemand Punkte'],
+  ] as const)('says why nobody wins, and no more of a lesson than that (%s)', (language, said) => {
+    const lesson = { goals: ['lone taker'], met: [] };
+    const begun = firstState({ names, seed: 4 }, ({ round }) => round === 0);
+    const choices = { count: 3, missing: 'wait', start: 'dealer', pace: 'teaching', lesson: { after: 0, given: true } } as const;
+    const ended = gameView(begun, { phase: 'over', step: 9 }, { endedBy: 'ended early', winners: [], lesson, choices });
+    say({ type: 'view', view: { ...tableView(ended), language } });
+    flushSync();
+    expect(document.querySelector('.middle')?.textContent.trim()).toBe(said);
+  });
+
   describe('a public correction', () => {
     const anna = { id: 'p0', name: 'Anna' };
     const bela = { id: 'p1', name: 'Béla' };

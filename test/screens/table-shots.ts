@@ -59,7 +59,7 @@ const CARD_SIZES = TABLE_SIZES.filter(({ width }) => width !== 3840).filter(({ h
 const CARD_PEOPLE: readonly Written[] = ['short', 'long', 'marks'];
 
 const GROUPS: readonly Group[] = [
-  { states: TABLE_STATES, sizes: TABLE_SIZES, seats: [5, 10, 2, 7], written: Object.keys(PEOPLE) as Written[] },
+  { states: TABLE_STATES, sizes: TABLE_SIZES, seats: [5, 10, 2, 7, 3], written: Object.keys(PEOPLE) as Written[] },
   ...[...CARD_STATES].map(([id, states]): Group => {
     const { least, most, recommended } = rulebookOf(id).seats;
     return { states, sizes: CARD_SIZES, seats: [...new Set([recommended[1], most, least])], written: CARD_PEOPLE };

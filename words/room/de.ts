@@ -14,6 +14,7 @@ export const ENDING_DE: EndingWords = {
     'all out': (unit) => `Alle zugleich raus: Die meisten ${unit} gewinnen`,
     'run-off': () => 'Im Stechen entschieden',
   },
+  endedForNobody: (unit) => `Vorzeitig beendet: Am Tisch hat noch niemand ${unit}`,
   figures: 'Das Spiel in Zahlen',
 
   cloth: (number, flowers) =>

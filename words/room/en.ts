@@ -18,6 +18,8 @@ export const ENDING_EN = {
     'all out': (unit: string) => `All out at once: the most ${unit} win`,
     'run-off': () => 'Decided by a run-off',
   } satisfies Record<EndedBy, (unit: string) => string>,
+  /** The same if nobody has won. */
+  endedForNobody: (unit: string) => `Ended early: nobody at the table has any ${unit} yet`,
   figures: 'This game in figures',
 
   /** Which tablecloth of the night, with so many flowers. */

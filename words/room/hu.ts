@@ -14,6 +14,7 @@ export const ENDING_HU: EndingWords = {
     'all out': (unit) => `Mindenki kiesett: a legtöbb ${unit} nyer`,
     'run-off': () => 'Rájátszás döntött',
   },
+  endedForNobody: (unit) => `Idő előtt lezárva: még egyik játékosnál sincs ${unit}`,
   figures: 'A játék számokban',
 
   cloth: (number, flowers) => (number === 1 ? `${flowers} virág` : `${number}. terítő: ${flowers} virág`),

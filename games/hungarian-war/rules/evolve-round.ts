@@ -17,15 +17,16 @@ export function withFacesOpened(state: Playing, faces: readonly (Face | null)[])
 
 /** HW-12 to HW-16, up to the refill: cards moved to piles, players out or back. */
 export function withJudgement(state: Playing, faces: readonly (Face | null)[], judgement: Judgement): State {
-  const { table } = state;
+  const { table, opening: last } = state;
   const round = state.round + 1;
+  const timesOut = (last?.timesOut ?? 0) + judgement.eliminated.length;
   const { seats, discard } = withOutcomes(state, judgement);
   const next = {
     seats,
     table: tableAfter(table, judgement),
     discard,
     round,
-    opening: { round, faces, table, judgement, players: playersOf(state) },
+    opening: { round, faces, table, judgement, players: playersOf(state), timesOut },
     laid: [],
     swapped: undefined,
   };

@@ -60,6 +60,8 @@ export interface Opening {
   readonly judgement: Judgement;
   /** The players by the seats they had then. */
   readonly players: readonly Player[];
+  /** How often players have gone out in this game, now included (HW-12). */
+  readonly timesOut: number;
 }
 
 export interface Game {

@@ -30,13 +30,12 @@ export function sayHands(state: State, language: Language): readonly string[] {
 export function sayNotes(game: Pick<GameView, 'game' | 'state'>, language: Language): readonly string[] {
   const state = stateOf(game);
   const { mayBeLast: last, signs } = HUNGARIAN_WAR_WORDS[language];
-  const isFirst = game.game === 1 && state.opening !== undefined;
-  const eliminated = state.opening?.judgement.eliminated.length ?? 0;
+  const { opening, round, laid } = state;
+  const isFirst = game.game === 1 && opening !== undefined;
+  const outs = opening?.judgement.eliminated.length ?? 0;
   return [
     ...(mayBeLast(state) ? [last] : []),
-    ...(isFirst && state.round === 1 && state.laid.length > 0 ? [signs.order] : []),
-    ...(isFirst && eliminated > 0 && state.seats.filter(({ standing }) => standing === 'out').length === eliminated
-      ? [signs.out]
-      : []),
+    ...(isFirst && round === 1 && laid.length > 0 ? [signs.order] : []),
+    ...(isFirst && outs > 0 && opening.timesOut === outs ? [signs.out] : []),
   ];
 }

@@ -9,6 +9,8 @@ export interface MapGeometry {
   /** Degrees clockwise from the top. */
   angleOf(seat: Seat): number;
   seatAt(seat: Seat): Point;
+  /** The most the plate of a name may take up there: as much on both sides as the map has. */
+  plateAt(seat: Seat): number;
   dieAt(seat: Seat): Point;
   placeAt(place: Place): Point;
   /** Of the card there. */
@@ -19,11 +21,13 @@ export interface MapGeometry {
 export function mapGeometry(seats: number, turn: number, height: number): MapGeometry {
   const layout = ringLayout(seats, height);
   const angleOf = (seat: Seat) => seatAngle(seat, seats, turn);
+  const seatAt = (seat: Seat) => onRing(layout, angleOf(seat), layout.seats);
   return {
     layout,
     seats,
     angleOf,
-    seatAt: (seat) => onRing(layout, angleOf(seat), layout.seats),
+    seatAt,
+    plateAt: (seat) => Math.min(layout.plate, 2 * Math.min(seatAt(seat).x, layout.width - seatAt(seat).x)),
     dieAt: (seat) => onRing(layout, angleOf(seat), layout.dice),
     placeAt(place) {
       if (place === 'centre') return { x: layout.width / 2, y: layout.height / 2 };

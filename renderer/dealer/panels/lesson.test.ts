@@ -6,7 +6,14 @@ import { judgedSeats } from '../../../games/hungarian-war/rules/seats.ts';
 import { fakeLive } from '../../live/testing/fake-live.ts';
 import { matLayout } from '../../../games/hungarian-war/table/lesson/mat-layout.ts';
 import { drawMats, matsOf } from '../../../games/hungarian-war/table/lesson/mats.ts';
-import { firstState, gameView, shownAt, SHORT_NAMES, tableView } from '../../../games/hungarian-war/table/testing/states.ts';
+import {
+  firstState,
+  gameView,
+  LONG_NAMES,
+  shownAt,
+  SHORT_NAMES,
+  tableView,
+} from '../../../games/hungarian-war/table/testing/states.ts';
 import { MAP_HEIGHT } from '../../room/table/ring.ts';
 import { mapGeometry } from '../../../games/hungarian-war/table/map-geometry.ts';
 import Table from '../../room/Table.svelte';
@@ -52,10 +59,11 @@ describe('what the faces aim at', () => {
     expect(matsOf(gameView(begun(4), { phase: 'closed', step: 4 }, { choices: TEACHING }))).toEqual([]);
   });
 
-  it('is drawn as mats if there is room, clear of every card, from two seats up', () => {
-    const dieOf = (seats: number) => matLayout(mapGeometry(seats, 0, MAP_HEIGHT))?.die;
+  it('is drawn as mats if there is room, clear of every card and name, from two seats up', () => {
+    const dieOf = (seats: number, names: readonly string[] = SHORT_NAMES) =>
+      matLayout(mapGeometry(seats, 0, MAP_HEIGHT), names.slice(0, seats))?.die;
     expect([2, 3, 4].map((seats) => (dieOf(seats) ?? 0) >= 40)).toEqual([true, true, true]);
-    expect(dieOf(10)).toBeUndefined();
+    expect([dieOf(10), dieOf(3, LONG_NAMES)]).toEqual([undefined, undefined]);
   });
 });
 

@@ -58,8 +58,10 @@ export function wonLine(game: Pick<GameView, 'winners' | 'sides' | 'game'>, word
   return game.game === 1 ? title : `${words.game(game.game)} · ${title}`;
 }
 
-/** Why the game ended as it did, and what then counted; undefined where most points at its end say it all. */
+/** Why the game ended as it did, and what then counted, or why nobody has won; undefined where most points at its end say it all. */
 export function endedTitle(game: GameView, language: Language): string | undefined {
   const unit = TABLE_UIS.of(game.rulebook).unit?.(game, language) ?? ASKED_WORDS[language].end.points;
-  return game.endedBy && ENDING_WORDS[language].endedBy[game.endedBy](unit);
+  const words = ENDING_WORDS[language];
+  if (game.endedBy === 'ended early' && game.winners.length === 0 && !isOpen(game)) return words.endedForNobody(unit);
+  return game.endedBy && words.endedBy[game.endedBy](unit);
 }

@@ -1,3 +1,5 @@
+import type { Seat } from '../../../rulebook/seat.ts';
+
 const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** Characters about as wide as they are high: Chinese, Japanese, Korean, and pictures. */
 const WIDE =
@@ -81,10 +83,24 @@ export function fittedNames(
   { room, most, least }: { readonly room: number; readonly most: number; readonly least: number },
 ): readonly { readonly name: string; readonly size: number }[] {
   return shortNames(names, Math.max(3, room / (NARROW_LETTER * least))).map((name) => {
-    const letters = LETTERS_ONLY.test(name) ? 0 : name.length * (NARROW.test(name) ? 1 : FOREIGN);
-    const size = Math.min(most, room / (NARROW_LETTER * Math.max(widthOf(name), letters)));
+    const size = Math.min(most, room / emsOf(name));
     return { name, size: name.includes('…') ? least : Math.max(least, size) };
   });
+}
+
+/** How wide a name is in narrow letters, in em. */
+function emsOf(name: string): number {
+  const letters = LETTERS_ONLY.test(name) ? 0 : name.length * (NARROW.test(name) ? 1 : FOREIGN);
+  return NARROW_LETTER * Math.max(widthOf(name), letters);
+}
+
+/** Of a plate without its name, in rem. */
+const PLATE = 1.7;
+
+/** A name on its plate on the map, in `room` rem, with the plate's width in rem; where many sit all names are smaller. */
+export function plateOf(names: readonly string[], seat: Seat, room: number, small: boolean) {
+  const fitted = fittedNames(names, { room: room - PLATE, most: small ? 3.25 : 4, least: 2.75 })[seat];
+  return fitted && { ...fitted, width: Math.min(room, emsOf(fitted.name) * fitted.size + PLATE) };
 }
 
 /** Widths in em: a seat's flower with its gap, and a narrow semi-bold letter on average. */

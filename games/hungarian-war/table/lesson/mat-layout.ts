@@ -1,4 +1,5 @@
 import { onRing, type Point } from '../../../../renderer/room/table/ring.ts';
+import { plateOf } from '../../../../renderer/room/table/short-name.ts';
 import type { MapGeometry } from '../map-geometry.ts';
 
 /** Lengths in pixels of a screen 1920 wide, like all lengths of the map. */
@@ -15,6 +16,8 @@ const MARGIN = 6;
 const LARGEST = 56;
 const SMALLEST = 40;
 const CARD = 7 / 5;
+/** How high the plate of a name is, and how far below the middle of its seat it lies. */
+const PLATE = { height: 80, below: 54 };
 
 /** The space that a mat takes up, turned by `radians`. */
 interface Mat {
@@ -24,18 +27,34 @@ interface Mat {
   readonly radians: number;
 }
 
+/** What no mat may cover: upright, around its middle. */
+interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
- * Mats as near to the centre card as they may lie, and as large as they can be without covering a card. Undefined where they
- * would have to be too small to be made out from six metres.
+ * Mats as near to the centre card as they may lie, and as large as they can be without covering a card or one of the names.
+ * Undefined where they would have to be too small to be made out from six metres.
  */
-export function matLayout(map: MapGeometry): MatLayout | undefined {
+export function matLayout(map: MapGeometry, names: readonly string[]): MatLayout | undefined {
   const all = Array.from({ length: map.seats }, (_, seat) => seat);
+  const free = all.flatMap((seat): Box[] => [sideCard(map, seat), plate(map, names, seat)]);
   for (let die = LARGEST; die >= SMALLEST; die -= 2) {
     const mats = all.map((seat) => beside(map, map.angleOf(seat), die));
-    const covers = mats.some((mat) => all.some((side) => overlap(mat, map.placeAt(side), map.layout.sideCard)));
-    if (!covers) return { die, at: mats.map(({ middle }) => middle) };
+    if (!mats.some((mat) => free.some((box) => overlap(mat, box)))) return { die, at: mats.map(({ middle }) => middle) };
   }
   return undefined;
+}
+
+function sideCard({ layout, placeAt }: MapGeometry, side: number): Box {
+  return { ...placeAt(side), width: layout.sideCard, height: layout.sideCard * CARD };
+}
+
+function plate({ layout, seatAt, plateAt }: MapGeometry, names: readonly string[], seat: number): Box {
+  const { x, y } = seatAt(seat);
+  const width = plateOf(names, seat, plateAt(seat) / 16, layout.many)?.width ?? 0;
+  return { x, y: y + PLATE.below, width: 16 * width, height: PLATE.height };
 }
 
 /** Where the thread of a column begins, 0 left to 2 right: the centre's above the mat, the others' beside it. */
@@ -58,12 +77,12 @@ function beside({ layout }: MapGeometry, angle: number, die: number): Mat {
   return { middle: onRing(layout, angle, { x: far, y: far }), half, radians };
 }
 
-/** Whether a mat and a card share a point: no line along an edge of either has one on each side (separating axes). */
-function overlap({ middle, half, radians }: Mat, card: Point, width: number): boolean {
+/** Whether a mat and a box share a point: no line along an edge of either has one on each side (separating axes). */
+function overlap({ middle, half, radians }: Mat, { width, height, ...at }: Box): boolean {
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
   const [along, across] = [Math.abs(cos), Math.abs(sin)];
-  const box = { x: width / 2, y: (width * CARD) / 2 };
-  const [x, y] = [card.x - middle.x, card.y - middle.y];
+  const box = { x: width / 2, y: height / 2 };
+  const [x, y] = [at.x - middle.x, at.y - middle.y];
   return (
     Math.abs(x) < box.x + half.x * along + half.y * across &&
     Math.abs(y) < box.y + half.x * across + half.y * along &&
