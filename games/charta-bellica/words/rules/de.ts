@@ -20,7 +20,8 @@ export const CHARTA_BELLICA_RULES_DE: RulesText = {
       },
       'CB-4': {
         rule: 'Das Bündnis, dessen Karten zusammen mehr zählen, gewinnt.',
-        ruling: 'Bei gleichen Summen ist das Spiel unentschieden.',
+        ruling:
+          'Bei gleichen Summen ist das Spiel unentschieden. Der Geber kann das Spiel auch früher beenden: Die begonnene Schlacht zählt nicht. Ein Spieler kann jederzeit gehen und zurückkommen; solange spielt der Verbündete beide Hände.',
       },
     },
     'Das kombinierte Spiel': {
@@ -52,7 +53,8 @@ export const CHARTA_BELLICA_RULES_DE: RulesText = {
       },
       'CB-10': {
         rule: 'Sind die Hände leer, gewinnt, wessen Karten zusammen am meisten zählen.',
-        ruling: 'Spieler mit gleicher Summe teilen sich den Sieg.',
+        ruling:
+          'Spieler mit gleicher Summe teilen sich den Sieg. Der Geber kann das Spiel auch früher beenden: Der begonnene Stich zählt nicht. Solange mindestens zwei bleiben, können Spieler gehen und zurückkommen; bis dahin werden ihre Karten blind aus der Hand gespielt, und sie können nicht gewinnen.',
       },
     },
     'Französische Karten': {

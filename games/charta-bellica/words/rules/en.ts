@@ -18,7 +18,11 @@ export const CHARTA_BELLICA_RULES_EN: RulesText = {
         ruling:
           'If it is equal again, they draw again; if a hand is empty, each alliance keeps the cards it played last. After the battle, cards laid aside go back to the hand of the player who laid them.',
       },
-      'CB-4': { rule: 'The alliance whose cards add up to more wins.', ruling: 'If the totals are equal, the game is drawn.' },
+      'CB-4': {
+        rule: 'The alliance whose cards add up to more wins.',
+        ruling:
+          'If the totals are equal, the game is drawn. The dealer may end the game earlier: the battle under way does not count. One player may leave and come back at any time; meanwhile the ally plays both hands.',
+      },
     },
     'The combined line': {
       'CB-5': {
@@ -49,7 +53,8 @@ export const CHARTA_BELLICA_RULES_EN: RulesText = {
       },
       'CB-10': {
         rule: 'When the hands are empty, the player whose cards add up to the most wins.',
-        ruling: 'Players with equal totals share the win.',
+        ruling:
+          'Players with equal totals share the win. The dealer may end the game earlier: the trick under way does not count. Players may leave and come back while at least two stay; meanwhile their cards are played blind from the hand, and they cannot win.',
       },
     },
     'French cards': {

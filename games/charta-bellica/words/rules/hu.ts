@@ -18,7 +18,11 @@ export const CHARTA_BELLICA_RULES_HU: RulesText = {
         ruling:
           'Ha megint egyenlő, újra húznak; ha üres egy kéz, mindkét szövetség megtartja, amit utoljára kijátszott. A félretett lapok a csata után annak a kezébe kerülnek vissza, aki letette őket.',
       },
-      'CB-4': { rule: 'Az a szövetség nyer, amelynek a lapjai összesen többet érnek.', ruling: 'Egyenlő összegnél döntetlen.' },
+      'CB-4': {
+        rule: 'Az a szövetség nyer, amelynek a lapjai összesen többet érnek.',
+        ruling:
+          'Egyenlő összegnél döntetlen. Az osztó előbb is lezárhatja a játékot: az elkezdett csata nem számít. Egy játékos bármikor távozhat és visszajöhet; addig a szövetségese mindkét kézzel játszik.',
+      },
     },
     'A kombinált játék': {
       'CB-5': {
@@ -49,7 +53,8 @@ export const CHARTA_BELLICA_RULES_HU: RulesText = {
       },
       'CB-10': {
         rule: 'Ha elfogytak a lapok, az nyer, akinek a lapjai összesen a legtöbbet érik.',
-        ruling: 'Egyenlő összegnél közös a győzelem.',
+        ruling:
+          'Egyenlő összegnél közös a győzelem. Az osztó előbb is lezárhatja a játékot: az elkezdett ütés nem számít. Amíg legalább ketten maradnak, bárki távozhat és visszajöhet; addig a lapjait vakon játsszátok ki a kezéből, és nem nyerhet.',
       },
     },
     'Francia kártya': {

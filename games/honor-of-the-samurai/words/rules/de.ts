@@ -13,7 +13,7 @@ export const SAMURAI_RULES_DE: RulesText = {
       'HS-2': {
         rule: 'König, Dame oder Bube auf der Hand kosten dich eine Schande: Wirf die Hand ab und zieh drei Karten, bis keine mehr dabei ist. Ziehst du einen Joker, bekommen alle anderen eine Schande. Mit drei Schanden bist du raus.',
         ruling:
-          'Eine Hand mit beidem kostet und gibt. Jede neu gezogene Hand zählt wieder; jeder Joker zählt für sich und bleibt auf der Hand. Raus bist du für den Rest der Runde: Leg Heer und Hand weg. In der nächsten Runde bist du mit allen Köpfen und ohne Schanden wieder dabei. Hausregel: raus für den Rest des Spiels.',
+          'Eine Hand mit beidem kostet und gibt. Jede neu gezogene Hand zählt wieder; jeder Joker zählt für sich und bleibt auf der Hand. Raus bist du für den Rest der Runde: Leg Heer und Hand weg. In der nächsten Runde bist du mit allen Köpfen und ohne Schanden wieder dabei. Hausregel: raus für den Rest des Spiels. Auch wer geht, legt Heer und Hand weg und behält seine Köpfe. Wer dazukommt oder zurückkommt, spielt ab der nächsten Runde mit.',
       },
       'HS-3': {
         rule: 'Danach darfst du Karten deines Heers durch Handkarten ersetzen, ohne die alten anzusehen. Ersetzte Karten kommen auf einen eigenen Stapel.',
@@ -28,7 +28,7 @@ export const SAMURAI_RULES_DE: RulesText = {
       'HS-5': {
         rule: 'Könige, Damen, Buben und Joker kommen zurück in den Stapel, die Hände werden abgeworfen; dann wird gemischt und eine neue Runde gespielt. Das Spiel geht, bis jemand zehn Köpfe hat.',
         ruling:
-          'Für jede Runde werden alle Karten gemischt; Köpfe und Schanden bleiben. Erst zählen die Köpfe, dann die Schanden: Zehn Köpfe gewinnen auch, wenn du durch dieselbe Schlacht raus bist. Sind alle raus, gewinnt niemand die Runde. Gilt „raus für den Rest des Spiels“, gewinnt auch, wer als Letzter übrig ist; sind alle zugleich raus, gewinnen die meisten Köpfe, bei Gleichstand gemeinsam.',
+          'Für jede Runde werden alle Karten gemischt; Köpfe und Schanden bleiben. Erst zählen die Köpfe, dann die Schanden: Zehn Köpfe gewinnen auch, wenn du durch dieselbe Schlacht raus bist. Sind alle raus, gewinnt niemand die Runde. Gilt „raus für den Rest des Spiels“, gewinnt auch, wer als Letzter übrig ist; sind alle zugleich raus, gewinnen die meisten Köpfe, bei Gleichstand gemeinsam. Der Geber kann das Spiel auch früher beenden: Die begonnene Runde zählt nicht, die meisten Köpfe gewinnen, und hat noch niemand welche, gewinnt niemand.',
       },
     },
     'Varianten, auch zusammen': {

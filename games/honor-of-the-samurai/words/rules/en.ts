@@ -13,7 +13,7 @@ export const SAMURAI_RULES_EN: RulesText = {
       'HS-2': {
         rule: 'A king, queen or jack in your hand costs you a disgrace: discard the hand and draw three cards, until it holds none. If you draw a Joker, every other player gets a disgrace. With three disgraces you are out.',
         ruling:
-          'A hand with both does both. Each hand drawn counts anew; each Joker counts by itself and stays in the hand. You are out for the rest of this hand: lay army and hand aside. You come back in the next hand with all your heads and no disgraces. House rule: out for the rest of the game.',
+          'A hand with both does both. Each hand drawn counts anew; each Joker counts by itself and stays in the hand. You are out for the rest of this hand: lay army and hand aside. You come back in the next hand with all your heads and no disgraces. House rule: out for the rest of the game. A player who leaves lays them aside as well and keeps the heads. Anyone who joins or comes back plays from the next hand on.',
       },
       'HS-3': {
         rule: 'Then you may replace any card of your army with one from your hand, without looking at the old one. Replaced cards go to a pile of their own.',
@@ -28,7 +28,7 @@ export const SAMURAI_RULES_EN: RulesText = {
       'HS-5': {
         rule: 'The kings, queens, jacks and Jokers go back to the deck, and all hands are discarded; shuffle, and play a new hand. The game goes on until someone has ten heads.',
         ruling:
-          'Shuffle all the cards for every hand; heads and disgraces stay. Count heads first, then disgraces: ten heads win even if the same battle puts you out. If everyone is out, nobody wins the hand. If you play “out for the game”, the last player left wins as well; if all go out at once, the most heads win, and equal heads share.',
+          'Shuffle all the cards for every hand; heads and disgraces stay. Count heads first, then disgraces: ten heads win even if the same battle puts you out. If everyone is out, nobody wins the hand. If you play “out for the game”, the last player left wins as well; if all go out at once, the most heads win, and equal heads share. The dealer may end the game earlier: the hand under way does not count, the most heads win, and nobody wins before anybody has any.',
       },
     },
     'Variations, which can be combined': {

@@ -13,7 +13,7 @@ export const SAMURAI_RULES_HU: RulesText = {
       'HS-2': {
         rule: 'Ha király, dáma vagy bubi van a kezedben, az egy szégyen: dobd el a kézbeli lapokat, és húzz hármat, amíg egy sem marad köztük. Ha Jokert húzol, mindenki más kap egy szégyent. Három szégyennel kiesel.',
         ruling:
-          'Amelyik kézben mindkettő van, az kap is, ad is. Minden újonnan húzott kéz számít; minden Joker külön számít, és a kézben marad. Az osztás végéig esel ki: tedd félre a sereged és a kézbeli lapokat. A következőben minden fejeddel és szégyen nélkül visszatérsz. Házi szabály: a játék végéig esel ki.',
+          'Amelyik kézben mindkettő van, az kap is, ad is. Minden újonnan húzott kéz számít; minden Joker külön számít, és a kézben marad. Az osztás végéig esel ki: tedd félre a sereged és a kézbeli lapokat. A következőben minden fejeddel és szégyen nélkül visszatérsz. Házi szabály: a játék végéig esel ki. Aki távozik, szintén félreteszi őket, és megtartja a fejeit. Aki érkezik vagy visszajön, a következő osztástól játszik.',
       },
       'HS-3': {
         rule: 'Ezután a sereged bármelyik lapját kicserélheted egy kézbelire, de a régit nem nézheted meg. A kicserélt lapok külön pakliba kerülnek.',
@@ -27,7 +27,7 @@ export const SAMURAI_RULES_HU: RulesText = {
       'HS-5': {
         rule: 'A királyok, dámák, bubik és Jokerek visszakerülnek a pakliba, a kézbeli lapokat eldobjátok; keverés után új osztás jön. A játék addig tart, amíg valakinek tíz feje nem lesz.',
         ruling:
-          'Minden osztáshoz az összes lapot megkeveritek; a fejek és a szégyenek maradnak. Előbb a fejek számítanak, aztán a szégyenek: tíz fejjel akkor is nyersz, ha ugyanabban a csatában kiesnél. Ha mindenki kiesett, az osztást senki sem nyeri. Ha a játék végéig estek ki, az utolsó bent maradt játékos is nyer; ha egyszerre esik ki mindenki, a legtöbb fej dönt, egyenlőnél közös a győzelem.',
+          'Minden osztáshoz az összes lapot megkeveritek; a fejek és a szégyenek maradnak. Előbb a fejek számítanak, aztán a szégyenek: tíz fejjel akkor is nyersz, ha ugyanabban a csatában kiesnél. Ha mindenki kiesett, az osztást senki sem nyeri. Ha a játék végéig estek ki, az utolsó bent maradt játékos is nyer; ha egyszerre esik ki mindenki, a legtöbb fej dönt, egyenlőnél közös a győzelem. Az osztó előbb is lezárhatja a játékot: az elkezdett osztás nem számít, a legtöbb fej nyer, és ha még senkinek sincs, nincs győztes.',
       },
     },
     'Változatok, együtt is': {

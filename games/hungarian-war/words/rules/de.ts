@@ -71,7 +71,7 @@ export const HUNGARIAN_WAR_RULES_DE: RulesText = {
       'HW-17': {
         rule: 'Das Spiel endet, wenn der Nachziehstapel leer ist.',
         ruling:
-          'Das wird nach jedem Legen geprüft. Karten, die noch auf dem Tisch liegen, gehören niemandem. Ihr könnt vereinbaren, noch eine Runde zu spielen, wenn alle Stellen belegt sind.',
+          'Das wird nach jedem Legen geprüft. Karten, die noch auf dem Tisch liegen, gehören niemandem. Ihr könnt vereinbaren, noch eine Runde zu spielen, wenn alle Stellen belegt sind. Der Geber kann das Spiel auch früher beenden; vor der ersten Runde gewinnt niemand.',
       },
       'HW-18': { rule: 'Wer die meisten Punkte hat, gewinnt.', ruling: 'Bei gleich vielen Punkten teilt ihr euch den Sieg.' },
       'HW-19': { rule: 'Ihr könnt mehrere Spiele spielen und die Punkte zusammenzählen.' },
@@ -83,7 +83,7 @@ export const HUNGARIAN_WAR_RULES_DE: RulesText = {
       },
       'HW-22': {
         ruling:
-          'Zwischen zwei Runden kann ein Spieler weggehen und zurückkommen, sich zwischen zwei andere setzen oder ganz aufhören. Wer weg ist, zählt nicht mit, behält seinen Stapel und kann keine Karten gewinnen.',
+          'Zwischen zwei Runden kann ein Spieler weggehen und zurückkommen, sich zwischen zwei andere setzen oder ganz aufhören. Wer weg ist, zählt nicht mit, behält seinen Stapel und kann keine Karten gewinnen. Wer ganz aufgehört hat, kann sich wieder setzen und bekommt seinen alten Stapel zurück.',
       },
     },
   },

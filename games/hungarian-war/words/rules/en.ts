@@ -81,7 +81,7 @@ export const HUNGARIAN_WAR_RULES_EN: RulesText = {
       'HW-17': {
         rule: 'The game ends when the draw deck is empty.',
         ruling:
-          'This is checked after every deal. Cards that are still on the table belong to nobody. You may agree to play one more round if every place is filled.',
+          'This is checked after every deal. Cards that are still on the table belong to nobody. You may agree to play one more round if every place is filled. The dealer may end the game earlier; before the first round nobody wins.',
       },
       'HW-18': { rule: 'The player with the most points wins.', ruling: 'Players with equal points share the win.' },
       'HW-19': { rule: 'You may play several games and add up the scores.' },
@@ -93,7 +93,7 @@ export const HUNGARIAN_WAR_RULES_EN: RulesText = {
       },
       'HW-22': {
         ruling:
-          'Between rounds, a player may go away and come back, join between two others, or leave for good. A player who is away does not count, keeps the pile and cannot win cards.',
+          'Between rounds, a player may go away and come back, join between two others, or leave for good. A player who is away does not count, keeps the pile and cannot win cards. A player who has left for good may sit down again and gets the old pile back.',
       },
     },
   },

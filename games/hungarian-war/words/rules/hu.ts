@@ -72,7 +72,7 @@ export const HUNGARIAN_WAR_RULES_HU: RulesText = {
       'HW-17': {
         rule: 'Ha elfogyott a húzópakli, vége a játéknak.',
         ruling:
-          'Ezt minden osztás után meg kell nézni. Az asztalon maradt lapok senkié. Megbeszélhetitek, hogy ha minden hely tele van, még egy kört játszotok.',
+          'Ezt minden osztás után meg kell nézni. Az asztalon maradt lapok senkié. Megbeszélhetitek, hogy ha minden hely tele van, még egy kört játszotok. Az osztó előbb is lezárhatja a játékot; az első kör előtt nincs győztes.',
       },
       'HW-18': { rule: 'Az nyer, akinek a legtöbb pontja van.', ruling: 'Egyenlő pontszámnál közös a győzelem.' },
       'HW-19': { rule: 'Több játékot is játszhattok: a pontokat adjátok össze.' },
@@ -84,7 +84,7 @@ export const HUNGARIAN_WAR_RULES_HU: RulesText = {
       },
       'HW-22': {
         ruling:
-          'Két kör között bárki elmehet és visszajöhet, leülhet két játékos közé, vagy végleg távozhat. Aki nincs itt, nem számít, megtartja a kupacát, és nem nyerhet lapot.',
+          'Két kör között bárki elmehet és visszajöhet, leülhet két játékos közé, vagy végleg távozhat. Aki nincs itt, nem számít, megtartja a kupacát, és nem nyerhet lapot. Aki végleg távozott, újra leülhet, és visszakapja a régi kupacát.',
       },
     },
   },

@@ -35,7 +35,7 @@ export const HYRULE_RULES_DE: RulesText = {
       'HY-7': {
         rule: 'Nach sieben Zügen gewinnt, wer die meisten Karten hat; ihre Werte zählen nicht. Bei Gleichstand kann man ein Stechen spielen oder es dabei lassen.',
         ruling:
-          'Im Stechen spielen die, die vorn gleichauf liegen. Alle 54 Karten werden neu gemischt, und nur was im Stechen gewonnen wird, zählt.',
+          'Im Stechen spielen die, die vorn gleichauf liegen. Alle 54 Karten werden neu gemischt, und nur was im Stechen gewonnen wird, zählt. Der Geber kann das Spiel auch früher beenden: Der begonnene Zug zählt nicht, die meisten Karten gewinnen, und hat noch niemand welche, gewinnt niemand. Geht ein Spieler, beginnt der Zug von vorn; er kann nicht mehr gewinnen und spielt erst im nächsten Spiel wieder mit.',
       },
     },
   },

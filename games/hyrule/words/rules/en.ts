@@ -35,7 +35,7 @@ export const HYRULE_RULES_EN: RulesText = {
       'HY-7': {
         rule: 'After seven turns the player with the most cards wins; their values do not count. A draw may be played off or left as it is.',
         ruling:
-          'A run-off is between those who share the most. All 54 cards are shuffled again, and only what is captured in it counts.',
+          'A run-off is between those who share the most. All 54 cards are shuffled again, and only what is captured in it counts. The dealer may end the game earlier: the turn under way does not count, the most cards win, and nobody wins before anybody has any. If a player leaves, the turn begins again; that player cannot win any more, and can join again in the next game.',
       },
     },
   },

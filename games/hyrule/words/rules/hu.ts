@@ -34,7 +34,7 @@ export const HYRULE_RULES_HU: RulesText = {
       'HY-7': {
         rule: 'Hét kör után az nyer, akinél a legtöbb lap van; az értékük nem számít. Döntetlennél jöhet rájátszás, de maradhat úgy is.',
         ruling:
-          'A rájátszást azok játsszák, akik az élen állnak. Mind az 54 lapot újra meg kell keverni, és csak az számít, amit a rájátszásban visznek el.',
+          'A rájátszást azok játsszák, akik az élen állnak. Mind az 54 lapot újra meg kell keverni, és csak az számít, amit a rájátszásban visznek el. Az osztó előbb is lezárhatja a játékot: az elkezdett kör nem számít, a legtöbb lap nyer, és ha még senkinek sincs, nincs győztes. Ha egy játékos távozik, a kör újrakezdődik; már nem nyerhet, és a következő játékba szállhat be újra.',
       },
     },
   },

@@ -32,7 +32,10 @@ export const WAR_RULES_DE: RulesText = {
         ruling:
           'Möglich sind 1 bis 180 Minuten oder eine Zahl von Stichen, oder der Geber beendet das Spiel. Ein laufender Stich wird zu Ende gespielt. Wartende Karten zählen für niemanden; wer gleich viele hat, teilt den Sieg.',
       },
-      'WR-7': { ruling: 'Wer zu Beginn eines Stichs keine Karten hat, ist ausgeschieden.' },
+      'WR-7': {
+        ruling:
+          'Wer zu Beginn eines Stichs keine Karten hat, ist ausgeschieden. Geht ein Spieler, zählt der begonnene Stich nicht; sein Stapel wartet in der Mitte auf den nächsten Gewinner. Wer gegangen ist oder später kommt, spielt ab dem nächsten Spiel mit.',
+      },
     },
     Varianten: {
       'WR-6': {

@@ -32,7 +32,10 @@ export const WAR_RULES_EN: RulesText = {
         ruling:
           'Any time from 1 to 180 minutes will do, or a number of battles, or the dealer ends the game. A battle under way is finished first. Waiting cards count for nobody, and equal counts share the win.',
       },
-      'WR-7': { ruling: 'A player without cards at the start of a battle is out.' },
+      'WR-7': {
+        ruling:
+          'A player without cards at the start of a battle is out. If a player leaves, the battle under way does not count; that player’s stack waits in the middle for the next winner. Whoever leaves or arrives plays again from the next game on.',
+      },
     },
     Variations: {
       'WR-6': {

@@ -32,7 +32,10 @@ export const WAR_RULES_HU: RulesText = {
         ruling:
           'Lehet 1–180 perc, adott számú csata, vagy az osztó zárja le a játékot. A folyó csatát befejezzük. A várakozó lapok senkié, egyenlő lapszámnál közös a győzelem.',
       },
-      'WR-7': { ruling: 'Akinek egy csata kezdetén nincs lapja, kiesett.' },
+      'WR-7': {
+        ruling:
+          'Akinek egy csata kezdetén nincs lapja, kiesett. Ha valaki távozik, az elkezdett csata nem számít; a paklija középen vár a következő csata nyertesére. Aki távozott vagy később érkezik, a következő játéktól játszhat.',
+      },
     },
     Változatok: {
       'WR-6': {
