@@ -18,8 +18,6 @@ import { readScores, type Scores } from './table-page.ts';
 
 /** How long a page may take to show what it must, on a busy machine. */
 export const PATIENT = { timeout: 20_000 };
-/** Longer than a page ignores Space after a presentation, and longer than the host is ever silent, ms. */
-const SETTLED_AFTER = 2_500;
 const ROOT = join(import.meta.dirname, '../..');
 
 /** What a page has heard most recently. */
@@ -140,14 +138,7 @@ export class RealTable {
     this.clock.release();
     await expect.poll(() => this.course.phase, PATIENT).not.toBe('shown');
     await this.shows(this.course.phase);
-    const settled = this.time.now() + SETTLED_AFTER;
-    // The time does not come with a view: a later second brings it.
-    await expect
-      .poll(() => {
-        this.time.hurryTo(this.time.now() + SETTLED_AFTER);
-        return this.#heard.get(this.dealer.page)?.now;
-      }, PATIENT)
-      .toBeGreaterThanOrEqual(settled);
+    await this.dealer.page.locator('[data-thing]:not([data-settling])').waitFor();
   }
 
   /** The dealer counts the deck, so that the game ends sooner; if `left` is undefined the deck stays as it is. */
