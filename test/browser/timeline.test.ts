@@ -127,10 +127,11 @@ async function shows(points: Readonly<Record<string, number>>): Promise<void> {
   await expect.poll(shown, PATIENT).toMatchObject(points);
 }
 
-/** Goes one step once the console offers it, and waits until it offers another. */
+/** Goes one step once the console offers it, and waits until it offers another: the button is always there, its step is its title. */
 async function turns(what: 'Undo' | 'Redo', turn: () => Promise<void>): Promise<void> {
   const { page } = table.dealer;
-  const offered = () => page.getByRole('button', { name: new RegExp(`^${what} `) }).allInnerTexts();
+  const buttons = page.getByRole('button', { name: new RegExp(`^${what}`), disabled: false });
+  const offered = () => buttons.evaluateAll((all) => all.map((button) => button.getAttribute('title')));
   await expect.poll(offered, PATIENT).not.toEqual([]);
   const before = await offered();
   await turn();
