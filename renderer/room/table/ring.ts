@@ -25,8 +25,8 @@ export function ringLayout(seats: number, height: number = MAP_HEIGHT) {
   const seat = many ? MANY : FEW;
   // A squarer screen has room for larger cards.
   const larger = 1 + Math.min(0.1, Math.max(0, height / MAP_HEIGHT - 1) * 0.4);
-  // With two seats both sit where the map is widest; with an odd number a die lies beside some name.
-  const plate = seats === 2 ? 620 : seats === 4 ? 312 : 268;
+  // With two seats both sit where the map is widest; with three dice lie beside two of the names.
+  const plate = { 2: 620, 3: 206, 4: 312 }[seats] ?? 268;
   const outer = { x: (width - seat.width) / 2, y: (height - seat.height) / 2 };
   const inner = (share: number): Point => ({ x: outer.x * share, y: outer.y * share });
   return {
