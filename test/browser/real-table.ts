@@ -22,8 +22,6 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** What a page has heard most recently. */
 interface Heard {
-  /** The host's time, ms since 1970. */
-  readonly now: number;
   /** The version of the host's views. */
   readonly version: number;
 }
