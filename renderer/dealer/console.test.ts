@@ -129,6 +129,17 @@ describe('setup', () => {
     expect(document.activeElement?.id).toBe('name');
   });
 
+  it('goes on with Enter after somebody was removed', () => {
+    press('2');
+    for (const person of ['Anna', 'Béla', 'Cili']) name(person);
+    const remove = document.querySelector<HTMLButtonElement>(`[aria-label="${words.setup.remove('Béla')}"]`);
+    remove?.focus();
+    remove?.click();
+    flushSync();
+    expect(document.querySelectorAll('ol li')).toHaveLength(2);
+    expect(document.activeElement?.id).toBe('name');
+  });
+
   it('asks for a second person before it goes on', () => {
     press('2');
     name('Anna');
