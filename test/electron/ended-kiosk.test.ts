@@ -120,7 +120,8 @@ describe.skipIf('missing' in here)('the desktop shell that ends during a round a
     await ENDS[end](at);
     if (end !== 'killed') expect(readdirSync(nights).filter((name) => name.endsWith('.lock'))).toEqual([]);
     await open();
-    expect(kept(await at.standing())).toEqual(before);
+    // The console says again in which language the room reads.
+    await expect.poll(async () => kept(await at.standing()), PATIENT).toEqual(before);
     await at.shows('choosing');
     await playOn();
   });
