@@ -11,6 +11,7 @@ import {
   SHORT_NAMES,
 } from '../../games/hungarian-war/table/testing/states.ts';
 import type { Effect } from '../../rulebook/rulebook.ts';
+import { standings } from '../../games/hungarian-war/rules/standings.ts';
 import type { State } from '../../games/hungarian-war/rules/types.ts';
 import { STANDARD_CHOICES } from '../../host/record/seating.ts';
 import { askedShots } from './asked-shots.ts';
@@ -94,12 +95,15 @@ const taken = (seats: number, cards: 'taken' | 'entered' = 'taken') =>
     ({ opening }) => opening !== undefined && isLively(opening),
   );
 
-/** What the last rounds changed: two players' points, and in every other round somebody who is out. */
-function soFar({ round, seats }: State): readonly Effect[] {
-  return Array.from({ length: Math.min(round, 8) }, (_, back) => {
-    const points = seats.slice(back % 2, 2 + (back % 2)).map(({ player }) => ({ player, from: 31 - back, to: 38 - back }));
-    const out = seats.slice(-1).map(({ player }) => ({ what: 'player' as const, player, becomes: 'out' as const }));
-    return { round: round - back, points: back === 3 ? [] : points, changes: back % 2 === 0 ? [] : out };
+/** What the last rounds changed: points that lead to those of now, and in every other round somebody who is out. */
+function soFar(state: State): readonly Effect[] {
+  const out = state.seats.slice(-1).map(({ player }) => ({ what: 'player' as const, player, becomes: 'out' as const }));
+  return Array.from({ length: Math.min(state.round, 8) }, (_, back) => {
+    const points = standings(state).flatMap(({ player, points: now }, at) => {
+      const to = Math.max(0, now - 7 * back);
+      return at % 2 === back % 2 && to > 0 ? [{ player, from: Math.max(0, to - 7), to }] : [];
+    });
+    return { round: state.round - back, points, changes: back % 2 === 0 ? [] : out };
   });
 }
 
