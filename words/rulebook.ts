@@ -81,8 +81,6 @@ export interface RulebookConsoleWords {
   /** Which deck is meant, as it is called where it is sold. */
   readonly deck: string;
   readonly house: Readonly<Record<string, HouseRuleWords>>;
-  /** What an undo or redo takes back, by the type of the step's first event. */
-  readonly steps: Readonly<Record<string, string>>;
   readonly refusals: Readonly<Partial<Record<string, (params: RefusalParams) => string>>>;
   readonly absence: Readonly<Record<Absence, string>>;
   /** What becomes of the cards and points of a player who leaves, said before the dealer confirms it. */
@@ -90,7 +88,7 @@ export interface RulebookConsoleWords {
 }
 
 /** What a game of questions and answers says of itself; `words/questions/` says what all such games say alike. */
-export interface AskedConsoleWords extends Omit<RulebookConsoleWords, 'players' | 'steps' | 'refusals' | 'absence'> {
+export interface AskedConsoleWords extends Omit<RulebookConsoleWords, 'players' | 'refusals' | 'absence'> {
   /** Of the rulebook's own codes, where it has some. */
   readonly refusals?: RulebookConsoleWords['refusals'];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../rulebook/rulebook.ts';
 import { CONSOLE_WORDS } from './console/words.ts';
-import { stepInShort } from './effect/effect.ts';
+import { effectPhrases, inShort, stepNamed } from './effect/effect.ts';
 import { EFFECT_EN } from './effect/en.ts';
 import { LANGUAGES, parseLanguage } from './language.ts';
 import { ROOM_WORDS } from './room/words.ts';
@@ -60,16 +60,16 @@ const points = [anna, bela, cili].map((player) => ({ player, from: 31, to: 18 })
 const ANSWER: Change = { what: 'answer', player: anna };
 
 describe('a step in short', () => {
-  it('is named by whose answer it was, else by its own name, and by its round', () => {
-    expect(stepInShort(EFFECT_EN, 'the last answer', { points: [], changes: [ANSWER] }, undefined, 56)).toBe('Anna’s move');
-    expect(stepInShort(EFFECT_EN, 'the reveal', { points: [], changes: [] }, 'battle 3', 56)).toBe('the reveal in battle 3');
+  it('has its own name, also where it ends what was asked; an answer is named by whose it was', () => {
+    expect(stepNamed(EFFECT_EN, undefined, [ANSWER], undefined)).toBe('Anna’s move');
+    expect(stepNamed(EFFECT_EN, undefined, [], 'battle 3')).toBe('a move in battle 3');
+    expect(stepNamed(EFFECT_EN, 'the end of the game', [ANSWER], 'battle 3')).toBe('the end of the game in battle 3');
   });
 
   it('lists the changes there is room for, and shows that there are more', () => {
-    const told = (some: typeof points) => stepInShort(EFFECT_EN, 'the reveal', { points: some, changes: [] }, undefined, 56);
-    expect(told(points.slice(0, 2))).toBe('the reveal: Anna 31 to 18, Béla 31 to 18');
-    expect(told([...points, ...points])).toBe('the reveal: Anna 31 to 18, Béla 31 to 18, Cili 31 to 18 …');
-    const ANNAS = { points: [], changes: [ANSWER, { what: 'deck', from: 9, to: 8 } as const] };
-    expect(stepInShort(EFFECT_EN, 'the last answer', ANNAS, undefined, 12)).toBe('Anna’s move …');
+    const told = (some: typeof points, room = 44) => inShort(effectPhrases({ points: some, changes: [ANSWER] }, EFFECT_EN), room);
+    expect(told(points.slice(0, 2))).toBe('Anna 31 to 18, Béla 31 to 18');
+    expect(told([...points, ...points])).toBe('Anna 31 to 18, Béla 31 to 18, Cili 31 to 18 …');
+    expect([told(points, 5), told([], 5)]).toEqual(['…', '']);
   });
 });

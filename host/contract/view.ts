@@ -146,6 +146,8 @@ export interface Recalled {
 export interface Correction {
   readonly kind: 'undo' | 'redo' | 'override';
   readonly steps: number;
+  /** Of an undo or redo, the type of the step's first event. */
+  readonly what?: string;
   readonly effect: Effect;
   readonly reason?: string;
   readonly from: number;

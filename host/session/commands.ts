@@ -26,11 +26,10 @@ type Handler<One> = (to: Receivers, command: One) => Done | Promise<Done>;
 
 /** What each command does, by its receiver. If a promise is rejected, nothing has changed. */
 const HANDLERS: { readonly [Type in Command['type']]: Handler<CommandOf<Type>> } = {
-  count: ({ table: { game, numbers, round } }, { step }) => {
-    if (game === undefined) return refused('no game');
-    // A count would end without any of the seats that would seal if they had a number.
-    return numbers.spent && round.sealers.length > 0 ? refused('attempts spent') : round.count(step);
-  },
+  // A count would end without any of the seats that would seal if they had a number.
+  count: inRound((round, { step }, { table: { numbers } }) =>
+    numbers.spent && round.sealers.length > 0 ? refused('attempts spent') : round.count(step),
+  ),
   halt: inRound((round, { step }) => round.halt(step)),
   skip: inRound((round, { step }) => round.skip(step)),
   type: inOpening((opening, { seat, digit }) => opening.type(seat, digit)),
@@ -39,12 +38,8 @@ const HANDLERS: { readonly [Type in Command['type']]: Handler<CommandOf<Type>> }
   byHand: inOpening((opening, { seat, digit }) => opening.byHand(seat, digit)),
   callOff: inRound((round, { step }) => round.callOff(step)),
 
-  recall: shown(({ table: { game, recall, round, state } }, { step, at }) =>
-    game === undefined ? refused('no game') : recall.show(round, state, step, at),
-  ),
-  endRecall: shown(({ table: { game, recall, round } }, { step }) =>
-    game === undefined ? refused('no game') : recall.end(round, step),
-  ),
+  recall: shown(inRound((round, { step, at }, { table: { recall, state } }) => recall.show(round, state, step, at))),
+  endRecall: shown(inRound((round, { step }, { table: { recall } }) => recall.end(round, step))),
   naming: ({ table }, { naming }) => turnNaming(table, naming),
 
   // The round shows itself when it begins.
@@ -108,9 +103,13 @@ function shown<One>(act: Handler<One>): Handler<One> {
   };
 }
 
-/** The round moves at once and shows it; nothing of it waits for the disk. */
-function inRound<One>(act: (round: Round, command: One) => Refused): Handler<One> {
-  return ({ table }, command) => (table.game === undefined ? refused('no game') : act(table.round, command));
+/** The round moves at once and shows it; nothing of it waits for the disk. A correction has been read by then. */
+function inRound<One>(act: (round: Round, command: One, to: Receivers) => Refused): Handler<One> {
+  return (to, command) => {
+    const { corrections, game, round } = to.table;
+    corrections.clear();
+    return game === undefined ? refused('no game') : act(round, command, to);
+  };
 }
 
 function inOpening<One extends { readonly step: number }>(act: (opening: Opening, command: One) => Refused): Handler<One> {

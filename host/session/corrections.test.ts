@@ -44,6 +44,25 @@ describe('public corrections', () => {
     expect(await told(table)).toEqual(['override 1 Anna 5 3 seen']);
   });
 
+  test('it goes with what the dealer does next; another correction waits for it', async () => {
+    const table = await MemoryTable.begun(die, die);
+    const shown = () => (table.game.corrections ?? []).map(({ what }) => what);
+    const undone = async (what: string) => {
+      await turn(table, 'undo');
+      expect(shown()).toEqual([what]);
+    };
+    await table.typeRound(6, 0);
+    await table.clock.pass(500);
+    await table.step('skip');
+    await table.do(named(0, 'K?'));
+    await undone('CardNamed');
+    await table.do(named(0, 'K?'));
+    expect(shown()).toEqual([]);
+    await undone('CardNamed');
+    await table.step('count');
+    expect(shown()).toEqual([]);
+  });
+
   test('undo and redo steps in quick succession are shown as one, with their combined effect', async () => {
     const table = await MemoryTable.begun(die, die);
     for (const by of [5, 7, 9]) await table.do(given(by));

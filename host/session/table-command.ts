@@ -31,7 +31,7 @@ export async function tableCommand(table: Table, { game: number, command }: Tabl
   if (reason !== undefined || (!open && isCorrection(before, after))) {
     const why = reason === undefined ? {} : { reason };
     table.corrections.add({ kind: 'override', before, after, ...why }, table.clock.now());
-  }
+  } else table.corrections.clear();
   if (open && isNewRound(before, after)) round.present();
   else round.tableChanged();
 }
@@ -59,7 +59,8 @@ export async function turn(table: Table, kind: 'undo' | 'redo', n: number): Prom
   if (next === undefined) return refused(kind === 'undo' ? 'nothing to undo' : 'nothing to redo');
   if (next.step.n !== n) return refused('another step is next', { n, next: next.step.n });
   await table.write(table.validate({ kind, step: n }));
-  table.corrections.add({ kind, before: next.from, after: next.to }, table.clock.now());
+  const what = next.step.events[0]?.type;
+  table.corrections.add({ kind, what, before: next.from, after: next.to }, table.clock.now());
   const typed = kind === 'undo' ? table.reveal(n) : undefined;
   if (table.game === undefined) round.stop();
   else if (typed === undefined) round.turned();

@@ -131,6 +131,7 @@ const CORRECTIONS: States = {
   undone: (names) =>
     corrected(names, {
       kind: 'undo',
+      what: 'FacesOpened',
       effect: {
         round: 7,
         points: [{ player: player(names, 0), from: 31, to: 18 }],

@@ -1,5 +1,4 @@
 import type { ConsoleWords } from './en.ts';
-import { stepInShort } from '../effect/effect.ts';
 import { EFFECT_DE } from '../effect/de.ts';
 import { NIGHTS_DE, PROOF_DE } from '../nights/de.ts';
 import { PADS_DE } from '../pads/de.ts';
@@ -140,7 +139,6 @@ export const CONSOLE_DE: ConsoleWords = {
     undo: 'Rückgängig',
     redo: 'Wiederholen',
     stepKeys: { undo: 'U', redo: 'Strg Y' },
-    step: (...of) => stepInShort(EFFECT_DE, ...of),
     notGiven: 'Das gilt noch nicht: Enter übernimmt es, noch einmal Esc verwirft es.',
     tookBack: (step) => `Zurückgenommen: ${step}`,
     nothingTyped: 'In dieser Runde ist noch nichts getippt. Was davor war, nimmt U zurück.',

@@ -1,5 +1,3 @@
-import type { Effect } from '../../rulebook/rulebook.ts';
-import { stepInShort } from '../effect/effect.ts';
 import { listIn, titled, type Worded } from '../language.ts';
 import { EFFECT_EN } from '../effect/en.ts';
 import { NIGHTS_EN, PROOF_EN } from '../nights/en.ts';
@@ -183,9 +181,6 @@ export const CONSOLE_EN = {
     undo: 'Undo',
     redo: 'Redo',
     stepKeys: { undo: 'U', redo: 'Ctrl Y' },
-    /** `round` is the name of the round that the step belongs to, undefined for none; `room` how many letters fit. */
-    step: (what: string, effect: Pick<Effect, 'points' | 'changes'>, round: string | undefined, room: number) =>
-      stepInShort(EFFECT_EN, what, effect, round, room),
     nothingToUndo: 'Nothing to undo',
     /** Something is entered in a panel that was to be closed. */
     notGiven: 'This is not entered yet: Enter enters it, Esc again drops it.',

@@ -1,7 +1,5 @@
 import type { ConsoleWords } from './en.ts';
-import { stepInShort } from '../effect/effect.ts';
 import { listIn, titled } from '../language.ts';
-import { EFFECT_HU } from '../effect/hu.ts';
 import { dative } from '../grammar/hu.ts';
 import { NIGHTS_HU, PROOF_HU } from '../nights/hu.ts';
 import { PADS_HU } from '../pads/hu.ts';
@@ -151,7 +149,6 @@ export const CONSOLE_HU: ConsoleWords = {
     undo: 'Visszavonás',
     redo: 'Újra',
     stepKeys: { undo: 'U', redo: 'Ctrl Y' },
-    step: (...of) => stepInShort(EFFECT_HU, ...of),
     notGiven: 'Ez még nincs elfogadva: az Enter elfogadja, még egy Esc eldobja.',
     tookBack: (step) => `Visszavonva: ${step}`,
     nothingTyped: 'Ebben a körben még nincs beírva semmi. Ami korábbi, azt az U vonja vissza.',

@@ -22,34 +22,30 @@ function changePhrase(change: Change, words: EffectWords): string {
   return (words[change.what] as (change: Change) => string)(change);
 }
 
-/**
- * A step of the time line with the first things that it changes: "Anna’s move in battle 3: Béla 4 to 11". It is called by
- * whose answer it was, else `named`; `round` is the name of its round. An ellipsis stands for the changes that would make it
- * longer than `room` letters.
- */
-export function stepInShort(
+/** "Anna’s move in battle 3": a step by its own name, or by whose answer it was; `round` is the name of its round, if any. */
+export function stepNamed(
   words: EffectWords,
-  named: string,
-  { points, changes }: Pick<Effect, 'points' | 'changes'>,
+  named: string | undefined,
+  changes: Effect['changes'],
   round: string | undefined,
-  room: number,
 ): string {
-  const answer = changes.find(({ what }) => what === 'answer');
-  const what = answer === undefined ? named : changePhrase(answer, words);
-  let told = round === undefined ? what : words.inRound(what, round);
-  let sign = ':';
-  for (const phrase of effectPhrases({ points, changes: changes.filter((change) => change !== answer) }, words)) {
-    const more = `${told}${sign} ${phrase}`;
-    if (more.length > room) return `${told} …`;
-    [told, sign] = [more, ','];
-  }
-  return told;
+  const answer = changes.find(({ what }) => what === 'answer') ?? { what: 'answer' };
+  const what = named ?? changePhrase(answer, words);
+  return round === undefined ? what : words.inRound(what, round);
 }
 
-/** One phrase for each thing that changes, points first. */
+/** As many of the phrases as fit in `room` letters, in a row; an ellipsis stands for the others. */
+export function inShort(phrases: readonly string[], room: number): string {
+  let fitting = phrases.length;
+  while (phrases.slice(0, fitting).join(', ').length > room) fitting -= 1;
+  const said = phrases.slice(0, fitting).join(', ');
+  return fitting === phrases.length ? said : `${said} …`.trim();
+}
+
+/** One phrase for each thing that changes, points first; whose answer it was belongs to the name of the step. */
 export function effectPhrases({ points, changes }: Pick<Effect, 'points' | 'changes'>, words: EffectWords): readonly string[] {
   return [
     ...points.map(({ player, from, to }) => words.points(player.name, from, to)),
-    ...changes.map((change) => changePhrase(change, words)),
+    ...changes.filter(({ what }) => what !== 'answer').map((change) => changePhrase(change, words)),
   ];
 }

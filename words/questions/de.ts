@@ -5,7 +5,6 @@ export const ASKED_DE: AskedWords = {
   players: (least, most) => `${least} bis ${most} Spieler`,
   steps: {
     GameBegun: 'Spielbeginn',
-    Answered: 'letzter Zug',
     PointsAdjusted: 'Stand berichtigt',
     SeatJoined: 'dazugekommen',
     SeatLeft: 'gegangen',

@@ -37,12 +37,11 @@ export const ASKED_EN = {
   players: (least: number, most: number) => `${least} to ${most} players`,
   steps: {
     GameBegun: 'the start of the game',
-    Answered: 'the last move',
     PointsAdjusted: 'the score correction',
     SeatJoined: 'the new seat',
     SeatLeft: 'the departure',
     TimeCalled: 'the end of the game',
-  } satisfies Record<AskedEvent['type'], string>,
+  } satisfies Record<Exclude<AskedEvent['type'], 'Answered'>, string>,
   refusals,
   absence: { out: 'out', away: 'away', gone: 'has left', next: 'next hand' } satisfies RulebookConsoleWords['absence'],
   strip: {

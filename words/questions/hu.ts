@@ -5,10 +5,9 @@ export const ASKED_HU: AskedWords = {
   players: (least, most) => `${least}–${most} játékos`,
   steps: {
     GameBegun: 'a játék kezdete',
-    Answered: 'az utolsó lépés',
     PointsAdjusted: 'az állás javítása',
-    SeatJoined: 'leült',
-    SeatLeft: 'végleg elment',
+    SeatJoined: 'a leülés',
+    SeatLeft: 'a végleges távozás',
     TimeCalled: 'a játék lezárása',
   },
   refusals: {

@@ -51,8 +51,8 @@ export function askedConsole<Play extends AskedPlay>(game: ConsoleGame<Play>): C
     answerEvent: 'Answered' satisfies AskedEvent['type'],
     asking: askingOf(game),
     words(language) {
-      const [own, { players, steps, refusals, absence }] = [game.words[language], ASKED_WORDS[language]];
-      return { ...own, players: players(seats.least, seats.most), steps, absence, refusals: { ...refusals, ...own.refusals } };
+      const [own, { players, refusals, absence }] = [game.words[language], ASKED_WORDS[language]];
+      return { ...own, players: players(seats.least, seats.most), absence, refusals: { ...refusals, ...own.refusals } };
     },
     round: (state, round, language) => table.round(stateOf<Play>(state), round, language),
     hands: (state, language) => table.hands(stateOf<Play>(state), language),

@@ -39,6 +39,7 @@ export function askedTable<State>(own: CardGame<State>): TableUi {
     },
     why: ({ ask, round }, language) => (ask && round === 0 ? cards.whys?.[ask.what]?.[language] : undefined),
     round: (game, round, language) => cards.round(stateOf(game), round, language),
+    steps: (language) => ASKED_WORDS[language].steps,
     headline: (game, language) => cards.headline(stateOf(game), language),
     notes: (game, language) => cards.notes(stateOf(game), language),
     standingsAt(game, progress) {

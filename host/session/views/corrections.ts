@@ -1,6 +1,7 @@
 import type { Correction } from '../../contract/view.ts';
 import { effectBetween } from '../../../rulebook/effect.ts';
 import type { NightState } from '../../../rulebook/series.ts';
+import { defined } from './table-view.ts';
 
 /** ms for which a correction is on the table display. */
 const CORRECTION_STANDS = 3000;
@@ -8,6 +9,7 @@ const CORRECTION_STANDS = 3000;
 /** A step that corrects, with the night before and after it. */
 export interface Corrected {
   readonly kind: Correction['kind'];
+  readonly what?: string | undefined;
   readonly before: NightState | undefined;
   readonly after: NightState | undefined;
   readonly reason?: string;
@@ -76,8 +78,11 @@ function historySteps(kind: Correction['kind']): number {
 }
 
 function announced(corrected: Corrected, balance: number, from: number, until: number): Announced {
-  const { kind, before, after, reason } = corrected;
+  const { kind, what, before, after, reason } = corrected;
   const steps = Math.max(1, Math.abs(balance));
-  const effect = effectBetween(before, after);
-  return { corrected, balance, correction: { kind, steps, effect, ...(reason !== undefined && { reason }), from, until } };
+  return {
+    corrected,
+    balance,
+    correction: { kind, steps, effect: effectBetween(before, after), ...defined({ what, reason }), from, until },
+  };
 }

@@ -1,11 +1,13 @@
 import type { ConsoleView, GameView, HistoryStep, Stall } from '../../../host/contract/view.ts';
 import { winTogether, type Seat } from '../../../rulebook/seat.ts';
 import type { DeskWords } from '../../../words/console/en.ts';
+import { effectPhrases, inShort, stepNamed } from '../../../words/effect/effect.ts';
 import { titled } from '../../../words/language.ts';
 import { ASKED_WORDS } from '../../../words/questions/words.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import { endedTitle, isOpen } from '../../room/ending/acts.ts';
 import { roundOf } from '../../room/table/moment.ts';
+import { TABLE_UIS } from '../../room/table/ui.ts';
 import { padMayAnswer } from '../../ui/stalls.ts';
 import { likeliestOf } from './asking-keys.ts';
 import type { Desk } from './desk.ts';
@@ -28,15 +30,17 @@ export function roundNow({ view, ui, language }: Sight): string {
  * it changes as much as fits in `room` letters; `discreet` leaves the changes out.
  */
 export function stepSaid(
-  { view, ui, language, words }: Sight,
+  { view, ui, language }: Sight,
   { what, effect }: Omit<HistoryStep, 'n'>,
   room: number,
   discreet = false,
 ): string {
   const { game } = view.table;
   const round = game === undefined || effect.round === 0 ? undefined : ui.round(game.state, effect.round, language);
-  const changes = discreet ? { points: [], changes: [] } : effect;
-  return words.desk.step(ui.words(language).steps[what] ?? what, changes, round, room);
+  const words = ROOM_WORDS[language].effect;
+  const step = stepNamed(words, TABLE_UIS.of(ui.id).steps(language)[what], effect.changes, round);
+  const changes = discreet ? '' : inShort(effectPhrases(effect, words), room - step.length);
+  return [step, changes].filter((part) => part !== '').join(': ');
 }
 
 /** What is asked now, in words. */

@@ -41,7 +41,7 @@ export function announce(event: SoundEvent, game: GameView, ui: TableUi, languag
     case 'recalled':
       return { said: '', line: ui.heard(game, event.at, language).announced };
     case 'correction':
-      return correction(event.correction, (round) => ui.round(game, round, language), words);
+      return correction(event.correction, correctionTitle(event.correction, game, ui, language), words);
     case 'clock':
       return alike(event.left === 'up' ? words.timeUp : words.lastMinute);
     case 'over':
@@ -63,9 +63,8 @@ function alike(sentence: string): Announcement {
   return { said: sentence, line: sentence };
 }
 
-function correction(told: Correction, named: (round: number) => string, words: RoomWords): Announcement {
-  const { effect, reason } = told;
-  const said = `${correctionTitle(told, named, words)}.`;
+function correction({ effect, reason }: Correction, title: string, words: RoomWords): Announcement {
+  const said = `${title}.`;
   const phrases = effectPhrases(effect, words.effect);
   const changed = phrases.length === 0 ? [] : [`${phrases.join(', ')}.`];
   return { said, line: [said, ...changed, ...(reason === undefined ? [] : [reason])].join(' ') };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Correction } from '../../../host/contract/view.ts';
 import { LANGUAGES } from '../../../words/language.ts';
-import { ROOM_WORDS } from '../../../words/room/words.ts';
+import type { Effect } from '../../../rulebook/rulebook.ts';
+import { gameView, lastState, SHORT_NAMES } from '../../../games/hungarian-war/table/testing/states.ts';
+import { TABLE_UIS } from './ui.ts';
 import { clockLeft, correctionTitle, countAt, timeLeft } from './moment.ts';
 
 const counting = { phase: 'counting', step: 4, startedAt: 10_000, endsAt: 13_000 } as const;
@@ -49,17 +51,27 @@ describe('a game that ends by the clock', () => {
 });
 
 describe.each(LANGUAGES)('the title of a correction in %s', (language) => {
-  const title = (correction: Pick<Correction, 'kind' | 'steps'>, round = 7) =>
-    correctionTitle(
-      { ...correction, from: 0, until: 1, effect: { round, points: [], changes: [] } },
-      (n) => `battle ${n}`,
-      ROOM_WORDS[language],
-    );
+  const ui = TABLE_UIS.of('hungarian-war');
+  const game = gameView(lastState({ names: SHORT_NAMES.slice(0, 3), seed: 4 }), { phase: 'over', step: 9 });
+  const player = { id: 'p0', name: 'Anna' };
+  const title = (correction: Pick<Correction, 'kind' | 'steps' | 'what'>, round = 7, changes: Effect['changes'] = []) =>
+    correctionTitle({ ...correction, from: 0, until: 1, effect: { round, points: [], changes } }, game, ui, language);
+  const undo = { kind: 'undo', steps: 1 } as const;
 
-  it('names its round, or how many steps were undone or redone at once', () => {
-    expect(title({ kind: 'undo', steps: 1 })).toContain('battle 7');
-    expect(title({ kind: 'undo', steps: 3 })).toMatch(/3/);
+  it('names the step and its round, or how many steps were undone or redone at once', () => {
+    const named = title({ ...undo, what: 'CardNamed' });
+    expect(named).toContain(ui.steps(language)['CardNamed']);
+    expect(named).toContain(ui.round(game, 7, language));
+    expect(title({ ...undo, steps: 3 })).toMatch(/3/);
     expect(title({ kind: 'override', steps: 1 }, 0)).not.toMatch(/[0-9:]/);
+  });
+
+  it('names an answer by whose it was, and an early end as an end', () => {
+    const answer = { what: 'answer', player } as const;
+    expect(title({ ...undo, what: 'Answered' }, 7, [answer])).toContain('Anna');
+    const end = title({ ...undo, what: 'TimeCalled' }, 7, [answer]);
+    expect(end).toContain(ui.steps(language)['TimeCalled']);
+    expect(end).not.toContain('Anna');
   });
 
   it('says what was done', () => {

@@ -1,5 +1,8 @@
 import type { Correction, Course, GameView } from '../../../host/contract/view.ts';
-import type { RoomWords } from '../../../words/room/en.ts';
+import { stepNamed } from '../../../words/effect/effect.ts';
+import type { Language } from '../../../words/language.ts';
+import { ROOM_WORDS } from '../../../words/room/words.ts';
+import type { TableUi } from './ui.ts';
 
 /** The count as it stands at `now` (host time): 3, 2, 1, and `up` from the moment the hands go up. */
 export function countAt(course: Course, now: number): number | 'up' | undefined {
@@ -30,11 +33,17 @@ export function roundOf({ course, round }: Pick<GameView, 'course' | 'round'>): 
   return course.phase === 'shown' || course.phase === 'over' ? round : round + 1;
 }
 
-/** "Undone: round 7": what the dealer took back, did again or overrode; `named` names a round, of which 0 is before the first. */
-export function correctionTitle({ kind, steps, effect }: Correction, named: (round: number) => string, words: RoomWords): string {
-  const head = words.corrected[kind];
-  if (steps > 1) return `${head}: ${words.steps(steps)}`;
-  return effect.round === 0 ? head : `${head}: ${named(effect.round)}`;
+/** "Undone: the reveal in round 7": which step the dealer took back or did again, or in which round something is overridden. */
+export function correctionTitle(
+  { kind, steps, what, effect }: Correction,
+  game: GameView,
+  ui: TableUi,
+  language: Language,
+): string {
+  const words = ROOM_WORDS[language];
+  const round = effect.round === 0 ? undefined : ui.round(game, effect.round, language);
+  const step = what === undefined ? round : stepNamed(words.effect, ui.steps(language)[what], effect.changes, round);
+  return [words.corrected[kind], steps > 1 ? words.steps(steps) : step].filter((part) => part !== undefined).join(': ');
 }
 
 const MINUTE_MS = 60_000;

@@ -2,10 +2,10 @@ import type { Attachment } from 'svelte/attachments';
 
 /**
  * How far a column may be tightened, each step beside those before it: no larger than it must be, one guide for all, a short
- * one, narrower letters, smaller "ready", no guide and standings in two columns, fewer reasons, no standings, and beside a
- * correction less and less at last.
+ * one, narrower letters, smaller "ready", no guide and standings in two columns, fewer reasons, and no standings; above a
+ * correction it is what people would do next that gives way at last.
  */
-const STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const STEPS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /**
  * Tightens a column until `.middle` in it fits, by its `data-tight`: `0` (everything large), or the steps taken, `1 2 3`.

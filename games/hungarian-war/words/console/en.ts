@@ -1,6 +1,6 @@
 import { ASKED_EN } from '../../../../words/questions/en.ts';
 import type { House } from '../../rules/house.ts';
-import type { Event, RefusalCode } from '../../rules/types.ts';
+import type { RefusalCode } from '../../rules/types.ts';
 import { type HouseRuleWords, type RefusalParams, type RefusalSentences, seatNumber } from '../../../../words/rulebook.ts';
 import { counted, type Worded } from '../../../../words/language.ts';
 import house from './house.json';
@@ -19,20 +19,6 @@ export const HUNGARIAN_WAR_CONSOLE_EN = {
   line: 'Everybody chooses in secret: take a card or block it. Then all hands go up at once.',
   deck: 'Standard 52-card deck',
   house: house.en satisfies Record<keyof House, HouseRuleWords>,
-  steps: {
-    ...ASKED_EN.steps,
-    CardsLaid: 'laying cards',
-    CardsSwapped: 'the swap',
-    FacesOpened: 'the reveal',
-    CardNamed: 'naming a card',
-    DeckCounted: 'counting the deck',
-    PileCounted: 'counting a pile',
-    PointsAdjusted: 'the points correction',
-    StandingSet: 'the change of who is out',
-    PlayerWentAway: 'the break',
-    PlayerCameBack: 'the return',
-    CircleTurned: 'reversing the circle',
-  } satisfies Record<Event['type'], string>,
   refusals: {
     ...ASKED_EN.refusals,
     'deck size': ({ given, most }) => `The deck cannot hold ${given} cards; it has at most ${most}.`,

@@ -3,6 +3,7 @@ import { nameCard } from '../../../../words/cards/cards.ts';
 import { CARDS_DE } from '../../../../words/cards/de.ts';
 import { withArticle } from '../../../../words/grammar/de.ts';
 import { listIn, titled } from '../../../../words/language.ts';
+import { ASKED_DE } from '../../../../words/questions/de.ts';
 import type { CardSpoken, CentreAims, HungarianWarWords, SpokenWords } from './en.ts';
 
 const listed = listIn('de');
@@ -109,6 +110,20 @@ export const HUNGARIAN_WAR_DE: HungarianWarWords = {
     lay: (cards, centreFirst) => `${cards} legen${centreFirst && cards > 1 ? ', Mitte zuerst' : ''}`,
     swap: (largest) => `${largest === '??' ? 'die größte Karte' : card(largest)} in die Mitte tauschen`,
     all: (steps) => `Geber: ${steps.join('; dann ')}.`,
+  },
+  steps: {
+    ...ASKED_DE.steps,
+    CardsLaid: 'Karten gelegt',
+    CardsSwapped: 'Tausch',
+    FacesOpened: 'Würfel gezeigt',
+    CardNamed: 'Karte genannt',
+    DeckCounted: 'Nachziehstapel gezählt',
+    PileCounted: 'Stapel gezählt',
+    PointsAdjusted: 'Punkte geändert',
+    StandingSet: 'raus oder dabei',
+    PlayerWentAway: 'weggegangen',
+    PlayerCameBack: 'zurückgekommen',
+    CircleTurned: 'Kreis umgedreht',
   },
   highlights: {
     blocks: 'geglückte Blocks',

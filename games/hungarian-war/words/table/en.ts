@@ -2,9 +2,10 @@ import type { Card } from '../../../../rulebook/card.ts';
 import { nameCard } from '../../../../words/cards/cards.ts';
 import { CARDS_EN } from '../../../../words/cards/en.ts';
 import { listIn, titled, type Worded } from '../../../../words/language.ts';
+import { ASKED_EN } from '../../../../words/questions/en.ts';
 import type { HighlightWhat } from '../../rules/highlights.ts';
 import type { Goal } from '../../rules/lesson/asks.ts';
-import type { CentreReason, Face, Judgement, SideReason } from '../../rules/types.ts';
+import type { CentreReason, Event, Face, Judgement, SideReason } from '../../rules/types.ts';
 import type { Taught } from '../../../../words/rulebook.ts';
 
 /** Who aimed at a side card, as lists of names; empty where nobody did. */
@@ -203,6 +204,21 @@ export const HUNGARIAN_WAR_EN = {
     swap: (largest: Card) => `swap the ${largest === '??' ? 'largest card' : card(largest)} into the centre`,
     all: (steps: readonly string[]) => `Dealer: ${steps.join('; then ')}.`,
   },
+  /** What an undo or redo takes back, by the type of the step's first event. */
+  steps: {
+    ...ASKED_EN.steps,
+    CardsLaid: 'laying cards',
+    CardsSwapped: 'the swap',
+    FacesOpened: 'the reveal',
+    CardNamed: 'naming a card',
+    DeckCounted: 'counting the deck',
+    PileCounted: 'counting a pile',
+    PointsAdjusted: 'the points correction',
+    StandingSet: 'the change of who is out',
+    PlayerWentAway: 'the break',
+    PlayerCameBack: 'the return',
+    CircleTurned: 'reversing the circle',
+  } satisfies Record<Event['type'], string>,
   highlights: {
     blocks: 'blocks that worked',
     timesOut: 'times thrown out',

@@ -3,6 +3,7 @@ import type { Card } from '../../../../rulebook/card.ts';
 import { nameCard } from '../../../../words/cards/cards.ts';
 import { CARDS_HU } from '../../../../words/cards/hu.ts';
 import { accusative, article, withArticle } from '../../../../words/grammar/hu.ts';
+import { ASKED_HU } from '../../../../words/questions/hu.ts';
 import type { CardSpoken, CentreAims, HungarianWarWords, SpokenWords } from './en.ts';
 
 const listed = listIn('hu');
@@ -120,6 +121,20 @@ export const HUNGARIAN_WAR_HU: HungarianWarWords = {
     lay: (cards, centreFirst) => `ossz ${cards} lapot${centreFirst && cards > 1 ? ', az elsőt középre' : ''}`,
     swap: (largest) => `cseréld középre ${largest === '??' ? 'a legnagyobb lapot' : withArticle(accusative(card(largest)))}`,
     all: (steps) => `Osztó: ${steps.join('; aztán ')}.`,
+  },
+  steps: {
+    ...ASKED_HU.steps,
+    CardsLaid: 'a lapok kirakása',
+    CardsSwapped: 'a csere',
+    FacesOpened: 'a felfedés',
+    CardNamed: 'egy lap megnevezése',
+    DeckCounted: 'a pakli megszámolása',
+    PileCounted: 'egy kupac megszámolása',
+    PointsAdjusted: 'a pontok módosítása',
+    StandingSet: 'a kiesés javítása',
+    PlayerWentAway: 'a távozás',
+    PlayerCameBack: 'a visszatérés',
+    CircleTurned: 'a kör megfordítása',
   },
   highlights: {
     blocks: 'sikeres blokk',
