@@ -37,8 +37,8 @@ export function testOf(schema: v.GenericSchema): Accepts {
   const validations = actions.filter((action) => action.kind === 'validation');
   // A transformation changes what the actions after it see.
   if (validations.length < actions.length) return (value) => v.is(schema, value);
-  const tests = [testOf(before), ...validations.map((action) => testOfAction(action as KnownAction))];
-  return (value) => tests.every((test) => test(value));
+  const tests = validations.map((action) => testOfAction(action as KnownAction));
+  return tests.reduce((first, then) => (value) => first(value) && then(value), testOf(before));
 }
 
 /** Only for a value that the schema before it accepts. */
@@ -72,7 +72,11 @@ function testOfBare(schema: Known): Accepts {
     }
     case 'array': {
       const item = testOf(schema.item);
-      return (value) => Array.isArray(value) && value.every(item);
+      return (value) => {
+        if (!Array.isArray(value)) return false;
+        for (const each of value) if (!item(each)) return false;
+        return true;
+      };
     }
     case 'nullable': {
       const wrapped = testOf(schema.wrapped);
