@@ -9,33 +9,29 @@ import type { NightState } from './series.ts';
  * game lies on the table (its round is 0 and no points are listed).
  */
 export function effectBetween(from: NightState | undefined, to: NightState | undefined): Effect {
-  const [before, after] = [from?.game, to?.game];
-  if (before === undefined || after === undefined || before.number !== after.number)
-    return { round: 0, points: [], changes: before === after ? [] : [{ what: 'game', to: after?.number ?? 0 }] };
-  const book = rulebookOf(before.rulebook);
+  const round = roundBetween(from, to);
+  if (from?.game === undefined || to?.game === undefined || from.game.number !== to.game.number)
+    return { round, points: [], changes: from?.game === to?.game ? [] : [{ what: 'game', to: to?.game?.number ?? 0 }] };
+  const [before, after] = [from.game.state, to.game.state];
+  const book = rulebookOf(to.game.rulebook);
   return {
-    round: roundOf(book, before.state, after.state),
-    points: pointsBetween(book.standings(before.state), book.standings(after.state)),
-    changes: [
-      ...answerBetween(book, before.state, after.state),
-      ...endingBetween(book, before.state, after.state),
-      ...book.changes(before.state, after.state),
-    ],
+    round,
+    points: pointsBetween(book.standings(before), book.standings(after)),
+    changes: [...answerBetween(book, before, after), ...endingBetween(book, before, after), ...book.changes(before, after)],
   };
 }
 
-/** The round that the step between two states belongs to; 0 where a game begins or its beginning is taken back. */
+/**
+ * The round that the step between two states belongs to; 0 where a game begins or its beginning is taken back. While questions
+ * are answered one by one, it is the round they lead to.
+ */
 export function roundBetween(from: NightState | undefined, to: NightState | undefined): number {
-  const [before, after] = [from?.game, to?.game];
-  if (before === undefined || after === undefined || before.number !== after.number) return 0;
-  return roundOf(rulebookOf(before.rulebook), before.state, after.state);
-}
-
-/** While questions are answered one by one, the round they lead to. */
-function roundOf(book: Rulebook, before: unknown, after: unknown): number {
-  const [from, to] = [book.round(before), book.round(after)];
-  const answering = [before, after].some((state) => openAsk(book.next(state)) !== undefined);
-  return answering ? Math.min(from, to) + 1 : Math.max(from, to);
+  if (from?.game === undefined || to?.game === undefined || from.game.number !== to.game.number) return 0;
+  const book = rulebookOf(to.game.rulebook);
+  const states = [from.game.state, to.game.state];
+  const rounds = states.map((state) => book.round(state));
+  const answering = states.some((state) => openAsk(book.next(state)) !== undefined);
+  return answering ? Math.min(...rounds) + 1 : Math.max(...rounds);
 }
 
 /** The players whose points have changed, in the order of the later standings; a player who is missing in one of them counts as 0. */

@@ -8,14 +8,21 @@ const FLOWERS = 10;
 
 /** The flowers once these players sit at the table. When all have been given, a newcomer gets that of somebody who is not there. */
 export function withFlowers(flowers: Flowers, seated: readonly Player[]): Flowers {
-  const given = new Map(flowers);
+  const all = new Map(flowers);
   for (const { id } of seated) {
-    if (given.has(id)) continue;
-    const worn = new Set(given.values());
-    const free = Array.from({ length: FLOWERS }, (_, flower) => flower).find((flower) => !worn.has(flower));
-    const absent = [...given.keys()].find((other) => seated.every((player) => player.id !== other)) ?? id;
-    given.set(id, free ?? given.get(absent) ?? 0);
-    if (free === undefined) given.delete(absent);
+    if (all.has(id)) continue;
+    if (all.size < FLOWERS) all.set(id, all.size);
+    else handOver(all, seated, id);
   }
-  return given;
+  return all;
+}
+
+/** Somebody who is not at the table loses the flower, so that still no two people have the same. */
+function handOver(all: Map<PlayerId, number>, seated: readonly Player[], to: PlayerId): void {
+  for (const [from, flower] of all) {
+    if (seated.some(({ id }) => id === from)) continue;
+    all.delete(from);
+    all.set(to, flower);
+    return;
+  }
 }

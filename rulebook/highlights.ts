@@ -1,9 +1,6 @@
 import type { Highlight } from './rulebook.ts';
 import { seatsWithMost, type Player, type Seat } from './seat.ts';
 
-/** A figure that a rulebook knows by a word of its own. */
-export type KnownHighlight<What extends string> = Highlight & { readonly what: What };
-
 /**
  * Below `least` a figure is worth no word; the nearer to `rare` or the further above it, the more remarkable it is. Figures
  * without it keep the order in which they are listed.
@@ -18,7 +15,8 @@ const MOST_HIGHLIGHTS = 3;
 const MOST_SHARING = 2;
 
 /** A figure of these players; of the whole table if there are none. */
-export type FigureOfSome = Pick<Highlight, 'players' | 'figure'>;
+export type FigureOfSome = Omit<Highlight, 'what'>;
+export const NOTHING_REMARKABLE: FigureOfSome = { players: [], figure: 0 };
 /** A figure for each seat, of which the highest counts, or one of certain players. */
 export type HighlightFigure = readonly number[] | FigureOfSome;
 
@@ -29,42 +27,37 @@ export type HighlightFigure = readonly number[] | FigureOfSome;
 export function highlightsBy<What extends string, State extends { readonly players: readonly Player[] }>(
   scales: Readonly<Record<What, HighlightScale>>,
   figuresOf: (now: State, states: readonly State[]) => Readonly<Record<What, HighlightFigure>>,
-  sharing: (now: State) => number = () => MOST_SHARING,
+  sharing?: (now: State) => number,
 ): (states: readonly State[]) => readonly Highlight[] {
   return (states) => {
     const now = states.at(-1);
-    if (now === undefined) return [];
-    const figures = figuresOf(now, states);
-    const known = (Object.keys(scales) as What[]).flatMap((what): readonly KnownHighlight<What>[] => {
-      const of: HighlightFigure = figures[what];
-      return 'figure' in of ? [{ what, ...of }] : whoseMost(what, now.players, of, sharing(now));
-    });
-    return mostRemarkable(known, scales);
+    return now === undefined ? [] : mostRemarkable(scales, now.players, figuresOf(now, states), sharing?.(now));
   };
 }
 
 /** The three most remarkable of these figures, by the scale of each; fewer where little has happened. */
 export function mostRemarkable<What extends string>(
-  known: readonly KnownHighlight<What>[],
   scales: Readonly<Record<What, HighlightScale>>,
-): readonly KnownHighlight<What>[] {
-  const remarkable = ({ what, figure }: KnownHighlight<What>) => figure / (scales[what].rare ?? Infinity);
+  players: readonly Player[],
+  figures: Readonly<Record<What, HighlightFigure>>,
+  sharing = MOST_SHARING,
+): readonly Highlight[] {
+  const rarity = ({ what, figure }: { readonly what: What; readonly figure: number }) => figure / (scales[what].rare ?? Infinity);
+  const known = (Object.keys(scales) as What[]).flatMap((what) => {
+    const of: HighlightFigure = figures[what];
+    return ('figure' in of ? [of] : whoseMost(players, of, sharing)).map((figure) => ({ what, ...figure }));
+  });
   return known
     .filter(({ what, figure }) => figure >= scales[what].least)
-    .sort((a, b) => remarkable(b) - remarkable(a))
+    .sort((a, b) => rarity(b) - rarity(a))
     .slice(0, MOST_HIGHLIGHTS);
 }
 
 /** The players with the highest of `figures`, which stand in the order of `players`; nobody where more than `sharing` have it. */
-export function whoseMost<What extends string>(
-  what: What,
-  players: readonly Player[],
-  figures: readonly number[],
-  sharing = MOST_SHARING,
-): readonly KnownHighlight<What>[] {
+function whoseMost(players: readonly Player[], figures: readonly number[], sharing: number): readonly FigureOfSome[] {
   const figure = Math.max(0, ...figures);
   const whose = players.filter((_, i) => figures[i] === figure);
-  return whose.length === 0 || whose.length > sharing ? [] : [{ what, players: whose, figure }];
+  return whose.length === 0 || whose.length > sharing ? [] : [{ players: whose, figure }];
 }
 
 /** How many times in a row something held at the most. */
@@ -92,7 +85,7 @@ export function comebackIn(
   together = 1,
 ): FigureOfSome {
   const [seat] = winners;
-  if (seat === undefined || winners.length > together) return { players: [], figure: 0 };
+  if (seat === undefined || winners.length > together) return NOTHING_REMARKABLE;
   const behind = pointsThen.map((points) => Math.max(...points) - (points[seat] ?? 0));
   return { players: winners.flatMap((winner) => players[winner] ?? []), figure: Math.max(...behind) };
 }

@@ -27,8 +27,7 @@ export function withPile(state: State, player: PlayerId, change: (before: Pile) 
 
 /**
  * HW-22: the new seat's left card, at the side place of its number, is new; HW-17 follows. A player who had left has the pile
- * from before. Throws beyond the last seat, and
- * where the table is full (HW-1).
+ * from before. Throws beyond the last seat, and where the table is full (HW-1).
  */
 export function withSeatJoined(state: State, seat: Seat, player: Player, card: Card): State {
   if (state.seats.length >= SEATS.most || owners(state).length >= MOST_PEOPLE) throw new RangeError('the table is full');

@@ -3,9 +3,9 @@ import {
   leadChangesIn,
   longestRun,
   mostRemarkable,
-  whoseMost,
+  NOTHING_REMARKABLE,
+  type FigureOfSome,
   type HighlightScale,
-  type KnownHighlight,
 } from '../../../rulebook/highlights.ts';
 import type { Highlight } from '../../../rulebook/rulebook.ts';
 import type { Player, PlayerId, Seat } from '../../../rulebook/seat.ts';
@@ -28,43 +28,34 @@ const SCALES = {
 
 export type HighlightWhat = keyof typeof SCALES;
 
-type Known = KnownHighlight<HighlightWhat>;
-
 /** The three most remarkable figures of a game; fewer where little has happened. `states` as in `Review`. */
 export function highlights(states: readonly State[]): readonly Highlight[] {
   const now = states.at(-1);
   if (now === undefined) return [];
-  const openings = states.flatMap(({ opening }) => opening ?? []);
   const players = standings(now).map(({ player }) => player);
-  const most = (what: HighlightWhat, figureOf: (id: PlayerId) => number) => {
-    const figures = players.map(({ id }) => figureOf(id));
-    return whoseMost(what, players, figures);
-  };
+  const openings = states.flatMap(({ opening }) => opening ?? []);
+  const each = (figureOf: (id: PlayerId) => number) => players.map(({ id }) => figureOf(id));
   // HW-21: while a card taken has no name, every figure of points can still change.
   const isCertain = openings.flatMap(takenIn).every(({ card }) => worth(now, card) !== undefined);
-  const known = [
-    ...most('blocks', (id) => times(openings, id, blockersIn)),
-    ...most('timesOut', (id) => times(openings, id, ({ judgement }) => judgement.eliminated)),
-    ...stolen(now, openings),
-    ...most('drought', (id) => longestRun(tookByRound(openings, id).map((took) => !took))),
-    ...most('streak', (id) => longestRun(tookByRound(openings, id))),
-    ...clashes(openings),
-    ...(isCertain ? ofPoints(states, now, players) : []),
-  ];
-  return mostRemarkable(known, SCALES);
+  return mostRemarkable(SCALES, players, {
+    blocks: each((id) => times(openings, id, blockersIn)),
+    timesOut: each((id) => times(openings, id, ({ judgement }) => judgement.eliminated)),
+    stolen: stolen(now, openings),
+    drought: each((id) => longestRun(tookByRound(openings, id).map((took) => !took))),
+    streak: each((id) => longestRun(tookByRound(openings, id))),
+    clashes: clashes(openings),
+    ...(isCertain ? ofPoints(states, now, players) : { leadChanges: NOTHING_REMARKABLE, comeback: NOTHING_REMARKABLE }),
+  });
 }
 
 /** HW-18: how often the sole leader changed, and how far behind the only winner once was. */
-function ofPoints(states: readonly State[], now: State, players: readonly Player[]): readonly Known[] {
+function ofPoints(states: readonly State[], now: State, players: readonly Player[]) {
   const pointsThen = states.map((then) => {
     const points = new Map(standingsThen(then, now).map((standing) => [standing.player.id, standing.points]));
     return players.map(({ id }) => points.get(id) ?? 0);
   });
   const won = winners(now).map((winner) => players.findIndex(({ id }) => id === winner));
-  return [
-    { what: 'leadChanges', ...leadChangesIn(pointsThen) },
-    { what: 'comeback', ...comebackIn(pointsThen, won, players) },
-  ];
+  return { leadChanges: leadChangesIn(pointsThen), comeback: comebackIn(pointsThen, won, players) };
 }
 
 /** What a card brings by the name it has now; undefined while it has none. */
@@ -90,7 +81,7 @@ function tookByRound(openings: readonly Opening[], id: PlayerId): readonly boole
 }
 
 /** HW-9: the biggest card that a block took from under a taker. Silent where a card without a name may have been bigger. */
-function stolen(now: State, openings: readonly Opening[]): readonly Known[] {
+function stolen(now: State, openings: readonly Opening[]): FigureOfSome {
   const thefts = openings.flatMap(({ judgement, table, players }) =>
     judgement.sides.flatMap(({ reason, takers, blockers }, side) => {
       const id = cardAt(table, side);
@@ -98,17 +89,17 @@ function stolen(now: State, openings: readonly Opening[]): readonly Known[] {
       return [{ id, figure: worth(now, id), players: named(players, blockers), from: named(players, takers) }];
     }),
   );
-  if (thefts.some(({ figure }) => figure === undefined)) return [];
+  if (thefts.some(({ figure }) => figure === undefined)) return NOTHING_REMARKABLE;
   const [theft, second] = thefts.toSorted((one, other) => (other.figure ?? 0) - (one.figure ?? 0));
   // Of several equally big ones none is the biggest.
-  if (theft?.figure === undefined || theft.figure === second?.figure) return [];
+  if (theft?.figure === undefined || theft.figure === second?.figure) return NOTHING_REMARKABLE;
   const { players, figure, from } = theft;
-  return [{ what: 'stolen', players, figure, card: cardOf(now, theft.id), from }];
+  return { players, figure, card: cardOf(now, theft.id), from };
 }
 
 /** HW-9, HW-13: the two who went for the same card most often, so that nobody got it. */
-function clashes(openings: readonly Opening[]): readonly Known[] {
-  const pairs = new Map<string, Pick<Known, 'players' | 'figure'>>();
+function clashes(openings: readonly Opening[]): FigureOfSome {
+  const pairs = new Map<string, FigureOfSome>();
   for (const pair of openings.flatMap((opening) =>
     quarrels(opening).flatMap((takers) => pairsOf(named(opening.players, takers))),
   )) {
@@ -117,7 +108,7 @@ function clashes(openings: readonly Opening[]): readonly Known[] {
     pairs.set(ids.join('\n'), { players, figure: figure + 1 });
   }
   const [most, second] = [...pairs.values()].sort((one, other) => other.figure - one.figure);
-  return most === undefined || most.figure === second?.figure ? [] : [{ what: 'clashes', ...most }];
+  return most === undefined || most.figure === second?.figure ? NOTHING_REMARKABLE : most;
 }
 
 function quarrels({ judgement: { sides, centre } }: Opening): readonly (readonly Seat[])[] {

@@ -26,8 +26,8 @@ export function roundNow({ view, ui, language }: Sight): string {
 }
 
 /**
- * A step of the time line as undo and redo say it: what it was, the round it belongs to, if any, and of what
- * it changes as much as fits in `room` letters; `discreet` leaves the changes out.
+ * A step of the time line as undo and redo say it: what it was, the round it belongs to, if any, and of what it changes as
+ * much as fits in `room` letters; `discreet` leaves the changes out.
  */
 export function stepSaid(
   { view, ui, language }: Sight,

@@ -14,9 +14,9 @@ const DIGITS = [...'1234567890'];
 const LETTERS = [...'NSEGILOPRYCFHABDJKQTXZ'];
 
 /**
- * Every option of a question with its key: its own where the game gave it one; a seat the number it has at the table; the
- * others 1, 2, 3 …, and beside a card first Enter, then letters that mean
- * no card and no suit: a suit typed after a card that needs none is not to answer the next question.
+ * Every option of a question with its key: its own if the game gave it one; for a seat the number it has at the table; for the
+ * others 1, 2, 3 …, and beside a card first Enter, then letters that mean no card and no suit: a suit typed after a card that
+ * needs none is not to answer the next question.
  */
 export function keyedOptions(
   ask: Ask,
