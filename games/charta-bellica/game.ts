@@ -7,6 +7,7 @@ import { ownerOf, seenIn } from './rules/seen.ts';
 import { resolve } from './schema/resolve.ts';
 import { nameCard } from './words/card-name.ts';
 import { CHARTA_BELLICA_CONSOLE } from './words/console/words.ts';
+import { sayLast } from './words/said.ts';
 import { CHARTA_BELLICA_WORDS } from './words/words.ts';
 
 export const CHARTA_BELLICA = questionsGame<Play>({
@@ -15,6 +16,7 @@ export const CHARTA_BELLICA = questionsGame<Play>({
     name: CHARTA_BELLICA_CONSOLE[language].name,
     card: (card) => nameCard(card, CHARTA_BELLICA_WORDS[language].card),
   }),
+  say: (state, _at, language) => sayLast(state, language),
   broken,
   report,
   headless: {

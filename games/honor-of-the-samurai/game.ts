@@ -6,11 +6,13 @@ import { honorOfTheSamurai } from './rules/rulebook.ts';
 import { isOut, seatsLeft } from './rules/score.ts';
 import { resolve } from './schema/resolve.ts';
 import { SAMURAI_CONSOLE } from './words/console/words.ts';
+import { sayOutcome } from './words/said.ts';
 import { SAMURAI_WORDS } from './words/words.ts';
 
 export const HONOR_OF_THE_SAMURAI = questionsGame<Play>({
   rulebook: honorOfTheSamurai,
   words: (language) => ({ name: SAMURAI_CONSOLE[language].name, unit: SAMURAI_WORDS[language].unit }),
+  say: sayOutcome,
   broken,
   report,
   demo: { cards: 'dealt' },

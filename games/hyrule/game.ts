@@ -7,6 +7,7 @@ import { hyrule } from './rules/rulebook.ts';
 import { play } from './schema/play.ts';
 import { resolve } from './schema/resolve.ts';
 import { HYRULE_CONSOLE } from './words/console/words.ts';
+import { sayTurn } from './words/said.ts';
 import { HYRULE_WORDS } from './words/words.ts';
 
 const HANDS = '"hands":[["2D","3D","4D","5D","6D","7D","8D"],["2C","3C","4C","5C","6C","7C","8C"]]';
@@ -14,6 +15,7 @@ const HANDS = '"hands":[["2D","3D","4D","5D","6D","7D","8D"],["2C","3C","4C","5C
 export const HYRULE = questionsGame<Play>({
   rulebook: hyrule,
   words: (language) => ({ name: HYRULE_CONSOLE[language].name, unit: HYRULE_WORDS[language].unit }),
+  say: ({ play, players }, _at, language) => sayTurn(play, players, language),
   broken,
   report,
   demo: { cards: 'dealt' },

@@ -8,11 +8,13 @@ import { war } from './rules/rulebook.ts';
 import { play } from './schema/play.ts';
 import { resolve } from './schema/resolve.ts';
 import { WAR_CONSOLE } from './words/console/words.ts';
+import { sayClash } from './words/said.ts';
 import { WAR_WORDS } from './words/words.ts';
 
 export const WAR = questionsGame<Play>({
   rulebook: war,
   words: (language) => ({ name: WAR_CONSOLE[language].name, unit: WAR_WORDS[language].unit }),
+  say: ({ play, players }, at, language) => sayClash(play, players, at, language),
   broken,
   report,
   demo: { cards: 'dealt' },

@@ -64,9 +64,19 @@ export type Course = { readonly step: number } & (
       /** An undo brought this opening back: its faces have been seen, its dice are typed. */
       readonly retaken?: true;
     }
-  | { readonly phase: 'shown'; readonly fingerprint?: string; readonly shownAt: number; readonly presentedAt: number }
+  | ({ readonly phase: 'shown'; readonly fingerprint?: string } & Presentation)
   | { readonly phase: 'over' }
 );
+
+/** When the outcomes of a round are shown, host time in ms since 1970. */
+export interface Presentation {
+  /** The faces or cards lie open from now on. */
+  readonly shownAt: number;
+  /** When each outcome begins, in order; each lasts until the next. */
+  readonly outcomesAt: readonly number[];
+  /** When the last one ends, and with it the presentation. */
+  readonly presentedAt: number;
+}
 
 export interface Stall {
   readonly seat: Seat;

@@ -1,4 +1,4 @@
-import type { Course } from '../contract/view.ts';
+import type { Course, Presentation } from '../contract/view.ts';
 import type { Opening } from './opening.ts';
 
 type Choosing = Extract<Course, { readonly phase: 'choosing' }>;
@@ -15,8 +15,7 @@ export type Phase =
   | {
       readonly kind: 'shown';
       readonly attempt: number | undefined;
-      readonly shownAt: number;
-      readonly presentedAt: number;
+      readonly presentation: Presentation;
       readonly cancel: () => void;
     }
   | { readonly kind: 'over' };
@@ -47,7 +46,7 @@ export function courseOf(
     case 'opening':
       return { phase: 'opening', step, ...held(phase.opening.attempt), ...phase.opening.view };
     case 'shown':
-      return { phase: 'shown', step, ...held(phase.attempt), shownAt: phase.shownAt, presentedAt: phase.presentedAt };
+      return { phase: 'shown', step, ...held(phase.attempt), ...phase.presentation };
     case 'over':
       return { phase: 'over', step };
     default:
@@ -58,8 +57,10 @@ export function courseOf(
 /** The same phase after host time has jumped: what screens count by moves along. */
 export function movedBy(phase: Phase, by: number): Phase {
   if (phase.kind === 'counting') return { ...phase, startedAt: phase.startedAt + by, endsAt: phase.endsAt + by };
-  if (phase.kind === 'shown') return { ...phase, shownAt: phase.shownAt + by, presentedAt: phase.presentedAt + by };
-  return phase;
+  if (phase.kind !== 'shown') return phase;
+  const { shownAt, outcomesAt, presentedAt } = phase.presentation;
+  const moved = { shownAt: shownAt + by, outcomesAt: outcomesAt.map((at) => at + by), presentedAt: presentedAt + by };
+  return { ...phase, presentation: moved };
 }
 
 /** Stops what runs in a phase that is left. */

@@ -23,8 +23,7 @@ export interface RoundState {
   readonly inputs: readonly SeatInput[];
   readonly dealer: Seat;
   readonly choices: RoundChoices;
-  /** Of the last reveal: how many outcomes it has, and how it ended for each seat. */
-  readonly outcomes: number;
+  /** How the last reveal ended for each seat. */
   readonly verdicts: readonly Verdict[];
 }
 
@@ -48,6 +47,8 @@ export interface RoundTable {
    * no longer stands when its turn comes. Rejects if the faces cannot be judged.
    */
   judge(opened: Opened, opening: Judged): Promise<void>;
+  /** Letters of the sentence of each outcome of the last reveal, in the language in which it is longest. */
+  letters(): readonly number[];
   /** The round has changed, so the screens need a new view. */
   changed(): void;
 }

@@ -465,6 +465,22 @@ describe('shown', () => {
     expect(table.seat(0).calls).toEqual(['arm 2']);
   });
 
+  test('each outcome begins at a moment of its own, after the sentence before it has been read', async () => {
+    const table = await FakeRoundTable.open('seals');
+    table.house = { ...table.house, pace: 'normal' };
+    table.sentences = [10, 50, 30];
+    await table.countWith({ 0: 1 });
+    const now = table.clock.now();
+    expect(table.round.course).toMatchObject({
+      outcomesAt: [now + 1500, now + 3000, now + 6000],
+      presentedAt: now + 7800,
+    });
+    await table.clock.pass(7799);
+    expect(table.round.phase).toBe('shown');
+    await table.clock.pass(1);
+    expect(table.round.phase).toBe('choosing');
+  });
+
   test('Space skips the presentation', async () => {
     const table = await FakeRoundTable.open('seals');
     await table.countWith({ 0: 1 });

@@ -4,7 +4,7 @@ import type { Sealer } from '../sealing/sealer.ts';
 import { OpenCourse } from './open-course.ts';
 import type { Opened } from './opened.ts';
 import type { Opening } from './opening.ts';
-import { presentationTime } from './pace.ts';
+import { presentationFrom } from './pace.ts';
 import { courseOf, endPhase, movedBy, type Phase } from './phase.ts';
 import type { QuestionCourse, QuestionRound } from './question-course.ts';
 import type { RoundTable } from './round-table.ts';
@@ -235,10 +235,9 @@ export class Round {
 
   #show(attempt: number | undefined): void {
     this.#leave();
-    const { choices, outcomes } = this.#table.state;
-    const shownAt = this.#table.clock.now();
-    const presented = presentationTime(choices.pace, outcomes);
-    const cancel = this.#table.clock.after(presented, () => this.#next());
-    this.#enter({ kind: 'shown', attempt, shownAt, presentedAt: shownAt + presented, cancel });
+    const { clock, state } = this.#table;
+    const presentation = presentationFrom(clock.now(), state.choices.pace, this.#table.letters());
+    const cancel = clock.after(presentation.presentedAt - presentation.shownAt, () => this.#next());
+    this.#enter({ kind: 'shown', attempt, presentation, cancel });
   }
 }

@@ -49,6 +49,8 @@ export interface GameSchema<Setup = SetupBase<unknown>, State = unknown, Command
   /** The last opening of a state that has one. */
   report(state: State): RoundReport | undefined;
   words(language: Language): ReportWords;
+  /** What people read of each outcome of the last round, in the order they are presented. */
+  sentences(state: State, language: Language): readonly string[];
   /** A setup in which the kiosk draws every card, for bots that play by themselves. */
   demo(players: readonly Player[]): Setup;
 }

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { SeatInput } from '../contract/view.ts';
 import { RULEBOOKS, rulebookOf } from '../../rulebook/rulebooks.ts';
+import { LANGUAGES } from '../../words/language.ts';
+import { LETTER_MS } from '../../words/reading.ts';
+import { schemaOf } from '../games/index.ts';
 import { beginCommand, bot, die, MemoryTable } from './testing/memory-table.ts';
 
 /** All lay a card at once, and the first question of each turn is counted. */
@@ -50,6 +53,29 @@ describe('a question', () => {
     expect(table.course.phase).toBe('shown');
     await answers(table, 'Q?');
     expect(table.game).toMatchObject({ round: 2, course: { phase: 'asking' }, ask: { seat: 1 } });
+  });
+
+  test('is presented for as long as the longest of its sentences takes to read, and no view holds its moments before', async () => {
+    const table = await begun(FLIPS, [die, die]);
+    const letters: number[] = [];
+    for (const given of [
+      ['K?', '9?'],
+      ['5?', '5?', 'J?', '3?'],
+    ]) {
+      await answers(table, ...given);
+      const { course, rulebook, state } = table.game;
+      if (course.phase !== 'shown') throw new Error(course.phase);
+      const sentences = LANGUAGES.map((language) => schemaOf(rulebook).sentences(state, language));
+      for (const [at, began] of course.outcomesAt.entries()) {
+        const longest = Math.max(...sentences.map((said) => said[at]?.length ?? 0));
+        expect((course.outcomesAt[at + 1] ?? course.presentedAt) - began).toBe(Math.max(1_500, longest * LETTER_MS));
+        letters.push(longest);
+      }
+      await table.clock.pass(60_000);
+    }
+    expect(new Set(letters).size).toBe(3);
+    const phases = table.tableViews.filter((view) => JSON.stringify(view).includes('outcomesAt'));
+    expect(new Set(phases.map(({ game }) => game?.course.phase))).toEqual(new Set(['shown']));
   });
 
   test('needs no sealed choice: pads and keys are refused', async () => {

@@ -32,6 +32,7 @@ import {
   endsAtOf,
   foldWritten,
   gameOf,
+  lettersOf,
   tableStateOf,
   validate,
   type TableNow,
@@ -68,6 +69,7 @@ export class Table implements RoundTable {
   readonly changed = () => this.#parts.changed();
   readonly hostNonce = () => this.#parts.random.nonce();
   readonly reserve = () => this.numbers.reserve();
+  readonly letters = () => lettersOf(this.#now);
   readonly fingerprint = (attempt: number) => this.#proofs.fingerprint(attempt);
   readonly #parts: TableParts;
   readonly #followClock: (endsAt: number | undefined) => void;

@@ -288,7 +288,7 @@ describe('the desk', () => {
     show(playing(CHOOSING, inputs));
     click(words.desk.recall);
     recalled(0);
-    expect(document.querySelector('[data-part=recalled]')?.textContent).toMatch(/HW-9/);
+    expect(document.querySelector('[data-part=recalled]')?.textContent).toMatch(/\(the card between .*HW-9/);
     click(words.desk.recallNext(2, 2));
     recalled(1);
     click(words.desk.recallEnd);
@@ -545,7 +545,7 @@ describe('the desk', () => {
     expect(said()).toContain('the reveal in round 7: Anna 31 to 18, deck 27 to 29');
     click(words.desk.redo);
     expect(sent).toEqual([{ type: 'redo', n: 13 }]);
-    show({ ...playing({ phase: 'shown', step: 5, shownAt: NOW, presentedAt: NOW + 9_000 }), undo: historyStep });
+    show({ ...playing({ phase: 'shown', step: 5, shownAt: NOW, outcomesAt: [], presentedAt: NOW + 9_000 }), undo: historyStep });
     expect(said()).toBe('U the reveal in round 7');
     expect(button(words.desk.undo).title).not.toMatch(/31|27/);
   });

@@ -160,7 +160,7 @@ describe('the table display', () => {
     expect(part('held')?.textContent).toContain('7K3M 9QXA');
     show({ phase: 'opening', step: 6, fingerprint: '7K3M9QXA', stalled: [], toType: [0] });
     expect([part('held'), part('fingerprint')?.textContent]).toEqual([null, expect.stringContaining('7K3M 9QXA')]);
-    show({ phase: 'shown', step: 7, fingerprint: '7K3M9QXA', shownAt: NOW, presentedAt: NOW + 9_000 });
+    show({ phase: 'shown', step: 7, fingerprint: '7K3M9QXA', shownAt: NOW, outcomesAt: [], presentedAt: NOW + 9_000 });
     expect(part('fingerprint')?.textContent).toContain(label);
     expect(part('fingerprint')?.textContent).toContain('7K3M 9QXA');
     show(CHOOSING);

@@ -1,3 +1,5 @@
+import type { StampKind } from '../../words/room/words.ts';
+
 interface StampDrawing {
   readonly fill: string;
   /** The outline, within a box of 100 by 100: another for every stamp, so that no colour is needed to tell them apart. */
@@ -70,6 +72,4 @@ export const STAMP_DRAWINGS = {
     shape: 'M12 97 L12 46 C12 17 28 3 50 3 C72 3 88 17 88 46 L88 97 Z',
     sign: 'M58 20 L42 44 L60 54 L44 82',
   },
-} satisfies Readonly<Record<string, StampDrawing>>;
-
-export type StampKind = keyof typeof STAMP_DRAWINGS;
+} satisfies Readonly<Record<StampKind, StampDrawing>>;

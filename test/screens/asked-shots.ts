@@ -42,7 +42,7 @@ function* gameShots(book: Rulebook<RulebookId>, empty: ConsoleView): Generator<C
     states.findLast(({ ask }) => ask.kind === 'card' && ask.rankOnly !== true) ??
     states.findLast(({ ask }) => ask.kind === 'card') ??
     first;
-  const shown: Course = { phase: 'shown', step: 9, shownAt: NOW - 2_000, presentedAt: NOW + 9_000 };
+  const shown: Course = { phase: 'shown', step: 9, shownAt: NOW - 2_000, outcomesAt: [], presentedAt: NOW + 9_000 };
   yield { name: `desk-asks-first-${book.id}`, view: viewOf(empty, book, first), keys: [], oneScreen: false };
   yield { name: `one-asks-first-${book.id}`, view: viewOf(empty, book, first), keys: [], oneScreen: true };
   yield { name: `desk-asks-most-${book.id}`, view: viewOf(empty, book, most), keys: [], oneScreen: false };

@@ -1,5 +1,6 @@
 import type { Course, GameView, TableView } from '../../host/contract/view.ts';
 import { NOW, tableView } from '../../games/hungarian-war/table/testing/states.ts';
+import { evenly } from '../../renderer/room/table/testing/evenly.ts';
 import { afterCount, openAsk } from '../../rulebook/ask.ts';
 import { rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
 
@@ -35,5 +36,5 @@ export const ASKING = { phase: 'asking', step: 3, counted: false } as const sati
 export function stepAt(index: number, outcomes: number): Course {
   const each = 3_000;
   const begun = NOW - (index + 1.5) * each;
-  return { phase: 'shown', step: 9, shownAt: begun, presentedAt: begun + (outcomes + 1) * each };
+  return { phase: 'shown', step: 9, ...evenly(begun, outcomes, each) };
 }

@@ -105,7 +105,7 @@ function recalling({ name, view, keys }: BarShot, at: number): BarShot {
 /** Of each kind of question the one with the most answers: before and after the count, half typed, and while the round before is shown. */
 function* askedBars(book: Rulebook<RulebookId>): Generator<BarShot> {
   const both = steps(LONG.slice(0, 4), 'Answered');
-  const shown: Course = { phase: 'shown', step: 9, shownAt: NOW - 2_000, presentedAt: NOW + 9_000 };
+  const shown: Course = { phase: 'shown', step: 9, shownAt: NOW - 2_000, outcomesAt: [], presentedAt: NOW + 9_000 };
   const bar = (name: string, asked: Asked, course?: Course, keys: readonly string[] = []): BarShot => ({
     name: `${book.id}, ${name}`,
     view: { ...viewOf(EMPTY, book, asked, course), ...both },

@@ -3,7 +3,7 @@ import { allied, answered, begunBellica, type ChartaBellicaState } from '../rule
 import { lesson as LESSON } from '../rules/lesson.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { NOT_PRESENTING, presenting, type Progress } from '../../../renderer/room/table/progress.ts';
-import { spokenOf } from '../../kit/table/shown.ts';
+import { spokenOf } from '../../kit/words/said.ts';
 import { goalTaught } from '../../kit/table/card-game.ts';
 import { chartaBellicaCards } from './ui.ts';
 

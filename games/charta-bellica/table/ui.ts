@@ -11,7 +11,7 @@ import { cardGame } from '../../kit/table/card-game.ts';
 import { isPending, type Progress } from '../../../renderer/room/table/progress.ts';
 import NationCard from './deck/NationCard.svelte';
 import { sayHands } from './hands.ts';
-import { sayLast } from './said.ts';
+import { sayLast } from '../words/said.ts';
 import { shownAt } from './shown.ts';
 
 export const chartaBellicaCards = cardGame<State>({

@@ -4,7 +4,7 @@ import type { State } from '../rules/play.ts';
 import whys from '../words/whys.json';
 import { SAMURAI_WORDS } from '../words/words.ts';
 import { handLines, headline, notes } from './hands.ts';
-import { sayOutcome } from './said.ts';
+import { sayOutcome } from '../words/said.ts';
 import { lastShown, pointsAt, shownAt, unitOf } from './shown.ts';
 
 export const samuraiCards = cardGame<State>({

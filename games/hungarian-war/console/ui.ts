@@ -6,8 +6,8 @@ import { HUNGARIAN_WAR_CONSOLE, HUNGARIAN_WAR_RULES } from '../words/console/wor
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import FaceFigure from './FaceFigure.svelte';
 import { sayHands } from '../table/hands.ts';
-import { presentationOf } from '../rules/judgement.ts';
-import { sayRecalled, sayStep } from '../table/said.ts';
+import { sayOpening, sayPlace } from '../words/said.ts';
+import { HUNGARIAN_WAR_WORDS } from '../words/words.ts';
 import CardsPanel from './CardsPanel.svelte';
 import CorrectionsPanel from './CorrectionsPanel.svelte';
 import CountingStrip from './CountingStrip.svelte';
@@ -37,15 +37,13 @@ export const consoleUi: ConsoleUi = {
   words: (language) => HUNGARIAN_WAR_CONSOLE[language],
   round: (_, round, language) => ROOM_WORDS[language].round(round),
   hands: (state, language) => sayHands(stateOf({ state }), language),
-  recalled: (state, at, language) => sayRecalled(stateOf({ state }), at, language),
   outcomes(state, language) {
-    const { opening } = stateOf({ state });
-    const words = ROOM_WORDS[language];
-    if (opening === undefined) return [];
-    return presentationOf(opening.judgement).map((step) => {
-      const { stamp, seats, why, clause } = sayStep(opening, step, language);
-      const who = words.list(seats.map((seat) => opening.players[seat]?.name ?? ''));
-      return { what: stamp === undefined ? words.stays : words.stamps[stamp], who, why, clause };
+    const players = stateOf({ state }).opening?.players ?? [];
+    const [{ place: placed }, words] = [HUNGARIAN_WAR_WORDS[language], ROOM_WORDS[language]];
+    return sayOpening(stateOf({ state }), language).map(({ stamp, place, seats, why, clause }) => {
+      const where = place === undefined ? '' : ` (${sayPlace(placed, players, place)})`;
+      const who = words.list(seats.map((seat) => players[seat]?.name ?? ''));
+      return { what: `${stamp === undefined ? words.stays : words.stamps[stamp]}${where}`, who, why, clause };
     });
   },
   Naming: NamingStrip,

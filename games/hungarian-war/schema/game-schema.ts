@@ -5,6 +5,7 @@ import type { GameSchema } from '../../../host/games/game-schema.ts';
 import { commandSchema, eventSchema, setupSchema } from './schema.ts';
 import { shown, report, reportWords } from './report.ts';
 import type { Examples } from '../../../host/games/headless.ts';
+import { sayOpening } from '../words/said.ts';
 
 export const hungarianWarSchema: GameSchema<Setup, State, Command, Event> = {
   setup: (unchecked) => check(setupSchema, unchecked),
@@ -16,6 +17,7 @@ export const hungarianWarSchema: GameSchema<Setup, State, Command, Event> = {
   unsettled,
   report,
   words: reportWords,
+  sentences: (state, language) => sayOpening(state, language).map(({ why }) => why),
   demo: (players) => ({ players, house: { cards: 'dealt' } }),
 };
 

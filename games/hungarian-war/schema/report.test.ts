@@ -5,7 +5,7 @@ import type { Event, State } from '../rules/types.ts';
 import { report } from './report.ts';
 import { HUNGARIAN_WAR_WORDS } from '../words/words.ts';
 import { LANGUAGES } from '../../../words/language.ts';
-import { presentationTime } from '../../../host/course/pace.ts';
+import { presentationFrom } from '../../../host/course/pace.ts';
 
 const BEGUN: readonly Event[] = [
   {
@@ -70,6 +70,6 @@ it.each(LANGUAGES)('the teaching pace shows each outcome as long as it takes to 
   const aims = { takers: 'Anna, Béla, Cili', blockers: 'Dani', blocked: 2, needed: 3 };
   const report = [...Object.values(side), ...Object.values(centreCard)].map((why) => why(aims));
   const longest = Math.max(...[...report, ...Object.values(rejoin)].map((why) => why.length));
-  const each = presentationTime('teaching', 2) - presentationTime('teaching', 1);
-  expect(each / 1000).toBeGreaterThanOrEqual(longest / LETTERS_A_SECOND);
+  const { outcomesAt, presentedAt } = presentationFrom(0, 'teaching', [longest]);
+  expect((presentedAt - (outcomesAt[0] ?? 0)) / 1000).toBeGreaterThanOrEqual(longest / LETTERS_A_SECOND);
 });

@@ -4,7 +4,7 @@ import type { State } from '../rules/types.ts';
 import type { Language } from '../../../words/language.ts';
 import { HUNGARIAN_WAR_WORDS } from '../words/words.ts';
 import { stateOf } from './presented.ts';
-import { sayPlace, sayTarget } from './said.ts';
+import { sayPlace, sayTarget } from '../words/said.ts';
 
 /** What people move, a sentence for each player who takes and one for the dealer. The first deal is included where hands deal. */
 export function sayHands(state: State, language: Language): readonly string[] {

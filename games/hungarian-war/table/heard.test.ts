@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { presentationOf } from '../rules/judgement.ts';
 import { LANGUAGES } from '../../../words/language.ts';
-import { SPOKEN_LONGEST } from '../../../renderer/room/table/ui.ts';
+import { SPOKEN_LONGEST } from '../../../words/reading.ts';
 import { hearStep } from './heard.ts';
 import { LONG_NAMES, playedBy, SHORT_NAMES, type Play } from './testing/states.ts';
 

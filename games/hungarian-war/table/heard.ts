@@ -8,10 +8,10 @@ import { type Language, titled } from '../../../words/language.ts';
 import { HUNGARIAN_WAR_WORDS } from '../words/words.ts';
 import type { CardSpoken, SpokenWords } from '../words/table/en.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
-import type { StampKind } from '../../../renderer/ui/stamps.ts';
-import { type OutcomeHeard, SPOKEN_LONGEST } from '../../../renderer/room/table/ui.ts';
-import { sayPlace, sayStep } from './said.ts';
-import { stampOf } from './table-map.ts';
+import type { StampKind } from '../../../words/room/words.ts';
+import type { OutcomeHeard } from '../../../renderer/room/table/ui.ts';
+import { SPOKEN_LONGEST } from '../../../words/reading.ts';
+import { sayPlace, sayStep, stampOf } from '../words/said.ts';
 
 const NOTHING: OutcomeHeard = { stamps: [], said: '', announced: '' };
 

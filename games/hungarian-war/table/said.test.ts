@@ -3,7 +3,7 @@ import { handMoves } from '../rules/hands.ts';
 import { presentationOf } from '../rules/judgement.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { sayHands } from './hands.ts';
-import { sayStep } from './said.ts';
+import { sayStep } from '../words/said.ts';
 import { LONG_NAMES, playedBy, SHORT_NAMES } from './testing/states.ts';
 
 const GAMES = [2, 3, 5, 10].map((seats) => ({ names: SHORT_NAMES.slice(0, seats), seed: seats }));

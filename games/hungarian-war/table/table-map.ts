@@ -3,9 +3,10 @@ import type { Card } from '../../../rulebook/card.ts';
 import { cardOf } from '../rules/cards.ts';
 import { outcomeAt } from '../rules/judgement.ts';
 import { AIMS, cardAt, placeAimed, placesOf } from '../rules/place.ts';
-import type { CentreReason, Face, Opening, Place, SeatState, SideReason } from '../rules/types.ts';
+import type { Face, Place, SeatState } from '../rules/types.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
-import type { StampKind } from '../../../renderer/ui/stamps.ts';
+import type { StampKind } from '../../../words/room/words.ts';
+import { stampOf } from '../words/said.ts';
 import { roundOf } from '../../../renderer/room/table/moment.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
 import type { Presence } from '../../../renderer/room/table/ui.ts';
@@ -108,26 +109,6 @@ function seatsPresented(game: GameView, presentation: Presentation): readonly Se
       face: before === 'in' ? (opening.faces[seat] ?? null) : undefined,
     };
   });
-}
-
-/** A seat that is out is stamped at the seat, not on the card. */
-const STAMPS: Readonly<Record<SideReason | CentreReason, StampKind | undefined>> = {
-  'blocker wins': 'blocks',
-  'lone blocker': 'blocks',
-  'block stands, takers out': 'blocks',
-  'block stands, blockers out': 'blocks',
-  'lone taker': 'takes',
-  'two takers': 'discarded',
-  'two blockers': 'discarded',
-  'several takers': 'discarded',
-  'everybody blocks': 'discarded',
-  nobody: undefined,
-  'nobody takes': undefined,
-};
-
-export function stampOf({ judgement }: Opening, place: Place): StampKind | undefined {
-  const outcome = outcomeAt(judgement, place);
-  return outcome && STAMPS[outcome.reason];
 }
 
 function presenceOf(seat: SeatState | undefined): Presence {

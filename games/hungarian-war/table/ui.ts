@@ -5,7 +5,7 @@ import { ringLayout } from '../../../renderer/room/table/ring.ts';
 import Guide from './lesson/Guide.svelte';
 import { sayHands, sayNotes } from './hands.ts';
 import { hearStep } from './heard.ts';
-import { sayHighlight } from './said.ts';
+import { sayHighlight } from '../words/said.ts';
 import { drawMap } from './table-map.ts';
 import TableMap from './TableMap.svelte';
 import { standingsAt, stateOf } from './presented.ts';

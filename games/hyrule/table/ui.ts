@@ -4,7 +4,7 @@ import { cardGame } from '../../kit/table/card-game.ts';
 import whys from '../words/whys.json';
 import { HYRULE_WORDS } from '../words/words.ts';
 import { handLines, headline, notes, roundName } from './hands.ts';
-import { sayTurn } from './said.ts';
+import { sayTurn } from '../words/said.ts';
 import { pointsAt, shownAt } from './shown.ts';
 
 export const hyruleCards = cardGame<State>({

@@ -6,10 +6,10 @@ import type { Language } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { AskedConsoleWords } from '../../../words/rulebook.ts';
 import type { CardAlphabet } from '../../../renderer/dealer/desk/alphabet.ts';
-import type { ComingAndGoing, ConsoleUi, HouseValues, QuestionUi, SaidOutcome } from '../../../renderer/dealer/desk/ui.ts';
+import type { ComingAndGoing, ConsoleUi, HouseValues, QuestionUi } from '../../../renderer/dealer/desk/ui.ts';
 import Corrections from '../../../renderer/dealer/questions/Corrections.svelte';
 import type { CardGame } from '../table/card-game.ts';
-import { inFull } from '../table/shown.ts';
+import { inFull } from '../words/said.ts';
 
 /** What a game of questions and answers brings to the dealer's console; `askedConsole` makes its whole part of it. */
 interface ConsoleGame<Play extends AskedPlay> extends Pick<ConsoleUi, 'picture' | 'rules' | 'Figure'> {
@@ -36,7 +36,7 @@ const stateOf = <Play extends AskedPlay>(state: unknown) => state as AskedState<
 /** The console's whole part of a game of questions and answers. */
 export function askedConsole<Play extends AskedPlay>(game: ConsoleGame<Play>): ConsoleUi {
   const { table, picture, rules, Figure } = game;
-  const { id, seats, house, lesson, outcomes } = game.rulebook;
+  const { id, seats, house, lesson } = game.rulebook;
   return {
     id,
     picture,
@@ -56,13 +56,7 @@ export function askedConsole<Play extends AskedPlay>(game: ConsoleGame<Play>): C
     },
     round: (state, round, language) => table.round(stateOf<Play>(state), round, language),
     hands: (state, language) => table.hands(stateOf<Play>(state), language),
-    recalled(state, at, language) {
-      if (at >= outcomes(state)) return undefined;
-      const { what, who, why, clause } = saidAt(table, stateOf<Play>(state), at, language);
-      return `${who === '' ? what : `${who}: ${what}`}. ${why} (${clause})`;
-    },
-    outcomes: (state, language) =>
-      [...Array(outcomes(state)).keys()].map((at) => saidAt(table, stateOf<Play>(state), at, language)),
+    outcomes: (state, language) => saidIn(game, stateOf<Play>(state), language),
     Corrections,
     rules,
     Figure,
@@ -98,13 +92,10 @@ function peopleOf(newcomers: ComingAndGoing['newcomers']): ComingAndGoing {
   };
 }
 
-function saidAt<Play extends AskedPlay>(
-  { say }: Pick<ConsoleGame<Play>['table'], 'say'>,
-  state: AskedState<Play>,
-  at: number,
-  language: Language,
-): SaidOutcome {
-  const said = say(state, at, language);
+function saidIn<Play extends AskedPlay>({ table, rulebook }: ConsoleGame<Play>, state: AskedState<Play>, language: Language) {
   const nameOf = (seats: readonly Seat[]) => ROOM_WORDS[language].list(seats.map((seat) => state.players[seat]?.name ?? ''));
-  return { what: said.verdict, who: nameOf(said.seats), why: inFull(said, nameOf), clause: said.clause };
+  return Array.from({ length: rulebook.outcomes(state) }, (_, at) => {
+    const said = table.say(state, at, language);
+    return { what: said.verdict, who: nameOf(said.seats), why: inFull(said, nameOf), clause: said.clause };
+  });
 }

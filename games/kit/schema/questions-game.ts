@@ -10,6 +10,7 @@ import type { Rulebook, SetupBase } from '../../../rulebook/rulebook.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import { frenchCardName } from '../../../words/cards/card-names.ts';
 import type { Language } from '../../../words/language.ts';
+import { inFull, type Said } from '../words/said.ts';
 
 /** A seat in the last round as an export shows it; it took nothing and is in the game where that is left out. */
 type SeatReport = Pick<RoundReport['seats'][number], 'laid'> & Partial<Pick<RoundReport['seats'][number], 'took' | 'standing'>>;
@@ -21,6 +22,8 @@ interface QuestionsGame<Play extends AskedPlay> {
   words(language: Language): Omit<ReportWords, 'card'> & Partial<Pick<ReportWords, 'card'>>;
   /** By seat, the last round as an export shows it; undefined before the first. */
   report(play: Play): readonly SeatReport[] | undefined;
+  /** Outcome number `at` of the last round in words, from 0, below the rulebook's `outcomes`. */
+  say(state: AskedState<Play>, at: number, language: Language): Said;
   /** What does not hold though it must after any event, in words for `verify`. */
   broken?(play: Play): readonly string[];
   /** The house rules by which the host deals and bots play by themselves, where they differ from the standard. */
@@ -46,6 +49,8 @@ export function questionsGame<Play extends AskedPlay>({ headless, ...game }: Que
     unsettled: () => [],
     report: ({ play, players }) => reportOf(players, game.report(play)),
     words: (language) => ({ card: (card) => frenchCardName(card, language), ...game.words(language) }),
+    sentences: (state, language) =>
+      Array.from({ length: rulebook.outcomes(state) }, (_, at) => inFull(game.say(state, at, language), () => '')),
     demo: (players) => ({ players, house: game.demo ?? {} }),
   };
   return { id: rulebook.id, rulebook, schema: schema as GameSchema, headless };

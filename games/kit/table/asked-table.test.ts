@@ -7,7 +7,8 @@ import { NOT_PRESENTING, presenting, progressAt } from '../../../renderer/room/t
 import type { Ask, Option } from '../../../rulebook/ask.ts';
 import { askedTable } from './asked-table.ts';
 import { cardGame } from './card-game.ts';
-import type { CardsShown, Said, SeatShown } from './shown.ts';
+import type { Said } from '../words/said.ts';
+import type { CardsShown, SeatShown } from './shown.ts';
 
 /** The layout of a game whose state is its own drawing. */
 interface Drawn {
@@ -56,7 +57,7 @@ const state: Drawn = {
 const [begun] = playedBy({ names: SHORT_NAMES.slice(0, 3), seed: 1 });
 if (begun === undefined) throw new Error('no game has begun');
 const ASKING: Course = { phase: 'asking', step: 3, counted: false };
-const SHOWN: Course = { phase: 'shown', step: 4, shownAt: 0, presentedAt: 2_000 };
+const SHOWN: Course = { phase: 'shown', step: 4, shownAt: 0, outcomesAt: [1_000], presentedAt: 2_000 };
 const view = (course: Course, more: Partial<GameView> = {}, drawn: Drawn = state): GameView => ({
   ...gameView(begun, course, more),
   state: drawn,

@@ -12,7 +12,8 @@ import CardGuide from './CardGuide.svelte';
 import LastCards from './LastCards.svelte';
 import CardMap from './CardMap.svelte';
 import PresentedCard from './PresentedCard.svelte';
-import { inFull, marksOf, spokenOf, type CardsShown } from './shown.ts';
+import { inFull, spokenOf } from '../words/said.ts';
+import { marksOf, type CardsShown } from './shown.ts';
 
 /** The table display of a game of questions and answers. */
 export function askedTable<State>(own: CardGame<State>): TableUi {

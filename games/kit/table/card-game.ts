@@ -5,7 +5,8 @@ import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { AskWords, Taught } from '../../../words/rulebook.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
 import FrenchCard from './FrenchCard.svelte';
-import type { CardsShown, LastShown, Said } from './shown.ts';
+import type { Said } from '../words/said.ts';
+import type { CardsShown, LastShown } from './shown.ts';
 
 /** Draws one open card, filling the width of its box at 5 to 7. Backs are the kit's. */
 export interface CardProps {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../rulebook/seat.ts';
-import type { StampKind } from '../../../renderer/ui/stamps.ts';
-import { SPOKEN_LONGEST, type Mark } from '../../../renderer/room/table/ui.ts';
+import type { Mark } from '../../../renderer/room/table/ui.ts';
+import type { StampKind } from '../../../words/room/words.ts';
 
 /** A card on the map. Cards of a place are told apart by their order: what is `back` and has a code later turns round. */
 export interface CardShown {
@@ -68,39 +68,4 @@ export interface LastShown {
 /** The marks that are drawn: of which there is at least one. */
 export function marksOf(seat: SeatShown | undefined): readonly Mark[] {
   return (seat?.marks ?? []).filter(({ count }) => count > 0);
-}
-
-/** What belongs to one or more seats together, in a few words: "elite partners 27". */
-export interface Weighed {
-  readonly seats: readonly Seat[];
-  readonly what: string;
-}
-
-/** One outcome of a round in words. The display shows it, the log reads it, the voice says it: all from here. */
-export interface Said {
-  /** Falls beside the verdict, and sounds; undefined where nothing came of it. */
-  readonly stamp?: StampKind | undefined;
-  /** In a word or three, biggest of all: "takes 10 cards", "War!". */
-  readonly verdict: string;
-  readonly seats: readonly Seat[];
-  /** One sentence: what decided. */
-  readonly why: string;
-  /** What was weighed against each other, the stronger first: shown above `why`. */
-  readonly weighed?: readonly Weighed[];
-  readonly clause: string;
-  /** To be spoken, in four seconds or less, where that is not the verdict and whose it is; empty where nothing changes. */
-  readonly spoken?: string;
-  /** The goal of the lesson that this outcome shows; its rule is taught beside it in a lesson and in the teaching pace. */
-  readonly goal?: string | undefined;
-}
-
-/** What is spoken of an outcome: in four seconds or less, with the names if there is time for them. */
-export function spokenOf({ spoken, verdict, seats }: Said, nameOf: (seats: readonly Seat[]) => string): string {
-  const named = seats.length === 0 ? [] : [`${nameOf(seats)}: ${verdict}`];
-  return spoken ?? [...named, verdict].find(({ length }) => length <= SPOKEN_LONGEST) ?? '';
-}
-
-/** What decided, with what was weighed, for a listener. `nameOf` lists seats by name. */
-export function inFull({ weighed = [], why }: Said, nameOf: (seats: readonly Seat[]) => string): string {
-  return [...weighed.map(({ seats, what }) => `${nameOf(seats)}: ${what}.`), why].join(' ');
 }

@@ -3,7 +3,7 @@ import type { WarHouse } from '../rules/house.ts';
 import { war } from '../rules/rulebook.ts';
 import { TableOfWar } from '../rules/testing/table-of-war.ts';
 import { LANGUAGES, type Language } from '../../../words/language.ts';
-import { SPOKEN_LONGEST } from '../../../renderer/room/table/ui.ts';
+import { SPOKEN_LONGEST } from '../../../words/reading.ts';
 import { warCards } from './ui.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili'];

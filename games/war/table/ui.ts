@@ -4,7 +4,7 @@ import { cardGame } from '../../kit/table/card-game.ts';
 import whys from '../words/whys.json';
 import { WAR_WORDS } from '../words/words.ts';
 import { handLines, headline, notes } from './hands.ts';
-import { sayClash } from './said.ts';
+import { sayClash } from '../words/said.ts';
 import { heldAt, shownAt } from './shown.ts';
 
 export const warCards = cardGame<State>({

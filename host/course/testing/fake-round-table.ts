@@ -107,6 +107,8 @@ export class FakeRoundTable implements RoundTable {
   /** The record's fingerprint of any commitments; undefined while the night goes on unrecorded. */
   made: string | undefined;
   views = 0;
+  /** Letters of the sentence of each outcome. */
+  sentences = [20, 40];
   #attempt = 0;
 
   constructor(...kinds: ('seals' | 'die')[]) {
@@ -157,11 +159,11 @@ export class FakeRoundTable implements RoundTable {
       inputs: [{ kind: 'keys', cluster: 0 } as const],
       dealer: this.dealerSeat,
       choices: this.house,
-      outcomes: 2,
       verdicts: [],
     };
   }
 
+  letters = () => this.sentences;
   answerForBot = () => Promise.resolve(false);
   hostNonce = () => '0'.repeat(16);
   reserve = async () => {

@@ -7,6 +7,8 @@ import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import { seriesScores, type FinishedGame, type NightGame, type NightState, type SeriesScore } from '../../../rulebook/series.ts';
 import { current } from '../../../rulebook/timeline.ts';
+import { LANGUAGES } from '../../../words/language.ts';
+import { schemaOf } from '../../games/index.ts';
 import type { RoundState } from '../../course/round-table.ts';
 import { dealerOf, EMPTY_SEATING, inputsOf, runFrom, seatedBy, type Seating } from '../../record/seating.ts';
 import { storyOf } from './story.ts';
@@ -95,7 +97,15 @@ function askEverything(game: NightGame, night: FoldedNight): void {
   const { over, players, sides, round, standings, winners, next: question, outcomes, verdicts, timed, lesson } = bookOf(game);
   const asked = [question, outcomes, verdicts, timed?.minutes, lesson?.goals, lesson?.met];
   for (const ask of [over, players, sides, round, standings, winners, ...asked]) ask?.(game.state);
+  lettersOf({ night });
   if (over(game.state)) storyOf(night.timeline.done);
+}
+
+/** See `RoundTable.letters`: each screen may speak another language, and all of them show the same outcome. */
+export function lettersOf(now: Pick<TableNow, 'night'>): readonly number[] {
+  const game = gameOf(now);
+  const translated = LANGUAGES.map((language) => (game ? schemaOf(game.rulebook).sentences(game.state, language) : []));
+  return (translated[0] ?? []).map((_, at) => Math.max(...translated.map((sentences) => sentences[at]?.length ?? 0)));
 }
 
 export function stateOf({ night }: Pick<TableNow, 'night'>): NightState | undefined {
@@ -121,6 +131,8 @@ export interface TableState extends RoundState {
   readonly over: boolean;
   /** The number of the last round that was revealed; 0 before the first. */
   readonly round: number;
+  /** How many outcomes it has. */
+  readonly outcomes: number;
 }
 
 export function tableStateOf(now: TableNow): TableState {

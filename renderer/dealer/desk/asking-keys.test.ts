@@ -13,7 +13,7 @@ import { stubParts, stubState, stubView } from '../questions/testing/stub-game.t
 const ui = stubParts();
 const STEP = 7;
 const COUNTED: Course = { phase: 'asking', step: STEP, counted: true };
-const SHOWN: Course = { phase: 'shown', step: STEP, shownAt: NOW, presentedAt: NOW + 5000 };
+const SHOWN: Course = { phase: 'shown', step: STEP, shownAt: NOW, outcomesAt: [], presentedAt: NOW + 5000 };
 /** The answers so far, by the next question. */
 const BEFORE = {
   first: [],

@@ -61,8 +61,8 @@ export interface QuestionUi {
   cardName(card: string, language: Language): string;
 }
 
-/** One outcome of the last opening in words: its stamp, whom it falls to (or nobody), why, and the clause. */
-export interface SaidOutcome {
+/** One outcome of the last round in words: what, whom it falls to (or nobody), why, and the clause. */
+interface SaidOutcome {
   readonly what: string;
   readonly who: string;
   readonly why: string;
@@ -98,9 +98,7 @@ export interface ConsoleUi {
   round(state: unknown, round: number, language: Language): string;
   /** Who moves what with real hands until the next count, one line each. */
   hands(state: unknown, language: Language): readonly string[];
-  /** Outcome number `at` of the last reveal, from 0: its stamp, who, why, and the clause. Undefined where there is none. */
-  recalled(state: unknown, at: number, language: Language): string | undefined;
-  /** What the last opening came to, in the order of the presentation. */
+  /** What the last round came to, in the order of the presentation. */
   outcomes(state: unknown, language: Language): readonly SaidOutcome[];
   /** Asks for the name of the next waiting card; draws nothing while none waits. `discreet` where others read along and must not learn who took what. */
   readonly Naming?: Component<{ readonly discreet: boolean }>;

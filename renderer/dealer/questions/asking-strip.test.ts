@@ -11,7 +11,7 @@ import { stubParts, stubState, stubView } from './testing/stub-game.ts';
 
 const ui = stubParts();
 const words = ASKED_WORDS.en.strip;
-const SHOWN: Course = { phase: 'shown', step: 7, shownAt: NOW, presentedAt: NOW + 5000 };
+const SHOWN: Course = { phase: 'shown', step: 7, shownAt: NOW, outcomesAt: [], presentedAt: NOW + 5000 };
 
 let at: FakeDesk;
 let close = () => {};

@@ -4,6 +4,7 @@ import type { Course, DownMessage, GameView, Stall, TableView } from '../../../h
 import { presentationOf } from '../../../games/hungarian-war/rules/judgement.ts';
 import { fakeLive } from '../../live/testing/fake-live.ts';
 import { firstState, gameView, isLively, SHORT_NAMES, tableView } from '../../../games/hungarian-war/table/testing/states.ts';
+import { evenly } from '../table/testing/evenly.ts';
 import Table from '../Table.svelte';
 
 const state = firstState(
@@ -63,12 +64,27 @@ describe('the live regions of the table display', () => {
 
   it('announce each outcome once, with its reason', () => {
     show({ phase: 'opening', step: 6, stalled: [], toType: [] }, 0);
-    show({ phase: 'shown', step: 7, shownAt: 0, presentedAt: (outcomes + 1) * 1_000 }, 0);
+    show({ phase: 'shown', step: 7, ...evenly(0, outcomes, 1_000) }, 0);
     pass((outcomes + 1) * 1_000 + 400);
     expect(lines()).toHaveLength(outcomes);
     expect(new Set(lines()).size).toBe(outcomes);
     show({ ...choosing, step: 8 }, now + 10);
     expect(lines()).toHaveLength(outcomes);
+  });
+
+  it('announce an outcome, and show it, at the moment that the host has set for it', () => {
+    show({ phase: 'opening', step: 6, stalled: [], toType: [] }, 0);
+    const outcomesAt = Array.from({ length: outcomes }, (_, at) => 1_000 + 700 * at ** 2);
+    show({ phase: 'shown', step: 7, shownAt: 0, outcomesAt, presentedAt: 60_000 }, 0);
+    const reasons = new Set<string | null | undefined>();
+    for (const [at, moment] of outcomesAt.entries()) {
+      pass(moment - 10);
+      expect(lines()).toHaveLength(at);
+      pass(moment + 10);
+      expect(lines()).toHaveLength(at + 1);
+      reasons.add(document.querySelector('[data-part=told]')?.textContent);
+    }
+    expect(reasons.size).toBe(outcomes);
   });
 
   it('announce who is waited for, and for whom the dealer decides because no press of theirs counts', () => {
@@ -109,7 +125,7 @@ describe('the live regions of the table display', () => {
     show({ ...choosing, step: 5 }, 10);
     show({ phase: 'opening', step: 6, stalled: [{ seat: 2, why: 'gone' }], toType: [] }, 20);
     expect(lines()).toEqual(['Waiting for Cili.']);
-    show({ phase: 'shown', step: 7, shownAt: 30, presentedAt: 30_000 }, 30);
+    show({ phase: 'shown', step: 7, ...evenly(30, outcomes, 3_000) }, 30);
     show({ ...choosing, step: 8 }, 40);
     expect(lines()).toHaveLength(1 + outcomes);
     const effect = { round: 1, points: [{ player: { id: 'p0', name: 'Anna' }, from: 9, to: 4 }], changes: [] };

@@ -9,6 +9,7 @@ import {
   NOW,
   SHORT_NAMES,
 } from '../../../games/hungarian-war/table/testing/states.ts';
+import { evenly } from '../table/testing/evenly.ts';
 import { TABLE_UIS } from '../table/ui.ts';
 import { eventsBetween, type SoundEvent, lookAt } from './events.ts';
 import { soundsOf, type Sound } from './sounds.ts';
@@ -21,7 +22,7 @@ const outcomes = state.opening === undefined ? 0 : presentationOf(state.opening.
 const choosing = (ready: number, step = 3) => ({ phase: 'choosing', step, ready, of: 5, late: [], naming: false }) as const;
 const counting = { phase: 'counting', step: 4, startedAt: 0, endsAt: 3_000 } as const;
 const opening = { phase: 'opening', step: 6, stalled: [], toType: [] } as const;
-const shown = { phase: 'shown', step: 7, shownAt: 3_400, presentedAt: 3_400 + (outcomes + 1) * 1_000 } as const;
+const shown = { phase: 'shown', step: 7, ...evenly(3_400, outcomes, 1_000) } as const;
 const at = (course: Course, now: number, more: Partial<GameView> = {}) => ({ game: gameView(state, course, more), now });
 type Moment = ReturnType<typeof at>;
 

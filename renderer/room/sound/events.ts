@@ -2,7 +2,7 @@ import type { CalledOff, Correction, Stall, GameView } from '../../../host/contr
 import type { Seat } from '../../../rulebook/seat.ts';
 import { padMayAnswer } from '../../ui/stalls.ts';
 import { correctionAt, countAt, timeLeft } from '../table/moment.ts';
-import { shownAt } from '../table/progress.ts';
+import { outcomesShown } from '../table/progress.ts';
 
 /** One thing that has just happened on the table display. */
 export type SoundEvent =
@@ -106,7 +106,7 @@ export function lookAt(game: GameView, now: number) {
     stalled: course.phase === 'opening' ? course.stalled : [],
     /** How many outcomes are presented, and how many of them have been shown, the last one now. */
     outcomes: shown === undefined ? 0 : game.outcomes,
-    shown: shown === undefined ? 0 : shownAt(shown, game.outcomes, now),
+    shown: shown === undefined ? 0 : outcomesShown(shown, now),
     recalled: game.recalled?.at,
     correction: correctionAt(game.corrections, now),
     /** How the game stands by its clock; undefined without one, and when the game is over. */

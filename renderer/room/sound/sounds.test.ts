@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { STAMP_DRAWINGS, type StampKind } from '../../ui/stamps.ts';
+import type { StampKind } from '../../../words/room/words.ts';
+import { STAMP_DRAWINGS } from '../../ui/stamps.ts';
 import { SOUNDS, type Strike } from './sounds.ts';
 
 const ends = (score: readonly Strike[]) => Math.max(...score.map(({ after, lasts }) => after + lasts));

@@ -1,4 +1,4 @@
-import type { Course, GameView } from '../../../host/contract/view.ts';
+import type { Course, GameView, Presentation } from '../../../host/contract/view.ts';
 
 /** How far the presentation of the last reveal has come: what a game's screens draw of it. */
 export type Progress =
@@ -22,45 +22,32 @@ export function presenting(shown: number): Progress {
 }
 
 /** The reveal that is on at `now` (host time, ms since 1970): presented, or brought back by the dealer. */
-export function progressAt(
-  { course, outcomes, recalled }: Pick<GameView, 'course' | 'outcomes' | 'recalled'>,
-  now: number,
-): Progress {
+export function progressAt({ course, recalled }: Pick<GameView, 'course' | 'recalled'>, now: number): Progress {
   if (recalled !== undefined) return presenting(recalled.at + 1);
-  return course.phase === 'shown' ? presenting(shownAt(course, outcomes, now)) : NOT_PRESENTING;
+  return course.phase === 'shown' ? presenting(outcomesShown(course, now)) : NOT_PRESENTING;
 }
 
-type Times = Pick<Extract<Course, { phase: 'shown' }>, 'shownAt' | 'presentedAt'>;
-
-/**
- * How many of `outcomes` have been shown at `now` (host time). The dice get as long to land as one outcome, so that a page
- * loaded in the middle of a presentation comes in at the right place.
- */
-export function shownAt(times: Times, outcomes: number, now: number): number {
-  const each = lengthOf(times, outcomes);
-  return each <= 0 ? outcomes : Math.min(Math.max(Math.floor((now - times.shownAt) / each), 0), outcomes);
+/** How many outcomes have been shown at `now` (host time), the last of them perhaps not to its end. */
+export function outcomesShown({ outcomesAt }: Pick<Presentation, 'outcomesAt'>, now: number): number {
+  return outcomesAt.filter((at) => at <= now).length;
 }
 
-function lengthOf({ shownAt: begins, presentedAt: ends }: Times, outcomes: number): number {
-  return (ends - begins) / (outcomes + 1);
-}
-
-/** ms for each outcome while they are presented; 0 otherwise. */
-export function outcomeLength(course: Course, outcomes: number): number {
-  return course.phase === 'shown' ? lengthOf(course, outcomes) : 0;
+/** ms for the dice to land and for each outcome; none unless a round is presented. */
+export function lengthsIn(course: Course): readonly number[] {
+  if (course.phase !== 'shown') return [];
+  const { shownAt, outcomesAt, presentedAt } = course;
+  return [...outcomesAt, presentedAt].map((ends, at) => ends - (outcomesAt[at - 1] ?? shownAt));
 }
 
 /** When the next numeral is counted or the next outcome shown, host time; undefined where nothing changes by itself any more. */
-export function nextStage(course: Course, outcomes: number, now: number): number | undefined {
+export function nextStage(course: Course, now: number): number | undefined {
   switch (course.phase) {
     case 'counting': {
       const seconds = Math.ceil((course.endsAt - now) / 1000);
       return seconds > 0 ? course.endsAt - (seconds - 1) * 1000 : undefined;
     }
-    case 'shown': {
-      const shown = shownAt(course, outcomes, now);
-      return shown < outcomes ? course.shownAt + (shown + 1) * lengthOf(course, outcomes) : undefined;
-    }
+    case 'shown':
+      return course.outcomesAt.find((at) => at > now);
     default:
       return undefined;
   }

@@ -18,7 +18,7 @@ export function hostTime(now: () => number, game: () => GameView | undefined): {
   });
   $effect(() => {
     const shown = game();
-    const next = shown === undefined ? undefined : nextStage(shown.course, shown.outcomes, value);
+    const next = shown === undefined ? undefined : nextStage(shown.course, value);
     const timer = setTimeout(() => (looks += 1), next === undefined ? SLOW : Math.min(SLOW, Math.max(1, next - value)));
     return () => clearTimeout(timer);
   });

@@ -7,7 +7,7 @@ import type { Seat } from '../../../../rulebook/seat.ts';
 import { HUNGARIAN_WAR_WORDS } from '../../words/words.ts';
 import type { Language } from '../../../../words/language.ts';
 import { stateOf } from '../presented.ts';
-import { sayTarget } from '../said.ts';
+import { sayTarget } from '../../words/said.ts';
 
 /** A seat that is asked by name; with its face where there is but one. */
 interface SeatAsked {

@@ -5,6 +5,7 @@ import { botFace } from '../../rules/bot.ts';
 import { decide } from '../../rules/decide.ts';
 import { seatsInGame } from '../../rules/seats.ts';
 import { standings, winners } from '../../rules/standings.ts';
+import { evenly } from '../../../../renderer/room/table/testing/evenly.ts';
 import { presentationOf } from '../../rules/judgement.ts';
 import type { House } from '../../rules/house.ts';
 import type { Command, Event, Opening, State } from '../../rules/types.ts';
@@ -135,5 +136,5 @@ export function shownAt(state: State, index: number): Course {
   const each = 3_000;
   const outcomes = state.opening === undefined ? 0 : presentationOf(state.opening.judgement).length;
   const begun = NOW - (index + 1.5) * each;
-  return { phase: 'shown', step: 9, fingerprint: '7K3M9QXA', shownAt: begun, presentedAt: begun + (outcomes + 1) * each };
+  return { phase: 'shown', step: 9, fingerprint: '7K3M9QXA', ...evenly(begun, outcomes, each) };
 }

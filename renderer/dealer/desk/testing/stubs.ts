@@ -22,7 +22,7 @@ export const COURSES = {
   closed: { phase: 'closed', step },
   opening: { phase: 'opening', step, stalled: [], toType: [2, 3] },
   stalled: { phase: 'opening', step, stalled: [{ seat: 2, why: 'no answer' }], toType: [] },
-  shown: { phase: 'shown', step, shownAt: NOW - 5_000, presentedAt: NOW + 5_000 },
+  shown: { phase: 'shown', step, shownAt: NOW - 5_000, outcomesAt: [], presentedAt: NOW + 5_000 },
   over: { phase: 'over', step },
 } as const satisfies Record<string, Course>;
 
@@ -186,7 +186,6 @@ export function stubUi(more: Partial<ConsoleUi> = {}): ConsoleUi {
     words: () => expect.fail('the stub has no words'),
     round: () => '',
     hands: () => [],
-    recalled: () => undefined,
     outcomes: () => [],
     Corrections: () => ({}),
     rules: { en: NO_RULES, hu: NO_RULES, de: NO_RULES },

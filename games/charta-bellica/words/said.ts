@@ -3,11 +3,11 @@ import { valueOf, type Card } from '../rules/card.ts';
 import { lastOf, type Fought, type Played, type State } from '../rules/play.ts';
 import { worth } from '../rules/points.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import { nameCard } from '../words/card-name.ts';
-import { type ChartaBellicaWords } from '../words/table/en.ts';
-import { CHARTA_BELLICA_WORDS } from '../words/words.ts';
+import { nameCard } from './card-name.ts';
+import { type ChartaBellicaWords } from './table/en.ts';
+import { CHARTA_BELLICA_WORDS } from './words.ts';
 import type { Language } from '../../../words/language.ts';
-import type { Said, Weighed } from '../../kit/table/shown.ts';
+import type { Said, Weighed } from '../../kit/words/said.ts';
 
 export function sayLast(state: State, language: Language): Said {
   const last = lastOf(state.play);

@@ -2,12 +2,12 @@ import { highestOf } from '../rules/battle.ts';
 import { goalPresented, presentationOf, type PresentedStep } from '../rules/lesson.ts';
 import type { House } from '../rules/house.ts';
 import type { Fought, State } from '../rules/play.ts';
-import { SAMURAI_WORDS } from '../words/words.ts';
-import type { SamuraiWords } from '../words/table/en.ts';
+import { SAMURAI_WORDS } from './words.ts';
+import type { SamuraiWords } from './table/en.ts';
 import type { Language } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
-import type { Said } from '../../kit/table/shown.ts';
-import { SPOKEN_LONGEST } from '../../../renderer/room/table/ui.ts';
+import type { Said } from '../../kit/words/said.ts';
+import { SPOKEN_LONGEST } from '../../../words/reading.ts';
 
 export function sayOutcome({ play, players }: State, at: number, language: Language): Said {
   const { last } = play;

@@ -3,10 +3,10 @@ import { isOver } from '../rules/course.ts';
 import { goalPresented } from '../rules/lesson.ts';
 import type { Play, TurnPlayed } from '../rules/play.ts';
 import type { Player } from '../../../rulebook/seat.ts';
-import { HYRULE_WORDS } from '../words/words.ts';
-import type { TurnWhy } from '../words/table/en.ts';
+import { HYRULE_WORDS } from './words.ts';
+import type { TurnWhy } from './table/en.ts';
 import type { Language } from '../../../words/language.ts';
-import type { Said } from '../../kit/table/shown.ts';
+import type { Said } from '../../kit/words/said.ts';
 
 /** HY-2 (c): the strongest first. */
 const SUITS: readonly Suit[] = ['D', 'C', 'S', 'H'];

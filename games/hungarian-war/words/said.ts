@@ -1,15 +1,13 @@
 import type { HighlightWhat } from '../rules/highlights.ts';
-import type { Opening, Place, State } from '../rules/types.ts';
+import type { CentreReason, Opening, Place, SideReason, State } from '../rules/types.ts';
 import type { Highlight } from '../../../rulebook/rulebook.ts';
-import { presentationOf, type PresentedStep } from '../rules/judgement.ts';
+import { outcomeAt, presentationOf, type PresentedStep } from '../rules/judgement.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import { seatsAt } from '../rules/place.ts';
 import type { Language } from '../../../words/language.ts';
-import type { HungarianWarWords } from '../words/table/en.ts';
-import { HUNGARIAN_WAR_WORDS } from '../words/words.ts';
-import { ROOM_WORDS } from '../../../words/room/words.ts';
-import type { StampKind } from '../../../renderer/ui/stamps.ts';
-import { stampOf } from './table-map.ts';
+import type { HungarianWarWords } from './table/en.ts';
+import { HUNGARIAN_WAR_WORDS } from './words.ts';
+import { ROOM_WORDS, type StampKind } from '../../../words/room/words.ts';
 
 /** One outcome in words: its stamp, who it falls to, why, and the clause. */
 export interface Said {
@@ -17,7 +15,8 @@ export interface Said {
   readonly seats: readonly Seat[];
   readonly why: string;
   readonly clause: string;
-  /** Of a card: who aimed at it, and at the centre how many blockers it needs (HW-10). */
+  /** Of a card: where it lies, who aimed at it, and at the centre how many blockers it needs (HW-10). */
+  readonly place?: Place;
   readonly tally?: Tally;
 }
 
@@ -25,6 +24,26 @@ export interface Tally {
   readonly takers: readonly Seat[];
   readonly blockers: readonly Seat[];
   readonly needed?: number;
+}
+
+/** A seat that is out is stamped at the seat, not on the card. */
+const STAMPS: Readonly<Record<SideReason | CentreReason, StampKind | undefined>> = {
+  'blocker wins': 'blocks',
+  'lone blocker': 'blocks',
+  'block stands, takers out': 'blocks',
+  'block stands, blockers out': 'blocks',
+  'lone taker': 'takes',
+  'two takers': 'discarded',
+  'two blockers': 'discarded',
+  'several takers': 'discarded',
+  'everybody blocks': 'discarded',
+  nobody: undefined,
+  'nobody takes': undefined,
+};
+
+export function stampOf({ judgement }: Opening, place: Place): StampKind | undefined {
+  const outcome = outcomeAt(judgement, place);
+  return outcome && STAMPS[outcome.reason];
 }
 
 export function sayStep(opening: Opening, step: PresentedStep, language: Language): Said {
@@ -39,25 +58,20 @@ export function sayStep(opening: Opening, step: PresentedStep, language: Languag
     const { takers, blockers, reason, clause, needed, by } = judgement.centre;
     const aims = { takers: names(takers), blockers: names(blockers), blocked: blockers.length, needed };
     const seats = judgement.eliminated.length > 0 ? judgement.eliminated : by === undefined ? [] : [by];
-    return { stamp, seats, why: words.centreCard[reason](aims), clause, tally: { takers, blockers, needed } };
+    return { stamp, seats, why: words.centreCard[reason](aims), clause, place, tally: { takers, blockers, needed } };
   }
   const side = judgement.sides[place];
   if (side === undefined) throw new RangeError(`no side card ${place}`);
   const { takers, blockers, reason, clause, by } = side;
   const stamp = stampOf(opening, place);
   const seats = by !== undefined ? [by] : stamp === 'blocks' ? blockers : [];
-  const tally = { takers, blockers };
-  return { stamp, seats, why: words.side[reason]({ takers: names(takers), blockers: names(blockers) }), clause, tally };
+  const why = words.side[reason]({ takers: names(takers), blockers: names(blockers) });
+  return { stamp, seats, why, clause, place, tally: { takers, blockers } };
 }
 
-/** Outcome number `at` of the last opening in one line, from 0; undefined where it has none. */
-export function sayRecalled({ opening }: State, at: number, language: Language): string | undefined {
-  const step = opening && presentationOf(opening.judgement)[at];
-  if (opening === undefined || step === undefined) return undefined;
-  const { stamp, why, clause } = sayStep(opening, step, language);
-  const { stamps, stays } = ROOM_WORDS[language];
-  const place = step.what === 'place' ? `${sayPlace(HUNGARIAN_WAR_WORDS[language].place, opening.players, step.place)}, ` : '';
-  return `${place}${stamp === undefined ? stays : stamps[stamp]}: ${why} (${clause})`;
+/** The outcomes of the last opening in words, in the order presented; none before the first. */
+export function sayOpening({ opening }: State, language: Language): readonly Said[] {
+  return opening === undefined ? [] : presentationOf(opening.judgement).map((step) => sayStep(opening, step, language));
 }
 
 /** A place by the two it lies between, as people say it. With two seats both side cards lie between the same two. */

@@ -4,9 +4,9 @@ import type { Clash } from '../rules/battle.ts';
 import { isShort, type Goal } from '../rules/lesson.ts';
 import { takenIn, type Fought, type Play } from '../rules/play.ts';
 import type { Language } from '../../../words/language.ts';
-import { WAR_WORDS } from '../words/words.ts';
-import type { ClashWhy, WarWords } from '../words/table/en.ts';
-import type { Said } from '../../kit/table/shown.ts';
+import { WAR_WORDS } from './words.ts';
+import type { ClashWhy, WarWords } from './table/en.ts';
+import type { Said } from '../../kit/words/said.ts';
 
 /** Clash number `at` of the last battle, in words; the last one says how the battle ended. */
 export function sayClash(play: Play, players: readonly Player[], at: number, language: Language): Said {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { answered, begun, cards, type HyruleState } from '../rules/testing/played.ts';
-import { SPOKEN_LONGEST } from '../../../renderer/room/table/ui.ts';
+import { SPOKEN_LONGEST } from '../../../words/reading.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { sayTurn } from './said.ts';
 
