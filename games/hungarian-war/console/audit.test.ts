@@ -38,7 +38,7 @@ describe('HW-21: a pile counted against the screen', () => {
     if (anna === undefined) throw new Error('the seat is empty');
     const before = trackedOf(state, anna.pile);
     const given = apply(state, { type: 'adjustPoints', player: anna.player.id, by: 5, reason: 'x' }, NO_CHANCE);
-    const counted = apply(given, { type: 'countPile', player: anna.player.id, points: 99 }, NO_CHANCE);
+    const counted = apply(given, { type: 'countPile', player: anna.player.id, points: 999 }, NO_CHANCE);
     expect(before.cards).toBeGreaterThan(0);
     expect(trackedOf(counted, counted.seats[0]?.pile ?? anna.pile)).toEqual(before);
   });

@@ -1,7 +1,7 @@
 import { mayLieBeside, deckSize, unseen } from '../../../rulebook/deck.ts';
 import { rankOf, suitOf, type Card } from '../../../rulebook/card.ts';
 import { refuse, type Decision } from '../../../rulebook/refusal.ts';
-import { cardOf, whereIs, type Whereabouts, owners, deckOf } from './cards.ts';
+import { cardOf, whereIs, type Whereabouts, owners, deckOf, pointsOf, pointsRange } from './cards.ts';
 import { swap, refill } from './deal.ts';
 import { accept } from './evolve.ts';
 import { cardsOn, cardAt } from './place.ts';
@@ -64,10 +64,14 @@ export function countDeck(state: State, { left, unfilled, reason }: Of<'countDec
   return refill(accept(state, { type: 'DeckCounted', left, unfilled, reason }), chance);
 }
 
-/** HW-21 */
+/** HW-21: a count below what the cards of the pile bring by their names is a slip; one of them may have a wrong name. */
 export function countPile(state: State, { player, points }: Of<'countPile'>): Decided {
-  if (!hasPile(state, player)) return refuse('no such player', { player });
+  const pile = owners(state).find((owner) => owner.player.id === player)?.pile;
+  if (pile === undefined) return refuse('no such player', { player });
   if (!Number.isInteger(points) || points < 0 || points > POINTS_MOST) return refuse('points', { given: points });
+  const { least: unknown } = pointsRange(state.house);
+  const least = pile.cards.reduce((sum, id) => sum + (pointsOf(cardOf(state, id), state.house) ?? unknown), 0);
+  if (points < least) return refuse('fewer points than cards', { given: points, least }, 'HW-21');
   return accept(state, { type: 'PileCounted', player, points });
 }
 

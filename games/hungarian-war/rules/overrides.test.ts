@@ -100,6 +100,18 @@ describe('points by the dealer', () => {
     expect(standings(later)[0]).toMatchObject({ points: 49, open: 0 });
   });
 
+  it('HW-21: a pile is not counted below what its named cards bring, nor below a point for each of the others', () => {
+    const pile = given(AFTER_ROUND);
+    pile
+      .when({ type: 'countPile', player: 'anna', points: 12 })
+      .refused('fewer points than cards', { given: 12, least: 13 }, 'HW-21');
+    pile.when({ type: 'countPile', player: 'anna', points: 13 }).then({ type: 'PileCounted', player: 'anna', points: 13 });
+    const none = given(AFTER_ROUND, { type: 'PileCounted', player: 'anna', points: 40 });
+    none
+      .when({ type: 'countPile', player: 'anna', points: 0 })
+      .refused('fewer points than cards', { given: 0, least: 13 }, 'HW-21');
+  });
+
   it('are given or taken with a reason', () => {
     const adjusted: Event = { type: 'PointsAdjusted', player: 'anna', by: -3, reason: 'a card too many' };
     given(AFTER_ROUND).when({ type: 'adjustPoints', player: 'anna', by: -3, reason: 'a card too many' }).then(adjusted);

@@ -209,6 +209,7 @@ export type RefusalCode =
   | 'not swappable' // { side }
   | 'deck count' // { given, most }
   | 'points' // { given }
+  | 'fewer points than cards' // HW-21 { given, least }
   | 'already away' // { name }
   | 'not away' // { name }
   | 'standing is already so' // { name, standing: 'in' | 'out' }

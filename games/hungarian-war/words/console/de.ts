@@ -33,6 +33,8 @@ export const HUNGARIAN_WAR_CONSOLE_DE: HungarianWarConsoleWords = {
       `Diese Karte kann das nicht sein: ${lastSeen(seen)}. Drück dieselbe Taste noch einmal, um sie trotzdem zu nennen.`,
     'cards are not named in this game': () => 'In diesem Spiel wird keine Karte genannt; am Ende werden die Stapel gezählt.',
     'not swappable': () => 'Diese beiden Karten können nicht tauschen.',
+    'fewer points than cards': ({ least }) =>
+      `Das ist zu wenig: Die Karten dieses Stapels ergeben mindestens ${least}. Heißt eine falsch, berichtige erst sie.`,
     'deck count': ({ given, most }) => `Der Stapel kann nicht ${given} Karten haben; höchstens ${most} sind übrig.`,
     points: ({ given }) => `${given} ist keine Punktzahl.`,
     'already away': ({ name }) => `${name} ist schon weg.`,

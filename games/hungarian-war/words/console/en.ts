@@ -33,6 +33,8 @@ export const HUNGARIAN_WAR_CONSOLE_EN = {
     'card cannot be there': (seen) => `That card cannot be there: ${lastSeen(seen)}. Press the same key again to name it anyway.`,
     'cards are not named in this game': () => 'In this game no cards are named; the piles are counted at the end.',
     'not swappable': () => 'Those two cards cannot swap.',
+    'fewer points than cards': ({ least }) =>
+      `That is too few: the cards of this pile come to at least ${least}. If one has a wrong name, correct that first.`,
     'deck count': ({ given, most }) => `The deck cannot hold ${given} cards; at most ${most} are left.`,
     points: ({ given }) => `${given} is not a number of points.`,
     'already away': ({ name }) => `${name} is already away.`,

@@ -32,6 +32,8 @@ export const HUNGARIAN_WAR_CONSOLE_HU: HungarianWarConsoleWords = {
       `Ez a lap nem lehet ott: ${lastSeen(seen)}. Ugyanaz a billentyű még egyszer: mégis ez a lap.`,
     'cards are not named in this game': () => 'Ebben a játékban nem nevezünk meg lapot; a végén számoljuk a kupacokat.',
     'not swappable': () => 'Ez a két lap nem cserélhető.',
+    'fewer points than cards': ({ least }) =>
+      `Ez kevés: a kupac lapjai legalább ${least} pontot érnek. Ha valamelyiknek téves a neve, előbb azt javítsd ki.`,
     'deck count': ({ given, most }) => `A pakliban nem lehet ${given} lap; legfeljebb ${most} maradt.`,
     points: ({ given }) => `Ez nem pontszám: ${given}.`,
     'already away': ({ name }) => `Már nincs itt: ${name}.`,
