@@ -1,6 +1,7 @@
 import type { CardNaming, ComingAndGoing, PileCounting, SeatDeed } from '../../../renderer/dealer/desk/ui.ts';
 import type { CardId, Command, State } from '../rules/types.ts';
 import { cardsOn } from '../rules/place.ts';
+import { hungarianWar } from '../rules/rulebook.ts';
 import { standings } from '../rules/standings.ts';
 import { cardsToName } from '../rules/cards.ts';
 import type { Card } from '../../../rulebook/card.ts';
@@ -41,6 +42,7 @@ export const COUNTING: PileCounting = {
 
 export const PEOPLE: ComingAndGoing = {
   newcomers: 'anywhere',
+  rules: hungarianWar,
   deeds: (state, seat) => deeds(stateOf({ state }), seat),
   joinCommand: (seat, player) => ({ type: 'join', seat, player }) satisfies Command,
   turnCircleCommand: () => ({ type: 'turnCircle' }) satisfies Command,

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
 import { CONSOLE_EN } from '../../../words/console/en.ts';
-import { stubParts, stubState, stubView } from '../questions/testing/stub-game.ts';
+import { stubAnswered, stubParts, stubState, stubView } from '../questions/testing/stub-game.ts';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
 import type { ComingAndGoing } from '../desk/ui.ts';
 import SeatsPanel from './SeatsPanel.svelte';
@@ -29,6 +29,17 @@ it('says what becomes of cards and points before a player leaves, and asks once 
   expect(at.sent).toEqual([]);
   buttons(words.leaveAgain)[0]?.click();
   expect(at.sent).toEqual([{ type: 'table', command: { type: 'leave', seat: 1 } }]);
+});
+
+it('refuses at the first press that a player leaves who is needed', () => {
+  const at = new FakeDesk(stubView(stubAnswered(stubState(), { type: 'leave', seat: 0 })));
+  at.ui = stubParts();
+  close = at.draws(SeatsPanel, {});
+  buttons(words.deeds.leave)[0]?.click();
+  flushSync();
+  expect(at.desk.toast).toMatchObject({ type: 'refusal', refusal: { code: 'too few seats' } });
+  expect(buttons(words.leaveAgain)).toEqual([]);
+  expect(at.sent).toEqual([]);
 });
 
 it('says when a newcomer plays in a game whose cards are all dealt, and takes one in the last seat where there is one', () => {

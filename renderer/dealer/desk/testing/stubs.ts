@@ -179,6 +179,7 @@ export function stubUi(more: Partial<ConsoleUi> = {}): ConsoleUi {
     counting: stubCounting([]),
     people: {
       newcomers: 'anywhere',
+      rules: { decide: () => expect.fail('the stub decides nothing') },
       deeds: () => [],
       joinCommand: (seat, player) => ({ seat, player }),
       turnCircleCommand: () => ({ turn: true }),

@@ -1,5 +1,6 @@
 import type { Answerer, GameView, ConsoleView, Course } from '../../../../host/contract/view.ts';
 import { afterCount, type Ask, type OpenQuestion } from '../../../../rulebook/ask.ts';
+import type { Rulebook } from '../../../../rulebook/rulebook.ts';
 import type { AskedGame } from '../../../../rulebook/questions/game.ts';
 import { askedRulebook } from '../../../../rulebook/questions/rulebook.ts';
 import type { AskedCommand, AskedState } from '../../../../rulebook/questions/game.ts';
@@ -79,7 +80,7 @@ const inEveryLanguage = <Words>(words: Words) => ({ en: words, hu: words, de: wo
 /** The plug of the test game for the console; `name` distinguishes several. */
 export function stubParts(name = 'Test', id: string = GAME.id): ConsoleUi {
   return askedConsole<Play>({
-    rulebook: { id, seats: GAME.seats, house: [], outcomes: (state) => stubRulebook.outcomes(state as State) },
+    rulebook: { ...stubRulebook, id } as Rulebook,
     picture: 'data:,',
     alphabet: (language) => frenchDeck(language, 2),
     table: {

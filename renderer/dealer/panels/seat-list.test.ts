@@ -1,0 +1,21 @@
+import { afterEach, expect, it } from 'vitest';
+import { begun, on } from '../../../games/honor-of-the-samurai/rules/testing/played.ts';
+import '../../../games/honor-of-the-samurai/table/ui.ts';
+import { ASKING, askedView } from '../../../test/screens/asked-view.ts';
+import { consoleUiOf } from '../desk/ui.ts';
+import { consoleView } from '../desk/testing/stubs.ts';
+import { FakeDesk } from '../testing/fake-desk.svelte.ts';
+import SeatList from './SeatList.svelte';
+
+let close = () => {};
+afterEach(() => close());
+
+it('has beside the points of each player what else the game counts', () => {
+  const state = on(begun(['Anna', 'Béla', 'Cili']), 'clean joker');
+  const table = askedView('honor-of-the-samurai', state, ASKING);
+  const at = new FakeDesk({ ...consoleView(undefined), table });
+  at.ui = consoleUiOf('honor-of-the-samurai');
+  close = at.draws(SeatList, {});
+  const rows = [...document.querySelectorAll('li')].map(({ textContent }) => /\d of 3 disgraces/.exec(textContent)?.[0]);
+  expect(rows).toEqual(['1 of 3 disgraces', undefined, '1 of 3 disgraces']);
+});
