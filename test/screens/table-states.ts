@@ -196,6 +196,11 @@ const ENDINGS: States = {
   'end: figures': (names) => ending(names, 1, 2),
   'end of a night of three: the winner': (names) => ending(names, 3, 0),
   'end of a night of three: the race': (names) => ending(names, 3, 1),
+  'end of a night of three: shared by three': (names) => {
+    const view = endingView(playedNight({ names, seed: 4, games: 3 }), 0.5 * ACT_MS);
+    const winners = names.slice(0, 3).map((_, seat) => `p${String(seat)}`);
+    return { view: { ...view, ...(view.game && { game: { ...view.game, winners } }) } };
+  },
   'end of a night of three: ended early': (names) => ({
     view: endingView(playedNight({ names, seed: 4, games: 3, endedAfter: 4 }), 0.5 * ACT_MS),
   }),
