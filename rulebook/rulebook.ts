@@ -162,6 +162,10 @@ export interface Rulebook<
   readonly version: number;
   readonly seats: { readonly least: number; readonly most: number; readonly recommended: readonly [number, number] };
   readonly house: readonly HouseRule[];
+  /** The house rules of a game under way. */
+  houseOf(state: State): House;
+  /** In a game that asks for cards: whether the host deals by these house rules. Only then do bots play beside people. */
+  dealt?(house: House): boolean;
   /** What its sealed questions let a seat choose among; empty where it asks none. */
   readonly faces: readonly number[];
   begin(setup: Setup, chance: Chance): Decision<State, Event, Code>;

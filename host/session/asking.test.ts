@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { beginCommand, bot, die, keys, MemoryTable } from './testing/memory-table.ts';
 
 const asked = (table: MemoryTable) => table.game.ask;
@@ -85,8 +85,43 @@ test.each([
 ] as const)('the console view says who answers if %j play', async (inputs, answerer) => {
   const table = await MemoryTable.open();
   expect(table.console.answerer).toBeUndefined();
-  await table.do(beginCommand([...inputs], { rulebook: 'hyrule' }));
+  await table.do(beginCommand([...inputs], { rulebook: 'honor-of-the-samurai', house: { cards: 'dealt' } }));
   expect(table.console.answerer).toEqual(answerer);
+});
+
+describe('a bot beside people with real cards', () => {
+  const refusal = { ok: false, refusal: { code: 'bot beside real cards' } };
+
+  test.each([
+    ['war', { cards: 'entered' }],
+    ['war', { cards: 'untracked' }],
+    ['hyrule', { cards: 'entered' }],
+    ['honor-of-the-samurai', { cards: 'entered' }],
+    ['charta-bellica', {}],
+  ] as const)('is refused in %s with %j: nobody holds its cards', async (rulebook, house) => {
+    const table = await MemoryTable.open();
+    expect(await table.ask(beginCommand([die, die, bot, die], { rulebook, house }))).toMatchObject(refusal);
+    await table.do(beginCommand([die, die, die, die], { rulebook, house }));
+    expect(await table.ask({ type: 'input', seat: 1, input: bot })).toMatchObject(refusal);
+  });
+
+  test.each(['war', 'hyrule', 'honor-of-the-samurai'] as const)('plays in %s where the screen deals', async (rulebook) => {
+    const table = await MemoryTable.open();
+    await table.do(beginCommand([die, bot], { rulebook, house: { cards: 'dealt' } }));
+    await table.do({ type: 'input', seat: 1, input: die });
+    await table.do({ type: 'input', seat: 0, input: bot });
+  });
+
+  test('is no bot among bots: they draw from cards that nobody holds', async () => {
+    const table = await MemoryTable.open();
+    await table.do(beginCommand([bot, bot], { rulebook: 'hyrule' }));
+    expect(await table.ask({ type: 'input', seat: 0, input: die })).toMatchObject(refusal);
+  });
+
+  test('chooses a face as everybody does in a game of faces, whose cards the dealer moves', async () => {
+    const table = await MemoryTable.begun(die, bot);
+    expect(table.game.seats.map(({ input }) => input)).toEqual(['die', 'bot']);
+  });
 });
 
 test('the console view says which keys choose faces, and whether something runs that blocks undo', async () => {

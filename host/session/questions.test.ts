@@ -10,6 +10,8 @@ import { beginCommand, bot, die, MemoryTable } from './testing/memory-table.ts';
 const TURNS = 'hyrule';
 /** Flips are typed one after the other, and it may be played by the clock. */
 const FLIPS = 'war';
+/** Nobody holds these cards, so that bots play beside people; the tallest leads, and the next lower seat follows. */
+const DEALT = { turns: 'strategy', cards: 'dealt' };
 /** The pause before a bot's answer at the normal pace, ms. */
 const THINKING = 800;
 const COUNT = 3000;
@@ -131,37 +133,29 @@ describe('the count before a question', () => {
 
 describe('a bot’s seat', () => {
   test('is answered by the referee after people have seen the question, and no other seat is', async () => {
-    const table = await begun(FLIPS, [die, bot, die]);
+    const table = await begun(TURNS, [die, bot, die], DEALT);
     await table.clock.pass(60_000);
     expect(table.game.ask?.n).toBe(0);
-    await answers(table, 'K?');
+    await answers(table, '2', 'lay');
     await table.clock.pass(THINKING - 1);
-    expect(table.game.ask).toMatchObject({ seat: 1, n: 1 });
+    expect(table.game.ask).toMatchObject({ seat: 1, n: 2 });
     await table.clock.pass(1);
-    expect(table.game.ask).toMatchObject({ seat: 2, n: 2 });
+    expect(table.game.ask).toMatchObject({ seat: 0, n: 3 });
     await table.clock.pass(60_000);
-    expect(table.game.ask?.n).toBe(2);
-  });
-
-  test('waits for the people’s count before a question that is counted', async () => {
-    const table = await begun(TURNS, [bot, die]);
-    await table.clock.pass(60_000);
-    expect(table.game.ask?.n).toBe(0);
-    await table.step('count');
-    await table.clock.pass(COUNT + THINKING);
-    expect(table.game.ask).toMatchObject({ seat: 1, n: 1 });
+    expect(table.game.ask?.n).toBe(3);
   });
 
   test('answers if it was a person’s seat a moment ago, and not if it has become one', async () => {
-    const table = await begun(FLIPS, [die, die]);
-    await table.do({ type: 'input', seat: 0, input: bot });
+    const table = await begun(TURNS, [die, die], DEALT);
+    await answers(table, '0', 'lay');
+    await table.do({ type: 'input', seat: 1, input: bot });
     await table.clock.pass(THINKING - 1);
-    await table.do({ type: 'input', seat: 0, input: die });
+    await table.do({ type: 'input', seat: 1, input: die });
     await table.clock.pass(60_000);
-    expect(table.game.ask?.n).toBe(0);
-    await table.do({ type: 'input', seat: 0, input: bot });
+    expect(table.game.ask).toMatchObject({ seat: 1, n: 2 });
+    await table.do({ type: 'input', seat: 1, input: bot });
     await table.clock.pass(THINKING);
-    expect(table.game.ask?.n).toBe(1);
+    expect(table.game.ask?.n).toBe(3);
   });
 });
 
@@ -260,26 +254,27 @@ describe('a disk that refuses', () => {
   });
 
   test('holds up a bot until it accepts the answer', async () => {
-    const table = await begun(FLIPS, [bot, die]);
+    const table = await begun(TURNS, [die, bot], DEALT);
+    await answers(table, '0', 'lay');
     table.folder.refuses = 'EIO';
     await table.clock.pass(THINKING * 3);
-    expect(table.game.ask?.n).toBe(0);
+    expect(table.game.ask?.n).toBe(2);
     table.folder.refuses = undefined;
     await table.clock.pass(THINKING);
-    expect(table.game.ask?.n).toBe(1);
+    expect(table.game.ask?.n).toBe(3);
   });
 });
 
 describe('a host that restarts in the middle of a round', () => {
   test('asks the same question again, and its bots go on', async () => {
-    const table = await begun(FLIPS, [die, bot, die]);
-    await answers(table, 'K?');
+    const table = await begun(TURNS, [die, bot, die], DEALT);
+    await answers(table, '2', 'lay');
     const { state, ask } = table.game;
     await table.referee.close();
     const again = await MemoryTable.open(table.folder);
     expect(again.game).toMatchObject({ state, ask, course: { phase: 'asking', counted: false } });
     await again.clock.pass(THINKING);
-    expect(again.game.ask).toMatchObject({ seat: 2 });
+    expect(again.game.ask).toMatchObject({ seat: 0, n: 3 });
   });
 
   test('repeats the count if it had ended and nothing was answered', async () => {

@@ -21,6 +21,8 @@ export async function begin(table: Table, command: BeginCommand, openRecord: () 
   if (!begun.ok) return begun.refusal;
   if (inputs.length !== players.length) return refused('inputs count', { given: inputs.length, seats: players.length });
   if (dealer >= players.length) return refused('no such seat', { seat: dealer });
+  const mixed = mixedWithBots(inputs, book, book.houseOf(begun.state));
+  if (mixed !== undefined) return mixed;
   for (const seat of inputs.keys()) {
     const wrong = wrongInput(inputs.slice(0, seat + 1), seat, book);
     if (wrong !== undefined) return wrong;
@@ -39,7 +41,8 @@ export async function setInput(table: Table, seat: Seat, input: SeatInput): Prom
   const { inputs } = state;
   if (seat >= inputs.length) return refused('no such seat', { seat });
   const next = inputs.with(seat, input);
-  const wrong = wrongInput(next, seat, bookOf(game));
+  const book = bookOf(game);
+  const wrong = mixedWithBots(next, book, book.houseOf(game.state)) ?? wrongInput(next, seat, book);
   if (wrong !== undefined) return wrong;
   await writeSettings(table, { inputs: next });
   table.round.inputChanged(seat);
@@ -59,6 +62,13 @@ export async function setChoices(table: Table, choices: RoundChoices): Promise<R
 function writeSettings(table: Table, change: Partial<Omit<SettingsLine, 'kind'>>): Promise<void> {
   const { inputs, dealer, choices } = table.state;
   return table.write(table.validate({ kind: 'settings', inputs, dealer, choices, ...change }));
+}
+
+/** Nobody holds the card that a bot would name: among real cards bots play by themselves only. */
+function mixedWithBots(inputs: readonly SeatInput[], { dealt }: Rulebook, house: unknown): Refusal | undefined {
+  const bots = inputs.filter(({ kind }) => kind === 'bot').length;
+  const mixed = bots > 0 && bots < inputs.length && dealt?.(house) === false;
+  return mixed ? refused('bot beside real cards') : undefined;
 }
 
 /** Why the input of this seat is refused: the game has no faces to seal, or another seat has the same pad or cluster. */

@@ -31,6 +31,8 @@ export function askedRulebook<Play extends AskedPlay, Code extends string = neve
     version,
     seats,
     house,
+    houseOf: ({ play }) => play.house,
+    dealt: (rules) => game.dealt?.(rules) ?? false,
     faces: [],
     begin: (setup) => reached(game, undefined, beginAsked(game, setup)),
     decide: (state, command, chance) => reached(game, state, decideAsked(game, state, command, chance)),

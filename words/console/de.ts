@@ -170,6 +170,7 @@ export const CONSOLE_DE: ConsoleWords = {
     dealer: 'Geber',
     makeDealer: 'Zum Geber machen',
     input: 'Spielt mit',
+    botless: 'Bot (nicht mit echten Karten)',
     deeds: { away: 'Kurz weg', back: 'Wieder am Tisch', leave: 'Geht endgültig' },
     leaveAgain: 'Sicher? Noch einmal drücken',
     joinTitle: 'Neuer Spieler',

@@ -215,6 +215,8 @@ export const CONSOLE_EN = {
     dealer: 'Dealer',
     makeDealer: 'Make this seat the dealer',
     input: 'Plays with',
+    /** Instead of the bot, where nobody would hold its cards. */
+    botless: 'Bot (not with real cards)',
     deeds: { away: 'Away for a while', back: 'Back at the table', leave: 'Leaves for good' },
     leaveAgain: 'Sure? Press again',
     joinTitle: 'Add a player',

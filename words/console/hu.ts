@@ -180,6 +180,7 @@ export const CONSOLE_HU: ConsoleWords = {
     dealer: 'Osztó',
     makeDealer: 'Legyen ő az osztó',
     input: 'Mivel játszik',
+    botless: 'Bot (valódi lapokkal nem)',
     deeds: { away: 'Kis időre elmegy', back: 'Visszajött', leave: 'Végleg elmegy' },
     leaveAgain: 'Biztos? Nyomd meg újra',
     joinTitle: 'Új játékos',

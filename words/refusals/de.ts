@@ -24,6 +24,8 @@ export const REFUSALS_DE: HostRefusalSentences = {
     `Pad ${pad} ist Platz ${seatNumber(seat)} und Platz ${seatNumber(other)} zugeteilt. Es kann nur einem dienen.`,
   'cluster twice': ({ cluster, seat, other }) =>
     `Tastenblock ${seatNumber(cluster)} ist Platz ${seatNumber(seat)} und Platz ${seatNumber(other)} zugeteilt. Er kann nur einem dienen.`,
+  'bot beside real cards': () =>
+    'Die Karte eines Bots hält niemand: Mit echten Karten spielen Bots nur unter sich. Gebt allen Plätzen Karten, oder lasst den Bildschirm geben.',
   'no such input': ({ kind }) => `Dieses Spiel lässt sich nicht mit „${kind}“ spielen.`,
   'no such pad': ({ pad }) => `Ein Pad ${pad} hat nicht geantwortet. Ist es eingesteckt?`,
   'no such port': ({ port }) => `An ${port} antwortet kein Pad mehr. Steck es wieder ein.`,

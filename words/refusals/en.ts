@@ -38,6 +38,8 @@ export const REFUSALS_EN = sentences({
   'cluster twice': ({ cluster, seat, other }) =>
     `Key cluster ${seatNumber(cluster)} is assigned to seat ${seatNumber(seat)} and to seat ${seatNumber(other)}. It can serve only one.`,
   /** { kind }: this rulebook has no sealed choice, or no bot. */
+  'bot beside real cards': () =>
+    'Nobody holds a bot’s card: bots play with real cards only among themselves. Give every seat cards, or let the screen deal.',
   'no such input': ({ kind }) => `This game cannot be played with ${kind}.`,
   'no such pad': ({ pad }) => `No pad ${pad} has answered. Is it plugged in?`,
   /** { port }: no pad answers there, or another one. */

@@ -24,6 +24,8 @@ export const REFUSALS_HU: HostRefusalSentences = {
     `Két helyhez is tartozik ez a pad (${pad}): ${seatNumber(seat)} és ${seatNumber(other)}. Csak egyhez tartozhat.`,
   'cluster twice': ({ cluster, seat, other }) =>
     `Két helyhez is tartozik ez a billentyűcsoport (${seatNumber(cluster)}.): ${seatNumber(seat)} és ${seatNumber(other)}. Csak egyhez tartozhat.`,
+  'bot beside real cards': () =>
+    'A bot lapját senki sem tartja: valódi lapokkal csak botok játszhatnak együtt. Legyen minden helyen kártya, vagy osszon a képernyő.',
   'no such input': ({ kind }) => `Ez a játék nem játszható ezzel: ${kind}.`,
   'no such pad': ({ pad }) => `Nem válaszolt ilyen pad: ${pad}. Be van dugva?`,
   'no such port': ({ port }) => `Ezen a csatlakozón már nem válaszol pad: ${port}. Dugd be újra.`,

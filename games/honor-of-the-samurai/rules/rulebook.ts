@@ -20,6 +20,7 @@ export const honorOfTheSamurai = askedRulebook<Play, SamuraiCode>({
   clause: 'HS-1',
   seats: { ...SEATS, recommended: [3, 5] },
   house: HOUSE_RULES,
+  dealt: ({ cards }) => cards === 'dealt',
   refuseHouse,
   followsOn: ({ kings }) => kings === 'yes',
   start,

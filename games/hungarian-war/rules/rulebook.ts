@@ -28,6 +28,7 @@ export const hungarianWar: HungarianWar = {
   version: VERSION,
   seats: SEATS,
   house: HOUSE_RULES,
+  houseOf: ({ house }) => house,
   faces: FACES,
   begin,
   decide,

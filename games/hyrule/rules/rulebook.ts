@@ -23,6 +23,7 @@ export const hyrule = askedRulebook<Play, Code>({
   clause: 'HY-1',
   seats: { ...SEATS, recommended: [3, 5] },
   house: HOUSE_RULES,
+  dealt: ({ cards }) => cards === 'dealt',
   start,
   next: nextQuestion,
   isCard: (text) => isCardOf(text, DECK),

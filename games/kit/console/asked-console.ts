@@ -13,7 +13,7 @@ import { inFull } from '../words/said.ts';
 
 /** What a game of questions and answers brings to the dealer's console; `askedConsole` makes its whole part of it. */
 interface ConsoleGame<Play extends AskedPlay> extends Pick<ConsoleUi, 'picture' | 'rules' | 'Figure'> {
-  readonly rulebook: Pick<Rulebook, 'id' | 'seats' | 'house' | 'lesson' | 'outcomes' | 'timed'>;
+  readonly rulebook: Pick<Rulebook, 'id' | 'seats' | 'house' | 'dealt' | 'decide' | 'lesson' | 'outcomes' | 'timed'>;
   /** What is said of a round is the table display's. */
   readonly table: Pick<CardGame<AskedState<Play>>, 'words' | 'whys' | 'cardName' | 'say' | 'round' | 'hands'>;
   alphabet(language: Language): CardAlphabet;
@@ -46,8 +46,9 @@ export function askedConsole<Play extends AskedPlay>(game: ConsoleGame<Play>): C
     kits: ['cards', 'nothing'],
     houseFor: (kit) => (kit === 'nothing' ? (game.demo ?? {}) : {}),
     houseOf: (state) => stateOf<Play>(state).play.house,
+    dealt: (values) => game.rulebook.dealt?.(values) ?? false,
     absence: (state, seat) => (stateOf<Play>(state).gone?.includes(seat) ? 'gone' : game.absence?.(stateOf<Play>(state), seat)),
-    people: peopleOf(game.newcomers ?? 'next game'),
+    people: peopleOf(game),
     answerEvent: 'Answered' satisfies AskedEvent['type'],
     asking: askingOf(game),
     words(language) {
@@ -77,9 +78,10 @@ function askingOf<Play extends AskedPlay>(game: ConsoleGame<Play>): QuestionUi {
   };
 }
 
-function peopleOf(newcomers: ComingAndGoing['newcomers']): ComingAndGoing {
+function peopleOf<Play extends AskedPlay>({ rulebook, newcomers = 'next game' }: ConsoleGame<Play>): ComingAndGoing {
   return {
     newcomers,
+    rules: rulebook,
     deeds(state, seat) {
       const { players, gone = [] } = stateOf(state);
       const player = players[seat];

@@ -39,6 +39,7 @@ export const war = askedRulebook<Play, WarCode>({
   clause: 'WR-1',
   seats: { ...SEATS, recommended: [2, 4] },
   house: HOUSE_RULES,
+  dealt: ({ cards }) => cards === 'dealt',
   refuseHouse,
   start: startPlay,
   next: (play) => (play.phase === 'over' ? undefined : askOf(play)),

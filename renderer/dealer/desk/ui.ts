@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Ask } from '../../../rulebook/ask.ts';
-import type { HouseRule } from '../../../rulebook/rulebook.ts';
+import type { HouseRule, Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Refusal } from '../../../rulebook/refusal.ts';
 import { Registry } from '../../../rulebook/registry.ts';
 import { isRulebookId, RULEBOOKS } from '../../../rulebook/rulebooks.ts';
@@ -43,6 +43,8 @@ export interface ComingAndGoing {
   readonly newcomers: 'anywhere' | 'last seat' | 'next game';
   /** What a seat's player may do now, with the rulebook's command for it. */
   deeds(state: unknown, seat: Seat): readonly { readonly deed: SeatDeed; readonly command: unknown }[];
+  /** Decides these commands: what it would refuse need not be confirmed first. */
+  readonly rules: Pick<Rulebook, 'decide'>;
   joinCommand(seat: Seat, player: Player): unknown;
   /** Undefined where left and right decide nothing. */
   turnCircleCommand?(): unknown;
@@ -84,6 +86,8 @@ export interface ConsoleUi {
   houseFor(kit: Kit): HouseValues;
   /** The house rules of a game under way, for the next game of the series. */
   houseOf(state: unknown): HouseValues;
+  /** In a game that asks for cards: whether the host deals by these house rules. Only then do bots play beside people. */
+  dealt?(house: HouseValues): boolean;
   /** Why a seat is not in the game now, if it is not. */
   absence(state: unknown, seat: Seat): Absence | undefined;
   readonly naming?: CardNaming;

@@ -155,7 +155,11 @@ describe('a game of cards', () => {
     for (const none of [CONSOLE_WORDS.en.inputs.pad, CONSOLE_WORDS.en.inputs.die, CONSOLE_WORDS.en.choices.missing])
       expect(text()).not.toContain(none);
     const inputs = [...document.querySelectorAll('details select option')].map(({ textContent }) => textContent);
-    expect(new Set(inputs)).toEqual(new Set([CONSOLE_WORDS.en.inputs.cards, CONSOLE_WORDS.en.inputs.bot]));
+    // Nobody would hold a bot's cards.
+    expect(new Set(inputs)).toEqual(new Set([CONSOLE_WORDS.en.inputs.cards, CONSOLE_WORDS.en.seats.botless]));
+    expect(
+      [...document.querySelectorAll<HTMLOptionElement>('details select option')].filter(({ disabled }) => disabled),
+    ).toHaveLength(3);
     touch(button(words.startYes));
     expect(begun).toMatchObject([{ rulebook: 'cards', inputs: [{ kind: 'die' }, { kind: 'die' }, { kind: 'die' }] }]);
   });
