@@ -22,8 +22,8 @@ afterEach(() => {
   screen = undefined;
 });
 
-function show(course: Course, more: Partial<GameView> = {}, now = NOW): void {
-  const game: GameView = { ...gameView(seated, course, { ask, ...more }), rulebook: 'war', state };
+function show(course: Course, more: Partial<GameView> = {}, now = NOW, played: unknown = state): void {
+  const game: GameView = { ...gameView(seated, course, { ask, ...more }), rulebook: 'war', state: played };
   screen = mount(GameScreen, {
     target: document.body,
     props: { game, view: { diskStatus: { kind: 'saved', at: NOW, flushMs: 1 } }, settings: SETTINGS, now },
@@ -47,6 +47,36 @@ describe('a table that asks', () => {
     if (screen !== undefined) void unmount(screen);
     show({ ...ASKING, counted: true });
     expect(part('together')).toBeNull();
+  });
+
+  it('says who moves what before a count, but not after it', () => {
+    show(ASKING);
+    expect(part('hands')?.textContent).toContain('flip your top card');
+    if (screen !== undefined) void unmount(screen);
+    show({ ...ASKING, counted: true });
+    expect(part('hands')).toBeNull();
+  });
+
+  it('keeps what beats what in sight, until the game is over', () => {
+    for (const course of [ASKING, { ...ASKING, counted: true }]) {
+      show(course);
+      expect(part('worth')?.textContent).toContain('Ace high');
+      if (screen !== undefined) void unmount(screen);
+    }
+    show({ phase: 'over', step: 9 });
+    expect(part('worth')).toBeNull();
+  });
+
+  it('shows a war that is typed in place of the battle before it', () => {
+    const table = new TableOfWar(names);
+    table.answers('KH QH 2H');
+    show(ASKING, { outcomes: 1 }, NOW, table.state);
+    expect(part('reasons')?.textContent).toContain('takes 3 cards');
+    if (screen !== undefined) void unmount(screen);
+    table.answers('9H 9S 3H');
+    show(ASKING, { outcomes: 1 }, NOW, table.state);
+    expect(part('reasons')?.textContent).toContain('War!');
+    expect(part('reasons')?.textContent).not.toContain('takes 3 cards');
   });
 
   it('says who turns cards if not everybody does', () => {

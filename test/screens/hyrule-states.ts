@@ -2,6 +2,7 @@ import type { Course, GameView } from '../../host/contract/view.ts';
 import { seeded } from '../../games/hungarian-war/table/testing/states.ts';
 import { SEATS, type House } from '../../games/hyrule/rules/house.ts';
 import { GOALS } from '../../games/hyrule/rules/lesson.ts';
+import { winnersOf } from '../../games/hyrule/rules/play.ts';
 import { hyrule } from '../../games/hyrule/rules/rulebook.ts';
 import { answered, begun, botGame, type HyruleState } from '../../games/hyrule/rules/testing/played.ts';
 import { ASKING, askedView, stepAt } from './asked-view.ts';
@@ -59,6 +60,12 @@ export const HYRULE_STATES: States = {
       names.length === 2 ? answered(drawnByTwo(names), 'play off') : first({ ...strategy, ...dealt }, isRunOffBegun)(names),
     ASKING,
   ),
+  'hyrule: a shared win': staged((names) => answered(drawnByMost(names), 'share'), { phase: 'over', step: 400 }),
+  'hyrule: won in a run-off': staged(
+    (names) =>
+      names.length === 2 ? runOffOfTwo(names) : first(dealt, ({ play }) => play.phase === 'over' && play.hand > 0)(names),
+    { phase: 'over', step: 400 },
+  ),
   'hyrule: taught': staged(
     first(dealt, (state) => hyrule.round(state) === 2),
     stepAt(0, 1),
@@ -74,8 +81,19 @@ function isRunOffBegun({ play }: HyruleState): boolean {
   return play.hand > 0 && (play.phase === 'measuring' || play.course.turns === 0);
 }
 
+/** A draw of three, where enough play for one. */
+function drawnByMost(names: readonly string[]): HyruleState {
+  if (names.length === 2) return drawnByTwo(names);
+  return first(dealt, ({ play }) => play.phase === 'drawn' && (names.length < 5 || winnersOf(play).length > 2))(names);
+}
+
 /** HY-3: with two players only cards that nobody won lead to a draw. */
 function drawnByTwo(names: readonly string[]): HyruleState {
   const turns = ['2D 2C', '3C 3D', '4D 4C', '6C 6D', '7D 7C', '8C 8D', 'X1 X2'];
   return answered(begun(names), ...turns.flatMap((cards) => cards.split(' ')));
+}
+
+function runOffOfTwo(names: readonly string[]): HyruleState {
+  const turns = ['2', '3', '4', '6', '7', '8', '9'].flatMap((rank) => [`${rank}D`, `${rank}C`]);
+  return answered(drawnByTwo(names), 'play off', ...turns);
 }

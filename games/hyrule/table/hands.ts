@@ -21,7 +21,7 @@ export function handLines(state: State, language: Language): readonly string[] {
     case 'drawn':
       return [words.share(namesOf(state, mostCaptured(play.course.captures, play.course.seats), language))];
     case 'over':
-      return play.house.cards === 'dealt' ? [] : takes(state, language);
+      return [...beforeRunOff(state, language), ...(play.house.cards === 'dealt' ? [] : takes(state, language))];
     default:
       return play satisfies never;
   }
@@ -64,8 +64,18 @@ function moves(state: State, { course, discards, house, hand, lead }: Laying, la
 function begins(state: State, seats: readonly Seat[], language: Language): readonly string[] {
   const { hand, house } = state.play;
   const words = HYRULE_WORDS[language].hands;
-  const runOff = hand === 0 ? [] : [words.runOff(namesOf(state, seats, language))];
+  const runOff = hand === 0 ? [] : [words.runOff(namesOf(state, seats, language)), ...beforeRunOff(state, language)];
   return house.cards === 'dealt' ? runOff : [...runOff, words.deal(house.turns, hand === 0 ? 'all' : 'them')];
+}
+
+/** HY-7: the captures that led to a run-off, the most first: in it they count no more. */
+function beforeRunOff({ play: { hand, before }, players }: State, language: Language): readonly string[] {
+  if (hand === 0) return [];
+  const seats = [...before.keys()]
+    .filter((seat) => before[seat] !== 0)
+    .sort((one, other) => (before[other] ?? 0) - (before[one] ?? 0));
+  const counts = seats.map((seat) => `${players[seat]?.name ?? ''} ${before[seat] ?? 0}`);
+  return [HYRULE_WORDS[language].hands.before(counts.join(', '))];
 }
 
 function takes(state: State, language: Language): readonly string[] {

@@ -68,6 +68,7 @@ test('HY-7: a player who is not in the run-off is out, and piles and points begi
   expect([roundName(runOff, 8, 'en'), headline(runOff, 'en')]).toEqual(['turn 1 of the run-off', ['7 turns left']]);
   expect(handLines(runOff, 'en')).toEqual([
     'Run-off between Anna and Cili.',
+    'Cards before the run-off: Anna 9, Cili 9, Béla 3.',
     'Dealer: shuffle all 54 cards and deal them seven each.',
   ]);
 });
@@ -101,6 +102,7 @@ test('HY-6, HY-7: while the tallest of a run-off is being asked for, the screen 
   const measuring = answered(drawnHand('strategy'), 'play off');
   const lines = [
     'Run-off between Anna and Cili.',
+    'Cards before the run-off: Anna 9, Cili 9, Béla 3.',
     'Dealer: shuffle all 54 cards and deal them seven each. The rest is the draw deck.',
   ];
   expect(handLines(measuring, 'en')).toEqual(lines);
@@ -127,6 +129,13 @@ test('HY-5, HY-6: the screen says who leads and why, what a swap asks for, and t
     ['Béla: discard the four of clubs and draw a card.', 'Anna leads: next after the swap.'],
     ['7 turns left', 'draw deck 32'],
   ]);
+});
+
+test('HY-7: what led to a run-off can still be read when it has been played', () => {
+  const turns = ['2', '3', '4', '6', '7', '8', '9'].flatMap((rank) => [`${rank}D`, `${rank}C`]);
+  const over = answered(drawnHand('chance'), 'play off', ...turns);
+  expect(over.play.phase).toBe('over');
+  expect(handLines(over, 'en')).toContain('Cards before the run-off: Anna 9, Cili 9, Béla 3.');
 });
 
 test('nobody moves a card if the referee deals', () => {

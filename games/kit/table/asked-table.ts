@@ -12,7 +12,7 @@ import CardGuide from './CardGuide.svelte';
 import LastCards from './LastCards.svelte';
 import CardMap from './CardMap.svelte';
 import PresentedCard from './PresentedCard.svelte';
-import { inFull, spokenOf } from '../words/said.ts';
+import { inFull, spokenOf, type Said } from '../words/said.ts';
 import { marksOf, type CardsShown } from './shown.ts';
 
 /** The table display of a game of questions and answers. */
@@ -32,12 +32,11 @@ export function askedTable<State>(own: CardGame<State>): TableUi {
     hands: (game, language) => cards.hands(stateOf(game), language),
     Last: bound<typeof given, PartProps>(LastCards, given),
     Guide: bound<typeof given, PartProps>(CardGuide, given),
-    heard: (game, at, language) => hear(given.cards, game, { at, language }),
+    heard: (game, at, language) =>
+      heardOf(at < game.outcomes ? cards.say(stateOf(game), at, language) : undefined, game, language),
+    underWay: (game, language) => cards.underWay?.(stateOf(game), language)?.map((said) => heardOf(said, game, language)),
     mapWidth: () => CARD_MAP_WIDTH,
-    question: ({ ask, seats }, language) => {
-      const names = seats.map(({ player }) => player.name);
-      return ask && cards.words[language].asks.ask(ask, names);
-    },
+    question: (game, language) => game.ask && cards.words[language].asks.ask(game.ask, namesIn(game)),
     why: ({ ask, round }, language) => (ask && round === 0 ? cards.whys?.[ask.what]?.[language] : undefined),
     round: (game, round, language) => cards.round(stateOf(game), round, language),
     steps: (language) => ASKED_WORDS[language].steps,
@@ -50,10 +49,15 @@ export function askedTable<State>(own: CardGame<State>): TableUi {
     ...(unit !== undefined && {
       unit: (game: GameView, language: Language) => cards.unit?.(stateOf(game), language) ?? cards.words[language].unit ?? unit,
     }),
+    worth: (language) => cards.words[language].worth,
     highlight: ({ what }, language) => cards.words[language].highlights?.[what] ?? '',
     marks: (game, progress, language) => cards.shown(stateOf(game), progress, language).seats.map(marksOf),
     presences: (game, progress) => cards.shown(stateOf(game), progress, 'en').seats.map(({ presence }) => presence),
   };
+}
+
+function namesIn({ seats }: GameView): readonly string[] {
+  return seats.map(({ player }) => player.name);
 }
 
 /** The map with a word at the seats of players who have left. */
@@ -65,15 +69,11 @@ function withGone(shown: CardsShown, state: unknown, language: Language): CardsS
 }
 
 /** An outcome by ear, from what is shown of it. */
-function hear(
-  cards: CardGame<unknown>,
-  { state, outcomes, seats: players }: GameView,
-  { at, language }: { readonly at: number; readonly language: Language },
-): OutcomeHeard {
-  if (at >= outcomes) return { stamps: [], said: '', announced: '' };
-  const said = cards.say(state, at, language);
+function heardOf(said: Said | undefined, game: GameView, language: Language): OutcomeHeard {
+  if (said === undefined) return { stamps: [], said: '', announced: '' };
   const { stamp, verdict, seats } = said;
-  const nameOf = (of: readonly Seat[]) => ROOM_WORDS[language].list(of.map((seat) => players[seat]?.player.name ?? ''));
+  const names = namesIn(game);
+  const nameOf = (of: readonly Seat[]) => ROOM_WORDS[language].list(of.map((seat) => names[seat] ?? ''));
   const who = nameOf(seats);
   return {
     stamps: stamp === undefined ? [] : [stamp],

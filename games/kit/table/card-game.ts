@@ -23,6 +23,8 @@ interface CardGameWords {
   readonly asks: AskWords;
   /** What is counted, as the head of its column, where it is not points: "cards", "heads". */
   readonly unit?: string;
+  /** What beats what, or what cards count: a line that stays in sight. Suits are written as ♣ ♦ ♥ ♠. */
+  readonly worth?: string;
   /** By the rulebook's own names of its highlights, and of the goals of its lesson. */
   readonly highlights?: Readonly<Partial<Record<string, string>>>;
   readonly goals?: Readonly<Partial<Record<string, Taught>>>;
@@ -38,6 +40,8 @@ interface OwnParts<State> {
   shown(state: State, progress: Progress, language: Language): CardsShown;
   /** Outcome number `at` of the last round, from 0, below the rulebook's `outcomes`. */
   say(state: State, at: number, language: Language): Said;
+  /** What the round under way has come to so far, in place of the last one's outcomes; undefined where those stay. */
+  underWay?(state: State, language: Language): readonly Said[] | undefined;
   /** By seat, the points as far as they have been shown; left out where they are always the present ones. */
   points?(state: State, progress: Progress): readonly number[];
   /** What the game's own points are called, where that is not always the `unit` of its words. */

@@ -139,3 +139,13 @@ test('WR-5: once the time is up nobody is told to begin a battle', () => {
   table.command({ type: 'timeUp' });
   expect(warCards.hands(table.state, 'en')).toEqual(before.slice(0, -1));
 });
+
+test('WR-3: while a war is typed its tie is told, and no longer the battle before', () => {
+  const told = (answers: string) =>
+    warCards.underWay?.(played({ answers }).state, 'en')?.map(({ verdict, seats }) => [verdict, seats]);
+  expect(told('KH QH 2H')).toBeUndefined();
+  expect(told('KH QH 2H 9H')).toEqual([]);
+  const war = ['War!', [0, 1]];
+  expect(told('KH QH 2H 9H 9S 3H')).toEqual([war]);
+  expect(told('KH QH 2H 9H 9S 3H 5H 5S 6H')).toEqual([war, war]);
+});

@@ -4,7 +4,7 @@ import { cardGame } from '../../kit/table/card-game.ts';
 import whys from '../words/whys.json';
 import { WAR_WORDS } from '../words/words.ts';
 import { handLines, headline, notes } from './hands.ts';
-import { sayClash } from '../words/said.ts';
+import { sayClash, sayUnderWay } from '../words/said.ts';
 import { heldAt, shownAt } from './shown.ts';
 
 export const warCards = cardGame<State>({
@@ -13,6 +13,7 @@ export const warCards = cardGame<State>({
   whys,
   shown: ({ play }, progress, language) => shownAt(play, progress, language),
   say: ({ play, players }, at, language) => sayClash(play, players, at, language),
+  underWay: sayUnderWay,
   hands: handLines,
   round: (_, number, language) => WAR_WORDS[language].battle(number),
   headline,

@@ -2,7 +2,7 @@ import type { Card } from '../../../rulebook/card.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import type { Clash } from '../rules/battle.ts';
 import { isShort, type Goal } from '../rules/lesson.ts';
-import { takenIn, type Fought, type Play } from '../rules/play.ts';
+import { isPending, takenIn, type Fought, type Play, type State } from '../rules/play.ts';
 import type { Language } from '../../../words/language.ts';
 import { WAR_WORDS } from './words.ts';
 import type { ClashWhy, WarWords } from './table/en.ts';
@@ -13,26 +13,42 @@ export function sayClash(play: Play, players: readonly Player[], at: number, lan
   const { last } = play;
   const clash = last?.battle.clashes[at];
   if (last === undefined || clash === undefined) throw new RangeError(`no outcome ${at} to tell`);
-  const words = WAR_WORDS[language];
-  const namesOf = (seats: readonly Seat[]) => seats.map((seat) => players[seat]?.name ?? '');
-  if (at === last.battle.clashes.length - 1) return sayEnd(last, { clash, over: play.phase === 'over', namesOf, words });
-  const { war } = clash.judged;
+  const wording = wordingOf(players, language);
+  if (at < last.battle.clashes.length - 1) return sayTie(clash, at, wording);
+  return sayEnd(last, { clash, over: play.phase === 'over', ...wording });
+}
+
+/** The ties of the battle under way, in words; undefined as long as nothing of it has been entered. */
+export function sayUnderWay({ play, players }: State, language: Language): readonly Said[] | undefined {
+  if (play.phase === 'over' || isPending(play)) return undefined;
+  return play.battle.clashes.map((clash, at) => sayTie(clash, at, wordingOf(players, language)));
+}
+
+interface Wording {
+  namesOf(seats: readonly Seat[]): readonly string[];
+  readonly words: WarWords;
+}
+
+function wordingOf(players: readonly Player[], language: Language): Wording {
+  return { namesOf: (seats) => seats.map((seat) => players[seat]?.name ?? ''), words: WAR_WORDS[language] };
+}
+
+function sayTie(clash: Clash, at: number, { namesOf, words }: Wording): Said {
+  const { forfeits, judged } = clash;
   return {
     stamp: 'tie',
     verdict: words.war,
-    seats: war,
-    why: words.why({ what: 'tie', card: highestOf(clash), forfeits: namesOf(clash.forfeits) }, 0),
-    clause: clash.forfeits.length === 0 ? 'WR-3' : 'WR-4',
-    spoken: words.spoken.war(namesOf(war)),
-    goal: (clash.forfeits.length > 0 ? 'forfeit' : at === 0 ? 'war' : 'war within a war') satisfies Goal,
+    seats: judged.war,
+    why: words.why({ what: 'tie', card: highestOf(clash), forfeits: namesOf(forfeits) }, 0),
+    clause: forfeits.length === 0 ? 'WR-3' : 'WR-4',
+    spoken: words.spoken.war(namesOf(judged.war)),
+    goal: (forfeits.length > 0 ? 'forfeit' : at === 0 ? 'war' : 'war within a war') satisfies Goal,
   };
 }
 
-interface End {
+interface End extends Wording {
   readonly clash: Clash;
   readonly over: boolean;
-  namesOf(seats: readonly Seat[]): readonly string[];
-  readonly words: WarWords;
 }
 
 function sayEnd(last: Fought, { clash, over, namesOf, words }: End): Said {

@@ -23,6 +23,11 @@ export function countAt(course: Course, now: number): number | 'up' | undefined 
   }
 }
 
+/** Whether people may move cards: while they choose, and between answers, but not from a count to its answer. */
+export function handsAreFree(course: Course): boolean {
+  return course.phase === 'choosing' || (course.phase === 'asking' && !course.counted);
+}
+
 /** The correction that stands at `now` (host time); each has its own time, so that none is shown again later. */
 export function correctionAt(corrections: readonly Correction[] | undefined, now: number): Correction | undefined {
   return corrections?.find(({ from, until }) => from <= now && now < until);

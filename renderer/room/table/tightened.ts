@@ -2,8 +2,8 @@ import type { Attachment } from 'svelte/attachments';
 
 /**
  * How far a column may be tightened, each step beside those before it: no larger than it must be, one guide for all, a short
- * one, narrower letters, smaller "ready", no guide and standings in two columns, fewer reasons, and no standings; above a
- * correction it is what people would do next that gives way at last.
+ * one, narrower letters, smaller "ready" and nothing of what beats what, no guide and standings in two columns, fewer reasons,
+ * and no standings; above a correction it is what people would do next that gives way at last.
  */
 const STEPS = [1, 2, 3, 4, 5, 6, 7, 8];
 

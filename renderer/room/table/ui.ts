@@ -37,6 +37,8 @@ export interface TableUi {
   readonly Map: Component<MapProps>;
   /** Outcome number `at` of the last reveal, from 0, below `GameView.outcomes`. */
   heard(game: GameView, at: number, language: Language): OutcomeHeard;
+  /** What the round under way has come to so far, in place of the last one's outcomes; undefined where those stay in sight. */
+  underWay?(game: GameView, language: Language): readonly OutcomeHeard[] | undefined;
   /** How wide the map is for this many seats, in pixels of a screen 1920 wide. */
   mapWidth(seats: number): number;
   /** Beside the map while outcomes are shown: what happened, to which player, and why. */
@@ -63,6 +65,8 @@ export interface TableUi {
   standingsAt(game: GameView, progress: Progress): readonly Standing[];
   /** What is counted, as the head of its column, where it is not points; at an end, in a few words beside the winner's. */
   unit?(game: GameView, language: Language): string;
+  /** What beats what, or what cards count, in sight as long as a game is played; suits are written as ♣ ♦ ♥ ♠. */
+  worth?(language: Language): string | undefined;
   /** What else is counted of each seat as far as it has been shown, for columns of their own. */
   marks?(game: GameView, progress: Progress, language: Language): readonly (readonly Mark[])[];
   /** What the figure of a highlight counts, in words; whose it is stands beside it. */

@@ -46,6 +46,7 @@ export const CHARTA_BELLICA_DE: ChartaBellicaWords = {
   ),
   round: (line, number) => `${line === 'bellum' ? 'Stich' : 'Schlacht'} ${number}`,
   lines: { bellum: 'Bellum', simple: 'Einfaches Spiel', combined: 'Kombiniertes Spiel' },
+  worth: 'Narr 1, Priester 11, Dame 12, Monarch 13, Hauptstadt 14',
   kinds,
   weighed: (kind, total) => `${kinds[kind]} ${total}`,
   takes: (points) => `${points} Punkte`,

@@ -139,6 +139,7 @@ export const CHARTA_BELLICA_EN = {
   /** What a round is called: in bellum a trick, between alliances a battle. */
   round: (line: Line, number: number) => `${line === 'bellum' ? 'trick' : 'battle'} ${number}`,
   lines: { bellum: 'Bellum', simple: 'Simple line', combined: 'Combined line' } satisfies Record<Line, string>,
+  worth: 'Jester 1, priest 11, queen 12, monarch 13, capital 14',
   kinds,
   /** What an alliance's pair is, and what it counts. */
   weighed: (kind: Kind, total: number) => `${kinds[kind]} ${total}`,

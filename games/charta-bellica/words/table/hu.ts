@@ -53,6 +53,7 @@ export const CHARTA_BELLICA_HU: ChartaBellicaWords = {
   ),
   round: (line, number) => `${number}. ${line === 'bellum' ? 'ütés' : 'csata'}`,
   lines: { bellum: 'Bellum', simple: 'Egyszerű játék', combined: 'Kombinált játék' },
+  worth: 'Bolond 1, pap 11, dáma 12, monarcha 13, főváros 14',
   kinds,
   weighed: (kind, total) => `${kinds[kind]}: ${total}`,
   takes: (points) => `${points} pont`,

@@ -68,6 +68,7 @@ export const HYRULE_DE: HyruleWords = {
     nobodys: 'Zwei Joker: Niemand gewinnt.',
   },
   unit: 'Karten',
+  worth: '♦ > ♣ > ♠ > ♥ > ♦ · König hoch, Ass niedrig · nur eine Fünf schlägt den Joker',
   turn(number, runOff) {
     if (runOff === 0) return `Zug ${number}`;
     return `Zug ${number} des ${runOff === 1 ? 'Stechens' : `${runOff}. Stechens`}`;
@@ -82,6 +83,7 @@ export const HYRULE_DE: HyruleWords = {
       return turns === 'chance' ? deal : `${deal} Der Rest ist der Stapel.`;
     },
     runOff: (names) => `Stechen: ${names}.`,
+    before: (counts) => `Karten vor dem Stechen: ${counts}.`,
     take: (name, cards) => `${name}: nimm die ${cardsOf(cards)}.`,
     wait: 'Die Karten bleiben in der Mitte für den nächsten Sieger.',
     draw: (name, discarded) => `${name}: ${discarded} ablegen und eine Karte ziehen.`,

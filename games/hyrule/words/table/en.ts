@@ -121,6 +121,7 @@ export const HYRULE_EN = {
   },
   /** The head of the column of standings. */
   unit: 'cards',
+  worth: '♦ > ♣ > ♠ > ♥ > ♦ · king high, ace low · only a five beats a Joker',
   /** What a round is called; `runOff` is 0 in the first hand, then the number of the run-off. */
   turn(number: number, runOff: number) {
     if (runOff === 0) return `turn ${number}`;
@@ -140,6 +141,7 @@ export const HYRULE_EN = {
       return turns === 'chance' ? deal : `${deal} The rest is the draw deck.`;
     },
     runOff: (names: string) => `Run-off between ${names}.`,
+    before: (counts: string) => `Cards before the run-off: ${counts}.`,
     take: (name: string, cards: number) => `${name}: take the ${cardsOf(cards)}.`,
     wait: 'Leave the cards in the middle for the next winner.',
     draw: (name: string, discarded: string) => `${name}: discard the ${discarded} and draw a card.`,

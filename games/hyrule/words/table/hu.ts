@@ -67,6 +67,7 @@ export const HYRULE_HU: HyruleWords = {
     nobodys: 'Két Joker: senki sem nyer.',
   },
   unit: 'lap',
+  worth: '♦ > ♣ > ♠ > ♥ > ♦ · legnagyobb a király, legkisebb az ász · a Jokert csak ötös veri',
   turn(number, runOff) {
     if (runOff === 0) return `${number}. kör`;
     return `${runOff === 1 ? 'a' : withArticle(`${runOff}.`)} rájátszás ${number}. köre`;
@@ -81,6 +82,7 @@ export const HYRULE_HU: HyruleWords = {
       return turns === 'chance' ? deal : `${deal} A többi a húzópakli.`;
     },
     runOff: (names) => `Rájátszás: ${names}.`,
+    before: (counts) => `Lapok a rájátszás előtt: ${counts}.`,
     take: (name, cards) => `${name}: vidd el mind ${withArticle(String(cards))} lapot.`,
     wait: 'A lapok középen várnak a következő nyertesre.',
     draw: (name, discarded) => `${name}: dobd el ezt: ${discarded}, és húzz egyet.`,

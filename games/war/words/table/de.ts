@@ -56,6 +56,7 @@ export const WAR_DE: WarWords = {
     drawn: 'Keine Karten mehr: unentschieden.',
   },
   unit: 'Karten',
+  worth: 'Ass hoch, Zwei niedrig; Farben zählen nicht',
   battle: (number) => `Stich ${number}`,
   variations: { 'three-card': 'drei Karten', suicide: 'mit Wahl' },
   ends: {

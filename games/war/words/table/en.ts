@@ -105,6 +105,7 @@ export const WAR_EN = {
   },
   /** The head of the column of standings. */
   unit: 'cards',
+  worth: 'Ace high, two low; suits do not count',
   /** What a round is called. */
   battle: (number: number) => `battle ${number}`,
   /** Beside the battle's number. */

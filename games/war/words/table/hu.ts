@@ -54,6 +54,7 @@ export const WAR_HU: WarWords = {
     drawn: 'Nincs több lap: döntetlen.',
   },
   unit: 'lap',
+  worth: 'Legnagyobb az ász, legkisebb a kettes; a szín nem számít',
   battle: (number) => `${number}. csata`,
   variations: { 'three-card': 'háromlapos', suicide: 'választós' },
   ends: {
