@@ -169,6 +169,23 @@ describe('Backspace with nothing typed', () => {
     expect(desk.toast).toEqual({ type: 'took back', said: desk.words.desk.tookBack('naming a card in round 3') });
   });
 
+  it('on a screen that shows the table, says no points before the presentation comes to them', async () => {
+    const { at, desk } = deskWithHost();
+    const { answerEvent, words, round } = consoleUiOf(undefined);
+    at.ui = stubUi({ answerEvent, words, round });
+    const points = [{ player: { id: 'p0', name: 'Anna' }, from: 31, to: 18 }];
+    const shown = consoleView(COURSES.shown, { undo: { ...undo, effect: { ...undo.effect, points } } });
+    const said: unknown[] = [];
+    for (const showsTable of [true, false]) {
+      desk.settings.showsTable = showsTable;
+      at.key('Backspace', shown);
+      await settle();
+      said.push(desk.toast?.type === 'took back' ? desk.toast.said : desk.toast);
+    }
+    const step = 'naming a card in round 3';
+    expect(said).toEqual([step, `${step}: Anna 31 to 18`].map((all) => desk.words.desk.tookBack(all)));
+  });
+
   it('takes back no card of an earlier round, and says so', () => {
     const { at, desk, sent } = deskWithHost();
     at.key('Backspace', consoleView(COURSES.choosing, { undo: { ...undo, effect: { ...undo.effect, round: 2 } } }));

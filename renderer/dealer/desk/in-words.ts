@@ -27,15 +27,15 @@ export function roundNow({ view, ui, language }: Sight): string {
 
 /**
  * A step of the time line as undo and redo say it: what it was, the round it belongs to, if any, and of what it changes as
- * much as fits in `room` letters; `discreet` leaves the changes out.
+ * much as fits in `room` letters. On a screen that shows the table, the room reads no change before the presentation shows it.
  */
 export function stepSaid(
-  { view, ui, language }: Sight,
+  { view, ui, language, settings }: Sight & { readonly settings: { readonly showsTable: boolean } },
   { what, effect }: Omit<HistoryStep, 'n'>,
   room: number,
-  discreet = false,
 ): string {
   const { game } = view.table;
+  const discreet = settings.showsTable && game?.course.phase === 'shown';
   const round = game === undefined || effect.round === 0 ? undefined : ui.round(game.state, effect.round, language);
   const words = ROOM_WORDS[language].effect;
   const step = stepNamed(words, TABLE_UIS.of(ui.id).steps(language)[what], effect.changes, round);
