@@ -158,7 +158,7 @@ export interface Rulebook<
   Code extends string = string,
 > {
   readonly id: Id;
-  /** Raised when the same events would fold to another state. */
+  /** Raised when the same events would fold to another state, and when there are events that older rules do not know. */
   readonly version: number;
   readonly seats: { readonly least: number; readonly most: number; readonly recommended: readonly [number, number] };
   readonly house: readonly HouseRule[];

@@ -4,7 +4,7 @@ import { seededRandom } from '../../app/cli/chance.ts';
 import { openAsk } from '../../rulebook/ask.ts';
 import { completeHouse } from '../../rulebook/house.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { rulebookOf, RULEBOOKS, type RulebookId } from '../../rulebook/rulebooks.ts';
+import { rulebookOf, RULEBOOKS } from '../../rulebook/rulebooks.ts';
 import { effectBetween } from '../../rulebook/effect.ts';
 import { evolveNight, type GameEvent, type NightState } from '../../rulebook/series.ts';
 import { LANGUAGES } from '../../words/language.ts';
@@ -80,7 +80,7 @@ class Played {
   }
 
   #fold(events: readonly unknown[], state: unknown): void {
-    const schema = schemaOf(this.#book.id as RulebookId);
+    const schema = schemaOf(this.#book.id);
     for (const written of JSON.parse(JSON.stringify(events)) as readonly unknown[]) {
       const read = schema.event(written);
       if (!read.ok) throw new Error(`${read.field}: ${read.problem}`);
@@ -106,7 +106,7 @@ class Played {
     const ask = openAsk(book.next(state));
     if (ask?.kind === 'option') expect(ask.options).not.toEqual([]);
     for (const language of LANGUAGES) {
-      const sentences = schemaOf(book.id as RulebookId).sentences(state, language);
+      const sentences = schemaOf(book.id).sentences(state, language);
       expect(sentences).toHaveLength(book.outcomes(state));
       expect(sentences).not.toContain('');
     }

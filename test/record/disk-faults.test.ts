@@ -9,6 +9,7 @@ import { readRecord } from '../../host/record/reader.ts';
 import { recordText } from '../../host/record/testing/record-text.ts';
 import { verify } from '../../host/record/verify/verify.ts';
 import { beginCommand, die, MemoryTable } from '../../host/session/testing/memory-table.ts';
+import { RULEBOOKS } from '../../rulebook/rulebooks.ts';
 import { playedEntries } from '../../games/hungarian-war/schema/testing/played-entries.ts';
 
 /** A small disk of its own, or why none is available here. */
@@ -85,13 +86,16 @@ test('a folder that vanishes holds the game and is reported; once it is back eve
 test('a folder in place of a night, an empty night and one from a newer rulebook are left untouched, and the table opens', async () => {
   mkdirSync(join(folder, 'a.jsonl'));
   writeFileSync(join(folder, 'b.jsonl'), '');
-  const newer = playedEntries([]).map((entry) => JSON.parse(JSON.stringify(entry).replaceAll('"version":1', '"version":2')));
+  const ours = RULEBOOKS.of(RULEBOOKS.first).version;
+  const played = JSON.stringify(playedEntries([])).replaceAll(`"version":${ours}`, `"version":${ours + 1}`);
+  const unknown = { kind: 'step', rulebook: RULEBOOKS.first, command: {}, events: [{ type: 'OnlyNewerRulesKnowIt' }] } as const;
+  const newer = [...(JSON.parse(played) as ReturnType<typeof playedEntries>), unknown];
   writeFileSync(join(folder, 'c.jsonl'), recordText(newer));
   await open();
   expect(table.table).not.toHaveProperty('game');
   expect(await table.ask({ type: 'openNight', file: 'a.jsonl' })).toMatchObject({ refusal: { code: 'no such night' } });
   expect(await table.ask({ type: 'openNight', file: 'b.jsonl' })).toMatchObject({ refusal: { code: 'night damaged' } });
-  const tooNew = { refusal: { code: 'night too new', params: { format: 2, newest: 1 } } };
+  const tooNew = { refusal: { code: 'night too new', params: { format: ours + 1, newest: ours } } };
   expect(await table.ask({ type: 'openNight', file: 'c.jsonl' })).toMatchObject(tooNew);
   expect(verify(await readRecord(join(folder, 'c.jsonl')))).toMatchObject({ ok: false, faults: [{ line: 3, what: 'fold' }] });
   await table.do(beginCommand([die, die]));

@@ -23,7 +23,7 @@ type ChartaBellicaCode =
 /** Charta Bellica, CB-1 to CB-11. */
 export const chartaBellica = askedRulebook<Play, ChartaBellicaCode>({
   id: 'charta-bellica',
-  version: 2,
+  version: 3,
   clause: 'CB-7',
   seats: { ...SEATS, recommended: [SEATS.least, ALLIED_PLAYERS] },
   house: HOUSE_RULES,

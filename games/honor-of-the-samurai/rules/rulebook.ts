@@ -16,7 +16,7 @@ import { askedRulebook } from '../../../rulebook/questions/rulebook.ts';
 /** Honor of the Samurai, HS-1 to HS-9. */
 export const honorOfTheSamurai = askedRulebook<Play, SamuraiCode>({
   id: 'honor-of-the-samurai',
-  version: 2,
+  version: 3,
   clause: 'HS-1',
   seats: { ...SEATS, recommended: [3, 5] },
   house: HOUSE_RULES,

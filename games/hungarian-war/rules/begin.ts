@@ -10,7 +10,7 @@ import { SEATS } from './seats.ts';
 import type { Event, RefusalCode, Setup, State } from './types.ts';
 
 /** Raised when the same events would fold to another state. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** HW-1, HW-3, HW-5: the game begun and the first table dealt. Refused: players, house rules or deck that cannot be. */
 export function begin(setup: Setup, chance: Chance): Decision<State, Event, RefusalCode> {

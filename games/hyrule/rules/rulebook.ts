@@ -19,7 +19,7 @@ function changes(from: Play, to: Play): readonly Change[] {
 /** Hyrule, HY-1 to HY-7. */
 export const hyrule = askedRulebook<Play, Code>({
   id: 'hyrule',
-  version: 1,
+  version: 2,
   clause: 'HY-1',
   seats: { ...SEATS, recommended: [3, 5] },
   house: HOUSE_RULES,

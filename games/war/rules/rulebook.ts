@@ -35,7 +35,7 @@ export type WarCode =
 /** War (WR). */
 export const war = askedRulebook<Play, WarCode>({
   id: 'war',
-  version: 2,
+  version: 3,
   clause: 'WR-1',
   seats: { ...SEATS, recommended: [2, 4] },
   house: HOUSE_RULES,
