@@ -1,20 +1,14 @@
 import type { Point } from '../../../renderer/room/table/ring.ts';
 import { flowerAt, type CardLayout } from './card-layout.ts';
 
-/** Ties two allies together on the map; lengths in pixels of a screen 1920 wide. */
-export interface Band {
-  readonly side: 0 | 1;
-  /** From flower to flower, as the path of an SVG. */
-  readonly path: string;
-  /** Where the bow is tied. */
-  readonly knot: Point;
-}
-
 /** Shares of the way from ally to ally at which the bow may be tied, the best first. */
 const KNOTS = [0.42, 0.3, 0.58, 0.7, 0.2, 0.8];
 
-/** One band for each side with two allies, bent towards the middle; its bow is where it is farthest from all that lies there. */
-export function bandsOf(sides: readonly (0 | 1 | undefined)[], layout: CardLayout): readonly Band[] {
+/**
+ * One band for each side with two allies: as the path of an SVG from flower to flower, bent towards the middle, and the point
+ * at which its bow is farthest from all that lies there. Lengths are in pixels of a screen 1920 wide; `sides` is by seat.
+ */
+export function bandsOf(sides: readonly (0 | 1 | undefined)[], layout: CardLayout) {
   return ([0, 1] as const).flatMap((side) => {
     const [from, to] = sides.flatMap((of, seat) => (of === side ? [flowerAt(layout, seat)] : []));
     if (from === undefined || to === undefined) return [];

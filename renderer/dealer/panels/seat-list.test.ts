@@ -16,6 +16,7 @@ it('has beside the points of each player what else the game counts', () => {
   const at = new FakeDesk({ ...consoleView(undefined), table });
   at.ui = consoleUiOf('honor-of-the-samurai');
   close = at.draws(SeatList, {});
-  const rows = [...document.querySelectorAll('li')].map(({ textContent }) => /\d of 3 disgraces/.exec(textContent)?.[0]);
-  expect(rows).toEqual(['1 of 3 disgraces', undefined, '1 of 3 disgraces']);
+  const marks = [...document.querySelectorAll('li')].map((row) => row.querySelector('.mark'));
+  expect(marks.map((mark) => mark?.textContent.trim())).toEqual(['1/3', undefined, '1/3']);
+  expect(marks[0]?.getAttribute('aria-label')).toBe('1 of 3 disgraces');
 });
