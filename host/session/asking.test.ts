@@ -118,6 +118,16 @@ describe('a bot beside people with real cards', () => {
     expect(await table.ask({ type: 'input', seat: 0, input: die })).toMatchObject(refusal);
   });
 
+  test('is given cards where a newcomer has sat down among bots, and the bots after it', async () => {
+    const table = await MemoryTable.open();
+    await table.do(beginCommand([bot, bot], { rulebook: 'honor-of-the-samurai' }));
+    await table.do({ type: 'table', command: { type: 'join', player: { id: 'emma', name: 'Emma' } } });
+    expect(await table.ask({ type: 'input', seat: 2, input: bot })).toEqual({ ok: true });
+    await table.do({ type: 'table', command: { type: 'join', player: { id: 'feri', name: 'Feri' } } });
+    await table.do({ type: 'input', seat: 0, input: die });
+    expect(await table.ask({ type: 'input', seat: 0, input: bot })).toMatchObject(refusal);
+  });
+
   test('chooses a face as everybody does in a game of faces, whose cards the dealer moves', async () => {
     const table = await MemoryTable.begun(die, bot);
     expect(table.game.seats.map(({ input }) => input)).toEqual(['die', 'bot']);

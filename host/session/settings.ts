@@ -21,8 +21,7 @@ export async function begin(table: Table, command: BeginCommand, openRecord: () 
   if (!begun.ok) return begun.refusal;
   if (inputs.length !== players.length) return refused('inputs count', { given: inputs.length, seats: players.length });
   if (dealer >= players.length) return refused('no such seat', { seat: dealer });
-  const mixed = mixedWithBots(inputs, book, book.houseOf(begun.state));
-  if (mixed !== undefined) return mixed;
+  if (mixesBots(inputs, book, begun.state)) return refused('bot beside real cards');
   for (const seat of inputs.keys()) {
     const wrong = wrongInput(inputs.slice(0, seat + 1), seat, book);
     if (wrong !== undefined) return wrong;
@@ -42,7 +41,10 @@ export async function setInput(table: Table, seat: Seat, input: SeatInput): Prom
   if (seat >= inputs.length) return refused('no such seat', { seat });
   const next = inputs.with(seat, input);
   const book = bookOf(game);
-  const wrong = mixedWithBots(next, book, book.houseOf(game.state)) ?? wrongInput(next, seat, book);
+  // In an older night bots may sit there already: one after the other can be given cards.
+  const mixes = input.kind === 'bot' || !mixesBots(inputs, book, game.state);
+  if (mixes && mixesBots(next, book, game.state)) return refused('bot beside real cards');
+  const wrong = wrongInput(next, seat, book);
   if (wrong !== undefined) return wrong;
   await writeSettings(table, { inputs: next });
   table.round.inputChanged(seat);
@@ -65,10 +67,9 @@ function writeSettings(table: Table, change: Partial<Omit<SettingsLine, 'kind'>>
 }
 
 /** Nobody holds the card that a bot would name: among real cards bots play by themselves only. */
-function mixedWithBots(inputs: readonly SeatInput[], { dealt }: Rulebook, house: unknown): Refusal | undefined {
+function mixesBots(inputs: readonly SeatInput[], book: Rulebook, state: unknown): boolean {
   const bots = inputs.filter(({ kind }) => kind === 'bot').length;
-  const mixed = bots > 0 && bots < inputs.length && dealt?.(house) === false;
-  return mixed ? refused('bot beside real cards') : undefined;
+  return bots > 0 && bots < inputs.length && book.dealt?.(book.houseOf(state)) === false;
 }
 
 /** Why the input of this seat is refused: the game has no faces to seal, or another seat has the same pad or cluster. */
