@@ -69,6 +69,7 @@ export class BenchTable {
   }
 
   readonly tableUrl: string;
+  readonly #web: WebShell;
 
   private constructor(parts: {
     readonly pads: readonly VirtualPad[];
@@ -82,6 +83,7 @@ export class BenchTable {
     this.revealing = parts.revealing;
     this.display = parts.display;
     this.tableUrl = parts.web.tableUrl;
+    this.#web = parts.web;
     this.#referee = parts.referee;
     this.#close = parts.close;
     parts.referee.watch('console', (view) => this.#see(view));
@@ -113,6 +115,11 @@ export class BenchTable {
   async ask(command: object): Promise<void> {
     const answer = await this.#referee.command(command);
     if (!answer.ok) throw new Error(`refused: ${answer.refusal.code}`);
+  }
+
+  /** A link to the console, for one page. */
+  consoleUrl(): string {
+    return this.#web.consoleLink().url;
   }
 
   /** A command that belongs to the current step of the round. */

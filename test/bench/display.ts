@@ -9,6 +9,8 @@ export interface Sighting {
   /** As the page says it: "3 of 10 ready". */
   readonly ready: string | null;
   readonly dice: number;
+  /** The last reveal is back on the screen. */
+  readonly recalled: boolean;
 }
 
 /**
@@ -21,13 +23,14 @@ function watchFrames(): void {
     const phase = document.querySelector('[data-phase]')?.getAttribute('data-phase') ?? null;
     const ready = document.querySelector('[data-part=ready]')?.textContent ?? null;
     const dice = document.querySelectorAll('[data-die]').length;
+    const recalled = document.querySelector('[data-part=recalled]') !== null;
     const drawn = new MessageChannel();
     drawn.port1.onmessage = () => {
-      const seen = JSON.stringify([phase, ready, dice]);
+      const seen = JSON.stringify([phase, ready, dice, recalled]);
       if (seen === said) return;
       said = seen;
       const at = performance.now();
-      void (window as unknown as { sighted(sighting: Sighting): void }).sighted({ at, phase, ready, dice });
+      void (window as unknown as { sighted(sighting: Sighting): void }).sighted({ at, phase, ready, dice, recalled });
     };
     drawn.port2.postMessage(0);
   };
@@ -77,6 +80,15 @@ export class Display {
       };
       this.#watching.add(look);
     });
+  }
+
+  /** Another window of the same browser, in which `script` runs first. */
+  async beside(url: string, script: string): Promise<Page> {
+    const page = await this.page.context().browser()?.newPage();
+    if (page === undefined) throw new Error('the browser has ended');
+    await page.addInitScript(script);
+    await page.goto(url);
+    return page;
   }
 
   /** Resolves when nothing on it moves any more. */

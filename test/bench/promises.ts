@@ -2,6 +2,7 @@ import { chipsPressing, chipsReplugging, chipsRevealing, firmwareFlash, firmware
 import { commanding, flushing } from './commanding.ts';
 import { flooded } from './flood.ts';
 import { judging } from './judge.ts';
+import { keying } from './keys.ts';
 import type { Held, Measure } from './measure.ts';
 import { painting, pressing, revealing } from './moments.ts';
 import { painted, script } from './page-load.ts';
@@ -19,6 +20,7 @@ export const MEASURES: readonly Measure[] = [
   judging,
   simulating,
   pressing,
+  keying,
   painting,
   revealing,
   reopening,

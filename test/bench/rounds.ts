@@ -76,7 +76,7 @@ async function playRounds(
  * To the next round, of another game where this one is over; resolves when its cards lie. Nobody presses in the third of a
  * second in which they are laid out, and nothing moves on a bare page.
  */
-async function next(table: BenchTable): Promise<void> {
+export async function next(table: BenchTable): Promise<void> {
   const shown = table.display.next(({ phase }) => phase === 'choosing');
   await table.step('skip');
   if (table.phase === 'over') await table.begin();
