@@ -39,8 +39,8 @@ export class Leaving {
 /** What the console is written for, in pixels, and what it fills once there is more room than that. */
 const LEAST = { width: 1024, height: 600 } as const;
 const ROOMY = { width: 1280, height: 720 } as const;
-/** Up to this width it is laid out for a phone, by `phone.css`, and as written from the least on. */
-const PHONE = { most: 600, least: 360 } as const;
+/** Up to this width, held upright, or up to this size, held across, it is laid out for a phone, by `phone.css`. */
+const PHONE = { upright: 600, across: { width: 960, height: 480 }, least: 360 } as const;
 
 /**
  * How large the console is drawn in a window of this size: as written at 1024 by 600, and from 1280 by 720 on it grows
@@ -48,7 +48,8 @@ const PHONE = { most: 600, least: 360 } as const;
  * that a phone has a layout of its own.
  */
 export function scaleFor(width: number, height: number): number {
-  if (width <= PHONE.most) return Math.min(1, width / PHONE.least);
+  const isPhone = width <= PHONE.upright || (width <= PHONE.across.width && height <= PHONE.across.height);
+  if (isPhone) return Math.min(1, Math.min(width, height) / PHONE.least);
   const whole = Math.min(1, width / LEAST.width, height / LEAST.height);
   return Math.max(whole, Math.min(width / ROOMY.width, height / ROOMY.height));
 }

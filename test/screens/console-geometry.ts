@@ -6,7 +6,7 @@
 /** A finger cannot hit anything smaller reliably, CSS pixels: across a table, and on a phone in the hand. */
 const LEAST_TARGET = { table: 59.5, phone: 43.5 } as const;
 /** As in `phone.css`. */
-const PHONE = 600;
+const PHONE = '(max-width: 600px), (max-width: 960px) and (max-height: 480px)';
 /** Nobody has to read anything smaller, CSS pixels. */
 const LEAST_TEXT = 15.9;
 /** Pictures of the table, whose letters are part of the picture. */
@@ -38,7 +38,7 @@ export function consoleGeometry({
   pushed,
   fixed,
 }: GeometryRules): string[] {
-  const isPhone = innerWidth <= phone;
+  const isPhone = matchMedia(phone).matches;
   const leastTarget = isPhone ? leastTargets.phone : leastTargets.table;
   const name = (element: Element) =>
     `${element.tagName.toLowerCase()} “${(element.textContent.trim() || element.getAttribute('aria-label') || '').slice(0, 32)}”`;
@@ -152,8 +152,8 @@ export function consoleGeometry({
 }
 
 export interface GeometryRules {
-  /** Windows up to this width are a phone's. */
-  readonly phone: number;
+  /** The media query of a phone's windows. */
+  readonly phone: string;
   readonly leastTargets: { readonly table: number; readonly phone: number };
   readonly leastText: number;
   readonly slack: number;

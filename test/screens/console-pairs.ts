@@ -9,6 +9,7 @@ export const CONSOLE_SIZES = [
   { width: 1024, height: 600 },
   { width: 1920, height: 1080 },
   { width: 390, height: 844 },
+  { width: 844, height: 390 },
 ] as const;
 
 /** A shot of the console in the window it is looked at in. */

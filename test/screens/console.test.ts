@@ -10,15 +10,20 @@ import { consoleShots } from './console-shots.ts';
 import { axeViolations } from './judges.ts';
 
 /*
- * Every state of setup, desk and panels, small in every language, large and on a phone in one of them: what can be touched is
- * large enough for a finger, what is written can be read, nothing is cut off, lies on something else or has to be scrolled
- * sideways, and the moment is seen whole. A screen reader gets all of it: axe does not read sentences, so it looks at each state in one language. The
- * sample looks at each state in that one language only, and has some of them large, some on a phone and others read.
+ * Every state of setup, desk and panels, small in every language, large and on a phone held either way in one of them: what
+ * can be touched is large enough for a finger, what is written can be read, nothing is cut off, lies on something else or has
+ * to be scrolled sideways, and the moment is seen whole. A screen reader gets all of it: axe does not read sentences, so it
+ * looks at each state in one language. The sample looks at each state in that one language only, and has some of them large,
+ * some on a phone and others read.
  */
 
 const SMALL = { width: 1024, height: 600 };
 const LARGE = { width: 1920, height: 1080 };
-const PHONE = { width: 390, height: 844 };
+/** A phone held upright, and held across. */
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+];
 const SHOTS = [...consoleShots()];
 /** Every so many states are also looked at large, every so many others on a phone or by axe. */
 const EVERY = sized({ sample: 3, whole: 1 });
@@ -59,7 +64,9 @@ describe.each(LANGUAGES.map((language, own) => ({ language, own })))('the consol
       const turn = Math.floor(n / LANGUAGES.length) % EVERY;
       if (turn === EVERY - 1) for (const fault of await axeViolations(at.page)) faults.push(`${shot.name}: ${fault}`);
       if (turn === 0) faults.push(...(await geometryFaults(at, shot, LARGE)));
-      if (turn === 1 % EVERY) faults.push(...(await geometryFaults(at, shot, PHONE)));
+      if (turn !== 1 % EVERY) continue;
+      const phones = sized({ sample: PHONES.slice(n % 2, (n % 2) + 1), whole: PHONES });
+      for (const phone of phones) faults.push(...(await geometryFaults(at, shot, phone)));
     }
     await at.close();
     expect(faults).toEqual([]);
