@@ -38,7 +38,7 @@ export function clipped({ scale, people }: Rules): string[] {
   return found;
 }
 
-/** A name may end in dots if there is little room beside its number: on the map, in lists, and in two columns of standings. */
+/** A name may end in dots if there is little room beside its number: on the map, in lists, and in two columns of standings; and if a font of the computer's draws it, as wide as it likes. */
 function mayEnd(element: Element, text: string, people: readonly string[]): boolean {
   if (!isName(element, text, people)) return false;
   if (element.closest('[data-part=map]') !== null) return true;
@@ -49,7 +49,7 @@ function mayEnd(element: Element, text: string, people: readonly string[]): bool
   const standings = element.closest('[data-part=standings]');
   const inTwoColumns = standings !== null && getComputedStyle(standings).gridTemplateColumns.includes(' ');
   const isShort = !people.includes(text);
-  return inTwoColumns || (standings !== null && isShort);
+  return inTwoColumns || (standings !== null && (isShort || !/\p{Script=Latin}/u.test(text)));
 }
 
 const within = (of: number, safe: number) => ({ from: of * safe, to: of * (1 - safe) });
@@ -82,8 +82,8 @@ function belongTogether(a: Thing, b: Thing): boolean {
 
 const isStamp = ({ element }: Thing) => element.closest('[data-stamp]') !== null;
 
-/** A taken or discarded card moves over what lies there, and a stamp falls on what it judges. */
-const hasMoved = (thing: Thing) => isStamp(thing) || thing.element.closest('[data-goes-to], .discarded') !== null;
+/** A taken or discarded card moves over what lies there, and a stamp falls on the card it judges; one beside a seat covers nothing. */
+const hasMoved = ({ element }: Thing) => element.closest('[data-stamp]:not([data-badge] *), [data-goes-to], .discarded') !== null;
 
 /** The tips of petals may touch what is beside them. */
 const PETALS = 0.86;
