@@ -15,7 +15,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** 16:9, 16:10 and 4:3, from 720p to 4K, and a phone held upright. */
+/** 16:9, 16:10 and 4:3, from 720p to 4K, and a phone held upright and across. */
 export const TABLE_SIZES: readonly Size[] = [
   { width: 1920, height: 1080 },
   { width: 1280, height: 720 },
@@ -23,6 +23,7 @@ export const TABLE_SIZES: readonly Size[] = [
   { width: 1024, height: 768 },
   { width: 3840, height: 2160 },
   { width: 390, height: 844 },
+  { width: 844, height: 390 },
 ];
 
 /** One picture of the table display: what is shown, in which window. */

@@ -19,7 +19,7 @@ function called(element: Element): string {
 }
 
 /** The part of a box that its ancestors do not clip. */
-function seenOf(element: Element, box: Box): Box {
+export function seenOf(element: Element, box: Box): Box {
   let { left, top, right, bottom } = box;
   for (let one: Element | null = element; one !== null; one = one.parentElement) {
     if (one instanceof SVGElement) continue;
