@@ -31,6 +31,7 @@ export function* askedShots(empty: ConsoleView): Generator<ConsoleShot> {
   const view = viewOf(empty, last, first);
   yield { name: 'panel-points-cards', view, keys: ['F6'], oneScreen: false };
   yield { name: 'panel-help-cards', view, keys: ['F1'], oneScreen: false };
+  yield { name: 'panel-seats-leaving', view, keys: ['F3', 'click:.panel button.warn >> nth=0'], oneScreen: false };
 }
 
 function* gameShots(book: Rulebook<RulebookId>, empty: ConsoleView): Generator<ConsoleShot> {
