@@ -41,3 +41,8 @@ export type Worded<T> = T extends string
     : T extends readonly (infer Element)[]
       ? readonly (Element extends string ? string : Element)[]
       : { readonly [Name in keyof T]: Worded<T[Name]> };
+
+/** A text as a sentence of its own: with a full stop, where it does not end in a mark already. */
+export function sentenceOf(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}

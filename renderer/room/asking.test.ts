@@ -75,7 +75,7 @@ describe('a table that asks', () => {
     if (screen !== undefined) void unmount(screen);
     table.answers('9H 9S 3H');
     show(ASKING, { outcomes: 1 }, NOW, table.state);
-    expect(part('reasons')?.textContent).toContain('War!');
+    expect(part('reasons')?.textContent).toContain('War! A tie');
     expect(part('reasons')?.textContent).not.toContain('takes 3 cards');
   });
 

@@ -1,6 +1,6 @@
 import type { GameView } from '../../../host/contract/view.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import type { Language } from '../../../words/language.ts';
+import { sentenceOf, type Language } from '../../../words/language.ts';
 import type { AskedPlay, AskedState } from '../../../rulebook/questions/game.ts';
 import { ASKED_WORDS } from '../../../words/questions/words.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
@@ -78,6 +78,6 @@ function heardOf(said: Said | undefined, game: GameView, language: Language): Ou
   return {
     stamps: stamp === undefined ? [] : [stamp],
     said: spokenOf(said, nameOf),
-    announced: `${who === '' ? verdict : `${who}: ${verdict}`}. ${inFull(said, nameOf)}`,
+    announced: `${sentenceOf(who === '' ? verdict : `${who}: ${verdict}`)} ${inFull(said, nameOf)}`,
   };
 }
