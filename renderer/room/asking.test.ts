@@ -84,6 +84,14 @@ describe('a table that asks', () => {
     expect(part('together')?.textContent).toContain('Béla and Cili turn');
   });
 
+  it('tells nobody to move a card once the game is over, also where it was ended early', () => {
+    show(ASKING);
+    expect(part('hands')?.textContent).toContain('shuffle and deal');
+    if (screen !== undefined) void unmount(screen);
+    show({ phase: 'over', step: 9 }, { endedBy: 'ended early' });
+    expect(part('hands')).toBeNull();
+  });
+
   it('shows the count over the cards on the table', () => {
     show({ phase: 'counting', step: 4, startedAt: NOW, endsAt: NOW + 2_400 });
     expect(part('numeral')?.textContent).toBe('3');

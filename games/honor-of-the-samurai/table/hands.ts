@@ -1,17 +1,15 @@
-import type { Player, Seat } from '../../../rulebook/seat.ts';
+import type { Seat } from '../../../rulebook/seat.ts';
 import { isFirst } from '../rules/armies.ts';
 import { seatsWhere } from '../rules/battle.ts';
 import type { HandReport, Play, State } from '../rules/play.ts';
 import { isOut, pointsOf, seatsIn } from '../rules/score.ts';
 import { headsWorth } from '../rules/stake.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
-import type { SamuraiWords } from '../words/table/en.ts';
 import { SAMURAI_WORDS } from '../words/words.ts';
 import type { Language } from '../../../words/language.ts';
 
 export function handLines({ play, players }: State, language: Language): readonly string[] {
   const words = SAMURAI_WORDS[language].hands;
-  if (play.phase === 'over') return settling(play, players, words);
   if (play.house.cards === 'dealt') return [];
   switch (play.phase) {
     case 'hands': {
@@ -30,6 +28,7 @@ export function handLines({ play, players }: State, language: Language): readonl
     case 'illegal suit':
     case 'hand appeal':
     case 'army appeal':
+    case 'over':
       return [];
     default:
       return play satisfies never;
@@ -37,12 +36,12 @@ export function handLines({ play, players }: State, language: Language): readonl
 }
 
 /** HS-1: whose heads are worth what, where that is a sum. */
-function settling({ scores, house }: Play, players: readonly Player[], words: SamuraiWords['hands']): readonly string[] {
+export function worth({ play: { scores, house }, players }: State, language: Language): readonly string[] {
   const sums = players.flatMap(({ name }, seat) => {
     const worth = scores[seat] && headsWorth(pointsOf(scores[seat], house), house.stake);
     return worth === undefined ? [] : [`${name} ${worth}`];
   });
-  return sums.length === 0 ? [] : [words.settle(sums.join(', '))];
+  return sums.length === 0 ? [] : [SAMURAI_WORDS[language].hands.settle(sums.join(', '))];
 }
 
 /** What everybody should know before the next answer: what the last hand costs and gives, and who plays again (HS-2, HS-9). */

@@ -102,8 +102,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const over = (stake: string) => adjusted(adjusted(begun(3, { stake }), 0, 10), 2, 3);
     expect(samuraiCards.unit?.(over(' '), language)).toBeUndefined();
     expect(samuraiCards.unit?.(over('a beer'), language)?.toLowerCase()).toContain(`${unit.toLowerCase()} × a beer`);
-    expect(samuraiCards.hands(over('a beer'), language)).toEqual([]);
-    expect(samuraiCards.hands(over('20 Ft'), language)).toEqual([expect.stringContaining('Anna 200 Ft, Cili 60 Ft')]);
+    expect(samuraiCards.atEnd?.(over('a beer'), language)).toEqual([]);
+    expect(samuraiCards.atEnd?.(over('20 Ft'), language)).toEqual([expect.stringContaining('Anna 200 Ft, Cili 60 Ft')]);
   });
 
   it('HS-6: the illegal suit stands beside the round', () => {

@@ -47,14 +47,14 @@ describe.each(LANGUAGES)('the display in %s', (language) => {
   });
 });
 
+const FIRST_DEAL =
+  'Dealer: gather all cards and shuffle; then lay 5, one in the centre and one between every two neighbours; then swap the largest card into the centre.';
+
 it.each([
-  ['taken', 'Dealer: lay 5, one in the centre and one between every two neighbours; then swap the largest card into the centre.'],
-  [
-    'entered',
-    'Dealer: lay 5, one in the centre and one between every two neighbours; then swap the largest card into the centre.',
-  ],
+  ['taken', FIRST_DEAL],
+  ['entered', FIRST_DEAL],
   ['dealt', undefined],
-] as const)('gives instructions for the first deal if people deal: cards %s', (cards, said) => {
+] as const)('gives instructions for the first deal of every game if people deal: cards %s', (cards, said) => {
   const first = playedBy({ names: SHORT_NAMES.slice(0, 4), seed: 4, house: { cards } }).next().value;
   expect(first && sayHands(first, 'en')[0]).toBe(said);
 });

@@ -17,11 +17,10 @@ export function handLines(state: State, language: Language): readonly string[] {
     case 'laying':
       return play.laid.length > 0 ? [] : [...moves(state, play, language), ...leads(state, play, language)];
     case 'swapping':
+    case 'over':
       return [];
     case 'drawn':
       return [words.share(namesOf(state, mostCaptured(play.course.captures, play.course.seats), language))];
-    case 'over':
-      return [...beforeRunOff(state, language), ...(play.house.cards === 'dealt' ? [] : takes(state, language))];
     default:
       return play satisfies never;
   }
@@ -69,7 +68,7 @@ function begins(state: State, seats: readonly Seat[], language: Language): reado
 }
 
 /** HY-7: the captures that led to a run-off, the most first: in it they count no more. */
-function beforeRunOff({ play: { hand, before }, players }: State, language: Language): readonly string[] {
+export function beforeRunOff({ play: { hand, before }, players }: State, language: Language): readonly string[] {
   if (hand === 0) return [];
   const seats = [...before.keys()]
     .filter((seat) => before[seat] !== 0)

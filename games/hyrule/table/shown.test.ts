@@ -3,7 +3,7 @@ import { answered, begun, cards, drawnHand } from '../rules/testing/played.ts';
 import { hyrule } from '../rules/rulebook.ts';
 import { NOT_PRESENTING, presenting } from '../../../renderer/room/table/progress.ts';
 import { hyruleCards } from './ui.ts';
-import { handLines, headline, notes, roundName } from './hands.ts';
+import { beforeRunOff, handLines, headline, notes, roundName } from './hands.ts';
 import { pointsAt, shownAt } from './shown.ts';
 
 const NOW = NOT_PRESENTING;
@@ -135,7 +135,7 @@ test('HY-7: what led to a run-off can still be read when it has been played', ()
   const turns = ['2', '3', '4', '6', '7', '8', '9'].flatMap((rank) => [`${rank}D`, `${rank}C`]);
   const over = answered(drawnHand('chance'), 'play off', ...turns);
   expect(over.play.phase).toBe('over');
-  expect(handLines(over, 'en')).toContain('Cards before the run-off: Anna 9, Cili 9, Béla 3.');
+  expect([handLines(over, 'en'), beforeRunOff(over, 'en')]).toEqual([[], ['Cards before the run-off: Anna 9, Cili 9, Béla 3.']]);
 });
 
 test('nobody moves a card if the referee deals', () => {

@@ -30,6 +30,7 @@ export function askedTable<State>(own: CardGame<State>): TableUi {
     Map: bound<typeof given, MapProps>(CardMap, given),
     Outcome: bound<typeof given, PartProps>(PresentedCard, given),
     hands: (game, language) => cards.hands(stateOf(game), language),
+    atEnd: (game, language) => cards.atEnd?.(stateOf(game), language) ?? [],
     Last: bound<typeof given, PartProps>(LastCards, given),
     Guide: bound<typeof given, PartProps>(CardGuide, given),
     heard: (game, at, language) =>

@@ -46,6 +46,8 @@ interface OwnParts<State> {
   points?(state: State, progress: Progress): readonly number[];
   /** What the game's own points are called, where that is not always the `unit` of its words. */
   unit?(state: State, language: Language): string | undefined;
+  /** What led to the end of a game that is over, and what its points are worth. */
+  atEnd?(state: State, language: Language): readonly string[];
   /** The cards that decided a game that is over; undefined where none did. */
   last?(state: State, language: Language): LastShown | undefined;
 }
@@ -54,7 +56,7 @@ interface OwnParts<State> {
 interface DefaultParts<State> {
   readonly Card: Component<CardProps>;
   cardName(card: string, language: Language): string;
-  /** Who moves what with real hands before the next answer, a sentence each. */
+  /** Who moves what with real hands before the next answer, a sentence each; not asked for once the game is over. */
   hands(state: State, language: Language): readonly string[];
   /** What it calls its round of that number, within a sentence: "battle 7". */
   round(state: State, round: number, language: Language): string;

@@ -15,10 +15,9 @@ export function handLines({ play, players }: State, language: Language): readonl
   }
   const next = play.last?.battle.next;
   const moved = next === undefined ? words.deal(nameOf(0)) : next.what === 'won' ? words.take(nameOf(next.winner)) : words.wait;
-  if (play.phase === 'over') return next?.what === 'won' ? [moved] : [];
   const out = outNow(play).map(nameOf);
   // WR-5: once the time is up nobody begins a battle any more.
-  const lay = play.time === 'runs' ? [words.lay(house.variation)] : [];
+  const lay = play.phase === 'playing' && play.time === 'runs' ? [words.lay(house.variation)] : [];
   return [moved, ...(out.length > 0 ? [words.out(out)] : []), ...lay];
 }
 

@@ -45,7 +45,9 @@ export interface TableUi {
   readonly Outcome: Component<PartProps>;
   /** Who moves what with real hands before the next round, a sentence each. */
   hands(game: GameView, language: Language): readonly string[];
-  /** Above them once a game is over: the cards that decided it. */
+  /** In their place once a game is over: what led to its end, what the points are worth. Nobody moves a card any more. */
+  atEnd?(game: GameView, language: Language): readonly string[];
+  /** Above it: the cards that decided the game. */
   readonly Last?: Component<PartProps>;
   /** Beside the map while people choose, and while dice are typed, as far as there is room: what newcomers choose from. */
   readonly Guide: Component<PartProps>;

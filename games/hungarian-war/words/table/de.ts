@@ -105,6 +105,7 @@ export const HUNGARIAN_WAR_DE: HungarianWarWords = {
   take: (name, target) => `${name}: nimm ${target}.`,
   dealer: {
     discard: (places) => `${places} ablegen`,
+    shuffle: 'alle Karten einsammeln und mischen',
     layTable: (seats) =>
       `${seats + 1} legen, eine in die Mitte und je eine ${seats === 2 ? 'links und rechts davon' : 'zwischen zwei Nachbarn'}`,
     lay: (cards, centreFirst) => `${cards} legen${centreFirst && cards > 1 ? ', Mitte zuerst' : ''}`,

@@ -196,6 +196,7 @@ export const HUNGARIAN_WAR_EN = {
   /** What the dealer does before a choice, step by step, and all of it in one line. */
   dealer: {
     discard: (places: string) => `discard ${places}`,
+    shuffle: 'gather all cards and shuffle',
     /** HW-3: the first table of a game, or cards into places that have emptied. */
     layTable: (seats: number) =>
       `lay ${seats + 1}, one in the centre and ${seats === 2 ? 'one on either side of it' : 'one between every two neighbours'}`,

@@ -116,6 +116,7 @@ export const HUNGARIAN_WAR_HU: HungarianWarWords = {
   take: (name, target) => `${name}: vidd el ${target}.`,
   dealer: {
     discard: (places) => `dobd el ${places}`,
+    shuffle: 'szedd össze és keverd meg a lapokat',
     layTable: (seats) =>
       `ossz ${seats + 1} lapot, egyet középre és egyet-egyet ${seats === 2 ? 'a két oldalára' : 'minden két szomszéd közé'}`,
     lay: (cards, centreFirst) => `ossz ${cards} lapot${centreFirst && cards > 1 ? ', az elsőt középre' : ''}`,
