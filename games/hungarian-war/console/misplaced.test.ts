@@ -30,7 +30,7 @@ describe('HW-20: what a card cannot be', () => {
   it('rules out a rank once all four of it have been seen', () => {
     const cards = ['KD', 'KS', 'KC', 'KH', ...start.cards.slice(4).map(() => '??'), '??'] as State['cards'];
     const id = cards.length - 1;
-    expect(misplaced({ ...start, cards, discard: [id] }, id, '', 'hu')).toEqual({ K: 'K: az asztalon fekszik' });
+    expect(misplaced({ ...start, cards, discard: [id] }, id, '', 'hu')).toEqual({ K: 'K: mind a 4 ilyen ismert már: 4 az asztalon' });
   });
 });
 

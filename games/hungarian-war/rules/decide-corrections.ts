@@ -1,6 +1,6 @@
 import { mayLieBeside, deckSize, unseen } from '../../../rulebook/deck.ts';
-import { rankOf, suitOf, type Card } from '../../../rulebook/card.ts';
-import { refuse, type Decision } from '../../../rulebook/refusal.ts';
+import { rankOf, type Card } from '../../../rulebook/card.ts';
+import { refuse, type Decision, type Refusal } from '../../../rulebook/refusal.ts';
 import { cardOf, whereIs, type Whereabouts, owners, deckOf, pointsOf, pointsRange } from './cards.ts';
 import { swap, refill } from './deal.ts';
 import { accept } from './evolve.ts';
@@ -34,16 +34,24 @@ export function nameCard(state: State, command: Of<'name'>): Decided {
   return cardsOn(state.table).includes(id) ? swap(named) : named;
 }
 
-/** Where a card like this was last seen; `deck` for a card no deck of this game holds. */
-function lastSeen(state: State, card: Card, others: readonly CardId[]): Whereabouts | { where: 'deck'; name: '' } {
-  const suited = suitOf(card) === undefined ? undefined : others.findLast((other) => cardOf(state, other) === card);
-  const last = suited ?? others.findLast((other) => isLike(cardOf(state, other), card));
-  return (last === undefined ? undefined : whereIs(state, last)) ?? { where: 'deck', name: '' };
-}
-
-function isLike(seen: Card, card: Card): boolean {
+/** Where this very card was last seen; else where all of its rank are; `deck` for a card no deck of this game holds. */
+function lastSeen(state: State, card: Card, others: readonly CardId[]): Refusal['params'] {
+  const same = card.endsWith('?') ? undefined : others.findLast((other) => cardOf(state, other) === card);
   const rank = rankOf(card);
-  return rank === undefined ? seen === card : rankOf(seen) === rank;
+  const alike = rank === undefined ? [] : others.filter((other) => rankOf(cardOf(state, other)) === rank);
+  const seen = (same === undefined ? alike : [same]).flatMap((id) => whereIs(state, id) ?? []);
+  const [first] = seen;
+  if (same !== undefined && first !== undefined) return { ...first };
+  if (first === undefined) return { where: 'deck', name: '' };
+  const at = (where: Whereabouts['where']) => seen.filter((one) => one.where === where);
+  const names = new Set(at('pile').map(({ name }) => name));
+  return {
+    where: 'all',
+    count: seen.length,
+    table: at('table').length,
+    discard: at('discard').length,
+    name: [...names].join(', '),
+  };
 }
 
 /** No pile or correction comes near this; it only keeps a slip of the keyboard out of the scores. */

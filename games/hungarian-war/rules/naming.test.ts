@@ -129,9 +129,21 @@ describe('HW-20 a card that cannot be there', () => {
 
   it('counts ranks: no fifth king in one deck', () => {
     const kings = begun(['KD', 'K?', 'KS', 'K?', '??']);
-    given(kings).when(name(4, 'KH')).refused('card cannot be there', { card: 'KH', where: 'table', name: '2' }, 'HW-20');
-    given(kings).when(name(4, 'K?')).refused('card cannot be there', { card: 'K?', where: 'table', name: '2' }, 'HW-20');
+    const all = { where: 'all', count: 4, table: 4, discard: 0, name: '' };
+    given(kings)
+      .when(name(4, 'KH'))
+      .refused('card cannot be there', { card: 'KH', ...all }, 'HW-20');
+    given(kings)
+      .when(name(4, 'K?'))
+      .refused('card cannot be there', { card: 'K?', ...all }, 'HW-20');
     given(kings).when(name(3, 'KH')).then(named(3, 'KH'));
+  });
+
+  it('says of a fifth nine where the four are, and names nobody’s pile alone', () => {
+    const nines = begun(['9D', '9?', '9S', '9?']);
+    given(nines, { type: 'FacesOpened', faces: [6, 5, 2] }, laid(['centre', '??'], [1, '??']))
+      .when(name(4, '9?'))
+      .refused('card cannot be there', { card: '9?', where: 'all', count: 4, table: 2, discard: 0, name: 'Anna, Béla' }, 'HW-20');
   });
 
   it('counts decks', () => {

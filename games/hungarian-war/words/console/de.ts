@@ -5,7 +5,11 @@ import type { HungarianWarConsoleWords } from './en.ts';
 import house from './house.json';
 
 /** Where a card was last seen; `name` is whose pile it is. */
-function lastSeen({ where, name }: RefusalParams): string {
+function lastSeen({ where, name, count, table, discard }: RefusalParams): string {
+  if (where === 'all') {
+    const places = [table && `${table} auf dem Tisch`, discard && `${discard} abgelegt`, name && `bei ${name}`];
+    return `alle ${count} dieses Rangs sind schon bekannt: ${places.filter(Boolean).join(', ')}`;
+  }
   if (where === 'table') return 'sie liegt auf dem Tisch';
   if (where === 'pile') return `${name} hat sie`;
   return where === 'discard' ? 'sie wurde abgelegt' : 'im Stapel ist keine solche mehr';

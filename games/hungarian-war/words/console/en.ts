@@ -6,7 +6,11 @@ import { counted, type Worded } from '../../../../words/language.ts';
 import house from './house.json';
 
 /** Where a card was last seen; `name` is whose pile it is. */
-function lastSeen({ where, name }: RefusalParams): string {
+function lastSeen({ where, name, count, table, discard }: RefusalParams): string {
+  if (where === 'all') {
+    const places = [table && `${table} on the table`, discard && `${discard} discarded`, name && `with ${name}`];
+    return `all ${count} of that rank are known already: ${places.filter(Boolean).join(', ')}`;
+  }
   if (where === 'table') return 'it lies on the table';
   if (where === 'pile') return `${name} has it`;
   return where === 'discard' ? 'it was discarded' : 'the deck holds no more of them';

@@ -4,7 +4,11 @@ import type { HungarianWarConsoleWords } from './en.ts';
 import house from './house.json';
 
 /** Where a card was last seen; `name` is whose pile it is. */
-function lastSeen({ where, name }: RefusalParams): string {
+function lastSeen({ where, name, count, table, discard }: RefusalParams): string {
+  if (where === 'all') {
+    const places = [table && `${table} az asztalon`, discard && `${discard} eldobva`, name && `elvitte: ${name}`];
+    return `mind a ${count} ilyen ismert már: ${places.filter(Boolean).join(', ')}`;
+  }
   if (where === 'table') return 'az asztalon fekszik';
   if (where === 'pile') return `már elvitték (${name})`;
   return where === 'discard' ? 'már eldobták' : 'ebben a pakliban nincs több ilyen';
