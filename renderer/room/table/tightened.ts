@@ -2,10 +2,12 @@ import type { Attachment } from 'svelte/attachments';
 
 /**
  * How far a column may be tightened, each step beside those before it: no larger than it must be, one guide for all, a short
- * one, narrower letters, smaller "ready" and nothing of what beats what, no guide and standings in two columns, fewer reasons,
- * and no standings; above a correction it is what people would do next that gives way at last.
+ * one, narrower letters, smaller "ready" and nothing of what beats what, standings in two columns, no guide, fewer reasons, and
+ * no standings; above a correction it is what people would do next that gives way at last.
  */
-const STEPS = [1, 2, 3, 4, 5, 6, 7, 8];
+const STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+/** Steps that are taken back where a later one has given enough room: the guide in a table or a line, and names in full. */
+const SPARED = [3, 7, 6];
 
 /**
  * Tightens a column until `.middle` in it fits, by its `data-tight`: `0` (everything large), or the steps taken, `1 2 3`.
@@ -15,15 +17,14 @@ const STEPS = [1, 2, 3, 4, 5, 6, 7, 8];
  * are hidden: a change of words or figures that leaves these as they were costs the one layout that the next frame needs anyway.
  */
 export const tightened: Attachment<HTMLElement> = (column) => {
-  const remembered = new Map<string, number>();
-  let tight = 0;
+  const remembered = new Map<string, readonly number[]>();
 
-  const tighten = (to: number): void => {
-    if (to === tight && column.dataset['tight'] !== undefined) return;
-    tight = to;
-    column.dataset['tight'] = to === 0 ? '0' : STEPS.slice(0, to).join(' ');
+  const tighten = (steps: readonly number[]): void => {
+    const tight = steps.length === 0 ? '0' : steps.join(' ');
+    if (tight !== column.dataset['tight']) column.dataset['tight'] = tight;
   };
-  const seen = (middle: HTMLElement): string => [tight, column.clientWidth, ...heightsOf(column, middle)].join();
+  const seen = (middle: HTMLElement): string =>
+    [column.dataset['tight'], column.clientWidth, ...heightsOf(column, middle)].join();
 
   const fit = (): void => {
     const middle = column.querySelector<HTMLElement>('.middle');
@@ -35,9 +36,19 @@ export const tightened: Attachment<HTMLElement> = (column) => {
       tighten(enough);
       if (fits()) return;
     }
-    tighten(0);
-    while (!fits() && tight < STEPS.length) tighten(tight + 1);
-    remembered.set(found, tight).set(seen(middle), tight);
+    let taken: readonly number[] = [];
+    tighten(taken);
+    while (!fits() && taken.length < STEPS.length) {
+      taken = STEPS.slice(0, taken.length + 1);
+      tighten(taken);
+    }
+    const needed = taken.length;
+    for (const spared of SPARED.filter((step) => step < needed)) {
+      tighten(taken.filter((step) => step !== spared));
+      if (fits()) taken = taken.filter((step) => step !== spared);
+    }
+    tighten(taken);
+    remembered.set(found, taken).set(seen(middle), taken);
   };
   const fitAnew = (): void => {
     remembered.clear();
