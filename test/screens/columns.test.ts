@@ -4,6 +4,10 @@ import { LANGUAGES } from '../../words/language.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { ConsolePage } from './console-page.ts';
 import { consoleShots } from './console-shots.ts';
+import { PEOPLE } from './people.ts';
+import { tableShotOf } from './table-shots.ts';
+import { TableStage } from './table-stage.ts';
+import { TABLE_STATES } from './table-states.ts';
 
 /* Heads stand over their columns with space between them, and rows that have no head have their columns in one line. */
 
@@ -33,6 +37,34 @@ function secondOfNights() {
   const cells = [...document.querySelectorAll('[data-night] > :nth-child(2)')];
   return cells.map((cell) => Math.round(cell.getBoundingClientRect().left));
 }
+
+/** Right edges of the heads above the standings and of what stands below them in each row, and the space between two heads; runs in the page. */
+function standings() {
+  const right = (cell: Element) => Math.round(cell.getBoundingClientRect().right);
+  const texts = [...document.querySelectorAll('.heads > span')].map((head) => {
+    const text = document.createRange();
+    text.selectNodeContents(head);
+    return text.getBoundingClientRect();
+  });
+  const rows = [...document.querySelectorAll('[data-part=standings] li')];
+  return {
+    heads: texts.map((text) => Math.round(text.right)),
+    rows: rows.map((row) => [...row.querySelectorAll('.points, .total')].map(right)),
+    gap: Math.min(...texts.slice(1).map(({ left }, at) => left - (texts[at]?.right ?? 0))),
+  };
+}
+
+it.each(LANGUAGES)('heads stand over the points of a game and of all games on the table display (%s)', async (language) => {
+  const stage = await TableStage.open(browser, { url: inject('pages'), judge: inject('judge') }, () => undefined);
+  for (const seats of [3, 10]) {
+    const view = TABLE_STATES['end of a series']?.(PEOPLE.long.slice(0, seats))?.view ?? expect.fail('no such state');
+    await stage.show(tableShotOf({ name: 'end of a series', query: `lang=${language}`, view }));
+    const { heads, rows, gap } = await stage.page.evaluate(standings);
+    expect(rows).toEqual(Array.from({ length: seats }, () => heads));
+    expect(gap).toBeGreaterThan(30);
+  }
+  await stage.close();
+});
 
 it.each(LANGUAGES)('columns are columns (%s)', async (language) => {
   const size = { width: 1024, height: 600 };

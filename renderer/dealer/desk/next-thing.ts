@@ -80,7 +80,7 @@ export function afterGame(desk: Desk): Action {
 }
 
 /** The next game of the series: the same people in the same seats, the same choices. */
-export function nextGame({ view, ui }: Pick<Desk, 'view' | 'ui'>): ConsoleCommand | undefined {
+export function nextGame({ view, ui }: Pick<Desk, 'view' | 'ui'>) {
   const { game } = view.table;
   if (game === undefined) return undefined;
   const seats = seatsHere(game);
@@ -89,11 +89,11 @@ export function nextGame({ view, ui }: Pick<Desk, 'view' | 'ui'>): ConsoleComman
     type: 'begin',
     rulebook: game.rulebook,
     players: seats.map(({ player }) => ({ ...player })),
-    inputs: seats.map(({ seat }) => ({ ...(view.inputs[seat] ?? { kind: 'die' }) })),
+    inputs: seats.map(({ seat }) => ({ ...(view.inputs[seat] ?? { kind: 'die' as const }) })),
     dealer: Math.max(0, dealer),
     house: { ...ui.houseOf(game.state) },
     choices: choicesForNext(game),
-  };
+  } satisfies ConsoleCommand;
 }
 
 function settled(desk: Desk, action: Action): Action {

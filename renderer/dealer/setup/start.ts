@@ -1,6 +1,6 @@
 import { seatsHere, type ConsoleView, type RoundChoices } from '../../../host/contract/view.ts';
+import { nextGame } from '../desk/next-thing.ts';
 import type { ConsoleUi, HouseValues, Kit } from '../desk/ui.ts';
-import { choicesForNext } from '../../lesson/choices.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import { add, freeCluster, nextInput, setInput, type Draft } from './draft.ts';
 
@@ -51,18 +51,15 @@ export function nameNext(draft: Draft, name: string, view: ConsoleView, freshId:
 }
 
 /** Other people or rules after a game: everybody who sits there is named already, with their input. */
-export function draftAgain({ table: { game }, inputs }: ConsoleView, ui: ConsoleUi): Draft | undefined {
-  if (game === undefined) return undefined;
+export function draftAgain(view: ConsoleView, ui: ConsoleUi): Draft | undefined {
+  const next = nextGame({ view, ui });
+  if (next === undefined) return undefined;
+  const { players, inputs, dealer, house, choices } = next;
   const kinds = new Set(inputs.map(({ kind }) => kind));
   const byHand: Kit = ui.kits.includes('dice') ? 'dice' : 'cards';
   const kit: Kit = kinds.has('pad') ? 'pads' : kinds.size === 1 && kinds.has('bot') ? 'nothing' : byHand;
-  const here = seatsHere(game);
-  const places = here.map(({ player, seat }) => ({ player, input: inputs[seat] ?? { kind: 'die' as const } }));
-  const dealer = Math.max(
-    0,
-    here.findIndex(({ seat }) => seat === game.dealer),
-  );
-  return { kit, places, dealer, house: ui.houseOf(game.state), choices: choicesForNext(game) };
+  const places = players.map((player, at) => ({ player, input: inputs[at] ?? { kind: 'die' as const } }));
+  return { kit, places, dealer, house, choices };
 }
 
 /** A newcomer takes the first bot's seat by keys, or gives it back to the bot. */
