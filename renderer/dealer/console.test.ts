@@ -289,7 +289,7 @@ describe('the desk', () => {
     click(words.desk.recall);
     recalled(0);
     expect(document.querySelector('[data-part=recalled]')?.textContent).toMatch(/\(the card between .*HW-9/);
-    click(words.desk.recallNext(2, 2));
+    click(words.desk.recallNext(1, 2));
     recalled(1);
     click(words.desk.recallEnd);
     expect(sent).toEqual([

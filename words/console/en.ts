@@ -177,19 +177,20 @@ export const CONSOLE_EN = {
     byHand: 'Enter the face by hand',
     byHandFor: (name: string) => `${name}’s face by hand: 1 to 6, 0 no die`,
     callOff: 'Call it off',
-    callOffAgain: 'Press Esc again to call off the round and erase every choice. Any other key continues.',
+    callOffAgain: 'Once more (Esc or “Call it off”) erases every choice of this round. Anything else continues.',
     undo: 'Undo',
     redo: 'Redo',
     stepKeys: { undo: 'U', redo: 'Ctrl Y' },
     nothingToUndo: 'Nothing to undo',
     /** Something is entered in a panel that was to be closed. */
-    notGiven: 'This is not entered yet: Enter enters it, Esc again drops it.',
+    notGiven: 'This is not entered yet: Enter enters it; closing once more (Esc) drops it.',
     /** By Backspace. */
     tookBack: (step: string) => `Taken back: ${step}`,
-    nothingTyped: 'Nothing typed in this round. U undoes what came before.',
+    nothingTyped: 'Nothing typed in this round. “Undo” (U) takes back what came before.',
     /** The last reveal once more: a button's label before, between, and after its last outcome. */
     recall: 'Why?',
-    recallNext: (next: number, of: number) => `Why? ${next} of ${of}`,
+    /** Outcome `at` of `of` is shown, as the table display says; the button shows the next. */
+    recallNext: (at: number, of: number) => `Next (${at} of ${of})`,
     recallEnd: 'Enough',
     keyboardNaming: 'THE KEYBOARD NAMES CARDS – seats cannot choose',
     toNaming: 'Name cards',

@@ -27,7 +27,7 @@ export const ASKED_DE: AskedWords = {
       `Es braucht mindestens ${least} Spieler. Beende stattdessen das Spiel (F6): Was bisher erreicht ist, zählt.`,
     'table full': ({ most }) => `Der Tisch ist voll: ${most} Plätze.`,
     'next game': ({ name }) =>
-      `Alle Karten sind verteilt, also spielt ${name} ab dem nächsten Spiel mit: Drück N, wenn dieses aus ist.`,
+      `Alle Karten sind verteilt, also spielt ${name} ab dem nächsten Spiel mit: „Andere Spieler“ (N), wenn dieses aus ist.`,
     'reason missing': () => 'Nenne einen Grund: Alle können ihn lesen.',
   },
   absence: { out: 'raus', away: 'weg', gone: 'gegangen', next: 'nächste Hand' },
@@ -36,7 +36,7 @@ export const ASKED_DE: AskedWords = {
     kept: 'Danach:',
     thinking: (name) => `${name} spielt …`,
     alone: 'Die Bots spielen.',
-    mayCount: 'Leertaste: zählen, und alle decken zugleich auf. Oder tipp die Karten ein.',
+    mayCount: (button) => `„${button}“: Alle decken zugleich auf. Oder tipp die Karten ein.`,
   },
   corrections: {
     adjust: 'Den Stand berichtigen',

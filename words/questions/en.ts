@@ -28,7 +28,8 @@ const refusals: RefusalSentences<AskedCode> = {
   'is ending': () => 'The game ends as soon as what is under way is finished.',
   'too few seats': ({ least }) => `At least ${least} players are needed. End the game instead (F6): what has been scored counts.`,
   'table full': ({ most }) => `The table is full: ${most} seats.`,
-  'next game': ({ name }) => `All cards are dealt, so ${name} plays from the next game on: press N when this one is over.`,
+  'next game': ({ name }) =>
+    `All cards are dealt, so ${name} plays from the next game on: press “Other players” (N) when this one is over.`,
   'reason missing': () => 'Give a reason: everybody can read it.',
 };
 
@@ -50,7 +51,8 @@ export const ASKED_EN = {
     kept: 'Then:',
     thinking: (name: string) => `${name} is playing …`,
     alone: 'The bots are playing.',
-    mayCount: 'Press Space to count: all turn their cards at once. Or type the cards.',
+    /** `button` is what the big button says. */
+    mayCount: (button: string) => `“${button}”: all turn their cards at once. Or type the cards.`,
   },
   corrections: {
     adjust: 'Correct the score',

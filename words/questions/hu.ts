@@ -25,7 +25,8 @@ export const ASKED_HU: AskedWords = {
     'is ending': () => 'A játék véget ér, amint lejátszottátok, ami elkezdődött.',
     'too few seats': ({ least }) => `Legalább ${least} játékos kell. Zárd le inkább a játékot (F6): ami eddig megvan, az számít.`,
     'table full': ({ most }) => `Tele az asztal: ${most} hely.`,
-    'next game': ({ name }) => `Minden lap ki van osztva: ${name} a következő játéktól játszik. Ha ennek vége, nyomd meg az N-t.`,
+    'next game': ({ name }) =>
+      `Minden lap ki van osztva: ${name} a következő játéktól játszik. Ha ennek vége: „Más játékosok” (N).`,
     'reason missing': () => 'Írd be az okát: mindenki olvashatja.',
   },
   absence: { out: 'kiesett', away: 'nincs itt', gone: 'elment', next: 'következő osztás' },
@@ -34,7 +35,7 @@ export const ASKED_HU: AskedWords = {
     kept: 'Utána:',
     thinking: (name) => `${name} játszik …`,
     alone: 'A botok játszanak.',
-    mayCount: 'Szóköz: visszaszámlálás, és mindenki egyszerre fordít. Vagy írd be a lapokat.',
+    mayCount: (button) => `„${button}”: mindenki egyszerre fordít. Vagy írd be a lapokat.`,
   },
   corrections: {
     adjust: 'Az állás javítása',

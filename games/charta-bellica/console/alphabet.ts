@@ -6,12 +6,12 @@ import { frenchDeck } from '../../../renderer/dealer/desk/french-deck.ts';
 import { unaccented } from '../../../renderer/dealer/desk/key-press.ts';
 import { EMBLEM_INKS, EMBLEM_PATHS } from '../table/deck/emblems.ts';
 
-/** CB-11: the French card that stands for a rank; queens and kings keep their own names. */
-const FRENCH: Readonly<Partial<Record<Rank, string>>> = { p: 'J', c: 'A' };
+/** CB-11: the French card that stands for a rank; kings keep their own name. */
+const FRENCH: Readonly<Partial<Record<Rank, string>>> = { p: 'J', q: 'Q', c: 'A' };
 
 /**
  * The 56 cards: a rank, and where a hand holds cards of two nations, its nation. A rank has the initial of the figure on the
- * card in this language, and the letter of the French card that stands for it; X is a Joker. K means nothing: it is the king,
+ * card in this language, and the letters of the French card that stands for it; X is a Joker. K means nothing: it is the king,
  * who is a monarch here, for one dealer and Königin or királynő for another.
  */
 export function nationAlphabet(language: Language): CardAlphabet {
@@ -22,7 +22,7 @@ export function nationAlphabet(language: Language): CardAlphabet {
       const label = labelOf(code, ranks[code]);
       const own = code === 'T' ? '0' : unaccented(label.charAt(0));
       const asFrench = code === '1' ? ['X'] : (french.find((sign) => sign.code === FRENCH[code])?.keys ?? []);
-      return { code, label, keys: [own, ...asFrench] };
+      return { code, label, keys: [...new Set([own, ...asFrench])] };
     }),
     suits: NATIONS.map((code) => ({
       code,

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { consoleView, COURSES, stubUi } from '../../../renderer/dealer/desk/testing/stubs.ts';
 import { dealerPlays } from '../../../renderer/dealer/desk/naming-keys.ts';
 import type { State } from '../rules/types.ts';
-import { firstState } from '../table/testing/states.ts';
-import { misplaced } from './naming.ts';
+import { cardsToName } from '../rules/cards.ts';
+import { firstState, playedBy } from '../table/testing/states.ts';
+import { earlierUnnamed, misplaced } from './naming.ts';
 
 const start = firstState({ names: ['Anna', 'Béla', 'Cili'], seed: 1, house: { cards: 'entered' } }, ({ round }) => round === 0);
 /** The first two cards that were laid are these; the others have no name. */
@@ -30,7 +31,27 @@ describe('HW-20: what a card cannot be', () => {
   it('rules out a rank once all four of it have been seen', () => {
     const cards = ['KD', 'KS', 'KC', 'KH', ...start.cards.slice(4).map(() => '??'), '??'] as State['cards'];
     const id = cards.length - 1;
-    expect(misplaced({ ...start, cards, discard: [id] }, id, '', 'hu')).toEqual({ K: 'K: mind a 4 ilyen ismert már: 4 az asztalon' });
+    expect(misplaced({ ...start, cards, discard: [id] }, id, '', 'hu')).toEqual({
+      K: 'K: mind a 4 ilyen ismert már: 4 az asztalon',
+    });
+  });
+});
+
+describe('cards without a name', () => {
+  const states = (cards: 'taken' | 'untracked') => [...playedBy({ names: ['Anna', 'Béla', 'Cili'], seed: 4, house: { cards } })];
+  const unnamed = (state: State) => state.seats.flatMap(({ pile }) => pile.cards).filter((id) => state.cards[id] === '??');
+
+  it('are counted once nothing asks for them any more: taken before the last reveal, or passed over', () => {
+    for (const state of states('taken')) {
+      const asked = cardsToName(state);
+      expect(earlierUnnamed(state, new Set())).toBe(unnamed(state).length - asked.length);
+      expect(earlierUnnamed(state, new Set(asked))).toBe(unnamed(state).length);
+    }
+    expect(earlierUnnamed(states('taken').at(-1) ?? expect.fail('no state'), new Set())).toBeGreaterThan(0);
+  });
+
+  it('are none where the piles are counted', () => {
+    expect(states('untracked').map((state) => earlierUnnamed(state, new Set()))).toEqual(states('untracked').map(() => 0));
   });
 });
 

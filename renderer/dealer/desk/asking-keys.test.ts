@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ConsoleView, Course, HistoryStep } from '../../../host/contract/view.ts';
 import { CONSOLE_WORDS } from '../../../words/console/words.ts';
+import { LANGUAGES } from '../../../words/language.ts';
 import type { Desk } from './desk.ts';
 import { keyPressed } from './testing/key-pressed.ts';
 import { frenchDeck } from './french-deck.ts';
@@ -59,8 +60,13 @@ describe('a card', () => {
     expect(act('rankOnly', '5')).toEqual(answer(8, '5?'));
     for (const key of 'BCDHS') expect(act('rankOnly', key)).toEqual(unused(key, 'A 2–9 T J Q K X  Enter N'));
     expect(act('rankOnly', 'D', { desk: { language: 'de' } })).toEqual(answer(8, 'Q?'));
-    for (const key of 'JQ')
-      expect(act('rankOnly', key, { desk: { language: 'hu' } })).toEqual(unused(key, 'A 2–9 T B D K X  Enter N'));
+    for (const key of 'CHS')
+      expect(act('rankOnly', key, { desk: { language: 'hu' } })).toEqual(unused(key, 'A 2–9 T B/J D/Q K X  Enter N'));
+  });
+
+  it('may be the letter on the cards that the screen draws, in every language', () => {
+    for (const language of LANGUAGES)
+      for (const key of 'AKQJ') expect(act('rankOnly', key, { desk: { language } })).toEqual(answer(8, `${key}?`));
   });
 
   it('may be a Joker, and means one that is still available', () => {

@@ -8,14 +8,17 @@ import { unaccented } from './key-press.ts';
 /** The order in which equal cards rank, kept as the order of the keys 1 to 4 in every game with these suits. */
 export const SUIT_ORDER: readonly Suit[] = ['D', 'S', 'C', 'H'];
 
-/** The 52 cards, and so many Jokers `X1`, `X2` …; a ten is T or 0. */
+/**
+ * The 52 cards, and so many Jokers `X1`, `X2` …; a ten is T or 0. Cards are sold with the letters of a language or with A, K, Q and
+ * J, as they are drawn on the screen: both count where no letter means two ranks, and both are shown.
+ */
 export function frenchDeck(language: Language, jokers = 0): CardAlphabet {
   const { letters, suits, joker } = cardNames(language);
   const codes = Array.from({ length: jokers }, (_, index) => `X${index + 1}`);
   return {
     ranks: RANKS.map((code) => {
       const label = letters[code] ?? code;
-      return { code, label, keys: code === 'T' ? ['T', '0'] : [unaccented(label)] };
+      return { code, label, keys: code === 'T' ? ['T', '0'] : [...new Set([unaccented(label), code])] };
     }),
     suits: SUIT_ORDER.map((code) => ({
       code,

@@ -13,7 +13,7 @@ const RANKS_ALONE = { alphabet: ranksAlone, optionKeys: { war: '0', done: '0', n
 
 describe('the keys of a game', () => {
   it('are shown as the cards of the language print them', () => {
-    expect([firstKeys(frenchDeck('en', 2)), firstKeys(frenchDeck('de'))]).toEqual(['A 2–9 T J Q K X', 'A 2–9 T B D K']);
+    expect([firstKeys(frenchDeck('en', 2)), firstKeys(frenchDeck('de'))]).toEqual(['A 2–9 T J Q K X', 'A 2–9 T B/J D/Q K']);
   });
 
   it.each(LANGUAGES)('are all that help lists: no suit if none is asked for, and the keys of every answer (%s)', (language) => {

@@ -55,6 +55,7 @@ export const HUNGARIAN_WAR_CONSOLE_DE: HungarianWarConsoleWords = {
     discardedFrom: (place) => `Die Karte ${place} wurde abgelegt. Welcher Wert?`,
     liesAt: (place) => `Welche Karte liegt ${place}?`,
     more: (count) => (count === 1 ? 'danach noch eine' : `danach noch ${count}`),
+    earlier: (count) => (count === 1 ? '1 frühere Karte nennen' : `${count} frühere Karten nennen`),
     suitOf: ASKED_DE.strip.suitOf,
     rankOnly: 'Farbe unbekannt',
     misplaced: (card, seen) => `${card}: ${lastSeen(seen)}`,

@@ -57,6 +57,8 @@ export const HUNGARIAN_WAR_CONSOLE_EN = {
     discardedFrom: (place: string) => `The card ${place} was discarded. Which rank?`,
     liesAt: (place: string) => `Which card lies ${place}?`,
     more: (count: number) => (count === 1 ? 'one more after it' : `${count} more after it`),
+    /** Opens the panel of all cards. */
+    earlier: (count: number) => (count === 1 ? 'Name 1 earlier card' : `Name ${count} earlier cards`),
     suitOf: ASKED_EN.strip.suitOf,
     rankOnly: 'Suit unknown',
     /** A card that cannot be there, with where it was last seen. */

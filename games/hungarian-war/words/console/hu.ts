@@ -54,6 +54,7 @@ export const HUNGARIAN_WAR_CONSOLE_HU: HungarianWarConsoleWords = {
     discardedFrom: (place) => `Eldobtuk a lapot, amely ${place} volt. Mi az értéke?`,
     liesAt: (place) => `Melyik lap fekszik ${place}?`,
     more: (count) => `utána még ${count}`,
+    earlier: (count) => `${count} korábbi lap megnevezése`,
     suitOf: ASKED_HU.strip.suitOf,
     rankOnly: 'A szín nem ismert',
     misplaced: (card, seen) => `${card}: ${lastSeen(seen)}`,
