@@ -168,8 +168,14 @@ function* deskShots(oneScreen: boolean): Generator<ConsoleShot> {
     oneScreen,
   });
   const first = firstState({ names: SHORT_NAMES.slice(0, 4), seed: 3, house: { cards: 'taken' } }, ({ round }) => round === 0);
+  const late = firstState(
+    { names: LONG_NAMES.slice(0, 4), seed: 3, house: { cards: 'taken' } },
+    ({ round, opening }) => round > 5 && opening !== undefined && isLively(opening),
+  );
   yield shot('choosing-dice', playing(first, { ...CHOOSING, ready: 0, of: 0 }));
   yield shot('naming', playing(four, { ...CHOOSING, ready: 0, of: 0 }));
+  yield shot('passed-over', playing(four, { ...CHOOSING, ready: 0, of: 0 }), ['Delete', 'Delete']);
+  yield shot('naming-late', playing(late, { ...CHOOSING, ready: 0, of: 0 }));
   yield shot(
     'undo-of-much',
     playing(four, { ...CHOOSING, ready: 0, of: 0 }, { undo: { n: 12, what: 'FacesOpened', effect: much(four) } }),

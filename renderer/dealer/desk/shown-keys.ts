@@ -28,7 +28,9 @@ export function legendOf({ ranks, specials }: CardAlphabet): string {
 
 /** The keys that a card begins with, in short: `A 2–9 T J Q K X`, `A 2–9 T B/J D/Q K`. */
 export function firstKeys({ ranks, specials }: CardAlphabet): string {
-  return inShort([...ranks, ...specials].map(({ keys }) => keys.filter((key, at) => at === 0 || /\D/.test(key)).join('/')));
+  return inShort(
+    [...ranks, ...specials].map(({ keys }) => keys.filter((key, at) => at === 0 || /\D{2}/.test(keys[0] + key)).join('/')),
+  );
 }
 
 /** The keys of a game's own, for its page of help. */
