@@ -29,8 +29,7 @@ export async function tableCommand(table: Table, { game: number, command }: Tabl
   const reason = reasonOf(command);
   // An answer that brings points is no correction: its outcomes are presented.
   if (reason !== undefined || (!open && isCorrection(before, after))) {
-    const why = reason === undefined ? {} : { reason };
-    table.corrections.add({ kind: 'override', before, after, ...why }, table.clock.now());
+    table.corrections.add({ kind: 'override', before, after, reason }, table.clock.now());
   } else table.corrections.clear();
   if (open && isNewRound(before, after)) round.present();
   else round.tableChanged();

@@ -1,6 +1,6 @@
 import { RANKS, UNKNOWN } from '../../../rulebook/card.ts';
 import type { Player } from '../../../rulebook/seat.ts';
-import { cardOf, cardsToName, owners } from '../rules/cards.ts';
+import { cardOf, owners } from '../rules/cards.ts';
 import { decide } from '../rules/decide.ts';
 import { outcomeAt } from '../rules/judgement.ts';
 import { cardAt, placesOf, seatsAt } from '../rules/place.ts';
@@ -14,10 +14,9 @@ import type { CardAlphabet } from '../../../renderer/dealer/desk/alphabet.ts';
 import type { CardReading } from '../../../renderer/dealer/desk/card-keys.ts';
 import { frenchDeck, SUIT_ORDER } from '../../../renderer/dealer/desk/french-deck.ts';
 
-/** How many cards in the piles have no name that could have had one, and are asked for no more. */
-export function earlierUnnamed(state: State, passed: ReadonlySet<CardId>): number {
+/** How many cards in the piles could have a name and have none, beside those that are `asked` for. */
+export function earlierUnnamed(state: State, asked: readonly CardId[]): number {
   if (state.house.cards === 'untracked') return 0;
-  const asked = cardsToName(state).filter((id) => !passed.has(id));
   const inPiles = owners(state).flatMap(({ pile }) => pile.cards);
   return inPiles.filter((id) => cardOf(state, id) === UNKNOWN && !asked.includes(id)).length;
 }

@@ -204,8 +204,7 @@ export type RefusalCode =
   | 'no such seat' // { seat }
   | 'no such player' // { player }
   | 'no such place' // { place }
-  | 'card cannot be there' // HW-20 { card, where: 'table' | 'pile' | 'discard' | 'deck', name: the place on the table or the pile's owner }, or
-  // { card, where: 'all', count, table, discard, name: the owners of the piles }: so many of its rank are known, and where
+  | 'card cannot be there' // HW-20 { card, where: 'table' | 'pile' | 'discard' | 'deck', name: the place on the table or the pile's owner } | { card, where: 'all', count, table, discard, name }
   | 'cards are not named in this game' // cards: untracked
   | 'not swappable' // { side }
   | 'deck count' // { given, most }

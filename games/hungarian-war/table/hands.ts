@@ -18,7 +18,6 @@ export function sayHands(state: State, language: Language): readonly string[] {
   });
   const isFirstTable = opening === undefined && lays.length === state.seats.length + 1;
   const steps = [
-    isFirstTable && words.dealer.shuffle,
     discards.length > 0 && words.dealer.discard(discards.map((place) => sayPlace(words.discarded, players, place)).join(', ')),
     lays.length > 0 &&
       (isFirstTable ? words.dealer.layTable(state.seats.length) : words.dealer.lay(lays.length, lays[0] === 'centre')),

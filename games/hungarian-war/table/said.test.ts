@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('the display in %s', (language) => {
 });
 
 const FIRST_DEAL =
-  'Dealer: gather all cards and shuffle; then lay 5, one in the centre and one between every two neighbours; then swap the largest card into the centre.';
+  'Dealer: gather all cards, shuffle and lay 5, one in the centre and one between every two neighbours; then swap the largest card into the centre.';
 
 it.each([
   ['taken', FIRST_DEAL],

@@ -12,7 +12,7 @@ export interface Corrected {
   readonly what?: string | undefined;
   readonly before: NightState | undefined;
   readonly after: NightState | undefined;
-  readonly reason?: string;
+  readonly reason?: string | undefined;
 }
 
 interface Announced {

@@ -73,9 +73,6 @@ export function playFirst(draft: Draft): Draft {
 export function peopleOf({ table: { game }, inputs }: ConsoleView): readonly string[] {
   if (game === undefined) return [];
   const people = seatsHere(game).filter(({ seat }) => inputs[seat]?.kind !== 'bot');
-  const first = Math.max(
-    0,
-    people.findIndex(({ seat }) => seat === game.dealer),
-  );
-  return [...people.slice(first), ...people.slice(0, first)].map(({ player }) => player.name);
+  const dealer = people.findIndex(({ seat }) => seat === game.dealer);
+  return [...people.slice(Math.max(0, dealer)), ...people.slice(0, Math.max(0, dealer))].map(({ player }) => player.name);
 }

@@ -36,16 +36,14 @@ export const tightened: Attachment<HTMLElement> = (column) => {
       tighten(enough);
       if (fits()) return;
     }
-    let taken: readonly number[] = [];
-    tighten(taken);
-    while (!fits() && taken.length < STEPS.length) {
-      taken = STEPS.slice(0, taken.length + 1);
-      tighten(taken);
-    }
-    const needed = taken.length;
-    for (const spared of SPARED.filter((step) => step < needed)) {
-      tighten(taken.filter((step) => step !== spared));
-      if (fits()) taken = taken.filter((step) => step !== spared);
+    const fitsWith = (steps: readonly number[]) => {
+      tighten(steps);
+      return fits();
+    };
+    let taken = [[], ...STEPS.map((step) => STEPS.slice(0, step))].find(fitsWith) ?? STEPS;
+    for (const spared of SPARED) {
+      const without = taken.filter((step) => step !== spared);
+      if (fitsWith(without)) taken = without;
     }
     tighten(taken);
     remembered.set(found, taken).set(seen(middle), taken);

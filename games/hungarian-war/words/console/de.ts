@@ -6,10 +6,8 @@ import house from './house.json';
 
 /** Where a card was last seen; `name` is whose pile it is. */
 function lastSeen({ where, name, count, table, discard }: RefusalParams): string {
-  if (where === 'all') {
-    const places = [table && `${table} auf dem Tisch`, discard && `${discard} abgelegt`, name && `bei ${name}`];
-    return `alle ${count} dieses Rangs sind schon bekannt: ${places.filter(Boolean).join(', ')}`;
-  }
+  const places = [table && `${table} auf dem Tisch`, discard && `${discard} abgelegt`, name && `bei ${name}`].filter(Boolean);
+  if (where === 'all') return `alle ${count} dieses Rangs sind schon bekannt: ${places.join(', ')}`;
   if (where === 'table') return 'sie liegt auf dem Tisch';
   if (where === 'pile') return `${name} hat sie`;
   return where === 'discard' ? 'sie wurde abgelegt' : 'im Stapel ist keine solche mehr';
@@ -66,7 +64,6 @@ export const HUNGARIAN_WAR_CONSOLE_DE: HungarianWarConsoleWords = {
     values: 'A 1 · 2–10 · B 11 · D 12 · K 13',
     enter: 'Gezählt',
     skip: 'Bleibt offen',
-    orName: 'Oder die Karten nennen',
   },
   place: { centre: 'in der Mitte', between: (one, other) => `zwischen ${one} und ${other}` },
   cards: {

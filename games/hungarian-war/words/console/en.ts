@@ -7,10 +7,8 @@ import house from './house.json';
 
 /** Where a card was last seen; `name` is whose pile it is. */
 function lastSeen({ where, name, count, table, discard }: RefusalParams): string {
-  if (where === 'all') {
-    const places = [table && `${table} on the table`, discard && `${discard} discarded`, name && `with ${name}`];
-    return `all ${count} of that rank are known already: ${places.filter(Boolean).join(', ')}`;
-  }
+  const places = [table && `${table} on the table`, discard && `${discard} discarded`, name && `with ${name}`].filter(Boolean);
+  if (where === 'all') return `all ${count} of that rank are known already: ${places.join(', ')}`;
   if (where === 'table') return 'it lies on the table';
   if (where === 'pile') return `${name} has it`;
   return where === 'discard' ? 'it was discarded' : 'the deck holds no more of them';
@@ -72,7 +70,6 @@ export const HUNGARIAN_WAR_CONSOLE_EN = {
     values: 'A 1 · 2–10 · J 11 · Q 12 · K 13',
     enter: 'Counted',
     skip: 'Leave it open',
-    orName: 'Or name the cards',
   },
   place: { centre: 'in the centre', between: (one: string, other: string) => `between ${one} and ${other}` },
   cards: {

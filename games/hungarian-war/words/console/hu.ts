@@ -5,10 +5,8 @@ import house from './house.json';
 
 /** Where a card was last seen; `name` is whose pile it is. */
 function lastSeen({ where, name, count, table, discard }: RefusalParams): string {
-  if (where === 'all') {
-    const places = [table && `${table} az asztalon`, discard && `${discard} eldobva`, name && `elvitte: ${name}`];
-    return `mind a ${count} ilyen ismert már: ${places.filter(Boolean).join(', ')}`;
-  }
+  const places = [table && `${table} az asztalon`, discard && `${discard} eldobva`, name && `elvitte: ${name}`].filter(Boolean);
+  if (where === 'all') return `mind a ${count} ilyen ismert már: ${places.join(', ')}`;
   if (where === 'table') return 'az asztalon fekszik';
   if (where === 'pile') return `már elvitték (${name})`;
   return where === 'discard' ? 'már eldobták' : 'ebben a pakliban nincs több ilyen';
@@ -65,7 +63,6 @@ export const HUNGARIAN_WAR_CONSOLE_HU: HungarianWarConsoleWords = {
     values: 'Á 1 · 2–10 · B 11 · D 12 · K 13',
     enter: 'Ennyi',
     skip: 'Nyitva marad',
-    orName: 'Vagy nevezd meg a lapokat',
   },
   place: { centre: 'középen', between: (one, other) => `${one} és ${other} között` },
   cards: {

@@ -105,9 +105,8 @@ export const HUNGARIAN_WAR_DE: HungarianWarWords = {
   take: (name, target) => `${name}: nimm ${target}.`,
   dealer: {
     discard: (places) => `${places} ablegen`,
-    shuffle: 'alle Karten einsammeln und mischen',
     layTable: (seats) =>
-      `${seats + 1} legen, eine in die Mitte und je eine ${seats === 2 ? 'links und rechts davon' : 'zwischen zwei Nachbarn'}`,
+      `alle Karten einsammeln, mischen und ${seats + 1} legen, eine in die Mitte und je eine ${seats === 2 ? 'links und rechts davon' : 'zwischen zwei Nachbarn'}`,
     lay: (cards, centreFirst) => `${cards} legen${centreFirst && cards > 1 ? ', Mitte zuerst' : ''}`,
     swap: (largest) => `${largest === '??' ? 'die größte Karte' : card(largest)} in die Mitte tauschen`,
     all: (steps) => `Geber: ${steps.join('; dann ')}.`,
@@ -120,7 +119,6 @@ export const HUNGARIAN_WAR_DE: HungarianWarWords = {
     CardNamed: 'Karte genannt',
     DeckCounted: 'Nachziehstapel gezählt',
     PileCounted: 'Stapel gezählt',
-    PointsAdjusted: 'Punkte geändert',
     StandingSet: 'raus oder dabei',
     PlayerWentAway: 'weggegangen',
     PlayerCameBack: 'zurückgekommen',

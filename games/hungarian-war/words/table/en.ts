@@ -196,10 +196,9 @@ export const HUNGARIAN_WAR_EN = {
   /** What the dealer does before a choice, step by step, and all of it in one line. */
   dealer: {
     discard: (places: string) => `discard ${places}`,
-    shuffle: 'gather all cards and shuffle',
     /** HW-3: the first table of a game, or cards into places that have emptied. */
     layTable: (seats: number) =>
-      `lay ${seats + 1}, one in the centre and ${seats === 2 ? 'one on either side of it' : 'one between every two neighbours'}`,
+      `gather all cards, shuffle and lay ${seats + 1}, one in the centre and ${seats === 2 ? 'one on either side of it' : 'one between every two neighbours'}`,
     lay: (cards: number, centreFirst: boolean) => `lay ${cards}${centreFirst && cards > 1 ? ', centre first' : ''}`,
     /** `??` where the card is found by eye (HW-21). */
     swap: (largest: Card) => `swap the ${largest === '??' ? 'largest card' : card(largest)} into the centre`,
@@ -214,7 +213,6 @@ export const HUNGARIAN_WAR_EN = {
     CardNamed: 'naming a card',
     DeckCounted: 'counting the deck',
     PileCounted: 'counting a pile',
-    PointsAdjusted: 'the points correction',
     StandingSet: 'the change of who is out',
     PlayerWentAway: 'the break',
     PlayerCameBack: 'the return',

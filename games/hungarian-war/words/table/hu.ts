@@ -116,9 +116,8 @@ export const HUNGARIAN_WAR_HU: HungarianWarWords = {
   take: (name, target) => `${name}: vidd el ${target}.`,
   dealer: {
     discard: (places) => `dobd el ${places}`,
-    shuffle: 'szedd össze és keverd meg a lapokat',
     layTable: (seats) =>
-      `ossz ${seats + 1} lapot, egyet középre és egyet-egyet ${seats === 2 ? 'a két oldalára' : 'minden két szomszéd közé'}`,
+      `szedd össze és keverd meg a lapokat, aztán ossz ${seats + 1} lapot, egyet középre és egyet-egyet ${seats === 2 ? 'a két oldalára' : 'minden két szomszéd közé'}`,
     lay: (cards, centreFirst) => `ossz ${cards} lapot${centreFirst && cards > 1 ? ', az elsőt középre' : ''}`,
     swap: (largest) => `cseréld középre ${largest === '??' ? 'a legnagyobb lapot' : withArticle(accusative(card(largest)))}`,
     all: (steps) => `Osztó: ${steps.join('; aztán ')}.`,
@@ -131,7 +130,6 @@ export const HUNGARIAN_WAR_HU: HungarianWarWords = {
     CardNamed: 'egy lap megnevezése',
     DeckCounted: 'a pakli megszámolása',
     PileCounted: 'egy kupac megszámolása',
-    PointsAdjusted: 'a pontok módosítása',
     StandingSet: 'a kiesés javítása',
     PlayerWentAway: 'a távozás',
     PlayerCameBack: 'a visszatérés',
