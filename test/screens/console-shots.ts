@@ -137,6 +137,21 @@ export function* consoleShots(): Generator<ConsoleShot> {
   for (const oneScreen of [false, true]) yield* deskShots(oneScreen);
   yield* panelShots();
   yield* askedShots(EMPTY);
+  yield* unnamedShots();
+}
+
+/** Cards that were passed over, with nothing asked and while a later one is. */
+function* unnamedShots(): Generator<ConsoleShot> {
+  const late = firstState(
+    { names: LONG_NAMES.slice(0, 4), seed: 3, house: { cards: 'taken' } },
+    ({ round, opening }) => round > 5 && opening !== undefined && isLively(opening),
+  );
+  for (const oneScreen of [false, true]) {
+    const name = (of: string) => `${oneScreen ? 'one' : 'desk'}-${of}`;
+    const view = (state: State) => playing(state, { ...CHOOSING, ready: 0, of: 0 });
+    yield { name: name('passed-over'), view: view(taken(4)), keys: ['Delete', 'Delete'], oneScreen };
+    yield { name: name('naming-late'), view: view(late), keys: [], oneScreen };
+  }
 }
 
 function* setupShots(): Generator<ConsoleShot> {
@@ -168,14 +183,8 @@ function* deskShots(oneScreen: boolean): Generator<ConsoleShot> {
     oneScreen,
   });
   const first = firstState({ names: SHORT_NAMES.slice(0, 4), seed: 3, house: { cards: 'taken' } }, ({ round }) => round === 0);
-  const late = firstState(
-    { names: LONG_NAMES.slice(0, 4), seed: 3, house: { cards: 'taken' } },
-    ({ round, opening }) => round > 5 && opening !== undefined && isLively(opening),
-  );
   yield shot('choosing-dice', playing(first, { ...CHOOSING, ready: 0, of: 0 }));
   yield shot('naming', playing(four, { ...CHOOSING, ready: 0, of: 0 }));
-  yield shot('passed-over', playing(four, { ...CHOOSING, ready: 0, of: 0 }), ['Delete', 'Delete']);
-  yield shot('naming-late', playing(late, { ...CHOOSING, ready: 0, of: 0 }));
   yield shot(
     'undo-of-much',
     playing(four, { ...CHOOSING, ready: 0, of: 0 }, { undo: { n: 12, what: 'FacesOpened', effect: much(four) } }),

@@ -20,7 +20,7 @@ export const tableUi: TableUi = {
   hands: (game, language) => sayHands(stateOf(game), language),
   Guide,
   round: (_, round, language) => ROOM_WORDS[language].round(round),
-  steps: (language) => HUNGARIAN_WAR_WORDS[language].steps,
+  words: (language) => HUNGARIAN_WAR_WORDS[language],
   headline(game, language) {
     const state = stateOf(game);
     const words = HUNGARIAN_WAR_WORDS[language];

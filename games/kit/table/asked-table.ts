@@ -40,7 +40,7 @@ export function askedTable<State>(own: CardGame<State>): TableUi {
     question: (game, language) => game.ask && cards.words[language].asks.ask(game.ask, namesIn(game)),
     why: ({ ask, round }, language) => (ask && round === 0 ? cards.whys?.[ask.what]?.[language] : undefined),
     round: (game, round, language) => cards.round(stateOf(game), round, language),
-    steps: (language) => ASKED_WORDS[language].steps,
+    words: (language) => ASKED_WORDS[language],
     headline: (game, language) => cards.headline(stateOf(game), language),
     notes: (game, language) => cards.notes(stateOf(game), language),
     standingsAt(game, progress) {

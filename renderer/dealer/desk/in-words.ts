@@ -38,7 +38,7 @@ export function stepSaid(
   const discreet = settings.showsTable && game?.course.phase === 'shown';
   const round = game === undefined || effect.round === 0 ? undefined : ui.round(game.state, effect.round, language);
   const words = ROOM_WORDS[language].effect;
-  const step = stepNamed(words, TABLE_UIS.of(ui.id).steps(language)[what], effect.changes, round);
+  const step = stepNamed(words, TABLE_UIS.of(ui.id).words(language).steps[what], effect.changes, round);
   const changes = discreet ? '' : inShort(effectPhrases(effect, words), room - step.length);
   return [step, changes].filter((part) => part !== '').join(': ');
 }

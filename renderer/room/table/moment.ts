@@ -47,7 +47,7 @@ export function correctionTitle(
 ): string {
   const words = ROOM_WORDS[language];
   const round = effect.round === 0 ? undefined : ui.round(game, effect.round, language);
-  const step = what === undefined ? round : stepNamed(words.effect, ui.steps(language)[what], effect.changes, round);
+  const step = what === undefined ? round : stepNamed(words.effect, ui.words(language).steps[what], effect.changes, round);
   return [words.corrected[kind], steps > 1 ? words.steps(steps) : step].filter((part) => part !== undefined).join(': ');
 }
 

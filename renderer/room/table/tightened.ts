@@ -36,15 +36,10 @@ export const tightened: Attachment<HTMLElement> = (column) => {
       tighten(enough);
       if (fits()) return;
     }
-    const fitsWith = (steps: readonly number[]) => {
+    const taken = needed((steps) => {
       tighten(steps);
       return fits();
-    };
-    let taken = [[], ...STEPS.map((step) => STEPS.slice(0, step))].find(fitsWith) ?? STEPS;
-    for (const spared of SPARED) {
-      const without = taken.filter((step) => step !== spared);
-      if (fitsWith(without)) taken = without;
-    }
+    });
     tighten(taken);
     remembered.set(found, taken).set(seen(middle), taken);
   };
@@ -65,6 +60,16 @@ export const tightened: Attachment<HTMLElement> = (column) => {
     resized.disconnect();
   };
 };
+
+/** The steps that a column needs to fit, without those that a later one makes needless. */
+function needed(fitsWith: (steps: readonly number[]) => boolean): readonly number[] {
+  let taken = [[], ...STEPS.map((step) => STEPS.slice(0, step))].find(fitsWith) ?? STEPS;
+  for (const spared of SPARED) {
+    const without = taken.filter((step) => step !== spared);
+    if (fitsWith(without)) taken = without;
+  }
+  return taken;
+}
 
 /** The heights of a column's blocks; the words of those that are hidden. */
 function heightsOf(column: HTMLElement, middle: HTMLElement): readonly (number | string)[] {

@@ -58,7 +58,7 @@ export interface TableUi {
   /** What the game calls its round of that number, within a sentence: "round 7". */
   round(game: GameView, round: number, language: Language): string;
   /** What a step of the time line is called, by the type of its first event; an answer is called by whose it is. */
-  steps(language: Language): Readonly<Partial<Record<string, string>>>;
+  words(language: Language): { readonly steps: Readonly<Partial<Record<string, string>>> };
   /** What stands beside the round's name: the deck, a last round. */
   headline(game: GameView, language: Language): readonly string[];
   /** What everybody should know before the choice, a sentence each: that this may be the last round. */
