@@ -6,18 +6,25 @@ import type { Chain, Step } from './timeline.ts';
 /** What people have lived through this night, in all its games. */
 export interface Experience {
   readonly rounds: number;
-  /** In how many of the rounds each player could choose. */
+  /** In how many of the rounds each player could choose, counted up to `ROUNDS_AS_NEWCOMER`. */
   readonly played: ReadonlyMap<PlayerId, number>;
 }
 
 export const NO_EXPERIENCE: Experience = { rounds: 0, played: new Map() };
 
+/** Rounds after which a player knows what can be chosen. */
+export const ROUNDS_AS_NEWCOMER = 3;
+
 /** The same after an event that led from one state of a game to another: more if it opened a round. */
 export function experienceAfter(experience: Experience, book: Rulebook, from: unknown, to: unknown): Experience {
   if (book.round(to) <= book.round(from)) return experience;
+  const rounds = experience.rounds + 1;
+  const isNew = ({ id }: Player) => (experience.played.get(id) ?? 0) < ROUNDS_AS_NEWCOMER;
+  // Most rounds of a long night are played without a newcomer, and it is folded again whenever it is opened.
+  if (!book.players(from).some(isNew)) return { rounds, played: experience.played };
   const played = new Map(experience.played);
-  for (const player of whoChose(book, from)) if (player !== undefined) played.set(player.id, (played.get(player.id) ?? 0) + 1);
-  return { rounds: experience.rounds + 1, played };
+  for (const player of whoChose(book, from).filter(isNew)) played.set(player.id, (played.get(player.id) ?? 0) + 1);
+  return { rounds, played };
 }
 
 /** What a step leaves behind, as far as it is read here. */
@@ -46,8 +53,8 @@ export function cameUpAfter<Event, State extends Lived>(
 }
 
 /** Everybody at the table, unless the question was for some seats only. */
-function whoChose(book: Rulebook, from: unknown): readonly (Player | undefined)[] {
+function whoChose(book: Rulebook, from: unknown): readonly Player[] {
   const players = book.players(from);
   const question = book.next(from);
-  return question?.kind === 'sealed' ? question.seats.map((seat) => players[seat]) : players;
+  return question?.kind === 'sealed' ? question.seats.flatMap((seat) => players[seat] ?? []) : players;
 }

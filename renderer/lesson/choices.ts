@@ -1,4 +1,5 @@
 import type { GameView, RoundChoices } from '../../host/contract/view.ts';
+import { ROUNDS_AS_NEWCOMER } from '../../rulebook/experience.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 
 /** The same table with a lesson: the one that rests, or one that begins after so many rounds of the night. All is told slowly. */
@@ -27,9 +28,6 @@ function isDone(lesson: GameView['lesson']): boolean {
   return lesson?.goals.every((goal) => lesson.met.includes(goal)) ?? false;
 }
 
-/** Rounds after which a player knows what the faces aim at. */
-const ROUNDS_OF_HINTS = 3;
-
 type Hinting = Pick<GameView, 'choices' | 'seats'>;
 
 /**
@@ -38,7 +36,7 @@ type Hinting = Pick<GameView, 'choices' | 'seats'>;
  */
 export function isHinted({ choices, seats }: Hinting, seat: Seat): boolean {
   if (choices.hints !== undefined) return choices.hints;
-  return choices.pace === 'teaching' && (seats[seat]?.played ?? 0) < ROUNDS_OF_HINTS;
+  return choices.pace === 'teaching' && (seats[seat]?.played ?? 0) < ROUNDS_AS_NEWCOMER;
 }
 
 export function hintsShown(game: Hinting): boolean {
