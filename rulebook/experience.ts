@@ -19,12 +19,16 @@ export const ROUNDS_AS_NEWCOMER = 3;
 export function experienceAfter(experience: Experience, book: Rulebook, from: unknown, to: unknown): Experience {
   if (book.round(to) <= book.round(from)) return experience;
   const rounds = experience.rounds + 1;
-  const isNew = ({ id }: Player) => (experience.played.get(id) ?? 0) < ROUNDS_AS_NEWCOMER;
   // Most rounds of a long night are played without a newcomer, and it is folded again whenever it is opened.
-  if (!book.players(from).some(isNew)) return { rounds, played: experience.played };
+  if (book.players(from).every(({ id }) => roundsOf(experience, id) >= ROUNDS_AS_NEWCOMER))
+    return { rounds, played: experience.played };
   const played = new Map(experience.played);
-  for (const player of whoChose(book, from).filter(isNew)) played.set(player.id, (played.get(player.id) ?? 0) + 1);
+  for (const { id } of whoChose(book, from)) played.set(id, Math.min(ROUNDS_AS_NEWCOMER, roundsOf(experience, id) + 1));
   return { rounds, played };
+}
+
+function roundsOf({ played }: Experience, player: PlayerId): number {
+  return played.get(player) ?? 0;
 }
 
 /** What a step leaves behind, as far as it is read here. */

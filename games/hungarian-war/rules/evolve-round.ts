@@ -1,4 +1,5 @@
 import type { Card } from '../../../rulebook/card.ts';
+import type { Capture } from '../../../rulebook/rulebook.ts';
 import { at } from './evolve-people.ts';
 import { over, playing, settle } from './evolve-cards.ts';
 import { judge } from './judge.ts';
@@ -20,13 +21,13 @@ export function withJudgement(state: Playing, faces: readonly (Face | null)[], j
   const { table, opening: last } = state;
   const round = state.round + 1;
   const timesOut = (last?.timesOut ?? 0) + judgement.eliminated.length;
-  const { seats, discard } = withOutcomes(state, judgement);
+  const { seats, discard, taken } = withOutcomes(state, judgement);
   const next = {
     seats,
     table: tableAfter(table, judgement),
     discard,
     round,
-    opening: { round, faces, table, judgement, players: playersOf(state), timesOut },
+    opening: { round, faces, table, judgement, players: playersOf(state), taken, timesOut },
     laid: [],
     swapped: undefined,
   };
@@ -36,19 +37,28 @@ export function withJudgement(state: Playing, faces: readonly (Face | null)[], j
 /** HW-12 to HW-16: who is out or back, and the cards on their piles, in the order shown. A seat that nothing happens to stays the same object. */
 function withOutcomes({ table, seats: before, discard }: Playing, { sides, centre, eliminated, rejoined }: Judgement) {
   const seats = before.slice();
-  const discarded: CardId[] = [];
-  for (let side = 0; side < sides.length; side++) moveCard(at(table.sides, side), at(sides, side), seats, discarded);
-  moveCard(table.centre, centre, seats, discarded);
+  const moved: Moved = { taken: [], discarded: [] };
+  for (let side = 0; side < sides.length; side++) moveCard(at(table.sides, side), at(sides, side), seats, moved);
+  moveCard(table.centre, centre, seats, moved);
   for (const seat of eliminated) seats[seat] = withStanding(at(seats, seat), 'out');
   for (const seat of rejoined) seats[seat] = withStanding(at(seats, seat), 'in');
-  return { seats, discard: [...discard, ...discarded] };
+  return { seats, discard: [...discard, ...moved.discarded], taken: moved.taken };
+}
+
+interface Moved {
+  readonly taken: Capture[];
+  readonly discarded: CardId[];
 }
 
 /** HW-16: puts a card on the pile of whoever takes it, or on the discard pile. */
-function moveCard(id: CardId | null, { outcome, by }: SideOutcome | CentreOutcome, seats: SeatState[], discard: CardId[]): void {
+function moveCard(id: CardId | null, { outcome, by }: SideOutcome | CentreOutcome, seats: SeatState[], moved: Moved): void {
   if (id === null || outcome === 'stays') return;
-  if (by === undefined) discard.push(id);
-  else seats[by] = withCard(at(seats, by), id);
+  if (by === undefined) moved.discarded.push(id);
+  else {
+    const seat = at(seats, by);
+    moved.taken.push({ player: seat.player, seat: by, card: id });
+    seats[by] = withCard(seat, id);
+  }
 }
 
 function withCard({ player, standing, presence, pile }: SeatState, id: CardId): SeatState {

@@ -11,7 +11,7 @@ import type { Highlight } from '../../../rulebook/rulebook.ts';
 import type { Player, PlayerId, Seat } from '../../../rulebook/seat.ts';
 import { cardOf, pointsOf } from './cards.ts';
 import { cardAt } from './place.ts';
-import { standings, standingsThen, takenIn, winners } from './standings.ts';
+import { standings, standingsThen, winners } from './standings.ts';
 import type { CardId, Opening, State } from './types.ts';
 
 /** `rare`: as in one of ten games of five bots. */
@@ -36,7 +36,7 @@ export function highlights(states: readonly State[]): readonly Highlight[] {
   const openings = states.flatMap(({ opening }) => opening ?? []);
   const each = (figureOf: (id: PlayerId) => number) => players.map(({ id }) => figureOf(id));
   // HW-21: while a card taken has no name, every figure of points can still change.
-  const isCertain = openings.flatMap(takenIn).every(({ card }) => worth(now, card) !== undefined);
+  const isCertain = openings.flatMap(({ taken }) => taken).every(({ card }) => worth(now, card) !== undefined);
   return mostRemarkable(SCALES, players, {
     blocks: each((id) => times(openings, id, blockersIn)),
     timesOut: each((id) => times(openings, id, ({ judgement }) => judgement.eliminated)),
@@ -77,7 +77,7 @@ function times(openings: readonly Opening[], id: PlayerId, who: (opening: Openin
 function tookByRound(openings: readonly Opening[], id: PlayerId): readonly boolean[] {
   return openings
     .filter(({ players }) => players.some((player) => player.id === id))
-    .map((opening) => takenIn(opening).some(({ player }) => player.id === id));
+    .map(({ taken }) => taken.some(({ player }) => player.id === id));
 }
 
 /** HW-9: the biggest card that a block took from under a taker. Silent where a card without a name may have been bigger. */

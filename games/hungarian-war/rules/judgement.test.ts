@@ -8,7 +8,7 @@ function verdicts(faces: readonly (Face | null)[], out: readonly number[] = []) 
   const players = faces.map((_, seat) => ({ id: `${seat}`, name: `${seat}` }));
   const judgement = judge({ players: faces.length, out, away: [] }, faces);
   const table = { centre: 0, sides: faces.map((_, side) => side + 1) };
-  const opening: Opening = { round: 1, faces, table, judgement, players, timesOut: 0 };
+  const opening: Opening = { round: 1, faces, table, judgement, players, taken: [], timesOut: 0 };
   return verdictsOf({ opening });
 }
 

@@ -1,9 +1,7 @@
 import type { Standing, Captures, Capture } from '../../../rulebook/rulebook.ts';
 import type { PlayerId } from '../../../rulebook/seat.ts';
 import { cardOf, pointsOf, pointsRange } from './cards.ts';
-import { outcomeAt } from './judgement.ts';
-import { cardAt, placesShown } from './place.ts';
-import type { Game, Opening, Pile, State } from './types.ts';
+import type { Game, Pile, State } from './types.ts';
 
 /** HW-4, HW-21: points so far and cards still open, in seat order, then players who left, in the order of leaving. */
 export function standings(game: Game): readonly Standing[] {
@@ -46,21 +44,9 @@ export function scoreOf(game: Game, pile: Pile): { readonly points: number; read
   return { points, open };
 }
 
-/** HW-16: the cards that go to a taker's pile, sides ascending, the centre last. No override moves a card between piles. */
+const NOTHING: readonly Capture[] = [];
+
 export const captures: Captures<State> = {
-  taken: (from, to) => (to.opening === undefined || to.opening === from.opening ? [] : takenIn(to.opening)),
+  taken: (from, { opening }) => (opening === undefined || opening === from.opening ? NOTHING : opening.taken),
   points: (state, card) => pointsOf(cardOf(state, card), state.house),
 };
-
-/** What the faces of one opening took. */
-export function takenIn({ judgement, table, players }: Opening): readonly Capture[] {
-  const taken: Capture[] = [];
-  for (const place of placesShown(table)) {
-    const card = cardAt(table, place);
-    const seat = outcomeAt(judgement, place)?.by;
-    if (seat === undefined || card === null) continue;
-    const player = players[seat];
-    if (player !== undefined) taken.push({ player, seat, card });
-  }
-  return taken;
-}

@@ -1,6 +1,6 @@
 import type { House } from './house.ts';
 import type { Card } from '../../../rulebook/card.ts';
-import type { SetupBase } from '../../../rulebook/rulebook.ts';
+import type { Capture, SetupBase } from '../../../rulebook/rulebook.ts';
 import type { Player, PlayerId, Seat } from '../../../rulebook/seat.ts';
 
 /** HW-6 */
@@ -60,6 +60,8 @@ export interface Opening {
   readonly judgement: Judgement;
   /** The players by the seats they had then. */
   readonly players: readonly Player[];
+  /** HW-16: the cards that went to a taker's pile, sides ascending, the centre last. No override moves a card between piles. */
+  readonly taken: readonly Capture[];
   /** How often players have gone out in this game, now included (HW-12). */
   readonly timesOut: number;
 }

@@ -1,7 +1,7 @@
 import type { GameView } from '../../../host/contract/view.ts';
 import { presentationOf, type PresentedStep } from '../rules/judgement.ts';
 import { cardAt } from '../rules/place.ts';
-import { captures, takenIn } from '../rules/standings.ts';
+import { captures } from '../rules/standings.ts';
 import type { Opening, Place, State } from '../rules/types.ts';
 import type { Standing } from '../../../rulebook/rulebook.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
@@ -36,7 +36,7 @@ export function standingsAt(game: GameView, progress: Progress): readonly Standi
   const state = stateOf(game);
   const { opening, shown } = presentation;
   const known = new Set(shown.map((step) => (step.what === 'place' ? cardAt(opening.table, step.place) : null)));
-  const later = takenIn(opening).filter(({ card }) => !known.has(card));
+  const later = opening.taken.filter(({ card }) => !known.has(card));
   return game.standings.map((standing) => {
     const points = later.filter(({ player }) => player.id === standing.player.id).map(({ card }) => captures.points(state, card));
     const open = points.filter((value) => value === undefined).length;
