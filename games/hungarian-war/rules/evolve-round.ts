@@ -37,23 +37,23 @@ export function withJudgement(state: Playing, faces: readonly (Face | null)[], j
 /** HW-12 to HW-16: who is out or back, and the cards on their piles, in the order shown. A seat that nothing happens to stays the same object. */
 function withOutcomes({ table, seats: before, discard }: Playing, { sides, centre, eliminated, rejoined }: Judgement) {
   const seats = before.slice();
-  const moved: Moved = { taken: [], discarded: [] };
+  const moved: Moved = { taken: [], discard: discard.slice() };
   for (let side = 0; side < sides.length; side++) moveCard(at(table.sides, side), at(sides, side), seats, moved);
   moveCard(table.centre, centre, seats, moved);
   for (const seat of eliminated) seats[seat] = withStanding(at(seats, seat), 'out');
   for (const seat of rejoined) seats[seat] = withStanding(at(seats, seat), 'in');
-  return { seats, discard: [...discard, ...moved.discarded], taken: moved.taken };
+  return { seats, discard: moved.discard, taken: moved.taken };
 }
 
 interface Moved {
   readonly taken: Capture[];
-  readonly discarded: CardId[];
+  readonly discard: CardId[];
 }
 
 /** HW-16: puts a card on the pile of whoever takes it, or on the discard pile. */
 function moveCard(id: CardId | null, { outcome, by }: SideOutcome | CentreOutcome, seats: SeatState[], moved: Moved): void {
   if (id === null || outcome === 'stays') return;
-  if (by === undefined) moved.discarded.push(id);
+  if (by === undefined) moved.discard.push(id);
   else {
     const seat = at(seats, by);
     moved.taken.push({ player: seat.player, seat: by, card: id });
