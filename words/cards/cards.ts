@@ -1,4 +1,6 @@
 import type { Rank, Suit } from '../../rulebook/card.ts';
+import type { Language } from '../language.ts';
+import names from './names.json';
 
 export interface CardNames {
   readonly ranks: Readonly<Record<Rank, string>>;
@@ -12,6 +14,11 @@ export interface CardNames {
   readonly extraCard: string;
 }
 
+export const CARDS_EN: CardNames = { ...names.en, suited: (rank, suit) => `${rank} of ${suit}` };
+export const CARDS_HU: CardNames = { ...names.hu, suited: (rank, suit) => `${suit} ${rank}` };
+export const CARDS_DE: CardNames = { ...names.de, suited: (rank, suit) => `${suit}-${rank}` };
+export const CARD_NAMES: Readonly<Record<Language, CardNames>> = { en: CARDS_EN, hu: CARDS_HU, de: CARDS_DE };
+
 /** A card, by its code, as far as it is known: "king of spades", "king", "Joker", "unknown card". */
 export function nameCard(card: string, names: CardNames): string {
   // Looked up by the code's letters, which need not be a rank or a suit.
@@ -24,4 +31,9 @@ export function nameCard(card: string, names: CardNames): string {
 
 export function nameRank(card: string, names: CardNames): string {
   return nameCard(`${card.charAt(0)}?`, names);
+}
+
+/** A card of the French deck, by its code, as far as it is known. */
+export function frenchCardName(card: string, language: Language): string {
+  return nameCard(card, CARD_NAMES[language]);
 }

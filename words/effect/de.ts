@@ -1,6 +1,5 @@
-import { nameCard } from '../cards/cards.ts';
+import { CARDS_DE, nameCard } from '../cards/cards.ts';
 import type { EffectWords } from './effect.ts';
-import { CARDS_DE } from '../cards/de.ts';
 import { listIn } from '../language.ts';
 
 const list = listIn('de');

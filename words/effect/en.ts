@@ -1,6 +1,5 @@
-import { nameCard } from '../cards/cards.ts';
+import { CARDS_EN, nameCard } from '../cards/cards.ts';
 import type { EffectWords } from './effect.ts';
-import { CARDS_EN } from '../cards/en.ts';
 import { listIn } from '../language.ts';
 
 const list = listIn('en');

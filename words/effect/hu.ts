@@ -1,6 +1,5 @@
-import { nameCard } from '../cards/cards.ts';
+import { CARDS_HU, nameCard } from '../cards/cards.ts';
 import type { EffectWords } from './effect.ts';
-import { CARDS_HU } from '../cards/hu.ts';
 import { listIn } from '../language.ts';
 
 const list = listIn('hu');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CARDS_DE } from '../cards/de.ts';
+import { CARDS_DE } from '../cards/cards.ts';
 import { withArticle } from './de.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RANKS } from '../../rulebook/card.ts';
-import { CARDS_HU } from '../cards/hu.ts';
+import { CARDS_HU } from '../cards/cards.ts';
 import { accusative, article, dative, withArticle } from './hu.ts';
 
 describe('a and az', () => {

@@ -7,7 +7,7 @@ import { cardAt, placesOf, seatsAt } from '../rules/place.ts';
 import type { House } from '../rules/house.ts';
 import type { CardId, Place, State } from '../rules/types.ts';
 import type { HungarianWarConsoleWords } from '../words/console/en.ts';
-import { cardNames } from '../../../words/cards/card-names.ts';
+import { CARD_NAMES } from '../../../words/cards/cards.ts';
 import type { Language } from '../../../words/language.ts';
 import { HUNGARIAN_WAR_CONSOLE } from '../words/console/words.ts';
 import type { CardAlphabet } from '../../../renderer/dealer/desk/alphabet.ts';
@@ -57,7 +57,7 @@ function alphabetOf({ jokers, rulesCards }: House, language: Language): CardAlph
   const deck = frenchDeck(language, jokers);
   if (rulesCards === 0) return deck;
   const codes = Array.from({ length: rulesCards }, (_, index) => `R${index + 1}`);
-  return { ...deck, specials: [...deck.specials, { codes, label: cardNames(language).extraCard, keys: ['R'] }] };
+  return { ...deck, specials: [...deck.specials, { codes, label: CARD_NAMES[language].extraCard, keys: ['R'] }] };
 }
 
 /** Naming a card draws none. */
@@ -69,7 +69,7 @@ const NO_CHANCE = { draw: () => UNKNOWN };
  */
 export function misplaced(state: State, id: CardId, written: string, language: Language): Readonly<Record<string, string>> {
   const words = HUNGARIAN_WAR_CONSOLE[language].naming;
-  const { letters, suits } = cardNames(language);
+  const { letters, suits } = CARD_NAMES[language];
   const rank = RANKS.find((known) => known === written);
   const parts =
     rank === undefined

@@ -2,7 +2,7 @@ import { mostCaptured } from '../rules/captures.ts';
 import { HAND } from '../rules/house.ts';
 import type { Laying, State } from '../rules/play.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import { frenchCardName } from '../../../words/cards/card-names.ts';
+import { frenchCardName } from '../../../words/cards/cards.ts';
 import { HYRULE_WORDS } from '../words/words.ts';
 import type { Language } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';

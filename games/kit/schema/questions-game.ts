@@ -8,7 +8,7 @@ import { cardsSchema, houseSchema, points, setupHouseSchema, whole, writtenPlaye
 import type { AskedCommand, AskedEvent, AskedPlay, AskedState } from '../../../rulebook/questions/game.ts';
 import type { Rulebook, SetupBase } from '../../../rulebook/rulebook.ts';
 import type { Player } from '../../../rulebook/seat.ts';
-import { frenchCardName } from '../../../words/cards/card-names.ts';
+import { frenchCardName } from '../../../words/cards/cards.ts';
 import type { Language } from '../../../words/language.ts';
 import { inFull, type Said } from '../words/said.ts';
 

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import { frenchCardName } from '../../../words/cards/card-names.ts';
+import { frenchCardName } from '../../../words/cards/cards.ts';
 import type { Language } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { AskWords, Taught } from '../../../words/rulebook.ts';

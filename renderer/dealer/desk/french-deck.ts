@@ -1,5 +1,5 @@
 import { RANKS, type Suit } from '../../../rulebook/card.ts';
-import { cardNames } from '../../../words/cards/card-names.ts';
+import { CARD_NAMES } from '../../../words/cards/cards.ts';
 import type { Language } from '../../../words/language.ts';
 import { SUIT_INKS, SUIT_PATHS } from '../../ui/suits.ts';
 import type { CardAlphabet } from './alphabet.ts';
@@ -13,7 +13,7 @@ export const SUIT_ORDER: readonly Suit[] = ['D', 'S', 'C', 'H'];
  * J, as they are drawn on the screen: both count where no letter means two ranks, and both are shown.
  */
 export function frenchDeck(language: Language, jokers = 0): CardAlphabet {
-  const { letters, suits, joker } = cardNames(language);
+  const { letters, suits, joker } = CARD_NAMES[language];
   const codes = Array.from({ length: jokers }, (_, index) => `X${index + 1}`);
   return {
     ranks: RANKS.map((code) => {

@@ -1,4 +1,4 @@
-import { CARDS_DE } from '../../../../words/cards/de.ts';
+import { CARDS_DE } from '../../../../words/cards/cards.ts';
 import { asksOf } from '../../../../words/questions/asks.ts';
 import type { HandWord } from '../../rules/hands.ts';
 import type { AskWhat } from '../../rules/questions.ts';

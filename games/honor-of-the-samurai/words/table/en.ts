@@ -1,4 +1,4 @@
-import { CARDS_EN } from '../../../../words/cards/en.ts';
+import { CARDS_EN } from '../../../../words/cards/cards.ts';
 import { asksOf } from '../../../../words/questions/asks.ts';
 import type { HandWord } from '../../rules/hands.ts';
 import type { AskWhat } from '../../rules/questions.ts';

@@ -1,4 +1,4 @@
-import { CARDS_HU } from '../../../../words/cards/hu.ts';
+import { CARDS_HU } from '../../../../words/cards/cards.ts';
 import { asksOf } from '../../../../words/questions/asks.ts';
 import type { HandWord } from '../../rules/hands.ts';
 import type { AskWhat } from '../../rules/questions.ts';

@@ -1,6 +1,5 @@
 import type { Card } from '../../../../rulebook/card.ts';
-import { nameCard } from '../../../../words/cards/cards.ts';
-import { CARDS_DE } from '../../../../words/cards/de.ts';
+import { CARDS_DE, nameCard } from '../../../../words/cards/cards.ts';
 import { withArticle } from '../../../../words/grammar/de.ts';
 import { listIn, titled } from '../../../../words/language.ts';
 import { ASKED_DE } from '../../../../words/questions/de.ts';

@@ -1,6 +1,5 @@
 import type { Card } from '../../../../rulebook/card.ts';
-import { nameCard } from '../../../../words/cards/cards.ts';
-import { CARDS_EN } from '../../../../words/cards/en.ts';
+import { CARDS_EN, nameCard } from '../../../../words/cards/cards.ts';
 import { listIn, titled, type Worded } from '../../../../words/language.ts';
 import { ASKED_EN } from '../../../../words/questions/en.ts';
 import type { HighlightWhat } from '../../rules/highlights.ts';

@@ -1,7 +1,6 @@
 import { listIn } from '../../../../words/language.ts';
 import type { Card } from '../../../../rulebook/card.ts';
-import { nameCard } from '../../../../words/cards/cards.ts';
-import { CARDS_HU } from '../../../../words/cards/hu.ts';
+import { CARDS_HU, nameCard } from '../../../../words/cards/cards.ts';
 import { accusative, article, withArticle } from '../../../../words/grammar/hu.ts';
 import { ASKED_HU } from '../../../../words/questions/hu.ts';
 import type { CardSpoken, CentreAims, HungarianWarWords, SpokenWords } from './en.ts';

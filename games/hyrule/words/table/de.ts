@@ -1,7 +1,6 @@
 import { asksOf } from '../../../../words/questions/asks.ts';
 import type { Lead } from '../../rules/course.ts';
-import { nameCard } from '../../../../words/cards/cards.ts';
-import { CARDS_DE } from '../../../../words/cards/de.ts';
+import { CARDS_DE, nameCard } from '../../../../words/cards/cards.ts';
 import { withArticle } from '../../../../words/grammar/de.ts';
 import type { HyruleWords, TurnWhy } from './en.ts';
 

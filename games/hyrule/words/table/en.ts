@@ -1,7 +1,6 @@
 import { asksOf } from '../../../../words/questions/asks.ts';
 import type { Lead } from '../../rules/course.ts';
-import { nameCard } from '../../../../words/cards/cards.ts';
-import { CARDS_EN } from '../../../../words/cards/en.ts';
+import { CARDS_EN, nameCard } from '../../../../words/cards/cards.ts';
 import { titled, type Worded } from '../../../../words/language.ts';
 import type { Card, Suit } from '../../../../rulebook/card.ts';
 import type { HighlightWhat } from '../../rules/highlights.ts';

@@ -1,7 +1,6 @@
 import { asksOf } from '../../../../words/questions/asks.ts';
 import type { Lead } from '../../rules/course.ts';
-import { nameCard } from '../../../../words/cards/cards.ts';
-import { CARDS_HU } from '../../../../words/cards/hu.ts';
+import { CARDS_HU, nameCard } from '../../../../words/cards/cards.ts';
 import { withArticle } from '../../../../words/grammar/hu.ts';
 import { titled } from '../../../../words/language.ts';
 import type { HyruleWords, TurnWhy } from './en.ts';

@@ -1,7 +1,4 @@
-import { nameCard } from '../../../../words/cards/cards.ts';
-import { CARDS_DE } from '../../../../words/cards/de.ts';
-import { CARDS_EN } from '../../../../words/cards/en.ts';
-import { CARDS_HU } from '../../../../words/cards/hu.ts';
+import { CARDS_DE, CARDS_EN, CARDS_HU, nameCard } from '../../../../words/cards/cards.ts';
 import { withArticle } from '../../../../words/grammar/de.ts';
 import { inEach } from '../../../../words/language.ts';
 import type {

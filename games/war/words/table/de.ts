@@ -1,5 +1,4 @@
-import { nameRank } from '../../../../words/cards/cards.ts';
-import { CARDS_DE } from '../../../../words/cards/de.ts';
+import { CARDS_DE, nameRank } from '../../../../words/cards/cards.ts';
 import { withArticle } from '../../../../words/grammar/de.ts';
 import { titled } from '../../../../words/language.ts';
 import { asksOf, offers } from '../../../../words/questions/asks.ts';

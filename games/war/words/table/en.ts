@@ -1,5 +1,4 @@
-import { nameRank } from '../../../../words/cards/cards.ts';
-import { CARDS_EN } from '../../../../words/cards/en.ts';
+import { CARDS_EN, nameRank } from '../../../../words/cards/cards.ts';
 import { asksOf, offers } from '../../../../words/questions/asks.ts';
 import type { Card } from '../../../../rulebook/card.ts';
 import type { Goal } from '../../rules/lesson.ts';

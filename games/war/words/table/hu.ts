@@ -1,5 +1,4 @@
-import { nameRank } from '../../../../words/cards/cards.ts';
-import { CARDS_HU } from '../../../../words/cards/hu.ts';
+import { CARDS_HU, nameRank } from '../../../../words/cards/cards.ts';
 import { withArticle } from '../../../../words/grammar/hu.ts';
 import { titled } from '../../../../words/language.ts';
 import { asksOf, offers } from '../../../../words/questions/asks.ts';
