@@ -1,7 +1,7 @@
 import { createContext } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
-import type { Answer, ConsoleView, Course, HistoryStep } from '../../../host/contract/view.ts';
+import type { Answer, ConsoleView, Course, GameView, HistoryStep } from '../../../host/contract/view.ts';
 import type { Refusal } from '../../../rulebook/refusal.ts';
 import type { PlayerId } from '../../../rulebook/seat.ts';
 import type { ConsoleWords } from '../../../words/console/en.ts';
@@ -82,6 +82,10 @@ export class DealersDesk implements Desk {
     return view;
   }
 
+  get game(): GameView | undefined {
+    return this.view.table.game;
+  }
+
   get language(): Language {
     return this.settings.language;
   }
@@ -90,19 +94,18 @@ export class DealersDesk implements Desk {
     return CONSOLE_WORDS[this.language];
   }
 
-  /** A game is being set up. */
   get inSetup(): boolean {
-    return this.view.table.game === undefined || this.settingUp !== undefined;
+    return this.game === undefined || this.settingUp !== undefined;
   }
 
   /** What the game on the table, or the one that is being set up, brings to the console. */
   get ui(): ConsoleUi {
-    return this.#uiOf((this.inSetup ? this.offShelf : undefined) ?? this.view.table.game?.rulebook);
+    return this.#uiOf((this.inSetup ? this.offShelf : undefined) ?? this.game?.rulebook);
   }
 
   /** The state of the game on the table, which only its own rulebook can read. */
   get state(): unknown {
-    return this.view.table.game?.state;
+    return this.game?.state;
   }
 
   get now(): number {
@@ -127,8 +130,7 @@ export class DealersDesk implements Desk {
 
   /** Takes in a new view: what belonged to the phase before is dropped. */
   follow(): void {
-    const { view, ui } = this;
-    const { game } = view.table;
+    const { view, ui, game } = this;
     this.#followPorts(view);
     this.#followCourse(game?.course);
     this.#followGame(game?.game);
@@ -305,6 +307,6 @@ export function deskTime(): { readonly value: number } {
   const desk = getDesk();
   return hostTime(
     () => desk.now,
-    () => desk.view.table.game,
+    () => desk.game,
   );
 }
