@@ -29,3 +29,9 @@ export function keyMeant(
 export function codesOf(inputs: readonly SeatInput[]): ReadonlySet<string> {
   return new Set(inputs.flatMap((input) => (input.kind === 'keys' ? Object.keys(CLUSTERS[input.cluster] ?? {}) : [])));
 }
+
+/** One pad, or one cluster of keys, cannot serve two seats. */
+export function sameThing(one: SeatInput, other: SeatInput): boolean {
+  if (one.kind === 'pad') return other.kind === 'pad' && one.pad === other.pad;
+  return one.kind === 'keys' && other.kind === 'keys' && one.cluster === other.cluster;
+}

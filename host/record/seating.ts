@@ -3,6 +3,7 @@ import type { Line, SettingsLine } from './line.ts';
 import type { Player, PlayerId, Seat } from '../../rulebook/seat.ts';
 import type { RoundChoices, SeatInput } from '../contract/view.ts';
 import { eachSeat, roundChoicesSchema, seatInputSchema } from '../contract/command.ts';
+import { sameThing } from '../contract/keys.ts';
 
 /**
  * How the table is run, kept by player: seats may be numbered anew (joining, leaving, turning the circle, undo), and
@@ -42,12 +43,6 @@ export function inputsOf({ inputs }: Seating, players: readonly Player[]): reado
 export function dealerOf({ dealer }: Seating, players: readonly Player[]): Seat {
   const seat = players.findIndex(({ id }) => id === dealer.player);
   return seat >= 0 ? seat : Math.max(0, Math.min(dealer.seat, players.length - 1));
-}
-
-/** One pad, or one cluster of keys, cannot serve two seats. */
-export function sameThing(one: SeatInput, other: SeatInput): boolean {
-  if (one.kind === 'pad') return other.kind === 'pad' && one.pad === other.pad;
-  return one.kind === 'keys' && other.kind === 'keys' && one.cluster === other.cluster;
 }
 
 const begunWithSchema = v.object({

@@ -7,7 +7,7 @@ import type { Seat } from '../../rulebook/seat.ts';
 import { lastWinnersOf } from '../../rulebook/series.ts';
 import { refused } from './answer.ts';
 import type { BeginCommand } from './checked-command.ts';
-import { sameThing } from '../record/seating.ts';
+import { sameThing } from '../contract/keys.ts';
 import type { Table } from './table.ts';
 import { bookOf, stateOf } from './state/table-now.ts';
 

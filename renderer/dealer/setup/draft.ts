@@ -1,5 +1,5 @@
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
-import { CLUSTERS } from '../../../host/contract/keys.ts';
+import { CLUSTERS, sameThing } from '../../../host/contract/keys.ts';
 import { LONGEST } from '../../../host/contract/text.ts';
 import type { PadView, RoundChoices, SeatInput } from '../../../host/contract/view.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
@@ -64,14 +64,9 @@ export function setInput(draft: Draft, seat: Seat, input: SeatInput): Draft {
   const before = draft.places[seat]?.input ?? { kind: 'die' };
   const places = draft.places.map((place, at): Place => {
     if (at === seat) return { ...place, input };
-    return sameSource(place.input, input) ? { ...place, input: before } : place;
+    return sameThing(place.input, input) ? { ...place, input: before } : place;
   });
   return { ...draft, places };
-}
-
-function sameSource(one: SeatInput, other: SeatInput): boolean {
-  if (one.kind === 'pad') return other.kind === 'pad' && one.pad === other.pad;
-  return one.kind === 'keys' && other.kind === 'keys' && one.cluster === other.cluster;
 }
 
 /** The input the next person gets: with pads the first live one that is free, a real die where none is left. */
