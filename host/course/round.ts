@@ -57,7 +57,6 @@ export class Round {
     return this.#step;
   }
 
-  /** What may be seen of the round. */
   get course(): Course {
     const readiness = { ...this.#sealed.attempt.readiness, naming: this.naming };
     return courseOf(this.#phase, this.#step, readiness, (attempt) => this.#table.fingerprint(attempt));
@@ -96,27 +95,27 @@ export class Round {
   }
 
   count(step: number): Refused {
-    return this.#expect(step, 'choosing', 'asking') ?? this.#question.refuseCount?.() ?? this.#count();
+    return this.expect(step, 'choosing', 'asking') ?? this.#question.refuseCount?.() ?? this.#count();
   }
 
   /** Esc while counting: seals stand. */
   halt(step: number): Refused {
-    return this.#expect(step, 'counting') ?? this.#halt({});
+    return this.expect(step, 'counting') ?? this.#halt({});
   }
 
   skip(step: number): Refused {
-    return this.#expect(step, 'shown') ?? this.#next();
+    return this.expect(step, 'shown') ?? this.#next();
   }
 
   /** What the dealer does in an opening: types dice, or decides about seats that stall. */
   inOpening(step: number, act: (opening: Opening) => Refused): Refused {
-    const refused = this.#expect(step, 'opening');
+    const refused = this.expect(step, 'opening');
     return refused === undefined && this.#phase.kind === 'opening' ? act(this.#phase.opening) : refused;
   }
 
   /** The only way out that wipes the faces. */
   callOff(step: number): Refused {
-    const refused = this.#expect(step, 'closed', 'opening');
+    const refused = this.expect(step, 'closed', 'opening');
     if (refused !== undefined) return refused;
     if (this.#phase.kind === 'opening' && this.#phase.opening.judging) {
       return { code: 'round under way', params: { phase: 'opening' } };
@@ -180,7 +179,8 @@ export class Round {
     this.#phase = { kind: 'choosing' };
   }
 
-  #expect(step: number, ...phases: readonly Course['phase'][]): Refused {
+  /** Refuses what was meant for another step, or for a phase that is none of these. */
+  expect(step: number, ...phases: readonly Course['phase'][]): Refused {
     if (step !== this.#step) return { code: 'step has passed', params: { step, now: this.#step } };
     if (!phases.includes(this.#phase.kind)) return { code: 'wrong phase', params: { phase: this.#phase.kind } };
     return undefined;

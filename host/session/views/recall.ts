@@ -5,6 +5,9 @@ import type { TableState } from '../state/table-now.ts';
 /** The last reveal, which can be recalled: its round, and how many outcomes it has to present. */
 type LastReveal = Pick<TableState, 'round' | 'outcomes'>;
 
+/** Nothing is brought back during a count, during an opening, or while outcomes are presented. */
+const RECALLED_IN = ['choosing', 'asking', 'over'] as const;
+
 /** An outcome that the dealer has brought back on every screen (W). It is not recorded, and disappears with the course's step. */
 export class Recall {
   #standing: { readonly step: number; readonly round: number; readonly at: number } | undefined;
@@ -17,7 +20,7 @@ export class Recall {
   }
 
   show(round: Round, last: LastReveal, step: number, at: number): Refused {
-    const refused = misplaced(round, step);
+    const refused = round.expect(step, ...RECALLED_IN);
     if (refused !== undefined) return refused;
     if (at >= last.outcomes) return { code: 'nothing to recall', params: {} };
     this.#standing = { step, round: last.round, at };
@@ -25,16 +28,8 @@ export class Recall {
   }
 
   end(round: Round, step: number): Refused {
-    const refused = misplaced(round, step);
+    const refused = round.expect(step, ...RECALLED_IN);
     if (refused === undefined) this.#standing = undefined;
     return refused;
   }
-}
-
-/** Nothing is brought back during a count, during an opening, or while outcomes are presented. */
-function misplaced({ course }: Round, step: number): Refused {
-  if (step !== course.step) return { code: 'step has passed', params: { step, now: course.step } };
-  if (course.phase !== 'choosing' && course.phase !== 'asking' && course.phase !== 'over')
-    return { code: 'wrong phase', params: { phase: course.phase } };
-  return undefined;
 }
