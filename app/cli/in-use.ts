@@ -31,12 +31,9 @@ export async function leaveWord(folder: string, where: Whereabouts): Promise<() 
 
 /** Undefined if there is none that can be read. */
 export async function readWord(folder: string): Promise<Whereabouts | undefined> {
-  try {
-    const parsed = v.safeParse(whereaboutsSchema, JSON.parse(await readSmall(join(folder, FILE))));
-    return parsed.success ? parsed.output : undefined;
-  } catch {
-    return undefined;
-  }
+  const text = await readSmall(join(folder, FILE)).catch(() => undefined);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), whereaboutsSchema), text);
+  return parsed.success ? parsed.output : undefined;
 }
 
 /** What is known of the referee that has a folder of nights open. Only an `unsure` one may be taken over. */

@@ -62,7 +62,9 @@ export async function openTable(
   const known = await RememberedPorts.keptIn(nightsDir);
   const pads = openPads({ paths: options.port, known, listing, binding: practicePad.besides(SerialPort.binding) });
   try {
-    const sharing = sharingOf(options, pages);
+    const { lanPort: port, lanAddress: address } = options;
+    const lan = { folder: nightsDir, pages, clock: systemClock, interfaces: networkInterfaces, port, address };
+    const sharing: OpenSharing = (table, changed) => new LanSharing(lan, table, changed);
     const referee = await openReferee({ nightsDir, pads, practicePad, shell, appVersion, sharing, takeOver: options.takeOver });
     if (options.lan) await referee.command({ type: 'share', on: true } satisfies ConsoleCommand);
     return referee;
@@ -70,13 +72,6 @@ export async function openTable(
     await pads.stop();
     throw await noTableFor(error, nightsDir);
   }
-}
-
-function sharingOf(options: StartOptions, pages: string): OpenSharing {
-  const { lanPort: port, lanAddress: address } = options;
-  const folder = nightsFolder(options);
-  return (table, changed) =>
-    new LanSharing({ folder, pages, clock: systemClock, interfaces: networkInterfaces, port, address }, table, changed);
 }
 
 /** Prints the addresses for the room, if the table display is shared. */

@@ -76,13 +76,8 @@ export function parseMessage<Schema extends v.GenericSchema>(
   data: RawData,
   isBinary: boolean,
 ): v.InferOutput<Schema> | undefined {
-  if (isBinary) return undefined;
-  try {
-    const parsed = v.safeParse(schema, JSON.parse((data as Buffer).toString()));
-    return parsed.success ? parsed.output : undefined;
-  } catch {
-    return undefined;
-  }
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), isBinary ? undefined : (data as Buffer).toString());
+  return parsed.success ? parsed.output : undefined;
 }
 
 function sendViews(socket: WebSocket, { referee, clock, build }: TableHost, who: Onlooker): void {

@@ -20,7 +20,9 @@ export function otherHead(record: ReadRecord, noted: Noted): string | undefined 
   if (fits(record.hash, noted)) return undefined;
   const line = record.lines.find(({ hash }) => fits(hash, noted));
   const [own, given] =
-    noted.kind === 'hash' ? [record.hash, noted.hash] : [said(makeFingerprint(record.hash)), said(noted.fingerprint)];
+    noted.kind === 'hash'
+      ? [record.hash, noted.hash]
+      : [fingerprintInGroups(makeFingerprint(record.hash)), fingerprintInGroups(noted.fingerprint)];
   const head = `the head of this record is ${own}`;
   if (line === undefined) return `${head}, not ${given}: another line has been written, left out or changed`;
   return `${head}; ${given} is line ${line.n + 1}: up to there nothing has changed, and ${record.lines.length - line.n} more followed`;
@@ -32,7 +34,7 @@ export function otherFingerprint(record: ReadRecord, { game, round, fingerprint 
   const of = game ?? proofs.at(-1)?.game;
   const found = proofs.find((proof) => proof.game === of && proof.round === round);
   if (found?.fingerprint === fingerprint) return undefined;
-  return `${roundSaid(of, round, found)}, not ${said(fingerprint)}${elsewhere(record, fingerprint)}`;
+  return `${roundSaid(of, round, found)}, not ${fingerprintInGroups(fingerprint)}${elsewhere(record, fingerprint)}`;
 }
 
 /** The proof of each round that was not undone, as far as the record can be folded. */
@@ -46,7 +48,9 @@ export function roundsIn(record: ReadRecord): readonly RoundProof[] {
 function roundSaid(game: number | undefined, round: number, found: RoundProof | undefined): string {
   if (found === undefined) return `this record shows no round ${round}${game === undefined ? '' : ` of game ${game}`}`;
   const which = `round ${round} of game ${found.game}`;
-  return found.fingerprint === undefined ? `nothing was sealed in ${which}` : `${which} has ${said(found.fingerprint)}`;
+  return found.fingerprint === undefined
+    ? `nothing was sealed in ${which}`
+    : `${which} has ${fingerprintInGroups(found.fingerprint)}`;
 }
 
 /** An undone or cancelled round also showed its fingerprint on the screen. */
@@ -57,8 +61,4 @@ function elsewhere(record: ReadRecord, fingerprint: string): string {
 
 function fits(hash: string, noted: Noted): boolean {
   return noted.kind === 'hash' ? hash === noted.hash : makeFingerprint(hash) === noted.fingerprint;
-}
-
-function said(fingerprint: string): string {
-  return fingerprintInGroups(fingerprint);
 }
