@@ -162,7 +162,6 @@ export interface Rulebook<
   readonly version: number;
   readonly seats: { readonly least: number; readonly most: number; readonly recommended: readonly [number, number] };
   readonly house: readonly HouseRule[];
-  /** The house rules of a game under way. */
   houseOf(state: State): House;
   /** In a game that asks for cards: whether the host deals by these house rules. Only then do bots play beside people. */
   dealt?(house: House): boolean;

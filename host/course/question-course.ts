@@ -15,7 +15,6 @@ export interface QuestionCourse {
   halted(by: { readonly seat?: Seat }): void;
   /** T: the count has ended. */
   countEnded(): void;
-  /** This seat's input has changed. */
   inputChanged(seat: Seat): void;
   /** Whether the question must be put again, because the table has changed by something other than its answer. */
   outdated(): boolean;
@@ -32,7 +31,6 @@ export interface QuestionRound {
   enter(phase: Phase): void;
   /** Stops what runs in the present phase, which is about to be left. */
   leave(): void;
-  /** Starts the count. */
   count(): void;
   halt(by: { readonly seat?: Seat }): void;
   callOff(calledOff: CalledOff): void;

@@ -7,7 +7,6 @@ import { rulebookOf } from '../../rulebook/rulebooks.ts';
 /** The state of a night after its lines. */
 export interface FoldedNight {
   readonly timeline: Timeline<GameEvent, NightState>;
-  /** The name that people gave it, if any. */
   readonly name: string | undefined;
 }
 

@@ -43,7 +43,6 @@ export class Nights {
     return this.#record?.file ?? '';
   }
 
-  /** What the console shows of all nights. */
   get view(): Pick<ConsoleView, 'nights' | 'deletedNights' | 'nightReport' | 'recordFile'> {
     return {
       nights: this.#known.nights.map((night) => this.#viewOf(night)),

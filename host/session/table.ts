@@ -64,7 +64,6 @@ export class Table implements RoundTable {
   readonly nightWriter: NightWriter;
   readonly corrections = new Corrections();
   readonly recall = new Recall();
-  /** Attempt numbers, reserved on disk. */
   readonly numbers: AttemptNumbers;
   readonly changed = () => this.#parts.changed();
   readonly hostNonce = () => this.#parts.random.nonce();

@@ -57,7 +57,6 @@ export class Newest<Value> {
     this.#send = send;
   }
 
-  /** True while a value is being sent. */
   get busy(): boolean {
     return this.#busy;
   }

@@ -21,7 +21,6 @@ export interface KeptSessions {
 
 interface SessionsParts {
   readonly clock: Clock;
-  /** What the previous run kept. */
   readonly kept?: KeptSessions | undefined;
   /** Called whenever a page is opened or has gone. */
   readonly keep?: (kept: KeptSessions) => void;

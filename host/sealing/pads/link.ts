@@ -123,7 +123,6 @@ export class Link {
     this.#write({ seq: 0, message: { type: 'ack', event } });
   }
 
-  /** Takes a line as it arrived. */
   receive(line: string): void {
     const parsed = parsePadMessage(line);
     if (!parsed.ok) return this.#listener({ kind: 'bad', code: parsed.code });

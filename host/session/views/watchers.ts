@@ -3,7 +3,6 @@ import type { Views } from '../port.ts';
 /** Shows the table to everyone who watches it: every change makes one new version, the same for all. */
 export class Watchers {
   readonly #watching = new Set<(views: Views) => void>();
-  /** Makes the views of a version. */
   readonly #see: (version: number) => Views;
   #version = 1;
   #seen: Views | undefined;
@@ -12,7 +11,6 @@ export class Watchers {
     this.#see = see;
   }
 
-  /** As `RefereePort.watch`. */
   watch<Who extends keyof Views>(who: Who, onView: (view: Views[Who]) => void): () => void {
     const watching = (views: Views) => onView(views[who]);
     this.#watching.add(watching);

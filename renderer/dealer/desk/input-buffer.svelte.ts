@@ -22,7 +22,6 @@ export class InputBuffer {
   dice: number | undefined;
   #diceSeen = 0;
 
-  /** An answer is on its way. */
   get awaiting(): boolean {
     return this.#sent.some(({ kind }) => kind === 'answer');
   }
