@@ -4,6 +4,7 @@ import type { Language } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { AskWords, Taught } from '../../../words/rulebook.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
+import type { SaidBeside } from '../../../renderer/room/table/ui.ts';
 import FrenchCard from './FrenchCard.svelte';
 import type { Said } from '../words/said.ts';
 import type { CardsShown, LastShown } from './shown.ts';
@@ -46,24 +47,14 @@ interface OwnParts<State> {
   points?(state: State, progress: Progress): readonly number[];
   /** What the game's own points are called, where that is not always the `unit` of its words. */
   unit?(state: State, language: Language): string | undefined;
-  /** What led to the end of a game that is over, and what its points are worth. */
-  atEnd?(state: State, language: Language): readonly string[];
   /** The cards that decided a game that is over; undefined where none did. */
   last?(state: State, language: Language): LastShown | undefined;
 }
 
 /** What `cardGame` has an answer to if the game has none. */
-interface DefaultParts<State> {
+interface DefaultParts<State> extends SaidBeside<State> {
   readonly Card: Component<CardProps>;
   cardName(card: string, language: Language): string;
-  /** Who moves what with real hands before the next answer, a sentence each; not asked for once the game is over. */
-  hands(state: State, language: Language): readonly string[];
-  /** What it calls its round of that number, within a sentence: "battle 7". */
-  round(state: State, round: number, language: Language): string;
-  /** What stands beside the round's name: the leader, the stock. A clock is not said here: `GameView.endsAt` is drawn. */
-  headline(state: State, language: Language): readonly string[];
-  /** What everybody should know before the next card, a sentence each. */
-  notes(state: State, language: Language): readonly string[];
 }
 
 /** A game of questions and answers on the table display: data and words, and the drawing of its cards. */

@@ -30,8 +30,22 @@ export interface OutcomeHeard {
   readonly announced: string;
 }
 
+/** What a game says beside its map, in sentences and names: of a view, or of its own state. */
+export interface SaidBeside<Given> {
+  /** Who moves what with real hands before the next round, a sentence each; not asked for once the game is over. */
+  hands(of: Given, language: Language): readonly string[];
+  /** In their place once a game is over: what led to its end, what the points are worth. Nobody moves a card any more. */
+  atEnd?(of: Given, language: Language): readonly string[];
+  /** What the game calls its round of that number, within a sentence: "round 7". */
+  round(of: Given, round: number, language: Language): string;
+  /** What stands beside the round's name: the deck, a last round. A clock is not said here: `GameView.endsAt` is drawn. */
+  headline(of: Given, language: Language): readonly string[];
+  /** What everybody should know before the choice, a sentence each: that this may be the last round. */
+  notes(of: Given, language: Language): readonly string[];
+}
+
 /** What a rulebook brings to the table display. Base code shows any game through this. */
-export interface TableUi {
+export interface TableUi extends SaidBeside<GameView> {
   readonly id: string;
   /** The map of the table, filling its box, with whatever lies or happens there. */
   readonly Map: Component<MapProps>;
@@ -43,11 +57,7 @@ export interface TableUi {
   mapWidth(seats: number): number;
   /** Beside the map while outcomes are shown: what happened, to which player, and why. */
   readonly Outcome: Component<PartProps>;
-  /** Who moves what with real hands before the next round, a sentence each. */
-  hands(game: GameView, language: Language): readonly string[];
-  /** In their place once a game is over: what led to its end, what the points are worth. Nobody moves a card any more. */
-  atEnd?(game: GameView, language: Language): readonly string[];
-  /** Above it: the cards that decided the game. */
+  /** Once a game is over, above what is said of its end: the cards that decided it. */
   readonly Last?: Component<PartProps>;
   /** Beside the map while people choose, and while dice are typed, as far as there is room: what newcomers choose from. */
   readonly Guide: Component<PartProps>;
@@ -55,14 +65,8 @@ export interface TableUi {
   question?(game: GameView, language: Language): string | undefined;
   /** Why it is asked, as long as the first round is played; undefined where nobody would wonder. */
   why?(game: GameView, language: Language): string | undefined;
-  /** What the game calls its round of that number, within a sentence: "round 7". */
-  round(game: GameView, round: number, language: Language): string;
   /** What a step of the time line is called, by the type of its first event; an answer is called by whose it is. */
   words(language: Language): { readonly steps: Readonly<Partial<Record<string, string>>> };
-  /** What stands beside the round's name: the deck, a last round. */
-  headline(game: GameView, language: Language): readonly string[];
-  /** What everybody should know before the choice, a sentence each: that this may be the last round. */
-  notes(game: GameView, language: Language): readonly string[];
   /** Points as far as they have been shown. */
   standingsAt(game: GameView, progress: Progress): readonly Standing[];
   /** What is counted, as the head of its column, where it is not points; at an end, in a few words beside the winner's. */
