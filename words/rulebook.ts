@@ -92,3 +92,9 @@ export interface AskedConsoleWords extends Omit<RulebookConsoleWords, 'players' 
   /** Of the rulebook's own codes, where it has some. */
   readonly refusals?: RulebookConsoleWords['refusals'];
 }
+
+/** The same of a game with house rules and codes of its own. */
+export type OwnConsoleWords<House, Code extends string> = AskedConsoleWords & {
+  readonly house: Readonly<Record<keyof House, HouseRuleWords>>;
+  readonly refusals: RefusalSentences<Code>;
+};

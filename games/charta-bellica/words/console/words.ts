@@ -13,12 +13,10 @@ const namedEn = (card: unknown) => nameCard(String(card), CHARTA_BELLICA_EN.card
 
 /** Where a card is thought to be; `name` is whose it is there. */
 function liesEn(where: unknown, name: unknown): string {
-  const known: Readonly<Partial<Record<string, string>>> = {
-    won: `it is among the cards ${name} has taken`,
-    hand: `${name} has it in hand, not in the pile`,
-    pile: `it is still in the pile of ${name}, not in the hand`,
-  };
-  return known[String(where)] ?? `it is already on the table in front of ${name}`;
+  if (where === 'won') return `it is among the cards ${name} has taken`;
+  if (where === 'hand') return `${name} has it in hand, not in the pile`;
+  if (where === 'pile') return `it is still in the pile of ${name}, not in the hand`;
+  return `it is already on the table in front of ${name}`;
 }
 
 const EN: AskedConsoleWords = {
@@ -41,12 +39,9 @@ const EN: AskedConsoleWords = {
 const namedHu = (card: unknown) => nameCard(String(card), CHARTA_BELLICA_HU.card);
 
 function liesHu(where: unknown, name: unknown): string {
-  const known: Readonly<Partial<Record<string, string>>> = {
-    won: `már az elvitt lapok közt van (${name})`,
-    hand: `kézben van, nem a pakliban (${name})`,
-    pile: `még a pakliban van, nem kézben (${name})`,
-  };
-  return known[String(where)] ?? `már az asztalon fekszik (${name})`;
+  if (where === 'won') return `már az elvitt lapok közt van (${name})`;
+  if (where === 'hand') return `kézben van, nem a pakliban (${name})`;
+  return where === 'pile' ? `még a pakliban van, nem kézben (${name})` : `már az asztalon fekszik (${name})`;
 }
 
 const HU: AskedConsoleWords = {
@@ -69,12 +64,10 @@ const HU: AskedConsoleWords = {
 const namedDe = (card: unknown) => nameCard(String(card), CHARTA_BELLICA_DE.card);
 
 function liesDe(where: unknown, name: unknown): string {
-  const known: Readonly<Partial<Record<string, string>>> = {
-    won: `sie liegt bei den Karten, die ${name} genommen hat`,
-    hand: `${name} hat sie auf der Hand, nicht im Stapel`,
-    pile: `sie liegt noch im Stapel von ${name}, nicht auf der Hand`,
-  };
-  return known[String(where)] ?? `sie liegt schon auf dem Tisch, vor ${name}`;
+  if (where === 'won') return `sie liegt bei den Karten, die ${name} genommen hat`;
+  if (where === 'hand') return `${name} hat sie auf der Hand, nicht im Stapel`;
+  if (where === 'pile') return `sie liegt noch im Stapel von ${name}, nicht auf der Hand`;
+  return `sie liegt schon auf dem Tisch, vor ${name}`;
 }
 
 const DE: AskedConsoleWords = {

@@ -1,15 +1,12 @@
 import { inEach } from '../../../../words/language.ts';
-import type { AskedConsoleWords, HouseRuleWords, RefusalSentences, RulesText } from '../../../../words/rulebook.ts';
+import type { OwnConsoleWords, RulesText } from '../../../../words/rulebook.ts';
 import type { House, SamuraiCode } from '../../rules/house.ts';
 import { SAMURAI_RULES_DE } from '../rules/de.ts';
 import { SAMURAI_RULES_EN } from '../rules/en.ts';
 import { SAMURAI_RULES_HU } from '../rules/hu.ts';
 import house from './house.json';
 
-type SamuraiConsoleWords = AskedConsoleWords & {
-  readonly house: Readonly<Record<keyof House, HouseRuleWords>>;
-  readonly refusals: RefusalSentences<SamuraiCode>;
-};
+type SamuraiConsoleWords = OwnConsoleWords<House, SamuraiCode>;
 
 const EN: SamuraiConsoleWords = {
   name: 'Honor of the Samurai',

@@ -1,5 +1,5 @@
 import { inEach } from '../../../../words/language.ts';
-import type { AskedConsoleWords, HouseRuleWords, RefusalSentences, RulesText } from '../../../../words/rulebook.ts';
+import type { OwnConsoleWords, RefusalParams, RulesText } from '../../../../words/rulebook.ts';
 import type { House } from '../../rules/house.ts';
 import type { Code } from '../../rules/seen.ts';
 import { HYRULE_RULES_DE } from '../rules/de.ts';
@@ -7,18 +7,12 @@ import { HYRULE_RULES_EN } from '../rules/en.ts';
 import { HYRULE_RULES_HU } from '../rules/hu.ts';
 import house from './house.json';
 
-type HyruleConsoleWords = AskedConsoleWords & {
-  readonly house: Readonly<Record<keyof House, HouseRuleWords>>;
-  /** Of this rulebook's own codes, and where a card was seen that cannot be there. */
-  readonly refusals: RefusalSentences<Code | 'card cannot be there'>;
-};
+type HyruleConsoleWords = OwnConsoleWords<House, Code | 'card cannot be there'>;
 
-function whereEn(place: string | number | undefined, name: string | number | undefined): string {
-  const known: Readonly<Partial<Record<string, string>>> = {
-    captured: `${name} captured it`,
-    waiting: 'it is waiting in the middle',
-  };
-  return known[String(place)] ?? `${name} discarded it`;
+/** Where a card was seen that cannot be there. */
+function seenEn({ where, name }: RefusalParams): string {
+  if (where === 'captured') return `${name} captured it`;
+  return where === 'waiting' ? 'it is waiting in the middle' : `${name} discarded it`;
 }
 
 const EN: HyruleConsoleWords = {
@@ -33,17 +27,13 @@ const EN: HyruleConsoleWords = {
     'laid in this turn': ({ name }) =>
       `${name} has already laid that card in this turn. If it was typed wrongly there, undo it; if not, retype this one.`,
     'no pile': () => 'There are no cards to correct: players outside the run-off have none, and before the deal nobody has any.',
-    'card cannot be there': ({ where: place, name }) =>
-      `That card cannot be there: ${whereEn(place, name)}. Type it again to accept it anyway.`,
+    'card cannot be there': (seen) => `That card cannot be there: ${seenEn(seen)}. Type it again to accept it anyway.`,
   },
 };
 
-function whereHu(place: string | number | undefined, name: string | number | undefined): string {
-  const known: Readonly<Partial<Record<string, string>>> = {
-    captured: `már elvitték (${name})`,
-    waiting: 'középen várakozik',
-  };
-  return known[String(place)] ?? `már eldobták (${name})`;
+function seenHu({ where, name }: RefusalParams): string {
+  if (where === 'captured') return `már elvitték (${name})`;
+  return where === 'waiting' ? 'középen várakozik' : `már eldobták (${name})`;
 }
 
 const HU: HyruleConsoleWords = {
@@ -58,17 +48,13 @@ const HU: HyruleConsoleWords = {
     'laid in this turn': ({ name }) =>
       `Ezt a lapot ebben a körben már letették (${name}). Ha ott volt téves, vond vissza; ha nem, írd be újra ezt.`,
     'no pile': () => 'Most nincs mit javítani: a rájátszásból kimaradóknak nincs lapjuk, és osztás előtt senkinek sincs.',
-    'card cannot be there': ({ where: place, name }) =>
-      `Ez a lap nem lehet ott: ${whereHu(place, name)}. Írd be még egyszer, és elfogadjuk.`,
+    'card cannot be there': (seen) => `Ez a lap nem lehet ott: ${seenHu(seen)}. Írd be még egyszer, és elfogadjuk.`,
   },
 };
 
-function whereDe(place: string | number | undefined, name: string | number | undefined): string {
-  const known: Readonly<Partial<Record<string, string>>> = {
-    captured: `${name} hat sie gewonnen`,
-    waiting: 'sie wartet in der Mitte',
-  };
-  return known[String(place)] ?? `${name} hat sie abgelegt`;
+function seenDe({ where, name }: RefusalParams): string {
+  if (where === 'captured') return `${name} hat sie gewonnen`;
+  return where === 'waiting' ? 'sie wartet in der Mitte' : `${name} hat sie abgelegt`;
 }
 
 const DE: HyruleConsoleWords = {
@@ -84,8 +70,8 @@ const DE: HyruleConsoleWords = {
       `${name} hat diese Karte in diesem Zug schon gelegt. War sie dort falsch getippt, nimm es zurück; sonst tipp diese neu.`,
     'no pile': () =>
       'Jetzt gibt es nichts zu berichtigen: Wer nicht im Stechen ist, hat keine Karten, und vor dem Geben hat niemand welche.',
-    'card cannot be there': ({ where: place, name }) =>
-      `Diese Karte kann das nicht sein: ${whereDe(place, name)}. Tipp sie noch einmal, dann zählt sie trotzdem.`,
+    'card cannot be there': (seen) =>
+      `Diese Karte kann das nicht sein: ${seenDe(seen)}. Tipp sie noch einmal, dann zählt sie trotzdem.`,
   },
 };
 

@@ -1,13 +1,7 @@
 import { CARDS_DE, CARDS_EN, CARDS_HU, nameCard } from '../../../../words/cards/cards.ts';
 import { withArticle } from '../../../../words/grammar/de.ts';
 import { inEach } from '../../../../words/language.ts';
-import type {
-  AskedConsoleWords,
-  HouseRuleWords,
-  RefusalParams,
-  RefusalSentences,
-  RulesText,
-} from '../../../../words/rulebook.ts';
+import type { OwnConsoleWords, RefusalParams, RulesText } from '../../../../words/rulebook.ts';
 import type { WarHouse } from '../../rules/house.ts';
 import type { WarCode } from '../../rules/rulebook.ts';
 import { WAR_RULES_DE } from '../rules/de.ts';
@@ -15,21 +9,14 @@ import { WAR_RULES_EN } from '../rules/en.ts';
 import { WAR_RULES_HU } from '../rules/hu.ts';
 import house from './house.json';
 
-type WarConsoleWords = AskedConsoleWords & {
-  readonly house: Readonly<Record<keyof WarHouse, HouseRuleWords>>;
-  /** Of this rulebook's own codes, and where a card was seen that cannot be there. */
-  readonly refusals: RefusalSentences<WarCode | 'card cannot be there'>;
-};
+type WarConsoleWords = OwnConsoleWords<WarHouse, WarCode | 'card cannot be there'>;
 
 /** Where a card was last seen, or what is known to lie in its place. */
 function seenEn({ where, name, expected }: RefusalParams): string {
-  const known: Readonly<Partial<Record<string, string>>> = {
-    expected: `by what was typed, it is the ${nameCard(String(expected), CARDS_EN)}`,
-    stack: `${name} has it`,
-    battle: `it already lies in front of ${name}`,
-    middle: 'it is waiting in the middle',
-  };
-  return known[String(where)] ?? 'all four are elsewhere';
+  if (where === 'expected') return `by what was typed, it is the ${nameCard(String(expected), CARDS_EN)}`;
+  if (where === 'stack') return `${name} has it`;
+  if (where === 'battle') return `it already lies in front of ${name}`;
+  return where === 'middle' ? 'it is waiting in the middle' : 'all four are elsewhere';
 }
 
 const EN: WarConsoleWords = {
@@ -55,13 +42,10 @@ const EN: WarConsoleWords = {
 };
 
 function seenHu({ where, name, expected }: RefusalParams): string {
-  const known: Readonly<Partial<Record<string, string>>> = {
-    expected: `az eddigiek szerint ott ez van: ${nameCard(String(expected), CARDS_HU)}`,
-    stack: `másnál van (${name})`,
-    battle: `már az asztalon van (${name})`,
-    middle: 'középen várakozik',
-  };
-  return known[String(where)] ?? 'mind a négy máshol van';
+  if (where === 'expected') return `az eddigiek szerint ott ez van: ${nameCard(String(expected), CARDS_HU)}`;
+  if (where === 'stack') return `másnál van (${name})`;
+  if (where === 'battle') return `már az asztalon van (${name})`;
+  return where === 'middle' ? 'középen várakozik' : 'mind a négy máshol van';
 }
 
 const HU: WarConsoleWords = {
@@ -86,13 +70,11 @@ const HU: WarConsoleWords = {
 };
 
 function seenDe({ where, name, expected }: RefusalParams): string {
-  const known: Readonly<Partial<Record<string, string>>> = {
-    expected: `nach allem, was getippt wurde, liegt dort ${withArticle(nameCard(String(expected), CARDS_DE), 'nominative')}`,
-    stack: `${name} hat sie`,
-    battle: `sie liegt schon vor ${name}`,
-    middle: 'sie wartet in der Mitte',
-  };
-  return known[String(where)] ?? 'alle vier sind anderswo';
+  if (where === 'expected')
+    return `nach allem, was getippt wurde, liegt dort ${withArticle(nameCard(String(expected), CARDS_DE), 'nominative')}`;
+  if (where === 'stack') return `${name} hat sie`;
+  if (where === 'battle') return `sie liegt schon vor ${name}`;
+  return where === 'middle' ? 'sie wartet in der Mitte' : 'alle vier sind anderswo';
 }
 
 const DE: WarConsoleWords = {
