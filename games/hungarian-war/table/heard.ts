@@ -6,20 +6,17 @@ import type { Opening, Place, State } from '../rules/types.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { type Language, titled } from '../../../words/language.ts';
 import { HUNGARIAN_WAR_WORDS } from '../words/words.ts';
-import type { CardSpoken, SpokenWords } from '../words/table/en.ts';
-import { ROOM_WORDS } from '../../../words/room/words.ts';
-import type { StampKind } from '../../../words/room/words.ts';
+import type { CardSpoken, HungarianWarWords } from '../words/table/en.ts';
+import { ROOM_WORDS, type StampKind } from '../../../words/room/words.ts';
 import type { OutcomeHeard } from '../../../renderer/room/table/ui.ts';
 import { SPOKEN_LONGEST } from '../../../words/reading.ts';
 import { sayPlace, sayStep, stampOf } from '../words/said.ts';
-
-const NOTHING: OutcomeHeard = { stamps: [], said: '', announced: '' };
 
 /** Outcome number `at` of the last opening by ear, from 0; silence where it has none. */
 export function hearStep(state: State, at: number, language: Language): OutcomeHeard {
   const { opening } = state;
   const step = opening && presentationOf(opening.judgement)[at];
-  if (opening === undefined || step === undefined) return NOTHING;
+  if (opening === undefined || step === undefined) return { stamps: [], said: '', announced: '' };
   const { spoken } = HUNGARIAN_WAR_WORDS[language];
   const { why } = sayStep(opening, step, language);
   if (step.what === 'rejoin') {
@@ -42,7 +39,7 @@ function stampsOf(opening: Opening, place: Place): readonly StampKind[] {
 }
 
 /** What has changed: who takes the card, that it goes, or who is out by it; empty where everything stays. */
-function sayCard(state: State, opening: Opening, place: Place, words: SpokenWords): string {
+function sayCard(state: State, opening: Opening, place: Place, words: HungarianWarWords['spoken']): string {
   const { eliminated } = opening.judgement;
   if (place === 'centre' && eliminated.length > 0) return sayPlayers(opening, eliminated, words.out, words.manyOut);
   const judged = outcomeAt(opening.judgement, place);

@@ -1,24 +1,12 @@
 import type { Seat } from '../../../rulebook/seat.ts';
-import { onRing, ringLayout, seatAngle, sideAngle, type Point, type RingLayout } from '../../../renderer/room/table/ring.ts';
+import { onRing, ringLayout, seatAngle, sideAngle, type Point } from '../../../renderer/room/table/ring.ts';
 import type { Place } from '../rules/types.ts';
 
-/** Where everything lies on a map of so many seats, in pixels of a screen 1920 wide. */
-export interface MapGeometry {
-  readonly layout: RingLayout;
-  readonly seats: number;
-  /** Degrees clockwise from the top. */
-  angleOf(seat: Seat): number;
-  seatAt(seat: Seat): Point;
-  /** The most the plate of a name may take up there: as much on both sides as the map has. */
-  plateAt(seat: Seat): number;
-  dieAt(seat: Seat): Point;
-  placeAt(place: Place): Point;
-  /** Of the card there. */
-  widthOf(place: Place): number;
-}
-
-/** `turn` is degrees clockwise, `height` pixels. */
-export function mapGeometry(seats: number, turn: number, height: number): MapGeometry {
+/**
+ * Where everything lies on a map of so many seats, in pixels of a screen 1920 wide; angles are degrees clockwise from the
+ * top. `turn` is degrees clockwise, `height` pixels.
+ */
+export function mapGeometry(seats: number, turn: number, height: number) {
   const layout = ringLayout(seats, height);
   const angleOf = (seat: Seat) => seatAngle(seat, seats, turn);
   const seatAt = (seat: Seat) => onRing(layout, angleOf(seat), layout.seats);
@@ -27,15 +15,19 @@ export function mapGeometry(seats: number, turn: number, height: number): MapGeo
     seats,
     angleOf,
     seatAt,
-    plateAt: (seat) => Math.min(layout.plate, 2 * Math.min(seatAt(seat).x, layout.width - seatAt(seat).x)),
-    dieAt: (seat) => onRing(layout, angleOf(seat), layout.dice),
-    placeAt(place) {
+    /** The most the plate of a name may take up there: as much on both sides as the map has. */
+    plateAt: (seat: Seat) => Math.min(layout.plate, 2 * Math.min(seatAt(seat).x, layout.width - seatAt(seat).x)),
+    dieAt: (seat: Seat) => onRing(layout, angleOf(seat), layout.dice),
+    placeAt(place: Place): Point {
       if (place === 'centre') return { x: layout.width / 2, y: layout.height / 2 };
       return onRing(layout, sideAngle(place, seats, turn), layout.sides);
     },
-    widthOf: (place) => (place === 'centre' ? layout.centreCard : layout.sideCard),
+    /** Of the card there. */
+    widthOf: (place: Place) => (place === 'centre' ? layout.centreCard : layout.sideCard),
   };
 }
+
+export type MapGeometry = ReturnType<typeof mapGeometry>;
 
 /** A thread from a seat to the middle of a card, drawn as far as the card's edge. */
 export interface Thread {

@@ -26,14 +26,6 @@ export interface MatDrawn extends Mat {
   readonly faded: boolean;
 }
 
-/** The drawings on the map that show what each player's faces aim at. */
-interface MatsDrawn {
-  readonly mats: readonly MatDrawn[];
-  readonly threads: readonly Thread[];
-  /** Whose faces lie on the cards they aim at, one seat after the other, where mats have no room. */
-  readonly pointed: Seat | undefined;
-}
-
 export function hintedSeats(game: GameView): readonly Seat[] {
   return seatsInGame(stateOf(game)).filter((seat) => isHinted(game, seat));
 }
@@ -47,8 +39,11 @@ export function matsOf(game: GameView): readonly Mat[] {
   });
 }
 
-/** Threads lead from the seats that a lesson asks for a face, or from one seat after the other. */
-export function drawMats(game: GameView, map: MapGeometry): MatsDrawn {
+/**
+ * The drawings on the map that show what each player's faces aim at. Threads lead from the seats that a lesson asks for a
+ * face, or from one seat after the other.
+ */
+export function drawMats(game: GameView, map: MapGeometry) {
   const mats = matsOf(game);
   const asked = mats.filter((mat) => mat.asked !== undefined);
   const laid = matLayout(
@@ -67,6 +62,7 @@ export function drawMats(game: GameView, map: MapGeometry): MatsDrawn {
   return {
     mats: drawn.filter(({ tilt, asked }) => tilt !== undefined || asked !== undefined),
     threads: [...own, ...drawn.filter(({ faded }) => !faded).flatMap((mat) => threadsOf(mat, map))],
+    /** Whose faces lie on the cards they aim at, one seat after the other, where mats have no room. */
     pointed,
   };
 }

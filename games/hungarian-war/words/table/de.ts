@@ -3,7 +3,7 @@ import { CARDS_DE, nameCard } from '../../../../words/cards/cards.ts';
 import { withArticle } from '../../../../words/grammar/de.ts';
 import { listIn, titled } from '../../../../words/language.ts';
 import { ASKED_DE } from '../../../../words/questions/de.ts';
-import type { CardSpoken, CentreAims, HungarianWarWords, SpokenWords } from './en.ts';
+import type { CardSpoken, CentreAims, HungarianWarWords } from './en.ts';
 
 const listed = listIn('de');
 const are = (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? 'ist' : 'sind'}`;
@@ -22,16 +22,6 @@ function spokenCard(spoken: CardSpoken, inCase: 'nominative' | 'accusative'): st
       return spoken satisfies never;
   }
 }
-
-const SPOKEN_DE: SpokenWords = {
-  takes: (name, taken) => `${name} nimmt ${spokenCard(taken, 'accusative')}.`,
-  blocks: (name, taken) => `${name} blockt und nimmt ${spokenCard(taken, 'accusative')}.`,
-  discarded: (gone) => `${titled(spokenCard(gone, 'nominative'))} wird abgelegt.`,
-  out: (names) => `${are(names)} raus.`,
-  manyOut: (players) => `${players} sind raus.`,
-  back: (names) => `${are(names)} wieder dabei.`,
-  manyBack: (players) => `${players} sind wieder dabei.`,
-};
 
 const card = (code: Card) => nameCard(code, CARDS_DE);
 
@@ -99,7 +89,15 @@ export const HUNGARIAN_WAR_DE: HungarianWarWords = {
     'block attempted': 'Jemand hat die Mitte geblockt: Wer raus ist, bleibt raus.',
   },
 
-  spoken: SPOKEN_DE,
+  spoken: {
+    takes: (name, taken) => `${name} nimmt ${spokenCard(taken, 'accusative')}.`,
+    blocks: (name, taken) => `${name} blockt und nimmt ${spokenCard(taken, 'accusative')}.`,
+    discarded: (gone) => `${titled(spokenCard(gone, 'nominative'))} wird abgelegt.`,
+    out: (names) => `${are(names)} raus.`,
+    manyOut: (players) => `${players} sind raus.`,
+    back: (names) => `${are(names)} wieder dabei.`,
+    manyBack: (players) => `${players} sind wieder dabei.`,
+  },
 
   take: (name, target) => `${name}: nimm ${target}.`,
   dealer: {

@@ -26,14 +26,10 @@ export type CardSpoken =
   | { readonly at: 'next to'; readonly neighbour: string }
   | { readonly at: 'somewhere' };
 
-/** The card that was taken, and whose hand it slipped from. */
-interface Theft {
-  readonly card: Card;
-  readonly from: string;
-}
-
-/** What follows the figure; whose it is stands beside it. */
-type HighlightWords = Readonly<Record<Exclude<HighlightWhat, 'stolen'>, string>> & { stolen(theft: Theft): string };
+/** What follows the figure; whose it is stands beside it. A card is `stolen` from the player whose hand it slipped from. */
+type HighlightWords = Readonly<Record<Exclude<HighlightWhat, 'stolen'>, string>> & {
+  stolen(theft: { readonly card: Card; readonly from: string }): string;
+};
 
 const listed = listIn('en');
 const are = (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? 'is' : 'are'}`;
@@ -52,20 +48,6 @@ function spokenCard(spoken: CardSpoken): string {
       return spoken satisfies never;
   }
 }
-
-/** What an outcome changes, as it is spoken. */
-const SPOKEN_EN = {
-  /** "Anna takes the ten" */
-  takes: (name: string, taken: CardSpoken) => `${name} takes ${spokenCard(taken)}.`,
-  blocks: (name: string, taken: CardSpoken) => `${name} blocks and takes ${spokenCard(taken)}.`,
-  discarded: (gone: CardSpoken) => `${titled(spokenCard(gone))} is discarded.`,
-  /** "Béla and Cili are out" */
-  out: (names: readonly string[]) => `${are(names)} out.`,
-  manyOut: (players: number) => `${players} players are out.`,
-  back: (names: readonly string[]) => `${are(names)} back.`,
-  manyBack: (players: number) => `${players} players are back.`,
-};
-export type SpokenWords = Worded<typeof SPOKEN_EN>;
 
 const card = (code: Card) => nameCard(code, CARDS_EN);
 
@@ -188,7 +170,18 @@ export const HUNGARIAN_WAR_EN = {
     'block attempted': 'Somebody tried to block the centre: players who are out stay out.',
   } satisfies Record<Judgement['rejoin'], string>,
 
-  spoken: SPOKEN_EN,
+  /** What an outcome changes. */
+  spoken: {
+    /** "Anna takes the ten" */
+    takes: (name: string, taken: CardSpoken) => `${name} takes ${spokenCard(taken)}.`,
+    blocks: (name: string, taken: CardSpoken) => `${name} blocks and takes ${spokenCard(taken)}.`,
+    discarded: (gone: CardSpoken) => `${titled(spokenCard(gone))} is discarded.`,
+    /** "Béla and Cili are out" */
+    out: (names: readonly string[]) => `${are(names)} out.`,
+    manyOut: (players: number) => `${players} players are out.`,
+    back: (names: readonly string[]) => `${are(names)} back.`,
+    manyBack: (players: number) => `${players} players are back.`,
+  },
 
   /** "Anna: take the centre card." */
   take: (name: string, target: string) => `${name}: take ${target}.`,

@@ -3,7 +3,7 @@ import type { Card } from '../../../../rulebook/card.ts';
 import { CARDS_HU, nameCard } from '../../../../words/cards/cards.ts';
 import { accusative, article, withArticle } from '../../../../words/grammar/hu.ts';
 import { ASKED_HU } from '../../../../words/questions/hu.ts';
-import type { CardSpoken, CentreAims, HungarianWarWords, SpokenWords } from './en.ts';
+import type { CardSpoken, CentreAims, HungarianWarWords } from './en.ts';
 
 const listed = listIn('hu');
 
@@ -27,19 +27,6 @@ function spokenCard(spoken: CardSpoken): string | undefined {
 const takes = (taken: CardSpoken) => {
   const object = spokenCard(taken);
   return object === undefined ? 'elvisz egy lapot' : `elviszi ${object}`;
-};
-
-const SPOKEN_HU: SpokenWords = {
-  takes: (name, taken) => `${name} ${takes(taken)}.`,
-  blocks: (name, taken) => `${name} blokkol, és ${takes(taken)}.`,
-  discarded(gone) {
-    const object = spokenCard(gone);
-    return object === undefined ? 'Eldobunk egy lapot.' : `Eldobjuk ${object}.`;
-  },
-  out: (names) => `${listed(names)} kiesett.`,
-  manyOut: (players) => `${players} játékos kiesett.`,
-  back: (names) => `${listed(names)} visszatér.`,
-  manyBack: (players) => `${players} játékos visszatér.`,
 };
 
 const card = (code: Card) => nameCard(code, CARDS_HU);
@@ -110,7 +97,18 @@ export const HUNGARIAN_WAR_HU: HungarianWarWords = {
     'block attempted': 'Volt, aki blokkolta a középsőt: aki kiesett, kint marad.',
   },
 
-  spoken: SPOKEN_HU,
+  spoken: {
+    takes: (name, taken) => `${name} ${takes(taken)}.`,
+    blocks: (name, taken) => `${name} blokkol, és ${takes(taken)}.`,
+    discarded(gone) {
+      const object = spokenCard(gone);
+      return object === undefined ? 'Eldobunk egy lapot.' : `Eldobjuk ${object}.`;
+    },
+    out: (names) => `${listed(names)} kiesett.`,
+    manyOut: (players) => `${players} játékos kiesett.`,
+    back: (names) => `${listed(names)} visszatér.`,
+    manyBack: (players) => `${players} játékos visszatér.`,
+  },
 
   take: (name, target) => `${name}: vidd el ${target}.`,
   dealer: {
