@@ -3,18 +3,11 @@ import type { Language } from '../../../words/language.ts';
 /** A little faster than a system reads by itself: what is said has four seconds. */
 const RATE = 1.1;
 
-interface Sentence {
-  readonly text: string;
-  readonly voice: SpeechSynthesisVoice;
-  /** 0 to 1. */
-  readonly volume: number;
-}
-
 /** The system's voices, one sentence at a time. */
 export class Voice {
   #voices: readonly SpeechSynthesisVoice[] = $state.raw([]);
   readonly #synthesis: SpeechSynthesis | undefined;
-  #waiting: Sentence[] = [];
+  #waiting: SpeechSynthesisUtterance[] = [];
 
   /** `synthesis` is undefined where the window has none. */
   constructor(synthesis: SpeechSynthesis | undefined = globalThis.speechSynthesis) {
@@ -39,11 +32,19 @@ export class Voice {
     return voiceFor(this.#voices, language) !== undefined;
   }
 
-  /** Says it after what is being said; nothing where the system has no voice for the language. */
+  /** Says it after what is being said, with a volume from 0 to 1; nothing where the system has no voice for the language. */
   say(text: string, language: Language, volume: number): void {
     const voice = voiceFor(this.#voices, language);
     if (voice === undefined || volume === 0) return;
-    this.#waiting.push({ text, voice, volume });
+    const utterance = new SpeechSynthesisUtterance(text);
+    utterance.voice = voice;
+    utterance.lang = voice.lang;
+    utterance.volume = volume;
+    utterance.rate = RATE;
+    utterance.onend = utterance.onerror = () => {
+      this.#next();
+    };
+    this.#waiting.push(utterance);
     this.#next();
   }
 
@@ -61,17 +62,8 @@ export class Voice {
   #next(): void {
     const synthesis = this.#synthesis;
     if (synthesis === undefined || synthesis.speaking || synthesis.pending) return;
-    const sentence = this.#waiting.shift();
-    if (sentence === undefined) return;
-    const utterance = new SpeechSynthesisUtterance(sentence.text);
-    utterance.voice = sentence.voice;
-    utterance.lang = sentence.voice.lang;
-    utterance.volume = sentence.volume;
-    utterance.rate = RATE;
-    utterance.onend = utterance.onerror = () => {
-      this.#next();
-    };
-    synthesis.speak(utterance);
+    const utterance = this.#waiting.shift();
+    if (utterance !== undefined) synthesis.speak(utterance);
   }
 }
 
