@@ -15,7 +15,7 @@ export function sayClash(play: Play, players: readonly Player[], at: number, lan
   if (last === undefined || clash === undefined) throw new RangeError(`no outcome ${at} to tell`);
   const wording = wordingOf(players, language);
   if (at < last.battle.clashes.length - 1) return sayTie(clash, at, wording);
-  return sayEnd(last, { clash, over: play.phase === 'over', ...wording });
+  return sayEnd(last, clash, play.phase === 'over', wording);
 }
 
 /** The ties of the battle under way, in words; undefined as long as nothing of it has been entered. */
@@ -46,12 +46,7 @@ function sayTie(clash: Clash, at: number, { namesOf, words }: Wording): Said {
   };
 }
 
-interface End extends Wording {
-  readonly clash: Clash;
-  readonly over: boolean;
-}
-
-function sayEnd(last: Fought, { clash, over, namesOf, words }: End): Said {
+function sayEnd(last: Fought, clash: Clash, over: boolean, { namesOf, words }: Wording): Said {
   const { next, clashes } = last.battle;
   switch (next.what) {
     case 'won': {
@@ -60,7 +55,7 @@ function sayEnd(last: Fought, { clash, over, namesOf, words }: End): Said {
         stamp: 'takes',
         verdict: words.takes(cards),
         seats: [next.winner],
-        why: words.why(whyWon(clash, clashes.length > 1, { winner, namesOf }), last.waiting),
+        why: words.why(whyWon(clash, clashes.length > 1, winner, namesOf), last.waiting),
         clause: next.clause,
         spoken: words.spoken.takes(winner, cards),
         goal: goalAtEnd(last, clash),
@@ -91,7 +86,7 @@ function highestOf({ laid, judged }: Clash): Card | undefined {
   return card === '??' ? undefined : card;
 }
 
-function whyWon(clash: Clash, war: boolean, { winner, namesOf }: { readonly winner: string } & Pick<End, 'namesOf'>): ClashWhy {
+function whyWon(clash: Clash, war: boolean, winner: string, namesOf: Wording['namesOf']): ClashWhy {
   if (clash.judged.winner === null) return { what: 'forfeit', forfeits: namesOf(clash.forfeits), winner };
   const alone = clash.laid.filter((cards) => cards.length > 0).length === 1;
   return alone ? { what: 'alone', winner } : { what: 'highest', card: highestOf(clash), war };

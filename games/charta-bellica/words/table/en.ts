@@ -18,12 +18,6 @@ export interface BattleSaid {
   readonly totals: readonly [number, number];
 }
 
-/** The card that decided a trick, in words, and the one it was measured against. */
-interface TrickSaid {
-  readonly card: string;
-  readonly against: string;
-}
-
 type BattleReason = 'higher sum' | CombinedOutcome['reason'];
 
 type TrickReason = Extract<TrickOutcome, { readonly outcome: 'taken' }>['reason'];
@@ -97,7 +91,8 @@ const battle: Readonly<Record<BattleReason, (said: BattleSaid) => string>> = {
   'sum over jester': ({ totals: [more, less] }) => `A sum of ${more} is higher than the jester partner’s ${less}.`,
 };
 
-const trick: Readonly<Record<TrickReason, (said: TrickSaid) => string>> = {
+/** From the card that decided the trick, in words, and the one it was measured against. */
+const trick: Readonly<Record<TrickReason, (said: { readonly card: string; readonly against: string }) => string>> = {
   'highest card': ({ card }) => `The highest card: ${card}.`,
   'jester over court': () => 'A jester beats queens and monarchs.',
   'capital over jesters': ({ card }) => `More than two jesters lose only to a capital: ${card}.`,
