@@ -76,7 +76,7 @@ describe('a host that is killed and restarted under open browsers', () => {
       'counting',
       async () => {
         await dealer.press('Space');
-        await host.comesTo({ phase: 'counting' });
+        await shows('counting');
       },
     ],
     [
