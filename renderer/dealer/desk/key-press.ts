@@ -1,15 +1,5 @@
-/** What the keymap needs of a `KeyboardEvent`. */
-export interface KeyPress {
-  /** The physical position, as `KeyboardEvent.code`. */
-  readonly code: string;
-  /** What the layout writes there, as `KeyboardEvent.key`. */
-  readonly key: string;
-  readonly repeat: boolean;
-  readonly ctrlKey: boolean;
-  readonly altKey: boolean;
-  readonly metaKey: boolean;
-  readonly shiftKey: boolean;
-}
+/** What the keymap needs of a key: its physical position (`code`), what the layout writes there (`key`), and what is held with it. */
+export type KeyPress = Pick<KeyboardEvent, 'code' | 'key' | 'repeat' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey'>;
 
 const DIGIT_POSITION = /^(?:Digit|Numpad)([0-9])$/;
 

@@ -90,7 +90,6 @@ const OF_A_GAME = new Set(['F2', 'F3', 'F4', 'F6']);
 /** What needs no game on the table works before one has begun, and an undo past its beginning is redone; all else is setup's. */
 function readInSetup(desk: Desk, press: KeyPress): Action {
   const { code, repeat } = press;
-  // A held Enter would press its button again and again.
   if (repeat) return FUNCTION.test(code) || (desk.panel !== undefined && isEnter(press)) ? HELD : NONE;
   if (code === 'Insert') return useNewPorts(desk);
   if (OF_A_GAME.has(code)) return refused('no game');

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Ask } from '../../../rulebook/ask.ts';
-import type { HouseRule, Rulebook } from '../../../rulebook/rulebook.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Refusal } from '../../../rulebook/refusal.ts';
 import { Registry } from '../../../rulebook/registry.ts';
 import { isRulebookId, RULEBOOKS } from '../../../rulebook/rulebooks.ts';
@@ -72,22 +72,16 @@ interface SaidOutcome {
 }
 
 /** What a game brings to the dealer's console: pure functions of the state in the view, its words, and the panels that know its state. */
-export interface ConsoleUi {
-  readonly id: string;
+export interface ConsoleUi extends Pick<Rulebook<string, HouseValues>, 'id' | 'house' | 'houseOf' | 'dealt'> {
   /** The address of its picture on the shelf, an SVG of 120 by 90. */
   readonly picture: string;
   readonly seats: { readonly least: number; readonly most: number };
-  readonly house: readonly HouseRule[];
   /** A first game of it can teach itself. */
   readonly teaches: boolean;
   /** What it can be played with, in the order offered. */
   readonly kits: readonly Kit[];
   /** The house rules that fit what is at hand, where they differ from the standard. */
   houseFor(kit: Kit): HouseValues;
-  /** The house rules of a game under way, for the next game of the series. */
-  houseOf(state: unknown): HouseValues;
-  /** In a game that asks for cards: whether the host deals by these house rules. Only then do bots play beside people. */
-  dealt?(house: HouseValues): boolean;
   /** Why a seat is not in the game now, if it is not. */
   absence(state: unknown, seat: Seat): Absence | undefined;
   readonly naming?: CardNaming;
