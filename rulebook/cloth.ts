@@ -1,13 +1,10 @@
 import type { Capture } from './rulebook.ts';
-import type { Player, Seat } from './seat.ts';
 
 /** So many flowers fill a tablecloth; then the night goes on with the next one. */
 export const CLOTH_FLOWERS = 356;
 
 /** One flower: whose, in which seat's thread, and what its card brings; undefined while that is open. */
-export interface Stitch {
-  readonly player: Player;
-  readonly seat: Seat;
+export interface Stitch extends Omit<Capture, 'card'> {
   readonly points: number | undefined;
 }
 

@@ -21,9 +21,7 @@ export interface NightGame {
   readonly number: number;
 }
 
-export interface FinishedGame {
-  readonly rulebook: RulebookId;
-  readonly number: number;
+export interface FinishedGame extends Omit<NightGame, 'state'> {
   readonly standings: readonly Standing[];
   readonly winners: readonly PlayerId[];
 }

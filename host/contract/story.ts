@@ -1,4 +1,4 @@
-import type { Highlight } from '../../rulebook/rulebook.ts';
+import type { Highlight, Standing } from '../../rulebook/rulebook.ts';
 import type { Player, Seat } from '../../rulebook/seat.ts';
 
 export interface Thread {
@@ -27,10 +27,7 @@ export interface ClothView {
 }
 
 /** One player's points after the rounds of a `StoryView`. */
-export interface RaceLine {
-  readonly player: Player;
-  /** Undefined for a player who left for good. */
-  readonly seat: Seat | undefined;
+export interface RaceLine extends Pick<Standing, 'player' | 'seat'> {
   readonly points: readonly number[];
 }
 

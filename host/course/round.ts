@@ -40,7 +40,7 @@ export class Round {
       callOff: (calledOff) => this.#callOff(calledOff),
       show: (attempt, typed) => {
         if (typed) this.#handsOffUntil = table.clock.now() + HANDS_OFF;
-        this.#show(attempt);
+        this.present(attempt);
       },
     };
     this.#sealed = new SealedCourse(round);
@@ -153,9 +153,13 @@ export class Round {
     if (this.#question.outdated()) this.#next();
   }
 
-  /** An answer that was recorded has ended a round: its outcomes are presented. */
-  present(): void {
-    this.#show(undefined);
+  /** The faces of `attempt`, or an answer that was recorded, have ended a round: its outcomes are presented. */
+  present(attempt?: number): void {
+    this.#leave();
+    const { clock, state } = this.#table;
+    const presentation = presentationFrom(clock.now(), state.choices.pace, this.#table.letters());
+    const cancel = clock.after(presentation.presentedAt - presentation.shownAt, () => this.#next());
+    this.#enter({ kind: 'shown', attempt, presentation, cancel });
   }
 
   /** A step was undone or redone: the question that counts now is put. */
@@ -231,13 +235,5 @@ export class Round {
   #callOff(calledOff: CalledOff): undefined {
     this.#leave();
     this.#question.put(calledOff);
-  }
-
-  #show(attempt: number | undefined): void {
-    this.#leave();
-    const { clock, state } = this.#table;
-    const presentation = presentationFrom(clock.now(), state.choices.pace, this.#table.letters());
-    const cancel = clock.after(presentation.presentedAt - presentation.shownAt, () => this.#next());
-    this.#enter({ kind: 'shown', attempt, presentation, cancel });
   }
 }

@@ -6,21 +6,16 @@ import type { Lock } from './lock.ts';
 import type { Entry } from './line.ts';
 import type { NightRecord } from './night-folder.ts';
 import { openPlaced } from './placed-file.ts';
+import type { ReadTo } from './reader.ts';
 import { makeWriter } from './writer.ts';
 
 /** The state from which an open night continues. */
-export interface NightSoFar {
+export interface NightSoFar extends Pick<ReadTo, 'count' | 'good' | 'hash'> {
   readonly file: string;
   /** The format in the header; every further line keeps to it. */
   readonly format: number;
   readonly startedAt: string;
-  /** How many lines follow the header. */
-  readonly count: number;
   readonly contents: Contents;
-  /** Length of the file in bytes. */
-  readonly good: number;
-  /** The hash of the last line, which may be the header. */
-  readonly hash: string;
 }
 
 /** Where the files of open nights lie; `now` is a monotonic clock in ms. */

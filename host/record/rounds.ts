@@ -1,28 +1,23 @@
 import { makeFingerprint } from '../contract/fingerprint.ts';
 import { schemaOf } from '../games/index.ts';
 import type { RoundReport } from '../games/game-schema.ts';
-import type { Standing } from '../../rulebook/rulebook.ts';
-import { rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
-import type { PlayerId, Sides } from '../../rulebook/seat.ts';
-import type { GameEvent, NightState } from '../../rulebook/series.ts';
+import { rulebookOf } from '../../rulebook/rulebooks.ts';
+import type { Sides } from '../../rulebook/seat.ts';
+import type { FinishedGame, GameEvent, NightState } from '../../rulebook/series.ts';
 import type { Chain, Step } from '../../rulebook/timeline.ts';
 import type { FoldedNight } from './fold.ts';
 import type { Line } from './line.ts';
 
 /** One round that was not undone, with the names that its cards had when the next round opened. */
-export interface PlayedRound extends RoundReport {
+export interface PlayedRound extends RoundReport, Omit<FinishedGame, 'number'> {
   /** Which game of the night, from 1. */
   readonly game: number;
-  readonly rulebook: RulebookId;
   /** Which round of the game, from 1. */
   readonly round: number;
   /** When its faces or its last answer were recorded, ISO 8601 in UTC. */
   readonly at: string;
   /** The fingerprint of its commitments; undefined if nothing was sealed. */
   readonly fingerprint?: string;
-  readonly standings: readonly Standing[];
-  /** The winners of the game; empty until it is over. */
-  readonly winners: readonly PlayerId[];
   /** The partnerships; empty if everybody played alone. */
   readonly sides: Sides;
 }

@@ -9,7 +9,7 @@ import type { Sealer, SealerListener } from '../sealing/sealer.ts';
 import type { Random } from './random.ts';
 import { bookOf, facesAsked, gameOf, type TableNow } from './state/table-now.ts';
 
-interface SealerParts {
+export interface SealerParts {
   readonly clock: Clock;
   readonly pads: PadSource;
   readonly random: Random;

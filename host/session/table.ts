@@ -1,7 +1,6 @@
 import { makeFingerprint } from '../contract/fingerprint.ts';
 import type { CalledOff } from '../contract/view.ts';
 import type { RoundProof } from '../contract/proof.ts';
-import type { PadSource } from '../sealing/pads/source.ts';
 import type { AttemptCounter } from '../record/attempts.ts';
 import type { Entry, Line } from '../record/line.ts';
 import { RoundProofs } from '../record/round-proofs.ts';
@@ -21,9 +20,9 @@ import { Corrections } from './views/corrections.ts';
 import { gameClock } from './game-clock.ts';
 import type PQueue from 'p-queue';
 import { Recall } from './views/recall.ts';
-import { chanceOf, type Random } from './random.ts';
+import { chanceOf } from './random.ts';
 import { commitmentsEntry, openedIn, revealEntry, withShown } from './reveals.ts';
-import { sealerOf } from './sealer-of.ts';
+import { sealerOf, type SealerParts } from './sealer-of.ts';
 import type { Restored } from './state/restored.ts';
 import type { NightWriter } from './disk/night-writer.ts';
 import {
@@ -43,10 +42,7 @@ import {
 /** A night whose game is won is taken up again until so many ms after its last line: the same evening, not the next. */
 const GONE_HOME = 6 * 3_600_000;
 
-interface TableParts {
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly pads: PadSource;
+interface TableParts extends SealerParts {
   readonly attempts: AttemptCounter;
   readonly nightWriter: NightWriter;
   /** Everything that writes a step goes through here, one at a time. */
