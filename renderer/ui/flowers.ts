@@ -39,6 +39,13 @@ export function flowerOf(flower: number): readonly Ring[] {
   return FLOWERS[flower % FLOWERS.length] ?? [];
 }
 
+/** Every petal of a flower, the lower rings first, with the degrees by which it is turned around the middle. */
+export function petalsOf(flower: number) {
+  return flowerOf(flower).flatMap(({ path, fill, count, turn = 0 }) =>
+    Array.from({ length: count }, (_, petal) => ({ path, fill, turn: turn + (petal * 360) / count })),
+  );
+}
+
 const FLOWERS_HERE = Symbol();
 
 /** Says who sits where, for the flowers of all components below. */
