@@ -39,12 +39,8 @@ export function roundOf({ course, round }: Pick<GameView, 'course' | 'round'>): 
 }
 
 /** "Undone: the reveal in round 7": which step the dealer took back or did again, or in which round something is overridden. */
-export function correctionTitle(
-  { kind, steps, what, effect }: Correction,
-  game: GameView,
-  ui: TableUi,
-  language: Language,
-): string {
+export function correctionTitle(correction: Correction, game: GameView, ui: TableUi, language: Language): string {
+  const { kind, steps, what, effect } = correction;
   const words = ROOM_WORDS[language];
   const round = effect.round === 0 ? undefined : ui.round(game, effect.round, language);
   const step = what === undefined ? round : stepNamed(words.effect, ui.words(language).steps[what], effect.changes, round);

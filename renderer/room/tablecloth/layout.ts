@@ -68,10 +68,8 @@ function growth(flowers: number, corners: boolean): readonly number[] {
 /** A ring as an SVG path. */
 export function outlineOf({ bend }: Pattern, reach: number): string {
   const at = unitRing(bend);
-  return closed(
-    Array.from({ length: OUTLINE }, (_, i) => at(i / OUTLINE)),
-    () => reach,
-  );
+  const line = Array.from({ length: OUTLINE }, (_, i) => at(i / OUTLINE));
+  return closed(line, () => reach);
 }
 
 /** Straight pieces of an outline: too many to be seen. */

@@ -46,10 +46,8 @@ export function matsOf(game: GameView): readonly Mat[] {
 export function drawMats(game: GameView, map: MapGeometry) {
   const mats = matsOf(game);
   const asked = mats.filter((mat) => mat.asked !== undefined);
-  const laid = matLayout(
-    map,
-    game.seats.map(({ player }) => player.name),
-  );
+  const names = game.seats.map(({ player }) => player.name);
+  const laid = matLayout(map, names);
   const pointed = laid === undefined ? whoseTurn(mats.filter((mat) => mat.asked === undefined))?.seat : undefined;
   const next = laid === undefined || asked.length > 0 ? undefined : whoseTurn(mats);
   const isShown = (mat: Mat) => (next === undefined ? mat.asked !== undefined || mat.seat === pointed : mat === next);
