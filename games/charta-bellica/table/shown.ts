@@ -81,12 +81,8 @@ function laid(play: Allied, seat: Seat, words: ChartaBellicaWords): OfSeat {
 }
 
 /** The last battle: its pairs, and once it is shown who takes them. */
-function fought(
-  { leaders, allies, pairs, aside, outcome }: Fought,
-  seat: Seat,
-  told: boolean,
-  words: ChartaBellicaWords,
-): OfSeat {
+function fought(last: Fought, seat: Seat, told: boolean, words: ChartaBellicaWords): OfSeat {
+  const { leaders, allies, pairs, aside, outcome } = last;
   const leads = leaders.includes(seat);
   const alliance = (leads ? leaders : allies).indexOf(seat);
   const won = told && alliance === outcome.winner;

@@ -78,8 +78,5 @@ function sayTrick(last: Played, words: ChartaBellicaWords): Said {
 }
 
 function highest(cards: readonly Card[]): Card | undefined {
-  return cards.reduce<Card | undefined>(
-    (best, card) => (best === undefined || valueOf(card) > valueOf(best) ? card : best),
-    undefined,
-  );
+  return cards.toSorted((one, other) => valueOf(other) - valueOf(one))[0];
 }

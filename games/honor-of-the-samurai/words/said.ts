@@ -16,22 +16,15 @@ export function sayOutcome({ play, players }: State, at: number, language: Langu
   const { step, seats } = presented;
   const words = SAMURAI_WORDS[language];
   const names = ROOM_WORDS[language].list(seats.map((seat) => players[seat]?.name ?? ''));
-  const said = sayStep(step, { last, words, names, house: play.house });
+  const said = sayStep(step, last, play.house, words, names);
   const spoken = said.spoken.find(({ length }) => length <= SPOKEN_LONGEST) ?? said.spoken.at(-1) ?? '';
   return { ...said, seats, spoken, goal: goalPresented(step, last) };
-}
-
-interface Context {
-  readonly last: Fought;
-  readonly words: SamuraiWords;
-  readonly names: string;
-  readonly house: House;
 }
 
 /** What is spoken may be said in fewer words, the fullest first. */
 type Worded = Pick<Said, 'stamp' | 'verdict' | 'why' | 'clause'> & { readonly spoken: readonly string[] };
 
-function sayStep(step: PresentedStep, { last, words, names, house }: Context): Worded {
+function sayStep(step: PresentedStep, last: Fought, house: House, words: SamuraiWords, names: string): Worded {
   const { verdicts, why, spoken } = words;
   switch (step) {
     case 'jokers': {

@@ -1,32 +1,32 @@
 import { UNKNOWN, type Card } from '../../../rulebook/card.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { laidIn, winnerOf, type Clash } from '../rules/battle.ts';
-import { cardsHeld, dueNow, named, takenIn, type Fought, type Play, type Playing } from '../rules/play.ts';
+import { cardsHeld, dueNow, named, takenIn, type Play, type Playing } from '../rules/play.ts';
 import { WAR_WORDS } from '../words/words.ts';
 import type { Language } from '../../../words/language.ts';
 import type { StampKind } from '../../../words/room/words.ts';
 import type { CardShown, CardsShown, Heap, SeatShown } from '../../kit/table/shown.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
 
-/** The last battle as far as it is shown: how many of its clashes lie on the table, and whether its end has come. */
-interface PresentedBattle {
-  readonly fought: Fought;
-  readonly clashes: readonly Clash[];
-  readonly ended: boolean;
-  /** The clash shown now; undefined before the first. */
-  readonly now: Clash | undefined;
-  /** The clash of the war that is shown now: its cards lie there, all face down. */
-  readonly next: Clash | undefined;
-}
+type PresentedBattle = NonNullable<ReturnType<typeof presentedBattle>>;
 
-/** Undefined while no battle is shown. Before the first outcome its first cards lie there. */
-function presentedBattle({ last }: Play, progress: Progress): PresentedBattle | undefined {
+/**
+ * The last battle as far as it is shown: how many of its clashes lie on the table, and whether its end has come. Undefined
+ * while no battle is shown. Before the first outcome its first cards lie there.
+ */
+function presentedBattle({ last }: Play, progress: Progress) {
   if (progress.kind === 'none' || last === undefined) return undefined;
   const { clashes } = last.battle;
   const { shown } = progress;
-  const lying = Math.max(shown, 1);
-  const [now, next] = [clashes[shown - 1], shown > 0 ? clashes[shown] : undefined];
-  return { fought: last, clashes: clashes.slice(0, lying), ended: shown >= clashes.length, now, next };
+  return {
+    fought: last,
+    clashes: clashes.slice(0, Math.max(shown, 1)),
+    ended: shown >= clashes.length,
+    /** The clash shown now; undefined before the first. */
+    now: clashes[shown - 1],
+    /** The clash of the war that is shown now: its cards lie there, all face down. */
+    next: shown > 0 ? clashes[shown] : undefined,
+  };
 }
 
 /** WR-5, by seat: cards held as far as it is shown; those on the table still count for whom they came from. */

@@ -2,13 +2,6 @@ import { onRing, type Point } from '../../../../renderer/room/table/ring.ts';
 import { plateOf } from '../../../../renderer/room/table/short-name.ts';
 import type { MapGeometry } from '../map-geometry.ts';
 
-/** Lengths in pixels of a screen 1920 wide, like all lengths of the map. */
-export interface MatLayout {
-  readonly die: number;
-  /** The middle of each seat's mat. */
-  readonly at: readonly Point[];
-}
-
 /** Between two dice of a mat; its rows are drawn with as much around them. */
 export const GAP = 5;
 const BORDER = 3.5;
@@ -34,10 +27,11 @@ interface Box extends Point {
 }
 
 /**
- * Mats as near to the centre card as they may lie, and as large as they can be without covering a card or one of the names.
+ * The width of the dice and the middle of each seat's mat, in pixels of a screen 1920 wide, like all lengths of the map. Mats
+ * lie as near to the centre card as they may, and are as large as they can be without covering a card or one of the names.
  * Undefined where they would have to be too small to be made out from six metres.
  */
-export function matLayout(map: MapGeometry, names: readonly string[]): MatLayout | undefined {
+export function matLayout(map: MapGeometry, names: readonly string[]) {
   const all = Array.from({ length: map.seats }, (_, seat) => seat);
   const free = all.flatMap((seat): Box[] => [sideCard(map, seat), plate(map, names, seat)]);
   for (let die = LARGEST; die >= SMALLEST; die -= 2) {
