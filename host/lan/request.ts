@@ -1,12 +1,8 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isKey } from '../web/secrets.ts';
 
 /** A request from the room, unchecked. */
-export interface RoomRequest {
-  readonly method: string | undefined;
-  /** The target exactly as in the request line. */
-  readonly url: string | undefined;
-  readonly host: string | undefined;
-  readonly origin: string | undefined;
+export interface RoomRequest extends Pick<IncomingMessage, 'method' | 'url'>, Pick<IncomingHttpHeaders, 'host' | 'origin'> {
   /** It asks for a WebSocket. */
   readonly upgrade: boolean;
 }
