@@ -23,7 +23,6 @@ const SHORT_TIMEOUTS = {
 export interface Room {
   readonly files: Pages;
   readonly screens: RoomScreens;
-  /** What a screen shows. */
   readonly host: TableHost;
   /** For connections, and for requests without the key. */
   readonly strangers: RateLimiter;

@@ -14,7 +14,6 @@ const HEARTBEAT_MS = 5_000;
 
 /** The screens of the room. They are shown the table and may ask nothing. */
 export class RoomScreens {
-  /** Called whenever a screen comes or goes. */
   readonly #changed: () => void;
   // Screens have nothing to send.
   readonly #server = new WebSocketServer({ ...SOCKET_OPTIONS, maxPayload: 1 });

@@ -130,7 +130,6 @@ export class Practice {
       .map(({ id }) => id);
   }
 
-  /** Starts, in this step of the round. */
   begin(kind: PracticeKind, step: number): void {
     this.finish();
     this.#mode = kind === 'pairing' ? new Pairing(this.#table) : new Preflight(this.#table);

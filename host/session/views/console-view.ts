@@ -19,7 +19,6 @@ type DealersOwn = Omit<
 
 interface SeenByDealer extends Seen {
   readonly padDetails: ReadonlyMap<string, PadDetails>;
-  /** The ids of pads in the running attempt. */
   readonly inRound: ReadonlySet<string>;
   readonly dealersOwn: DealersOwn;
 }
