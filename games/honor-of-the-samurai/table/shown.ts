@@ -12,15 +12,10 @@ import { headsWorth } from '../rules/stake.ts';
 import { DISGRACED, isOut, pointsOf, seatsIn, type Score } from '../rules/score.ts';
 import type { SamuraiWords } from '../words/table/en.ts';
 
-/** The last battle as far as it is shown: its steps that have been, and those to come. */
-interface PresentedBattle {
-  readonly last: Fought;
-  readonly shown: readonly Presented[];
-  readonly pending: readonly Presented[];
-}
+type PresentedBattle = NonNullable<ReturnType<typeof presentedBattle>>;
 
-/** Undefined where the table is drawn as it lies. */
-function presentedBattle({ last }: Play, progress: Progress): PresentedBattle | undefined {
+/** The steps of the last battle that have been shown, and those to come; undefined where the table is drawn as it lies. */
+function presentedBattle({ last }: Play, progress: Progress) {
   if (progress.kind === 'none' || last === undefined) return undefined;
   const steps = presentationOf(last);
   return { last, shown: steps.slice(0, progress.shown), pending: steps.slice(progress.shown) };
