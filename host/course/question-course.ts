@@ -13,7 +13,6 @@ export interface QuestionCourse {
   counting?(endsAt: number): void;
   /** The count was halted, by a seat or by the dealer. */
   halted(by: { readonly seat?: Seat }): void;
-  /** T: the count has ended. */
   countEnded(): void;
   inputChanged(seat: Seat): void;
   /** Whether the question must be put again, because the table has changed by something other than its answer. */

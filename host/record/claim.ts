@@ -22,7 +22,6 @@ export const CLAIM_NAME = /^host-[0-9]+-[0-9a-f]{12}\.lock$/;
 
 /** A claim that may still be in use. */
 export interface Holder {
-  /** The claim's file name. */
   readonly file: string;
   readonly pid: number;
   /** The computer's name; undefined if the claim does not say. */
