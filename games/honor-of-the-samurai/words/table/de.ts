@@ -49,7 +49,7 @@ export const SAMURAI_DE: SamuraiWords = {
   joker: CARDS_DE.joker,
   battle: (number) => `Schlacht ${number}`,
   unit: 'Köpfe',
-  worth: 'Heer: Ass 13, König 12, Dame und Bube 11, andere ihre Zahl; ein Joker verliert',
+  worth: 'Heer: Ass 13, König 12, Dame und Bube 11, andere ihre Zahl; ein Joker verliert; 10 Köpfe gewinnen',
   king: 'König',
   nextDeal: 'nächste Hand',
   disgrace: 'Schanden',

@@ -109,7 +109,7 @@ export const SAMURAI_EN = {
   battle: (number: number) => `battle ${number}`,
   /** The head of the column that counts them. */
   unit: 'heads',
-  worth: 'Armies: ace 13, king 12, queen and jack 11, others their number; a Joker loses',
+  worth: 'Armies: ace 13, king 12, queen and jack 11, others their number; a Joker loses; 10 heads win',
   /** Below a seat. */
   king: 'King',
   nextDeal: 'plays next deal',

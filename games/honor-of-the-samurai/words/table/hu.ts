@@ -47,7 +47,7 @@ export const SAMURAI_HU: SamuraiWords = {
   joker: CARDS_HU.joker,
   battle: (number) => `${number}. csata`,
   unit: 'fej',
-  worth: 'Sereg: ász 13, király 12, dáma és bubi 11, a többi a száma; a Joker veszít',
+  worth: 'Sereg: ász 13, király 12, dáma és bubi 11, a többi a száma; a Joker veszít; 10 fej nyer',
   king: 'király',
   nextDeal: 'következő osztás',
   disgrace: 'szégyen',
