@@ -10,6 +10,7 @@ import { current } from '../../../rulebook/timeline.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { schemaOf } from '../../games/index.ts';
 import type { RoundState } from '../../course/round-table.ts';
+import { isNewRound } from '../../record/rounds.ts';
 import { dealerOf, EMPTY_SEATING, inputsOf, runFrom, seatedBy, type Seating } from '../../record/seating.ts';
 import { storyOf } from './story.ts';
 
@@ -90,6 +91,7 @@ export function validate({ night: before, last }: TableNow, entry: Entry): Valid
   const night = foldLine(before, { ...entry, n, at: '', hash: '' });
   const game = gameOf({ night });
   if (night.timeline !== before.timeline && game !== undefined) askEverything(game, night);
+  if (isNewRound(stateOf({ night: before }), stateOf({ night }))) lettersOf({ night });
   return { entry, n, before, night };
 }
 
@@ -97,7 +99,6 @@ function askEverything(game: NightGame, night: FoldedNight): void {
   const { over, players, sides, round, standings, winners, next: question, outcomes, verdicts, timed, lesson } = bookOf(game);
   const asked = [question, outcomes, verdicts, timed?.minutes, lesson?.goals, lesson?.met];
   for (const ask of [over, players, sides, round, standings, winners, ...asked]) ask?.(game.state);
-  lettersOf({ night });
   if (over(game.state)) storyOf(night.timeline.done);
 }
 
