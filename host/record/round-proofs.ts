@@ -14,7 +14,8 @@ export class RoundProofs {
   readonly #commitments = new Map<number, number>();
   /** By their number. */
   readonly #lines: (Line | Buffer)[] = [];
-  #last: { readonly done: Done; readonly proof: RoundProof | undefined } | undefined;
+  /** By the step that was the last one. */
+  readonly #last = new WeakMap<NonNullable<Done>, RoundProof | undefined>();
 
   /** Call with every line that was folded, and with its bytes where it was read: they take less room. */
   note(line: Line, bytes?: Buffer): void {
@@ -38,11 +39,11 @@ export class RoundProofs {
 
   /** The proof of the last reveal that was not undone. */
   last({ done }: Timeline<GameEvent, NightState>): RoundProof | undefined {
-    if (this.#last === undefined || this.#last.done !== done) {
-      const link = this.#revealAt(done);
-      this.#last = { done, proof: link && this.#proofOf(link.head) };
-    }
-    return this.#last.proof;
+    let link = done;
+    while (link !== undefined && !this.#last.has(link) && this.reveal(link.head.n) === undefined) link = link.rest;
+    const proof = link && (this.#last.has(link) ? this.#last.get(link) : this.#proofOf(link.head));
+    if (done !== undefined) this.#last.set(done, proof);
+    return proof;
   }
 
   /** The proof of every reveal that was not undone, oldest first. */
