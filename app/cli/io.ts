@@ -5,6 +5,7 @@ export interface Io {
   readonly input: AsyncIterable<Buffer>;
   /** Writes one line; resolves when the reader is ready for more. Rejects with `ReaderGone`, or if it cannot be written. */
   out(line: string): Promise<void>;
+  /** Writes one line for people to stderr. */
   say(sentence: string): void;
 }
 

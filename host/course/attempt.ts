@@ -100,6 +100,7 @@ export class Attempt {
     this.#lateness = 'none';
   }
 
+  /** A count runs and ends at this host time. */
   count(endsAt: number): void {
     this.#endsAt = endsAt;
     for (const { sealer } of this.#started) sealer.count(endsAt);

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isKey } from '../web/secrets.ts';
 
-/** A request from the room, unchecked. */
+/** A request from the room, unchecked; `url` is exactly what stands in the request line. */
 export interface RoomRequest extends Pick<IncomingMessage, 'method' | 'url'>, Pick<IncomingHttpHeaders, 'host' | 'origin'> {
   /** It asks for a WebSocket. */
   readonly upgrade: boolean;

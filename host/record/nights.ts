@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { openAttempts } from './attempts.ts';
+import { openAttempts, type AttemptCounter } from './attempts.ts';
 import { catalogueOf, catalogueOfDeleted, summaryOf } from './catalogue.ts';
 import { makeFolder, systemDisk, type Disk } from './disk.ts';
 import { keepBookmark, newestNight, readBookmark } from './last-open.ts';
@@ -42,8 +42,13 @@ export async function openNightFolder(folder: string, options: NightFolderOption
   }
 }
 
-interface Parts extends Pick<NightFolder, 'folder' | 'attempts'>, Required<Omit<NightFolderOptions, 'takeOver'>> {
+interface Parts {
+  readonly folder: string;
+  readonly disk: Disk;
   readonly lock: Lock;
+  readonly app: string;
+  readonly now: () => number;
+  readonly attempts: AttemptCounter;
 }
 
 function heldFolder({ folder, disk, lock, app, now, attempts }: Parts): NightFolder {

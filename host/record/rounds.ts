@@ -8,7 +8,7 @@ import type { Chain, Step } from '../../rulebook/timeline.ts';
 import type { FoldedNight } from './fold.ts';
 import type { Line } from './line.ts';
 
-/** One round that was not undone, with the names that its cards had when the next round opened. */
+/** One round that was not undone, with the names its cards had when the next opened; winners only with a game's last round. */
 export interface PlayedRound extends RoundReport, Omit<FinishedGame, 'number'> {
   /** Which game of the night, from 1. */
   readonly game: number;

@@ -103,7 +103,7 @@ function shown<One>(act: Handler<One>): Handler<One> {
   };
 }
 
-/** The round moves at once and shows it; nothing of it waits for the disk. A correction has been read by then. */
+/** The round moves at once and shows it; nothing of it waits for the disk. What was corrected stands on the screens until then. */
 function inRound<One>(act: (round: Round, command: One, to: Receivers) => Refused): Handler<One> {
   return (to, command) => {
     const { corrections, game, round } = to.table;

@@ -42,8 +42,8 @@ export async function setInput(table: Table, seat: Seat, input: SeatInput): Prom
   const next = inputs.with(seat, input);
   const book = bookOf(game);
   // In an older night bots may sit there already: one after the other can be given cards.
-  const mixes = input.kind === 'bot' || !mixesBots(inputs, book, game.state);
-  if (mixes && mixesBots(next, book, game.state)) return refused('bot beside real cards');
+  const replaces = input.kind !== 'bot' && mixesBots(inputs, book, game.state);
+  if (!replaces && mixesBots(next, book, game.state)) return refused('bot beside real cards');
   const wrong = wrongInput(next, seat, book);
   if (wrong !== undefined) return wrong;
   await writeSettings(table, { inputs: next });

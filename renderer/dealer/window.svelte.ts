@@ -39,7 +39,7 @@ export class Leaving {
 /** What the console is written for, in pixels, and what it fills once there is more room than that. */
 const LEAST = { width: 1024, height: 600 } as const;
 const ROOMY = { width: 1280, height: 720 } as const;
-/** Up to this width, held upright, or up to this size, held across, it is laid out for a phone, by `phone.css`. */
+/** Up to this width upright, or this size across, it is laid out by `phone.css`; a side below the least makes all smaller. */
 const PHONE = { upright: 600, across: { width: 960, height: 480 }, least: 360 } as const;
 
 /**

@@ -36,7 +36,7 @@ export function handLines({ play, players }: State, language: Language): readonl
 }
 
 /** HS-1: whose heads are worth what, where that is a sum. */
-export function worth({ play: { scores, house }, players }: State, language: Language): readonly string[] {
+export function settlement({ play: { scores, house }, players }: State, language: Language): readonly string[] {
   const sums = players.flatMap(({ name }, seat) => {
     const worth = scores[seat] && headsWorth(pointsOf(scores[seat], house), house.stake);
     return worth === undefined ? [] : [`${name} ${worth}`];

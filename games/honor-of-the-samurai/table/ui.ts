@@ -3,7 +3,7 @@ import { cardGame } from '../../kit/table/card-game.ts';
 import type { State } from '../rules/play.ts';
 import whys from '../words/whys.json';
 import { SAMURAI_WORDS } from '../words/words.ts';
-import { handLines, headline, notes, worth } from './hands.ts';
+import { handLines, headline, notes, settlement } from './hands.ts';
 import { sayOutcome } from '../words/said.ts';
 import { lastShown, pointsAt, shownAt, unitOf } from './shown.ts';
 
@@ -14,7 +14,7 @@ export const samuraiCards = cardGame<State>({
   shown: ({ play }, progress, language) => shownAt(play, progress, SAMURAI_WORDS[language]),
   say: sayOutcome,
   hands: handLines,
-  atEnd: worth,
+  atEnd: settlement,
   round: (_, number, language) => SAMURAI_WORDS[language].battle(number),
   unit: ({ play: { house } }, language) => unitOf(house, SAMURAI_WORDS[language]),
   headline,

@@ -26,11 +26,10 @@ export function legendOf({ ranks, specials }: CardAlphabet): string {
     .join(' · ');
 }
 
-/** The keys that a card begins with, in short: `A 2–9 T J Q K X`, `A 2–9 T B/J D/Q K`. */
+/** The keys that a card begins with, its first and its other letters, in short: `A 2–9 T J Q K X`, `A 2–9 T B/J D/Q K`. */
 export function firstKeys({ ranks, specials }: CardAlphabet): string {
-  return inShort(
-    [...ranks, ...specials].map(({ keys }) => keys.filter((key, at) => at === 0 || /\D{2}/.test(keys[0] + key)).join('/')),
-  );
+  const isLetter = (key: string) => /\D/.test(key);
+  return inShort([...ranks, ...specials].map(({ keys }) => keys.filter((key, at) => at === 0 || isLetter(key)).join('/')));
 }
 
 /** The keys of a game's own, for its page of help. */

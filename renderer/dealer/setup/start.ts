@@ -74,5 +74,6 @@ export function peopleOf({ table: { game }, inputs }: ConsoleView): readonly str
   if (game === undefined) return [];
   const people = seatsHere(game).filter(({ seat }) => inputs[seat]?.kind !== 'bot');
   const dealer = people.findIndex(({ seat }) => seat === game.dealer);
-  return [...people.slice(Math.max(0, dealer)), ...people.slice(0, Math.max(0, dealer))].map(({ player }) => player.name);
+  const first = Math.max(0, dealer);
+  return [...people.slice(first), ...people.slice(0, first)].map(({ player }) => player.name);
 }
