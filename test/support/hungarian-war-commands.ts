@@ -47,7 +47,7 @@ const name: fc.Arbitrary<Ask> = fc
   .map(([id, card, confirm]) => (state) => ({ type: 'name', id: id % (state.cards.length + 1), card, confirm }));
 
 const countDeck: fc.Arbitrary<Ask> = fc.tuple(fc.nat({ max: 30 }), fc.boolean()).map(([left, short]) => (state) => {
-  const unfilled: readonly Place[] = short ? state.laid.slice(-1) : [];
+  const unfilled: readonly Place[] = short ? state.laid.filter((place) => place !== null).slice(-1) : [];
   return { type: 'countDeck', left: short ? 0 : left, unfilled, reason: 'counted' };
 });
 

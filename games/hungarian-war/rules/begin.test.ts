@@ -105,7 +105,7 @@ describe('HW-3 the first deal', () => {
     expect(chance.offered.map((from) => from.length)).toEqual([52, 51, 50, 49]);
     expect(chance.offered[3]).not.toContain('4S');
     const state = fold(decided.events);
-    expect(state).toMatchObject({ phase: 'playing', deck: 6, total: 10, table: { centre: 1, sides: [0, 2, 3] }, swapped: 0 });
+    expect(state).toMatchObject({ phase: 'playing', deck: 6, total: 10, table: { centre: 1, sides: [0, 2, 3] }, swapped: true });
     expect(unsettled(state)).toEqual([]);
   });
 });

@@ -24,11 +24,24 @@ export function settle(game: Game, parts: Parts = {}): State {
 
 export function playing(game: Game, lastRound: boolean, parts: Parts): Playing {
   const { house, gone, total } = game;
-  const { cards = game.cards, confirmed = game.confirmed, deck = game.deck, seats = game.seats, table = game.table } = parts;
-  const { discard = game.discard, round = game.round, opening = game.opening, laid = game.laid } = parts;
-  const swapped = 'swapped' in parts ? parts.swapped : game.swapped;
-  const phase = 'playing';
-  return { phase, lastRound, house, cards, confirmed, deck, seats, gone, table, discard, round, opening, laid, swapped, total };
+  return {
+    phase: 'playing',
+    lastRound,
+    house,
+    cards: parts.cards ?? game.cards,
+    confirmed: parts.confirmed ?? game.confirmed,
+    deck: parts.deck ?? game.deck,
+    seats: parts.seats ?? game.seats,
+    gone,
+    table: parts.table ?? game.table,
+    discard: parts.discard ?? game.discard,
+    round: parts.round ?? game.round,
+    opening: parts.opening ?? game.opening,
+    laid: parts.laid ?? game.laid,
+    swapped: parts.swapped ?? game.swapped,
+    leavers: parts.leavers ?? game.leavers,
+    total,
+  };
 }
 
 export function over(game: Game, parts: Parts): Over {
@@ -63,7 +76,7 @@ export function withDeckCounted(state: State, left: number, unfilled: readonly P
       unfilled,
       unfilled.map(() => null),
     ),
-    laid: state.laid.filter((place) => !unfilled.includes(place)),
+    laid: state.laid.filter((place) => place === null || !unfilled.includes(place)),
     deck: left,
     total: state.total + left - state.deck - unfilled.length,
   };

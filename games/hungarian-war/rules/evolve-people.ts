@@ -4,7 +4,7 @@ import { owners } from './cards.ts';
 import { seatsAt } from './place.ts';
 import { MOST_PEOPLE, SEATS } from './seats.ts';
 import { settle } from './evolve-cards.ts';
-import type { Pile, Place, SeatState, State } from './types.ts';
+import type { Pile, SeatState, State } from './types.ts';
 
 const EMPTY_PILE: Pile = { cards: [], counted: undefined, countedOf: 0, adjusted: 0 };
 
@@ -51,11 +51,12 @@ export function withSeatLeft(state: State, seat: Seat): State {
   const { player, pile } = at(state.seats, seat);
   const card = state.table.sides[seat] ?? null;
   return {
-    ...renumbered(state, (side) => (side === seat ? undefined : side > seat ? side - 1 : side)),
+    ...renumbered(state, (side) => (side === seat ? null : side > seat ? side - 1 : side)),
     seats: state.seats.toSpliced(seat, 1),
     gone: [...state.gone, { player, pile }],
     table: { centre: state.table.centre, sides: state.table.sides.toSpliced(seat, 1) },
     discard: card === null ? state.discard : [...state.discard, card],
+    leavers: [...state.leavers, player],
   };
 }
 
@@ -78,13 +79,9 @@ function turnedSide(side: number, seats: number): number {
   return (seats - next) % seats;
 }
 
-/** `laid` and `swapped` by the new numbers of the side places; undefined drops a place that is gone. */
-function renumbered(state: State, to: (side: number) => number | undefined): State {
-  const laid = state.laid.flatMap((place): Place[] => {
-    const now = place === 'centre' ? place : to(place);
-    return now === undefined ? [] : [now];
-  });
-  return { ...state, laid, swapped: state.swapped === undefined ? undefined : to(state.swapped) };
+/** `laid` by the new numbers of the side places; null for a place that is gone. */
+function renumbered(state: State, to: (side: number) => number | null): State {
+  return { ...state, laid: state.laid.map((place) => (typeof place === 'number' ? to(place) : place)) };
 }
 
 export function at<T>(list: readonly T[], index: number): T {

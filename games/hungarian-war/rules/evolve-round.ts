@@ -29,7 +29,8 @@ export function withJudgement(state: Playing, faces: readonly (Face | null)[], j
     round,
     opening: { round, faces, table, judgement, players: playersOf(state), taken, timesOut },
     laid: [],
-    swapped: undefined,
+    swapped: false,
+    leavers: [],
   };
   return state.lastRound ? over(state, next) : playing(state, false, next);
 }
@@ -91,6 +92,6 @@ export function withCardsLaid(state: State, laid: readonly { readonly place: Pla
 /** HW-5 */
 export function withCardsSwapped(state: State, side: number): State {
   const { table } = state;
-  const next = { table: withCards(table, ['centre', side], [cardAt(table, side), table.centre]), swapped: side };
+  const next = { table: withCards(table, ['centre', side], [cardAt(table, side), table.centre]), swapped: true };
   return state.phase === 'over' ? over(state, next) : playing(state, state.lastRound, next);
 }

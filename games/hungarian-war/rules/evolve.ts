@@ -71,7 +71,8 @@ function begun({ house, players, deck }: Extract<Event, { type: 'GameBegun' }>):
     round: 0,
     opening: undefined,
     laid: [],
-    swapped: undefined,
+    swapped: false,
+    leavers: [],
     total: deck,
   };
 }

@@ -9,7 +9,7 @@ function opened(...faces: readonly (Face | null)[]): Event {
   return { type: 'FacesOpened', faces };
 }
 
-const NOTHING = { takes: [], discards: [], lays: [], swap: undefined };
+const NOTHING = { takes: [], discards: [], lays: [], swap: undefined, leavers: [] };
 
 describe('the cards that people move by hand', () => {
   it('HW-3, HW-21: are laid as the first table, and swapped as the players see fit', () => {
@@ -21,6 +21,7 @@ describe('the cards that people move by hand', () => {
     const table = begun(['KD', '9C', '2H', 'TS']);
     const { state } = given(table, opened(5, 4, 6), laid(['centre', '3C'], [0, 'QD']), { type: 'CardsSwapped', side: 0 });
     expect(handMoves(state)).toEqual({
+      ...NOTHING,
       takes: [{ seat: 2, place: 'centre' }],
       discards: [0],
       lays: ['centre', 0],
@@ -54,7 +55,7 @@ describe('the cards that people move by hand', () => {
     expect(state.phase).toBe('over');
     const { takes, ...others } = handMoves(state);
     expect(takes).not.toEqual([]);
-    expect(others).toEqual({ discards: [], lays: [], swap: undefined });
+    expect(others).toEqual({ discards: [], lays: [], swap: undefined, leavers: [] });
   });
 
   it('HW-17: include the table of one more round if the house plays it', () => {

@@ -1,5 +1,5 @@
 import type { Card } from '../../../rulebook/card.ts';
-import type { Seat } from '../../../rulebook/seat.ts';
+import type { Player, Seat } from '../../../rulebook/seat.ts';
 import { cardOf } from './cards.ts';
 import { swapDue } from './deal.ts';
 import { outcomeAt } from './judgement.ts';
@@ -11,10 +11,12 @@ interface HandMoves {
   /** By the seats of the last opening; sides ascending, the centre last. */
   readonly takes: readonly { readonly seat: Seat; readonly place: Place }[];
   readonly discards: readonly Place[];
-  /** The places that get a card, in HW-3 order. */
-  readonly lays: readonly Place[];
+  /** The places that get a card, in HW-3 order; null for one that has gone since. */
+  readonly lays: readonly (Place | null)[];
   /** HW-5: the card that goes to the centre; `??` where the dealer compares with the eye (HW-21). */
   readonly swap: Card | undefined;
+  /** HW-22: players whose left card is discarded after all that, because they have left. */
+  readonly leavers: readonly Player[];
 }
 
 /** Once the game is over (HW-17) cards won are still taken, but nothing is laid for a round that does not come. */
@@ -24,17 +26,20 @@ export function handMoves(state: State): HandMoves {
     const outcome = opening && cardAt(opening.table, place) !== null ? outcomeAt(opening.judgement, place) : undefined;
     return outcome === undefined ? [] : [{ place, ...outcome }];
   });
+  const over = state.phase === 'over';
+  const gone = laid.filter((place) => place === null);
   return {
     takes: moved.flatMap(({ place, by }) => (by === undefined ? [] : [{ seat: by, place }])),
     discards: moved.filter(({ outcome }) => outcome === 'discarded').map(({ place }) => place),
-    lays: state.phase === 'over' ? [] : placesOf(table).filter((place) => laid.includes(place)),
-    swap: state.phase === 'over' ? undefined : swapNow(state),
+    lays: over ? [] : [...placesOf(table).filter((place) => laid.includes(place)), ...gone],
+    swap: over ? undefined : swapNow(state),
+    leavers: over ? [] : state.leavers,
   };
 }
 
 function swapNow(state: Playing): Card | undefined {
   const { centre } = state.table;
-  if (state.swapped !== undefined && centre !== null) return cardOf(state, centre);
+  if (state.swapped && centre !== null) return cardOf(state, centre);
   return state.laid.length > 0 && swapDue(state) === 'by eye' ? '??' : undefined;
 }
 

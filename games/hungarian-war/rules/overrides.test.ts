@@ -156,7 +156,7 @@ describe('HW-15 a player put out or in by the dealer', () => {
 describe('HW-21 a swap by eye', () => {
   it('moves the cards, whatever their names say', () => {
     const { state } = given(TABLE).when({ type: 'swap', side: 1 }).then({ type: 'CardsSwapped', side: 1 });
-    expect(state).toMatchObject({ table: { centre: 2, sides: [1, 0, 3] }, swapped: 1 });
+    expect(state).toMatchObject({ table: { centre: 2, sides: [1, 0, 3] }, swapped: true });
   });
 
   it.each([3, -1, 0.5])('is refused for side %d of three', (side) => {

@@ -81,9 +81,12 @@ export interface Game {
   /** Rounds opened so far. */
   readonly round: number;
   readonly opening: Opening | undefined;
-  /** Places refilled and the side swapped with the centre since the last opening, for the hands lines. */
-  readonly laid: readonly Place[];
-  readonly swapped: number | undefined;
+  /** Places refilled since the last opening, for the hands lines; null for one that has gone with its seat. */
+  readonly laid: readonly (Place | null)[];
+  /** A card has been swapped into the centre since then. */
+  readonly swapped: boolean;
+  /** Who has left since then: the card on their left is discarded (HW-22). */
+  readonly leavers: readonly Player[];
   /** HW-20: how many cards the game holds, as changed by recorded overrides. */
   readonly total: number;
 }

@@ -11,17 +11,17 @@ export function sayHands(state: State, language: Language): readonly string[] {
   const { opening } = state;
   if (opening === undefined && state.house.cards === 'dealt') return [];
   const words = HUNGARIAN_WAR_WORDS[language];
-  const { takes, discards, lays, swap } = handMoves(state);
+  const { takes, discards, lays, swap, leavers } = handMoves(state);
   const players = opening?.players ?? [];
   const said = takes.map(({ seat, place }) => {
     return words.take(players[seat]?.name ?? '', sayTarget(words.target, players, seat, place));
   });
-  const isFirstTable = opening === undefined && lays.length === state.seats.length + 1;
   const steps = [
     discards.length > 0 && words.dealer.discard(discards.map((place) => sayPlace(words.discarded, players, place)).join(', ')),
     lays.length > 0 &&
-      (isFirstTable ? words.dealer.layTable(state.seats.length) : words.dealer.lay(lays.length, lays[0] === 'centre')),
+      (opening === undefined ? words.dealer.layTable(lays.length - 1) : words.dealer.lay(lays.length, lays[0] === 'centre')),
     swap !== undefined && words.dealer.swap(swap),
+    leavers.length > 0 && words.dealer.discard(leavers.map(({ name }) => words.discarded.left(name)).join(', ')),
   ].filter((step) => step !== false);
   return steps.length === 0 ? said : [...said, words.dealer.all(steps)];
 }
