@@ -42,6 +42,17 @@ it('refuses at the first press that a player leaves who is needed', () => {
   expect(at.sent).toEqual([]);
 });
 
+it('refuses at the first press that a player leaves while a round is under way', () => {
+  const at = new FakeDesk({ ...stubView(stubState()), underWay: true });
+  at.ui = stubParts();
+  close = at.draws(SeatsPanel, {});
+  buttons(words.deeds.leave)[1]?.click();
+  flushSync();
+  expect(at.desk.toast).toMatchObject({ type: 'refusal', refusal: { code: 'round under way' } });
+  expect(buttons(words.leaveAgain)).toEqual([]);
+  expect(at.sent).toEqual([]);
+});
+
 it('says when a newcomer plays in a game whose cards are all dealt, and takes one in the last seat where there is one', () => {
   show();
   expect(document.body.textContent).toContain(words.joinNextGame);
