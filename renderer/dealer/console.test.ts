@@ -568,10 +568,12 @@ describe('the desk', () => {
     show(nights);
     press('F8', document.body);
     click(words.nights.open);
+    click(words.seats.leaveAgain);
     await answered();
     expect(document.querySelector('[role=dialog]')).toBeNull();
     press('F8', document.body);
     click(words.nights.begin);
+    click(words.seats.leaveAgain);
     show(consoleView(undefined));
     await answered();
     const asked = sent.filter(({ type }) => type !== 'lookAtNights');

@@ -89,6 +89,7 @@ describe('nights at the dealer’s console, on the smallest screen', () => {
     first = basename(table.view.recordFile);
     await table.dealer.press('F8');
     await pressOn(words.begin);
+    await pressOn(CONSOLE_WORDS.en.seats.leaveAgain);
     await page().locator('[data-kit]').first().waitFor();
     // The new night is visible before the answer that closes the panel arrives.
     await panel().waitFor({ state: 'detached' });

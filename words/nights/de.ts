@@ -5,6 +5,8 @@ export const NIGHTS_DE: NightsWords = {
   title: 'Abende',
   begin: 'Neuen Abend beginnen',
   open: 'Öffnen',
+  gameUnderWay:
+    'Ein Spiel läuft. Sein Abend bleibt in dieser Liste: Öffne ihn wieder, und das Spiel geht dort weiter, wo es war.',
   openNow: 'Jetzt offen',
   games: (games) => counted(games, 'Spiel', 'Spiele'),
   more: 'Mehr',

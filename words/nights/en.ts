@@ -5,6 +5,8 @@ export const NIGHTS_EN = {
   title: 'Nights',
   begin: 'Begin a new night',
   open: 'Open',
+  /** Before either leaves it. */
+  gameUnderWay: 'A game is under way. Its night stays in this list: open it again, and the game continues where it was.',
   openNow: 'Open now',
   games: (games: number) => counted(games, 'game', 'games'),
   /** What else can be done with a night; opens and closes. */

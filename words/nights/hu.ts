@@ -4,6 +4,7 @@ export const NIGHTS_HU: NightsWords = {
   title: 'Esték',
   begin: 'Új este kezdése',
   open: 'Megnyitás',
+  gameUnderWay: 'Folyik egy játék. Az estéje ezen a listán marad: nyisd meg újra, és a játék onnan folytatódik, ahol abbamaradt.',
   openNow: 'Most nyitva',
   games: (games) => `${games} játék`,
   more: 'Több',

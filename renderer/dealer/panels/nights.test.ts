@@ -90,6 +90,29 @@ describe('the nights', () => {
     expect(asked()).toBe(CONSOLE_WORDS.en.panels.pads);
   });
 
+  it('say before a game under way is left for a new night that it stays in the list, and ask once more', () => {
+    const game = gameView(
+      firstState({ names: PEOPLE.map(({ name }) => name), seed: 3 }, () => true),
+      { phase: 'choosing', step: 7, ready: 0, of: 4, late: [], naming: false },
+    );
+    const again = CONSOLE_WORDS.en.seats.leaveAgain;
+    shelf([{}, { file: 'another.jsonl' }], { game });
+    expect(seen()).toContain(words.gameUnderWay);
+    click(words.begin);
+    expect(asked()).toEqual([]);
+    click(again);
+    expect(asked()).toEqual([{ type: 'newNight' }]);
+    click(words.begin);
+    click(words.open);
+    expect([asked().length, offered(words.begin)]).toEqual([1, true]);
+    click(again);
+    expect(asked().at(-1)).toEqual({ type: 'openNight', file: 'another.jsonl' });
+    shelf([{}], { game: { ...game, course: { phase: 'over', step: 9 } } });
+    expect(seen()).not.toContain(words.gameUnderWay);
+    click(words.begin);
+    expect(asked()).toHaveLength(3);
+  });
+
   it('are browsed with the arrow keys', () => {
     shelf([{}, { file: 'another.jsonl' }]);
     const first = document.activeElement;
