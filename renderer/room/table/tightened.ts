@@ -15,32 +15,33 @@ const SPARED = [3, 7, 6];
  *
  * Each step costs a layout, so what fitted is remembered by the heights of the column's blocks, and by the words of those that
  * are hidden: a change of words or figures that leaves these as they were costs the one layout that the next frame needs anyway.
+ * Where the page lets `.middle` reach out of its box, the column scrolls: there nothing is left out.
  */
 export const tightened: Attachment<HTMLElement> = (column) => {
   const remembered = new Map<string, readonly number[]>();
 
-  const tighten = (steps: readonly number[]): void => {
-    const tight = steps.length === 0 ? '0' : steps.join(' ');
-    if (tight !== column.dataset['tight']) column.dataset['tight'] = tight;
-  };
   const seen = (middle: HTMLElement): string =>
     [column.dataset['tight'], column.clientWidth, ...heightsOf(column, middle)].join();
 
   const fit = (): void => {
     const middle = column.querySelector<HTMLElement>('.middle');
     if (middle === null) return;
+    if (getComputedStyle(middle).overflowY === 'visible') {
+      column.dataset['tight'] = 'never';
+      return;
+    }
     const fits = () => middle.scrollHeight <= middle.clientHeight;
     const found = seen(middle);
     const enough = remembered.get(found);
     if (enough !== undefined) {
-      tighten(enough);
+      tighten(column, enough);
       if (fits()) return;
     }
     const taken = needed((steps) => {
-      tighten(steps);
+      tighten(column, steps);
       return fits();
     });
-    tighten(taken);
+    tighten(column, taken);
     remembered.set(found, taken).set(seen(middle), taken);
   };
   const fitAnew = (): void => {
@@ -60,6 +61,11 @@ export const tightened: Attachment<HTMLElement> = (column) => {
     resized.disconnect();
   };
 };
+
+function tighten(column: HTMLElement, steps: readonly number[]): void {
+  const tight = steps.length === 0 ? '0' : steps.join(' ');
+  if (tight !== column.dataset['tight']) column.dataset['tight'] = tight;
+}
 
 /** The steps that a column needs to fit, without those that a later one makes needless. */
 function needed(fitsWith: (steps: readonly number[]) => boolean): readonly number[] {
