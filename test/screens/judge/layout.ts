@@ -1,4 +1,4 @@
-import { allWritten, isName, type Box } from './text.ts';
+import { allWritten, isName, isShown, type Box } from './text.ts';
 import { allThings, type Thing } from './things.ts';
 
 /** Pixels of a screen 1080 high that rounding and the rims of letters may take. */
@@ -153,4 +153,20 @@ export function halfCovered(): string[] {
   return allThings()
     .filter((thing) => coveredPoints(thing) > 0 && !isCovered(thing))
     .map(({ what }) => `${what} is covered in part`);
+}
+
+/** What the faces aim at: in the column, or on the map before a seat or on its cards. */
+const GUIDES = '[data-part=legend], [data-part=hints], [data-part=faces], [data-mat], [data-aimed]';
+
+/** What room was made by leaving out, though people need it: the guide while nothing is corrected or called off, and what is counted beside points. */
+export function leftOut(): string[] {
+  const guides = [...document.querySelectorAll(GUIDES)];
+  const isTroubled = document.querySelector('[data-part=correction], [data-part=called-off]') !== null;
+  const isGuideless = guides.length > 0 && !isTroubled && !guides.some(isShown);
+  const standings = [...document.querySelectorAll('[data-part=standings]')].filter(isShown);
+  const marks = standings.flatMap((one) => [...one.querySelectorAll('[data-mark]')]).filter((mark) => !isShown(mark));
+  return [
+    ...(isGuideless ? ['no guide says what the faces aim at'] : []),
+    ...marks.map((mark) => `${mark.getAttribute('aria-label') ?? ''} is not in the standings`),
+  ];
 }

@@ -1,5 +1,5 @@
 import { inked, tooPale } from './contrast.ts';
-import { clipped, halfCovered, outside, overlapping, type Rules } from './layout.ts';
+import { clipped, halfCovered, leftOut, outside, overlapping, type Rules } from './layout.ts';
 import { misnamed } from './names.ts';
 import { shortenedTooEarly, tooSmall } from './sizes.ts';
 
@@ -10,6 +10,7 @@ const judge = {
     ...outside(rules),
     ...overlapping(rules),
     ...halfCovered(),
+    ...leftOut(),
     ...tooSmall(rules),
     ...shortenedTooEarly(rules),
     ...misnamed(rules),
