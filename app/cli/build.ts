@@ -40,8 +40,6 @@ export async function build(root: string, part: Part): Promise<readonly string[]
       // The sandbox loads a preload only as one CommonJS file that requires nothing but `electron`.
       return [...main, ...(await buildForNode(root, 'preload', 'cjs'))];
     }
-    default:
-      return part satisfies never;
   }
 }
 

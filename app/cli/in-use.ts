@@ -70,8 +70,6 @@ export function inUseSentence(use: InUse, folder: string, language: Language): s
     }
     case 'gone':
       return words.gone(folder);
-    default:
-      return use satisfies never;
   }
 }
 

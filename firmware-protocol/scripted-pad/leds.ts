@@ -74,7 +74,5 @@ function lightOf({ state, acknowledged, verdict }: Shown): Light {
     case 'closed':
     case 'revealed':
       return acknowledged ? 'ready' : 'dark';
-    default:
-      return state satisfies never;
   }
 }

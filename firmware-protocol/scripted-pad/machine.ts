@@ -124,8 +124,6 @@ function executeInAttempt(memory: Memory, command: AttemptCommand): Executed {
     case 'nudge':
     case 'halted':
       return isOpen(round) ? { memory, answer: { type: command.type, attempt } } : refused(memory, 'state');
-    default:
-      return command satisfies never;
   }
 }
 

@@ -18,7 +18,5 @@ export function exportNight(format: ExportFormat, report: NightReport, language:
     }
     case 'text':
       return nightText(report, language);
-    default:
-      return format satisfies never;
   }
 }

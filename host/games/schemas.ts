@@ -78,7 +78,5 @@ function valueSchema(rule: HouseRule): v.GenericSchema {
         v.maxLength(rule.longest),
         v.check((line) => !holdsUnseen(line)),
       );
-    default:
-      return rule satisfies never;
   }
 }

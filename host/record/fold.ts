@@ -57,8 +57,6 @@ export function foldLine(night: FoldedNight, line: Line): FoldedNight {
     case 'settings':
     case 'commitments':
       return night;
-    default:
-      return line satisfies never;
   }
 }
 

@@ -34,8 +34,6 @@ export function sealerOf(
       return new BotSealer(seat, listener, { clock, nonce, random: below, choose: () => botFace(now(), below, seat) });
     case 'die':
       return undefined;
-    default:
-      return input satisfies never;
   }
 }
 

@@ -31,6 +31,7 @@ export async function begin(table: Table, command: BeginCommand, openRecord: () 
   await table.write(table.validate({ kind: 'step', rulebook, command: accepted, events: begun.events }));
   table.corrections.clear();
   table.round.begin();
+  return undefined;
 }
 
 /** Changes one seat's input and no other. */
@@ -48,17 +49,20 @@ export async function setInput(table: Table, seat: Seat, input: SeatInput): Prom
   if (wrong !== undefined) return wrong;
   await writeSettings(table, { inputs: next });
   table.round.inputChanged(seat);
+  return undefined;
 }
 
 export async function setDealer(table: Table, dealer: Seat): Promise<Refusal | undefined> {
   if (table.game === undefined) return refused('no game');
   if (dealer >= table.state.inputs.length) return refused('no such seat', { seat: dealer });
   await writeSettings(table, { dealer });
+  return undefined;
 }
 
 export async function setChoices(table: Table, choices: RoundChoices): Promise<Refusal | undefined> {
   if (table.game === undefined) return refused('no game');
   await writeSettings(table, { choices });
+  return undefined;
 }
 
 function writeSettings(table: Table, change: Partial<Omit<SettingsLine, 'kind'>>): Promise<void> {

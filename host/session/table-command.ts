@@ -33,6 +33,7 @@ export async function tableCommand(table: Table, { game: number, command }: Tabl
   } else table.corrections.clear();
   if (open && isNewRound(before, after)) round.present();
   else round.tableChanged();
+  return undefined;
 }
 
 /** Who sits where and who must choose: this may not change from the count to the reveal, although cards may be named then. */
@@ -64,4 +65,5 @@ export async function turn(table: Table, kind: 'undo' | 'redo', n: number): Prom
   if (table.game === undefined) round.stop();
   else if (typed === undefined) round.turned();
   else round.retype(typed);
+  return undefined;
 }

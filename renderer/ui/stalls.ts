@@ -10,8 +10,6 @@ export function padMayAnswer({ why }: Stall): boolean {
     case 'no seal':
     case 'seal lost':
       return false;
-    default:
-      return why satisfies never;
   }
 }
 

@@ -52,8 +52,6 @@ export function decideAsked<Play extends AskedPlay, Code extends string>(
       if (isOver(game, state)) return refuse('game over');
       if (game.timed?.timeUp(state.play) === state.play) return refuse('is ending');
       return { ok: true, event: { type: 'TimeCalled', ...(command.early && { early: true as const }) } };
-    default:
-      return command satisfies never;
   }
 }
 

@@ -171,7 +171,5 @@ function evolveAsked<Play extends AskedPlay, Code extends string>(
       const stopped = event.early === true || game.timed === undefined;
       return { ...state, play: game.timed?.timeUp(play) ?? play, ...(stopped && { stopped }) };
     }
-    default:
-      return event satisfies never;
   }
 }

@@ -59,7 +59,5 @@ function sentence(port: PortView): string {
       return `${named}: not a pad; left alone`;
     case 'refused':
       return `${named}: cannot be opened (${port.code})`;
-    default:
-      return port satisfies never;
   }
 }

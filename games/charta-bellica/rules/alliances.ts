@@ -52,8 +52,6 @@ export function askAlliances(play: AlliancePlay): OpenQuestion | undefined {
       };
     case 'won':
       return undefined;
-    default:
-      return play satisfies never;
   }
 }
 
@@ -92,8 +90,6 @@ export function laid(play: Battle, card: Card): AlliancePlay {
       const [one] = play.drawn;
       return one === undefined ? { ...play, holdings, drawn: [card] } : judged({ ...play, holdings, drawn: [] }, [one, card]);
     }
-    default:
-      return play satisfies never;
   }
 }
 

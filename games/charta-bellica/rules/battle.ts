@@ -26,8 +26,6 @@ function meetJester(jester: AlliedPair, other: AlliedPair): JesterWins | JesterL
       return totalOf(other) > totalOf(jester) ? 'sum over jester' : 'jester over sum';
     case 'jester partner':
       throw new RangeError('two jester partners meet by their court cards');
-    default:
-      return kind satisfies never;
   }
 }
 

@@ -70,8 +70,6 @@ function advance(play: Play, { question, given }: Given, drawn: readonly FrenchC
     case 'won':
     case 'counted':
       return play;
-    default:
-      return play satisfies never;
   }
 }
 

@@ -71,8 +71,6 @@ function onTable(play: Play): readonly Seen[] {
       return ofOwners(play, play.turned);
     case 'fighting':
       return ofOwners(play, cardsOf(play, { ...play.trick, fights: [...play.trick.fights, play.fight] }));
-    default:
-      return play satisfies never;
   }
 }
 

@@ -31,8 +31,6 @@ export function askBellum(play: BellumPlay): OpenQuestion | undefined {
     }
     case 'counted':
       return undefined;
-    default:
-      return play satisfies never;
   }
 }
 

@@ -108,8 +108,6 @@ function outcomeJson(outcome: TrickOutcome, horse: readonly Seat[], reasons: boo
       return { winner: null, draw: outcome.seats, ...(clause === 'CB-9' ? {} : { horse }), ...why };
     case 'own cards':
       return { winner: null, draw: [], horse, ...why };
-    default:
-      return outcome satisfies never;
   }
 }
 

@@ -33,8 +33,6 @@ export function sayHands(state: State, language: Language): readonly string[] {
       return [words.mayAttack(namesOf(state, [play.by])[0] ?? '')];
     case 'fighting':
       return fighting(state, play, words);
-    default:
-      return play satisfies never;
   }
 }
 

@@ -42,8 +42,6 @@ export function shownAt(state: State, progress: Progress, language: Language): C
       const allied = seats((seat) => ({ ...of(seat), side: allianceOf(play, seat) }));
       return { seats: allied, goesTo: told && last !== null ? goesTo : undefined };
     }
-    default:
-      return play satisfies never;
   }
 }
 
@@ -75,8 +73,6 @@ function laid(play: Allied, seat: Seat, words: ChartaBellicaWords): OfSeat {
       return { label, cards: [faceOr(play.laid[alliance])] };
     case 'drawing':
       return { label, cards: [...asideOf(play.aside, seat), ...face(play.drawn[alliance])] };
-    default:
-      return play satisfies never;
   }
 }
 
@@ -124,8 +120,6 @@ function lying(play: BellumPlay, seat: Seat): OfSeat {
       return { cards: cardsAt(play, { ...play.trick, fights: [...play.trick.fights, play.fight] }, seat) };
     case 'counted':
       return { cards: [] };
-    default:
-      return play satisfies never;
   }
 }
 

@@ -17,8 +17,6 @@ export function advanceAppeal(appeal: Appeal, given: string): Appeal | 'granted'
       return given === 'yes' ? 'drawn' : 'refused';
     case 'drawn':
       return isFaceCard(given as Card) ? 'granted' : 'refused';
-    default:
-      return appeal satisfies never;
   }
 }
 

@@ -37,8 +37,6 @@ export function leave(play: Play, seat: Seat): Play {
       if (jokers.length === 0) return fought(next, revealed, replaced);
       return { ...next, revealed, jokers, replaced, appeal: jokers[0] === next.jokers[0] ? next.appeal : 'appeal' };
     }
-    default:
-      return next satisfies never;
   }
 }
 

@@ -51,8 +51,6 @@ export function nextQuestion(play: Play): Asked | undefined {
       return jokerQuestion(play);
     case 'over':
       return undefined;
-    default:
-      return play satisfies never;
   }
 }
 

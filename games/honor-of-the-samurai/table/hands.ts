@@ -30,8 +30,6 @@ export function handLines({ play, players }: State, language: Language): readonl
     case 'army appeal':
     case 'over':
       return [];
-    default:
-      return play satisfies never;
   }
 }
 

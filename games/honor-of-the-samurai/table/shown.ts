@@ -174,8 +174,6 @@ function cardsNow(play: Play, seat: Seat): readonly CardShown[] {
     case 'king':
     case 'illegal suit':
       return [];
-    default:
-      return play satisfies never;
   }
 }
 

@@ -61,8 +61,6 @@ export function cardsToName(state: State): readonly CardId[] {
     case 'dealt':
     case 'untracked':
       return [];
-    default:
-      return state.house.cards satisfies never;
   }
 }
 

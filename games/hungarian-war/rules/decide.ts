@@ -51,8 +51,6 @@ function decidePlaying(state: Playing, command: PlayingCommand, chance: Chance):
       return accept(state, { type: 'CircleTurned' });
     case 'timeUp':
       return accept(state, { type: 'TimeCalled' });
-    default:
-      return command satisfies never;
   }
 }
 

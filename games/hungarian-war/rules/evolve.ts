@@ -41,8 +41,6 @@ export function evolve(state: State | undefined, event: Event): State {
       return withCircleTurned(state);
     case 'TimeCalled':
       return over(state, {});
-    default:
-      return event satisfies never;
   }
 }
 

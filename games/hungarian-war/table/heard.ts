@@ -55,8 +55,6 @@ function sayCard(state: State, opening: Opening, place: Place, words: HungarianW
       return inTime(cardsSpoken(state, opening, place, undefined).map((card) => words.discarded(card)));
     case 'stays':
       return '';
-    default:
-      return outcome satisfies never;
   }
 }
 

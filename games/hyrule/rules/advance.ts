@@ -58,8 +58,6 @@ export function advance(play: Play, { given }: Pick<Given, 'given'>, drawn: read
       return given === PLAY_OFF ? runOff(play) : { ...play, phase: 'over' };
     case 'over':
       return play;
-    default:
-      return play satisfies never;
   }
 }
 

@@ -27,8 +27,6 @@ export function nextQuestion(play: Play): OpenQuestion | undefined {
       return { kind: 'option', what: 'run-off', options: [PLAY_OFF, SHARE].map(option) };
     case 'over':
       return undefined;
-    default:
-      return play satisfies never;
   }
 }
 

@@ -21,8 +21,6 @@ export function handLines(state: State, language: Language): readonly string[] {
       return [];
     case 'drawn':
       return [words.share(namesOf(state, mostCaptured(play.course.captures, play.course.seats), language))];
-    default:
-      return play satisfies never;
   }
 }
 

@@ -17,8 +17,6 @@ function forBattle(variation: Variation): number {
       return 1;
     case 'three-card':
       return 3;
-    default:
-      return variation satisfies never;
   }
 }
 

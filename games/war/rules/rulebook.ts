@@ -73,8 +73,6 @@ function askOf(play: Playing): OpenQuestion {
       return { kind: 'option', what: 'deal', options: [{ value: 'flip' }], standard: 'flip' };
     case 'untracked':
       return askTaker(play);
-    default:
-      return play.house.cards satisfies never;
   }
 }
 

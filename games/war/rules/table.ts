@@ -34,8 +34,6 @@ export function settle({ stacks, waiting }: Table, battle: Battle): Table {
       return { stacks, waiting: [...waiting, ...clockwise(laid, 0)] };
     case 'lay':
       throw new RangeError('a battle under way cannot be settled');
-    default:
-      return battle.next satisfies never;
   }
 }
 

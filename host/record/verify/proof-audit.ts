@@ -94,7 +94,5 @@ function seals(input: SeatInput, { seat, kind, by }: Seal): boolean {
       return kind === 'bot' && by === `bot-${seat}`;
     case 'die':
       return false;
-    default:
-      return input satisfies never;
   }
 }

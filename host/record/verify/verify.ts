@@ -124,7 +124,5 @@ function endFaults({ end }: ReadRecord): Fault[] {
       return [{ line: end.line, what: 'file', message: `damaged (${end.problem}); nothing after it can be trusted` }];
     case 'newer':
       return [{ line: 1, what: 'file', message: `written by a newer version, in format ${end.format}` }];
-    default:
-      return end satisfies never;
   }
 }

@@ -64,8 +64,6 @@ export function withPart(
       const card = part.codes.find((code) => !gone(code)) ?? part.codes.at(-1);
       return written !== '' || card === undefined ? undefined : { type: 'named', card };
     }
-    default:
-      return part satisfies never;
   }
 }
 

@@ -66,7 +66,5 @@ export function countWith(desk: Desk, input: CountInput): Action | undefined {
       return command({ type: 'table', command: ui.counting.countCommand(next.id, Number(written)) });
     case 'digit':
       return written.length < LONGEST_COUNT ? { kind: 'write', written: `${written}${input.digit}` } : HELD;
-    default:
-      return input satisfies never;
   }
 }

@@ -76,8 +76,6 @@ export function askedNow({ view, ui: { asking }, language }: Sight): AskedNow | 
       const why = table.game?.round === 0 ? asking.why(ask, language) : undefined;
       return { question: words.ask(ask, names), why, ...(likeliest !== undefined && { likeliest }) };
     }
-    default:
-      return answerer satisfies never;
   }
 }
 
@@ -108,8 +106,6 @@ export function headline(desk: Sight): Headline {
       return { main: words.shown(roundNow(desk)), sub: [] };
     case 'over':
       return { main: over(game, words), sub: [endedTitle(game, desk.language)].filter((why) => why !== undefined) };
-    default:
-      return course satisfies never;
   }
 }
 

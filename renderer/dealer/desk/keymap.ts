@@ -145,8 +145,6 @@ function readPhase(desk: Desk, press: KeyPress): Action | undefined {
     case 'over':
       if (press.code === 'Space') return afterGame(desk);
       return readRecall(desk, press) ?? readCounting(desk, press) ?? readNaming(desk, press) ?? readSetUp(desk, press);
-    default:
-      return course satisfies never;
   }
 }
 

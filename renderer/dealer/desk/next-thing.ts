@@ -45,8 +45,6 @@ export function nextThing(desk: Desk): NextThing {
       if (due?.kind === 'count') return { label: buttons.countPile(due.next.name) };
       return able(due === undefined ? buttons.nextGame : buttons.countPiles, 'Space', afterGame(desk));
     }
-    default:
-      return course satisfies never;
   }
 }
 

@@ -50,8 +50,6 @@ export function announce(event: SoundEvent, game: GameView, ui: TableUi, languag
     case 'count':
     case 'landed':
       return undefined;
-    default:
-      return event satisfies never;
   }
 }
 

@@ -89,7 +89,5 @@ export function soundsOf(event: SoundEvent, stamps: (at: number) => readonly Sta
     case 'stalled':
     case 'recalled':
       return [];
-    default:
-      return event satisfies never;
   }
 }

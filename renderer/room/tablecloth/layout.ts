@@ -98,8 +98,6 @@ function swingOf(vine: Pattern['vine'], place: number): number {
       return Math.round(place * 2) % 2 === 0 ? -5 : 5;
     case 'loops':
       return 8 * Math.abs(Math.sin(place * Math.PI)) - 4;
-    default:
-      return vine satisfies never;
   }
 }
 

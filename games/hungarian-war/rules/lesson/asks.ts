@@ -52,8 +52,6 @@ export function facesAsked(ask: Ask, seat: Seat, seats: number): readonly Face[]
       return FACES.filter((face) => face !== 1);
     case 'choose freely':
       return FACES;
-    default:
-      return ask satisfies never;
   }
 }
 
@@ -75,8 +73,6 @@ export function asksFor(goal: Goal, table: SeatsInGame, turn: number): readonly 
       const counts = way.counts(circle.length, blockersNeeded(circle.length));
       return counts && atCentre(circle, counts, goal === 'takers out');
     }
-    default:
-      return way satisfies never;
   }
 }
 

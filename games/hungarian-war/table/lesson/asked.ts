@@ -75,8 +75,6 @@ function whatIsAsked(state: State, ask: Ask, language: Language): string {
       return lesson.notBlockCentre(many);
     case 'choose freely':
       return lesson.chooseFreely(many);
-    default:
-      return ask satisfies never;
   }
 }
 
