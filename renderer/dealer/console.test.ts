@@ -46,7 +46,8 @@ function press(key: string, target: EventTarget = document.activeElement ?? docu
   return event;
 }
 function button(text: string): HTMLButtonElement {
-  const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes(text));
+  const all = [...document.querySelectorAll('button')];
+  const found = all.find((one) => one.textContent.trim() === text) ?? all.find((one) => one.textContent.includes(text));
   if (found === undefined) throw new Error(`no button says “${text}”: ${document.body.textContent}`);
   return found;
 }

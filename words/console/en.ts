@@ -3,7 +3,7 @@ import { EFFECT_EN } from '../effect/en.ts';
 import { NIGHTS_EN, PROOF_EN } from '../nights/en.ts';
 import { PADS_EN } from '../pads/en.ts';
 
-/** What a key does. */
+/** What keys do, given by their codes. */
 export interface HelpWords {
   readonly keys: string;
   readonly does: string;
@@ -17,7 +17,7 @@ const list = listIn('en');
 
 const help: readonly HelpWords[] = [
   { keys: 'Space', does: 'The big button: count, ask again, skip the outcomes, next game', of: 'faces' },
-  { keys: 'Esc', does: 'Halt the count; close a panel; twice: call off the reveal', of: 'faces' },
+  { keys: 'Escape', does: 'Halt the count; close a panel; twice: call off the reveal', of: 'faces' },
   { keys: '1–6  0', does: 'Real dice, clockwise from the dealer’s left; 0 for no die', of: 'dice' },
   { keys: 'Backspace', does: 'Take back the last die or card', of: 'faces' },
   { keys: 'A 2–9 T J Q K', does: 'Name the card asked for. Ten: T or 0', of: 'faces' },
@@ -180,7 +180,6 @@ export const CONSOLE_EN = {
     callOffAgain: 'Once more (Esc or “Call it off”) erases every choice of this round. Anything else continues.',
     undo: 'Undo',
     redo: 'Redo',
-    stepKeys: { undo: 'U', redo: 'Ctrl Y' },
     nothingToUndo: 'Nothing to undo',
     /** Something is entered in a panel that was to be closed. */
     notGiven: 'This is not entered yet: Enter enters it; closing once more (Esc) drops it.',

@@ -112,7 +112,6 @@ export const PADS_DE: PadsWords = {
         ? '1 neuer Anschluss sieht nach einem Pad aus: benutzen'
         : `${count} neue Anschlüsse sehen nach Pads aus: benutzen`,
     short: (count) => (count === 1 ? '1 neuer Anschluss' : `${count} neue Anschlüsse`),
-    key: 'Einfg',
     notNow: 'Jetzt nicht',
     means:
       'Kein Anschluss wird geöffnet, bevor du ihn freigibst, denn beim Öffnen starten die meisten Platinen neu. Nichts wird gesendet, bevor ein Pad sich gemeldet hat.',

@@ -108,8 +108,6 @@ export const PADS_EN = {
       count === 1 ? '1 new port looks like a pad: use it' : `${count} new ports look like pads: use them`,
     /** No more than what it is about, where room is scarce. */
     short: (count: number) => (count === 1 ? '1 new port' : `${count} new ports`),
-    /** As it is written on the key Insert. */
-    key: 'Insert',
     notNow: 'Not now',
     means:
       'No port is opened until you tick it, because opening one resets most boards. Nothing is sent until a pad has announced itself.',

@@ -116,7 +116,6 @@ export const PADS_HU: PadsWords = {
     offer: (count) =>
       count === 1 ? '1 új csatlakozó padnek látszik: használjuk' : `${count} új csatlakozó padnek látszik: használjuk őket`,
     short: (count) => `${count} új csatlakozó`,
-    key: 'Insert',
     notNow: 'Most nem',
     means:
       'Egy csatlakozót sem nyitunk meg, amíg nem engedélyezed, mert a megnyitástól a legtöbb panel újraindul. Semmit sem küldünk, amíg nem szólal meg rajta egy pad.',

@@ -57,14 +57,14 @@ export const ASKED_DE: AskedWords = {
     help: { keys: 'F6', does: 'Das Spiel vorzeitig beenden' },
   },
   help: ({ first, legend, suits, options }) => [
-    { keys: 'Leertaste', does: 'Der große Knopf: zählen, die wahrscheinlichste Antwort, überspringen, nächstes Spiel' },
+    { keys: 'Space', does: 'Der große Knopf: zählen, die wahrscheinlichste Antwort, überspringen, nächstes Spiel' },
     { keys: first, does: `Der Wert der erfragten Karte${legend === '' ? '' : `: ${legend}`}` },
     ...(suits === undefined
       ? []
       : [{ keys: suits.keys, does: `Ihre Farbe, wenn danach gefragt wird: ${suits.legend}; oder ihre Nummer` }]),
     { keys: options, does: 'Die anderen Antworten: Jeder Knopf zeigt seine Taste' },
-    { keys: '⌫', does: 'Die letzte Taste zurücknehmen; ist nichts halb getippt, die letzte Antwort' },
-    { keys: 'Esc', does: 'Zählen anhalten; halb Getipptes löschen; Fenster schließen' },
+    { keys: 'Backspace', does: 'Die letzte Taste zurücknehmen; ist nichts halb getippt, die letzte Antwort' },
+    { keys: 'Escape', does: 'Zählen anhalten; halb Getipptes löschen; Fenster schließen' },
     { keys: 'F3 F6 F8 F9', does: 'Plätze, Ändern, Protokoll, Tisch im Raum zeigen' },
   ],
 };

@@ -79,7 +79,7 @@ export const ASKED_EN = {
     ...(suits === undefined ? [] : [{ keys: suits.keys, does: `Its suit, if asked for: ${suits.legend}; or its number` }]),
     { keys: options, does: 'The other answers: every button shows its key' },
     { keys: 'Backspace', does: 'Take back the last key, or the last answer if nothing is half typed' },
-    { keys: 'Esc', does: 'Halt the count; erase a half-typed card; close a panel' },
+    { keys: 'Escape', does: 'Halt the count; erase a half-typed card; close a panel' },
     { keys: 'F3 F6 F8 F9', does: 'Seats, corrections, record, sharing the table' },
   ],
 };

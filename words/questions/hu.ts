@@ -56,12 +56,12 @@ export const ASKED_HU: AskedWords = {
     help: { keys: 'F6', does: 'A játék lezárása idő előtt' },
   },
   help: ({ first, legend, suits, options }) => [
-    { keys: 'Szóköz', does: 'A nagy gomb: számolás, a legvalószínűbb válasz, átugrás, új játék' },
+    { keys: 'Space', does: 'A nagy gomb: számolás, a legvalószínűbb válasz, átugrás, új játék' },
     { keys: first, does: `A kért lap értéke${legend === '' ? '' : `: ${legend}`}` },
     ...(suits === undefined ? [] : [{ keys: suits.keys, does: `A színe, ha kell: ${suits.legend}; vagy a sorszáma` }]),
     { keys: options, does: 'A többi válasz: minden gombon rajta van a billentyűje' },
-    { keys: '⌫', does: 'Az utolsó billentyű visszavétele; ha nincs félig beírt lap, az utolsó válaszé' },
-    { keys: 'Esc', does: 'Számolás megállítása; a félig beírt lap törlése; ablak bezárása' },
+    { keys: 'Backspace', does: 'Az utolsó billentyű visszavétele; ha nincs félig beírt lap, az utolsó válaszé' },
+    { keys: 'Escape', does: 'Számolás megállítása; a félig beírt lap törlése; ablak bezárása' },
     { keys: 'F3 F6 F8 F9', does: 'Helyek, javítás, napló, az asztal megosztása' },
   ],
 };

@@ -22,7 +22,6 @@ export const ENDING_DE: EndingWords = {
   earlierFlowers: (flowers) => `und ${counted(flowers, 'Blüte', 'Blüten')} auf früheren Tüchern`,
 
   print: 'Andenken drucken',
-  printKey: 'Strg+P',
   keepsake: 'Das Tischtuch des Abends',
   head: (fingerprint) => `Ende des Protokolls: ${fingerprint}`,
   players: 'Am Tisch',

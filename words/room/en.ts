@@ -28,7 +28,6 @@ export const ENDING_EN = {
   earlierFlowers: (flowers: number) => `and ${counted(flowers, 'flower', 'flowers')} on earlier cloths`,
 
   print: 'Print the keepsake',
-  printKey: 'Ctrl+P',
   keepsake: 'The tablecloth of the night',
   /** Of the last line of the record, for `referee verify --head`. */
   head: (fingerprint: string) => `Head of the record: ${fingerprint}`,

@@ -21,7 +21,6 @@ export const ENDING_HU: EndingWords = {
   earlierFlowers: (flowers) => `és ${flowers} virág a korábbi terítőkön`,
 
   print: 'Emléklap nyomtatása',
-  printKey: 'Ctrl+P',
   keepsake: 'Az est terítője',
   head: (fingerprint) => `A napló vége: ${fingerprint}`,
   players: 'Az asztalnál',

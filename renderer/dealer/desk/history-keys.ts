@@ -10,6 +10,9 @@ export function readChord({ view }: Desk, press: KeyPress): Action {
   return letter === 'Y' ? takeStep(view, 'redo') : NONE;
 }
 
+/** As the buttons show them. */
+export const STEP_KEYS = { undo: 'U', redo: 'Ctrl+Y' } as const;
+
 /** The next step back or forward; where the host would refuse it, that is said: no correction is dropped without a word. */
 export function takeStep(view: ConsoleView, type: 'undo' | 'redo'): Action {
   if (view.underWay) return refusedUnderWay(view);

@@ -30,6 +30,11 @@ export function signOf(press: KeyPress): string | undefined {
   return digitOf(press)?.toString() ?? letterOf(press);
 }
 
+/** What it is called: the sign on it, or the name of its code. */
+export function labelOf({ key }: Pick<KeyPress, 'key'>): string {
+  return key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key;
+}
+
 export function isEnter({ code }: Pick<KeyPress, 'code'>): boolean {
   return code === 'Enter' || code === 'NumpadEnter';
 }

@@ -2,7 +2,7 @@ import type { DeckKeys } from '../../../words/questions/en.ts';
 import type { Language } from '../../../words/language.ts';
 import type { CardAlphabet, CardSign } from './alphabet.ts';
 import type { Action } from './desk.ts';
-import { unaccented, type KeyPress } from './key-press.ts';
+import { labelOf, unaccented, type KeyPress } from './key-press.ts';
 import type { QuestionUi } from './ui.ts';
 
 /** The key that a sign's button stands for. */
@@ -59,8 +59,8 @@ export function nextKeys(alphabet: CardAlphabet, written: string, others = ''): 
 }
 
 /** A key that means nothing where these do. */
-export function unused({ key }: KeyPress, keys: string): Action {
-  return { kind: 'say', toast: { type: 'unused', key: key.length === 1 ? key.toUpperCase() : key, keys } };
+export function unused(press: KeyPress, keys: string): Action {
+  return { kind: 'say', toast: { type: 'unused', key: labelOf(press), keys } };
 }
 
 /** Keys in one line, digits that follow each other by the first and the last: `A 2–9 T J Q K`. */

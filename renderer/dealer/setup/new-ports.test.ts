@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { Course, DownMessage, PortView } from '../../../host/contract/view.ts';
 import { CONSOLE_WORDS } from '../../../words/console/words.ts';
+import { nameKeys } from '../../../words/keys.ts';
 import { LANGUAGES, type Language } from '../../../words/language.ts';
 import { keyPressed } from '../desk/testing/key-pressed.ts';
 import { consoleView } from '../desk/testing/stubs.ts';
@@ -59,7 +60,7 @@ describe.each(LANGUAGES)('three new ports that look like pads, in %s,', (languag
     open(language);
     show(undefined);
     expect(text()).toContain(words.offer(3));
-    expect(text()).toContain(words.key);
+    expect(text()).toContain(nameKeys('Insert', language));
     press('Insert');
     press('1');
     expect(document.activeElement?.tagName).toBe('INPUT');

@@ -1,0 +1,46 @@
+import { flushSync } from 'svelte';
+import { afterEach, expect, it } from 'vitest';
+import { firstState, gameView, NOW } from '../../games/hungarian-war/table/testing/states.ts';
+import type { Course } from '../../host/contract/view.ts';
+import { LANGUAGES, type Language } from '../../words/language.ts';
+import { keyPressed } from './desk/testing/key-pressed.ts';
+import { consoleView } from './desk/testing/stubs.ts';
+import { mountConsole } from './testing/mounted-console.ts';
+
+const state = firstState({ names: ['Anna', 'Béla'], seed: 3, house: { cards: 'taken' } }, ({ round }) => round === 0);
+const CHOOSING: Course = { phase: 'choosing', step: 3, ready: 0, of: 0, late: [], naming: false };
+const OPENING: Course = { phase: 'opening', step: 3, stalled: [], toType: [1], retaken: true };
+
+let close = () => {};
+afterEach(() => close());
+
+/** The names of keys on the page in one moment of a game with dice. */
+function keysAt(language: Language, course: Course, press?: string): readonly string[] {
+  close();
+  localStorage.clear();
+  localStorage.setItem('referee.console.table', 'no');
+  const console = mountConsole(language);
+  close = console.close;
+  const view = consoleView(undefined, { inputs: [], typed: [{ seat: 0, digit: 3 }], game: gameView(state, course) });
+  console.say({ type: 'view', view: { ...view, table: { ...view.table, now: NOW } } });
+  flushSync();
+  if (press !== undefined) document.body.dispatchEvent(new KeyboardEvent('keydown', { ...keyPressed(press), bubbles: true }));
+  flushSync();
+  return [...document.querySelectorAll('kbd')].map(({ textContent }) => textContent);
+}
+
+const NAMES: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Space', 'Backspace', 'Delete', 'Insert', 'Ctrl+Z', 'Ctrl+Y'],
+  hu: ['Szóköz', 'Backspace', 'Delete', 'Insert', 'Ctrl+Z', 'Ctrl+Y'],
+  de: ['Leertaste', 'Rücktaste', 'Entf', 'Einfg', 'Strg+Z', 'Strg+Y'],
+};
+
+it.each(LANGUAGES)('each key has one name in %s, on buttons as in the help', (language) => {
+  const [space, back, , , , redo] = NAMES[language];
+  expect(keysAt(language, CHOOSING)).toEqual(expect.arrayContaining([space, redo]));
+  expect(keysAt(language, OPENING)).toContain(back);
+  const help = keysAt(language, CHOOSING, 'F1');
+  expect(help).toEqual(expect.arrayContaining([...NAMES[language], 'Esc', 'Enter']));
+  const others = LANGUAGES.flatMap((other) => NAMES[other]).filter((name) => !NAMES[language].includes(name));
+  for (const name of [...others, '⌫', 'Del', 'Escape']) expect(help).not.toContain(name);
+});
