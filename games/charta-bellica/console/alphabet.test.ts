@@ -27,17 +27,17 @@ it.each(LANGUAGES)(
 it('CB, head: the keys shown are the letters on the cards, in the dealer’s language', () => {
   const legends = LANGUAGES.map((language) => legendOf(nationAlphabet(language)).replaceAll('\u00a0', ' '));
   expect(legends).toEqual([
-    'X 1 · 0 10 · P/J Priest · Q Queen · M Monarch · C/A Capital',
-    'X 1 · 0 10 · P/B/J Pap · D/Q Dáma · M Monarcha · F/A Főváros',
-    'X 1 · 0 10 · P/B/J Priester · D/Q Dame · M Monarch · H/A Hauptstadt',
+    '0 10 · P/J Priest · Q Queen · M Monarch · C/A Capital',
+    '0 10 · P/B/J Pap · D/Q Dáma · M Monarcha · F/A Főváros',
+    '0 10 · P/B/J Priester · D/Q Dame · M Monarch · H/A Hauptstadt',
   ]);
 });
 
-it('CB-11: takes the letters of French cards: Joker for 1, jack for priest, ace for capital; K is no key', () => {
+it('CB-11: takes the letters of French cards: jack for priest, ace for capital; neither K nor X, the printed ten, is a key', () => {
   const ranksOf = (language: Language, letters: readonly string[]) =>
     letters.map((letter) => nationAlphabet(language).ranks.find(({ keys }) => keys.includes(letter))?.code);
-  expect(ranksOf('en', ['X', 'J', 'Q', 'A', 'K'])).toEqual(['1', 'p', 'q', 'c', undefined]);
-  for (const letters of ['XBDAK', 'XJQAK']) expect(ranksOf('de', [...letters])).toEqual(['1', 'p', 'q', 'c', undefined]);
+  expect(ranksOf('en', ['J', 'Q', 'A', 'K', 'X'])).toEqual(['p', 'q', 'c', undefined, undefined]);
+  for (const letters of ['BDAKX', 'JQAKX']) expect(ranksOf('de', [...letters])).toEqual(['p', 'q', 'c', undefined, undefined]);
 });
 
 it('has no letter that only another language shows: a nation after a card that needs none is no other card', () => {

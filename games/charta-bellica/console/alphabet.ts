@@ -11,8 +11,9 @@ const FRENCH: Readonly<Partial<Record<Rank, string>>> = { p: 'J', q: 'Q', c: 'A'
 
 /**
  * The 56 cards: a rank, and where a hand holds cards of two nations, its nation. A rank has the initial of the figure on the
- * card in this language, and the letters of the French card that stands for it; X is a Joker. K means nothing: it is the king,
- * who is a monarch here, for one dealer and Königin or királynő for another.
+ * card in this language, and the letters of the French card that stands for it. K means nothing: it is the king, who is a
+ * monarch here, for one dealer and Königin or királynő for another. Nor does X: it is a printed ten, and elsewhere a Joker, which
+ * is a 1 here (CB-11).
  */
 export function nationAlphabet(language: Language): CardAlphabet {
   const { ranks, nations } = CHARTA_BELLICA_WORDS[language].card;
@@ -21,7 +22,7 @@ export function nationAlphabet(language: Language): CardAlphabet {
     ranks: RANKS.map((code) => {
       const label = labelOf(code, ranks[code]);
       const own = code === 'T' ? '0' : unaccented(label.charAt(0));
-      const asFrench = code === '1' ? ['X'] : (french.find((sign) => sign.code === FRENCH[code])?.keys ?? []);
+      const asFrench = french.find((sign) => sign.code === FRENCH[code])?.keys ?? [];
       return { code, label, keys: [...new Set([own, ...asFrench])] };
     }),
     suits: NATIONS.map((code) => ({
