@@ -232,7 +232,7 @@ export const CONSOLE_HU: ConsoleWords = {
     { keys: 'Escape', does: 'Számolás megállítása; ablak bezárása; kétszer: felfedés lefújása', of: 'faces' },
     { keys: '1–6  0', does: 'Valódi kockák, az osztó bal szomszédjától kezdve; 0: nincs kocka', of: 'dice' },
     { keys: 'Backspace', does: 'Az utolsó kocka vagy lap visszavétele', of: 'faces' },
-    { keys: 'Á 2–9 T B D K', does: 'A kért lap megnevezése. Tízes: T vagy 0. B a bubi, D a dáma', of: 'faces' },
+    { keys: 'A 2–9 T B D K', does: 'A kért lap megnevezése. Tízes: T vagy 0. B a bubi, D a dáma', of: 'faces' },
     { keys: 'C D H S  1–4', does: 'A színe, ha minden lapot megneveztek: 1 káró, 2 pikk, 3 treff, 4 kőr', of: 'faces' },
     { keys: 'Delete', does: 'A lap kihagyása; később is megnevezhető', of: 'faces' },
     { keys: '0–9  Enter', does: 'A játék végén: egy kupac pontjai', of: 'faces' },

@@ -15,7 +15,7 @@ export interface CardProps {
   readonly card: string;
   /** The card in words, for people who do not see it. */
   readonly label: string;
-  /** Of what is written on it, where a game's cards say more than signs. */
+  /** Of what is written on it. */
   readonly language: Language;
 }
 

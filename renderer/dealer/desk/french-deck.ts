@@ -9,8 +9,8 @@ import { unaccented } from './key-press.ts';
 export const SUIT_ORDER: readonly Suit[] = ['D', 'S', 'C', 'H'];
 
 /**
- * The 52 cards, and so many Jokers `X1`, `X2` …; a ten is T or 0. Cards are sold with the letters of a language or with A, K, Q and
- * J, as they are drawn on the screen: both count where no letter means two ranks, and both are shown.
+ * The 52 cards, and so many Jokers `X1`, `X2` …; a ten is T or 0. Cards are sold with the letters of a language, as they are drawn
+ * on the screen, or with A, K, Q and J: both count where no letter means two ranks, and both are shown.
  */
 export function frenchDeck(language: Language, jokers = 0): CardAlphabet {
   const { letters, suits, joker } = CARD_NAMES[language];
