@@ -5,7 +5,7 @@ import { isShort, type Goal } from '../rules/lesson.ts';
 import { isPending, takenIn, type Fought, type Play, type State } from '../rules/play.ts';
 import type { Language } from '../../../words/language.ts';
 import { WAR_WORDS } from './words.ts';
-import type { ClashWhy, WarWords } from './table/en.ts';
+import type { WarWords } from './table/en.ts';
 import type { Said } from '../../kit/words/said.ts';
 
 /** Clash number `at` of the last battle, in words; the last one says how the battle ended. */
@@ -39,23 +39,25 @@ function sayTie(clash: Clash, at: number, { namesOf, words }: Wording): Said {
     stamp: 'tie',
     verdict: words.war,
     seats: judged.war,
-    why: words.why({ what: 'tie', card: highestOf(clash), forfeits: namesOf(forfeits) }, 0),
+    why: words.why.tie(highestOf(clash), namesOf(forfeits)),
     clause: forfeits.length === 0 ? 'WR-3' : 'WR-4',
     spoken: words.spoken.war(namesOf(judged.war)),
     goal: (forfeits.length > 0 ? 'forfeit' : at === 0 ? 'war' : 'war within a war') satisfies Goal,
   };
 }
 
-function sayEnd(last: Fought, clash: Clash, over: boolean, { namesOf, words }: Wording): Said {
+function sayEnd(last: Fought, clash: Clash, over: boolean, wording: Wording): Said {
+  const { namesOf, words } = wording;
   const { next, clashes } = last.battle;
   switch (next.what) {
     case 'won': {
       const [cards, [winner = '']] = [takenIn(last), namesOf([next.winner])];
+      const why = whyWon(clash, clashes.length > 1, winner, wording);
       return {
         stamp: 'takes',
         verdict: words.takes(cards),
         seats: [next.winner],
-        why: words.why(whyWon(clash, clashes.length > 1, winner, namesOf), last.waiting),
+        why: last.waiting === 0 ? why : `${why} ${words.waitedToo(last.waiting)}`,
         clause: next.clause,
         spoken: words.spoken.takes(winner, cards),
         goal: goalAtEnd(last, clash),
@@ -67,7 +69,7 @@ function sayEnd(last: Fought, clash: Clash, over: boolean, { namesOf, words }: W
         stamp: 'waits',
         verdict: words.nobody,
         seats: [],
-        why: words.why({ what: 'waits', tied: namesOf(next.tied), over }, 0),
+        why: words.why.waits(namesOf(next.tied), over),
         clause: next.clause,
         spoken: over ? words.spoken.drawn : words.spoken.waits(waiting),
         ...(!over && { goal: 'waiting cards' satisfies Goal }),
@@ -86,10 +88,10 @@ function highestOf({ laid, judged }: Clash): Card | undefined {
   return card === '??' ? undefined : card;
 }
 
-function whyWon(clash: Clash, war: boolean, winner: string, namesOf: Wording['namesOf']): ClashWhy {
-  if (clash.judged.winner === null) return { what: 'forfeit', forfeits: namesOf(clash.forfeits), winner };
+function whyWon(clash: Clash, war: boolean, winner: string, { namesOf, words: { why } }: Wording): string {
+  if (clash.judged.winner === null) return why.forfeit(namesOf(clash.forfeits), winner);
   const alone = clash.laid.filter((cards) => cards.length > 0).length === 1;
-  return alone ? { what: 'alone', winner } : { what: 'highest', card: highestOf(clash), war };
+  return alone ? why.alone(winner) : why.highest(highestOf(clash), war);
 }
 
 function goalAtEnd({ battle }: Fought, clash: Clash): Goal | undefined {

@@ -10,25 +10,19 @@ const cardsOf = (cards: number) => (cards === 1 ? '1 Karte' : `${cards} Karten`)
 function why({ reason, winning = '??', beaten, several, last }: TurnWhy): string {
   const card = nameCard(winning, CARDS_DE);
   const suits = LIST.format(beaten.map((suit) => CARDS_DE.suits[suit]));
-  const suit = CARDS_DE.suits[winning.charAt(1) as keyof typeof CARDS_DE.suits];
+  const suit = (CARDS_DE.suits as Partial<Record<string, string>>)[winning.charAt(1)] ?? '';
   const the = withArticle(card, 'nominative');
-  switch (reason) {
-    case 'five beats joker':
-      return several ? `Nur eine Fünf schlägt den Joker, und die beste ist ${the}.` : `Nur eine Fünf schlägt den Joker: ${the}.`;
-    case 'joker':
-      return 'Es liegt keine Fünf da, also gewinnt der Joker.';
-    case 'two jokers':
-      return `Zwei Joker und keine Fünf: Niemand gewinnt. Die Karten ${last ? 'gehören niemandem' : 'bleiben für den nächsten Sieger'}.`;
-    case 'heart beats diamond':
-      return several
-        ? `Herz und Karo liegen beide da: Das höchste Herz gewinnt, ${the}.`
-        : `Herz und Karo liegen beide da: Das Herz gewinnt, ${the}.`;
-    case 'first suit':
-      if (suits === '') return `Alles ${suit}: Die höchste Karte gewinnt, ${the}.`;
-      return several ? `${suit} schlägt ${suits}. Am höchsten ist ${the}.` : `${suit} schlägt ${suits}.`;
-    default:
-      return reason satisfies never;
-  }
+  const sentences: Readonly<Record<TurnWhy['reason'], string>> = {
+    'five beats joker': `Nur eine Fünf schlägt den Joker${several ? ', und die beste ist' : ':'} ${the}.`,
+    joker: 'Es liegt keine Fünf da, also gewinnt der Joker.',
+    'two jokers': `Zwei Joker und keine Fünf: Niemand gewinnt. Die Karten ${last ? 'gehören niemandem' : 'bleiben für den nächsten Sieger'}.`,
+    'heart beats diamond': `Herz und Karo liegen beide da: Das ${several ? 'höchste ' : ''}Herz gewinnt, ${the}.`,
+    'first suit':
+      suits === ''
+        ? `Alles ${suit}: Die höchste Karte gewinnt, ${the}.`
+        : `${suit} schlägt ${suits}.${several ? ` Am höchsten ist ${the}.` : ''}`,
+  };
+  return sentences[reason];
 }
 
 const LEADS: Readonly<Record<Lead['reason'], string>> = {

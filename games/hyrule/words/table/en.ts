@@ -59,26 +59,18 @@ const cardsOf = (cards: number) => (cards === 1 ? '1 card' : `${cards} cards`);
 function why({ reason, winning = '??', beaten, several, last }: TurnWhy): string {
   const card = nameCard(winning, CARDS_EN);
   const suits = LIST.format(beaten.map((suit) => CARDS_EN.suits[suit]));
-  const suit = CARDS_EN.suits[winning.charAt(1) as keyof typeof CARDS_EN.suits];
-  switch (reason) {
-    case 'five beats joker':
-      return several
-        ? `Only a five beats a Joker, and the best of them is the ${card}.`
-        : `Only a five beats a Joker: the ${card}.`;
-    case 'joker':
-      return 'There is no five, so the Joker wins.';
-    case 'two jokers':
-      return `Two Jokers and no five: nobody wins. The cards ${last ? 'belong to nobody' : 'wait for the next winner'}.`;
-    case 'heart beats diamond':
-      return several
-        ? `Hearts and diamonds are both there: the highest heart wins, the ${card}.`
-        : `Hearts and diamonds are both there: the heart wins, the ${card}.`;
-    case 'first suit':
-      if (suits === '') return `All ${suit}: the highest wins, the ${card}.`;
-      return several ? `${titled(suit)} beat ${suits}. The highest is the ${card}.` : `${titled(suit)} beat ${suits}.`;
-    default:
-      return reason satisfies never;
-  }
+  const suit = (CARDS_EN.suits as Partial<Record<string, string>>)[winning.charAt(1)] ?? '';
+  const sentences: Readonly<Record<TurnWhy['reason'], string>> = {
+    'five beats joker': `Only a five beats a Joker${several ? ', and the best of them is' : ':'} the ${card}.`,
+    joker: 'There is no five, so the Joker wins.',
+    'two jokers': `Two Jokers and no five: nobody wins. The cards ${last ? 'belong to nobody' : 'wait for the next winner'}.`,
+    'heart beats diamond': `Hearts and diamonds are both there: the ${several ? 'highest ' : ''}heart wins, the ${card}.`,
+    'first suit':
+      suits === ''
+        ? `All ${suit}: the highest wins, the ${card}.`
+        : `${titled(suit)} beat ${suits}.${several ? ` The highest is the ${card}.` : ''}`,
+  };
+  return sentences[reason];
 }
 
 const LEADS: Readonly<Record<Lead['reason'], string>> = {

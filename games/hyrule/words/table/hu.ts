@@ -10,24 +10,18 @@ const LIST = new Intl.ListFormat('hu', { type: 'conjunction' });
 function why({ reason, winning = '??', beaten, several, last }: TurnWhy): string {
   const card = nameCard(winning, CARDS_HU);
   const suits = LIST.format(beaten.map((suit) => withArticle(CARDS_HU.suits[suit])));
-  const suit = CARDS_HU.suits[winning.charAt(1) as keyof typeof CARDS_HU.suits];
-  switch (reason) {
-    case 'five beats joker':
-      return several ? `Jokert csak ötös ver, és itt a legjobb ötös: ${card}.` : `Jokert csak ötös ver: ${card}.`;
-    case 'joker':
-      return 'Nincs köztük ötös, ezért a Joker nyer.';
-    case 'two jokers':
-      return `Két Joker, és nincs ötös: senki sem nyer. A lapok ${last ? 'senkié' : 'a következő nyertesre várnak'}.`;
-    case 'heart beats diamond':
-      return several ? `Kőr is van, káró is: a legnagyobb kőr nyer (${card}).` : `Kőr is van, káró is: a kőr nyer (${card}).`;
-    case 'first suit':
-      if (suits === '') return `Csupa ${suit}: a legnagyobb nyer (${card}).`;
-      return several
-        ? `${titled(withArticle(suit))} erősebb, mint ${suits}. A legnagyobb: ${card}.`
-        : `${titled(withArticle(suit))} erősebb, mint ${suits}.`;
-    default:
-      return reason satisfies never;
-  }
+  const suit = (CARDS_HU.suits as Partial<Record<string, string>>)[winning.charAt(1)] ?? '';
+  const sentences: Readonly<Record<TurnWhy['reason'], string>> = {
+    'five beats joker': `Jokert csak ötös ver${several ? ', és itt a legjobb ötös' : ''}: ${card}.`,
+    joker: 'Nincs köztük ötös, ezért a Joker nyer.',
+    'two jokers': `Két Joker, és nincs ötös: senki sem nyer. A lapok ${last ? 'senkié' : 'a következő nyertesre várnak'}.`,
+    'heart beats diamond': `Kőr is van, káró is: a ${several ? 'legnagyobb ' : ''}kőr nyer (${card}).`,
+    'first suit':
+      suits === ''
+        ? `Csupa ${suit}: a legnagyobb nyer (${card}).`
+        : `${titled(withArticle(suit))} erősebb, mint ${suits}.${several ? ` A legnagyobb: ${card}.` : ''}`,
+  };
+  return sentences[reason];
 }
 
 const LEADS: Readonly<Record<Lead['reason'], string>> = {

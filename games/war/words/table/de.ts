@@ -2,35 +2,11 @@ import { CARDS_DE, nameRank } from '../../../../words/cards/cards.ts';
 import { withArticle } from '../../../../words/grammar/de.ts';
 import { titled } from '../../../../words/language.ts';
 import { asksOf, offers } from '../../../../words/questions/asks.ts';
-import type { ClashWhy, WarWords } from './en.ts';
+import type { WarWords } from './en.ts';
 
 const LIST = new Intl.ListFormat('de', { type: 'conjunction' });
 const cardsOf = (cards: number) => (cards === 1 ? '1 Karte' : `${cards} Karten`);
 const have = (names: readonly string[]) => `${LIST.format(names)} ${names.length === 1 ? 'hat' : 'haben'}`;
-
-function sentence(why: ClashWhy): string {
-  switch (why.what) {
-    case 'highest': {
-      const card = why.card === undefined ? 'Die höchste Karte' : titled(withArticle(nameRank(why.card, CARDS_DE), 'nominative'));
-      return why.war ? `${card} gewinnt den Krieg.` : `${card} schlägt alle anderen.`;
-    }
-    case 'tie': {
-      const card = why.card === undefined ? '' : ` (${nameRank(why.card, CARDS_DE)})`;
-      const out = why.forfeits.length === 0 ? '' : ` ${have(why.forfeits)} keine Karte mehr dafür.`;
-      return `Gleichstand der höchsten${card}: drei verdeckt, die vierte aufdecken.${out}`;
-    }
-    case 'forfeit':
-      return `Gleichstand, aber ${have(why.forfeits)} keine Karte mehr für den Krieg: ${why.winner} nimmt alles.`;
-    case 'waits':
-      return why.over
-        ? `Gleichstand zwischen ${LIST.format(why.tied)}, und niemand kann mehr aufdecken: unentschieden.`
-        : `${LIST.format(why.tied)} liegen gleich, haben aber keine Karte mehr. Die Karten bleiben für den nächsten Stich.`;
-    case 'alone':
-      return `Nur ${why.winner} hat noch Karten.`;
-    default:
-      return why satisfies never;
-  }
-}
 
 export const WAR_DE: WarWords = {
   asks: asksOf(
@@ -46,8 +22,24 @@ export const WAR_DE: WarWords = {
   war: 'Krieg!',
   takes: (cards) => `nimmt ${cardsOf(cards)}`,
   nobody: 'niemand gewinnt',
-  why: (why, waited) =>
-    `${sentence(why)}${waited === 0 ? '' : waited === 1 ? ' Die wartende Karte geht mit.' : ` Die ${waited} wartenden Karten gehen mit.`}`,
+  why: {
+    highest: (card, war) => {
+      const highest = card === undefined ? 'Die höchste Karte' : titled(withArticle(nameRank(card, CARDS_DE), 'nominative'));
+      return war ? `${highest} gewinnt den Krieg.` : `${highest} schlägt alle anderen.`;
+    },
+    tie: (card, forfeits) => {
+      const highest = card === undefined ? '' : ` (${nameRank(card, CARDS_DE)})`;
+      const out = forfeits.length === 0 ? '' : ` ${have(forfeits)} keine Karte mehr dafür.`;
+      return `Gleichstand der höchsten${highest}: drei verdeckt, die vierte aufdecken.${out}`;
+    },
+    forfeit: (forfeits, winner) => `Gleichstand, aber ${have(forfeits)} keine Karte mehr für den Krieg: ${winner} nimmt alles.`,
+    waits: (tied, over) =>
+      over
+        ? `Gleichstand zwischen ${LIST.format(tied)}, und niemand kann mehr aufdecken: unentschieden.`
+        : `${LIST.format(tied)} liegen gleich, haben aber keine Karte mehr. Die Karten bleiben für den nächsten Stich.`,
+    alone: (winner) => `Nur ${winner} hat noch Karten.`,
+  },
+  waitedToo: (waited) => (waited === 1 ? 'Die wartende Karte geht mit.' : `Die ${waited} wartenden Karten gehen mit.`),
   spoken: {
     war: (names) => `Krieg: ${LIST.format(names)}.`,
     takes: (name, cards) => `${name} nimmt ${cardsOf(cards)}.`,

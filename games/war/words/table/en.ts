@@ -7,19 +7,6 @@ import type { Variation } from '../../rules/battle.ts';
 import type { Taught } from '../../../../words/rulebook.ts';
 import type { Worded } from '../../../../words/language.ts';
 
-/** Why a clash came out as it did. `card` is what decided it, undefined where nobody named the cards. */
-export type ClashWhy =
-  /** WR-2, WR-3: one has the highest card. */
-  | { readonly what: 'highest'; readonly card: Card | undefined; readonly war: boolean }
-  /** WR-3: several have it, and go to war; those who have no card left for it drop out (WR-4). */
-  | { readonly what: 'tie'; readonly card: Card | undefined; readonly forfeits: readonly string[] }
-  /** WR-4: of those who tie one alone has a card left. */
-  | { readonly what: 'forfeit'; readonly forfeits: readonly string[]; readonly winner: string }
-  /** WR-4: none of them has. */
-  | { readonly what: 'waits'; readonly tied: readonly string[]; readonly over: boolean }
-  /** WR-4: nobody else has cards. */
-  | { readonly what: 'alone'; readonly winner: string };
-
 const WAR_GOALS_EN: Readonly<Record<Goal, Taught>> = {
   battle: {
     title: 'A battle',
@@ -53,30 +40,6 @@ const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
 const cardsOf = (cards: number) => (cards === 1 ? '1 card' : `${cards} cards`);
 const have = (names: readonly string[]) => `${LIST.format(names)} ${names.length === 1 ? 'has' : 'have'}`;
 
-function sentence(why: ClashWhy): string {
-  switch (why.what) {
-    case 'highest': {
-      const card = why.card && `The ${nameRank(why.card, CARDS_EN)}`;
-      return why.war ? `${card ?? 'The highest card'} wins the war.` : `${card ?? 'The highest card'} beats all others.`;
-    }
-    case 'tie': {
-      const card = why.card === undefined ? '' : ` (${nameRank(why.card, CARDS_EN)})`;
-      const out = why.forfeits.length === 0 ? '' : ` ${have(why.forfeits)} no card left for it.`;
-      return `A tie for the highest card${card}: three face down, flip a fourth.${out}`;
-    }
-    case 'forfeit':
-      return `A tie, but ${have(why.forfeits)} no card left for the war: ${why.winner} takes everything.`;
-    case 'waits':
-      return why.over
-        ? `${LIST.format(why.tied)} tie, and nobody can flip another card: a draw.`
-        : `${LIST.format(why.tied)} tie but have no cards left for the war. The cards wait for the next winner.`;
-    case 'alone':
-      return `Only ${why.winner} still has cards.`;
-    default:
-      return why satisfies never;
-  }
-}
-
 /** What War says at the table. Names stand as they are, never with an ending. */
 export const WAR_EN = {
   asks: asksOf(
@@ -93,9 +56,32 @@ export const WAR_EN = {
   war: 'War!',
   takes: (cards: number) => `takes ${cardsOf(cards)}`,
   nobody: 'nobody wins',
-  /** In one sentence or two; `waited` cards from before go to the winner as well. */
-  why: (why: ClashWhy, waited: number) =>
-    `${sentence(why)}${waited === 0 ? '' : waited === 1 ? ' The waiting card goes too.' : ` The ${waited} waiting cards go too.`}`,
+  /** Why a clash came out as it did, in a sentence or two. `card` is what decided it, undefined where nobody named the cards. */
+  why: {
+    /** WR-2, WR-3: one has the highest card. */
+    highest: (card: Card | undefined, war: boolean) => {
+      const highest = card === undefined ? 'The highest card' : `The ${nameRank(card, CARDS_EN)}`;
+      return war ? `${highest} wins the war.` : `${highest} beats all others.`;
+    },
+    /** WR-3: several have it, and go to war; those who have no card left for it drop out (WR-4). */
+    tie: (card: Card | undefined, forfeits: readonly string[]) => {
+      const highest = card === undefined ? '' : ` (${nameRank(card, CARDS_EN)})`;
+      const out = forfeits.length === 0 ? '' : ` ${have(forfeits)} no card left for it.`;
+      return `A tie for the highest card${highest}: three face down, flip a fourth.${out}`;
+    },
+    /** WR-4: of those who tie one alone has a card left. */
+    forfeit: (forfeits: readonly string[], winner: string) =>
+      `A tie, but ${have(forfeits)} no card left for the war: ${winner} takes everything.`,
+    /** WR-4: none of them has. */
+    waits: (tied: readonly string[], over: boolean) =>
+      over
+        ? `${LIST.format(tied)} tie, and nobody can flip another card: a draw.`
+        : `${LIST.format(tied)} tie but have no cards left for the war. The cards wait for the next winner.`,
+    /** WR-4: nobody else has cards. */
+    alone: (winner: string) => `Only ${winner} still has cards.`,
+  },
+  /** So many cards from before go to the winner as well. */
+  waitedToo: (waited: number) => (waited === 1 ? 'The waiting card goes too.' : `The ${waited} waiting cards go too.`),
   spoken: {
     war: (names: readonly string[]) => `War: ${LIST.format(names)}.`,
     takes: (name: string, cards: number) => `${name} takes ${cards}.`,

@@ -2,33 +2,9 @@ import { CARDS_HU, nameRank } from '../../../../words/cards/cards.ts';
 import { withArticle } from '../../../../words/grammar/hu.ts';
 import { titled } from '../../../../words/language.ts';
 import { asksOf, offers } from '../../../../words/questions/asks.ts';
-import type { ClashWhy, WarWords } from './en.ts';
+import type { WarWords } from './en.ts';
 
 const LIST = new Intl.ListFormat('hu', { type: 'conjunction' });
-
-function sentence(why: ClashWhy): string {
-  switch (why.what) {
-    case 'highest': {
-      const card = titled(withArticle(why.card === undefined ? 'legnagyobb lap' : nameRank(why.card, CARDS_HU)));
-      return why.war ? `${card} megnyeri a háborút.` : why.card === undefined ? `${card} nyer.` : `${card} a legnagyobb.`;
-    }
-    case 'tie': {
-      const card = why.card === undefined ? '' : ` (${nameRank(why.card, CARDS_HU)})`;
-      const out = why.forfeits.length === 0 ? '' : ` Nincs több lapja: ${LIST.format(why.forfeits)}.`;
-      return `Egyforma a legnagyobb lap${card}: három lefelé, a negyedik felfelé.${out}`;
-    }
-    case 'forfeit':
-      return `Egyforma lapok, de a háborúhoz nincs több lapja: ${LIST.format(why.forfeits)}. Mindent ${why.winner} visz.`;
-    case 'waits':
-      return why.over
-        ? `Egyforma a lapjuk: ${LIST.format(why.tied)}. Senki sem tud többet fordítani: döntetlen.`
-        : `A háborúhoz egyiküknek sincs több lapja: ${LIST.format(why.tied)}. A lapok a következő nyertesre várnak.`;
-    case 'alone':
-      return `Már csak egy játékosnak van lapja: ${why.winner}.`;
-    default:
-      return why satisfies never;
-  }
-}
 
 export const WAR_HU: WarWords = {
   asks: asksOf(
@@ -44,8 +20,25 @@ export const WAR_HU: WarWords = {
   war: 'Háború!',
   takes: (cards) => `elvisz ${cards} lapot`,
   nobody: 'senki sem nyer',
-  why: (why, waited) =>
-    `${sentence(why)}${waited === 0 ? '' : ` ${titled(withArticle(String(waited)))} várakozó lap is az övé.`}`,
+  why: {
+    highest: (card, war) => {
+      const highest = titled(withArticle(card === undefined ? 'legnagyobb lap' : nameRank(card, CARDS_HU)));
+      return war ? `${highest} megnyeri a háborút.` : card === undefined ? `${highest} nyer.` : `${highest} a legnagyobb.`;
+    },
+    tie: (card, forfeits) => {
+      const highest = card === undefined ? '' : ` (${nameRank(card, CARDS_HU)})`;
+      const out = forfeits.length === 0 ? '' : ` Nincs több lapja: ${LIST.format(forfeits)}.`;
+      return `Egyforma a legnagyobb lap${highest}: három lefelé, a negyedik felfelé.${out}`;
+    },
+    forfeit: (forfeits, winner) =>
+      `Egyforma lapok, de a háborúhoz nincs több lapja: ${LIST.format(forfeits)}. Mindent ${winner} visz.`,
+    waits: (tied, over) =>
+      over
+        ? `Egyforma a lapjuk: ${LIST.format(tied)}. Senki sem tud többet fordítani: döntetlen.`
+        : `A háborúhoz egyiküknek sincs több lapja: ${LIST.format(tied)}. A lapok a következő nyertesre várnak.`,
+    alone: (winner) => `Már csak egy játékosnak van lapja: ${winner}.`,
+  },
+  waitedToo: (waited) => `${titled(withArticle(String(waited)))} várakozó lap is az övé.`,
   spoken: {
     war: (names) => `Háború: ${LIST.format(names)}.`,
     takes: (name, cards) => `${name} elvisz ${cards} lapot.`,
