@@ -112,7 +112,7 @@ export interface Review<State> {
 }
 
 /** Why a game ended as it did, where most points at the end of its course do not say it all. */
-export type EndedBy = 'ended early' | 'time up' | 'last one in' | 'all out' | 'run-off';
+export type EndedBy = 'ended early' | 'time up' | 'last one in' | 'all out' | 'run-off' | 'as agreed';
 
 /** How a round ended for one seat. */
 export type Ending = 'nothing' | 'took' | 'blocked' | 'out' | 'back';

@@ -214,6 +214,7 @@ describe('the table display', () => {
     ['last one in', 'The last one in the game wins'],
     ['all out', 'All out at once: the most points win'],
     ['run-off', 'Decided by a run-off'],
+    ['as agreed', 'Over as agreed, after round 27: the most points win'],
     [undefined, undefined],
   ] as const)('says in large type why a game ended: %s', (endedBy, said) => {
     const view = tableView(gameView(lastState({ names, seed: 4 }), { phase: 'over', step: 9 }, endedBy && { endedBy }));

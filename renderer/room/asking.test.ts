@@ -4,6 +4,7 @@ import type { Course, GameView } from '../../host/contract/view.ts';
 import type { Ask } from '../../rulebook/ask.ts';
 import { TableOfWar } from '../../games/war/rules/testing/table-of-war.ts';
 import { gameView, NOW, playedBy, SHORT_NAMES } from '../../games/hungarian-war/table/testing/states.ts';
+import type { Language } from '../../words/language.ts';
 import GameScreen from './GameScreen.svelte';
 
 const names = SHORT_NAMES.slice(0, 3);
@@ -15,18 +16,18 @@ const seated = begun;
 const ASKING: Course = { phase: 'asking', step: 3, counted: false };
 const ask: Ask = { n: 0, kind: 'card', what: 'flip', seat: 1, options: [], counted: true };
 
-const SETTINGS = { language: 'en', turn: 0, flash: false } as const;
+const SETTINGS = { turn: 0, flash: false } as const;
 let screen: ReturnType<typeof mount> | undefined;
 afterEach(() => {
   if (screen !== undefined) void unmount(screen);
   screen = undefined;
 });
 
-function show(course: Course, more: Partial<GameView> = {}, now = NOW, played: unknown = state): void {
+function show(course: Course, more: Partial<GameView> = {}, now = NOW, played: unknown = state, language: Language = 'en'): void {
   const game: GameView = { ...gameView(seated, course, { ask, ...more }), rulebook: 'war', state: played };
   screen = mount(GameScreen, {
     target: document.body,
-    props: { game, view: { diskStatus: { kind: 'saved', at: NOW, flushMs: 1 } }, settings: SETTINGS, now },
+    props: { game, view: { diskStatus: { kind: 'saved', at: NOW, flushMs: 1 } }, settings: { ...SETTINGS, language }, now },
   });
   flushSync();
 }
@@ -90,6 +91,16 @@ describe('a table that asks', () => {
     if (screen !== undefined) void unmount(screen);
     show({ phase: 'over', step: 9 }, { endedBy: 'ended early' });
     expect(part('hands')).toBeNull();
+  });
+
+  it.each([
+    ['en', 'time up', 'Time is up: the most cards win (WR-5)'],
+    ['en', 'as agreed', 'Over as agreed, after battle 12: the most cards win (WR-5)'],
+    ['de', 'as agreed', 'Zu Ende wie vereinbart, nach Stich 12: Die meisten Karten gewinnen (WR-5)'],
+    ['hu', 'as agreed', 'Vége, ahogy megbeszéltük (12. csata): a legtöbb lap nyer (WR-5)'],
+  ] as const)('says why a game ended with the clause that ends it (%s, %s)', (language, endedBy, said) => {
+    show({ phase: 'over', step: 9 }, { endedBy, round: 12 }, NOW, state, language);
+    expect(part('ended')?.textContent).toBe(said);
   });
 
   it('shows the count over the cards on the table', () => {

@@ -13,6 +13,7 @@ export const ENDING_DE: EndingWords = {
     'last one in': () => 'Wer als Letzter dabei ist, gewinnt',
     'all out': (unit) => `Alle zugleich raus: Die meisten ${unit} gewinnen`,
     'run-off': () => 'Im Stechen entschieden',
+    'as agreed': (unit, round) => `Zu Ende wie vereinbart, nach ${round}: Die meisten ${unit} gewinnen`,
   },
   endedForNobody: (unit) => `Vorzeitig beendet: Am Tisch hat noch niemand ${unit}`,
   figures: 'Das Spiel in Zahlen',

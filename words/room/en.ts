@@ -17,7 +17,8 @@ export const ENDING_EN = {
     'last one in': () => 'The last one in the game wins',
     'all out': (unit: string) => `All out at once: the most ${unit} win`,
     'run-off': () => 'Decided by a run-off',
-  } satisfies Record<EndedBy, (unit: string) => string>,
+    'as agreed': (unit: string, round: string) => `Over as agreed, after ${round}: the most ${unit} win`,
+  } satisfies Record<EndedBy, (unit: string, round: string) => string>,
   /** The same if nobody has won. */
   endedForNobody: (unit: string) => `Ended early: nobody at the table has any ${unit} yet`,
   figures: 'This game in figures',

@@ -13,6 +13,7 @@ export const ENDING_HU: EndingWords = {
     'last one in': () => 'Az utolsó bent maradó nyer',
     'all out': (unit) => `Mindenki kiesett: a legtöbb ${unit} nyer`,
     'run-off': () => 'Rájátszás döntött',
+    'as agreed': (unit, round) => `Vége, ahogy megbeszéltük (${round}): a legtöbb ${unit} nyer`,
   },
   endedForNobody: (unit) => `Idő előtt lezárva: még egyik játékosnál sincs ${unit}`,
   figures: 'A játék számokban',

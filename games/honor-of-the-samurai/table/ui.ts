@@ -15,6 +15,7 @@ export const samuraiCards = cardGame<State>({
   say: sayOutcome,
   hands: handLines,
   atEnd: settlement,
+  endClause: 'HS-5',
   round: (_, number, language) => SAMURAI_WORDS[language].battle(number),
   unit: ({ play: { house } }, language) => unitOf(house, SAMURAI_WORDS[language]),
   headline,

@@ -80,6 +80,7 @@ describe('WR-5', () => {
     const table = new TableOfWar(2);
     playReal(table, HALVES, 26);
     expect([table.ask, winners(table), points(table)]).toEqual([undefined, ['p0'], [52, 0]]);
+    expect(war.endedBy?.(table.state)).toBeUndefined();
     expect(table.answer('flip')).toBe('game over');
   });
 
@@ -87,6 +88,7 @@ describe('WR-5', () => {
     const table = new TableOfWar(3, { battles: 2 });
     table.answers('2H KC 3C 4H QC 6C');
     expect([table.ask, points(table), winners(table)]).toEqual([undefined, [16, 21, 15], ['p1']]);
+    expect(war.endedBy?.(table.state)).toBe('as agreed');
     table.adjust(1, -6);
     table.adjust(2, 6);
     expect(winners(table)).toEqual(['p2']);

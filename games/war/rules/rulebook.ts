@@ -52,8 +52,11 @@ export const war = askedRulebook<Play, WarCode>({
   leave: left,
   points: cardsHeld,
   winners: (play) => (play.phase === 'over' ? play.ending.winners : []),
-  // WR-5: with all cards in one stack nothing was cut short.
-  endedBy: (play) => (play.time === 'up' && cardsHeld(play).filter((held) => held > 0).length > 1 ? 'time up' : undefined),
+  endedBy: (play) => {
+    // WR-5: with all cards in one stack nothing was cut short.
+    if (cardsHeld(play).filter((held) => held > 0).length <= 1) return undefined;
+    return play.time === 'up' ? 'time up' : 'as agreed';
+  },
   round: ({ brought }) => brought.length,
   outcomes,
   bot: botAnswer,

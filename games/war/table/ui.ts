@@ -15,6 +15,7 @@ export const warCards = cardGame<State>({
   say: ({ play, players }, at, language) => sayClash(play, players, at, language),
   underWay: sayUnderWay,
   hands: handLines,
+  endClause: 'WR-5',
   round: (_, number, language) => WAR_WORDS[language].battle(number),
   headline,
   notes,

@@ -60,8 +60,10 @@ export function wonLine(game: Pick<GameView, 'winners' | 'sides' | 'game'>, word
 
 /** Why the game ended as it did, and what then counted, or why nobody has won; undefined where most points at its end say it all. */
 export function endedTitle(game: GameView, language: Language): string | undefined {
-  const unit = TABLE_UIS.of(game.rulebook).unit?.(game, language) ?? ASKED_WORDS[language].end.points;
+  const ui = TABLE_UIS.of(game.rulebook);
+  const unit = ui.unit?.(game, language) ?? ASKED_WORDS[language].end.points;
   const words = ENDING_WORDS[language];
   if (game.endedBy === 'ended early' && game.winners.length === 0 && !isOpen(game)) return words.endedForNobody(unit);
-  return game.endedBy && words.endedBy[game.endedBy](unit);
+  const said = game.endedBy && words.endedBy[game.endedBy](unit, ui.round(game, game.round, language));
+  return said !== undefined && ui.endClause !== undefined && game.endedBy !== 'ended early' ? `${said} (${ui.endClause})` : said;
 }
