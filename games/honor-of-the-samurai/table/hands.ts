@@ -23,7 +23,7 @@ export function handLines({ play, players }: State, language: Language): readonl
         ? [words.replace, words.charge]
         : [words.charge];
     case 'armies':
-      return isFirst(play.revealed) && play.house.charges === 'no' ? [words.replace] : [];
+      return isBeforeArmies(play) ? [words.replace] : [];
     case 'king':
     case 'illegal suit':
     case 'hand appeal':
@@ -31,6 +31,11 @@ export function handLines({ play, players }: State, language: Language): readonl
     case 'over':
       return [];
   }
+}
+
+/** The armies follow the last hand, and nothing of them is turned up yet. */
+function isBeforeArmies(play: Play): boolean {
+  return play.phase === 'armies' && isFirst(play.revealed) && play.house.charges === 'no';
 }
 
 /** HS-1: whose heads are worth what, where that is a sum. */
@@ -48,19 +53,21 @@ export function notes({ play, players }: State, language: Language): readonly st
   const hand = handReport(play);
   const begins = play.phase === 'hands' && play.hands.length === 0;
   const name = (seat: Seat) => players[seat]?.name ?? '';
+  const { list } = ROOM_WORDS[language];
   if (hand !== undefined) {
     const said = words.hand({ ...hand, name: name(hand.seat), jokers: hand.jokers - hand.annulled });
-    return [said, begins ? words.allOut : ''].filter((line) => line !== '');
+    const out = 'out' in hand && hand.out.length > 0 ? `${words.spoken.out(list(hand.out.map(name)))}.` : '';
+    return [said, out, begins ? words.allOut : ''].filter((line) => line !== '');
   }
   if (!begins || play.house.out === 'game') return [];
   const back = seatsWhere(play.last?.scores ?? [], (score) => isOut(score, play.house));
-  return back.length === 0 ? [] : [words.back(ROOM_WORDS[language].list(back.map(name)))];
+  return back.length === 0 ? [] : [words.back(list(back.map(name)))];
 }
 
-function handReport(play: Play): Omit<HandReport, 'disgraces' | 'out'> | undefined {
+function handReport(play: Play): HandReport | Omit<HandReport, 'disgraces' | 'out'> | undefined {
   if (play.phase === 'hand appeal') return { ...play.declared, annulled: play.annulled };
   if (play.phase === 'hands') return play.hands.at(-1) ?? play.unfought.at(-1);
-  return play.phase === 'charges' || play.phase === 'over' ? play.hands.at(-1) : undefined;
+  return play.phase === 'charges' || play.phase === 'over' || isBeforeArmies(play) ? play.hands.at(-1) : undefined;
 }
 
 /**

@@ -62,9 +62,21 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(said('S clean joker 2 yes K?')).not.toBe(said('S clean joker 2 no'));
   });
 
+  it('HS-2: the hand that brings a third disgrace says who is out, also the last hand before armies are turned up', () => {
+    const { out } = SAMURAI_WORDS[language].spoken;
+    const notes = (answers: string) => samuraiCards.notes(on(begun(3), answers), language);
+    expect(notes('heads heads')).toHaveLength(1);
+    expect(notes('heads heads heads')).toContain(`${out('Anna')}.`);
+    const lastOut = on(begun(3), 'clean clean heads heads heads');
+    expect(lastOut.play.phase).toBe('armies');
+    expect(samuraiCards.notes(lastOut, language)).toContain(`${out('Cili')}.`);
+    expect(notes('clean clean heads heads heads 2?')).toEqual([]);
+  });
+
   it('says who moves real cards, and names nobody if the referee deals', () => {
     const hands = (answers: string, house: Partial<House> = {}) => samuraiCards.hands(on(begun(2, house), answers), language);
     expect(hands('')).toHaveLength(1);
+    expect(hands('')[0]).toMatch(/heads|Köpfe|fejeket/);
     expect(hands('heads')[0]).toContain('Anna');
     expect(hands('clean clean')).toHaveLength(1);
     expect(hands('clean clean', { charges: 'yes' })).toHaveLength(2);

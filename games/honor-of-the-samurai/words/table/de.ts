@@ -94,7 +94,7 @@ export const SAMURAI_DE: SamuraiWords = {
   allOut: 'Alle waren raus: Diese Runde hat niemand gewonnen.',
   back: (names) => `Wieder dabei, ohne Schanden: ${names}.`,
   hands: {
-    deal: 'Geber: alle Karten mischen, jedem drei verdeckt und drei auf die Hand geben.',
+    deal: 'Geber: alle Karten mischen, auch gewonnene Köpfe; jedem drei verdeckt und drei auf die Hand geben.',
     redraw: (name) => `${name}: Wirf die Hand ab und zieh drei Karten.`,
     replace: 'Ihr dürft Heerkarten ungesehen aus der Hand ersetzen. Die alten: auf einen eigenen Stapel.',
     charge: 'Legt einen Sturm verdeckt neben das Heer.',

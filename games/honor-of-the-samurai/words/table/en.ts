@@ -168,7 +168,7 @@ export const SAMURAI_EN = {
   back: (names: string) => `Back in, with no disgraces: ${names}.`,
   /** Who moves what with real hands. */
   hands: {
-    deal: 'Dealer: shuffle all cards. Everyone gets three face down and three in hand.',
+    deal: 'Dealer: shuffle all cards, taken heads too. Everyone gets three face down and three in hand.',
     redraw: (name: string) => `${name}: discard your hand and draw three cards.`,
     /** HS-3 */
     replace: 'You may now replace army cards, unseen, from your hand. The old ones go to their own pile.',
