@@ -57,7 +57,7 @@ describe('in a folder of nights that other users may write to', () => {
     await expect(nights.read('a.jsonl')).rejects.toMatchObject(link);
     await expect(nights.salvage('a.jsonl')).rejects.toMatchObject(link);
     expect((await nights.list()).nights).toMatchObject([{ file: 'a.jsonl', trouble: { code: 'ELOOP' } }]);
-    expect(await nights.newest()).toBeUndefined();
+    expect(await nights.lastOpen()).toBeUndefined();
     // The link itself may be moved.
     await nights.remove('a.jsonl');
     expect((await lstat(join(folder, 'deleted', 'a.jsonl'))).isSymbolicLink()).toBe(true);

@@ -11,10 +11,10 @@ export interface NightFolder {
   /** A new night, its header flushed. `at` in ms since 1970. Rejects with the system's error code. */
   create(at: number): Promise<NightRecord>;
   /**
-   * Opens a night by its file name; `take` is given its lines. Rejects with `RecordRefused` if it is missing, damaged before
-   * its last line, or newer than this host.
+   * Opens a night by its file name; `take` is given its lines. A torn last line is kept in another file. Rejects with
+   * `RecordRefused` if it is missing, damaged before its last line, or newer than this host.
    */
-  open(file: string, take?: TakeLine): Promise<OpenedNight>;
+  open(file: string, take?: TakeLine): Promise<NightRecord>;
   /** Reads a night as far as it is good; of an open night, everything flushed so far. Rejects like `open` if it is missing. */
   read(file: string): Promise<ReadRecord>;
   /** Copies the good part of a damaged night into a new night and returns its file name. */
@@ -25,11 +25,9 @@ export interface NightFolder {
   restore(file: string): Promise<string>;
   /** Writes a file of this name, or the next free one, into the folder `exports`. Returns its path. */
   exportAs(name: string, content: string): Promise<string>;
-  /** The night begun last, found by its header; undefined if there is none. */
-  newest(): Promise<string | undefined>;
   /** Remembers which night is open, empty for one without a file. Rejects with the system's error code. */
   keepOpen(file: string): Promise<void>;
-  /** The night that was open last, empty if it had no file; otherwise the one begun last. */
+  /** The night that was open last, empty if it had no file; otherwise the one begun last, by its header. Undefined if none. */
   lastOpen(): Promise<string | undefined>;
   list(): Promise<NightList>;
   /** Writes and removes a file, to find out whether the disk accepts writes. Rejects with the system's error code. */
@@ -49,12 +47,6 @@ export interface NightRecord {
    */
   append(entry: Entry, at: number): Promise<{ readonly line: Line; readonly flushMs: number }>;
   close(): Promise<void>;
-}
-
-export interface OpenedNight {
-  readonly night: NightRecord;
-  /** The file that keeps the torn last line, if there was one. */
-  readonly torn: string | undefined;
 }
 
 /** Oldest first. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import PQueue from 'p-queue';
 import { makeLine } from './chain.ts';
 import type { Contents } from './contents.ts';
 import type { Disk, DiskFile } from './disk.ts';
@@ -41,7 +42,7 @@ export async function continueNight(
 ): Promise<OpenNight> {
   const writer = makeWriter(await openFlushed(place, file), soFar.good, place.now);
   let { count, hash } = soFar;
-  let queue: Promise<unknown> = Promise.resolve();
+  const queue = new PQueue({ concurrency: 1 });
 
   async function append(entry: Entry, at: number) {
     const { text, line } = makeLine<Entry>(inFormat(format, entry), count + 1, at, hash);
@@ -56,20 +57,11 @@ export async function continueNight(
     file,
     startedAt,
     contents,
-    append(entry, at) {
-      const result = queue.then(() => append(entry, at));
-      queue = result.catch(() => undefined);
-      return result;
-    },
-    async atRest() {
-      for (let waited: unknown; waited !== queue;) {
-        waited = queue;
-        await waited;
-      }
-    },
+    append: (entry, at) => queue.add(() => append(entry, at)),
+    atRest: () => queue.onIdle(),
     async close() {
       if (!isFirstClose()) return;
-      await queue;
+      await queue.onIdle();
       await writer.close();
     },
   };

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { systemDisk, type Disk } from './disk.ts';
 import { FakeFile } from './testing/fake-file.ts';
 import type { Entry, Line } from './line.ts';
+import { newestNight } from './last-open.ts';
 import { openNightFolder } from './nights.ts';
 import { playedEntries } from '../../games/hungarian-war/schema/testing/played-entries.ts';
 import { recordText } from './testing/record-text.ts';
@@ -37,10 +38,10 @@ test('a night is written, closed and opened again with every line', async () => 
   const again = await open();
   const read: Line[] = [];
   const opened = await again.open(night.file, (line) => read.push(line));
-  expect(opened.torn).toBeUndefined();
+  expect(await readdir(folder)).not.toContain(`${night.file}.torn`);
   expect(read).toEqual(written);
-  expect(opened.night.startedAt).toBe(night.startedAt);
-  expect((await opened.night.append(undo, AT)).line.n).toBe(entries.length + 1);
+  expect(opened.startedAt).toBe(night.startedAt);
+  expect((await opened.append(undo, AT)).line.n).toBe(entries.length + 1);
   await again.close();
 });
 
@@ -48,7 +49,7 @@ test('a night begun in format 1 is continued in format 1', async () => {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'old.jsonl'), recordText(entries, 1));
   const nights = await open();
-  const { night } = await nights.open('old.jsonl');
+  const night = await nights.open('old.jsonl');
   const commitments = entries.find((entry) => entry.kind === 'commitments');
   if (commitments === undefined) throw new Error('no commitments');
   await night.append({ ...commitments, attempt: 9, seals: commitments.seals.map((seal) => ({ ...seal, answered: 7 })) }, AT);
@@ -84,7 +85,7 @@ test('a second host is kept out until the first closes, and a night can be open 
   const night = await nights.create(AT);
   await expect(nights.open(night.file)).rejects.toMatchObject({ refusal: { code: 'night in use' } });
   await night.close();
-  await (await nights.open(night.file)).night.close();
+  await (await nights.open(night.file)).close();
   await nights.close();
   await (await open()).close();
 });
@@ -98,9 +99,8 @@ test('half a line left by a kill is cut off and kept in another file, and the ni
 
   const again = await open();
   const opened = await again.open(night.file);
-  expect(opened.torn).toBe(`${night.file}.torn`);
-  expect(await readFile(join(folder, opened.torn ?? ''), 'utf8')).toBe('{"n":7,"at":"20');
-  expect((await opened.night.append(undo, AT)).line.n).toBe(entries.length + 1);
+  expect(await readFile(join(folder, `${night.file}.torn`), 'utf8')).toBe('{"n":7,"at":"20');
+  expect((await opened.append(undo, AT)).line.n).toBe(entries.length + 1);
   await again.close();
 });
 
@@ -148,7 +148,7 @@ test('a night can be deleted and restored without losing a byte', async () => {
   const bytes = await readFile(join(folder, night.file));
 
   expect(await nights.remove(night.file)).toBe(join(folder, 'deleted', night.file));
-  expect(await nights.newest()).toBeUndefined();
+  expect(await newestNight(folder)).toBeUndefined();
   expect(await nights.list()).toMatchObject({ nights: [], deleted: [{ file: night.file, games: 1 }] });
   // Another night has taken its name meanwhile.
   const other = await nights.create(AT);
@@ -163,14 +163,14 @@ test('a night can be deleted and restored without losing a byte', async () => {
 
 test('the newest night is found by its header, whatever its file name and damage', async () => {
   const nights = await open();
-  expect(await nights.newest()).toBeUndefined();
+  expect(await newestNight(folder)).toBeUndefined();
   await (await nights.create(AT)).close();
   const { file } = await nights.create(AT + 1000);
   await appendFile(join(folder, file), 'no line of ours\n\n');
   await rename(join(folder, file), join(folder, '0 renamed.jsonl'));
   await mkdir(join(folder, 'z folder.jsonl'));
   await writeFile(join(folder, 'z foreign.jsonl'), '{}\n');
-  expect(await nights.newest()).toBe('0 renamed.jsonl');
+  expect(await newestNight(folder)).toBe('0 renamed.jsonl');
   await nights.close();
 });
 
@@ -183,10 +183,10 @@ test('the open night is remembered, and forgotten if its file has gone', async (
   await nights.keepOpen('');
   expect(await nights.lastOpen()).toBe('');
   await nights.keepOpen('gone.jsonl');
-  expect(await nights.lastOpen()).toBe(await nights.newest());
+  expect(await nights.lastOpen()).toBe(await newestNight(folder));
   for (const text of ['', file, '../x.jsonl\n', 'nonsense\n']) {
     await writeFile(join(folder, 'open-night'), text);
-    expect(await nights.lastOpen()).toBe(await nights.newest());
+    expect(await nights.lastOpen()).toBe(await newestNight(folder));
   }
   await nights.close();
 });

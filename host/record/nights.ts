@@ -65,8 +65,7 @@ function heldFolder({ folder, disk, lock, app, now, attempts }: Parts): NightFol
     async open(file, take) {
       // The previous host may still have the file open: after this, what it writes goes into a file without a name.
       if (lock.tookOver && !open.has(file)) await copyAnew(disk, folder, file);
-      const { soFar, torn } = await openNight(disk, folder, file, open.has(file), take);
-      return { night: await continued(soFar), torn };
+      return continued(await openNight(disk, folder, file, open.has(file), take));
     },
     read: (file) => readAtRest(folder, file, open),
     salvage: (file) => salvageNight(disk, folder, file),
@@ -76,7 +75,6 @@ function heldFolder({ folder, disk, lock, app, now, attempts }: Parts): NightFol
     },
     restore: (file) => bringBack(disk, folder, file),
     exportAs: (name, content) => writeExport(disk, folder, name, content),
-    newest: () => newestNight(folder),
     keepOpen: (file) => keepBookmark(disk, folder, file),
     lastOpen: async () => (await readBookmark(disk, folder)) ?? newestNight(folder),
     list: listOf(folder, open),

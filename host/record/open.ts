@@ -30,7 +30,7 @@ export async function openNight(
   file: string,
   alreadyOpen: boolean,
   take: TakeLine = () => undefined,
-): Promise<{ readonly soFar: NightSoFar; readonly torn: string | undefined }> {
+): Promise<NightSoFar> {
   if (alreadyOpen) throw new RecordRefused({ code: 'night in use', params: { file } });
   const contents = new Contents();
   let newer: ReturnType<typeof newerRulebook>;
@@ -45,10 +45,10 @@ export async function openNight(
   if (newer !== undefined) {
     throw new RecordRefused({ code: 'night too new', params: { file, format: newer.version, newest: newer.ours } });
   }
-  const torn = read.end.end === 'torn' ? await cutTail(disk, folder, file, read.good) : undefined;
+  if (read.end.end === 'torn') await cutTail(disk, folder, file, read.good);
   const { count, good, hash } = read;
   const { format, startedAt } = read.header;
-  return { soFar: { file, format, startedAt, count, contents, good, hash }, torn };
+  return { file, format, startedAt, count, contents, good, hash };
 }
 
 /**
@@ -101,10 +101,10 @@ export async function copyAnew(disk: Disk, folder: string, file: string): Promis
   if (end.end === 'clean' || end.end === 'torn') await replaceFile(disk, folder, file, await readPlain(join(folder, file)));
 }
 
-/** Saves what lies beyond `good` in another file and cuts it off. Returns the other file's name. */
-async function cutTail(disk: Disk, folder: string, file: string, good: number): Promise<string> {
+/** Saves what lies beyond `good` in another file and cuts it off. */
+async function cutTail(disk: Disk, folder: string, file: string, good: number): Promise<void> {
   const tail = (await readPlain(join(folder, file))).subarray(good);
-  const kept = await writeNew(disk, folder, (nth) => (nth === 1 ? `${file}.torn` : `${file}.torn-${nth}`), tail);
+  await writeNew(disk, folder, (nth) => (nth === 1 ? `${file}.torn` : `${file}.torn-${nth}`), tail);
   const open = await disk.open(join(folder, file), 'r+');
   try {
     await open.truncate(good);
@@ -112,5 +112,4 @@ async function cutTail(disk: Disk, folder: string, file: string, good: number): 
   } finally {
     await open.close();
   }
-  return kept;
 }

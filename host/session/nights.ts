@@ -160,7 +160,7 @@ export class Nights {
   }
 
   async #callClosed(file: string, name: string): Promise<void> {
-    const { night } = await orRefused(this.#folder.open(file));
+    const night = await orRefused(this.#folder.open(file));
     try {
       await this.#nightWriter.disk.watch(night.append({ kind: 'named', name }, this.#table.clock.now()));
     } finally {
@@ -176,7 +176,7 @@ export class Nights {
 
   async #load(file: string): Promise<void> {
     const restored = new Restored();
-    const { night } = await orRefused(this.#folder.open(file, (line, bytes) => restored.take(line, bytes)));
+    const night = await orRefused(this.#folder.open(file, (line, bytes) => restored.take(line, bytes)));
     try {
       // A count may have begun while the file was read; it is not ended for another night.
       const { underWay, phase } = this.#table.round;

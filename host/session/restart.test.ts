@@ -130,5 +130,5 @@ test('closing stops the pads and releases the folder', async () => {
   const table = await MemoryTable.begun(pad('P1'), die);
   await table.referee.close();
   expect(table.pads.stopped).toBe(true);
-  expect(await table.folder.open('night 1.jsonl')).toHaveProperty('night');
+  expect(await table.folder.open('night 1.jsonl')).toHaveProperty('file', 'night 1.jsonl');
 });

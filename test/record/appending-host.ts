@@ -9,8 +9,8 @@ const [folder = '', name = '', takeOver] = process.argv.slice(2);
 const say = (...said: readonly unknown[]) => process.stdout.write(`${JSON.stringify(said)}\n`);
 
 const nights = await openNightFolder(folder, { app: '0.0.0', takeOver: takeOver !== undefined });
-const newest = await nights.newest();
-const night = newest === undefined ? await nights.create(Date.now()) : (await nights.open(newest)).night;
+const last = await nights.lastOpen();
+const night = last === undefined ? await nights.create(Date.now()) : await nights.open(last);
 try {
   for (;;) {
     const { line } = await night.append({ kind: 'named', name }, Date.now());

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -49,9 +49,10 @@ async function opening(bytes: Buffer): Promise<{ readonly lines: number; readonl
   const left = () => readdirSync(folder).filter((name) => !OURS.has(name) && !name.endsWith('.lock'));
   try {
     let lines = 0;
-    const { night, torn } = await nights.open(NAME, () => (lines += 1));
-    const kept = torn === undefined ? Buffer.alloc(0) : readFileSync(join(folder, torn));
-    if (torn !== undefined) rmSync(join(folder, torn));
+    const night = await nights.open(NAME, () => (lines += 1));
+    const torn = join(folder, `${NAME}.torn`);
+    const kept = existsSync(torn) ? readFileSync(torn) : Buffer.alloc(0);
+    rmSync(torn, { force: true });
     await night.close();
     expect(Buffer.concat([readFileSync(join(folder, NAME)), kept]).equals(bytes)).toBe(true);
     expect(left()).toEqual([]);

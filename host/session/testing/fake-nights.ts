@@ -56,17 +56,13 @@ export class FakeNights implements NightFolder {
     if (night === undefined) throw new RecordRefused({ code: 'no such night', params: { file } });
     if (this.#open.has(file)) throw new RecordRefused({ code: 'night in use', params: { file } });
     for (const line of night.lines) take(line, Buffer.from(JSON.stringify(line)));
-    return { night: this.#record(file), torn: undefined };
+    return this.#record(file);
   }
 
   salvage(file: string): Promise<string> {
     const name = `salvaged ${file}`;
     this.nights.set(name, { startedAt: 0, lines: [] });
     return Promise.resolve(name);
-  }
-
-  async newest() {
-    return [...this.nights.keys()].at(-1);
   }
 
   probe(): Promise<void> {
@@ -79,7 +75,7 @@ export class FakeNights implements NightFolder {
   }
 
   async lastOpen() {
-    return this.#lastOpen ?? this.newest();
+    return this.#lastOpen ?? [...this.nights.keys()].at(-1);
   }
 
   async list() {
