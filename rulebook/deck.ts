@@ -1,5 +1,4 @@
-import { parseCard, placesByCode, RANKS, SUITS, rankOf, suitOf, UNKNOWN } from './card.ts';
-import type { Card, Rank } from './card.ts';
+import { parseCard, placesByCode, RANKS, SUITS, rankOf, suitOf, UNKNOWN, type Card, type Rank } from './card.ts';
 
 /** What the whole draw deck is made of. */
 export interface DeckContents {

@@ -2,8 +2,7 @@ import type { Seat } from '../../../rulebook/seat.ts';
 import { blockersNeeded } from './judge.ts';
 import { FACE, leftOf, rightOf } from './place.ts';
 import { pointsOf } from './cards.ts';
-import { FACES } from './types.ts';
-import type { CardId, Face, Game } from './types.ts';
+import { FACES, type CardId, type Face, type Game } from './types.ts';
 
 /** What an unknown card counts for: the mean of a deck (HW-4). */
 const MEAN = 7;
