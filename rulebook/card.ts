@@ -36,6 +36,12 @@ export function rankOf(card: Card): Rank | undefined {
   return RANKS.includes(letter) ? letter : undefined;
 }
 
+/** A card by its rank alone (`K?`); one without a rank as it is. */
+export function rankAlone(card: Card): Card {
+  const rank = rankOf(card);
+  return rank === undefined ? card : `${rank}?`;
+}
+
 /** The suit, or undefined where the card has none or it is not known. */
 export function suitOf(card: Card): Suit | undefined {
   const letter = card.charAt(1) as Suit;

@@ -9,6 +9,13 @@ export interface Player {
   readonly name: string;
 }
 
+/** The entry of a list by seat, or of another list, that must be there: rules or a record that ask for another are broken. */
+export function at<T>(list: readonly T[], index: number): T {
+  const item = list[index];
+  if (item === undefined) throw new RangeError(`no entry ${index} of ${list.length}`);
+  return item;
+}
+
 /** The seats with the highest of `values`, ascending; of `among` only, where some are not compared. */
 export function seatsWithMost(values: readonly number[], among: readonly Seat[] = [...values.keys()]): readonly Seat[] {
   const most = Math.max(...among.map((seat) => values[seat] ?? 0));

@@ -1,6 +1,6 @@
 import type { CardQuestion, OpenQuestion } from '../../../rulebook/ask.ts';
-import type { Seat } from '../../../rulebook/seat.ts';
-import { at, type Card } from './card.ts';
+import { at, type Seat } from '../../../rulebook/seat.ts';
+import type { Card } from './card.ts';
 import { judgeCombined, judgeSimple, type AlliedPairs } from './battle.ts';
 import { withBack, without } from './seen.ts';
 import { ALLIED_PLAYERS, type House } from './house.ts';

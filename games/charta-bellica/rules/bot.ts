@@ -1,5 +1,6 @@
 import type { CardQuestion, OpenQuestion } from '../../../rulebook/ask.ts';
-import { at, valueOf, type Card } from './card.ts';
+import { at } from '../../../rulebook/seat.ts';
+import { valueOf, type Card } from './card.ts';
 import { seatOfHighest } from './trick.ts';
 import { KINDS, kindOf, sumOf, totalOf } from './kind.ts';
 import { DRAW } from './lots.ts';

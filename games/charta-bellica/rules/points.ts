@@ -1,5 +1,5 @@
-import { seatsWithMost, type Seat } from '../../../rulebook/seat.ts';
-import { at, NATIONS, RANKS, valueOf, type Card } from './card.ts';
+import { at, seatsWithMost, type Seat } from '../../../rulebook/seat.ts';
+import { NATIONS, RANKS, valueOf, type Card } from './card.ts';
 import { type AlliedTable, type Play, lastOf, type Fought, type Played, type State } from './play.ts';
 import type { Captures, Capture } from '../../../rulebook/rulebook.ts';
 

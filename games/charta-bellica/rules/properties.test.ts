@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { botsPlaying, type ChartaBellicaState } from './testing/played.ts';
 import { seededRandom as seeded } from '../../../app/cli/chance.ts';
-import { at } from './card.ts';
+import { at } from '../../../rulebook/seat.ts';
 import { LINES, type Line } from './house.ts';
 import { broken } from '../game.ts';
 import { lesson } from './lesson.ts';

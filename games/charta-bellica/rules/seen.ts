@@ -1,5 +1,5 @@
-import type { Seat } from '../../../rulebook/seat.ts';
-import { at, RANKS, type Card, type Nation, type Rank } from './card.ts';
+import { at, type Seat } from '../../../rulebook/seat.ts';
+import { RANKS, type Card, type Nation, type Rank } from './card.ts';
 import { horseRank } from './house.ts';
 import type { Aside, Holding, Play, TrickCourse } from './play.ts';
 

@@ -1,6 +1,6 @@
 import type { CardQuestion, OpenQuestion } from '../../../rulebook/ask.ts';
-import type { Seat } from '../../../rulebook/seat.ts';
-import { at, NATIONS, RANKS, rankOf, type Card } from './card.ts';
+import { at, type Seat } from '../../../rulebook/seat.ts';
+import { NATIONS, RANKS, rankOf, type Card } from './card.ts';
 import { judgeTrick, type Drawn, type TrickOutcome } from './bellum.ts';
 import { cardsOf, horseOf, ownerOf, possibleFrom, withBack, without } from './seen.ts';
 import { mayAttack, seatOfHighest } from './trick.ts';

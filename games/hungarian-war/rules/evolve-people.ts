@@ -1,5 +1,5 @@
 import type { Card } from '../../../rulebook/card.ts';
-import type { Player, PlayerId, Seat } from '../../../rulebook/seat.ts';
+import { at, type Player, type PlayerId, type Seat } from '../../../rulebook/seat.ts';
 import { owners } from './cards.ts';
 import { seatsAt } from './place.ts';
 import { MOST_PEOPLE, SEATS } from './seats.ts';
@@ -82,10 +82,4 @@ function turnedSide(side: number, seats: number): number {
 /** `laid` by the new numbers of the side places; null for a place that is gone. */
 function renumbered(state: State, to: (side: number) => number | null): State {
   return { ...state, laid: state.laid.map((place) => (typeof place === 'number' ? to(place) : place)) };
-}
-
-export function at<T>(list: readonly T[], index: number): T {
-  const item = list[index];
-  if (item === undefined) throw new RangeError(`no entry ${index} of ${list.length}`);
-  return item;
 }

@@ -1,6 +1,6 @@
 import type { Card } from '../../../rulebook/card.ts';
 import type { Capture } from '../../../rulebook/rulebook.ts';
-import { at } from './evolve-people.ts';
+import { at } from '../../../rulebook/seat.ts';
 import { over, playing, settle } from './evolve-cards.ts';
 import { judge } from './judge.ts';
 import { tableAfter } from './judgement.ts';

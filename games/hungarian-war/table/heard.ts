@@ -1,4 +1,4 @@
-import { rankOf, type Card } from '../../../rulebook/card.ts';
+import { rankAlone, type Card } from '../../../rulebook/card.ts';
 import { cardOf } from '../rules/cards.ts';
 import { cardAt } from '../rules/place.ts';
 import { outcomeAt, presentationOf } from '../rules/judgement.ts';
@@ -69,7 +69,8 @@ function sayPlayers(
 
 /** The card in words, the best first. */
 function cardsSpoken(state: State, opening: Opening, place: Place, by: Seat | undefined): readonly CardSpoken[] {
-  const card = rankOnly(cardSeen(state, opening, place));
+  // In passing a suit says nothing: points go by rank (HW-4).
+  const card = rankAlone(cardSeen(state, opening, place));
   if (card !== '??') return [{ at: 'known', card }];
   if (place === 'centre') return [{ at: 'centre' }];
   const seats = opening.players.length;
@@ -80,12 +81,6 @@ function cardsSpoken(state: State, opening: Opening, place: Place, by: Seat | un
 function cardSeen(state: State, { table }: Opening, place: Place): Card {
   const id = cardAt(table, place);
   return id === null ? '??' : cardOf(state, id);
-}
-
-/** In passing a suit says nothing: points go by rank (HW-4). */
-function rankOnly(card: Card): Card {
-  const rank = rankOf(card);
-  return rank === undefined ? card : `${rank}?`;
 }
 
 /** The first sentence that can be spoken in time, else the last. */

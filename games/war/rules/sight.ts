@@ -1,4 +1,4 @@
-import { UNKNOWN, rankOf, suitOf, type Card } from '../../../rulebook/card.ts';
+import { UNKNOWN, rankAlone, rankOf, suitOf, type Card } from '../../../rulebook/card.ts';
 import { mayLieBeside } from '../../../rulebook/deck.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { laidIn, type Clash } from './battle.ts';
@@ -100,9 +100,4 @@ function lastSeen(play: Playing, card: Card): Conflict {
     if (at >= 0) return { where: 'stack', seat };
   }
   return { where: play.table.waiting.includes(card) ? 'middle' : 'no more' };
-}
-
-function rankAlone(card: Card): Card {
-  const rank = rankOf(card);
-  return rank === undefined ? card : `${rank}?`;
 }
