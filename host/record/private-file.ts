@@ -51,10 +51,6 @@ export class PrivateFile {
     this.#newest = value;
     // A write that has not begun yet takes the newest value.
     if (this.#writes.size === 0) void this.#writes.add(() => this.#write());
-    return this.settled();
-  }
-
-  settled(): Promise<void> {
     return this.#writes.onIdle();
   }
 

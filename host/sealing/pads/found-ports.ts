@@ -89,7 +89,7 @@ export class FoundPorts {
     const entry = this.#all.get(path);
     if (entry === undefined || entry.isPad) return;
     entry.isPad = true;
-    this.#known.remember(entry.device);
+    void this.#known.remember(entry.device);
   }
 
   /** No pad was heard there: it is not proposed again tonight, as far as it can be recognised. */

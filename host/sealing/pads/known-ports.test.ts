@@ -20,8 +20,7 @@ afterEach(() => rm(folder, { recursive: true }));
 /** Whether an Uno is known that was known when the file was as it is left by `damage`. */
 async function isKnownAfter(damage: () => Promise<void>): Promise<boolean> {
   const known = await RememberedPorts.keptIn(folder);
-  known.remember(UNO);
-  await known.settled();
+  await known.remember(UNO);
   await damage();
   return (await RememberedPorts.keptIn(folder)).has(UNO);
 }
@@ -50,16 +49,14 @@ it.each([
 
 it('does not store a device without a serial number', async () => {
   const known = await RememberedPorts.keptIn(folder);
-  known.remember(CLONE);
-  await known.settled();
+  await known.remember(CLONE);
   expect(known.has(CLONE)).toBe(false);
   expect(await readdir(folder)).toEqual([]);
 });
 
 it('keeps the last two hundred', async () => {
   const known = await RememberedPorts.keptIn(folder);
-  for (let n = 0; n < 205; n += 1) known.remember({ ...UNO, serial: `SERIAL${n}` });
-  await known.settled();
+  await Promise.all(Array.from({ length: 205 }, (_, n) => known.remember({ ...UNO, serial: `SERIAL${n}` })));
   const again = await RememberedPorts.keptIn(folder);
   expect([4, 5, 204].map((n) => again.has({ ...UNO, serial: `SERIAL${n}` }))).toEqual([false, true, true]);
 });
@@ -67,8 +64,7 @@ it('keeps the last two hundred', async () => {
 it('still knows a device tonight if it cannot be written', async () => {
   const full = () => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' }));
   const known = await RememberedPorts.keptIn(folder, { ...systemDisk, open: full });
-  known.remember(UNO);
-  await known.settled();
+  await known.remember(UNO);
   expect(known.has(UNO)).toBe(true);
   expect((await RememberedPorts.keptIn(folder)).has(UNO)).toBe(false);
 });

@@ -36,16 +36,14 @@ export class RememberedPorts {
     return device.serial !== undefined && this.#ports.some(isThis);
   }
 
-  /** Ignores a device without a serial number, since it cannot be recognised. */
-  remember(device: UsbDevice): void {
+  /**
+   * Ignores a device without a serial number, since it cannot be recognised. Known at once; resolves once it has been written,
+   * or refused by the disk.
+   */
+  async remember(device: UsbDevice): Promise<void> {
     const { vendor, product, serial } = device;
     if (serial === undefined || this.has(device)) return;
     this.#ports = [...this.#ports, { vendor, product, serial }].slice(-MOST);
-    void this.#file?.save({ knownPorts: 1, ports: this.#ports.filter((port) => port.product !== '') });
-  }
-
-  /** Resolves once everything remembered has been written, or refused by the disk. */
-  async settled(): Promise<void> {
-    await this.#file?.settled();
+    await this.#file?.save({ knownPorts: 1, ports: this.#ports.filter((port) => port.product !== '') });
   }
 }

@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makePadMessage } from '../../../firmware-protocol/codec/codec.ts';
 import { RememberedPorts, type KnownPorts } from './known-ports.ts';
 import type { Device } from './testing/fake-binding.ts';
@@ -273,7 +273,7 @@ describe('a device that has proved to be a pad', () => {
     table.plug('/dev/ttyUSB9', 'anna', UNO);
     await table.pass(1100);
     expect(pads()).toEqual(['anna live']);
-    await known.settled();
+    await vi.waitFor(async () => expect(await readdir(folder)).toEqual(['known-ports.json']));
     await table.source.stop();
 
     const later = new FakePadTable();

@@ -7,7 +7,7 @@ import { openPads, type PadsOptions } from '../pads.ts';
 import type { PadEvent, PadSource } from '../source.ts';
 
 /** Every USB device is known as a pad's, so no port waits for the dealer. */
-export const EVERY_PORT: KnownPorts = { has: () => true, remember: () => undefined };
+export const EVERY_PORT: KnownPorts = { has: () => true, remember: async () => undefined };
 
 /** The host's pads over scripted pads, ports in memory and a manual clock. */
 export class FakePadTable {
