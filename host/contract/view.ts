@@ -296,6 +296,12 @@ export interface ConsoleView {
   readonly proof?: RoundProof;
 }
 
+/** The views of one version, each for the window of its name. */
+export interface Views {
+  readonly table: TableView;
+  readonly console: ConsoleView;
+}
+
 export function tableIn(view: TableView | ConsoleView): TableView {
   return view.kind === 'table' ? view : view.table;
 }

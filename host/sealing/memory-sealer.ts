@@ -6,8 +6,6 @@ import type { Sealer, SealerListener } from './sealer.ts';
 
 interface Seal extends ClosingSeal, OpenedFace {}
 
-type RunningAttempt = { readonly attempt: number; readonly hostNonce: string };
-
 interface SealMaker {
   readonly clock: Pick<Clock, 'now'>;
   nonce(): string;
@@ -21,7 +19,7 @@ export class MemorySealer implements Sealer {
   readonly gone = false;
   readonly #listener: SealerListener;
   readonly #maker: SealMaker;
-  #attempt: RunningAttempt | undefined;
+  #attempt: { readonly attempt: number; readonly hostNonce: string } | undefined;
   #seal: Seal | undefined;
   #endsAt: number | undefined;
 

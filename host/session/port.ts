@@ -1,10 +1,4 @@
-import type { Answer, ConsoleView, SharingView, TableView } from '../contract/view.ts';
-
-/** The views of one version. */
-export interface Views {
-  readonly table: TableView;
-  readonly console: ConsoleView;
-}
+import type { Answer, SharingView, Views } from '../contract/view.ts';
 
 /** The running table as a shell sees it: it sends views, takes commands, and does nothing else. */
 export interface RefereePort {

@@ -1,4 +1,4 @@
-import type { Answer, ConsoleView, RoomSettings } from '../contract/view.ts';
+import type { Answer, ConsoleView, RoomSettings, Views } from '../contract/view.ts';
 import type { PadEvent, PadSource } from '../sealing/pads/source.ts';
 import { Practice } from '../sealing/practice/practice.ts';
 import type { PracticePad } from '../sealing/practice/practice-pad.ts';
@@ -13,7 +13,7 @@ import { obey, type Receivers } from './commands.ts';
 import { viewsOf } from './views/console-view.ts';
 import { defined } from './views/table-view.ts';
 import { Nights } from './nights.ts';
-import type { OpenSharing, RefereePort, Views } from './port.ts';
+import type { OpenSharing, RefereePort } from './port.ts';
 import PQueue from 'p-queue';
 import type { Random } from './random.ts';
 import { DiskMonitor } from './disk/disk-monitor.ts';

@@ -1,17 +1,12 @@
 import { LIVE_PATHS, type Onlooker } from '../../host/contract/live.ts';
-import type { ConsoleView, TableView } from '../../host/contract/view.ts';
+import type { Views } from '../../host/contract/view.ts';
 import { ConsoleEntry } from './console-entry.ts';
 import { Live } from './live.svelte.ts';
 import { SocketWire } from './socket-wire.ts';
 import { bridgeWire, type Wire } from './wire.ts';
 
-interface ViewOf {
-  readonly console: ConsoleView;
-  readonly table: TableView;
-}
-
 /** Connects this page to the host: over the shell's bridge if there is one, otherwise over a WebSocket. */
-export function liveOf<Who extends Onlooker>(who: Who): Live<ViewOf[Who]> {
+export function liveOf<Who extends Onlooker>(who: Who): Live<Views[Who]> {
   return new Live(wireOf(who), renew);
 }
 

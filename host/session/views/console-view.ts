@@ -1,11 +1,10 @@
 import type { PadDetails } from '../../contract/pads.ts';
-import type { ConsoleView, HistoryStep, PadView } from '../../contract/view.ts';
+import type { ConsoleView, HistoryStep, PadView, Views } from '../../contract/view.ts';
 import { effectBetween } from '../../../rulebook/effect.ts';
 import type { Player, PlayerId } from '../../../rulebook/seat.ts';
 import type { GameEvent, NightState } from '../../../rulebook/series.ts';
 import { peekRedo, peekUndo, type Timeline, type Turn } from '../../../rulebook/timeline.ts';
 import { answererOf } from '../../course/open-course.ts';
-import type { Views } from '../port.ts';
 import { STANDARD_CHOICES } from '../../record/seating.ts';
 import { latestRounds } from './latest-rounds.ts';
 import { defined, tableView, type Seen } from './table-view.ts';

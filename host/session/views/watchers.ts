@@ -1,4 +1,4 @@
-import type { Views } from '../port.ts';
+import type { Views } from '../../contract/view.ts';
 
 /** Shows the table to everyone who watches it: every change makes one new version, the same for all. */
 export class Watchers {

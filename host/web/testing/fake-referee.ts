@@ -1,6 +1,6 @@
 import { STANDARD_CHOICES } from '../../record/seating.ts';
-import type { Answer, ConsoleView, TableView } from '../../contract/view.ts';
-import type { RefereePort, Views } from '../../session/port.ts';
+import type { Answer, ConsoleView, TableView, Views } from '../../contract/view.ts';
+import type { RefereePort } from '../../session/port.ts';
 
 /** A referee without a table, for tests of the shells: shows views on demand and records the commands it gets. */
 export class FakeReferee implements RefereePort {
