@@ -5,6 +5,8 @@ import { LANGUAGES } from '../../words/language.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { ConsolePage } from './console-page.ts';
 import { consoleShots } from './console-shots.ts';
+import { PEOPLE } from './people.ts';
+import { endingView, playedNight } from './played-night.ts';
 
 let browser: Browser;
 
@@ -12,6 +14,8 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(() => browser.close());
+
+const pagesIn = (paper: Buffer) => paper.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
 
 /** A state of the desk in which a game of this rulebook is played. */
 function played(rulebook: string) {
@@ -33,10 +37,27 @@ describe.each(LANGUAGES)('the sheets of rules in %s', (language) => {
       await at.show({ name: rulebook, view: played(rulebook), keys, oneScreen: false });
       await at.page.locator('[data-part=table-page]').waitFor();
       const paper = await at.page.pdf({ preferCSSPageSize: true, format: 'A4' });
-      pages[rulebook] = paper.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
+      pages[rulebook] = pagesIn(paper);
       await at.page.keyboard.press('Escape');
     }
     await at.close();
     expect(pages).toEqual(Object.fromEntries(RULEBOOKS.ids.map((rulebook) => [rulebook, 1])));
   });
 });
+
+it.each(LANGUAGES)(
+  'the keepsake of ten people is one page of white paper, however long their names are (%s)',
+  async (language) => {
+    const size = { width: 1280, height: 800 };
+    const at = await ConsolePage.open(browser, inject('pages'), { size, language, oneScreen: false });
+    const table = endingView(playedNight({ names: PEOPLE.long, seed: 4, games: 3 }), 0);
+    const view = { ...played('hungarian-war'), table, head: '7K3M9QXA' };
+    await at.show({ name: 'keepsake', view, keys: [], oneScreen: false });
+    await at.page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    const paper = await at.page.pdf({ preferCSSPageSize: true, format: 'A4' });
+    await at.page.emulateMedia({ media: 'print' });
+    expect(await at.page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+    await at.close();
+    expect(pagesIn(paper)).toBe(1);
+  },
+);
