@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { ConnectionLimit, listening, portOf, turnAway } from '../web/connections.ts';
+import { ConnectionLimit, listening, MOST_WAITING, portOf, turnAway } from '../web/connections.ts';
 import { pageHeaders, type Pages } from '../web/pages.ts';
 import type { TableHost } from '../web/socket.ts';
 import { hostOf } from './addresses.ts';
@@ -9,8 +9,6 @@ import type { RateLimiter } from './rate-limiter.ts';
 import { parseRequest, type Wanted } from './request.ts';
 import type { RoomScreens } from './screens.ts';
 
-/** Connections to one address that are no screen: this many that have not shown the key, and this many that have. */
-const MOST_WAITING = 64;
 const SHORT_TIMEOUTS = {
   headersTimeout: 5_000,
   requestTimeout: 5_000,
@@ -38,7 +36,8 @@ export interface Listener {
 
 /** Serves the room at one address (port 0: a free one), without console, cookie or commands. Rejects if the port is taken. */
 export async function listenAt(address: string, port: number, room: Room): Promise<Listener> {
-  const limits = { strangers: new ConnectionLimit(MOST_WAITING), guests: new ConnectionLimit(MOST_WAITING) };
+  // To one address: as many that have not shown the key as that have.
+  const limits = { strangers: new ConnectionLimit(), guests: new ConnectionLimit() };
   const server = createServer(SHORT_TIMEOUTS, (request, response) => answer(request, response, admitted(request, false), room));
   server.maxRequestsPerSocket = 100;
   function admitted(request: IncomingMessage, upgrade: boolean): Wanted | undefined {

@@ -3,24 +3,22 @@ import { STATUS_CODES, type Server } from 'node:http';
 import type { AddressInfo, ListenOptions, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
+/** Connections that may wait at once. */
+export const MOST_WAITING = 64;
+
 /**
  * Limits the connections that have not become a WebSocket. If there are too many, the oldest connection of the remote
  * address with the most of them is closed, so that nobody can keep others out by holding connections open.
  */
 export class ConnectionLimit {
-  readonly #most: number;
   /** With the remote address of each. */
   readonly #waiting = new Map<Socket, string>();
-
-  constructor(most: number) {
-    this.#most = most;
-  }
 
   admit(socket: Socket): void {
     if (this.#waiting.has(socket)) return;
     this.#waiting.set(socket, socket.remoteAddress ?? '');
     socket.once('close', () => this.#waiting.delete(socket));
-    if (this.#waiting.size > this.#most) this.#toClose()?.destroy();
+    if (this.#waiting.size > MOST_WAITING) this.#toClose()?.destroy();
   }
 
   /** The connection has become a WebSocket, or is counted elsewhere. */

@@ -18,8 +18,6 @@ const MOST_BYTES = 64 * 1024;
 /** Open at once, each kind counted by itself, so that table displays keep no console out. */
 const MOST_CONSOLES = 8;
 const MOST_TABLES = 24;
-/** Connections that have not become a WebSocket. */
-const MOST_WAITING = 64;
 const TIMEOUTS = { headersTimeout: 5_000, requestTimeout: 5_000, connectionsCheckingInterval: 1_000 } as const;
 
 export interface WebOptions {
@@ -60,7 +58,7 @@ export async function serveWeb(options: WebOptions): Promise<WebShell> {
   const server = createServer(TIMEOUTS, (request, response) => {
     respond({ pages, port: portOf(server), claim: options.claim }, request, response);
   });
-  const limit = new ConnectionLimit(MOST_WAITING);
+  const limit = new ConnectionLimit();
   server.on('connection', (socket) => limit.admit(socket));
   const sockets = { console: socketServer(), table: socketServer() };
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
