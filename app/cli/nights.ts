@@ -1,6 +1,7 @@
 import { REFUSALS_EN } from '../../words/refusals/en.ts';
 import { refusalSentence } from '../../words/refusals/words.ts';
 import { catalogueOf, catalogueOfDeleted } from '../../host/record/catalogue.ts';
+import { thenClose } from '../../host/record/disk.ts';
 import type { NightFolder, NightSummary } from '../../host/record/night-folder.ts';
 import { openNightFolder } from '../../host/record/nights.ts';
 import { orRefused, RecordRefused } from '../../host/record/refused.ts';
@@ -32,13 +33,8 @@ export function restoreNight(io: Io, folder: string, file: string): Promise<Exit
 async function withNights(io: Io, folder: string, work: (nights: NightFolder) => Promise<void>): Promise<ExitCode> {
   await awaitFolder(folder, io.say);
   try {
-    const nights = await orRefused(openNightFolder(folder, { app: '' }));
-    try {
-      await orRefused(work(nights));
-      return 0;
-    } finally {
-      await nights.close();
-    }
+    await thenClose(await orRefused(openNightFolder(folder, { app: '' })), (nights) => orRefused(work(nights)));
+    return 0;
   } catch (error) {
     if (!(error instanceof RecordRefused)) throw error;
     const { refusal } = error;

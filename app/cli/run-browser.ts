@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { systemClock } from '../../host/clock/clock.ts';
+import { thenClose } from '../../host/record/disk.ts';
 import { ownClaimIn } from '../../host/record/lock.ts';
 import type { RefereePort } from '../../host/session/port.ts';
 import { atFirstPort } from '../../host/web/connections.ts';
@@ -42,12 +43,7 @@ export async function runTable(
   serve: (referee: RefereePort) => Promise<void>,
 ): Promise<number> {
   try {
-    const referee = await open();
-    try {
-      await serve(referee);
-    } finally {
-      await referee.close();
-    }
+    await thenClose(await open(), serve);
     return EXIT.well;
   } catch (error) {
     sayOnStderr(whyNot(error));

@@ -90,12 +90,7 @@ function isThere(path: string): Promise<boolean> {
 async function syncFolder(folder: string): Promise<void> {
   // Windows cannot open a folder; NTFS journals names itself.
   if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await thenClose(await open(folder, 'r'), (handle) => handle.sync());
 }
 
 /**
@@ -116,22 +111,26 @@ export async function openPlain(path: string, access: 'read' | 'write' = 'read')
 
 /** Reads a whole file, opened by `openPlain`. */
 export async function readPlain(path: string): Promise<Buffer> {
-  const handle = await openPlain(path);
-  try {
-    return await handle.readFile();
-  } finally {
-    await handle.close();
-  }
+  return thenClose(await openPlain(path), (handle) => handle.readFile());
 }
 
 /** Reads the beginning of a small file as text, opened by `openPlain`. */
 export async function readSmall(path: string): Promise<string> {
-  const handle = await openPlain(path);
-  try {
+  return thenClose(await openPlain(path), async (handle) => {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(MOST_BYTES), 0, MOST_BYTES, 0);
     return buffer.toString('utf8', 0, bytesRead);
+  });
+}
+
+/** Works with what was opened, and closes it, also if the work fails. */
+export async function thenClose<Opened extends { close(): Promise<void> }, Result>(
+  opened: Opened,
+  work: (opened: Opened) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work(opened);
   } finally {
-    await handle.close();
+    await opened.close();
   }
 }
 

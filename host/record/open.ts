@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { GENESIS, makeLine } from './chain.ts';
-import { type Disk, readPlain } from './disk.ts';
+import { type Disk, readPlain, thenClose } from './disk.ts';
 import { isNightName, nightName } from './file-name.ts';
 import { foldGood, newerRulebook } from './fold.ts';
 import { RECORD_FORMAT, type Header } from './line.ts';
@@ -105,11 +105,8 @@ export async function copyAnew(disk: Disk, folder: string, file: string): Promis
 async function cutTail(disk: Disk, folder: string, file: string, good: number): Promise<void> {
   const tail = (await readPlain(join(folder, file))).subarray(good);
   await writeNew(disk, folder, (nth) => (nth === 1 ? `${file}.torn` : `${file}.torn-${nth}`), tail);
-  const open = await disk.open(join(folder, file), 'r+');
-  try {
+  await thenClose(await disk.open(join(folder, file), 'r+'), async (open) => {
     await open.truncate(good);
     await open.datasync();
-  } finally {
-    await open.close();
-  }
+  });
 }

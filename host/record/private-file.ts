@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import PQueue from 'p-queue';
 import * as v from 'valibot';
-import { type Disk, openPlain, systemDisk } from './disk.ts';
+import { type Disk, openPlain, systemDisk, thenClose } from './disk.ts';
 import { replaceFile } from './replace-file.ts';
 
 /** A port to come back to, as private files keep it. */
@@ -16,16 +16,13 @@ export async function readPrivate<Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<v.InferOutput<Schema> | undefined> {
   try {
-    const file = await openPlain(path);
-    try {
+    return await thenClose(await openPlain(path), async (file) => {
       const { mode, uid } = await file.stat();
       // On Windows neither says anything; there the folder belongs to the user alone.
       if (process.platform !== 'win32' && ((mode & 0o077) !== 0 || uid !== process.getuid?.())) return undefined;
       const parsed = v.safeParse(schema, JSON.parse(await file.readFile('utf8')));
       return parsed.success ? parsed.output : undefined;
-    } finally {
-      await file.close();
-    }
+    });
   } catch {
     return undefined;
   }
