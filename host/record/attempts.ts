@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import PQueue from 'p-queue';
-import { type Disk, readPlain, readSmall } from './disk.ts';
+import { type Disk, onCode, readPlain, readSmall } from './disk.ts';
 import { NIGHT_SUFFIX } from './file-name.ts';
 import { HIGHEST_ATTEMPT } from '../../firmware-protocol/codec/message.ts';
 import { DELETED } from './shelves.ts';
@@ -48,10 +48,7 @@ export async function openAttempts(disk: Disk, folder: string): Promise<AttemptC
 
 /** The number is written twice to reveal damage. Undefined if it is missing or damaged. */
 async function readReserved(folder: string): Promise<number | undefined> {
-  const text = await readSmall(join(folder, NAME)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
+  const text = await readSmall(join(folder, NAME)).catch(onCode(['ENOENT'], ''));
   const written = /^([0-9]{1,10}) \1\n$/.exec(text)?.[1];
   return written === undefined || Number(written) > HIGHEST_ATTEMPT ? undefined : Number(written);
 }
@@ -81,9 +78,6 @@ async function afterLoss(folder: string): Promise<number> {
 
 /** Empty if there is no folder. Plain files only, because a pipe might never end. */
 async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
-    throw error;
-  });
+  const entries = await readdir(folder, { withFileTypes: true }).catch(onCode(['ENOENT', 'ENOTDIR'], []));
   return entries.filter((entry) => entry.isFile()).map(({ name }) => join(folder, name));
 }

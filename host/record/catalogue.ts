@@ -5,7 +5,7 @@ import { isNightName } from './file-name.ts';
 import { Contents } from './contents.ts';
 import type { Header } from './line.ts';
 import type { NightSummary } from './night-folder.ts';
-import { readSmall } from './disk.ts';
+import { onCode, readSmall } from './disk.ts';
 import { readHeader, readNight, type End } from './reader.ts';
 import { DELETED, isLink } from './shelves.ts';
 
@@ -31,10 +31,7 @@ export function catalogueOf(folder: string, read: typeof summarise = summarise):
   }
 
   return async (open = () => undefined) => {
-    const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    });
+    const names = await readdir(folder).catch(onCode(['ENOENT'], []));
     const summaries: NightSummary[] = [];
     for (const file of names.filter(isNightName)) {
       const summary = open(file) ?? (await summaryAt(file));

@@ -2,7 +2,7 @@ import { lstat, readFile } from 'node:fs/promises';
 import { hostname, uptime } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { readSmall } from './disk.ts';
+import { onCode, readSmall } from './disk.ts';
 
 /** The process that holds a folder, what tells it from a later process with the same number, and its computer. */
 const claimSchema = v.strictObject({
@@ -42,15 +42,10 @@ export async function ownClaim(): Promise<Claim> {
 /** Undefined only if the claimant has certainly gone, or no host can have written the claim. */
 export async function holderOf(folder: string, file: string): Promise<Holder | undefined> {
   const path = join(folder, file);
-  let text: string;
-  let writtenAt: number;
-  try {
-    text = await readSmall(path);
-    writtenAt = (await lstat(path)).mtimeMs;
-  } catch (error) {
-    if (['ENOENT', 'ELOOP', 'EFTYPE'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
-    throw error;
-  }
+  const noClaim = onCode(['ENOENT', 'ELOOP', 'EFTYPE'], undefined);
+  const text = await readSmall(path).catch(noClaim);
+  const writtenAt = (await lstat(path).catch(noClaim))?.mtimeMs;
+  if (text === undefined || writtenAt === undefined) return undefined;
   const checked = v.safeParse(v.pipe(v.string(), v.parseJson(), claimSchema), text);
   const claim = checked.success ? checked.output : undefined;
   // The name of a half-written claim still holds the process number.

@@ -64,13 +64,8 @@ async function isFolder(path: string): Promise<boolean> {
 }
 
 async function identity(path: string): Promise<string | undefined> {
-  try {
-    const { dev, ino } = await lstat(path, { bigint: true });
-    return `${dev}:${ino}`;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
+  const found = await lstat(path, { bigint: true }).catch(onCode(['ENOENT'], undefined));
+  return found && `${found.dev}:${found.ino}`;
 }
 
 /**
@@ -132,6 +127,14 @@ export async function thenClose<Opened extends { close(): Promise<void> }, Resul
   } finally {
     await opened.close();
   }
+}
+
+/** For `catch`: the value in place of an error with one of the system's codes; any other error is thrown again. */
+export function onCode<Value>(codes: readonly string[], value: Value): (error: NodeJS.ErrnoException) => Value {
+  return (error) => {
+    if (codes.includes(error.code ?? '')) return value;
+    throw error;
+  };
 }
 
 function refusal(code: string, path: string): NodeJS.ErrnoException {
