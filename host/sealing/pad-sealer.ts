@@ -29,10 +29,8 @@ export class PadSealer implements Sealer {
   }
 
   arm(attempt: number, hostNonce: string): void {
-    this.#unlisten();
+    this.#forget();
     this.#attempt = attempt;
-    this.sealed = false;
-    this.#closing = undefined;
     this.#unlisten = this.#pads.listen((event) => this.#heard(event));
     this.#pads.pad(this.by).arm(attempt, hostNonce);
   }
