@@ -115,8 +115,6 @@ export const systemClock: Clock = new HostClock({
   steady: () => performance.now(),
   after(ms, then) {
     const timer = setTimeout(then, ms);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   },
 });

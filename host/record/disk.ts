@@ -57,10 +57,7 @@ export async function makeFolder(disk: Disk, folder: string): Promise<void> {
 }
 
 async function isFolder(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
+  return (await stat(path).catch(() => undefined))?.isDirectory() === true;
 }
 
 async function identity(path: string): Promise<string | undefined> {

@@ -3,14 +3,7 @@ import type { RoomWords } from '../../words/room/en.ts';
 
 /** An answer of the seat's pad can still end its stall. Otherwise the dealer decides: no press of the seat counts after the count. */
 export function padMayAnswer({ why }: Stall): boolean {
-  switch (why) {
-    case 'no answer':
-    case 'gone':
-      return true;
-    case 'no seal':
-    case 'seal lost':
-      return false;
-  }
+  return why === 'no answer' || why === 'gone';
 }
 
 /** The stalls that an answer can still end, and those that the dealer decides, each with what heads them; no part is empty. */

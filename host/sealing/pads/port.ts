@@ -68,9 +68,7 @@ export class Port {
    */
   static async open(binding: Binding, path: string): Promise<Port> {
     const stream = new SerialPortStream({ binding, path, baudRate: BAUD_RATE, autoOpen: false });
-    await new Promise<void>((resolve, reject) => {
-      stream.open((error) => (error ? reject(error) : resolve()));
-    });
+    await new Promise<void>((resolve, reject) => stream.open((error) => (error ? reject(error) : resolve())));
     return new Port(stream);
   }
 

@@ -23,9 +23,7 @@ export class Voice {
     };
     synthesis.addEventListener('voiceschanged', look);
     look();
-    return () => {
-      synthesis.removeEventListener('voiceschanged', look);
-    };
+    return () => synthesis.removeEventListener('voiceschanged', look);
   }
 
   has(language: Language): boolean {
@@ -41,9 +39,7 @@ export class Voice {
     utterance.lang = voice.lang;
     utterance.volume = volume;
     utterance.rate = RATE;
-    utterance.onend = utterance.onerror = () => {
-      this.#next();
-    };
+    utterance.onend = utterance.onerror = () => this.#next();
     this.#waiting.push(utterance);
     this.#next();
   }

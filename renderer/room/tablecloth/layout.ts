@@ -33,9 +33,7 @@ export function flowerWidth(points: number): number {
 export function slotsOf(pattern: Pattern) {
   const at = unitRing(pattern.bend);
   return RINGS.flatMap(({ reach, flowers }, ring) =>
-    growth(flowers, pattern.from === 'corners').map((index) => {
-      return { ring, ...stitchAt(at(index / flowers), reach) };
-    }),
+    growth(flowers, pattern.from === 'corners').map((index) => ({ ring, ...stitchAt(at(index / flowers), reach) })),
   );
 }
 
