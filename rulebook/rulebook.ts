@@ -133,8 +133,8 @@ export type Change =
   | { readonly what: 'table'; readonly cards: number }
   /** The same cards lie there, two of them in each other's place. */
   | { readonly what: 'swap' }
-  /** What a card that was laid is known to be. */
-  | { readonly what: 'card'; readonly from: Card; readonly to: Card }
+  /** What a card that was laid is known to be, and whose it is; nobody's if it was not taken. */
+  | { readonly what: 'card'; readonly from: Card; readonly to: Card; readonly player?: Player }
   /** The same players sit there, the other way round. */
   | { readonly what: 'turned' }
   /** A question is answered that was not, or no more; by a player, or for the table. */

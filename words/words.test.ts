@@ -66,6 +66,23 @@ describe('a step in short', () => {
     expect(stepNamed(EFFECT_EN, 'the end of the game', [ANSWER], 'battle 3')).toBe('the end of the game in battle 3');
   });
 
+  it.each([
+    ['en', 'Anna’s card: king is no longer named', 'Anna’s card: seven, not king', 'back to the setup'],
+    ['hu', 'Anna lapja: király, már nincs megnevezve', 'Anna lapja: király helyett hetes', 'vissza az előkészületekhez'],
+    ['de', 'Karte von Anna: König nicht mehr genannt', 'Karte von Anna: Sieben statt König', 'zurück zur Vorbereitung'],
+  ] as const)('says what becomes of whose card, of the deck and of the game in %s', (language, unnamed, renamed, back) => {
+    const said = (...changes: readonly Change[]) => effectPhrases({ points: [], changes }, ROOM_WORDS[language].effect);
+    expect(said({ what: 'card', from: 'K?', to: '??', player: anna })).toEqual([unnamed]);
+    expect(said({ what: 'card', from: 'K?', to: '7?', player: anna }, { what: 'game', to: 0 })).toEqual([renamed, back]);
+    const [first, again, deck] = said(
+      { what: 'card', from: '??', to: 'K?' },
+      { what: 'game', to: 1 },
+      { what: 'deck', from: 44, to: 47 },
+    );
+    expect(first).not.toMatch(/Anna|undefined/);
+    expect([again, deck].join()).toMatch(/1.*(47|44).*(44|47)/);
+  });
+
   it('lists the changes there is room for, and shows that there are more', () => {
     const told = (some: typeof points, room = 44) => inShort(effectPhrases({ points: some, changes: [ANSWER] }, EFFECT_EN), room);
     expect(told(points.slice(0, 2))).toBe('Anna 31 to 18, Béla 31 to 18');

@@ -103,7 +103,9 @@ function changed(before: GameView | undefined, after: GameView | undefined): rea
   else if (from.table.centre !== to.table.centre) found.push({ what: 'swap' });
   for (const [id, card] of from.cards.entries()) {
     const now = to.cards[id];
-    if (now !== undefined && now !== card) found.push({ what: 'card', from: card, to: now });
+    const owners = [...to.seats, ...to.gone, ...from.seats, ...from.gone];
+    const player = owners.find(({ pile }) => pile.cards.includes(id))?.player;
+    if (now !== undefined && now !== card) found.push({ what: 'card', from: card, to: now, ...(player && { player }) });
   }
   return found;
 }

@@ -15,17 +15,23 @@ export const EFFECT_DE: EffectWords = {
     seated: (name) => `${name} am Tisch`,
     gone: (name) => `${name} nicht am Tisch`,
   },
-  game: (change) => (change.to === 0 ? 'kein Spiel auf dem Tisch' : `Spiel ${change.to} auf dem Tisch`),
+  game: (change) => (change.to === 0 ? 'zurück zur Vorbereitung' : `gespielt wird Spiel ${change.to}`),
   over: (change) => (change.over ? 'das Spiel ist aus' : 'das Spiel geht weiter'),
   winners(names, together) {
     if (names.length === 0) return 'Sieg noch offen';
     if (together) return `${list(names)} gewinnen`;
     return names.length === 1 ? `${list(names)} gewinnt` : `${list(names)} teilen sich den Sieg`;
   },
-  deck: (change) => `Stapel ${change.from} auf ${change.to}`,
-  table: (change) => (change.cards === 1 ? '1 andere Karte auf dem Tisch' : `${change.cards} andere Karten auf dem Tisch`),
+  deck: ({ from, to }) => `${to} statt ${from} Karten im Stapel`,
+  table: (change) => (change.cards === 1 ? '1 Karte auf dem Tisch wechselt' : `${change.cards} Karten auf dem Tisch wechseln`),
   swap: () => 'zwei Karten auf dem Tisch getauscht',
-  card: (change) => `${nameCard(change.from, CARDS_DE)} wird ${nameCard(change.to, CARDS_DE)}`,
+  card({ from, to, player }) {
+    const whose = player === undefined ? 'eine Karte' : `Karte von ${player.name}`;
+    if (to === '??') return `${whose}: ${nameCard(from, CARDS_DE)} nicht mehr genannt`;
+    return from === '??'
+      ? `${whose}: ${nameCard(to, CARDS_DE)}`
+      : `${whose}: ${nameCard(to, CARDS_DE)} statt ${nameCard(from, CARDS_DE)}`;
+  },
   turned: () => 'der Kreis wird umgedreht',
   answer: (change) => (change.player === undefined ? 'ein Zug' : `der Zug von ${change.player.name}`),
 };

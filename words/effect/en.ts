@@ -15,17 +15,23 @@ export const EFFECT_EN: EffectWords = {
     seated: (name) => `${name} at the table`,
     gone: (name) => `${name} not at the table`,
   },
-  game: (change) => (change.to === 0 ? 'no game on the table' : `game ${change.to} on the table`),
+  game: (change) => (change.to === 0 ? 'back to the setup' : `game ${change.to} is played`),
   over: (change) => (change.over ? 'the game is over' : 'the game goes on'),
   winners(names, together) {
     if (names.length === 0) return 'winner still open';
     if (together) return `${list(names)} win`;
     return names.length === 1 ? `${list(names)} wins` : `${list(names)} share the win`;
   },
-  deck: (change) => `deck ${change.from} to ${change.to}`,
-  table: (change) => (change.cards === 1 ? '1 other card on the table' : `${change.cards} other cards on the table`),
+  deck: ({ from, to }) => `${to} cards in the deck, not ${from}`,
+  table: (change) => (change.cards === 1 ? '1 card on the table changes' : `${change.cards} cards on the table change`),
   swap: () => 'two cards on the table swapped',
-  card: (change) => `${nameCard(change.from, CARDS_EN)} becomes ${nameCard(change.to, CARDS_EN)}`,
+  card({ from, to, player }) {
+    const whose = player === undefined ? 'a card' : `${player.name}’s card`;
+    if (to === '??') return `${whose}: ${nameCard(from, CARDS_EN)} is no longer named`;
+    return from === '??'
+      ? `${whose}: ${nameCard(to, CARDS_EN)}`
+      : `${whose}: ${nameCard(to, CARDS_EN)}, not ${nameCard(from, CARDS_EN)}`;
+  },
   turned: () => 'the circle is reversed',
   answer: (change) => (change.player === undefined ? 'a move' : `${change.player.name}’s move`),
 };

@@ -1,5 +1,6 @@
 import { CARDS_HU, nameCard } from '../cards/cards.ts';
 import type { EffectWords } from './effect.ts';
+import { withArticle } from '../grammar/hu.ts';
 import { listIn } from '../language.ts';
 
 const list = listIn('hu');
@@ -15,16 +16,22 @@ export const EFFECT_HU: EffectWords = {
     seated: (name) => `${name} az asztalnál`,
     gone: (name) => `${name} nincs az asztalnál`,
   },
-  game: (change) => (change.to === 0 ? 'nincs játék az asztalon' : `az asztalon: ${change.to}. játék`),
+  game: (change) => (change.to === 0 ? 'vissza az előkészületekhez' : `${withArticle(String(change.to))}. játék folyik`),
   over: (change) => (change.over ? 'a játék véget ér' : 'a játék folytatódik'),
   winners(names, together) {
     if (names.length === 0) return 'még nem biztos, ki nyert';
     return names.length === 1 || together ? `${list(names)} nyer` : `${list(names)} osztozik a győzelmen`;
   },
-  deck: (change) => `pakli ${change.from} → ${change.to}`,
-  table: (change) => `${change.cards} más lap az asztalon`,
+  deck: ({ from, to }) => `${from} helyett ${to} lap a pakliban`,
+  table: (change) => `${change.cards} lap változik az asztalon`,
   swap: () => 'két lap helyet cserélt az asztalon',
-  card: (change) => `${nameCard(change.from, CARDS_HU)} → ${nameCard(change.to, CARDS_HU)}`,
+  card({ from, to, player }) {
+    const whose = player === undefined ? 'egy lap' : `${player.name} lapja`;
+    if (to === '??') return `${whose}: ${nameCard(from, CARDS_HU)}, már nincs megnevezve`;
+    return from === '??'
+      ? `${whose}: ${nameCard(to, CARDS_HU)}`
+      : `${whose}: ${nameCard(from, CARDS_HU)} helyett ${nameCard(to, CARDS_HU)}`;
+  },
   turned: () => 'megfordul a kör',
   answer: (change) => (change.player === undefined ? 'egy lépés' : `${change.player.name} lépése`),
 };

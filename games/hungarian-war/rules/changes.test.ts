@@ -51,5 +51,8 @@ describe('the differences between two states of a game', () => {
   it('HW-21: include the name that a card was given', () => {
     const named = state({ type: 'CardNamed', id: 0, card: '7?' });
     expect(changesBetween(state(), named)).toEqual([{ what: 'card', from: 'KD', to: '7?' }]);
+    const taken = state({ type: 'FacesOpened', faces: [6, null, null, null, null] });
+    const renamed = fold([{ type: 'CardNamed', id: 0, card: '7?' }], taken);
+    expect(changesBetween(renamed, taken)).toEqual([{ what: 'card', from: '7?', to: 'KD', player: anna }]);
   });
 });

@@ -1,12 +1,12 @@
-import type { Card } from '../../../rulebook/card.ts';
 import type { Becoming, Change } from '../../../rulebook/rulebook.ts';
 import type { Player, PlayerId } from '../../../rulebook/seat.ts';
+import { owners } from './cards.ts';
 import { cardsOn } from './place.ts';
 import type { Game, SeatState } from './types.ts';
 
 /** What differs between two states of a game besides points: people, then deck and table, then names of cards. */
 export function changesBetween(from: Game, to: Game): readonly Change[] {
-  return [...ofPeople(from, to), ...ofDeck(from, to), ...ofTable(from, to), ...ofCards(from.cards, to.cards)];
+  return [...ofPeople(from, to), ...ofDeck(from, to), ...ofTable(from, to), ...ofCards(from, to)];
 }
 
 function ofPeople(from: Game, to: Game): readonly Change[] {
@@ -47,9 +47,11 @@ function ofTable(from: Game, to: Game): readonly Change[] {
   return from.table.centre === to.table.centre ? [] : [{ what: 'swap' }];
 }
 
-function ofCards(from: readonly Card[], to: readonly Card[]): readonly Change[] {
-  return from.flatMap((card, id): Change[] => {
-    const now = to[id];
-    return now === undefined || now === card ? [] : [{ what: 'card', from: card, to: now }];
+function ofCards(from: Game, to: Game): readonly Change[] {
+  return from.cards.flatMap((card, id): Change[] => {
+    const now = to.cards[id];
+    if (now === undefined || now === card) return [];
+    const player = [...owners(to), ...owners(from)].find(({ pile }) => pile.cards.includes(id))?.player;
+    return [{ what: 'card', from: card, to: now, ...(player && { player }) }];
   });
 }
