@@ -2,6 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
 import { firstState, gameView, NOW } from '../../games/hungarian-war/table/testing/states.ts';
 import type { Course } from '../../host/contract/view.ts';
+import { CONSOLE_WORDS } from '../../words/console/words.ts';
 import { LANGUAGES, type Language } from '../../words/language.ts';
 import { keyPressed } from './desk/testing/key-pressed.ts';
 import { consoleView } from './desk/testing/stubs.ts';
@@ -43,4 +44,12 @@ it.each(LANGUAGES)('each key has one name in %s, on buttons as in the help', (la
   expect(help).toEqual(expect.arrayContaining([...NAMES[language], 'Esc', 'Enter']));
   const others = LANGUAGES.flatMap((other) => NAMES[other]).filter((name) => !NAMES[language].includes(name));
   for (const name of [...others, '⌫', 'Del', 'Escape']) expect(help).not.toContain(name);
+});
+
+it.each(LANGUAGES)('Esc while dice are typed is answered without naming a button that is not there (%s)', (language) => {
+  keysAt(language, OPENING, 'Escape');
+  const { callOff, callOffAgain } = CONSOLE_WORDS[language].desk;
+  expect(document.querySelector('[role=alert]')?.textContent).toBe(callOffAgain);
+  expect([...document.querySelectorAll('button')].filter(({ textContent }) => textContent.includes(callOff))).toEqual([]);
+  expect(callOffAgain).not.toContain(callOff);
 });

@@ -135,7 +135,7 @@ export const CONSOLE_DE: ConsoleWords = {
     byHand: 'Zahl von Hand eingeben',
     byHandFor: (name) => `Zahl für ${name} von Hand: 1 bis 6, 0 kein Würfel`,
     callOff: 'Abbrechen',
-    callOffAgain: 'Noch einmal (Esc oder „Abbrechen“) löscht jede Wahl dieser Runde. Mit allem anderen geht es weiter.',
+    callOffAgain: 'Noch einmal dasselbe löscht jede Wahl dieser Runde. Mit allem anderen geht es weiter.',
     undo: 'Rückgängig',
     redo: 'Wiederholen',
     notGiven: 'Das gilt noch nicht: Enter übernimmt es, noch einmal Schließen (Esc) verwirft es.',

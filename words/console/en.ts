@@ -177,7 +177,7 @@ export const CONSOLE_EN = {
     byHand: 'Enter the face by hand',
     byHandFor: (name: string) => `${name}’s face by hand: 1 to 6, 0 no die`,
     callOff: 'Call it off',
-    callOffAgain: 'Once more (Esc or “Call it off”) erases every choice of this round. Anything else continues.',
+    callOffAgain: 'The same once more erases every choice of this round. Anything else continues.',
     undo: 'Undo',
     redo: 'Redo',
     nothingToUndo: 'Nothing to undo',

@@ -145,7 +145,7 @@ export const CONSOLE_HU: ConsoleWords = {
     byHand: 'Szám megadása kézzel',
     byHandFor: (name) => `${name}, szám kézzel: 1–6, 0: nincs kocka`,
     callOff: 'Lefújás',
-    callOffAgain: 'Még egyszer (Esc vagy „Lefújás”), és a kör minden választása törlődik. Bármi más: tovább.',
+    callOffAgain: 'Ugyanaz még egyszer, és a kör minden választása törlődik. Bármi más: tovább.',
     undo: 'Visszavonás',
     redo: 'Újra',
     notGiven: 'Ez még nincs elfogadva: az Enter elfogadja, még egy bezárás (Esc) eldobja.',
