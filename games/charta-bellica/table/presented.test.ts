@@ -21,6 +21,20 @@ const cardsAt = (state: ChartaBellicaState, progress: Progress) =>
   shown(state, progress, 'en').seats.map(({ cards }) => cards.map(({ card }) => card).join(' '));
 const points = (state: ChartaBellicaState, progress: Progress) => cards.points?.(state, progress);
 
+it.each(LANGUAGES)(
+  'CB-3, CB-7, CB-9: a tie that is drawn for is told by its own reason, not by that of the round before (%s)',
+  (language) => {
+    const told = (state: ChartaBellicaState) => cards.underWay?.(state, language)?.map(({ seats, clause }) => [seats, clause]);
+    const first = ['9', 'T', '3', '4'];
+    expect(told(battle('simple', ...first, '8'))).toBeUndefined();
+    expect(told(battle('simple', ...first, '5', '5', '7', '7'))).toEqual([[[0, 1], 'CB-3']]);
+    const trick = bellum(3, '9?', 'm?', '4?');
+    expect(told(trick)).toBeUndefined();
+    expect(told(answered(trick, '8?', '8?', '3?'))).toEqual([[[0, 1], 'CB-7']]);
+    expect(told(bellum(3, '9?', 'T?', '4?', 'attack'))).toEqual([]);
+  },
+);
+
 describe('the presentation of a trick', () => {
   const state = bellum(3, '9?', 'm?', '4?');
 

@@ -11,7 +11,7 @@ import { cardGame } from '../../kit/table/card-game.ts';
 import { isPending, type Progress } from '../../../renderer/room/table/progress.ts';
 import NationCard from './deck/NationCard.svelte';
 import { sayHands } from './hands.ts';
-import { sayLast } from '../words/said.ts';
+import { sayLast, sayUnderWay } from '../words/said.ts';
 import { shownAt } from './shown.ts';
 
 export const chartaBellicaCards = cardGame<State>({
@@ -22,6 +22,7 @@ export const chartaBellicaCards = cardGame<State>({
   cardName: (card, language) => nameCard(card, CHARTA_BELLICA_WORDS[language].card),
   shown: shownAt,
   say: (state, _at, language) => sayLast(state, language),
+  underWay: sayUnderWay,
   hands: sayHands,
   round: ({ play: { house } }, number, language) => CHARTA_BELLICA_WORDS[language].round(house.line, number),
   headline,

@@ -1,3 +1,4 @@
+import { alliesOf } from '../rules/alliances.ts';
 import { goalShown } from '../rules/lesson.ts';
 import { valueOf, type Card } from '../rules/card.ts';
 import { lastOf, type Fought, type Played, type State } from '../rules/play.ts';
@@ -16,6 +17,16 @@ export function sayLast(state: State, language: Language): Said {
   const said = last.kind === 'trick' ? sayTrick(last, words) : sayBattle(last, words);
   const goal = goalShown(state.play);
   return { ...said, ...(goal !== undefined && { goal }) };
+}
+
+/** The tie that is drawn for now (CB-3, CB-7), and nothing while a horse attacks (CB-9); undefined between draws. */
+export function sayUnderWay({ play }: State, language: Language): readonly Said[] | undefined {
+  const { equal: verdict, goals } = CHARTA_BELLICA_WORDS[language];
+  if (play.phase === 'drawing')
+    return [{ stamp: 'tie', verdict, seats: alliesOf(play), why: goals['equal battle'].rule, clause: 'CB-3' }];
+  if (play.phase !== 'fighting') return undefined;
+  if (play.trick.attacker !== null) return [];
+  return [{ stamp: 'tie', verdict, seats: play.fight.owners, why: goals['equal highest'].rule, clause: 'CB-7' }];
 }
 
 /** CB-2 to CB-6 */
