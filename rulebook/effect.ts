@@ -45,6 +45,19 @@ export function pointsBetween(before: readonly Standing[], after: readonly Stand
   return [...change.values()].filter(({ from, to }) => from !== to);
 }
 
+/** In a round between two states of a night: the cards that were taken and whose points are still open. */
+export function unnamedBetween(from: NightState | undefined, to: NightState | undefined): readonly Change[] {
+  const [before, after] = [from, to].map((night) =>
+    night?.game === undefined
+      ? 0
+      : rulebookOf(night.game.rulebook)
+          .standings(night.game.state)
+          .reduce((sum, { open }) => sum + open, 0),
+  );
+  const cards = (after ?? 0) - (before ?? 0);
+  return cards > 0 ? [{ what: 'unnamed', cards }] : [];
+}
+
 /**
  * Whether a step corrects what was settled: points that were certain are others, or a card has another name. A card
  * that gets its first name, and an open pile that is counted, correct nothing.

@@ -135,6 +135,8 @@ export type Change =
   | { readonly what: 'swap' }
   /** What a card that was laid is known to be, and whose it is; nobody's if it was not taken. */
   | { readonly what: 'card'; readonly from: Card; readonly to: Card; readonly player?: Player }
+  /** So many cards were taken in a round whose points are still open. */
+  | { readonly what: 'unnamed'; readonly cards: number }
   /** The same players sit there, the other way round. */
   | { readonly what: 'turned' }
   /** A question is answered that was not, or no more; by a player, or for the table. */

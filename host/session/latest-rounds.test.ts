@@ -27,6 +27,18 @@ describe('the rounds of a game so far', () => {
     expect(points(table)).toEqual([{ round: 1, points: [[0, 13]] }]);
   });
 
+  test('say how many cards were taken in each that nobody has named, until they are', async () => {
+    const table = await MemoryTable.begun(die, die);
+    const unnamed = () =>
+      table.console.rounds.map(({ changes }) => changes.flatMap((change) => (change.what === 'unnamed' ? change.cards : [])));
+    await round(table, 6, 0);
+    expect(unnamed()).toEqual([[1]]);
+    await table.do(name(0, 'K?'));
+    expect(unnamed()).toEqual([[]]);
+    await round(table, 6, 4);
+    expect(unnamed()).toEqual([[2], []]);
+  });
+
   test('are eight at most, and none once another game has begun', async () => {
     const table = await MemoryTable.begun(die, die);
     for (let n = 0; n < 9; n += 1) await round(table, 0, 0);

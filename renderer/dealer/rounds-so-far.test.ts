@@ -37,6 +37,11 @@ it('says for each round whose points changed and whose place, the latest first',
   ).toEqual(['The game so far Round 2 Anna 7 to 20, Béla out', 'Round 1 no change']);
 });
 
+it('says of a round in which cards were taken and none was named how many', () => {
+  const cards = (count: number) => ({ round: 1, points: [], changes: [{ what: 'unnamed', cards: count } as const] });
+  expect(show([cards(2)])).toEqual(['The game so far Round 1 2 cards taken, not named']);
+});
+
 it('leaves out a round that is still played, and says nothing before the first', () => {
   expect(show([{ round: state.round + 1, points: [], changes: [] }])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { CARDS_DE, nameCard } from '../cards/cards.ts';
 import type { EffectWords } from './effect.ts';
-import { listIn } from '../language.ts';
+import { counted, listIn } from '../language.ts';
 
 const list = listIn('de');
 
@@ -32,6 +32,7 @@ export const EFFECT_DE: EffectWords = {
       ? `${whose}: ${nameCard(to, CARDS_DE)}`
       : `${whose}: ${nameCard(to, CARDS_DE)} statt ${nameCard(from, CARDS_DE)}`;
   },
+  unnamed: ({ cards }) => `${counted(cards, 'Karte', 'Karten')} genommen, nicht genannt`,
   turned: () => 'der Kreis wird umgedreht',
   answer: (change) => (change.player === undefined ? 'ein Zug' : `der Zug von ${change.player.name}`),
 };

@@ -1,6 +1,6 @@
 import { CARDS_EN, nameCard } from '../cards/cards.ts';
 import type { EffectWords } from './effect.ts';
-import { listIn } from '../language.ts';
+import { counted, listIn } from '../language.ts';
 
 const list = listIn('en');
 
@@ -32,6 +32,7 @@ export const EFFECT_EN: EffectWords = {
       ? `${whose}: ${nameCard(to, CARDS_EN)}`
       : `${whose}: ${nameCard(to, CARDS_EN)}, not ${nameCard(from, CARDS_EN)}`;
   },
+  unnamed: ({ cards }) => `${counted(cards, 'card', 'cards')} taken, not named`,
   turned: () => 'the circle is reversed',
   answer: (change) => (change.player === undefined ? 'a move' : `${change.player.name}’s move`),
 };

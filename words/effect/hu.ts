@@ -32,6 +32,7 @@ export const EFFECT_HU: EffectWords = {
       ? `${whose}: ${nameCard(to, CARDS_HU)}`
       : `${whose}: ${nameCard(from, CARDS_HU)} helyett ${nameCard(to, CARDS_HU)}`;
   },
+  unnamed: ({ cards }) => `${cards} elvitt lap nincs megnevezve`,
   turned: () => 'megfordul a kör',
   answer: (change) => (change.player === undefined ? 'egy lépés' : `${change.player.name} lépése`),
 };

@@ -1,4 +1,4 @@
-import { effectBetween, roundBetween } from '../../../rulebook/effect.ts';
+import { effectBetween, roundBetween, unnamedBetween } from '../../../rulebook/effect.ts';
 import type { Effect } from '../../../rulebook/rulebook.ts';
 import type { GameEvent, NightState } from '../../../rulebook/series.ts';
 import type { Step, Timeline } from '../../../rulebook/timeline.ts';
@@ -34,7 +34,8 @@ function roundOf(step: NightStep): number {
 function effectOf(round: number, first: NightStep, last: NightStep): Effect {
   const kept = known.get(last);
   if (kept?.first === first) return kept.effect;
-  const effect = { ...effectBetween(first.before, last.after), round };
+  const between = effectBetween(first.before, last.after);
+  const effect = { ...between, round, changes: [...between.changes, ...unnamedBetween(first.before, last.after)] };
   known.set(last, { first, effect });
   return effect;
 }
