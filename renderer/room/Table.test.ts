@@ -237,6 +237,30 @@ describe('the table display', () => {
     expect(document.querySelector('.middle')?.textContent.trim()).toBe(said);
   });
 
+  it.each([
+    ['en', 'Not begun', 'Points so far: not every card is named'],
+    ['hu', 'Nem kezdődött el', 'Ideiglenes pontok: nincs minden lap megnevezve'],
+    ['de', 'Nicht begonnen', 'Vorläufige Punkte: Nicht jede Karte ist genannt'],
+  ] as const)(
+    'heads a game that never began without a number, and calls points with open cards provisional (%s)',
+    (language, head, said) => {
+      const begun = firstState({ names, seed: 4 }, ({ round }) => round === 0);
+      const none = gameView(begun, { phase: 'over', step: 9 }, { endedBy: 'ended early', winners: [] });
+      say({ type: 'view', view: { ...tableView(none), language } });
+      flushSync();
+      expect(document.querySelector('header h1')?.textContent).toContain(head);
+      expect(document.querySelector('header h1')?.textContent).not.toContain('0');
+      const won = gameView(lastState({ names, seed: 4 }), { phase: 'over', step: 9 });
+      const standings = won.standings.map((standing, seat) => ({ ...standing, open: Number(seat === 1) }));
+      say({ type: 'view', view: { ...tableView({ ...won, standings }), language } });
+      flushSync();
+      expect(part('ended')?.textContent).toBe(said);
+      say({ type: 'view', view: { ...tableView(won), language } });
+      flushSync();
+      expect(part('ended')).toBeNull();
+    },
+  );
+
   describe('a public correction', () => {
     const anna = { id: 'p0', name: 'Anna' };
     const bela = { id: 'p1', name: 'Béla' };

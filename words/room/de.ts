@@ -16,6 +16,7 @@ export const ENDING_DE: EndingWords = {
     'as agreed': (unit, round) => `Zu Ende wie vereinbart, nach ${round}: Die meisten ${unit} gewinnen`,
   },
   endedForNobody: (unit) => `Vorzeitig beendet: Am Tisch hat noch niemand ${unit}`,
+  provisional: 'Vorläufige Punkte: Nicht jede Karte ist genannt',
   figures: 'Das Spiel in Zahlen',
 
   cloth: (number, flowers) =>
@@ -61,6 +62,7 @@ export const ROOM_DE: RoomWords = {
   padLost: 'Pad verloren',
   dealer: 'Geber',
 
+  notBegun: 'nicht begonnen',
   round: (round) => `Runde ${round}`,
   again: (round, at, of) => `Noch einmal ${round}: ${at} von ${of}`,
   rose: (places) => `${places} höher`,

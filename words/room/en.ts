@@ -21,6 +21,8 @@ export const ENDING_EN = {
   } satisfies Record<EndedBy, (unit: string, round: string) => string>,
   /** The same if nobody has won. */
   endedForNobody: (unit: string) => `Ended early: nobody at the table has any ${unit} yet`,
+  /** Where the winner is certain, and the points of unnamed cards are still open. */
+  provisional: 'Points so far: not every card is named',
   figures: 'This game in figures',
 
   /** Which tablecloth of the night, with so many flowers. */
@@ -78,6 +80,8 @@ export const ROOM_EN = {
   dealer: 'dealer',
 
   /** What a game calls a round within a sentence, where it has no word of its own: "round 7". */
+  /** In place of a round's name, of a game that ended before its first. */
+  notBegun: 'not begun',
   round: (round: number) => `round ${round}`,
   /** A round of that name brought back, card by card: the heading over outcome `at` of `of`. */
   again: (round: string, at: number, of: number) => `${titled(round)} again: ${at} of ${of}`,

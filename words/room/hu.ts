@@ -16,6 +16,7 @@ export const ENDING_HU: EndingWords = {
     'as agreed': (unit, round) => `Vége, ahogy megbeszéltük (${round}): a legtöbb ${unit} nyer`,
   },
   endedForNobody: (unit) => `Idő előtt lezárva: még egyik játékosnál sincs ${unit}`,
+  provisional: 'Ideiglenes pontok: nincs minden lap megnevezve',
   figures: 'A játék számokban',
 
   cloth: (number, flowers) => (number === 1 ? `${flowers} virág` : `${number}. terítő: ${flowers} virág`),
@@ -60,6 +61,7 @@ export const ROOM_HU: RoomWords = {
   padLost: 'Eltűnt a pad',
   dealer: 'osztó',
 
+  notBegun: 'nem kezdődött el',
   round: (round) => `${round}. kör`,
   again: (round, at, of) => `${titled(round)} újra: ${at}/${of}`,
   rose: (places) => `${places} hellyel feljebb`,

@@ -6,7 +6,7 @@ import { titled } from '../../../words/language.ts';
 import { ASKED_WORDS } from '../../../words/questions/words.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import { endedTitle, isOpen } from '../../room/ending/acts.ts';
-import { roundOf } from '../../room/table/moment.ts';
+import { roundName } from '../../room/table/moment.ts';
 import { TABLE_UIS } from '../../room/table/ui.ts';
 import { padMayAnswer } from '../../ui/stalls.ts';
 import { likeliestOf } from './asking-keys.ts';
@@ -20,9 +20,13 @@ export function nameOf({ table: { game } }: ConsoleView, seat: number): string {
 }
 
 /** The name of the round that is played or presented; empty without a game. */
-export function roundNow({ view, ui, language }: Sight): string {
-  const { game } = view.table;
-  return game === undefined ? '' : ui.round(game.state, roundOf(game), language);
+export function roundNow({
+  view: {
+    table: { game },
+  },
+  language,
+}: Sight): string {
+  return game === undefined ? '' : roundName(game, language);
 }
 
 /**

@@ -65,5 +65,8 @@ export function endedTitle(game: GameView, language: Language): string | undefin
   const words = ENDING_WORDS[language];
   if (game.endedBy === 'ended early' && game.winners.length === 0 && !isOpen(game)) return words.endedForNobody(unit);
   const said = game.endedBy && words.endedBy[game.endedBy](unit, ui.round(game, game.round, language));
-  return said !== undefined && ui.endClause !== undefined && game.endedBy !== 'ended early' ? `${said} (${ui.endClause})` : said;
+  const reason =
+    said !== undefined && ui.endClause !== undefined && game.endedBy !== 'ended early' ? `${said} (${ui.endClause})` : said;
+  if (game.winners.length === 0 || game.standings.every(({ open }) => open === 0)) return reason;
+  return reason === undefined ? words.provisional : `${reason}. ${words.provisional}`;
 }

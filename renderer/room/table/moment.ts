@@ -2,7 +2,7 @@ import type { Correction, Course, GameView } from '../../../host/contract/view.t
 import { stepNamed } from '../../../words/effect/effect.ts';
 import type { Language } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
-import type { TableUi } from './ui.ts';
+import { TABLE_UIS, type TableUi } from './ui.ts';
 
 /** The count as it stands at `now` (host time): 3, 2, 1, and `up` from the moment the hands go up. */
 export function countAt(course: Course, now: number): number | 'up' | undefined {
@@ -36,6 +36,12 @@ export function correctionAt(corrections: readonly Correction[] | undefined, now
 /** The round being played: the next to be opened while choosing or asking, the one opened while its outcomes are shown. */
 export function roundOf({ course, round }: Pick<GameView, 'course' | 'round'>): number {
   return course.phase === 'shown' || course.phase === 'over' ? round : round + 1;
+}
+
+/** What that round is called; what is said in its place of a game that ended before its first. */
+export function roundName(game: GameView, language: Language): string {
+  const round = roundOf(game);
+  return round === 0 ? ROOM_WORDS[language].notBegun : TABLE_UIS.of(game.rulebook).round(game, round, language);
 }
 
 /** "Undone: the reveal in round 7": which step the dealer took back or did again, or in which round something is overridden. */
