@@ -47,15 +47,12 @@ export function pointsBetween(before: readonly Standing[], after: readonly Stand
 
 /** In a round between two states of a night: the cards that were taken and whose points are still open. */
 export function unnamedBetween(from: NightState | undefined, to: NightState | undefined): readonly Change[] {
-  const [before, after] = [from, to].map((night) =>
-    night?.game === undefined
-      ? 0
-      : rulebookOf(night.game.rulebook)
-          .standings(night.game.state)
-          .reduce((sum, { open }) => sum + open, 0),
-  );
-  const cards = (after ?? 0) - (before ?? 0);
-  return cards > 0 ? [{ what: 'unnamed', cards }] : [];
+  const [before = 0, after = 0] = [from, to].map((night) => standingsIn(night).reduce((sum, { open }) => sum + open, 0));
+  return after > before ? [{ what: 'unnamed', cards: after - before }] : [];
+}
+
+function standingsIn(night: NightState | undefined): readonly Standing[] {
+  return night?.game === undefined ? [] : rulebookOf(night.game.rulebook).standings(night.game.state);
 }
 
 /**
@@ -64,11 +61,7 @@ export function unnamedBetween(from: NightState | undefined, to: NightState | un
  */
 export function isCorrection(from: NightState | undefined, to: NightState | undefined): boolean {
   const { points, changes } = effectBetween(from, to);
-  const openIn = (night: NightState | undefined, id: PlayerId) =>
-    night?.game &&
-    rulebookOf(night.game.rulebook)
-      .standings(night.game.state)
-      .find(({ player }) => player.id === id)?.open;
+  const openIn = (night: NightState | undefined, id: PlayerId) => standingsIn(night).find(({ player }) => player.id === id)?.open;
   return (
     points.some(({ player }) => openIn(from, player.id) === openIn(to, player.id)) ||
     changes.some((change) => change.what === 'card' && change.from !== '??' && change.from.charAt(0) !== change.to.charAt(0))

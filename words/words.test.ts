@@ -67,9 +67,9 @@ describe('a step in short', () => {
   });
 
   it.each([
-    ['en', 'Anna’s card: king is no longer named', 'Anna’s card: seven, not king', 'back to the setup'],
-    ['hu', 'Anna lapja: király, már nincs megnevezve', 'Anna lapja: király helyett hetes', 'vissza az előkészületekhez'],
-    ['de', 'Karte von Anna: König nicht mehr genannt', 'Karte von Anna: Sieben statt König', 'zurück zur Vorbereitung'],
+    ['en', 'Anna’s card: king is no longer named', 'Anna’s card: seven', 'back to the setup'],
+    ['hu', 'Anna lapja: király, már nincs megnevezve', 'Anna lapja: hetes', 'vissza az előkészületekhez'],
+    ['de', 'Karte von Anna: König nicht mehr genannt', 'Karte von Anna: Sieben', 'zurück zur Vorbereitung'],
   ] as const)('says what becomes of whose card, of the deck and of the game in %s', (language, unnamed, renamed, back) => {
     const said = (...changes: readonly Change[]) => effectPhrases({ points: [], changes }, ROOM_WORDS[language].effect);
     expect(said({ what: 'card', from: 'K?', to: '??', player: anna })).toEqual([unnamed]);

@@ -27,10 +27,7 @@ export const EFFECT_DE: EffectWords = {
   swap: () => 'zwei Karten auf dem Tisch getauscht',
   card({ from, to, player }) {
     const whose = player === undefined ? 'eine Karte' : `Karte von ${player.name}`;
-    if (to === '??') return `${whose}: ${nameCard(from, CARDS_DE)} nicht mehr genannt`;
-    return from === '??'
-      ? `${whose}: ${nameCard(to, CARDS_DE)}`
-      : `${whose}: ${nameCard(to, CARDS_DE)} statt ${nameCard(from, CARDS_DE)}`;
+    return to === '??' ? `${whose}: ${nameCard(from, CARDS_DE)} nicht mehr genannt` : `${whose}: ${nameCard(to, CARDS_DE)}`;
   },
   unnamed: ({ cards }) => `${counted(cards, 'Karte', 'Karten')} genommen, nicht genannt`,
   turned: () => 'der Kreis wird umgedreht',

@@ -27,10 +27,7 @@ export const EFFECT_EN: EffectWords = {
   swap: () => 'two cards on the table swapped',
   card({ from, to, player }) {
     const whose = player === undefined ? 'a card' : `${player.name}’s card`;
-    if (to === '??') return `${whose}: ${nameCard(from, CARDS_EN)} is no longer named`;
-    return from === '??'
-      ? `${whose}: ${nameCard(to, CARDS_EN)}`
-      : `${whose}: ${nameCard(to, CARDS_EN)}, not ${nameCard(from, CARDS_EN)}`;
+    return to === '??' ? `${whose}: ${nameCard(from, CARDS_EN)} is no longer named` : `${whose}: ${nameCard(to, CARDS_EN)}`;
   },
   unnamed: ({ cards }) => `${counted(cards, 'card', 'cards')} taken, not named`,
   turned: () => 'the circle is reversed',

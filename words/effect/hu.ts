@@ -27,10 +27,7 @@ export const EFFECT_HU: EffectWords = {
   swap: () => 'két lap helyet cserélt az asztalon',
   card({ from, to, player }) {
     const whose = player === undefined ? 'egy lap' : `${player.name} lapja`;
-    if (to === '??') return `${whose}: ${nameCard(from, CARDS_HU)}, már nincs megnevezve`;
-    return from === '??'
-      ? `${whose}: ${nameCard(to, CARDS_HU)}`
-      : `${whose}: ${nameCard(from, CARDS_HU)} helyett ${nameCard(to, CARDS_HU)}`;
+    return to === '??' ? `${whose}: ${nameCard(from, CARDS_HU)}, már nincs megnevezve` : `${whose}: ${nameCard(to, CARDS_HU)}`;
   },
   unnamed: ({ cards }) => `${cards} elvitt lap nincs megnevezve`,
   turned: () => 'megfordul a kör',

@@ -20,12 +20,8 @@ export function nameOf({ table: { game } }: ConsoleView, seat: number): string {
 }
 
 /** The name of the round that is played or presented; empty without a game. */
-export function roundNow({
-  view: {
-    table: { game },
-  },
-  language,
-}: Sight): string {
+export function roundNow({ view, language }: Pick<Desk, 'view' | 'language'>): string {
+  const { game } = view.table;
   return game === undefined ? '' : roundName(game, language);
 }
 

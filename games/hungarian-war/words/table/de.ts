@@ -9,18 +9,9 @@ const listed = listIn('de');
 const are = (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? 'ist' : 'sind'}`;
 
 function spokenCard(spoken: CardSpoken, inCase: 'nominative' | 'accusative'): string {
-  switch (spoken.at) {
-    case 'known':
-      return withArticle(nameCard(spoken.card, CARDS_DE), inCase);
-    case 'centre':
-      return 'die mittlere Karte';
-    case 'next to':
-      return `die Karte neben ${spoken.neighbour}`;
-    case 'somewhere':
-      return 'eine Karte';
-    default:
-      return spoken satisfies never;
-  }
+  if (spoken.at === 'known') return withArticle(nameCard(spoken.card, CARDS_DE), inCase);
+  if (spoken.at === 'next to') return `die Karte neben ${spoken.neighbour}`;
+  return spoken.at === 'centre' ? 'die mittlere Karte' : 'eine Karte';
 }
 
 const card = (code: Card) => nameCard(code, CARDS_DE);

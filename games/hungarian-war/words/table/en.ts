@@ -35,18 +35,9 @@ const listed = listIn('en');
 const are = (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? 'is' : 'are'}`;
 
 function spokenCard(spoken: CardSpoken): string {
-  switch (spoken.at) {
-    case 'known':
-      return `the ${nameCard(spoken.card, CARDS_EN)}`;
-    case 'centre':
-      return 'the centre card';
-    case 'next to':
-      return `the card next to ${spoken.neighbour}`;
-    case 'somewhere':
-      return 'a card';
-    default:
-      return spoken satisfies never;
-  }
+  if (spoken.at === 'known') return `the ${nameCard(spoken.card, CARDS_EN)}`;
+  if (spoken.at === 'next to') return `the card next to ${spoken.neighbour}`;
+  return spoken.at === 'centre' ? 'the centre card' : 'a card';
 }
 
 const card = (code: Card) => nameCard(code, CARDS_EN);

@@ -9,18 +9,10 @@ const listed = listIn('hu');
 
 /** A card as what is taken or discarded; undefined where only some card can be said, which takes another verb. */
 function spokenCard(spoken: CardSpoken): string | undefined {
-  switch (spoken.at) {
-    case 'known':
-      return withArticle(accusative(nameCard(spoken.card, CARDS_HU)));
-    case 'centre':
-      return 'a középső lapot';
-    case 'next to':
-      return article(spoken.neighbour) === undefined ? undefined : `${withArticle(spoken.neighbour)} felőli lapot`;
-    case 'somewhere':
-      return undefined;
-    default:
-      return spoken satisfies never;
-  }
+  if (spoken.at === 'known') return withArticle(accusative(nameCard(spoken.card, CARDS_HU)));
+  if (spoken.at === 'centre') return 'a középső lapot';
+  const known = spoken.at === 'next to' && article(spoken.neighbour) !== undefined;
+  return known ? `${withArticle(spoken.neighbour)} felőli lapot` : undefined;
 }
 
 /** "elviszi a hetest", but "elvisz egy lapot". */
