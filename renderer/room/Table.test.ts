@@ -291,6 +291,14 @@ describe('the table display', () => {
       expect(document.querySelectorAll('[data-part=standings] .figure')).toHaveLength(names.length);
     });
 
+    it('names no points while outcomes are shown: the presentation has not come to them', () => {
+      const shown = shownAt(state, 0);
+      say({ type: 'view', view: tableView(gameView(state, shown, { corrections: [{ ...given, from: NOW }] })) });
+      flushSync();
+      expect(part('correction')?.textContent).toContain('miscounted');
+      expect(part('correction')?.textContent).not.toMatch(/31|18|Béla/);
+    });
+
     it('makes room for the next one, with its reason', () => {
       at(-4_000);
       expect(part('correction')?.querySelector('h2')?.textContent).toMatch(/Corrected/);
