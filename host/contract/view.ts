@@ -283,6 +283,8 @@ export interface ConsoleView {
   /** Players known tonight, for the next game's setup. */
   readonly players: readonly Player[];
   readonly shell: 'electron' | 'browser';
+  /** How many pages show the table beside this one; the desktop app's own window is none of them. */
+  readonly displays: number;
   /** Undefined if the shell cannot share. */
   readonly sharing?: SharingView;
   readonly nights: readonly NightView[];

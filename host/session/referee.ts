@@ -90,7 +90,12 @@ export class Referee implements RefereePort {
   }
 
   watch<Who extends keyof Views>(who: Who, onView: (view: Views[Who]) => void): () => void {
-    return this.#watchers.watch(who, onView);
+    const stop = this.#watchers.watch(who, onView);
+    this.#displaysChanged();
+    return () => {
+      stop();
+      this.#displaysChanged();
+    };
   }
 
   async command(unchecked: unknown): Promise<Answer> {
@@ -145,6 +150,12 @@ export class Referee implements RefereePort {
     this.#tableChanged();
   }
 
+  /** Only setup follows how many there are: during a game, whoever looks on changes nothing. */
+  #displaysChanged(): void {
+    const { game, round } = this.#receivers.table;
+    if (game === undefined || round.phase === 'over') this.#watchers.changed();
+  }
+
   #tableChanged(): void {
     const { practice, table, changed } = this.#receivers;
     practice.follow(table.round.step);
@@ -181,6 +192,7 @@ export class Referee implements RefereePort {
       inRound: table.inRound(),
       dealersOwn: defined({
         shell,
+        displays: Math.max(0, this.#watchers.tables - (shell === 'electron' ? 1 : 0)),
         underWay: round.underWay,
         typed: round.typed,
         seatKeys: [...this.clusterCodes()],

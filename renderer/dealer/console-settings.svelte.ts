@@ -22,9 +22,9 @@ export class ConsoleSettings {
   readonly table: WindowSettings;
   readonly #storage: Storage;
   #language: Language = $state('en');
-  #showsTable: boolean | undefined = $state();
-  /** How many screens of the room are connected. */
-  screens = $state(0);
+  /** Whether this window shows the table: `yes` or `no` as chosen in setup, `F2 yes` or `F2 no` as switched in a game. */
+  #shows: string | null = $state(null);
+  #displays = $state(0);
   /** The desktop has a second screen, for the table's window. */
   readonly #extended: boolean;
 
@@ -33,8 +33,7 @@ export class ConsoleSettings {
     this.#storage = localStorage;
     this.#language = parseLanguage(asked ?? localStorage.getItem(LANGUAGE_KEY) ?? navigator.language);
     this.table = new WindowSettings(new SvelteURLSearchParams(), localStorage.getItem(CHOICES_KEY), this.#language);
-    const kept = localStorage.getItem(SHOWS_TABLE_KEY);
-    this.#showsTable = kept === null ? undefined : kept === 'yes';
+    this.#shows = localStorage.getItem(SHOWS_TABLE_KEY);
     this.#extended = (screen as MaybeExtended).isExtended === true;
   }
 
@@ -49,12 +48,26 @@ export class ConsoleSettings {
 
   /** Whether this window shows the table large. If no other does, it does, unless the dealer chose otherwise before. */
   get showsTable(): boolean {
-    return this.#showsTable ?? (this.screens === 0 && !this.#extended);
+    return this.#shows?.endsWith('yes') ?? (this.#displays === 0 && !this.#extended);
   }
 
   set showsTable(shows: boolean) {
-    this.#showsTable = shows;
-    this.#storage.setItem(SHOWS_TABLE_KEY, shows ? 'yes' : 'no');
+    this.#keepShows(shows ? 'yes' : 'no');
+  }
+
+  switchView(): void {
+    this.#keepShows(this.showsTable ? 'F2 no' : 'F2 yes');
+  }
+
+  #keepShows(shows: string): void {
+    this.#shows = shows;
+    this.#storage.setItem(SHOWS_TABLE_KEY, shows);
+  }
+
+  /** A game is set up while so many displays are open: what F2 chose was for the game before. */
+  follow(displays: number): void {
+    this.#displays = displays;
+    if (this.#shows?.startsWith('F2') === true) this.#shows = null;
   }
 
   /** The names of the people who sat at the table last; none if nothing was kept, or nothing that can be names. */

@@ -1,9 +1,11 @@
+import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { WindowSettings } from '../room/table/window-settings.svelte.ts';
 import { CHOICES_KEY } from '../room/table/table-choices.ts';
 import { consoleView, COURSES } from './desk/testing/stubs.ts';
 import { ConsoleSettings } from './console-settings.svelte.ts';
 import { peopleOf } from './setup/start.ts';
+import { mountConsole } from './testing/mounted-console.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -30,11 +32,43 @@ describe('this window', () => {
   it('shows the table too unless a table display is connected, until the dealer chooses', () => {
     const settings = new ConsoleSettings(window, 'en');
     expect(settings.showsTable).toBe(true);
-    settings.screens = 1;
+    settings.follow(1);
     expect(settings.showsTable).toBe(false);
     settings.showsTable = true;
     expect(settings.showsTable).toBe(true);
     expect(new ConsoleSettings(window, 'en').showsTable).toBe(true);
+  });
+
+  it('follows the table displays until the game begins, and from then on only F2', () => {
+    const settings = new ConsoleSettings(window, 'en');
+    const shown = [0, 2, 0, 1].map((displays) => (settings.follow(displays), settings.showsTable));
+    expect(shown).toEqual([true, false, true, false]);
+    settings.switchView();
+    expect(settings.showsTable).toBe(true);
+  });
+
+  it('is told by the host how many there are', () => {
+    const { settings, say, close } = mountConsole();
+    const shown = [1, 0].map((displays) => {
+      say({ type: 'view', view: consoleView(undefined, { displays }) });
+      flushSync();
+      return settings.showsTable;
+    });
+    close();
+    expect(shown).toEqual([false, true]);
+  });
+
+  it('keeps what F2 chose when the page is loaded again, but not for the next game', () => {
+    new ConsoleSettings(window, 'en').switchView();
+    const reloaded = new ConsoleSettings(window, 'en');
+    expect(reloaded.showsTable).toBe(false);
+    reloaded.follow(0);
+    expect(reloaded.showsTable).toBe(true);
+    reloaded.follow(1);
+    reloaded.switchView();
+    expect(new ConsoleSettings(window, 'en').showsTable).toBe(true);
+    reloaded.follow(1);
+    expect(reloaded.showsTable).toBe(false);
   });
 });
 

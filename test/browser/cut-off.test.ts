@@ -14,6 +14,7 @@ import { STANDARD_CHOICES } from '../../host/record/seating.ts';
 import { clockTime } from '../../renderer/ui/time.ts';
 import { REFUSALS_EN } from '../../words/refusals/en.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { SHOWS_TABLE } from '../support/console-access.ts';
 import { MOTION } from '../support/sized.ts';
 import { CuttableLine } from './cuttable-line.ts';
 import { Dealer } from './dealer.ts';
@@ -47,6 +48,7 @@ describe('pages whose host is out of reach', () => {
     browser = await launchBrowser(`--host-resolver-rules=MAP 127.0.0.1:${port} 127.0.0.1:${String(line.port)}`);
     const open = async (url: string) => {
       const page = await (await browser.newContext({ locale: 'en', reducedMotion: MOTION })).newPage();
+      await page.addInitScript(SHOWS_TABLE);
       await page.goto(url);
       return page;
     };

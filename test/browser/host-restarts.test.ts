@@ -8,6 +8,7 @@ import { STANDARD_CHOICES } from '../../host/record/seating.ts';
 import { CONSOLE_EN } from '../../words/console/en.ts';
 import { ROOM_EN } from '../../words/room/en.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { SHOWS_TABLE } from '../support/console-access.ts';
 import { MOTION } from '../support/sized.ts';
 import { Dealer } from './dealer.ts';
 import { PATIENT } from './real-table.ts';
@@ -37,6 +38,7 @@ describe('a host that is killed and restarted under open browsers', () => {
     browser = await launchBrowser();
     const open = async (url: string) => {
       const page = await (await browser.newContext({ locale: 'en', reducedMotion: MOTION })).newPage();
+      await page.addInitScript(SHOWS_TABLE);
       await page.goto(url);
       return page;
     };

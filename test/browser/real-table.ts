@@ -11,6 +11,7 @@ import { openReferee } from '../../host/session/open.ts';
 import type { RefereePort } from '../../host/session/port.ts';
 import { serveWeb, type WebShell } from '../../host/web/server.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { SHOWS_TABLE } from '../support/console-access.ts';
 import { HurriedTime, type HurriedClock } from '../support/hurried-time.ts';
 import { SHORT_DECK, type PhysicalTable } from '../support/physical-table.ts';
 import { Dealer } from './dealer.ts';
@@ -60,6 +61,7 @@ export class RealTable {
     const browser = await launchBrowser();
     const open = async (url: string, screen: BrowserContextOptions) => {
       const context = await browser.newContext({ ...screen, reducedMotion, locale: 'en' });
+      await context.addInitScript(SHOWS_TABLE);
       await beforePages?.(context);
       const page = await context.newPage();
       at.#listen(page);

@@ -39,6 +39,7 @@ export const EMPTY: ConsoleView = {
   typed: [],
   players: [],
   shell: 'browser',
+  displays: 0,
   nights: [
     { file: '2026-01-10.jsonl', startedAt: NOW - 3_600_000, games: 1, current: true },
     {

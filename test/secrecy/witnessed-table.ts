@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import type { Face } from '../../games/hungarian-war/rules/types.ts';
 import { ROOM_EN } from '../../words/room/en.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { consoleLink } from '../support/console-access.ts';
+import { consoleLink, SHOWS_TABLE } from '../support/console-access.ts';
 import { keyOf } from '../support/key-of.ts';
 import { startInBrowser, type Started } from '../support/start.ts';
 import { Dealer } from '../browser/dealer.ts';
@@ -31,6 +31,7 @@ export class WitnessedTable {
     const browser = await launchBrowser();
     const open = async (url: string, who: string) => {
       const page = await (await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en' })).newPage();
+      await page.addInitScript(SHOWS_TABLE);
       at.witness.watch(page, who);
       await page.goto(url);
       return page;

@@ -4,6 +4,9 @@ import { LIVE_PATHS, type Entered } from '../../host/contract/live.ts';
 import type { DownMessage } from '../../host/contract/view.ts';
 import type { Started } from './start.ts';
 
+/** Run in the dealer's page before its own scripts: it shows the table too, whatever other display is open. */
+export const SHOWS_TABLE = `localStorage.setItem('referee.console.table', 'yes')`;
+
 const LINK = String.raw`http\S+/console#[\w-]{32}`;
 
 /** The `nth` console link that is printed. Each is printed when the one before has been used. */

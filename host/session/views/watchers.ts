@@ -2,7 +2,7 @@ import type { Views } from '../../contract/view.ts';
 
 /** Shows the table to everyone who watches it: every change makes one new version, the same for all. */
 export class Watchers {
-  readonly #watching = new Set<(views: Views) => void>();
+  readonly #watching = new Map<(views: Views) => void, keyof Views>();
   readonly #see: (version: number) => Views;
   #version = 1;
   #seen: Views | undefined;
@@ -13,9 +13,13 @@ export class Watchers {
 
   watch<Who extends keyof Views>(who: Who, onView: (view: Views[Who]) => void): () => void {
     const watching = (views: Views) => onView(views[who]);
-    this.#watching.add(watching);
+    this.#watching.set(watching, who);
     watching(this.#now());
     return () => void this.#watching.delete(watching);
+  }
+
+  get tables(): number {
+    return [...this.#watching.values()].filter((who) => who === 'table').length;
   }
 
   changed(): void {
@@ -23,7 +27,7 @@ export class Watchers {
     this.#seen = undefined;
     if (this.#watching.size === 0) return;
     const views = this.#now();
-    for (const onViews of this.#watching) onViews(views);
+    for (const onViews of this.#watching.keys()) onViews(views);
   }
 
   /** The views of the present version are made once, so that equal versions are equal views. */

@@ -69,6 +69,7 @@ export class FakeReferee implements RefereePort {
       standardChoices: STANDARD_CHOICES,
       underWay: false,
       shell: 'browser',
+      displays: 0,
       recordFile: '',
     };
   }

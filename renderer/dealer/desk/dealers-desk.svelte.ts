@@ -258,7 +258,7 @@ export class DealersDesk implements Desk {
         this.callingOff = false;
         return void (this.panel = action.panel);
       case 'view':
-        return void (this.settings.showsTable = !this.settings.showsTable);
+        return this.settings.switchView();
       case 'sound':
         return void this.ask({ type: 'sound', sound: action.sound });
       case 'write':

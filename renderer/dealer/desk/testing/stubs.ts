@@ -99,6 +99,7 @@ export function consoleView(course: Course | undefined, parts: ViewParts = {}): 
     typed: [{ seat: 1, digit: 4 }],
     players: [],
     shell: 'browser',
+    displays: 0,
     nights: [],
     deletedNights: [],
     recordFile: '/nights/tonight.jsonl',
