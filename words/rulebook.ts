@@ -29,20 +29,11 @@ export interface Taught {
   readonly ruling?: string;
 }
 
-/** One clause of the rules: what the author's rules say, and what a ruling of ours adds where they are silent. */
-interface ClauseSaid {
-  readonly rule?: string;
-  readonly ruling?: string;
-}
-
-/** A line of the page that states a ruling of ours, and is marked as one. */
-interface RulingLine {
-  readonly clause: string;
-  readonly ruling: string;
-}
-
-/** A part of the page that lies on the table: lines of a list, and rows of a table, whose first heads the others; no cell is empty. */
-type PagePart = readonly (string | RulingLine | PageRow)[];
+/**
+ * A part of the page that lies on the table: lines of a list, and rows of a table, whose first heads the others; no cell is
+ * empty. A line that states a ruling of ours is marked as one.
+ */
+type PagePart = readonly (string | { readonly clause: string; readonly ruling: string } | PageRow)[];
 type PageRow = readonly string[];
 
 export function isPageRow(line: PagePart[number]): line is PageRow {
@@ -53,7 +44,8 @@ export function isPageRow(line: PagePart[number]): line is PageRow {
 export interface RulesText {
   readonly title: string;
   readonly lead: string;
-  readonly sections: Readonly<Record<string, Readonly<Record<string, ClauseSaid>>>>;
+  /** Of each clause what the author's rules say, and what a ruling of ours adds where they are silent. */
+  readonly sections: Readonly<Record<string, Readonly<Record<string, { readonly rule?: string; readonly ruling?: string }>>>>;
   /** The clauses stand on the page of a game that has none of its own. */
   readonly page?: {
     readonly lead: string;

@@ -70,15 +70,9 @@ interface Played {
   readonly winners: readonly number[];
 }
 
-interface Seat {
-  won: number;
-  shared: number;
-  points: number;
-}
-
 /** Sums up any number of games without keeping them. Means are rounded to two decimals. */
 export class Statistics {
-  readonly #seats: readonly Seat[];
+  readonly #seats;
   readonly #rounds = { sum: 0, least: Infinity, most: 0 };
   #games = 0;
   #unfinished = 0;

@@ -11,11 +11,6 @@ const PEOPLE_KEY = 'referee.people';
 const SOUND_KEY = 'referee.sound';
 const LANGUAGE_KEY = 'referee.console.language';
 
-/** Not in the DOM types yet: whether the desktop reaches over more than one screen. */
-interface MaybeExtended {
-  readonly isExtended?: boolean;
-}
-
 /** What the dealer's window keeps between nights. */
 export class ConsoleSettings {
   /** How the table is shown: by the table's own window, which follows what is kept here, and by this one. */
@@ -34,7 +29,8 @@ export class ConsoleSettings {
     this.#language = parseLanguage(asked ?? localStorage.getItem(LANGUAGE_KEY) ?? navigator.language);
     this.table = new WindowSettings(new SvelteURLSearchParams(), localStorage.getItem(CHOICES_KEY), this.#language);
     this.#shows = localStorage.getItem(SHOWS_TABLE_KEY);
-    this.#extended = (screen as MaybeExtended).isExtended === true;
+    // Not in the DOM types yet: whether the desktop reaches over more than one screen.
+    this.#extended = (screen as { readonly isExtended?: boolean }).isExtended === true;
   }
 
   get language(): Language {

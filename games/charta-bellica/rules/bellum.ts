@@ -17,14 +17,9 @@ export interface Trick {
   readonly draws: readonly Drawn[];
 }
 
-/** CB-7: each player scores the cards of this trick that came from the own hand. */
-interface OwnCards {
-  readonly outcome: 'own cards';
-  readonly clause: 'CB-7';
-  readonly reason: 'hands empty';
-}
-
-export type TrickOutcome = Taken | Draw | OwnCards;
+/** With `own cards` (CB-7) each player scores the cards of this trick that came from the own hand. */
+export type TrickOutcome =
+  Taken | Draw | { readonly outcome: 'own cards'; readonly clause: 'CB-7'; readonly reason: 'hands empty' };
 
 /** CB-7 to CB-9: which seat takes the trick, or which seats draw next. */
 export function judgeTrick({ cards, left, horse, attack, draws }: Trick): TrickOutcome {

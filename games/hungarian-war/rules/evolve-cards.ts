@@ -23,16 +23,15 @@ export function settle(game: Game, parts: Parts = {}): State {
  */
 
 export function playing(game: Game, lastRound: boolean, parts: Parts): Playing {
-  const { house, gone, total } = game;
   return {
     phase: 'playing',
     lastRound,
-    house,
+    house: game.house,
     cards: parts.cards ?? game.cards,
     confirmed: parts.confirmed ?? game.confirmed,
     deck: parts.deck ?? game.deck,
     seats: parts.seats ?? game.seats,
-    gone,
+    gone: game.gone,
     table: parts.table ?? game.table,
     discard: parts.discard ?? game.discard,
     round: parts.round ?? game.round,
@@ -40,7 +39,7 @@ export function playing(game: Game, lastRound: boolean, parts: Parts): Playing {
     laid: parts.laid ?? game.laid,
     swapped: parts.swapped ?? game.swapped,
     leavers: parts.leavers ?? game.leavers,
-    total,
+    total: game.total,
   };
 }
 

@@ -1,26 +1,15 @@
 import type { Card } from '../../../rulebook/card.ts';
-import type { Player, Seat } from '../../../rulebook/seat.ts';
 import { cardOf } from './cards.ts';
 import { swapDue } from './deal.ts';
 import { outcomeAt } from './judgement.ts';
 import { cardAt, placesOf, placesShown } from './place.ts';
-import type { Place, Playing, State } from './types.ts';
+import type { Playing, State } from './types.ts';
 
-/** What people move with their hands between two openings. */
-interface HandMoves {
-  /** By the seats of the last opening; sides ascending, the centre last. */
-  readonly takes: readonly { readonly seat: Seat; readonly place: Place }[];
-  readonly discards: readonly Place[];
-  /** The places that get a card, in HW-3 order; null for one that has gone since. */
-  readonly lays: readonly (Place | null)[];
-  /** HW-5: the card that goes to the centre; `??` where the dealer compares with the eye (HW-21). */
-  readonly swap: Card | undefined;
-  /** HW-22: players whose left card is discarded after all that, because they have left. */
-  readonly leavers: readonly Player[];
-}
-
-/** Once the game is over (HW-17) cards won are still taken, but nothing is laid for a round that does not come. */
-export function handMoves(state: State): HandMoves {
+/**
+ * What people move with their hands between two openings. Once the game is over (HW-17) cards won are still taken, but
+ * nothing is laid for a round that does not come.
+ */
+export function handMoves(state: State) {
   const { opening, table, laid } = state;
   const moved = (opening === undefined ? [] : placesShown(opening.table)).flatMap((place) => {
     const outcome = opening && cardAt(opening.table, place) !== null ? outcomeAt(opening.judgement, place) : undefined;
@@ -29,10 +18,14 @@ export function handMoves(state: State): HandMoves {
   const over = state.phase === 'over';
   const gone = laid.filter((place) => place === null);
   return {
+    /** By the seats of the last opening; sides ascending, the centre last. */
     takes: moved.flatMap(({ place, by }) => (by === undefined ? [] : [{ seat: by, place }])),
     discards: moved.filter(({ outcome }) => outcome === 'discarded').map(({ place }) => place),
+    /** The places that get a card, in HW-3 order; null for one that has gone since. */
     lays: over ? [] : [...placesOf(table).filter((place) => laid.includes(place)), ...gone],
+    /** HW-5: the card that goes to the centre; `??` where the dealer compares with the eye (HW-21). */
     swap: over ? undefined : swapNow(state),
+    /** HW-22: players whose left card is discarded after all that, because they have left. */
     leavers: over ? [] : state.leavers,
   };
 }

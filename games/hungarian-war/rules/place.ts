@@ -16,15 +16,10 @@ export function seatsAt(side: number, seats: number): readonly [Seat, Seat] {
   return [side, (side + 1) % seats];
 }
 
-interface Aim {
-  readonly does: 'block' | 'take';
-  readonly at: 'centre' | 'left' | 'right';
-}
-
 /** HW-6. Opposite faces of a die aim at the same card. */
 export const FACE = { blockCentre: 1, blockLeft: 2, blockRight: 3, takeRight: 4, takeLeft: 5, takeCentre: 6 } as const;
 
-export const AIMS: Readonly<Record<Face, Aim>> = {
+export const AIMS: Readonly<Record<Face, { readonly does: 'block' | 'take'; readonly at: 'centre' | 'left' | 'right' }>> = {
   [FACE.blockCentre]: { does: 'block', at: 'centre' },
   [FACE.blockLeft]: { does: 'block', at: 'left' },
   [FACE.blockRight]: { does: 'block', at: 'right' },

@@ -41,10 +41,7 @@ export interface Pile {
   readonly adjusted: number;
 }
 
-export interface GonePlayer {
-  readonly player: Player;
-  readonly pile: Pile;
-}
+export type GonePlayer = Pick<SeatState, 'player' | 'pile'>;
 
 export interface TablePlaces {
   readonly centre: CardId | null;

@@ -3,14 +3,10 @@ import type { Framed, HostMessage, PadErrorCode, PadMessage } from '../../../fir
 import type { BadFrame } from '../../contract/pads.ts';
 import type { Clock } from '../../clock/clock.ts';
 
-/** The pad is to close by itself at this host time; each try sends the ms that are left. */
-interface CloseInQuestion {
-  readonly type: 'closeIn';
-  readonly attempt: number;
-  readonly endsAt: number;
-}
-
-export type Question = Exclude<HostMessage, { readonly type: 'ack' | 'closeIn' }> | CloseInQuestion;
+export type Question =
+  | Exclude<HostMessage, { readonly type: 'ack' | 'closeIn' }>
+  /** The pad is to close by itself at this host time; each try sends the ms that are left. */
+  | { readonly type: 'closeIn'; readonly attempt: number; readonly endsAt: number };
 export type AnswerTo<Q extends Question> = Extract<PadMessage, { readonly type: Q['type'] }>;
 
 /** Asks every so many ms, `times` times or until the signal aborts. A question that yields lets all others pass, even if sent. */
