@@ -92,12 +92,12 @@ export const CHARTA_BELLICA_HU: ChartaBellicaWords = {
   lastTrick: 'Ez az utolsó ütés.',
   hands: {
     nations: (whose) => `Nemzetek: ${whose.map(({ name, nation }) => `${name} – ${nation}`).join(', ')}.`,
-    sort: 'Válogassátok szét a lapokat címerük szerint: tizennégy-tizennégy lap.',
+    sort: 'Válogassátok szét a lapokat címerük szerint: tizennégy\u2011tizennégy lap.',
     drawLots: 'Tegyétek le lefordítva a négy fővárost: mindenki húz egyet, az lesz a nemzete.',
     sevenAndSeven: 'Mindenki: keverj, tégy hét lapot lefordítva egy pakliba, hetet vegyél kézbe.',
     allInHand: 'Mindenki: vedd kézbe mind a tizennégy lapot.',
     lead: (names) => `${list(names)} vezet: fordítsátok fel a paklitok felső lapját.`,
-    aid: (names) => `${list(names)}, a szövetségesek: tegyetek le egy-egy lapot kézből.`,
+    aid: (names) => `${list(names)}, a szövetségesek: tegyetek le egy\u2011egy lapot kézből.`,
     drawFromEachOther: (names) => `Egyenlő. ${list(names)}: tegyétek félre a lapotokat, és húzzatok látatlanban egymástól.`,
     mayAttack: (name) => `${name} lapja eggyel gyengébb a legerősebbnél: a ló húz annak kezéből, és nyer, ha nem húz erősebbet.`,
     drawFrom: (name, from) => `${name}: húzz látatlanban ${from} kezéből.`,
@@ -105,7 +105,7 @@ export const CHARTA_BELLICA_HU: ChartaBellicaWords = {
       names.length === 2
         ? `Egyenlő. ${list(names)}: húzzatok látatlanban egymástól.`
         : `Egyenlő. ${list(names)}: húzzatok látatlanban, mindenki a következőtől.`,
-    drop: (names) => `${list(names)}: ${names.length === 1 ? 'dobj el egy lapot' : 'dobjatok el egy-egy lapot'}.`,
+    drop: (names) => `${list(names)}: ${names.length === 1 ? 'dobj el egy lapot' : 'dobjatok el egy\u2011egy lapot'}.`,
     take: (names) => `${list(names)}: ${names.length === 1 ? 'vidd' : 'vigyétek'} el a lapokat.`,
     takeOwn: 'Mindenki: vedd el a saját lapjaidat.',
   },

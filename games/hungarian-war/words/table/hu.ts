@@ -106,7 +106,7 @@ export const HUNGARIAN_WAR_HU: HungarianWarWords = {
   dealer: {
     discard: (places) => `dobd el ${places}`,
     layTable: (seats) =>
-      `szedd össze és keverd meg a lapokat, aztán ossz ${seats + 1} lapot, egyet középre és egyet-egyet ${seats === 2 ? 'a két oldalára' : 'minden két szomszéd közé'}`,
+      `szedd össze és keverd meg a lapokat, aztán ossz ${seats + 1} lapot, egyet középre és egyet\u2011egyet ${seats === 2 ? 'a két oldalára' : 'minden két szomszéd közé'}`,
     lay: (cards, centreFirst) => `ossz ${cards} lapot${centreFirst && cards > 1 ? ', az elsőt középre' : ''}`,
     swap: (largest) => `cseréld középre ${largest === '??' ? 'a legnagyobb lapot' : withArticle(accusative(card(largest)))}`,
     all: (steps) => `Osztó: ${steps.join('; aztán ')}.`,

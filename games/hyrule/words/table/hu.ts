@@ -71,7 +71,7 @@ export const HYRULE_HU: HyruleWords = {
   leads: 'kezd',
   hands: {
     deal(turns, to) {
-      const deal = `Osztó: keverd meg mind az 54 lapot, és ossz ${to === 'them' ? 'nekik hetet-hetet' : 'mindenkinek hetet'}.`;
+      const deal = `Osztó: keverd meg mind az 54 lapot, és ossz ${to === 'them' ? 'nekik hetet\u2011hetet' : 'mindenkinek hetet'}.`;
       return turns === 'chance' ? deal : `${deal} A többi a húzópakli.`;
     },
     runOff: (names) => `Rájátszás: ${names}.`,
