@@ -41,8 +41,9 @@ export class TableStage {
     browser: Browser,
     { url, judge }: Pick<Pages, 'url' | 'judge'>,
     onError: (error: Error) => void,
+    reducedMotion: 'reduce' | 'no-preference' = 'reduce',
   ): Promise<TableStage> {
-    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    const page = await browser.newPage({ reducedMotion });
     page.on('pageerror', onError);
     await page.addInitScript(BRIDGE);
     await page.addInitScript(judge);

@@ -31,6 +31,34 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** Pixels by which the empty corner of a turned stamp's box may reach into another. */
+const CORNER = 8;
+
+/** Pixels by which a verdict's stamp and words reach into its clause on their way; runs in the page. */
+function reachOfStamp(): number {
+  const head = document.querySelector('.told h2');
+  if (head === null) throw new Error('nothing is told');
+  const again = head.cloneNode(true) as Element;
+  head.replaceWith(again);
+  const landing = document
+    .getAnimations()
+    .filter(({ effect }) => effect instanceof KeyframeEffect && again.contains(effect.target));
+  const clause = again.querySelector('.clause')?.getBoundingClientRect() ?? new DOMRect();
+  let reach = -Infinity;
+  for (const share of [0, 0.3, 0.6, 0.9])
+    for (const part of again.querySelectorAll('.stamp, .stamp *')) {
+      for (const animation of landing) {
+        const { delay = 0, duration } = animation.effect?.getTiming() ?? {};
+        animation.pause();
+        animation.currentTime = delay + share * Number(duration);
+      }
+      const box = part.getBoundingClientRect();
+      const across = Math.min(box.right, clause.right) - Math.max(box.left, clause.left);
+      reach = Math.max(reach, Math.min(across, Math.min(box.bottom, clause.bottom) - Math.max(box.top, clause.top)));
+    }
+  return reach;
+}
+
 describe('the table display', () => {
   // The window is set once for all that is shown in it.
   it.each(TABLE_SIZES)('has room for everything and is accessible, $width by $height', async (size) => {
@@ -56,6 +84,26 @@ describe('the table display', () => {
     const directions = await stage.page.$$eval('bdi', (names) => names.map((name) => getComputedStyle(name).direction));
     expect(new Set(directions)).toEqual(new Set(['ltr']));
   });
+
+  it.each(['samurai: heads told', 'bellica: a jester partner told', 'hyrule: told'])(
+    'lets no stamp that lands run over its clause (%s)',
+    async (state) => {
+      const moving = await TableStage.open(
+        browser,
+        { url: inject('pages'), judge: inject('judge') },
+        () => undefined,
+        'no-preference',
+      );
+      const all = tableShots().filter((shot) => shot.state === state && shot.size.width <= 1920 && shot.size.height < 1200);
+      for (const size of TABLE_SIZES.filter(({ width, height }) => height === 1080 || width === 1024)) {
+        for (const shot of all.slice(0, 1)) {
+          await moving.show({ ...shot, size });
+          expect(await moving.page.evaluate(reachOfStamp), `${shot.name} at ${String(size.width)}`).toBeLessThan(CORNER);
+        }
+      }
+      await moving.close();
+    },
+  );
 
   it('hides no more of a lesson after a longer one than on a fresh page', async () => {
     const of = (written: Written) => {
