@@ -37,8 +37,8 @@ afterAll(() => browser.close());
 
 /** The README's is a shot of another state. */
 const hasGeometry = ({ name }: ConsoleShot) => !name.startsWith('docs/');
-/** The phases themselves must be whole; panels and what is long in setup may be scrolled. */
-const fixedIn = ({ name }: ConsoleShot) => (name.startsWith('desk-') && !name.includes('audit') ? '.desk section' : '');
+/** The phases themselves must be whole; panels, the reasons of the last round and what is long in setup may be scrolled. */
+const fixedIn = ({ name }: ConsoleShot) => (name.startsWith('desk-') && !name.includes('audit') ? '.desk main > section' : '');
 
 async function geometryFaults(at: ConsolePage, shot: ConsoleShot, size: typeof SMALL): Promise<readonly string[]> {
   if (!hasGeometry(shot)) return [];
