@@ -74,7 +74,8 @@ export function outside({ scale, safe }: Rules): string[] {
 /** A stamp lies on its own card or seat, but on nothing that is written there; a number on its own card likewise. */
 function belongTogether(a: Thing, b: Thing): boolean {
   if (a.element.contains(b.element) || b.element.contains(a.element)) return true;
-  const own = a.element.closest('[data-place], [data-badge], [data-mat]');
+  // In a row of standings without room for it, a stamp lies on the flower.
+  const own = a.element.closest(`[data-place], [data-badge], [data-mat]${isStamp(a) || isStamp(b) ? ', [data-player]' : ''}`);
   return (
     own !== null && own.contains(b.element) && !(a.isText && b.isText) && !(isStamp(a) && b.isText) && !(isStamp(b) && a.isText)
   );
@@ -82,8 +83,11 @@ function belongTogether(a: Thing, b: Thing): boolean {
 
 const isStamp = ({ element }: Thing) => element.closest('[data-stamp]') !== null;
 
-/** A taken or discarded card moves over what lies there, and a stamp falls on the card it judges; one beside a seat covers nothing. */
-const hasMoved = ({ element }: Thing) => element.closest('[data-stamp]:not([data-badge] *), [data-goes-to], .discarded') !== null;
+/** A taken or discarded card moves over what lies there. */
+const travels = ({ element }: Thing) => element.closest('[data-goes-to], .discarded') !== null;
+
+/** So does a stamp that falls on the card it judges; one beside a seat covers nothing. */
+const hasMoved = (thing: Thing) => travels(thing) || thing.element.closest('[data-stamp]:not([data-badge] *)') !== null;
 
 /** The tips of petals may touch what is beside them. */
 const PETALS = 0.86;
@@ -113,7 +117,7 @@ export function overlapping({ scale }: Rules): string[] {
   const found: string[] = [];
   for (const [i, a] of things.entries())
     for (const b of things.slice(i + 1)) {
-      if (a.element === b.element || belongTogether(a, b) || hasMoved(a) || hasMoved(b)) continue;
+      if (a.element === b.element || belongTogether(a, b) || travels(a) || travels(b)) continue;
       const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
       const high = a.isText || b.isText ? MARKS * scale : slack;
@@ -169,4 +173,24 @@ export function leftOut(): string[] {
     ...(isGuideless ? ['no guide says what the faces aim at'] : []),
     ...marks.map((mark) => `${mark.getAttribute('aria-label') ?? ''} is not in the standings`),
   ];
+}
+
+/** Pixels of a screen 1080 high between what is written in the heart of the cloth and its seam. */
+const SEAM = 6;
+
+/** What is written in the heart of the cloth and reaches its seam. */
+export function onSeam({ scale }: Rules): string[] {
+  const seam = [...document.querySelectorAll('.wreath .cloth path.hem')].at(-1);
+  if (!(seam instanceof SVGGeometryElement)) return [];
+  const toCloth = seam.getScreenCTM()?.inverse();
+  const isInside = (x: number, y: number) => seam.isPointInFill(new DOMPoint(x, y).matrixTransform(toCloth));
+  const rim = SEAM * scale;
+  return allWritten()
+    .filter(({ element }) => element.closest('.heart') !== null)
+    .filter(({ lines }) =>
+      lines.some(({ left, right, top, bottom }) =>
+        [left - rim, right + rim].some((x) => [top, bottom].some((y) => !isInside(x, y))),
+      ),
+    )
+    .map(({ text }) => `“${text}” reaches the seam of the cloth`);
 }

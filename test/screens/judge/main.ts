@@ -1,5 +1,5 @@
 import { inked, tooPale } from './contrast.ts';
-import { clipped, halfCovered, leftOut, outside, overlapping, type Rules } from './layout.ts';
+import { clipped, halfCovered, leftOut, onSeam, outside, overlapping, type Rules } from './layout.ts';
 import { misnamed } from './names.ts';
 import { shortenedTooEarly, tooSmall } from './sizes.ts';
 
@@ -11,6 +11,7 @@ const judge = {
     ...overlapping(rules),
     ...halfCovered(),
     ...leftOut(),
+    ...onSeam(rules),
     ...tooSmall(rules),
     ...shortenedTooEarly(rules),
     ...misnamed(rules),
