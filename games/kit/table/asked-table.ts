@@ -5,6 +5,7 @@ import type { AskedPlay, AskedState } from '../../../rulebook/questions/game.ts'
 import { ASKED_WORDS } from '../../../words/questions/words.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { MapProps, OutcomeHeard, PartProps, TableUi } from '../../../renderer/room/table/ui.ts';
+import { NOT_PRESENTING } from '../../../renderer/room/table/progress.ts';
 import { bound } from '../../../renderer/ui/bound.ts';
 import type { CardGame } from './card-game.ts';
 import { CARD_MAP_WIDTH } from './card-layout.ts';
@@ -17,10 +18,8 @@ import { marksOf, type CardsShown } from './shown.ts';
 
 /** The table display of a game of questions and answers. */
 export function askedTable<State>(own: CardGame<State>): TableUi {
-  const cards: CardGame<State> = {
-    ...own,
-    shown: (state, progress, language) => withGone(own.shown(state, progress, language), state, language),
-  };
+  const shown: typeof own.shown = (state, progress, language) => withGone(own.shown(state, progress, language), state, language);
+  const cards: CardGame<State> = { ...own, shown };
   /** The state in a view: the host sends it as it is. */
   const stateOf = (game: GameView) => game.state as State;
   const given = { cards: cards as CardGame<unknown> };
@@ -55,11 +54,18 @@ export function askedTable<State>(own: CardGame<State>): TableUi {
     highlight: ({ what }, language) => cards.words[language].highlights?.[what] ?? '',
     marks: (game, progress, language) => cards.shown(stateOf(game), progress, language).seats.map(marksOf),
     presences: (game, progress) => cards.shown(stateOf(game), progress, 'en').seats.map(({ presence }) => presence),
+    lying: (game, language) => lyingIn(cards, stateOf(game), language),
   };
 }
 
 function namesIn({ seats }: GameView): readonly string[] {
   return seats.map(({ player }) => player.name);
+}
+
+/** By seat, the open cards before it in words. */
+function lyingIn<State>({ shown, cardName }: CardGame<State>, state: State, language: Language): readonly string[][] {
+  const { seats } = shown(state, NOT_PRESENTING, language);
+  return seats.map(({ cards }) => cards.flatMap(({ card }) => (card === 'back' ? [] : [cardName(card, language)])));
 }
 
 /** The map with a word at the seats of players who have left. */

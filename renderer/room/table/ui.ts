@@ -80,6 +80,8 @@ export interface TableUi extends SaidBeside<GameView> {
   /** What the figure of a highlight counts, in words; whose it is stands beside it. */
   highlight(highlight: Highlight, language: Language): string;
   presences(game: GameView, progress: Progress): readonly Presence[];
+  /** By seat, the cards that lie open before it while something is asked, in words: for the dealer who does not see the map. */
+  lying?(game: GameView, language: Language): readonly (readonly string[])[];
 }
 
 /** Something counted of a seat that is neither points nor cards: disgraces, tricks. */
