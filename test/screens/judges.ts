@@ -10,7 +10,8 @@ declare global {
   }
 }
 
-const CONTRAST = 7;
+/** Of texts, and of signs with what lies behind them (WCAG 2.2, 1.4.11). */
+const CONTRAST = { text: 7, sign: 3 } as const;
 
 /** A television cuts off as much of each edge; a phone cuts nothing off. */
 const SAFE = 0.05;
@@ -20,6 +21,9 @@ const PHONE = { width: (390 * 44) / 16 } as const;
 
 /** Hides the letters and nothing else. */
 const LETTERS_HIDDEN = '* { color: transparent !important; } svg text { fill: transparent !important; }';
+
+/** Hides what `judge/things.ts` takes for signs. */
+const SIGNS_HIDDEN = 'svg[role=img], [data-stamp] svg, svg[data-flower] { visibility: hidden !important; }';
 
 /*
  * Colours hardly change with the size, and what a screen reader gets does not change at all: contrast is measured in one
@@ -32,8 +36,8 @@ const AXE_AT = 1080;
 export async function judgedTable(page: Page, shot: TableShot, whole = true): Promise<string[]> {
   const faults = await geometry(page, shot);
   if (!whole) return faults;
-  if (shot.size.height === CONTRAST_AT) faults.push(...(await paleTexts(page)));
-  // Its 4.5 to 1 is computed, and counts what is dimmed; `paleTexts` measures 7 to 1 from the page's own pixels.
+  if (shot.size.height === CONTRAST_AT) faults.push(...(await tooWeak(page)));
+  // Its 4.5 to 1 is computed, and counts what is dimmed; `tooWeak` measures 7 to 1 from the page's own pixels.
   if (shot.size.height === AXE_AT) faults.push(...(await axeViolations(page, ['color-contrast'])));
   return faults;
 }
@@ -49,19 +53,31 @@ function geometry(page: Page, { people, size }: TableShot): Promise<string[]> {
 /** As `upright` in `renderer/room/table/upright.ts`. */
 const isUpright = ({ width, height }: Size) => width / height <= 4 / 5;
 
-/** Texts with less contrast than the table display promises, measured from pictures of the page. */
-async function paleTexts(page: Page): Promise<string[]> {
-  const texts = await page.evaluate(() => window.judge.inked());
-  const shown = await page.screenshot();
-  const style = await page.addStyleTag({ content: LETTERS_HIDDEN });
-  const hidden = await page.screenshot();
-  await style.evaluate((element) => (element as Element).remove());
-  const pictures = [shown.toString('base64'), hidden.toString('base64')] as const;
-  return page.evaluate(([least, inked, [before, after]]) => window.judge.tooPale(least, inked, before, after), [
-    CONTRAST,
+/** Texts and signs with less contrast than the table display promises, measured from pictures of the page. */
+async function tooWeak(page: Page): Promise<string[]> {
+  const [texts, signs] = await page.evaluate(() => [window.judge.inked(), window.judge.signs()] as const);
+  const shown = await picture(page);
+  const pale = await page.evaluate(([least, found, ...pictures]) => window.judge.tooPale(least, found, ...pictures), [
+    CONTRAST.text,
     texts,
-    pictures,
+    shown,
+    await picture(page, LETTERS_HIDDEN),
   ] as const);
+  const faint = await page.evaluate(([least, found, ...pictures]) => window.judge.tooFaint(least, found, ...pictures), [
+    CONTRAST.sign,
+    signs,
+    shown,
+    await picture(page, SIGNS_HIDDEN),
+  ] as const);
+  return [...pale, ...faint];
+}
+
+/** The page as it is drawn, by these rules too (PNG, base64). */
+async function picture(page: Page, rules = ''): Promise<string> {
+  const style = await page.addStyleTag({ content: rules });
+  const taken = await page.screenshot();
+  await style.evaluate((element) => (element as Element).remove());
+  return taken.toString('base64');
 }
 
 /** The violations that axe finds on the page, each with its place; `without` names rules that another judge covers. */

@@ -1,5 +1,6 @@
 import { isHidden } from './layout.ts';
 import { allWritten, type Box } from './text.ts';
+import { allThings } from './things.ts';
 
 /** A text with where it stands and what colour its letters have, as the page computes it. */
 export interface Inked {
@@ -106,5 +107,36 @@ export async function tooPale(least: number, texts: readonly Inked[], shown: str
     const ratio = lowest(text, withText, without);
     if (ratio !== undefined && ratio >= least) return [];
     return [ratio === undefined ? `“${text.text}” cannot be seen` : `“${text.text}” has a contrast of ${ratio.toFixed(1)}`];
+  });
+}
+
+/** A sign as it stands on the page. */
+export interface Sign {
+  readonly what: string;
+  readonly box: Box;
+}
+
+/** Part of a sign's pixels that must stand out for it to be seen: its outline, or what is drawn on it. */
+const SEEN = 0.1;
+
+/** Every sign to be read now, before it is hidden. */
+export function signs(): Sign[] {
+  const drawn = allThings().filter(({ element, box, isText }) => !isText && !isHidden(element, box));
+  return drawn.map(({ what, box: { left, top, right, bottom } }) => ({ what, box: { left, top, right, bottom } }));
+}
+
+/** Signs of which too little stands out by `least` from what is painted behind; two pictures, as for `tooPale`. */
+export async function tooFaint(least: number, found: readonly Sign[], shown: string, hidden: string): Promise<string[]> {
+  const [withSign, without] = [await pictureOf(shown), await pictureOf(hidden)];
+  return found.flatMap(({ what, box }) => {
+    const contrasts: number[] = [];
+    for (let y = Math.ceil(Math.max(0, box.top)); y < Math.floor(box.bottom); y++)
+      for (let x = Math.ceil(Math.max(0, box.left)); x < Math.min(withSign.width, Math.floor(box.right)); x++) {
+        const [sign, ground] = [withSign.at(x, y), without.at(x, y)];
+        if (difference(sign, ground) > 8) contrasts.push(contrast(sign, ground));
+      }
+    const standsOut = contrasts.filter((ratio) => ratio >= least).length;
+    if (contrasts.length > 0 && standsOut >= contrasts.length * SEEN) return [];
+    return [`${what} hardly stands out: ${String(standsOut)} of ${String(contrasts.length)} pixels`];
   });
 }

@@ -1,4 +1,4 @@
-import { inked, tooPale } from './contrast.ts';
+import { inked, signs, tooFaint, tooPale } from './contrast.ts';
 import { clipped, halfCovered, leftOut, onSeam, outside, overlapping, type Rules } from './layout.ts';
 import { misnamed } from './names.ts';
 import { shortenedTooEarly, tooSmall } from './sizes.ts';
@@ -17,6 +17,8 @@ const judge = {
     ...misnamed(rules),
   ],
   inked,
+  signs,
+  tooFaint,
   tooPale,
 };
 
