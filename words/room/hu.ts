@@ -61,7 +61,7 @@ export const ROOM_HU: RoomWords = {
   padLost: 'Eltűnt a pad',
   dealer: 'osztó',
 
-  notBegun: 'nem kezdődött el',
+  notBegun: 'el sem indult',
   round: (round) => `${round}. kör`,
   again: (round, at, of) => `${titled(round)} újra: ${at}/${of}`,
   rose: (places) => `${places} hellyel feljebb`,

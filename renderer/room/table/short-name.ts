@@ -15,11 +15,14 @@ const BETWEEN = /[\s\u00a0]+|(?<=.)[-‐·・](?=.)/u;
 const SLIM = /[fijlrtI1 .,:;'’()|!-]/g;
 const BROAD = /[mwMW@%]/g;
 
-/** How wide a text is in narrow letters; a wide character counts for two, one of another script than Latin for one and a half. */
+/** Of a narrow letter as wide as most, in em. */
+const NARROW_LETTER = 0.42;
+
+/** How wide a text is in narrow letters; a wide character is one em, one of another script than Latin for one and a half. */
 export function widthOf(text: string): number {
   if (LETTERS_ONLY.test(text))
     return text.length - 0.4 * (text.match(SLIM)?.length ?? 0) + 0.5 * (text.match(BROAD)?.length ?? 0);
-  return graphemes(text).reduce((sum, one) => sum + (WIDE.test(one) ? 2 : NARROW.test(one) ? 1 : 1.5), 0);
+  return graphemes(text).reduce((sum, one) => sum + (WIDE.test(one) ? 1 / NARROW_LETTER : NARROW.test(one) ? 1 : 1.5), 0);
 }
 
 /**
@@ -69,8 +72,6 @@ function withEnd(name: string, names: readonly string[], most: number): string {
   return `${beginning(name, most - 1 - widthOf(end))}…${end}`;
 }
 
-/** Of a narrow letter as wide as most, in em. */
-const NARROW_LETTER = 0.42;
 /** How wide a character of another script than Latin may be, with its marks counted as characters. */
 const FOREIGN = 1.36;
 
