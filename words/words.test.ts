@@ -42,6 +42,11 @@ function sentences(part: unknown): readonly string[] {
   return Object.values(part as object).flatMap(sentences);
 }
 
+it('a name that is there already has no article in English, as it may begin with a vowel', () => {
+  const { alreadyThere } = CONSOLE_WORDS.en.setup.problem;
+  expect(alreadyThere('Anna')).not.toMatch(/\ban? Anna/);
+});
+
 it.each(LANGUAGES)('the pads page has all words in %s', (language) => {
   for (const said of sentences(CONSOLE_WORDS[language].pads)) expect(said.trim()).not.toBe('');
 });

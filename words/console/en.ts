@@ -77,7 +77,7 @@ export const CONSOLE_EN = {
     problem: {
       empty: 'Type a name first.',
       tooLong: (longest: number) => `That name is too long: at most ${longest} letters fit on the screen.`,
-      alreadyThere: (name: string) => `There is already a ${name} at the table. Add a letter, as in “${name} B”.`,
+      alreadyThere: (name: string) => `${name} is already at the table. Add a letter, as in “${name} B”.`,
       tableFull: (most: number) => `The table is full: ${most} players.`,
       /** Another game seats fewer. */
       tooMany: (given: number, most: number) => `You have named ${given} players, but this game seats ${most}. Remove somebody.`,

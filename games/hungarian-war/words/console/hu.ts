@@ -1,3 +1,4 @@
+import { withArticle } from '../../../../words/grammar/hu.ts';
 import { ASKED_HU } from '../../../../words/questions/hu.ts';
 import { type RefusalParams, seatNumber } from '../../../../words/rulebook.ts';
 import type { HungarianWarConsoleWords } from './en.ts';
@@ -6,7 +7,7 @@ import house from './house.json';
 /** Where a card was last seen; `name` is whose pile it is. */
 function lastSeen({ where, name, count, table, discard }: RefusalParams): string {
   const places = [table && `${table} az asztalon`, discard && `${discard} eldobva`, name && `elvitte: ${name}`].filter(Boolean);
-  if (where === 'all') return `mind a ${count} ilyen ismert már: ${places.join(', ')}`;
+  if (where === 'all') return `mind ${withArticle(String(count))} ilyen ismert már: ${places.join(', ')}`;
   if (where === 'table') return 'az asztalon fekszik';
   if (where === 'pile') return `már elvitték (${name})`;
   return where === 'discard' ? 'már eldobták' : 'ebben a pakliban nincs több ilyen';
