@@ -6,7 +6,7 @@ const list = listIn('de');
 
 export const EFFECT_DE: EffectWords = {
   points: (name, from, to) => `${name} ${from} auf ${to}`,
-  inRound: (what, round) => `${what}, ${round}`,
+  inRound: (what, round) => `${what} in ${round}`,
   becomes: {
     in: (name) => `${name} wieder dabei`,
     out: (name) => `${name} raus`,

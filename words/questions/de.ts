@@ -4,11 +4,11 @@ import { seatNumber } from '../rulebook.ts';
 export const ASKED_DE: AskedWords = {
   players: (least, most) => `${least} bis ${most} Spieler`,
   steps: {
-    GameBegun: 'Spielbeginn',
-    PointsAdjusted: 'Stand berichtigt',
-    SeatJoined: 'dazugekommen',
-    SeatLeft: 'gegangen',
-    TimeCalled: 'Ende des Spiels',
+    GameBegun: 'der Spielbeginn',
+    PointsAdjusted: 'die Berichtigung des Stands',
+    SeatJoined: 'der neue Platz',
+    SeatLeft: 'der Abschied',
+    TimeCalled: 'das Ende des Spiels',
   },
   refusals: {
     seats: ({ least, most, given }) => `Dieses Spiel hat ${least} bis ${most} Plätze, nicht ${given}.`,
