@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
-import { firstState, gameView, NOW } from '../../games/hungarian-war/table/testing/states.ts';
+import { firstState, gameView, isLively, NOW } from '../../games/hungarian-war/table/testing/states.ts';
 import type { Course } from '../../host/contract/view.ts';
 import { CONSOLE_WORDS } from '../../words/console/words.ts';
 import { LANGUAGES, type Language } from '../../words/language.ts';
@@ -53,3 +53,34 @@ it.each(LANGUAGES)('Esc while dice are typed is answered without naming a button
   expect([...document.querySelectorAll('button')].filter(({ textContent }) => textContent.includes(callOff))).toEqual([]);
   expect(callOffAgain).not.toContain(callOff);
 });
+
+it.each([false, true])(
+  'no key is named that belongs to a seat now; another way to undo keeps its name (bar: %s)',
+  (oneScreen) => {
+    localStorage.clear();
+    localStorage.setItem('referee.console.table', oneScreen ? 'yes' : 'no');
+    const console = mountConsole('en');
+    close = console.close;
+    const inputs = [0, 2].map((cluster) => ({ kind: 'keys', cluster }) as const);
+    const taken = firstState(
+      { names: ['Anna', 'Béla', 'Cili'], seed: 3, house: { cards: 'taken' } },
+      ({ opening }) => opening !== undefined && isLively(opening),
+    );
+    const undo = { n: 4, what: 'FacesOpened', effect: { round: 1, points: [], changes: [] } };
+    const show = (naming: boolean) => {
+      console.say({
+        type: 'view',
+        view: consoleView(undefined, { inputs, undo, game: gameView(taken, { ...CHOOSING, naming }) }),
+      });
+      flushSync();
+      return [...document.querySelectorAll('kbd, .history strong')].map(({ textContent }) => textContent);
+    };
+    const seats = show(false);
+    expect(seats).toEqual(expect.arrayContaining(['Space', 'Tab', 'Undo']));
+    for (const key of ['W', 'U']) expect(seats).not.toContain(key);
+    if (oneScreen) expect(seats).not.toContain('A 2–9 T J Q K');
+    const naming = show(true);
+    expect(naming).toEqual(expect.arrayContaining(['W', 'U', 'Tab']));
+    if (oneScreen) expect(naming).toContain('A 2–9 T J Q K');
+  },
+);

@@ -1,3 +1,4 @@
+import type { ConsoleView } from '../../../host/contract/view.ts';
 import type { DeckKeys } from '../../../words/questions/en.ts';
 import type { Language } from '../../../words/language.ts';
 import type { CardAlphabet, CardSign } from './alphabet.ts';
@@ -14,6 +15,11 @@ export function keyOf({ code, keys }: CardSign): string {
 export function keyBeside({ label, keys }: Pick<CardSign, 'label' | 'keys'>): string | undefined {
   const others = keys.filter((key) => key !== unaccented(label));
   return others.length === 0 ? undefined : others.join('/');
+}
+
+/** A key as its button shows it: not while its letter belongs to a seat, and presses for that seat. */
+export function freeKey({ seatKeys }: Pick<ConsoleView, 'seatKeys'>, key: string): string | undefined {
+  return seatKeys.includes(`Key${key.slice(-1)}`) ? undefined : key;
 }
 
 /** What keys mean that do not say it themselves, in a line: `0 10 · P Priest · X Joker`. */
