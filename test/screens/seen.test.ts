@@ -36,6 +36,15 @@ it.each([
   await at.close();
 });
 
+it.each([
+  ['upright', UPRIGHT],
+  ['across', ACROSS],
+])('a phone held %s says the whole of what a reason is for', async (_held, size) => {
+  const at = await shown('panel-points', size);
+  expect(await at.page.getByText('Everybody can read the reason. You can undo this.').isVisible()).toBe(true);
+  await at.close();
+});
+
 it.each(['desk-naming-late', 'desk-counting-piles'])('rounds so far have their heading where room is short: %s', async (name) => {
   const at = await shown(name, LAPTOP);
   const rounds = at.page.getByRole('region', { name: 'The game so far' }).locator('li');

@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ASKED_WORDS } from '../../../words/questions/words.ts';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
 import Corrections from './Corrections.svelte';
@@ -39,6 +39,23 @@ it('says that what is under way does not count, in a game that does not finish i
   show(false);
   touch(words.title);
   expect(document.body.textContent).toContain(words.counts(words.points, false));
+});
+
+it('leaves the focus where the dealer sees it: at the way to end a game, and at the player once points are given', async () => {
+  const at = show(true);
+  touch(words.title);
+  touch(words.no);
+  expect(document.activeElement).toBe(button(words.title));
+  touch('Béla: 0');
+  button('+')?.click();
+  flushSync();
+  const given = [...document.querySelectorAll<HTMLButtonElement>('button[type=submit]')].at(-1);
+  given?.focus();
+  given?.click();
+  await vi.waitFor(() => {
+    expect(at.sent).toHaveLength(1);
+    expect(document.activeElement).toBe(button('Béla: 0'));
+  });
 });
 
 it('does not offer to end a game that is over', () => {
