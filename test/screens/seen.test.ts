@@ -1,9 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { firstState, isLively } from '../../games/hungarian-war/table/testing/states.ts';
 import { LANGUAGES, type Language } from '../../words/language.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { ConsolePage } from './console-page.ts';
-import { consoleShots } from './console-shots.ts';
+import type { ConsoleShot } from './console-shot.ts';
+import { CHOOSING, consoleShots, playing } from './console-shots.ts';
+import { PEOPLE } from './people.ts';
 
 /* What a state is about is seen, in windows where it is easily hidden, cut or drawn anew without end. */
 
@@ -19,8 +22,11 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** A window of this size that shows this state. */
-async function shown(name: string, size: typeof LAPTOP, language: Language = 'en'): Promise<ConsolePage> {
-  const shot = [...consoleShots()].find((one) => one.name === name) ?? expect.fail(`no shot ${name}`);
+async function shown(state: string | ConsoleShot, size: typeof LAPTOP, language: Language = 'en'): Promise<ConsolePage> {
+  const shot =
+    typeof state === 'string'
+      ? ([...consoleShots()].find(({ name }) => name === state) ?? expect.fail(`no shot ${state}`))
+      : state;
   const at = await ConsolePage.open(browser, inject('pages'), { size, language, oneScreen: shot.oneScreen });
   await at.show(shot);
   await at.resize(size);
@@ -68,5 +74,70 @@ it.each(LANGUAGES)('the bar is as wide and high whatever size the table display 
       return [...document.querySelectorAll('.bar .now > *')].map((part) => part.getBoundingClientRect().width);
     }, size);
   expect(await widths('9px')).toEqual(await widths('12px'));
+  await at.close();
+});
+
+/** Ten people with the longest names, some out; the pad of this seat is lost. */
+function longest(lost: number, ...keys: readonly string[]): ConsoleShot {
+  const state = firstState({ names: PEOPLE.long, seed: 9 }, ({ opening }) => opening !== undefined && isLively(opening));
+  const inputs = PEOPLE.long.map((_, seat) =>
+    seat === lost ? ({ kind: 'pad', pad: '5f21' } as const) : ({ kind: 'die' } as const),
+  );
+  const pads = [{ id: '5f21', link: 'lost' as const, seat: lost }];
+  const { table, ...view } = playing(state, { ...CHOOSING, ready: 0, of: 0 }, { pads }, inputs);
+  const { game } = table;
+  if (game === undefined) return expect.fail('no game');
+  const seats = game.seats.map((seat) => (seat.seat === lost ? { ...seat, link: 'lost' as const } : seat));
+  return { name: 'longest', view: { ...view, table: { ...table, game: { ...game, seats } } }, keys, oneScreen: false };
+}
+
+it.each([
+  ['a small window', { width: 1024, height: 600 }],
+  ['a laptop', LAPTOP],
+  ['a phone held upright', UPRIGHT],
+  ['a phone held across', ACROSS],
+])('the longest names in the list of seats are whole, and no row lies on the next (%s)', async (_window, size) => {
+  const at = await shown(longest(1), size, 'de');
+  const faults = await at.page.locator('.seat-list > li').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const name = row.querySelector('bdi');
+      if (name === null || name.scrollWidth > name.clientWidth) return [`${row.textContent} is cut`];
+      const { top, bottom } = row.getBoundingClientRect();
+      const spills = [...row.children].some((part) => {
+        const box = part.getBoundingClientRect();
+        return box.top < top - 1 || box.bottom > bottom + 1;
+      });
+      return spills ? [`${row.textContent} spills`] : [];
+    }),
+  );
+  expect(faults).toEqual([]);
+  await at.close();
+});
+
+it('the panel of the seats opens in sight of the seat it is opened for', async () => {
+  const at = await shown(longest(9, 'F3'), { width: 1024, height: 600 });
+  const select = at.page.locator('[data-wanted] select:focus');
+  expect(await select.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+  await at.close();
+});
+
+it('the panel of the seats keeps in one line what may be done with a seat, and who sits down where', async () => {
+  const at = await shown(longest(1, 'F3'), { width: 1280, height: 720 });
+  const lines = await at.page.locator('.panel li, .panel form .row').evaluateAll((rows) =>
+    rows.map((row) => {
+      const parts = row.matches('li') ? [...row.querySelectorAll('.button')].slice(-3) : [...row.children];
+      return new Set(parts.map((part) => part.getBoundingClientRect().top)).size;
+    }),
+  );
+  expect(new Set(lines)).toEqual(new Set([1]));
+  const names = at.page.locator('.panel bdi');
+  expect(await names.evaluateAll((all) => Math.max(...all.map((name) => name.getBoundingClientRect().height)))).toBeLessThan(60);
+  await at.close();
+});
+
+it('a phone held upright leaves the reason why a pad fails its width', async () => {
+  const at = await shown('pads-preflight', UPRIGHT);
+  const reason = await at.page.locator('.tiles .bad').first().boundingBox();
+  expect(reason?.width).toBeGreaterThan(240);
   await at.close();
 });
