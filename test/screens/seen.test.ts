@@ -141,3 +141,12 @@ it('a phone held upright leaves the reason why a pad fails its width', async () 
   expect(reason?.width).toBeGreaterThan(240);
   await at.close();
 });
+
+it.each([true, false])('the names beside the keys of seats are whole where there is room (bar: %s)', async (oneScreen) => {
+  const { view, ...shot } = longest(9);
+  const inputs = view.inputs.map((_, seat) => ({ kind: 'keys', cluster: seat }) as const).slice(0, 3);
+  const at = await shown({ ...shot, view: { ...view, inputs }, oneScreen }, { width: 1280, height: 720 });
+  const cut = await at.page.locator('.turn bdi').evaluateAll((all) => all.map((name) => name.scrollWidth > name.clientWidth));
+  expect(cut).toEqual([false, false, false]);
+  await at.close();
+});
