@@ -239,7 +239,7 @@ describe('the table display', () => {
 
   it.each([
     ['en', 'Not begun', 'Points so far: not every card is named'],
-    ['hu', 'Nem kezdődött el', 'Ideiglenes pontok: nincs minden lap megnevezve'],
+    ['hu', 'El sem indult', 'Ideiglenes pontok: nincs minden lap megnevezve'],
     ['de', 'Nicht begonnen', 'Vorläufige Punkte: Nicht jede Karte ist genannt'],
   ] as const)(
     'heads a game that never began without a number, and calls points with open cards provisional (%s)',
