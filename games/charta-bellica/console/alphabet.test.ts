@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { RANKS } from '../rules/card.ts';
 import { LANGUAGES, type Language } from '../../../words/language.ts';
-import { legendOf } from '../../../renderer/dealer/desk/shown-keys.ts';
+import { legendOf } from '../../../renderer/dealer/desk/key-labels.ts';
 import { nationAlphabet } from './alphabet.ts';
 
 it.each(LANGUAGES)('gives every rank and every nation its own keys (%s)', (language) => {

@@ -6,7 +6,7 @@ import { HELD, command, refused, type Action, type Buffered, type Desk } from '.
 import { isEnter, letterOf, signOf, type KeyPress } from './key-press.ts';
 import { readRecall, takeLastBack } from './history-keys.ts';
 import { partOf, type AnswerInput } from './card-keys.ts';
-import { inShort, nextKeys, unused } from './shown-keys.ts';
+import { inShort, nextKeys, unused } from './key-labels.ts';
 import { keyedOptions, optionOf } from './keyed-options.ts';
 import { eraseWritten, isConfirmed, partGiven } from './naming-keys.ts';
 import type { QuestionUi } from './ui.ts';

@@ -1,6 +1,6 @@
 import { belongsToCard, mayAnswer, readAsking, readEarlyAnswer } from './asking-keys.ts';
 import type { ConsoleUi } from './ui.ts';
-import { nextToCount, readCounting } from './counting-keys.ts';
+import { nextToCount, readCounting } from './pile-keys.ts';
 import { HELD, NONE, command, refused, type Action, type Desk, type Panel } from './desk.ts';
 import { soundOf, turned } from '../../room/sound/room-sound.ts';
 import { readChord, readRecall, takeStep } from './history-keys.ts';

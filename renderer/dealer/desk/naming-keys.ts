@@ -4,7 +4,7 @@ import { partOf, withPart, type CardPart, type CardReading } from './card-keys.t
 import { HELD, refusedUnderWay, type Action, type Desk } from './desk.ts';
 import { takeLastBack } from './history-keys.ts';
 import { digitOf, isEnter, signOf, type KeyPress } from './key-press.ts';
-import { nextKeys, unused } from './shown-keys.ts';
+import { nextKeys, unused } from './key-labels.ts';
 
 /** For this long after the last digit judged, digits name no card: a dealer's finger may still be typing dice. */
 const DIGITS_REST_MS = 500;

@@ -3,7 +3,7 @@ import { ASKED_WORDS } from '../../../words/questions/words.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import type { Language } from '../../../words/language.ts';
 import { unaccented } from './key-press.ts';
-import { deckKeys, firstKeys, inShort, keyBeside } from './shown-keys.ts';
+import { deckKeys, firstKeys, inShort, keyBeside } from './key-labels.ts';
 import { shelf } from './ui.ts';
 import { frenchDeck } from './french-deck.ts';
 
