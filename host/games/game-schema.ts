@@ -51,6 +51,6 @@ export interface GameSchema<Setup = SetupBase<unknown>, State = unknown, Command
   words(language: Language): ReportWords;
   /** What people read of each outcome of the last round, in the order they are presented. */
   sentences(state: State, language: Language): readonly string[];
-  /** A setup in which the kiosk draws every card, for bots that play by themselves. */
+  /** A setup in which the screen draws every card, for bots that play by themselves. */
   demo(players: readonly Player[]): Setup;
 }

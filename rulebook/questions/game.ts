@@ -43,7 +43,7 @@ export type AskedEvent<House = unknown> =
       /** Of a game whose `dealerCounts`. */
       readonly dealer?: Seat;
     }
-  /** `drawn`: the cards that the kiosk turned up with this answer, in order. */
+  /** `drawn`: the cards that the screen turned up with this answer, in order. */
   | { readonly type: 'Answered'; readonly given: string; readonly confirmed?: true; readonly drawn?: readonly Card[] }
   | { readonly type: 'PointsAdjusted'; readonly player: PlayerId; readonly by: number; readonly reason: string }
   | { readonly type: 'SeatLeft'; readonly seat: Seat }
@@ -102,7 +102,7 @@ export interface AskedGame<Play extends AskedPlay, Code extends string = never> 
   isCard(text: string): boolean;
   /** Why this answer cannot be given, though its form is right. */
   refuse?(play: Play, answer: Given, players: readonly Player[]): Refused<AskedCode | Code> | undefined;
-  /** The cards that the kiosk turns up with this answer, where it deals: each drawn from those that nobody has seen. */
+  /** The cards that the screen turns up with this answer, where it deals: each drawn from those that nobody has seen. */
   draws?(play: Play, answer: Given, draw: (from: readonly Card[]) => Card): readonly Card[];
   /** `drawn` is what `draws` gave; empty where it is not there. */
   advance(play: Play, answer: Given, drawn: readonly Card[]): Play;

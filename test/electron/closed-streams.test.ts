@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginCommand, die } from '../../host/session/testing/memory-table.ts';
 import { electronHere, environment, hasDisplay, makeDisplay, removeUserData } from '../support/electron.ts';
-import { openKiosk, send } from '../support/kiosk.ts';
+import { openShell, send } from '../support/shell.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const here = electronHere();
@@ -30,14 +30,14 @@ describe.skipIf('missing' in here || process.platform === 'win32')('the desktop 
   }
 
   it.each(['stderr', 'stdout'] as const)('goes on when nobody reads its %s', async (stream) => {
-    const kiosk = await openKiosk(executable, ['--nights', nights]);
-    expect(await send(kiosk, beginCommand([die, die]))).toEqual({ ok: true });
-    kiosk.running.app.process()[stream]?.destroy();
+    const shell = await openShell(executable, ['--nights', nights]);
+    expect(await send(shell, beginCommand([die, die]))).toEqual({ ok: true });
+    shell.running.app.process()[stream]?.destroy();
     for (let times = 0; times < 3; times += 1)
-      await kiosk.running.app.evaluate((_electron, name) => void process[name].write('a word\n'), stream);
-    expect(await send(kiosk, { type: 'dealer', seat: 1 })).toEqual({ ok: true });
+      await shell.running.app.evaluate((_electron, name) => void process[name].write('a word\n'), stream);
+    expect(await send(shell, { type: 'dealer', seat: 1 })).toEqual({ ok: true });
     // Playwright would wait for output on stderr, so the shell is killed.
-    await kiosk.running.kill();
+    await shell.running.kill();
   });
 
   /** Starts it without a debugger, by this command of a shell, and ends it as soon as it says where it runs. */

@@ -6,8 +6,8 @@ import type { Onlooker } from '../../host/contract/live.ts';
 import { beginCommand, die, keys } from '../../host/session/testing/memory-table.ts';
 import { STANDARD_CHOICES } from '../../host/record/seating.ts';
 import { electronHere } from '../support/electron.ts';
-import { plugScreen } from '../support/kiosk.ts';
-import { PATIENT, WatchedKiosk } from './watched-kiosk.ts';
+import { plugScreen } from '../support/shell.ts';
+import { PATIENT, WatchedShell } from './watched-shell.ts';
 
 const here = electronHere();
 
@@ -18,19 +18,19 @@ const BEGIN = beginCommand([keys(0), die, die], {
 
 describe.skipIf('missing' in here)('the table, whatever happens to the windows of the desktop shell', () => {
   let nights: string;
-  let at: WatchedKiosk;
+  let at: WatchedShell;
 
   beforeAll(async () => {
     if ('missing' in here) return;
     nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
-    at = await WatchedKiosk.open(here.executable, ['--nights', nights]);
-    await plugScreen(at.kiosk, true);
+    at = await WatchedShell.open(here.executable, ['--nights', nights]);
+    await plugScreen(at.shell, true);
     await at.accepted(BEGIN);
   });
 
   afterAll(async () => {
     if ('missing' in here) return;
-    await at.kiosk.running.close();
+    await at.shell.running.close();
     rmSync(nights, { recursive: true });
   });
 
@@ -41,14 +41,14 @@ describe.skipIf('missing' in here)('the table, whatever happens to the windows o
 
   async function screenBlinks(): Promise<void> {
     const visible = () => at.window('table').evaluate((window) => window.isVisible());
-    await plugScreen(at.kiosk, false);
+    await plugScreen(at.shell, false);
     await vi.waitFor(async () => expect(await visible()).toBe(false), PATIENT);
-    await plugScreen(at.kiosk, true);
+    await plugScreen(at.shell, true);
     await vi.waitFor(async () => expect(await visible()).toBe(true), PATIENT);
   }
 
   const sleeps = () =>
-    at.kiosk.running.app.evaluate(({ powerMonitor }) => {
+    at.shell.running.app.evaluate(({ powerMonitor }) => {
       powerMonitor.emit('suspend');
       powerMonitor.emit('resume');
     });
@@ -146,7 +146,7 @@ describe.skipIf('missing' in here)('the table, whatever happens to the windows o
   });
 
   it('a lost graphics process: both windows show what comes next', async () => {
-    await at.kiosk.running.app.evaluate(({ app }) => {
+    await at.shell.running.app.evaluate(({ app }) => {
       const gpu = app.getAppMetrics().find(({ type }) => type === 'GPU');
       if (gpu === undefined) throw new Error('no graphics process');
       return new Promise<void>((resolve) => {

@@ -7,24 +7,24 @@ import { CONSOLE_EN } from '../../words/console/en.ts';
 import { ROOM_EN } from '../../words/room/en.ts';
 import { everyCommand } from '../edges/every-command.ts';
 import { electronHere } from '../support/electron.ts';
-import { openFreshKiosk, send, type FreshKiosk, type Kiosk, type KioskWindow } from '../support/kiosk.ts';
+import { openFreshShell, send, type FreshShell, type Shell, type ShellWindow } from '../support/shell.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const here = electronHere();
 
 describe.skipIf('missing' in here)('the edges of the desktop shell', () => {
-  let at: FreshKiosk;
-  let kiosk: Kiosk;
-  let dealer: KioskWindow;
-  let table: KioskWindow;
+  let at: FreshShell;
+  let shell: Shell;
+  let dealer: ShellWindow;
+  let table: ShellWindow;
   /** Each window's address and text, while nobody plays. */
-  const home = new Map<KioskWindow, { readonly url: string; readonly content: string | null }>();
+  const home = new Map<ShellWindow, { readonly url: string; readonly content: string | null }>();
 
   beforeAll(async () => {
     if ('missing' in here) return;
-    at = await openFreshKiosk(here.executable);
-    ({ kiosk } = at);
-    ({ dealer, table } = kiosk);
+    at = await openFreshShell(here.executable);
+    ({ shell } = at);
+    ({ dealer, table } = shell);
     for (const [window, question] of [
       [dealer, CONSOLE_EN.setup.question],
       [table, ROOM_EN.settingUp],
@@ -42,11 +42,11 @@ describe.skipIf('missing' in here)('the edges of the desktop shell', () => {
     if (!('missing' in here)) await at.close();
   });
 
-  const both = async (attack: (window: KioskWindow) => Promise<void>) => {
+  const both = async (attack: (window: ShellWindow) => Promise<void>) => {
     for (const window of [dealer, table]) await attack(window);
   };
   /** What the main process does with a command that seems to come from this window's contents, from this frame. */
-  const invoke = ({ window }: KioskWindow, from: 'itself' | 'a subframe' | 'nowhere' | 'another page') =>
+  const invoke = ({ window }: ShellWindow, from: 'itself' | 'a subframe' | 'nowhere' | 'another page') =>
     window.evaluate(
       async ({ webContents }, { channel, sender }) => {
         // Electron's own map of handlers; there is no public way to send as another sender.
@@ -80,11 +80,11 @@ describe.skipIf('missing' in here)('the edges of the desktop shell', () => {
   });
 
   it('have no other channel: nothing listens to messages other than the bridge’s', async () => {
-    const heard = ({ window }: KioskWindow) =>
+    const heard = ({ window }: ShellWindow) =>
       window.evaluate(({ webContents }) => webContents.ipc.eventNames().map(String).sort());
     const own = [CHANNELS.leave, CHANNELS.seen, CHANNELS.watch].toSorted();
     await both(async (window) => expect(await heard(window)).toEqual(expect.arrayContaining(own)));
-    const global = await kiosk.running.app.evaluate(({ ipcMain }) => ipcMain.eventNames().map(String));
+    const global = await shell.running.app.evaluate(({ ipcMain }) => ipcMain.eventNames().map(String));
     expect(global.filter((name) => name.startsWith('referee:'))).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ describe.skipIf('missing' in here)('the edges of the desktop shell', () => {
     const commands = everyCommand().map(([, command]) => command);
     const answers = await table.page.evaluate((asked) => asked.map((one) => typeof window.referee?.command?.(one)), commands);
     expect(new Set(answers)).toEqual(new Set(['undefined']));
-    expect(await send(kiosk, { type: 'dealer', seat: 0 })).toMatchObject({ refusal: { code: 'no game' } });
+    expect(await send(shell, { type: 'dealer', seat: 0 })).toMatchObject({ refusal: { code: 'no game' } });
   });
 
   it.each([
@@ -129,7 +129,7 @@ describe.skipIf('missing' in here)('the edges of the desktop shell', () => {
     'mailto:a@example.com',
   ])('keep every window on its page: %s', async (url) => {
     await both(async (attacked) => {
-      const { page, window: shell } = attacked;
+      const { page, window: attackedWindow } = attacked;
       await page
         .evaluate((to) => {
           const link = Object.assign(document.createElement('a'), { href: to });
@@ -142,12 +142,12 @@ describe.skipIf('missing' in here)('the edges of the desktop shell', () => {
         // A forbidden navigation may throw, and after an allowed one the page is gone.
         .catch(() => undefined);
       await vi.waitFor(async () => {
-        const at = await shell.evaluate(({ webContents }) => webContents.getURL());
+        const at = await attackedWindow.evaluate(({ webContents }) => webContents.getURL());
         // It may still be navigating when the next attempt comes, so it is compared with what it showed at first.
         expect({ url: at, content: await page.textContent('body') }).toEqual(home.get(attacked));
       }, 30_000);
     });
-    expect(await kiosk.running.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(2);
+    expect(await shell.running.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(2);
   });
 
   it('frame nothing and hold no webview', async () => {
@@ -252,7 +252,7 @@ describe.skipIf('missing' in here)('the edges of the desktop shell', () => {
   });
 
   it('download nothing', async () => {
-    await kiosk.running.app.evaluate(({ session }) => {
+    await shell.running.app.evaluate(({ session }) => {
       session.defaultSession.on('will-download', (event) => Reflect.set(globalThis, 'prevented', event.defaultPrevented));
     });
     await both(async ({ page }) => {
@@ -265,7 +265,7 @@ describe.skipIf('missing' in here)('the edges of the desktop shell', () => {
       });
     });
     await vi.waitFor(
-      async () => expect(await kiosk.running.app.evaluate(() => Reflect.get(globalThis, 'prevented') as unknown)).toBe(true),
+      async () => expect(await shell.running.app.evaluate(() => Reflect.get(globalThis, 'prevented') as unknown)).toBe(true),
       30_000,
     );
   });

@@ -5,7 +5,7 @@ import { tableIn, type Course, type DownMessage } from '../../host/contract/view
 import { beginCommand, die, keys } from '../../host/session/testing/memory-table.ts';
 import { STANDARD_CHOICES } from '../../host/record/seating.ts';
 import { electronHere } from '../support/electron.ts';
-import { key, openFreshKiosk, send, type FreshKiosk, type Kiosk } from '../support/kiosk.ts';
+import { key, openFreshShell, send, type FreshShell, type Shell } from '../support/shell.ts';
 
 const PATIENT = { timeout: 20_000, interval: 50 };
 const here = electronHere();
@@ -52,17 +52,17 @@ function hasEveryVersion(sent: readonly Sent[]): boolean {
 }
 
 describe.skipIf('missing' in here)('seats that play by keys at the desktop shell', () => {
-  let at: FreshKiosk;
-  let kiosk: Kiosk;
+  let at: FreshShell;
+  let shell: Shell;
   let said = '';
 
   beforeAll(async () => {
     if ('missing' in here) return;
-    at = await openFreshKiosk(here.executable);
-    ({ kiosk } = at);
-    const { stdout, stderr } = kiosk.running.app.process();
+    at = await openFreshShell(here.executable);
+    ({ shell } = at);
+    const { stdout, stderr } = shell.running.app.process();
     for (const stream of [stdout, stderr]) stream?.on('data', (data: Buffer) => (said += data.toString()));
-    await kiosk.running.app.evaluate(({ BrowserWindow }) => {
+    await shell.running.app.evaluate(({ BrowserWindow }) => {
       const sent: { window: string; message: unknown }[] = [];
       Reflect.set(globalThis, 'sent', sent);
       for (const { webContents } of BrowserWindow.getAllWindows()) {
@@ -73,7 +73,7 @@ describe.skipIf('missing' in here)('seats that play by keys at the desktop shell
         };
       }
     });
-    expect(await send(kiosk, BEGIN)).toEqual({ ok: true });
+    expect(await send(shell, BEGIN)).toEqual({ ok: true });
     // A key that comes before both windows show the game is no choice.
     await until((course) => course.phase === 'choosing');
   });
@@ -82,7 +82,7 @@ describe.skipIf('missing' in here)('seats that play by keys at the desktop shell
     if (!('missing' in here)) await at.close();
   });
 
-  const sent = () => kiosk.running.app.evaluate(() => Reflect.get(globalThis, 'sent') as Sent[]);
+  const sent = () => shell.running.app.evaluate(() => Reflect.get(globalThis, 'sent') as Sent[]);
   /** Waits until the course in both windows satisfies this; calls `before` before each look. */
   const until = async (holds: (course: Course) => boolean, before = () => Promise.resolve()): Promise<Course> =>
     vi.waitUntil(async () => {
@@ -114,11 +114,11 @@ describe.skipIf('missing' in here)('seats that play by keys at the desktop shell
   async function playAttempt([first, second, other, another]: (typeof CHOSEN)[number]): Promise<void> {
     // The host drops the very first keys while the number of the attempt is not on the disk yet.
     const ready = (n: number) => (course: Course) => course.phase === 'choosing' && course.ready === n;
-    await until(ready(1), () => key(kiosk.dealer, first));
-    const { step } = await until(ready(2), () => key(kiosk.table, other));
-    await key(kiosk.table, second);
-    await key(kiosk.dealer, another);
-    expect(await send(kiosk, { type: 'count', step })).toEqual({ ok: true });
+    await until(ready(1), () => key(shell.dealer, first));
+    const { step } = await until(ready(2), () => key(shell.table, other));
+    await key(shell.table, second);
+    await key(shell.dealer, another);
+    expect(await send(shell, { type: 'count', step })).toEqual({ ok: true });
     const opening = await until((course) => course.phase === 'opening');
     // Called off earlier, an attempt would lack a view by chance: a fingerprint is shown for 400 ms before faces are asked for.
     const from = lastNow(await sent());
@@ -126,7 +126,7 @@ describe.skipIf('missing' in here)('seats that play by keys at the desktop shell
       const all = await sent();
       return WINDOWS.every((window) => lastNow(all.filter((one) => one.window === window)) > from + 1_000);
     }, PATIENT);
-    expect(await send(kiosk, { type: 'callOff', step: opening.step })).toEqual({ ok: true });
+    expect(await send(shell, { type: 'callOff', step: opening.step })).toEqual({ ok: true });
     await until((course) => course.phase === 'choosing' && course.ready === 0);
   }
 
@@ -142,10 +142,10 @@ describe.skipIf('missing' in here)('seats that play by keys at the desktop shell
 
   it('leave no trace of the choice on a page, in a file or in the output of the process, and no crash is reported anywhere', async () => {
     const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.body.innerHTML]);
-    const pages = await Promise.all([kiosk.dealer, kiosk.table].map(({ page }) => page.evaluate(kept)));
+    const pages = await Promise.all([shell.dealer, shell.table].map(({ page }) => page.evaluate(kept)));
     const files = readdirSync(at.nights).map((name) => `${name} ${readFileSync(join(at.nights, name), 'latin1')}`);
     for (const text of [...pages, ...files, said]) expect(text).not.toMatch(/"?(code|face|faces|nonce)"?:|Key[A-Z]\b/);
-    const reports = await kiosk.running.app.evaluate(({ crashReporter, BrowserWindow }) => [
+    const reports = await shell.running.app.evaluate(({ crashReporter, BrowserWindow }) => [
       crashReporter.getUploadedReports().length,
       BrowserWindow.getAllWindows().some(({ webContents }) => {
         webContents.openDevTools();

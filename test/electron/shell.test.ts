@@ -7,15 +7,15 @@ import { electronHere } from '../support/electron.ts';
 import {
   crash,
   key,
-  openFreshKiosk,
+  openFreshShell,
   plugScreen,
   send,
   textOf,
   viewOf,
-  type FreshKiosk,
-  type Kiosk,
-  type KioskWindow,
-} from '../support/kiosk.ts';
+  type FreshShell,
+  type Shell,
+  type ShellWindow,
+} from '../support/shell.ts';
 
 const here = electronHere();
 if ('missing' in here) console.warn(`\nTHE ELECTRON SUITE IS SKIPPED: ${here.missing}\n`);
@@ -23,16 +23,16 @@ if ('missing' in here) console.warn(`\nTHE ELECTRON SUITE IS SKIPPED: ${here.mis
 const BEGIN = beginCommand([keys(0), keys(1), die], { choices: { ...STANDARD_CHOICES, count: 3, pace: 'quick' } });
 
 describe.skipIf('missing' in here)('the desktop shell', () => {
-  let at: FreshKiosk;
-  let kiosk: Kiosk;
-  let dealer: KioskWindow;
-  let table: KioskWindow;
+  let at: FreshShell;
+  let shell: Shell;
+  let dealer: ShellWindow;
+  let table: ShellWindow;
 
   beforeAll(async () => {
     if ('missing' in here) return;
-    at = await openFreshKiosk(here.executable);
-    ({ kiosk } = at);
-    ({ dealer, table } = kiosk);
+    at = await openFreshShell(here.executable);
+    ({ shell } = at);
+    ({ dealer, table } = shell);
   });
 
   afterAll(async () => {
@@ -40,8 +40,8 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
   });
 
   const focused = () => Promise.all([dealer, table].map(({ window }) => window.evaluate((one) => one.isFocused())));
-  const isKiosk = ({ window }: KioskWindow) => window.evaluate((one) => one.isKiosk());
-  const isVisible = ({ window }: KioskWindow) => window.evaluate((one) => one.isVisible());
+  const isKiosk = ({ window }: ShellWindow) => window.evaluate((one) => one.isKiosk());
+  const isVisible = ({ window }: ShellWindow) => window.evaluate((one) => one.isVisible());
 
   it('leaves the only screen and the keyboard to the console', async () => {
     await vi.waitFor(async () => expect(await focused()).toEqual([true, false]), 10_000);
@@ -62,13 +62,13 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
   });
 
   it('brings a command of the console to the table display', async () => {
-    expect(await send(kiosk, { type: 'count' })).toMatchObject({ ok: false, refusal: { code: 'not a command' } });
-    expect(await send(kiosk, BEGIN)).toEqual({ ok: true });
+    expect(await send(shell, { type: 'count' })).toMatchObject({ ok: false, refusal: { code: 'not a command' } });
+    expect(await send(shell, BEGIN)).toEqual({ ok: true });
     await vi.waitFor(async () => expect(await table.page.textContent('body')).toContain('Béla'), 10_000);
   });
 
   it('reloads pages during a game, and they keep to their policy', async () => {
-    kiosk.complaints.length = 0;
+    shell.complaints.length = 0;
     // The console asks before it is left during a game; doing it again confirms it.
     await dealer.page.evaluate('setTimeout(() => location.reload())');
     await dealer.page.getByRole('alertdialog').waitFor();
@@ -76,7 +76,7 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
       await page.reload();
       await vi.waitFor(async () => expect(await page.textContent('body')).toContain('Béla'), 10_000);
     }
-    expect(kiosk.complaints).toEqual([]);
+    expect(shell.complaints).toEqual([]);
   });
 
   it('lets no page navigate, open windows or get permissions', async () => {
@@ -89,11 +89,11 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
       expect(await page.evaluate(() => Notification.requestPermission())).toBe('denied');
       expect(page.url()).toBe(before);
     }
-    expect(kiosk.running.app.windows()).toHaveLength(2);
+    expect(shell.running.app.windows()).toHaveLength(2);
   });
 
   it('fills a second screen with the table as soon as there is one', async () => {
-    await plugScreen(kiosk, true);
+    await plugScreen(shell, true);
     await vi.waitFor(async () => expect(await isKiosk(table)).toBe(true), 10_000);
     expect(await isVisible(table)).toBe(true);
     expect(await isKiosk(dealer)).toBe(false);
@@ -147,39 +147,39 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
   });
 
   it('hides the table when its screen goes, and does not put it over the console', async () => {
-    await plugScreen(kiosk, false);
+    await plugScreen(shell, false);
     await vi.waitFor(async () => expect(await isVisible(table)).toBe(false), 10_000);
     await vi.waitFor(async () => expect(await focused()).toEqual([true, false]), 10_000);
   });
 
   it('greets pads again after sleep, calls nothing off, and goes on', async () => {
-    await kiosk.running.app.evaluate(({ powerMonitor }) => void powerMonitor.emit('resume'));
-    expect(await send(kiosk, { type: 'dealer', seat: 2 })).toEqual({ ok: true });
+    await shell.running.app.evaluate(({ powerMonitor }) => void powerMonitor.emit('resume'));
+    expect(await send(shell, { type: 'dealer', seat: 2 })).toEqual({ ok: true });
   });
 
   it('brings a crashed window back where it was, and the table goes on', async () => {
     await crash(table);
     await vi.waitFor(async () => expect(await textOf(table)).toContain('Béla'), 20_000);
-    expect(await send(kiosk, { type: 'dealer', seat: 1 })).toEqual({ ok: true });
+    expect(await send(shell, { type: 'dealer', seat: 1 })).toEqual({ ok: true });
   });
 
   it('offers the pad on the screen, which is found and pressed like any other', async () => {
     const done = { ok: true };
-    expect(await send(kiosk, { type: 'practicePad', plugged: true })).toEqual(done);
+    expect(await send(shell, { type: 'practicePad', plugged: true })).toEqual(done);
     await vi.waitFor(async () => {
       expect(await viewOf(dealer)).toMatchObject({ pads: [{ id: 'practice-pad', link: 'live', port: 'practice pad' }] });
     }, 10_000);
-    expect(await send(kiosk, { type: 'practise', what: 'pairing' })).toEqual(done);
+    expect(await send(shell, { type: 'practise', what: 'pairing' })).toEqual(done);
     await vi.waitFor(async () => expect(await viewOf(dealer)).toMatchObject({ practicePad: { light: 'choose' } }), 10_000);
-    for (const faces of [[3], []]) expect(await send(kiosk, { type: 'holdButtons', faces })).toEqual(done);
+    for (const faces of [[3], []]) expect(await send(shell, { type: 'holdButtons', faces })).toEqual(done);
     const presses = [{ n: 1, pad: 'practice-pad' }];
     await vi.waitFor(async () => expect(await viewOf(dealer)).toMatchObject({ practice: { presses } }), 10_000);
-    expect(await send(kiosk, { type: 'endPractice' })).toEqual(done);
+    expect(await send(shell, { type: 'endPractice' })).toEqual(done);
   });
 
   it('releases the nights when it ends', async () => {
     expect(readdirSync(at.nights).filter((name) => name.endsWith('.lock'))).toHaveLength(1);
-    await kiosk.running.close();
+    await shell.running.close();
     expect(readdirSync(at.nights).filter((name) => name.endsWith('.lock'))).toEqual([]);
   });
 });

@@ -89,7 +89,7 @@ function card(what: AskWhat, seat: Seat, rankOnly: boolean): Asked {
   return { kind: 'card', what, seat, options: [], ...(rankOnly && { rankOnly }) };
 }
 
-/** The kiosk turns the cards up itself, at a word; a seat's, or those of all. */
+/** The screen turns the cards up itself, at a word; a seat's, or those of all. */
 function turnUp(what: AskWhat, seat?: Seat): Asked {
   return choice(what, { ...(seat !== undefined && { seat }), options: [{ value: TURN }], standard: TURN });
 }

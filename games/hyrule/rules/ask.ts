@@ -2,7 +2,7 @@ import type { Option, OpenQuestion } from '../../../rulebook/ask.ts';
 import { refuseSwap } from './course.ts';
 import type { Laying, Play } from './play.ts';
 
-/** The kiosk draws the card; see `House.cards`. */
+/** The screen draws the card; see `House.cards`. */
 export const LAY = 'lay';
 export const SWAP = 'swap';
 /** The leader had second thoughts, before a card was named. */

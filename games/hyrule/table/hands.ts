@@ -45,7 +45,7 @@ export function notes({ play }: State, language: Language): readonly string[] {
   return waiting === 0 ? [] : [HYRULE_WORDS[language].waiting(waiting)];
 }
 
-/** Where the kiosk deals nobody moves a card. */
+/** Where the screen deals nobody moves a card. */
 function moves(state: State, { course, discards, house, hand, lead }: Laying, language: Language): readonly string[] {
   const begun = course.turns > 0 || course.swapped !== undefined;
   // The deal of the first hand was said when the tallest was to be named.

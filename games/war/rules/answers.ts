@@ -126,7 +126,7 @@ export function dealBattle(play: Playing, drawn: readonly Card[]): Play {
 }
 
 function fromTheTop({ house: { variation } }: Playing): FromTheTop {
-  if (variation === 'suicide') throw new Error('the kiosk deals no game in which cards are chosen');
+  if (variation === 'suicide') throw new Error('the screen deals no game in which cards are chosen');
   return variation;
 }
 

@@ -123,7 +123,7 @@ function hidden({ stacks, waiting }: Table): Table {
 
 /** Why a stack cannot be counted otherwise now: cards are taken from one seat and given to another, between battles. */
 export function refuseCount(play: Play, seat: Seat, by: number) {
-  if (play.house.cards === 'dealt') return refuse('the kiosk deals', {}, 'WR-1');
+  if (play.house.cards === 'dealt') return refuse('the screen deals', {}, 'WR-1');
   if (play.phase === 'playing' && !isPending(play)) return refuse('battle under way');
   const held = countsOf(play.table)[seat] ?? 0;
   if (by < -held) return refuse('cards not held', { held });

@@ -25,9 +25,9 @@ import { DECK, SEATS } from './table.ts';
 import { askedRulebook } from '../../../rulebook/questions/rulebook.ts';
 
 export type WarCode =
-  | 'cards are chosen' // WR-6: the kiosk deals no game in which players choose
+  | 'cards are chosen' // WR-6: the screen deals no game in which players choose
   | 'five of a rank' // { card }: one of the four that lie open has a wrong name
-  | 'the kiosk deals' // cards on the screen are not counted by hand
+  | 'the screen deals' // cards on the screen are not counted by hand
   | 'battle under way'
   | 'cards not held' // { held }
   | 'cards not taken'; // { left }: there are 52; what one gets another has lost

@@ -104,7 +104,7 @@ describe('cards counted by the dealer', () => {
   });
 
   test('cannot be moved if the referee deals', () => {
-    expect(new TableOfWar(2, { cards: 'dealt' }).adjust(0, -1)).toBe('the kiosk deals');
+    expect(new TableOfWar(2, { cards: 'dealt' }).adjust(0, -1)).toBe('the screen deals');
   });
 
   test('a card found under the sofa resumes a won game', () => {

@@ -3,7 +3,7 @@ import { battlesLeft, minutesOf } from '../rules/house.ts';
 import type { Language } from '../../../words/language.ts';
 import { WAR_WORDS } from '../words/words.ts';
 
-/** Who moves what with real cards before the next answer; nobody where the kiosk deals. */
+/** Who moves what with real cards before the next answer; nobody where the screen deals. */
 export function handLines({ play, players }: State, language: Language): readonly string[] {
   const words = WAR_WORDS[language].hands;
   const { house } = play;

@@ -33,7 +33,7 @@ const EN: WarConsoleWords = {
       'All four of that rank are on the table already. If one was typed wrongly, undo back to it (U); if not, retype this one.',
     'cards are chosen': () =>
       'In Suicide War players choose their cards, so the screen cannot deal them. Choose another setting for the cards.',
-    'the kiosk deals': () => 'The screen deals in this game, so its count is right. Undo (U) takes back a battle.',
+    'the screen deals': () => 'The screen deals in this game, so its count is right. Undo (U) takes back a battle.',
     'battle under way': () => 'A battle is under way. Finish it first: cards are corrected between battles.',
     'cards not held': ({ held }) => `There are not that many cards to deduct: at most ${held}.`,
     'cards not taken': ({ left }) =>
@@ -61,7 +61,7 @@ const HU: WarConsoleWords = {
       'Ebből már mind a négy az asztalon van. Ha valamelyik téves, vond vissza odáig (U); ha nem, írd be újra ezt.',
     'cards are chosen': () =>
       'Ebben a változatban a játékosok választanak lapot, ezért a képernyő nem oszthat. Állíts be mást a lapoknál.',
-    'the kiosk deals': () => 'Ebben a játékban a képernyő oszt, és jól számol. Egy csatát az U gombbal vonhatsz vissza.',
+    'the screen deals': () => 'Ebben a játékban a képernyő oszt, és jól számol. Egy csatát az U gombbal vonhatsz vissza.',
     'battle under way': () => 'Folyik egy csata. Előbb fejezzétek be: a lapszám két csata között javítható.',
     'cards not held': ({ held }) => `Ennyi lapja nincs: legfeljebb ${held} vonható le.`,
     'cards not taken': ({ left }) =>
@@ -92,7 +92,7 @@ const DE: WarConsoleWords = {
       'Alle vier von diesem Rang liegen schon da. War eine falsch getippt, geh bis zu ihr zurück (U); sonst tipp diese neu.',
     'cards are chosen': () =>
       'In dieser Variante wählen die Spieler ihre Karten, deshalb kann der Bildschirm nicht geben. Stell die Karten anders ein.',
-    'the kiosk deals': () => 'In diesem Spiel gibt der Bildschirm, seine Zahl stimmt also. U nimmt einen Stich zurück.',
+    'the screen deals': () => 'In diesem Spiel gibt der Bildschirm, seine Zahl stimmt also. U nimmt einen Stich zurück.',
     'battle under way': () => 'Ein Stich läuft. Spielt ihn erst zu Ende: Berichtigt wird zwischen zwei Stichen.',
     'cards not held': ({ held }) => `So viele Karten sind nicht da: höchstens ${held} lassen sich abziehen.`,
     'cards not taken': ({ left }) =>

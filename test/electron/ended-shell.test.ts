@@ -8,7 +8,7 @@ import { beginCommand, die, keys } from '../../host/session/testing/memory-table
 import { STANDARD_CHOICES } from '../../host/record/seating.ts';
 import { CONSOLE_WORDS } from '../../words/console/words.ts';
 import { electronHere } from '../support/electron.ts';
-import { PATIENT, WatchedKiosk, type Standing } from './watched-kiosk.ts';
+import { PATIENT, WatchedShell, type Standing } from './watched-shell.ts';
 
 const here = electronHere();
 const words = CONSOLE_WORDS.en.desk;
@@ -26,16 +26,16 @@ function kept({ table, undo: _undo, redo: _redo, underWay: _underWay, ...standin
 }
 
 const ENDS = {
-  killed: async ({ kiosk }) => kiosk.running.kill(),
-  'asked to end': async ({ kiosk }) => {
-    const { running } = kiosk;
+  killed: async ({ shell }) => shell.running.kill(),
+  'asked to end': async ({ shell }) => {
+    const { running } = shell;
     const gone = new Promise<void>((resolve) => void running.app.once('close', () => resolve()));
     running.app.process().kill('SIGTERM');
     await gone;
     await running.close();
   },
   'console closed': async (at) => {
-    const { running } = at.kiosk;
+    const { running } = at.shell;
     const gone = new Promise<void>((resolve) => void running.app.once('close', () => resolve()));
     const close = () => at.window('console').evaluate((window) => void setImmediate(() => window.close()));
     await close();
@@ -44,18 +44,18 @@ const ENDS = {
     await gone;
     await running.close();
   },
-} as const satisfies Record<string, (at: WatchedKiosk) => Promise<void>>;
+} as const satisfies Record<string, (at: WatchedShell) => Promise<void>>;
 type End = keyof typeof ENDS;
 
 describe.skipIf('missing' in here)('the desktop shell that ends during a round and is started again', () => {
   let nights: string;
   let userData: string;
-  let at: WatchedKiosk;
+  let at: WatchedShell;
   let rounds = 0;
 
   const open = async () => {
     if ('missing' in here) return;
-    at = await WatchedKiosk.open(here.executable, ['--nights', nights], userData);
+    at = await WatchedShell.open(here.executable, ['--nights', nights], userData);
   };
 
   beforeAll(async () => {
@@ -68,7 +68,7 @@ describe.skipIf('missing' in here)('the desktop shell that ends during a round a
 
   afterAll(async () => {
     if ('missing' in here) return;
-    await at.kiosk.running.close();
+    await at.shell.running.close();
     for (const folder of [nights, userData]) rmSync(folder, { recursive: true });
   });
 
@@ -128,7 +128,7 @@ describe.skipIf('missing' in here)('the desktop shell that ends during a round a
 
   it('a second instance brings the console of the first to the front and ends', async () => {
     await at.window('console').evaluate((window) => window.minimize());
-    expect(await at.kiosk.running.second()).toMatchObject({ code: 0, said: expect.stringContaining('already running') });
+    expect(await at.shell.running.second()).toMatchObject({ code: 0, said: expect.stringContaining('already running') });
     await vi.waitFor(
       async () => expect(await at.window('console').evaluate((window) => window.isMinimized())).toBe(false),
       PATIENT,

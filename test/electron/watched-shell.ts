@@ -3,7 +3,7 @@ import type { JSHandle } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import type { Onlooker } from '../../host/contract/live.ts';
 import { tableIn, type Answer, type ConsoleView, type Course, type TableView } from '../../host/contract/view.ts';
-import { key, openKiosk, type Kiosk } from '../support/kiosk.ts';
+import { key, openShell, type Shell } from '../support/shell.ts';
 
 /** How long a window may take to do what it must, on a busy machine. */
 export const PATIENT = { timeout: 20_000 };
@@ -18,17 +18,17 @@ export interface Standing extends Omit<ConsoleView, 'kind' | 'table'> {
  * The desktop shell, watched by what its main process sends: that goes on over crashes, which cut the debugger off from a
  * page.
  */
-export class WatchedKiosk {
-  readonly kiosk: Kiosk;
+export class WatchedShell {
+  readonly shell: Shell;
   readonly #windows: Readonly<Record<Onlooker, JSHandle<BrowserWindow>>>;
 
-  private constructor(kiosk: Kiosk) {
-    this.kiosk = kiosk;
-    this.#windows = { console: kiosk.dealer.window, table: kiosk.table.window };
+  private constructor(shell: Shell) {
+    this.shell = shell;
+    this.#windows = { console: shell.dealer.window, table: shell.table.window };
   }
 
-  static async open(executable: string, args: readonly string[], userData?: string): Promise<WatchedKiosk> {
-    const at = new WatchedKiosk(await openKiosk(executable, args, userData));
+  static async open(executable: string, args: readonly string[], userData?: string): Promise<WatchedShell> {
+    const at = new WatchedShell(await openShell(executable, args, userData));
     for (const who of WINDOWS) await at.#windows[who].evaluate(overhear);
     // A page that starts to watch is sent everything again.
     for (const who of WINDOWS) await at.#windows[who].evaluate(({ webContents }) => webContents.reload());
@@ -81,7 +81,7 @@ export class WatchedKiosk {
   }
 
   press(who: Onlooker, keyCode: string): Promise<void> {
-    return key({ window: this.#windows[who], page: this.kiosk.dealer.page }, keyCode);
+    return key({ window: this.#windows[who], page: this.shell.dealer.page }, keyCode);
   }
 
   /** Presses a key of the only seat with keys until it counts: the host drops keys until the attempt's number is on the disk. */

@@ -8,24 +8,24 @@ import type { ConsoleView, TableView } from '../../host/contract/view.ts';
 import { launchElectron, type RunningApp } from './electron.ts';
 
 /** One window of the desktop shell: its page, and the window as the main process has it. */
-export interface KioskWindow {
+export interface ShellWindow {
   readonly page: Page;
   readonly window: JSHandle<BrowserWindow>;
 }
 
-export interface Kiosk {
+export interface Shell {
   readonly running: RunningApp;
-  readonly dealer: KioskWindow;
-  readonly table: KioskWindow;
+  readonly dealer: ShellWindow;
+  readonly table: ShellWindow;
   /** The errors that pages wrote to their own consoles. */
   readonly complaints: string[];
 }
 
 /** `userData` is a folder from an earlier start; without it a new one is used. */
-export async function openKiosk(executable: string, args: readonly string[], userData?: string): Promise<Kiosk> {
+export async function openShell(executable: string, args: readonly string[], userData?: string): Promise<Shell> {
   const running = await launchElectron(executable, args, userData);
   const complaints: string[] = [];
-  const find = async (name: string): Promise<KioskWindow> => {
+  const find = async (name: string): Promise<ShellWindow> => {
     const page = await vi.waitFor(() => {
       const found = running.app.windows().find((window) => window.url().endsWith(`/${name}.html`));
       if (found === undefined) throw new Error(`no window shows the ${name}`);
@@ -39,32 +39,32 @@ export async function openKiosk(executable: string, args: readonly string[], use
   return { running, dealer: await find('console'), table: await find('table'), complaints };
 }
 
-/** A kiosk on a new folder of nights, which is removed when it closes. */
-export interface FreshKiosk {
-  readonly kiosk: Kiosk;
+/** A shell on a new folder of nights, which is removed when it closes. */
+export interface FreshShell {
+  readonly shell: Shell;
   readonly nights: string;
   close(): Promise<void>;
 }
 
-export async function openFreshKiosk(executable: string): Promise<FreshKiosk> {
+export async function openFreshShell(executable: string): Promise<FreshShell> {
   const nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
-  const kiosk = await openKiosk(executable, ['--nights', nights]);
+  const shell = await openShell(executable, ['--nights', nights]);
   const close = async () => {
-    await kiosk.running.close();
+    await shell.running.close();
     rmSync(nights, { recursive: true });
   };
-  return { kiosk, nights, close };
+  return { shell, nights, close };
 }
 
 /** Presses a key; the window cannot tell it from the real keyboard. */
-export function key({ window }: KioskWindow, keyCode: string): Promise<void> {
+export function key({ window }: ShellWindow, keyCode: string): Promise<void> {
   return window.evaluate(({ webContents }, code) => {
     for (const type of ['keyDown', 'keyUp'] as const) webContents.sendInputEvent({ type, keyCode: code });
   }, keyCode);
 }
 
 /** Makes the app believe that a second screen was plugged in or out. */
-export function plugScreen({ running }: Kiosk, there: boolean): Promise<void> {
+export function plugScreen({ running }: Shell, there: boolean): Promise<void> {
   return running.app.evaluate(({ screen }, plugged) => {
     const [first] = screen.getAllDisplays();
     if (first === undefined) throw new Error('no screen at all');
@@ -75,12 +75,12 @@ export function plugScreen({ running }: Kiosk, there: boolean): Promise<void> {
 }
 
 /** The host's answer to a command of the console. */
-export function send({ dealer }: Kiosk, command: unknown): Promise<unknown> {
+export function send({ dealer }: Shell, command: unknown): Promise<unknown> {
   return dealer.page.evaluate((given) => window.referee?.command?.(given), command);
 }
 
 /** The current view, or one that was on its way. It replaces the page's own watcher, for good. */
-export function viewOf({ page }: KioskWindow): Promise<TableView | ConsoleView> {
+export function viewOf({ page }: ShellWindow): Promise<TableView | ConsoleView> {
   return page.evaluate(
     () =>
       new Promise<TableView | ConsoleView>((resolve) => {
@@ -92,7 +92,7 @@ export function viewOf({ page }: KioskWindow): Promise<TableView | ConsoleView> 
 }
 
 /** Ends the page's process and waits until that is known. */
-export function crash({ window }: KioskWindow): Promise<void> {
+export function crash({ window }: ShellWindow): Promise<void> {
   return window.evaluate(
     ({ webContents }) =>
       new Promise<void>((resolve) => {
@@ -103,7 +103,7 @@ export function crash({ window }: KioskWindow): Promise<void> {
 }
 
 /** What the window shows, also after a crash has cut Playwright off from its page; empty while it loads. */
-export function textOf({ window }: KioskWindow): Promise<string> {
+export function textOf({ window }: ShellWindow): Promise<string> {
   return window.evaluate(({ webContents }) => {
     // A crashed page would never answer.
     if (webContents.isCrashed() || webContents.isLoading()) return '';
