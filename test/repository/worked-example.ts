@@ -10,20 +10,20 @@ interface Hunk {
 }
 
 const GAP = '…';
-const SECTION = /^### `([^`]+)`\n(?:(?!###)[\s\S])*?^```(ts|diff)\n([\s\S]*?)^```$/gm;
+const SECTION = /^### `([^`]+)`\n(?:(?!###)[\s\S])*?^```(ts|svg|diff)\n([\s\S]*?)^```$/gm;
 
 /** The blocks of a document, in its order. */
 export function blocksOf(document: string): readonly Block[] {
   return [...document.matchAll(SECTION)].map(([, path = '', language, text = '']) =>
-    language === 'ts' ? { path, what: 'file', text } : { path, what: 'added', hunks: text.split('@@\n').map(hunkOf) },
+    language === 'diff' ? { path, what: 'added', hunks: text.split('@@\n').map(hunkOf) } : { path, what: 'file', text },
   );
 }
 
-/** A list with the lines of a block added; throws where what they are added to is not there exactly once. */
+/** A list with the lines of a block added, if they are not there; throws where what they are added to is not there exactly once. */
 export function withAdded(list: string, hunks: readonly Hunk[]): string {
   return hunks.reduce((text, { from, to }) => {
-    const pattern = new RegExp(from.split(GAP).map(literally).join('([\\s\\S]*?)'), 'g');
-    const [found, another] = text.matchAll(pattern);
+    if (patternOf(to).test(text)) return text;
+    const [found, another] = text.matchAll(patternOf(from));
     if (found === undefined || another !== undefined) throw new Error(`not there exactly once:\n${from}`);
     const [was, ...gaps] = found;
     const filled = to.split(GAP).reduce((before, after, gap) => before + (gaps[gap - 1] ?? '') + after);
@@ -31,8 +31,10 @@ export function withAdded(list: string, hunks: readonly Hunk[]): string {
   }, list);
 }
 
+const patternOf = (lines: string): RegExp => new RegExp(lines.split(GAP).map(literally).join('([\\s\\S]*?)'), 'g');
+
 function hunkOf(text: string): Hunk {
-  const lines = text.split('\n').filter((line) => line !== '');
+  const lines = text.trimEnd().split('\n');
   const without = (sign: string) => lines.flatMap((line) => (line.startsWith(sign) ? [] : [line.replace(/^[ +-]/, '')]));
   return { from: `${without('+').join('\n')}\n`, to: `${without('-').join('\n')}\n` };
 }
