@@ -93,5 +93,6 @@ describe('a step in short', () => {
     expect(told(points.slice(0, 2))).toBe('Anna 31 to 18, Béla 31 to 18');
     expect(told([...points, ...points])).toBe('Anna 31 to 18, Béla 31 to 18, Cili 31 to 18 …');
     expect([told(points, 5), told([], 5)]).toEqual(['…', '']);
+    expect([told(points, -1), told([], -1)]).toEqual(['…', '']);
   });
 });

@@ -34,10 +34,10 @@ export function stepNamed(
   return round === undefined ? what : words.inRound(what, round);
 }
 
-/** As many of the phrases as fit in `room` letters, in a row; an ellipsis stands for the others. */
+/** As many of the phrases as fit in `room` letters, in a row; an ellipsis stands for the others. `room` may be negative. */
 export function inShort(phrases: readonly string[], room: number): string {
   let fitting = phrases.length;
-  while (phrases.slice(0, fitting).join(', ').length > room) fitting -= 1;
+  while (fitting > 0 && phrases.slice(0, fitting).join(', ').length > room) fitting -= 1;
   const said = phrases.slice(0, fitting).join(', ');
   return fitting === phrases.length ? said : `${said} …`.trim();
 }
