@@ -41,7 +41,7 @@ export type Unchained =
 export function parseLine(bytes: Buffer, n: number, before: string): Unchained {
   const end = bytes.length - TAIL_LENGTH;
   const text = bytes.toString();
-  if (end < 0 || !text.endsWith(tail(hashOf(before, bytes, end)))) return { ok: false, problem: 'hash' };
+  if (end < 0 || !endsWithTail(text, hashOf(before, bytes, end))) return { ok: false, problem: 'hash' };
   const value = chained(text);
   if (value === undefined) return { ok: false, problem: 'content' };
   return value.n === n ? { ok: true, value } : { ok: false, problem: 'number' };
@@ -55,6 +55,12 @@ function hashOf(before: string, line: Buffer, end: number): string {
   hashed.set(line.subarray(0, end), before.length);
   hashed[length - 1] = CLOSING_BRACE;
   return digest('sha256', hashed.subarray(0, length));
+}
+
+/** As `endsWith(tail(hash))`, without a string for it. */
+function endsWithTail(text: string, hash: string): boolean {
+  const from = text.length - TAIL_LENGTH;
+  return text.startsWith(HASH_KEY, from) && text.startsWith(hash, from + HASH_KEY.length) && text.endsWith('"}');
 }
 
 function tail(hash: string): string {
