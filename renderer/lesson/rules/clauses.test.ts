@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../words/language.ts';
@@ -15,10 +13,12 @@ type Clauses = v.InferOutput<typeof clausesSchema>;
 
 const byNumber = (one: string, other: string) => Number(/\d+/.exec(one)) - Number(/\d+/.exec(other));
 
+const WRITTEN = import.meta.glob<unknown>('/games/*/words/rules/clauses.json', { eager: true, import: 'default' });
+
 /** A game that does not say it has only its author's text. */
 function clausesOf(id: string, { sections }: RulesText): Clauses {
-  const path = join(import.meta.dirname, '../../../games', id, 'words/rules/clauses.json');
-  if (existsSync(path)) return v.parse(clausesSchema, JSON.parse(readFileSync(path, 'utf8')));
+  const written = WRITTEN[`/games/${id}/words/rules/clauses.json`];
+  if (written !== undefined) return v.parse(clausesSchema, written);
   const all = Object.values(sections).flatMap((section) => Object.keys(section));
   return Object.fromEntries(all.sort(byNumber).map((clause) => [clause, 'text']));
 }
