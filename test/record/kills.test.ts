@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => host.remove());
 
 /** More of them, and with other seeds, is `npm run soak -- kills`. */
-const KILLS = sized({ sample: 24, whole: 300 });
+const KILLS = sized({ sample: 16, whole: 300 });
 /** ms; all of them take three minutes on two idle cores. */
 const PATIENT = 15 * 60_000;
 

@@ -20,6 +20,17 @@ const shots = sized({ sample: tableSample, whole: tableShots })();
 const firstOf = new Map([...shots].reverse().map((shot) => [`${shot.state} ${String(shot.size.height)}`, shot]));
 /** Of those, every so many are judged by their contrast and by axe, too. */
 const EVERY = sized({ sample: 3, whole: 1 });
+/** Windows that are no television's; one combination of each state is judged in them. */
+const COMPUTERS = sized({
+  sample: [],
+  whole: [
+    { width: 1024, height: 600 },
+    { width: 1280, height: 800 },
+    { width: 1366, height: 768 },
+    { width: 1440, height: 900 },
+    { width: 2560, height: 1440 },
+  ],
+});
 const errors: string[] = [];
 let browser: Browser;
 let stage: TableStage;
@@ -72,6 +83,15 @@ describe('the table display', () => {
     }
     expect(faults).toEqual([]);
     expect(errors).toEqual([]);
+  });
+
+  it.each(COMPUTERS)('has room for everything in the window of a computer, $width by $height', async (size) => {
+    const faults: string[] = [];
+    for (const shot of tableSample().map((one) => ({ ...one, size }))) {
+      await stage.show(shot);
+      for (const fault of await judgedTable(stage.page, shot, false)) faults.push(`${shot.name}: ${fault}`);
+    }
+    expect(faults).toEqual([]);
   });
 
   it('writes each name in its own direction after one of another script', async () => {
