@@ -125,6 +125,12 @@ describe('the table display', () => {
     },
   );
 
+  it('leaves the scores out before it leaves out a lesson', async () => {
+    const shot = tableShots().find(({ state, people }) => state === 'lesson: a side card' && people.length === 3);
+    await stage.show({ ...(shot ?? expect.fail('no such picture')), language: 'de', size: { width: 1920, height: 1080 } });
+    expect(await stage.page.isVisible('[data-part=lesson]')).toBe(true);
+  });
+
   it('hides no more of a lesson after a longer one than on a fresh page', async () => {
     const of = (written: Written) => {
       const shown = TABLE_STATES['lesson: hands']?.(PEOPLE[written].slice(0, 2));

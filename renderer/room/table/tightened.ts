@@ -2,10 +2,10 @@ import type { Attachment } from 'svelte/attachments';
 
 /**
  * How far a column may be tightened, each step beside those before it: no larger than it must be, one guide for all, a short
- * one, narrower letters, smaller "ready" and nothing of what beats what, standings in two columns, no reasons, no standings, and
- * no guide; above a correction it is the guide, and at last what people would do next, that gives way.
+ * one, narrower letters, smaller "ready" and nothing of what beats what, standings in two columns, no reasons, no standings, no
+ * lesson, and no guide; above a correction it is the guide, and at last what people would do next, that gives way.
  */
-const STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 /** Steps that are taken back where a later one has given enough room: the guide in a table, the standings, and names in full. */
 const SPARED = [3, 8, 6];
 
