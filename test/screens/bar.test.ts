@@ -45,7 +45,10 @@ async function faultsOf(at: ConsolePage, size: (typeof SIZES)[number], least: nu
 }
 
 describe.each(LANGUAGES)('the bar in %s', (language) => {
-  it.each(['desk', 'one'] as const)('has room for everything in every size (%s)', async (where) => {
+  it.each([
+    ['on the desk', 'desk'],
+    ['under the table display', 'one'],
+  ] as const)('has room for everything in every size, %s', async (_where, where) => {
     const faults: string[] = [];
     const at = await ConsolePage.open(browser, inject('pages'), { size: SIZES[0], language, oneScreen: where === 'one' });
     for (const { name, view, keys } of shots) {
