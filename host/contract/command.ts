@@ -49,7 +49,7 @@ export const written = {
   reason: writtenText(LONGEST.reason),
 } as const;
 
-const languageSchema = v.picklist(['en', 'hu', 'de'] as const satisfies readonly Language[]);
+export const languageSchema = v.picklist(['en', 'hu', 'de'] as const satisfies readonly Language[]);
 
 export const seatInputSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('pad'), pad: text(16) }),
@@ -178,8 +178,24 @@ const roomCommands = v.variant('type', [
   v.strictObject({ type: v.literal('roomLanguage'), language: languageSchema }),
 ]);
 
+const phoneCommands = v.variant('type', [
+  /** Serves the page for phones, and lets them join; or stops, and forgets every phone. */
+  v.strictObject({ type: v.literal('phones'), on: v.boolean() }),
+  /** Opens joining; asks those who have joined to tap in order, from the first again; or closes it and changes the secret. */
+  v.strictObject({ type: v.literal('joining'), joining: v.picklist(['closed', 'open', 'seating']) }),
+  /** Forgets a phone, which must join anew. */
+  v.strictObject({ type: v.literal('unbindPhone'), phone: padId }),
+]);
+
 /** All commands of a console, by receiver. The table display has none. */
-export const commandSchema = v.variant('type', [roundCommands, tableCommands, nightCommands, padCommands, roomCommands]);
+export const commandSchema = v.variant('type', [
+  roundCommands,
+  tableCommands,
+  nightCommands,
+  padCommands,
+  roomCommands,
+  phoneCommands,
+]);
 export type ConsoleCommand = v.InferOutput<typeof commandSchema>;
 
 /** From a window to the host. `press` is a seat's key, which is not stored, echoed, retried or logged (Secrecy 2). */

@@ -1,6 +1,7 @@
 import type { roomSoundSchema, roundChoicesSchema, seatInputSchema } from './command.ts';
 import type { NightReport, NightView } from './night.ts';
 import type { PadDetails, PracticePadView, PracticeView } from './pads.ts';
+import type { JoiningView, PhonesView } from './phones.ts';
 import type { RoundProof } from './proof.ts';
 import type { ClothView, StoryView } from './story.ts';
 import type { Ask } from '../../rulebook/ask.ts';
@@ -184,6 +185,8 @@ export interface TableView {
   readonly game?: GameView;
   /** Undefined until a card is taken, and while outcomes are presented, because it would give them away. */
   readonly cloth?: ClothView;
+  /** Undefined unless phones may join, or their owners are asked how they sit. */
+  readonly joining?: JoiningView;
 }
 
 export interface PadView extends Partial<PadDetails> {
@@ -287,6 +290,8 @@ export interface ConsoleView {
   readonly displays: number;
   /** Undefined if the shell cannot share. */
   readonly sharing?: SharingView;
+  /** Undefined if the shell serves no phones. */
+  readonly phones?: PhonesView;
   readonly nights: readonly NightView[];
   /** The files in the folder `deleted`, which can be restored. */
   readonly deletedNights: readonly NightView[];

@@ -8,7 +8,7 @@ import type { Nights } from './nights.ts';
 import { identify, practise, rename, setPracticePad, type PadDesk } from './pad-commands.ts';
 import type { NightWriter } from './disk/night-writer.ts';
 import { begin, setChoices, setDealer, setInput } from './settings.ts';
-import type { Sharing } from './port.ts';
+import type { Phones, Sharing } from './port.ts';
 import type { Table } from './table.ts';
 import { tableCommand, turn } from './table-command.ts';
 
@@ -18,6 +18,8 @@ export interface Receivers extends PadDesk {
   readonly nightWriter: NightWriter;
   /** Undefined if the shell cannot share. */
   readonly sharing: Sharing | undefined;
+  /** Undefined if the shell serves no phones. */
+  readonly phones: Phones | undefined;
   setRoom(change: RoomSettings): void;
 }
 
@@ -43,7 +45,11 @@ const HANDLERS: { readonly [Type in Command['type']]: Handler<CommandOf<Type>> }
   naming: ({ table }, { naming }) => turnNaming(table, naming),
 
   // The round shows itself when it begins.
-  begin: queued(({ table, nights }, command) => begin(table, command, () => nights.openRecord())),
+  begin: queued(async ({ table, nights, phones }, command) => {
+    const refusal = await begin(table, command, () => nights.openRecord());
+    if (refusal === undefined) await phones?.join('closed');
+    return refusal;
+  }),
   table: inTurn(({ table }, command) => tableCommand(table, command)),
   input: inTurn(({ table }, { seat, input }) => setInput(table, seat, input)),
   dealer: inTurn(({ table }, { seat }) => setDealer(table, seat)),
@@ -83,6 +89,9 @@ const HANDLERS: { readonly [Type in Command['type']]: Handler<CommandOf<Type>> }
 
   share: shared((sharing, { on }) => sharing.share(on)),
   renewRoomKey: shared((sharing) => sharing.renew()),
+  phones: byPhones((phones, { on }) => phones.serve(on)),
+  joining: byPhones((phones, { joining }) => phones.join(joining)),
+  unbindPhone: byPhones(async (phones, { phone }) => ((await phones.unbind(phone)) ? undefined : refused('no such phone'))),
   // It is no part of the table, so it is not recorded; consoles remember it when the host ends.
   sound: shown((to, { sound }) => void to.setRoom({ sound })),
   roomLanguage: shown((to, { language }) => void to.setRoom({ language })),
@@ -132,6 +141,12 @@ function inTurn<One>(work: Handler<One>): Handler<One> {
 /** Waits for no disk, and is no step of the night. */
 function shared<One>(act: (sharing: Sharing, command: One) => Promise<void>): Handler<One> {
   return ({ sharing }, command) => (sharing === undefined ? refused('cannot share') : done(act(sharing, command)));
+}
+
+/** Waits for no disk, and is no step of the night. */
+function byPhones<One>(act: (phones: Phones, command: One) => Promise<Refused | void>): Handler<One> {
+  return async ({ phones }, command) =>
+    phones === undefined ? refused('no phones') : ((await act(phones, command)) ?? undefined);
 }
 
 /** From the count to the reveal nothing may change the night, or keep the host busy with a long one. */

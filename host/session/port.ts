@@ -1,4 +1,6 @@
+import type { JoiningView, Joining, PhonesView } from '../contract/phones.ts';
 import type { Answer, SharingView, Views } from '../contract/view.ts';
+import type { PadSource } from '../sealing/pads/source.ts';
 
 /** The running table as a shell sees it: it sends views, takes commands, and does nothing else. */
 export interface RefereePort {
@@ -28,3 +30,19 @@ export interface Sharing {
 
 /** How a shell shares `table`; it calls `changed` when the view has changed. */
 export type OpenSharing = (table: Pick<RefereePort, 'watch'>, changed: () => void) => Sharing;
+
+/** The phones that play as pads, as the dealer wants. */
+export interface Phones {
+  readonly view: PhonesView;
+  /** For the room; undefined while joining is closed. */
+  readonly joining: JoiningView | undefined;
+  /** Off: cuts the phones off and forgets them. Resolves when it is done, or when `view` says why not. */
+  serve(on: boolean): Promise<void>;
+  join(joining: Joining): Promise<void>;
+  /** Resolves with false if no phone has this id. */
+  unbind(phone: string): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** How a shell lets phones play at `table` among `pads`; it calls `changed` when the view has changed. */
+export type OpenPhones = (table: Pick<RefereePort, 'watch'>, pads: PadSource, changed: () => void) => Phones;

@@ -13,7 +13,7 @@ import { obey, type Receivers } from './commands.ts';
 import { viewsOf } from './views/console-view.ts';
 import { defined } from './views/table-view.ts';
 import { Nights } from './nights.ts';
-import type { OpenSharing, RefereePort } from './port.ts';
+import type { OpenPhones, OpenSharing, RefereePort } from './port.ts';
 import PQueue from 'p-queue';
 import type { Random } from './random.ts';
 import { DiskMonitor } from './disk/disk-monitor.ts';
@@ -30,6 +30,8 @@ export interface RefereeParts {
   readonly random: Random;
   /** How the table display is shared with the room, if it can be. */
   readonly sharing?: OpenSharing;
+  /** How phones play as pads, if they can. */
+  readonly phones?: OpenPhones;
   /** The pad on the dealer's screen, whose port `pads` can open. */
   readonly practicePad?: PracticePad;
 }
@@ -76,6 +78,7 @@ export class Referee implements RefereePort {
       changed,
       nights: new Nights(folder, nightWriter, table),
       sharing: parts.sharing?.(this, changed),
+      phones: parts.phones?.(this, pads, changed),
       setRoom: (change) => (this.#room = { ...this.#room, ...change }),
     };
     practicePad?.listen(changed);
@@ -129,11 +132,12 @@ export class Referee implements RefereePort {
     if (this.#closed) return;
     this.#closed = true;
     for (const stop of this.#unlisten) stop();
-    const { practice, table, nightWriter, sharing, pads, nights } = this.#receivers;
+    const { practice, table, nightWriter, sharing, phones, pads, nights } = this.#receivers;
     practice.end();
     table.stop();
     nightWriter.disk.stop();
     await sharing?.share(false);
+    await phones?.close();
     await pads.stop();
     await nights.close();
   }
@@ -173,7 +177,7 @@ export class Referee implements RefereePort {
 
   #see(version: number): Views {
     const { pads, clock, shell, practicePad } = this.#parts;
-    const { table, nights, nightWriter, practice, sharing } = this.#receivers;
+    const { table, nights, nightWriter, practice, sharing, phones } = this.#receivers;
     const { round, now, corrections, recall, state } = table;
     const at = clock.now();
     return viewsOf({
@@ -188,6 +192,7 @@ export class Referee implements RefereePort {
       corrections: corrections.at(at),
       recalled: recall.at(round.step, state),
       pads: pads.pads(),
+      joining: phones?.joining,
       padDetails: pads.details(),
       inRound: table.inRound(),
       dealersOwn: defined({
@@ -201,6 +206,7 @@ export class Referee implements RefereePort {
         practice: practice.view,
         practicePad: practicePad?.view,
         sharing: sharing?.view,
+        phones: phones?.view,
         ...nights.view,
         head: table.head,
         proof: table.lastProof,

@@ -39,6 +39,8 @@ export const REFUSALS_DE: HostRefusalSentences = {
   'no pad free': () =>
     'Kein Pad ist frei: Keines antwortet, oder alle braucht die Runde. Eines einstecken oder das Ende des Spiels abwarten.',
   'no practice pad': () => 'Dieser Schiedsrichter hat kein Übungspad.',
+  'no phones': () => 'Dieser Schiedsrichter nimmt keine Handys an.',
+  'no such phone': () => 'Dieses Handy ist nicht mehr bekannt.',
   'no seat plays by keys': () => 'Kein Platz spielt mit Tasten, die Tastatur ist frei.',
   'nothing to undo': () => 'Es gibt nichts rückgängig zu machen.',
   'nothing to redo': () => 'Es gibt nichts zu wiederholen.',

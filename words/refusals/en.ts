@@ -54,6 +54,8 @@ export const REFUSALS_EN = sentences({
   'no pad free': () =>
     'No pad is free: none answers, or all are needed for the round. Plug one in, or wait until the game is over.',
   'no practice pad': () => 'This referee has no practice pad.',
+  'no phones': () => 'This referee serves no phones.',
+  'no such phone': () => 'That phone is no longer known.',
   'no seat plays by keys': () => 'No seat plays with keys, so the keyboard is all yours.',
   'nothing to undo': () => 'There is nothing to undo.',
   'nothing to redo': () => 'There is nothing to redo.',

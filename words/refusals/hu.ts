@@ -38,6 +38,8 @@ export const REFUSALS_HU: HostRefusalSentences = {
     `Az itteni pad ezt most nem tudja megtenni: ${port} (${code}). Dugd be újra, és próbáld meg még egyszer.`,
   'no pad free': () => 'Nincs szabad pad: egy sem válaszol, vagy mind kell a körhöz. Dugj be egyet, vagy várd meg a játék végét.',
   'no practice pad': () => 'Ennek a játékvezetőnek nincs gyakorlópadje.',
+  'no phones': () => 'Ez a játékvezető nem fogad telefonokat.',
+  'no such phone': () => 'Ez a telefon már nem ismert.',
   'no seat plays by keys': () => 'Egy hely sem játszik billentyűvel, a billentyűzet a tiéd.',
   'nothing to undo': () => 'Nincs mit visszavonni.',
   'nothing to redo': () => 'Nincs mit újra megtenni.',

@@ -9,6 +9,7 @@ import type {
   SeriesStanding,
   TableView,
 } from '../../contract/view.ts';
+import type { JoiningView } from '../../contract/phones.ts';
 import type { ClothView, StoryView } from '../../contract/story.ts';
 import type { PadSource } from '../../sealing/pads/source.ts';
 import { afterCount, openAsk, type Ask } from '../../../rulebook/ask.ts';
@@ -31,13 +32,14 @@ export interface Seen {
   readonly corrections: readonly Correction[];
   readonly recalled: Recalled | undefined;
   readonly pads: ReturnType<PadSource['pads']>;
+  readonly joining: JoiningView | undefined;
 }
 
 export function tableView(seen: Seen): TableView {
-  const { version, at: now, diskStatus, nightName, room } = seen;
+  const { version, at: now, diskStatus, nightName, room, joining } = seen;
   const night = { name: nightName };
   const [game, cloth] = [gameView(seen), clothIn(seen)];
-  return defined({ kind: 'table' as const, version, now, diskStatus, night, ...room, game, cloth });
+  return defined({ kind: 'table' as const, version, now, diskStatus, night, ...room, game, cloth, joining });
 }
 
 function clothIn({ now, course }: Seen): ClothView | undefined {

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import type { Language } from '../../words/language.ts';
+import type { Seat } from '../../rulebook/seat.ts';
+import { languageSchema, nameSchema } from './command.ts';
+
+/** A phone that has joined: a pad in a browser page. */
+export interface PhoneView {
+  /** Its id as a pad: `phone-3`. */
+  readonly id: string;
+  /** As its owner has typed it. */
+  readonly name: string;
+  /** Two words that the phone shows too: people see which phone is which, and that nobody stands between it and the host. */
+  readonly words: string;
+  readonly link: 'live' | 'lost';
+  /** The how-manieth its owner was to tap, clockwise from the dealer's left, from 0; undefined before that. */
+  readonly place?: number;
+}
+
+/** Whether phones may join: not now; whoever has the code; or those who have joined tap in the order in which they sit. */
+export type Joining = 'closed' | 'open' | 'seating';
+
+/** How phones reach the host. Only the dealer sees it whole; while joining is open, the room sees what it needs to join. */
+export interface PhonesView {
+  readonly on: boolean;
+  readonly joining: Joining;
+  /** The likeliest first; while joining is open, each with the secret of the room behind `#`, and empty else. */
+  readonly addresses: readonly { readonly url: string; readonly network: string }[];
+  /** In the order in which they joined. */
+  readonly phones: readonly PhoneView[];
+  /** The system's code if the phones' page cannot be served (EADDRINUSE, EACCES …). */
+  readonly refused?: string;
+}
+
+/** What the table display shows while phones join. */
+export interface JoiningView {
+  readonly joining: Exclude<Joining, 'closed'>;
+  /** To be scanned: it ends with the secret of the room. Undefined while this computer is in no network. */
+  readonly url?: string;
+  readonly phones: readonly Omit<PhoneView, 'id'>[];
+}
+
+/** From a phone's page to the host, inside its encrypted channel. What is pressed travels as lines of the pad protocol. */
+export const fromPhoneSchema = v.variant('type', [
+  /** First on a channel made with the secret of the room. */
+  v.strictObject({ type: v.literal('join'), name: nameSchema, language: languageSchema }),
+  /** First on a channel made with the phone's own key, and whenever its owner chooses another language. */
+  v.strictObject({ type: v.literal('language'), language: languageSchema }),
+  /** The owner taps: I sit next. */
+  v.strictObject({ type: v.literal('here') }),
+  /** Asks for the rules of the game. */
+  v.strictObject({ type: v.literal('rules') }),
+]);
+export type FromPhone = v.InferOutput<typeof fromPhoneSchema>;
+
+/** From the host to a phone's page, inside its encrypted channel. */
+export type ToPhone =
+  /** From now on this page resumes with this key, 64 hex digits. */
+  | { readonly type: 'bound'; readonly id: string; readonly key: string; readonly words: string }
+  /** The name is on another phone, or as many phones have joined as can. */
+  | { readonly type: 'refused'; readonly why: 'name taken' | 'full' }
+  | { readonly type: 'page'; readonly page: SeatPage }
+  | { readonly type: 'rules'; readonly game: string; readonly rules: readonly string[] };
+
+/**
+ * What a phone shows of its seat besides its six buttons: sentences in its owner's language, made by the host from what
+ * everybody may see (Secrecy 1).
+ */
+export interface SeatPage {
+  readonly language: Language;
+  readonly name: string;
+  readonly words: string;
+  /** `joined`: no game of this phone yet; `tap`: its owner is to tap once those before have; else the phase of the course. */
+  readonly moment: 'joined' | 'tap' | 'choosing' | 'asking' | 'counting' | 'closed' | 'opening' | 'shown' | 'over';
+  /** As in `PhoneView`. */
+  readonly place?: number;
+  /** Undefined until the phone serves a seat. `flower` is the number of its flower. */
+  readonly seat?: { readonly number: Seat; readonly flower: number };
+  /** The game asks for sealed faces, so the six buttons are shown. */
+  readonly chooses?: boolean;
+  /** This seat need not choose now: "You are out until …", in words. */
+  readonly rests?: string;
+  /** "12 points", in words. */
+  readonly points?: string;
+  /** What this player does with real hands now, a sentence each. */
+  readonly todo: readonly string[];
+  /** What became of this seat in the last round and why, a sentence each; empty while the room is told the outcomes. */
+  readonly why: readonly string[];
+  /** The cards this seat may aim at, as codes (`KD`, `??`), in the order of the buttons' columns; undefined if nobody names them. */
+  readonly cards?: readonly string[];
+  /** Of the commitments of this round, as on the table display. */
+  readonly fingerprint?: string;
+}
+
+/** Close codes of a phone's socket: secret or key are unknown; it sent too much; another page of this phone took its place. */
+export const PHONE_CLOSED = { unknown: 4401, flood: 4429, replaced: 4409 } as const;
+/** The WebSocket path of a phone. Nothing in a path is secret. */
+export const PHONE_PATH = '/phone';
