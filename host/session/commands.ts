@@ -89,8 +89,8 @@ const HANDLERS: { readonly [Type in Command['type']]: Handler<CommandOf<Type>> }
 
   share: shared((sharing, { on }) => sharing.share(on)),
   renewRoomKey: shared((sharing) => sharing.renew()),
-  phones: byPhones((phones, { on }) => phones.serve(on)),
-  joining: byPhones((phones, { joining }) => phones.join(joining)),
+  phones: byPhones((phones, { on }) => done(phones.serve(on))),
+  joining: byPhones((phones, { joining }) => done(phones.join(joining))),
   unbindPhone: byPhones(async (phones, { phone }) => ((await phones.unbind(phone)) ? undefined : refused('no such phone'))),
   // It is no part of the table, so it is not recorded; consoles remember it when the host ends.
   sound: shown((to, { sound }) => void to.setRoom({ sound })),
@@ -144,9 +144,8 @@ function shared<One>(act: (sharing: Sharing, command: One) => Promise<void>): Ha
 }
 
 /** Waits for no disk, and is no step of the night. */
-function byPhones<One>(act: (phones: Phones, command: One) => Promise<Refused | void>): Handler<One> {
-  return async ({ phones }, command) =>
-    phones === undefined ? refused('no phones') : ((await act(phones, command)) ?? undefined);
+function byPhones<One>(act: (phones: Phones, command: One) => Promise<Done>): Handler<One> {
+  return ({ phones }, command) => (phones === undefined ? refused('no phones') : act(phones, command));
 }
 
 /** From the count to the reveal nothing may change the night, or keep the host busy with a long one. */
