@@ -1,6 +1,6 @@
 import type { Language } from '../../words/language.ts';
 import type { SetupBase } from '../../rulebook/rulebook.ts';
-import type { Player } from '../../rulebook/seat.ts';
+import type { Player, Seat } from '../../rulebook/seat.ts';
 import type { GameEvent } from '../../rulebook/series.ts';
 import type { Checked } from './checked.ts';
 
@@ -29,6 +29,24 @@ export interface ReportWords {
   face?(face: number): string;
 }
 
+/** What a game says to one seat, sentences in one language: as `SeatPage` has them. */
+export interface SeatReport {
+  /** Why this seat need not choose now, and until when; undefined if it has to. */
+  readonly rests?: string;
+  /** What this player does with real hands now. */
+  readonly todo: readonly string[];
+  /** What became of this seat in the last round and why. */
+  readonly why: readonly string[];
+  /** The cards this seat may aim at, as codes, in the order of the buttons' columns; undefined if nobody names them. */
+  readonly cards?: readonly string[];
+}
+
+/** The rules on paper, a sentence or clause each. */
+export interface RulesReport {
+  readonly game: string;
+  readonly rules: readonly string[];
+}
+
 /**
  * What every game brings so that unchecked input can reach it: a parser for each kind of input, and what only it can
  * report about its own states. Base code does not look into the values that a schema has let through.
@@ -51,6 +69,9 @@ export interface GameSchema<Setup = SetupBase<unknown>, State = unknown, Command
   words(language: Language): ReportWords;
   /** What people read of each outcome of the last round, in the order they are presented. */
   sentences(state: State, language: Language): readonly string[];
+  /** What everybody at the table may know of this seat: a phone shows it. */
+  seat?(state: State, seat: Seat, language: Language): SeatReport;
+  rules?(language: Language): RulesReport;
   /** A setup in which the screen draws every card, for bots that play by themselves. */
   demo(players: readonly Player[]): Setup;
 }
