@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Face, PadMessage } from './message.ts';
 
 /** What a commitment covers. Nonces are 16 hex digits; `id` is at most 16 bytes of ASCII. */
@@ -17,18 +18,18 @@ const TAG = 'HWRSEAL1';
  * the pad's nonce hides the face. PROTOCOL.md, "The sealed face".
  */
 export function commitment(sealed: Sealed): string {
-  return createHash('sha256').update(sealedBytes(sealed)).digest('hex').slice(0, 32);
+  return bytesToHex(sha256(sealedBytes(sealed))).slice(0, 32);
 }
 
 /** The 45 bytes that are hashed: tag 8, id 16 padded with zeros, attempt 4 (high byte first), host nonce 8, face 1, nonce 8. */
 export function sealedBytes({ id, attempt, hostNonce, face, nonce }: Sealed): Uint8Array {
-  const bytes = Buffer.alloc(45);
-  bytes.write(TAG, 0, 'ascii');
-  bytes.write(id, 8, 16, 'ascii');
-  bytes.writeUInt32BE(attempt, 24);
-  bytes.write(hostNonce, 28, 8, 'hex');
-  bytes.writeUInt8(face, 36);
-  bytes.write(nonce, 37, 8, 'hex');
+  const bytes = new Uint8Array(45);
+  bytes.set(utf8ToBytes(TAG));
+  bytes.set(utf8ToBytes(id), 8);
+  new DataView(bytes.buffer).setUint32(24, attempt);
+  bytes.set(hexToBytes(hostNonce), 28);
+  bytes[36] = face;
+  bytes.set(hexToBytes(nonce), 37);
   return bytes;
 }
 

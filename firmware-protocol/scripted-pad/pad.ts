@@ -22,12 +22,18 @@ export interface Hardware {
   readonly nonce: () => string;
   /** Called when the LEDs change. */
   readonly lit?: (light: Light) => void;
+  /** Called when what survives a reset changes, for a pad that has to keep it itself. It holds a face until that is spent. */
+  readonly keep?: (memory: Memory) => void;
 }
 
 /** Without `id`, the pad's store is empty or corrupt. */
 export interface PadOptions {
   readonly id?: string;
   readonly firmware?: string;
+  /** What was kept before the reset that made this pad; then it is powered on by `reset`. */
+  readonly kept?: Memory;
+  /** A pad that sends its seals slowly closes so many ms before the count ends, so that the last one still arrives. */
+  readonly closesEarly?: number;
 }
 
 /**
@@ -37,6 +43,7 @@ export interface PadOptions {
 export class ScriptedPad {
   readonly #hardware: Hardware;
   readonly #firmware: string;
+  readonly #closesEarly: number;
   readonly #wire: Wire;
   readonly #notices: Notices;
   readonly #buttons: Buttons;
@@ -49,11 +56,12 @@ export class ScriptedPad {
   #acknowledged = false;
   #cancelClose: () => void = () => undefined;
 
-  constructor({ id, firmware = 'scripted' }: PadOptions, hardware: Hardware) {
+  constructor({ id, firmware = 'scripted', kept, closesEarly = 0 }: PadOptions, hardware: Hardware) {
     const { after, lit = () => undefined } = hardware;
     this.#hardware = hardware;
     this.#firmware = firmware;
-    this.#memory = blank(id);
+    this.#closesEarly = closesEarly;
+    this.#memory = kept ?? blank(id);
     this.#wire = new Wire({
       send: (bytes) => this.sendRaw(bytes),
       heard: () => this.#notices.heard(),
@@ -85,6 +93,17 @@ export class ScriptedPad {
     return this.#leds.light;
   }
 
+  /** What its player has sealed and may see again: a button box has nothing to show it on. */
+  get face(): Face | undefined {
+    const { round } = this.#memory;
+    return 'seal' in round ? round.seal?.face : undefined;
+  }
+
+  /** Switches the power on with what was kept, as after a reset. */
+  powerOn(): void {
+    this.#boot('external');
+  }
+
   /** Switches the power on, after switching it off if needed: only the id survives. */
   powerCycle(): void {
     this.powerOff();
@@ -99,7 +118,7 @@ export class ScriptedPad {
   /** Switches the power off: only the id survives. */
   powerOff(): void {
     this.#on = false;
-    this.#memory = blank(this.#memory.id);
+    this.#remember(blank(this.#memory.id));
     this.#verdict = undefined;
     this.#cancelClose();
     this.#notices.silence();
@@ -138,6 +157,11 @@ export class ScriptedPad {
     if (this.#on) this.#hardware.send(bytes);
   }
 
+  #remember(memory: Memory): void {
+    this.#memory = memory;
+    this.#hardware.keep?.(memory);
+  }
+
   #boot(cause: ResetCause): void {
     this.#on = true;
     this.#cause = cause;
@@ -169,7 +193,7 @@ export class ScriptedPad {
 
   #execute(command: StateCommand): PadMessage {
     const { memory, answer } = execute(this.#memory, command);
-    this.#memory = memory;
+    this.#remember(memory);
     if (answer.type === 'error') return answer;
     if (command.type === 'result') this.#verdict = command.verdict;
     if (command.type === 'arm' || command.type === 'abort') this.#verdict = undefined;
@@ -192,7 +216,7 @@ export class ScriptedPad {
   #seal(face: Face): number {
     const round = sealed(this.#memory, face, this.#hardware.nonce());
     if (round === undefined) return 0;
-    this.#memory = { ...this.#memory, round };
+    this.#remember({ ...this.#memory, round });
     this.#changed();
     this.#postSeal();
     return round.seal.number;
@@ -201,7 +225,7 @@ export class ScriptedPad {
   #halt(withdraws: number): void {
     const { round } = this.#memory;
     if (!isOpen(round)) return;
-    this.#memory = { ...this.#memory, round: withdrawn(round, withdraws) };
+    this.#remember({ ...this.#memory, round: withdrawn(round, withdraws) });
     this.#notices.post('halt', (event) => {
       const { attempt, seal } = statusOf(this.#memory);
       return { type: 'halt', event, attempt, seal };
@@ -222,9 +246,9 @@ export class ScriptedPad {
 
   #closeIn(attempt: number, ms: number): void {
     this.#cancelClose();
-    this.#cancelClose = this.#hardware.after(ms, () => {
+    this.#cancelClose = this.#hardware.after(Math.max(0, ms - this.#closesEarly), () => {
       if (!isOpen(this.#memory.round)) return;
-      this.#memory = execute(this.#memory, { type: 'close', attempt }).memory;
+      this.#remember(execute(this.#memory, { type: 'close', attempt }).memory);
       this.#changed();
     });
   }
@@ -238,7 +262,7 @@ export class ScriptedPad {
   }
 
   #settle(): void {
-    this.#memory = { ...this.#memory, round: settled(this.#memory.round) };
+    this.#remember({ ...this.#memory, round: settled(this.#memory.round) });
   }
 
   #show(): void {

@@ -65,7 +65,7 @@ export class Wire {
   }
 
   send(framed: Framed<PadMessage>): void {
-    this.#listener.send(Buffer.from(`${makePadMessage(framed)}\n`, 'ascii'));
+    this.#listener.send(new TextEncoder().encode(`${makePadMessage(framed)}\n`));
   }
 
   #receiveFrame(text: string): void {

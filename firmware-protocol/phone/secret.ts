@@ -1,0 +1,26 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** Draws so many bytes that nobody can guess. */
+export type RandomBytes = (bytes: number) => Uint8Array;
+
+/** No letter that looks like another character, since people without a camera type the secret. */
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+/** 5 bits each: 130 bits. */
+const LENGTH = 26;
+
+/** A new secret of the room: 26 characters, which a phone reads from behind the `#` of a scanned address. */
+export function makeSecret(random: RandomBytes): string {
+  return Array.from(random(LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+}
+
+/** The secret in what somebody has typed or scanned, with or without spaces; undefined if there is none. */
+export function parseSecret(text: string): string | undefined {
+  const typed = text.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1');
+  return typed.length === LENGTH && [...typed].every((letter) => ALPHABET.includes(letter)) ? typed : undefined;
+}
+
+/** The key that phone and host share while they join: 32 bytes. */
+export function joinKey(secret: string): Uint8Array {
+  return sha256(utf8ToBytes(`hungarian-war-referee room ${secret}`));
+}
