@@ -1,0 +1,46 @@
+import type { PadFace, PadLight } from '../../host/contract/pads.ts';
+import type { SeatPage } from '../../host/contract/phones.ts';
+import type { Language } from '../../words/language.ts';
+
+/** How far this phone has come. */
+export type Stage =
+  /** Opened without the room's secret, and not bound: its owner types the code below the picture. */
+  | { readonly kind: 'code' }
+  /** Asks for the owner's name; `refused` says why the last one was not taken. */
+  | { readonly kind: 'join'; readonly refused?: 'name taken' | 'full' }
+  /** The first connection is under way. */
+  | { readonly kind: 'connecting' }
+  | { readonly kind: 'live' }
+  /** The connection broke at `since` (ms since 1970); it tries again by itself. */
+  | { readonly kind: 'lost'; readonly since: number }
+  /** It does not try again: secret or phone are unknown; another page of this phone took its place; it sent too much. */
+  | { readonly kind: 'ended'; readonly why: 'unknown' | 'replaced' | 'flood' };
+
+/** A phone that plays as a pad, as its screens see it. */
+export interface Phone {
+  readonly stage: Stage;
+  /** Its owner's choice, kept over a reload; before that the browser's. */
+  readonly language: Language;
+  /** The newest one, kept while the connection is lost. */
+  readonly page: SeatPage | undefined;
+  /** Answers `askRules`. */
+  readonly rules: { readonly game: string; readonly rules: readonly string[] } | undefined;
+  readonly light: PadLight;
+  readonly pad: 'idle' | 'armed' | 'sealed' | 'closed' | 'revealed';
+  /** A count runs. */
+  readonly counting: boolean;
+  /** What its own button has sealed. Shown only while a finger asks for it. */
+  readonly face: PadFace | undefined;
+  /** A button goes down, and up again. */
+  down(face: PadFace): void;
+  up(face: PadFace): void;
+  /** Halts the count. */
+  halt(): void;
+  /** Returns false if the text is no code of a room. */
+  enterCode(text: string): boolean;
+  join(name: string): void;
+  speak(language: Language): void;
+  /** The owner taps: I sit next. */
+  here(): void;
+  askRules(): void;
+}
