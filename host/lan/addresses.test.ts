@@ -52,7 +52,10 @@ it('offers IPv4 first even if its network came after IPv6', () => {
     { address: 'fd00::4', network: 'wlan0', port: 4712 },
     { address: '192.168.1.5', network: 'wlan0', port: 4712 },
   ];
-  expect(offered(served, 'key').map(({ url }) => url)).toEqual(['http://192.168.1.5:4712/key/', 'http://[fd00::4]:4712/key/']);
+  expect(offered(served, (host) => `http://${host}/key/`).map(({ url }) => url)).toEqual([
+    'http://192.168.1.5:4712/key/',
+    'http://[fd00::4]:4712/key/',
+  ]);
 });
 
 it.each([

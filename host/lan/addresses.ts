@@ -33,11 +33,12 @@ export function ownAddresses(interfaces: Interfaces, named?: string): readonly O
   return wanted.map(({ address, network }) => ({ address, network })).sort(likelierFirst);
 }
 
-/** The room's links, the likeliest first however late its network came: IPv4 is often assigned after IPv6. */
-export function offered(served: Iterable<OwnAddress & { readonly port: number }>, key: string): SharingView['addresses'] {
-  return [...served]
-    .sort(likelierFirst)
-    .map(({ address, network, port }) => ({ url: `http://${hostOf(address, port)}/${key}/`, network }));
+/** The links to what is served, the likeliest first however late its network came: IPv4 is often assigned after IPv6. */
+export function offered(
+  served: Iterable<OwnAddress & { readonly port: number }>,
+  urlAt: (host: string) => string,
+): SharingView['addresses'] {
+  return [...served].sort(likelierFirst).map(({ address, network, port }) => ({ url: urlAt(hostOf(address, port)), network }));
 }
 
 /** The `Host` header for this address and port (RFC 3986 puts IPv6 in brackets). */

@@ -10,7 +10,8 @@ import type { DownMessage } from '../contract/view.ts';
 import { FakeClock } from '../clock/testing/fake-clock.ts';
 import { FakeReferee } from '../web/testing/fake-referee.ts';
 import type { Interfaces } from './addresses.ts';
-import { LanSharing, type LanParts } from './lan-sharing.ts';
+import { LanSharing } from './lan-sharing.ts';
+import type { LanParts } from './own-listeners.ts';
 
 /** ms; a limit that ends a hang and measures nothing. */
 const PATIENCE = 30_000;

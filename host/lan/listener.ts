@@ -2,12 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { ConnectionLimit, listening, MOST_WAITING, portOf, turnAway } from '../web/connections.ts';
-import { pageHeaders, type Pages } from '../web/pages.ts';
-import type { TableHost } from '../web/socket.ts';
+import { pageHeaders, type Asset } from '../web/pages.ts';
 import { hostOf } from './addresses.ts';
 import type { RateLimiter } from './rate-limiter.ts';
-import { parseRequest, type Wanted } from './request.ts';
-import type { RoomScreens } from './screens.ts';
+import type { LanRequest } from './request.ts';
 
 const SHORT_TIMEOUTS = {
   headersTimeout: 5_000,
@@ -17,16 +15,29 @@ const SHORT_TIMEOUTS = {
   maxHeaderSize: 8_192,
 } as const;
 
-/** What is served at every address. */
-export interface Room {
-  readonly files: Pages;
-  readonly screens: RoomScreens;
-  readonly host: TableHost;
-  /** For connections, and for requests without the key. */
+/** A request for a WebSocket, to be handed to `ws`. */
+export interface Upgrade {
+  readonly request: IncomingMessage;
+  readonly socket: Duplex;
+  readonly head: Buffer;
+  /** The remote address. */
+  readonly remote: string;
+  /** To be called once the peer has shown that it may stay: until then its connection is one that others may push out. */
+  readonly stays: () => void;
+}
+
+/** What is served at every address of this computer; `Wanted` is what a request may ask for. */
+export interface Site<Wanted> {
+  /** For connections, and for requests that ask for nothing the site has. */
   readonly strangers: RateLimiter;
-  /** For requests with the key. */
+  /** For all other requests. */
   readonly guests: RateLimiter;
-  key(): string;
+  /** Undefined for anything not allowed at this Host. */
+  parse(request: LanRequest, host: string): Wanted | undefined;
+  /** `wanted` is undefined for a request that is not allowed, or comes too often. */
+  answer(request: IncomingMessage, response: ServerResponse, wanted: Wanted | undefined): void;
+  /** Takes the connection over; false if it may not be opened. */
+  open(upgrade: Upgrade, wanted: Wanted): boolean;
 }
 
 export interface Listener {
@@ -34,36 +45,41 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/** Serves the room at one address (port 0: a free one), without console, cookie or commands. Rejects if the port is taken. */
-export async function listenAt(address: string, port: number, room: Room): Promise<Listener> {
-  // To one address: as many that have not shown the key as that have.
+/** Serves a site at one address (port 0: a free one), without console, cookie or commands. Rejects if the port is taken. */
+export async function listenAt<Wanted>(address: string, port: number, site: Site<Wanted>): Promise<Listener> {
+  // To one address: as many that have asked for nothing the site has as that have.
   const limits = { strangers: new ConnectionLimit(), guests: new ConnectionLimit() };
-  const server = createServer(SHORT_TIMEOUTS, (request, response) => answer(request, response, admitted(request, false), room));
+  const server = createServer(SHORT_TIMEOUTS, (request, response) => {
+    response.sendDate = false;
+    site.answer(request, response, admitted(request, false));
+  });
   server.maxRequestsPerSocket = 100;
   function admitted(request: IncomingMessage, upgrade: boolean): Wanted | undefined {
     const { method, url, headers, socket } = request;
-    const at = { host: hostOf(address, portOf(server)), key: room.key() };
-    const wanted = parseRequest({ method, url, host: headers.host, origin: headers.origin, upgrade }, at);
+    const wanted = site.parse(
+      { method, url, host: headers.host, origin: headers.origin, upgrade },
+      hostOf(address, portOf(server)),
+    );
     if (wanted === undefined) {
-      if (!room.strangers.admits(remoteOf(socket))) socket.destroy();
+      if (!site.strangers.admits(remoteOf(socket))) socket.destroy();
       return undefined;
     }
     limits.strangers.leave(socket);
     limits.guests.admit(socket);
-    return room.guests.admits(remoteOf(socket)) ? wanted : undefined;
+    return site.guests.admits(remoteOf(socket)) ? wanted : undefined;
   }
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-    if (room.strangers.admits(remoteOf(socket))) limits.strangers.admit(socket);
+    if (site.strangers.admits(remoteOf(socket))) limits.strangers.admit(socket);
     else socket.destroy();
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const remote = remoteOf(request.socket);
-    if (admitted(request, true)?.kind !== 'views' || !room.screens.hasRoomFor(remote)) return turnAway(socket, 404);
-    limits.guests.leave(request.socket);
-    room.screens.open({ request, socket, head }, remote, room.host);
+    const wanted = admitted(request, true);
+    const stays = () => limits.guests.leave(request.socket);
+    const upgrade = { request, socket, head, remote: remoteOf(request.socket), stays };
+    if (wanted === undefined || !site.open(upgrade, wanted)) turnAway(socket, 404);
   });
   // A sender of unreadable requests is told nothing either.
   server.on('clientError', (_error, socket) => socket.destroy());
@@ -71,27 +87,14 @@ export async function listenAt(address: string, port: number, room: Room): Promi
   return { port: portOf(server), close: () => closing(server, sockets) };
 }
 
-/** Closes the screens' sockets too: if their address has gone, they would never close by themselves. */
-function closing(server: Server, sockets: Iterable<Socket>): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    for (const socket of sockets) socket.destroy();
-  });
-}
-
-function answer(request: IncomingMessage, response: ServerResponse, wanted: Wanted | undefined, room: Room): void {
-  response.sendDate = false;
-  if (wanted?.kind === 'slash') {
-    response.writeHead(308, { location: `/${room.key()}/`, 'referrer-policy': 'no-referrer', 'content-length': 0 }).end();
-    return;
-  }
-  const file = wanted?.kind === 'file' ? room.files.get(wanted.path) : undefined;
+/** Sends a page or a part of one, which may connect to the WebSocket at `path` of its own origin and nowhere else. */
+export function sendFile(request: IncomingMessage, response: ServerResponse, file: Asset | undefined, path: string): void {
   if (file === undefined) {
     response.writeHead(404, { connection: 'close', 'content-length': 0 }).end();
     return;
   }
   response.writeHead(200, {
-    ...pageHeaders([viewsAt(request.headers.host ?? '', room.key())]),
+    ...pageHeaders([socketAt(request.headers.host ?? '', path)]),
     'content-type': file.type,
     'content-length': file.body.length,
   });
@@ -99,8 +102,16 @@ function answer(request: IncomingMessage, response: ServerResponse, wanted: Want
 }
 
 /** The one place to which a page served at `host` may connect. No policy can name an IPv6 address: there it is its own origin. */
-function viewsAt(host: string, key: string): string {
-  return host.startsWith('[') ? "'self'" : `ws://${host}/${key}/live/table`;
+function socketAt(host: string, path: string): string {
+  return host.startsWith('[') ? "'self'" : `ws://${host}${path}`;
+}
+
+/** Closes WebSockets too: if their address has gone, they would never close by themselves. */
+function closing(server: Server, sockets: Iterable<Socket>): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    for (const socket of sockets) socket.destroy();
+  });
 }
 
 function remoteOf({ remoteAddress }: Socket): string {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseRequest, type RoomRequest } from './request.ts';
+import { parseRequest, type LanRequest } from './request.ts';
 
 const AT = { host: '192.168.1.5:4712', key: '0123456789abcdef' };
 const KEY = `/${AT.key}`;
-const request = (more: Partial<RoomRequest>): RoomRequest => ({
+const request = (more: Partial<LanRequest>): LanRequest => ({
   method: 'GET',
   url: `${KEY}/`,
   host: AT.host,
@@ -12,7 +12,7 @@ const request = (more: Partial<RoomRequest>): RoomRequest => ({
   upgrade: false,
   ...more,
 });
-const views = (more: Partial<RoomRequest> = {}) =>
+const views = (more: Partial<LanRequest> = {}) =>
   request({ url: `${KEY}/live/table`, upgrade: true, origin: `http://${AT.host}`, ...more });
 
 describe('a request with the key', () => {

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isKey } from '../web/secrets.ts';
 
-/** A request from the room, unchecked; `url` is exactly what stands in the request line. */
-export interface RoomRequest extends Pick<IncomingMessage, 'method' | 'url'>, Pick<IncomingHttpHeaders, 'host' | 'origin'> {
+/** A request from a private network, unchecked; `url` is exactly what stands in the request line. */
+export interface LanRequest extends Pick<IncomingMessage, 'method' | 'url'>, Pick<IncomingHttpHeaders, 'host' | 'origin'> {
   /** It asks for a WebSocket. */
   readonly upgrade: boolean;
 }
@@ -14,11 +14,11 @@ export type Wanted =
   | { readonly kind: 'views' };
 
 /** Where the page asks for its views, below `/<key>`. */
-const VIEWS = '/live/table';
+export const VIEWS = '/live/table';
 
 /** Undefined for anything not allowed at this Host and key: DNS rebinding shows in the Host, another site in the Origin. */
 export function parseRequest(
-  { method, url, host, origin, upgrade }: RoomRequest,
+  { method, url, host, origin, upgrade }: LanRequest,
   at: { readonly host: string; readonly key: string },
 ): Wanted | undefined {
   if (host !== at.host || (method !== 'GET' && method !== 'HEAD')) return undefined;

@@ -2,15 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Moved } from '../contract/live.ts';
-import { every, type Clock } from '../clock/clock.ts';
+import { beat } from '../web/heartbeat.ts';
 import { endIfMisused, goAway, serveTable, SOCKET_OPTIONS, type TableHost } from '../web/socket.ts';
 
 /** More screens than a room has. */
 const MOST_SCREENS = 32;
 /** From one remote address, so that one device cannot keep the others out. */
 const MOST_OF_ONE = 8;
-/** A screen that has gone silently, say because its Wi-Fi ended, is dropped after two of these, ms. */
-const HEARTBEAT_MS = 5_000;
 
 /** The screens of the room. They are shown the table and may ask nothing. */
 export class RoomScreens {
@@ -57,15 +55,4 @@ export class RoomScreens {
   close(): void {
     goAway(this.#remotes.keys());
   }
-}
-
-/** Ends a screen that does not answer. Returns a function that stops. */
-function beat(screen: WebSocket, clock: Clock): () => void {
-  let answered = true;
-  screen.on('pong', () => (answered = true));
-  return every(clock, HEARTBEAT_MS, () => {
-    if (!answered) return screen.terminate();
-    answered = false;
-    screen.ping();
-  });
 }

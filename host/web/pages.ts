@@ -48,10 +48,10 @@ export function assetAt(pages: Pages, pathname: string): Asset | undefined {
   }
 }
 
-/** The table display, at `/`, and all that it loads. Throws with `ENOENT` if it is not built. */
-export function tablePages(pages: Pages): Pages {
-  const page = pages.get('/table.html');
-  if (page === undefined) throw Object.assign(new Error('the table display is not built'), { code: 'ENOENT' });
+/** The page at this path (`/table.html`), served at `/`, and all that it loads. Throws with `ENOENT` if it is not built. */
+export function pageAlone(pages: Pages, path: string): Pages {
+  const page = pages.get(path);
+  if (page === undefined) throw Object.assign(new Error(`${path} is not built`), { code: 'ENOENT' });
   const found = new Map([['/', page]]);
   const toRead = [page];
   for (let asset = toRead.pop(); asset !== undefined; asset = toRead.pop()) {
@@ -69,7 +69,7 @@ export function tablePages(pages: Pages): Pages {
 /** Identifies a build of the pages by 16 hex digits: each page names its parts by their content. */
 export function buildOf(pages: Pages): string {
   const hash = createHash('sha256');
-  for (const page of ['/console.html', '/table.html']) hash.update(pages.get(page)?.body ?? '');
+  for (const page of ['/console.html', '/table.html', '/phone.html']) hash.update(pages.get(page)?.body ?? '');
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock/clock.ts';
 import type { PadFace, PracticePadView } from '../../contract/pads.ts';
 import type { Binding, BindingPort } from '../pads/port.ts';
 import type { PadSource } from '../pads/source.ts';
-import { MemoryPort } from './memory-port.ts';
+import { MemoryPort } from '../pads/memory-port.ts';
 
 const PORT = 'practice pad';
 const ID = 'practice-pad';

@@ -1,7 +1,7 @@
 import type { Light } from '../../../../firmware-protocol/scripted-pad/leds.ts';
 import type { After } from '../../../../firmware-protocol/scripted-pad/notices.ts';
 import { FaultyPad } from '../../../../firmware-protocol/scripted-pad/testing/fake-faulty-pad.ts';
-import { MemoryPort } from '../../practice/memory-port.ts';
+import { MemoryPort } from '../memory-port.ts';
 import type { Binding, BindingPort, ListedPort } from '../port.ts';
 
 /** A simulated device, such as a pad, at a port in this process. */

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import type { BindingPort } from '../pads/port.ts';
+import type { BindingPort } from './port.ts';
 
 /** The host's end of a port in this process. What the host writes goes to `receive`; `deliver` is what it reads. */
 export class MemoryPort implements BindingPort {

@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Clock } from '../clock/clock.ts';
+import type { Pages } from '../web/pages.ts';
+import type { TableHost } from '../web/socket.ts';
+import { sendFile, type Site, type Upgrade } from './listener.ts';
+import { RateLimiter } from './rate-limiter.ts';
+import { parseRequest, VIEWS, type LanRequest, type Wanted } from './request.ts';
+import type { RoomScreens } from './screens.ts';
+
+/** Connections, and requests without the key; a page is loaded over 6 connections at most. */
+const STRANGERS = { each: 80, all: 400, first: 12 } as const;
+/** Requests with the key; a page is loaded with about 20. */
+const GUESTS = { each: 80, all: 400 } as const;
+
+interface RoomParts {
+  readonly files: Pages;
+  readonly screens: RoomScreens;
+  readonly host: TableHost;
+  readonly clock: Clock;
+  key(): string;
+}
+
+/** The table display, for screens that have the key of the room. */
+export class RoomSite implements Site<Wanted> {
+  readonly strangers: RateLimiter;
+  readonly guests: RateLimiter;
+  readonly #parts: RoomParts;
+
+  constructor(parts: RoomParts) {
+    this.#parts = parts;
+    this.strangers = new RateLimiter(STRANGERS, parts.clock);
+    this.guests = new RateLimiter(GUESTS, parts.clock);
+  }
+
+  parse(request: LanRequest, host: string): Wanted | undefined {
+    return parseRequest(request, { host, key: this.#parts.key() });
+  }
+
+  answer(request: IncomingMessage, response: ServerResponse, wanted: Wanted | undefined): void {
+    const key = this.#parts.key();
+    if (wanted?.kind === 'slash') {
+      response.writeHead(308, { location: `/${key}/`, 'referrer-policy': 'no-referrer', 'content-length': 0 }).end();
+      return;
+    }
+    const file = wanted?.kind === 'file' ? this.#parts.files.get(wanted.path) : undefined;
+    sendFile(request, response, file, `/${key}${VIEWS}`);
+  }
+
+  open(upgrade: Upgrade, { kind }: Wanted): boolean {
+    const { screens, host } = this.#parts;
+    if (kind !== 'views' || !screens.hasRoomFor(upgrade.remote)) return false;
+    upgrade.stays();
+    screens.open(upgrade, upgrade.remote, host);
+    return true;
+  }
+}
