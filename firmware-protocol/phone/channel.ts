@@ -44,7 +44,7 @@ export class Channel {
    * @param plain `PLAIN_BYTES` bytes
    * @throws RangeError if that is not its length, or if all counters have been used
    */
-  seal(plain: Uint8Array): Uint8Array {
+  seal(plain: Uint8Array): Uint8Array<ArrayBuffer> {
     if (plain.length !== PLAIN_BYTES || this.#sent === MOST) throw new RangeError('no message of a channel');
     this.#sent += 1;
     const counter = new Uint8Array(COUNTER_BYTES);

@@ -45,7 +45,7 @@ export class Endpoint {
   }
 
   /** The next message: always one, always of the same size. */
-  next(): Uint8Array {
+  next(): Uint8Array<ArrayBuffer> {
     let lines = '';
     while (this.#lines[0] !== undefined && lines.length + this.#lines[0].length <= MOST_LINES) lines += this.#lines.shift();
     const fragment = this.#sender.next(roomFor(lines));

@@ -16,7 +16,7 @@ export type Wish = { readonly kind: 'join' } | { readonly kind: 'resume'; readon
 
 interface Started {
   /** The first message of a phone on its socket. */
-  readonly message: Uint8Array;
+  readonly message: Uint8Array<ArrayBuffer>;
   /** The channel, from the host's first message; undefined if that was not made with the same key. */
   readonly finish: (answer: Uint8Array) => Channel | undefined;
 }

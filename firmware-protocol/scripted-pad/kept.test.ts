@@ -66,3 +66,11 @@ it('a pad on a slow line closes early by as much', () => {
   bench.time.pass(1);
   expect(bench.pad.state).toBe('closed');
 });
+
+it('a pad with a button for it halts at once, and keeps its seal', () => {
+  const bench = new ScriptedBench().into('sealed');
+  bench.taken();
+  bench.pad.halt();
+  expect(bench.taken()).toMatchObject([{ type: 'halt', attempt: 5, seal: 1 }]);
+  expect(bench.pad.state).toBe('sealed');
+});

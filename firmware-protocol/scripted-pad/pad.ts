@@ -144,6 +144,11 @@ export class ScriptedPad {
     this.down(second);
   }
 
+  /** Halts the count at once, on a pad that has a button for that. */
+  halt(): void {
+    if (this.#on) this.#halt(0);
+  }
+
   down(face: Face): void {
     if (this.#on) this.#buttons.down(face);
   }

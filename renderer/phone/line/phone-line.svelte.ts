@@ -1,0 +1,239 @@
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import type { PadFace, PadLight } from '../../../host/contract/pads.ts';
+import { PHONE_CLOSED, type FromPhone, type SeatPage, type ToPhone } from '../../../host/contract/phones.ts';
+import { parseSecret, type RandomBytes } from '../../../firmware-protocol/phone/secret.ts';
+import { ScriptedPad } from '../../../firmware-protocol/scripted-pad/pad.ts';
+import type { Language } from '../../../words/language.ts';
+import type { Phone } from '../phone.ts';
+import { Connection, type Credentials, type Socket } from './connection.ts';
+import type { Binding, Kept } from './kept.ts';
+
+/** What this page runs on. */
+export interface Surroundings {
+  readonly connect: () => Socket;
+  readonly kept: Kept;
+  readonly random: RandomBytes;
+  /** The secret of the room behind the `#` of the scanned address, if there is one. */
+  readonly secret: string | undefined;
+  /** The secret has been used: it need not stand in the address any more. */
+  readonly used: () => void;
+  readonly language: Language;
+}
+
+/** Before each further try to connect, ms; the last value stands for all that follow. */
+const BACKOFF = [100, 250, 500, 1_000] as const;
+/** A socket that the host has closed for too many messages is opened again after this, ms. */
+const FLOOD_MS = 3_000;
+/** A seal waits for a tick and for the network, so the page closes so long before the count ends, ms. */
+const CLOSES_EARLY = 250;
+const NONCE_BYTES = 8;
+
+/** This phone: its pad, its connection to the host, and what the host has it show. Reactive. */
+export class PhoneLine implements Phone {
+  stage: Phone['stage'] = $state.raw({ kind: 'connecting' });
+  page: SeatPage | undefined = $state.raw();
+  rules: Phone['rules'] = $state.raw();
+  light: PadLight = $state('dark');
+  pad: Phone['pad'] = $state('idle');
+  face: PadFace | undefined = $state();
+
+  readonly #around: Surroundings;
+  #language: Language;
+  #secret: string | undefined;
+  /** Held here too, for browsers that keep nothing. */
+  #binding: Binding | undefined;
+  #name: string;
+  #connection: Connection | undefined;
+  #scripted: ScriptedPad | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+    this.#language = around.language;
+    this.#secret = around.secret;
+    this.#binding = around.kept.binding;
+    this.#name = this.#binding?.name ?? '';
+    if (this.#binding !== undefined) {
+      this.#plug(this.#binding.id);
+      this.#dial();
+    } else this.#askWhoItIs();
+  }
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** The name that was typed here last; empty for none. */
+  get name(): string {
+    return this.#name;
+  }
+
+  get counting(): boolean {
+    return this.page?.moment === 'counting';
+  }
+
+  down(face: PadFace): void {
+    this.#scripted?.down(face);
+    this.#show();
+  }
+
+  up(face: PadFace): void {
+    this.#scripted?.up(face);
+    this.#show();
+  }
+
+  halt(): void {
+    this.#scripted?.halt();
+    this.#show();
+  }
+
+  enterCode(text: string): boolean {
+    const secret = parseSecret(text);
+    if (secret === undefined) return false;
+    this.#secret = secret;
+    this.stage = { kind: 'join' };
+    return true;
+  }
+
+  join(name: string): void {
+    this.#name = name.trim();
+    this.stage = { kind: 'connecting' };
+    this.#failures = 0;
+    this.#dial();
+  }
+
+  speak(language: Language): void {
+    this.#language = language;
+    this.#around.kept.speak(language);
+    this.#tell({ type: 'language', language });
+  }
+
+  here(): void {
+    this.#tell({ type: 'here' });
+  }
+
+  askRules(): void {
+    this.#tell({ type: 'rules' });
+  }
+
+  /** The page can be seen again, or the network is back: what has died meanwhile is not waited for. */
+  wake(): void {
+    this.#connection?.look();
+    if (this.#connection === undefined && this.stage.kind === 'lost') this.#dial();
+  }
+
+  #tell(message: FromPhone): void {
+    this.#connection?.message(message);
+  }
+
+  #askWhoItIs(): void {
+    this.stage = this.#secret === undefined ? { kind: 'code' } : { kind: 'join' };
+  }
+
+  #dial(): void {
+    clearTimeout(this.#timer);
+    this.#connection?.end();
+    const { connect, random } = this.#around;
+    this.#connection = new Connection(connect(), this.#credentials(), random, {
+      opened: (connection) => this.#opened(connection),
+      received: ({ lines, messages }) => {
+        if (lines !== '') this.#scripted?.receive(new TextEncoder().encode(lines));
+        for (const message of messages) this.#hear(message as ToPhone);
+        this.#show();
+      },
+      closed: (code) => this.#closed(code),
+    });
+  }
+
+  #credentials(): Credentials {
+    return this.#binding ?? { secret: this.#secret ?? '' };
+  }
+
+  #opened(connection: Connection): void {
+    this.#connection = connection;
+    this.#failures = 0;
+    const language = this.#language;
+    if (this.#scripted === undefined) return connection.message({ type: 'join', name: this.#name, language } satisfies FromPhone);
+    connection.message({ type: 'language', language } satisfies FromPhone);
+    this.stage = { kind: 'live' };
+    // The host listens first: a pad that has just been reset says hello.
+    this.#scripted.reset('external');
+  }
+
+  #hear(message: ToPhone): void {
+    switch (message.type) {
+      case 'bound':
+        this.#binding = { id: message.id, key: hexToBytes(message.key), name: this.#name };
+        this.#around.kept.bind(this.#binding);
+        this.#secret = undefined;
+        this.#around.used();
+        this.#plug(message.id);
+        this.stage = { kind: 'live' };
+        return;
+      case 'refused':
+        this.#connection?.end();
+        this.#connection = undefined;
+        this.stage = { kind: 'join', refused: message.why };
+        return;
+      case 'page':
+        this.page = message.page;
+        return;
+      case 'rules':
+        this.rules = message;
+        return;
+      default:
+        message satisfies never;
+    }
+  }
+
+  #plug(id: string): void {
+    const { kept, random } = this.#around;
+    const memory = kept.memoryOf(id);
+    const options = { firmware: 'page', closesEarly: CLOSES_EARLY };
+    this.#scripted = new ScriptedPad(memory === undefined ? { id, ...options } : { id, kept: memory, ...options }, {
+      send: (bytes) => this.#connection?.line(new TextDecoder().decode(bytes)),
+      after: (ms, run) => {
+        const timer = setTimeout(() => {
+          run();
+          this.#show();
+        }, ms);
+        return () => clearTimeout(timer);
+      },
+      nonce: () => bytesToHex(random(NONCE_BYTES)),
+      lit: (light) => (this.light = light),
+      keep: (memory) => kept.remember(memory),
+    });
+    if (memory === undefined) this.#scripted.powerCycle();
+    else this.#scripted.powerOn();
+    this.#show();
+  }
+
+  #closed(code: number | undefined): void {
+    this.#connection = undefined;
+    if (code === PHONE_CLOSED.replaced) this.stage = { kind: 'ended', why: 'replaced' };
+    else if (code === PHONE_CLOSED.unknown) this.#unknown();
+    else this.#lost(code === PHONE_CLOSED.flood ? FLOOD_MS : (BACKOFF[Math.min(this.#failures, BACKOFF.length - 1)] ?? 0));
+  }
+
+  #lost(again: number): void {
+    this.#failures += 1;
+    if (this.stage.kind === 'live' || this.#failures === BACKOFF.length) this.stage = { kind: 'lost', since: Date.now() };
+    this.#timer = setTimeout(() => this.#dial(), again);
+  }
+
+  /** The host does not know the phone any more, or the secret has changed. */
+  #unknown(): void {
+    const wasBound = this.#scripted !== undefined;
+    this.#scripted?.powerOff();
+    [this.#scripted, this.#binding, this.page] = [undefined, undefined, undefined];
+    this.#around.kept.unbind();
+    if (wasBound && this.#secret !== undefined) this.stage = { kind: 'join' };
+    else this.stage = { kind: 'ended', why: 'unknown' };
+  }
+
+  #show(): void {
+    this.pad = this.#scripted?.state ?? 'idle';
+    this.face = this.#scripted?.face;
+  }
+}

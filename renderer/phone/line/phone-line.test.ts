@@ -1,0 +1,222 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PHONE_CLOSED, type SeatPage } from '../../../host/contract/phones.ts';
+import { FakePhoneHost, random, SECRET, TICK_MS } from '../testing/fake-phone-host.ts';
+import { Kept } from './kept.ts';
+import { PhoneLine } from './phone-line.svelte.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const HOST_NONCE = '0011223344556677';
+const ARM = { type: 'arm', attempt: 5, hostNonce: HOST_NONCE } as const;
+const page: SeatPage = { language: 'en', name: 'Anna', words: 'panda jazz', moment: 'choosing', todo: [], why: [] };
+
+function phoneOf(host: FakePhoneHost, scanned: string | null = SECRET) {
+  const secret = scanned ?? undefined;
+  const kept = new Kept({ lasting: () => localStorage, tab: () => sessionStorage });
+  const used = vi.fn();
+  const phone = new PhoneLine({ connect: () => host.connect(), kept, random, secret, used, language: 'hu' });
+  return { phone, kept, used };
+}
+
+/** A phone that has joined as phone-1, at a host that answers. */
+function joined() {
+  const host = new FakePhoneHost();
+  const { phone, kept, used } = phoneOf(host);
+  phone.join(' Anna ');
+  host.socket.open();
+  host.say({ type: 'bound', id: 'phone-1', key: bytesToHex(host.key), words: 'panda jazz' });
+  vi.advanceTimersByTime(TICK_MS);
+  return { host, phone, kept, used };
+}
+
+/** The same with an attempt running in which it has pressed this face. */
+function sealedWith(face: 1 | 2 | 3 | 4 | 5 | 6) {
+  const made = joined();
+  made.host.ask(ARM);
+  made.phone.down(face);
+  made.phone.up(face);
+  vi.advanceTimersByTime(TICK_MS);
+  return made;
+}
+
+describe('a phone that joins', () => {
+  it('asks for the name first, and for the code if the page was opened without one', () => {
+    expect(phoneOf(new FakePhoneHost()).phone.stage).toEqual({ kind: 'join' });
+    const { phone } = phoneOf(new FakePhoneHost(), null);
+    expect(phone.stage).toEqual({ kind: 'code' });
+    expect(phone.enterCode('too short')).toBe(false);
+    expect(phone.enterCode(`${SECRET.toUpperCase().slice(0, 13)} ${SECRET.slice(13)}`)).toBe(true);
+    expect(phone.stage).toEqual({ kind: 'join' });
+  });
+
+  it('tells name and language, becomes a pad that says hello, and wipes the secret from its address', () => {
+    const { host, phone, used } = joined();
+    expect(host.messages).toEqual([{ type: 'join', name: 'Anna', language: 'hu' }]);
+    expect(host.heard).toMatchObject([{ type: 'hello', id: 'phone-1', state: 'idle', reset: 'power' }]);
+    expect(phone.stage).toEqual({ kind: 'live' });
+    expect(used).toHaveBeenCalledOnce();
+  });
+
+  it('asks for another name where the host refuses this one', () => {
+    const host = new FakePhoneHost();
+    const { phone } = phoneOf(host);
+    phone.join('Anna');
+    host.socket.open();
+    host.say({ type: 'refused', why: 'name taken' });
+    expect(phone.stage).toEqual({ kind: 'join', refused: 'name taken' });
+    phone.join('Anna B');
+    host.socket.open();
+    vi.advanceTimersByTime(TICK_MS);
+    expect(host.messages.at(-1)).toMatchObject({ name: 'Anna B' });
+  });
+
+  it('says that the code is no longer good where the secret has changed', () => {
+    const host = new FakePhoneHost();
+    const { phone } = phoneOf(host, 'z'.repeat(26));
+    phone.join('Anna');
+    host.socket.open();
+    expect(phone.stage).toEqual({ kind: 'ended', why: 'unknown' });
+  });
+});
+
+describe('a phone at the table', () => {
+  it.each([1, 2, 3, 4, 5, 6] as const)('seals face %s, and opens it when the host asks', (face) => {
+    const { host, phone } = sealedWith(face);
+    expect([phone.pad, phone.face]).toEqual(['sealed', face]);
+    expect(host.heard.at(-1)).toMatchObject({ type: 'sealed', attempt: 5, seal: 1 });
+    host.ask({ type: 'ack', event: 1 });
+    expect(phone.light).toBe('ready');
+    host.ask({ type: 'close', attempt: 5 });
+    host.ask({ type: 'reveal', attempt: 5, seal: 1 });
+    expect(host.heard.at(-1)).toMatchObject({ type: 'reveal', face });
+  });
+
+  it('sends one message of one size at each tick, pressed or not, and answers close and reveal at once', () => {
+    const { host, phone } = joined();
+    host.ask(ARM);
+    host.traffic.length = 0;
+    const ticks = () => host.traffic.map(({ bytes, at }) => [bytes, Math.round(at / TICK_MS)]);
+    vi.advanceTimersByTime(10 * TICK_MS);
+    const quiet = ticks();
+    host.traffic.length = 0;
+    for (const face of [1, 6, 3] as const) {
+      phone.down(face);
+      phone.up(face);
+      vi.advanceTimersByTime(2 * TICK_MS);
+    }
+    vi.advanceTimersByTime(4 * TICK_MS);
+    expect(ticks().map(([bytes]) => bytes)).toEqual(quiet.map(([bytes]) => bytes));
+    host.traffic.length = 0;
+    host.ask({ type: 'close', attempt: 5 });
+    expect(host.traffic).toHaveLength(1);
+  });
+
+  it('shows what the host has it show', () => {
+    const { host, phone } = joined();
+    host.say({ type: 'page', page });
+    expect(phone.page).toEqual(page);
+    expect(phone.counting).toBe(false);
+    host.say({ type: 'page', page: { ...page, moment: 'counting' } });
+    expect(phone.counting).toBe(true);
+  });
+
+  it('closes before the count ends, so that the last change of mind still arrives', () => {
+    const { host, phone } = sealedWith(1);
+    host.ask({ type: 'closeIn', attempt: 5, ms: 1000 });
+    vi.advanceTimersByTime(749);
+    expect(phone.pad).toBe('sealed');
+    vi.advanceTimersByTime(1);
+    expect(phone.pad).toBe('closed');
+  });
+
+  it('halts the count with one button, and keeps its seal', () => {
+    const { host, phone } = sealedWith(4);
+    host.ask({ type: 'ack', event: 1 });
+    phone.halt();
+    vi.advanceTimersByTime(TICK_MS);
+    expect(host.heard.at(-1)).toMatchObject({ type: 'halt', attempt: 5, seal: 1 });
+    expect(phone.face).toBe(4);
+  });
+});
+
+describe('a phone that lost the host', () => {
+  it('says so, connects again by itself with its own key, and its seal stands', () => {
+    const { host, phone } = sealedWith(2);
+    host.socket.cut(1006);
+    expect(phone.stage.kind).toBe('lost');
+    vi.advanceTimersByTime(100);
+    host.heard.length = 0;
+    host.socket.open();
+    expect(phone.stage).toEqual({ kind: 'live' });
+    expect(host.heard.at(-1)).toMatchObject({ type: 'hello', state: 'sealed', attempt: 5, seal: 1 });
+    host.ask({ type: 'close', attempt: 5 });
+    host.ask({ type: 'reveal', attempt: 5, seal: 1 });
+    expect(host.heard.at(-1)).toMatchObject({ type: 'reveal', face: 2 });
+  });
+
+  it('gives up a connection on which nothing arrives', () => {
+    const { host, phone } = joined();
+    vi.advanceTimersByTime(2_700);
+    expect(phone.stage.kind).toBe('lost');
+    expect(host.sockets.length).toBeGreaterThan(1);
+  });
+
+  it('goes on after a reload: the seal stands, and the name is known', () => {
+    const { host } = sealedWith(5);
+    const { phone } = phoneOf(host, null);
+    host.socket.open();
+    expect([phone.pad, phone.face, phone.name]).toEqual(['sealed', 5, 'Anna']);
+    vi.advanceTimersByTime(TICK_MS);
+    expect(host.heard.slice(-2)).toMatchObject([
+      { type: 'hello', state: 'sealed', seal: 1 },
+      { type: 'sealed', seal: 1 },
+    ]);
+  });
+
+  it('keeps no face in the phone once it was opened and the round is over', () => {
+    const { host } = sealedWith(5);
+    expect(sessionStorage.getItem('pad')).toContain('"face":5');
+    host.ask({ type: 'close', attempt: 5 });
+    host.ask({ type: 'reveal', attempt: 5, seal: 1 });
+    host.ask({ type: 'result', attempt: 5, verdict: 'took' });
+    expect(sessionStorage.getItem('pad')).not.toContain('face');
+  });
+
+  it('leaves the seat to another page of the same phone', () => {
+    const { host, phone } = joined();
+    host.socket.cut(PHONE_CLOSED.replaced);
+    vi.advanceTimersByTime(10_000);
+    expect(phone.stage).toEqual({ kind: 'ended', why: 'replaced' });
+    expect(host.sockets).toHaveLength(1);
+  });
+
+  it('forgets itself where the host has forgotten it', () => {
+    const { host, phone, kept } = sealedWith(5);
+    host.socket.cut(PHONE_CLOSED.unknown);
+    expect(phone.stage).toEqual({ kind: 'ended', why: 'unknown' });
+    expect(kept.binding).toBeUndefined();
+    expect(sessionStorage.getItem('pad')).toBeNull();
+  });
+
+  it('plays on where the browser keeps nothing', () => {
+    const refuse = () => {
+      throw new Error('denied');
+    };
+    const host = new FakePhoneHost();
+    const kept = new Kept({ lasting: refuse, tab: refuse });
+    const phone = new PhoneLine({ connect: () => host.connect(), kept, random, secret: SECRET, used: () => {}, language: 'de' });
+    phone.join('Anna');
+    host.socket.open();
+    host.say({ type: 'bound', id: 'phone-1', key: bytesToHex(host.key), words: 'panda jazz' });
+    vi.advanceTimersByTime(TICK_MS);
+    host.ask(ARM);
+    phone.down(3);
+    expect(phone.face).toBe(3);
+  });
+});
