@@ -8,13 +8,15 @@ import { refusalSentence } from '../../words/refusals/words.ts';
 import type { ConsoleCommand } from '../../host/contract/command.ts';
 import type { ConsoleView, SharingView } from '../../host/contract/view.ts';
 import { LanSharing } from '../../host/lan/lan-sharing.ts';
+import { PhonePorts } from '../../host/phones/phone-ports.ts';
+import { ServedPhones } from '../../host/phones/served-phones.ts';
 import { SerialPort } from 'serialport';
 import { RememberedPorts } from '../../host/sealing/pads/known-ports.ts';
 import { openPads } from '../../host/sealing/pads/pads.ts';
 import { PracticePad } from '../../host/sealing/practice/practice-pad.ts';
 import { RecordRefused } from '../../host/record/refused.ts';
 import { openReferee } from '../../host/session/open.ts';
-import type { RefereePort, OpenSharing } from '../../host/session/port.ts';
+import type { OpenPhones, OpenSharing, RefereePort } from '../../host/session/port.ts';
 import { systemRandom } from '../../host/session/random.ts';
 import { systemClock } from '../../host/clock/clock.ts';
 import { inUseSentence, lookWhoHolds, type InUse } from './in-use.ts';
@@ -60,12 +62,17 @@ export async function openTable(
   };
   const practicePad = new PracticePad({ clock: systemClock, nonce: () => systemRandom.nonce() });
   const known = await RememberedPorts.keptIn(nightsDir);
-  const pads = openPads({ paths: options.port, known, listing, binding: practicePad.besides(SerialPort.binding) });
+  const ports = new PhonePorts();
+  const binding = ports.besides(practicePad.besides(SerialPort.binding));
+  const pads = openPads({ paths: options.port, known, listing, binding });
   try {
     const { lanPort: port, lanAddress: address } = options;
     const lan = { folder: nightsDir, pages, clock: systemClock, interfaces: networkInterfaces, port, address };
     const sharing: OpenSharing = (table, changed) => new LanSharing(lan, table, changed);
-    const referee = await openReferee({ nightsDir, pads, practicePad, shell, appVersion, sharing, takeOver: options.takeOver });
+    const served = { ...lan, port: options.phonePort, ports };
+    const phones: OpenPhones = (table, among, changed) => new ServedPhones(served, table, among, changed);
+    const { takeOver } = options;
+    const referee = await openReferee({ nightsDir, pads, practicePad, shell, appVersion, sharing, phones, takeOver });
     if (options.lan) await referee.command({ type: 'share', on: true } satisfies ConsoleCommand);
     return referee;
   } catch (error) {

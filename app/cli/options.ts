@@ -11,6 +11,7 @@ export interface StartOptions {
   readonly lan: boolean;
   readonly lanPort?: number;
   readonly lanAddress?: string;
+  readonly phonePort?: number;
   readonly takeOver: boolean;
   readonly open: boolean;
   readonly sandbox: boolean;
@@ -48,6 +49,7 @@ export function parseStartOptions(args: readonly string[], lenient = false): Par
     .option('--lan', 'share the table display with other screens on the local network', false)
     .option('--lan-port <number>', 'the port for the local network', portNumber)
     .option('--lan-address <address>', 'share at this address of this computer only, not at all private ones', ipAddress)
+    .option('--phone-port <number>', 'the port for phones that play, on the local network', portNumber)
     .option(
       '--take-over',
       'open the nights even if another referee may have them open, as long as nothing shows that it runs',

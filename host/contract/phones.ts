@@ -16,6 +16,11 @@ export interface PhoneView {
   readonly place?: number;
 }
 
+/** Whether this is the id of a phone as a pad, which is the path of its port, too. */
+export function isPhone(id: string): boolean {
+  return /^phone-\d+$/.test(id);
+}
+
 /** Whether phones may join: not now; whoever has the code; or those who have joined tap in the order in which they sit. */
 export type Joining = 'closed' | 'open' | 'seating';
 

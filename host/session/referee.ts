@@ -4,6 +4,7 @@ import { Practice } from '../sealing/practice/practice.ts';
 import type { PracticePad } from '../sealing/practice/practice-pad.ts';
 import type { NightFolder } from '../record/night-folder.ts';
 import type { Clock } from '../clock/clock.ts';
+import { isPhone } from '../contract/phones.ts';
 import { codesOf, keyMeant } from '../contract/keys.ts';
 import { MemorySealer } from '../sealing/memory-sealer.ts';
 import { refusalOf, refused } from './answer.ts';
@@ -201,7 +202,7 @@ export class Referee implements RefereePort {
         underWay: round.underWay,
         typed: round.typed,
         seatKeys: [...this.clusterCodes()],
-        ports: pads.ports(),
+        ports: pads.ports().filter(({ path }) => !isPhone(path)),
         unlisted: pads.unlisted,
         practice: practice.view,
         practicePad: practicePad?.view,

@@ -1,0 +1,148 @@
+import type { WebSocket } from 'ws';
+import { Endpoint, TICK_MS, type Received } from '../../firmware-protocol/phone/endpoint.ts';
+import { answerOpening, readOpening, type Wish } from '../../firmware-protocol/phone/handshake.ts';
+import type { RandomBytes } from '../../firmware-protocol/phone/secret.ts';
+import { every, Timers, type Clock } from '../clock/clock.ts';
+import { PHONE_CLOSED, type ToPhone } from '../contract/phones.ts';
+import { beat } from '../web/heartbeat.ts';
+import { endIfMisused, POLICY } from '../web/socket.ts';
+import { MessageBudget } from './message-budget.ts';
+
+/** How long a socket may take to show that it has the key, ms. */
+const PROOF_MS = 5_000;
+/** A JSON message of a phone is a name and a language at most, bytes. */
+const LONGEST = 400;
+/** A phone that does not read what it is sent is cut off at this many bytes: some seconds. */
+const MOST_UNREAD = 32_768;
+
+interface ConnectionListener {
+  /** The key that such a phone has to have, 32 bytes; undefined if there is no such phone. */
+  keyFor(wish: Wish): Uint8Array | undefined;
+  /** The first message that only somebody with the key can have made has come. */
+  proved(connection: PhoneConnection): void;
+  heard(connection: PhoneConnection, received: Received): void;
+  /** A message is about to leave on the tick. */
+  ticked(connection: PhoneConnection): void;
+  closed(connection: PhoneConnection): void;
+}
+
+interface ConnectionParts {
+  readonly clock: Clock;
+  readonly random: RandomBytes;
+  readonly listener: ConnectionListener;
+}
+
+/**
+ * The socket of one phone. Both sides prove that they have the key; then each sends one encrypted message of one size at
+ * each tick, also when there is nothing to say.
+ */
+export class PhoneConnection {
+  readonly #socket: WebSocket;
+  readonly #parts: ConnectionParts;
+  readonly #budget: MessageBudget;
+  readonly #timers: Timers;
+  #wish: Wish = { kind: 'join' };
+  #words = '';
+  /** Undefined until the phone has said what it wants. */
+  #endpoint: Endpoint | undefined;
+  #proved = false;
+
+  constructor(socket: WebSocket, parts: ConnectionParts) {
+    const { clock, listener } = parts;
+    this.#socket = socket;
+    this.#parts = parts;
+    this.#budget = new MessageBudget(clock);
+    this.#timers = new Timers(clock);
+    this.#timers.after(PROOF_MS, () => {
+      if (!this.#proved) socket.terminate();
+    });
+    const stopBeating = beat(socket, clock);
+    endIfMisused(socket);
+    socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
+    socket.once('close', () => {
+      stopBeating();
+      this.#timers.stop();
+      if (this.#proved) listener.closed(this);
+    });
+  }
+
+  get wish(): Wish {
+    return this.#wish;
+  }
+
+  /** The two words of this channel, which its phone knows too. */
+  get words(): string {
+    return this.#words;
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
+  /** How many JSON messages wait to be sent whole. */
+  get waiting(): number {
+    return this.#endpoint?.waiting ?? 0;
+  }
+
+  message(message: ToPhone): void {
+    this.#endpoint?.message(message);
+  }
+
+  /** A line of the pad protocol, with its newline; at once only if its moment is public. */
+  line(line: string, atOnce: boolean): void {
+    this.#endpoint?.line(line);
+    if (!atOnce) return;
+    this.#budget.grant();
+    this.#send();
+  }
+
+  /** Nothing more is heard from this phone, whatever it still sends. */
+  close(code: number): void {
+    this.#socket.removeAllListeners('message');
+    this.#timers.stop();
+    this.#socket.close(code);
+  }
+
+  #receive(data: Buffer, isBinary: boolean): void {
+    if (!isBinary) return this.close(POLICY);
+    const spent = this.#budget.spend();
+    if (spent === 'flood') return this.close(PHONE_CLOSED.flood);
+    if (spent === 'ignored') return;
+    if (this.#endpoint === undefined) return this.#open(data);
+    const received = this.#endpoint.read(data);
+    if (received === undefined) return;
+    const { listener } = this.#parts;
+    if (!this.#proved) {
+      this.#proved = true;
+      listener.proved(this);
+    }
+    listener.heard(this, received);
+  }
+
+  #open(message: Buffer): void {
+    const { listener, random, clock } = this.#parts;
+    const wish = readOpening(message);
+    const key = wish && listener.keyFor(wish);
+    const opened = key && answerOpening(message, key, random);
+    if (wish === undefined || opened === undefined) return this.close(PHONE_CLOSED.unknown);
+    this.#wish = wish;
+    this.#words = opened.channel.words;
+    this.#endpoint = new Endpoint(opened.channel, LONGEST);
+    this.#socket.send(opened.answer);
+    this.#tickOn(clock);
+  }
+
+  #tickOn(clock: Clock): void {
+    const stop = every(clock, TICK_MS, () => {
+      if (this.#proved) this.#parts.listener.ticked(this);
+      this.#send();
+    });
+    this.#socket.once('close', stop);
+  }
+
+  #send(): void {
+    if (this.#endpoint === undefined || !this.isOpen) return;
+    if (this.#socket.bufferedAmount > MOST_UNREAD) this.#socket.terminate();
+    else this.#socket.send(this.#endpoint.next());
+  }
+}

@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Clock } from '../clock/clock.ts';
+import { PHONE_PATH } from '../contract/phones.ts';
+import { sendFile, type Site, type Upgrade } from '../lan/listener.ts';
+import { RateLimiter } from '../lan/rate-limiter.ts';
+import type { LanRequest } from '../lan/request.ts';
+import { SOCKET_OPTIONS } from '../web/socket.ts';
+import type { Pages } from '../web/pages.ts';
+
+/** Connections, and requests for nothing that is here; a page is loaded over 6 connections at most. */
+const STRANGERS = { each: 80, all: 400, first: 12 } as const;
+const GUESTS = { each: 80, all: 400, first: 12 } as const;
+/** Sockets: a phone opens one, and tries again after a while if it is cut off. */
+const SOCKETS = { each: 8, all: 60, first: 2 } as const;
+/** The largest message of a phone, bytes; all that it sends are smaller. */
+const MOST_BYTES = 512;
+
+type Wanted = { readonly kind: 'file'; readonly path: string } | { readonly kind: 'socket' };
+
+interface SiteParts {
+  readonly files: Pages;
+  readonly clock: Clock;
+  /** A phone, or somebody else, has opened its socket; `stays` is to be called once it has shown that it has a key. */
+  readonly opened: (socket: WebSocket, stays: () => void) => void;
+}
+
+/** The page for phones, and the socket of each. Nothing in a request is secret: what opens the socket is in its first message. */
+export class PhoneSite implements Site<Wanted> {
+  readonly strangers: RateLimiter;
+  readonly guests: RateLimiter;
+  readonly #sockets: RateLimiter;
+  readonly #server = new WebSocketServer({ ...SOCKET_OPTIONS, maxPayload: MOST_BYTES });
+  readonly #parts: SiteParts;
+
+  constructor(parts: SiteParts) {
+    this.#parts = parts;
+    this.strangers = new RateLimiter(STRANGERS, parts.clock);
+    this.guests = new RateLimiter(GUESTS, parts.clock);
+    this.#sockets = new RateLimiter(SOCKETS, parts.clock);
+  }
+
+  /** DNS rebinding shows in the Host, another site in the Origin. */
+  parse({ method, url, host, origin, upgrade }: LanRequest, own: string): Wanted | undefined {
+    if (host !== own || (method !== 'GET' && method !== 'HEAD')) return undefined;
+    if (upgrade) return url === PHONE_PATH && origin === `http://${own}` ? { kind: 'socket' } : undefined;
+    return url !== undefined && this.#parts.files.has(url) ? { kind: 'file', path: url } : undefined;
+  }
+
+  answer(request: IncomingMessage, response: ServerResponse, wanted: Wanted | undefined): void {
+    const file = wanted?.kind === 'file' ? this.#parts.files.get(wanted.path) : undefined;
+    sendFile(request, response, file, PHONE_PATH);
+  }
+
+  open({ request, socket, head, remote, stays }: Upgrade, { kind }: Wanted): boolean {
+    if (kind !== 'socket' || !this.#sockets.admits(remote)) return false;
+    this.#server.handleUpgrade(request, socket, head, (opened) => this.#parts.opened(opened, stays));
+    return true;
+  }
+}

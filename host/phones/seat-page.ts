@@ -1,0 +1,72 @@
+import { rulebookOf } from '../../rulebook/rulebooks.ts';
+import type { Seat } from '../../rulebook/seat.ts';
+import { titled, type Language } from '../../words/language.ts';
+import { ENDING_WORDS } from '../../words/room/words.ts';
+import type { Joining, SeatPage, ToPhone } from '../contract/phones.ts';
+import { fingerprintIn, type Course, type GameView, type SeatInput, type TableView } from '../contract/view.ts';
+import { schemaOf } from '../games/index.ts';
+import type { SeatReport } from '../games/game-schema.ts';
+import type { JoinedPhone } from './phone-roster.ts';
+
+/** What the pages of phones are made from: what everybody may see, and which pad plays for which seat. */
+export interface SeenByPhones {
+  readonly table: TableView;
+  readonly inputs: readonly SeatInput[];
+}
+
+/** The seat that a phone serves. */
+export function seatOf(id: string, inputs: readonly SeatInput[]): Seat | undefined {
+  const seat = inputs.findIndex((input) => input.kind === 'pad' && input.pad === id);
+  return seat < 0 ? undefined : seat;
+}
+
+/** What this phone shows now. */
+export function seatPage(phone: JoinedPhone, joining: Joining, { table, inputs }: SeenByPhones): SeatPage {
+  const { name, words, language, place } = phone;
+  const base = { language, name, words, todo: [], why: [], ...(place !== undefined && { place }) };
+  const { game } = table;
+  const seat = seatOf(phone.id, inputs);
+  if (joining === 'seating') return { ...base, moment: place === undefined ? 'tap' : 'joined' };
+  if (game === undefined || seat === undefined) return { ...base, moment: 'joined' };
+  const fingerprint = fingerprintIn(game.course);
+  return {
+    ...base,
+    moment: game.course.phase,
+    seat: { number: seat, flower: game.seats[seat]?.flower ?? seat },
+    ...(asksForFaces(game) && { chooses: true }),
+    ...(fingerprint !== undefined && { fingerprint }),
+    ...saidOf(game, seat, language),
+  };
+}
+
+/** The rules of the game on the table, on paper; without a game, or one that brings none, nothing. */
+export function rulesPage(game: GameView | undefined, language: Language): Extract<ToPhone, { readonly type: 'rules' }> {
+  const schema = game && schemaOf(game.rulebook);
+  return { type: 'rules', ...(schema?.rules?.(language) ?? { game: schema?.words(language).name ?? '', rules: [] }) };
+}
+
+/**
+ * What the game says of this seat. Its state runs ahead of the screens while the room is told the outcomes, so a phone says
+ * nothing of it then; and from the count on, what became of the last round only distracts.
+ */
+function saidOf({ course, rulebook, state, standings }: GameView, seat: Seat, language: Language): Partial<SeatPage> {
+  if (course.phase === 'shown') return {};
+  const schema = schemaOf(rulebook);
+  const standing = standings.find((one) => one.seat === seat);
+  const unit = schema.words(language).unit ?? ENDING_WORDS[language].points;
+  const said: SeatReport = schema.seat?.(state, seat, language) ?? { todo: [], why: [] };
+  return {
+    ...said,
+    why: isUnderWay(course) ? [] : said.why,
+    ...(standing !== undefined && { points: `${titled(unit)}: ${standing.points}` }),
+  };
+}
+
+function isUnderWay({ phase }: Course): boolean {
+  return phase === 'counting' || phase === 'closed' || phase === 'opening';
+}
+
+function asksForFaces({ course, rulebook, state, ask }: GameView): boolean {
+  if (ask !== undefined || course.phase === 'over') return false;
+  return rulebookOf(rulebook).next(state)?.kind === 'sealed';
+}

@@ -1,0 +1,288 @@
+import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import type { WebSocket } from 'ws';
+import type { Received } from '../../firmware-protocol/phone/endpoint.ts';
+import type { Wish } from '../../firmware-protocol/phone/handshake.ts';
+import { joinKey, type RandomBytes } from '../../firmware-protocol/phone/secret.ts';
+import {
+  fromPhoneSchema,
+  PHONE_CLOSED,
+  type FromPhone,
+  type Joining,
+  type JoiningView,
+  type PhonesView,
+} from '../contract/phones.ts';
+import { offered } from '../lan/addresses.ts';
+import { listenAt, type Listener } from '../lan/listener.ts';
+import { OwnListeners, type LanParts } from '../lan/own-listeners.ts';
+import type { PadSource } from '../sealing/pads/source.ts';
+import type { Phones, RefereePort } from '../session/port.ts';
+import { pageAlone, readPages } from '../web/pages.ts';
+import { POLICY } from '../web/socket.ts';
+import { BoundPhones } from './bound-phones.ts';
+import { PageFeed } from './page-feed.ts';
+import { PhoneConnection } from './phone-connection.ts';
+import type { PhonePorts } from './phone-ports.ts';
+import { PhoneRoster, phoneView, type JoinedPhone } from './phone-roster.ts';
+import { PhoneSite } from './phone-site.ts';
+import { rulesPage, seatOf } from './seat-page.ts';
+
+const USUAL_PORT = 4711;
+/** Phones that have the secret of the room, and no name yet. */
+const MOST_NAMELESS = 32;
+/** WebSocket close codes 1001, going away, and 1013, try again later. */
+const GOING_AWAY = 1001;
+const FULL = 1013;
+
+interface PhonesParts extends LanParts {
+  /** Part of the binding with which `pads` opens ports. */
+  readonly ports: PhonePorts;
+  readonly random?: RandomBytes;
+}
+
+/** Serves the phones that play as pads, in every private network that this computer is in. Off until the dealer wants them. */
+export class ServedPhones implements Phones {
+  readonly #parts: PhonesParts;
+  readonly #random: RandomBytes;
+  readonly #changed: () => void;
+  readonly #roster: PhoneRoster;
+  readonly #bound: BoundPhones;
+  readonly #nameless = new Set<PhoneConnection>();
+  readonly #feed: PageFeed;
+  readonly #listeners: OwnListeners;
+  #site: PhoneSite | undefined;
+
+  constructor(parts: PhonesParts, table: Pick<RefereePort, 'watch'>, pads: PadSource, changed: () => void) {
+    this.#parts = parts;
+    this.#random = parts.random ?? randomBytes;
+    this.#changed = changed;
+    this.#roster = new PhoneRoster(parts.folder, parts.clock, this.#random);
+    this.#bound = new BoundPhones(parts.ports, pads);
+    this.#feed = new PageFeed(table);
+    this.#listeners = new OwnListeners({
+      ...parts,
+      usualPort: USUAL_PORT,
+      kept: this.#roster,
+      listen: (address, port) => this.#listenAt(address, port),
+      looking: () => this.#followUse(),
+      changed,
+    });
+    void this.#listeners.inTurn(() => this.#resume());
+  }
+
+  get view(): PhonesView {
+    const { on, all, refused } = this.#listeners;
+    const { joining, secret, phones } = this.#roster.now;
+    return {
+      on,
+      joining,
+      addresses: joining === 'open' ? offered(all, (host) => `http://${host}/#${secret}`) : [],
+      phones: phones.map((phone) => phoneView(phone, this.#bound.link(phone.id))),
+      ...(refused !== undefined && { refused }),
+    };
+  }
+
+  get joining(): JoiningView | undefined {
+    const { on, joining, addresses, phones } = this.view;
+    if (!on || joining === 'closed') return undefined;
+    const [likeliest] = addresses;
+    return {
+      joining,
+      phones: phones.map(({ id: _, ...phone }) => phone),
+      ...(likeliest !== undefined && { url: likeliest.url }),
+    };
+  }
+
+  serve(on: boolean): Promise<void> {
+    return this.#listeners.inTurn(async () => {
+      if (on === this.#listeners.on && this.#listeners.refused === undefined) return;
+      if (on) await this.#roster.turnOn();
+      else await this.#forgetAll();
+      await this.#listen(on);
+    });
+  }
+
+  join(joining: Joining): Promise<void> {
+    return this.#listeners.inTurn(async () => {
+      if (!this.#listeners.on || (joining === 'closed' && this.#roster.now.joining === 'closed')) return;
+      if (joining === 'closed') for (const connection of this.#nameless) connection.close(PHONE_CLOSED.unknown);
+      await this.#roster.join(joining);
+      this.#show();
+    });
+  }
+
+  async unbind(id: string): Promise<boolean> {
+    if (this.#roster.find(id) === undefined) return false;
+    await this.#forget(id);
+    this.#show();
+    return true;
+  }
+
+  close(): Promise<void> {
+    return this.#listeners.inTurn(async () => {
+      this.#cutOff(GOING_AWAY);
+      this.#bound.close();
+      this.#feed.end();
+      await this.#listeners.serve(false);
+    });
+  }
+
+  /** After a restart of the host, the phones of this evening find it where it was. */
+  async #resume(): Promise<void> {
+    await this.#roster.read();
+    if (this.#roster.now.on) await this.#listen(true);
+  }
+
+  async #listen(on: boolean): Promise<void> {
+    if (on) this.#feed.begin();
+    else this.#feed.end();
+    await this.#listeners.serve(on);
+    this.#show();
+  }
+
+  async #followUse(): Promise<void> {
+    if (this.#bound.count > 0) return this.#roster.use();
+    if (!this.#roster.stale) return;
+    await this.#roster.renew();
+    this.#show();
+  }
+
+  async #forgetAll(): Promise<void> {
+    this.#cutOff(PHONE_CLOSED.unknown);
+    await this.#roster.clear();
+  }
+
+  async #forget(id: string): Promise<void> {
+    this.#bound.detach(id)?.close(PHONE_CLOSED.unknown);
+    await this.#roster.remove(id);
+  }
+
+  #cutOff(code: number): void {
+    for (const connection of [...this.#bound.detachAll(), ...this.#nameless]) connection.close(code);
+    this.#nameless.clear();
+  }
+
+  async #listenAt(address: string, port: number): Promise<Listener> {
+    this.#site ??= new PhoneSite({
+      files: pageAlone(await readPages(this.#parts.pages), '/phone.html'),
+      clock: this.#parts.clock,
+      opened: (socket, stays) => this.#opened(socket, stays),
+    });
+    return listenAt(address, port, this.#site);
+  }
+
+  #opened(socket: WebSocket, stays: () => void): void {
+    const { clock } = this.#parts;
+    void new PhoneConnection(socket, {
+      clock,
+      random: this.#random,
+      listener: {
+        keyFor: (wish) => this.#keyFor(wish),
+        proved: (connection) => {
+          stays();
+          this.#proved(connection);
+        },
+        heard: (connection, received) => this.#heard(connection, received),
+        ticked: (connection) => this.#ticked(connection),
+        closed: (connection) => this.#closed(connection),
+      },
+    });
+  }
+
+  #keyFor(wish: Wish): Uint8Array | undefined {
+    const { joining, secret } = this.#roster.now;
+    if (wish.kind === 'join') return joining === 'closed' ? undefined : joinKey(secret);
+    const phone = this.#roster.find(wish.id);
+    return phone && Buffer.from(phone.key, 'hex');
+  }
+
+  #proved(connection: PhoneConnection): void {
+    const { wish } = connection;
+    if (wish.kind === 'resume') {
+      if (this.#roster.find(wish.id) === undefined) return connection.close(PHONE_CLOSED.unknown);
+      return this.#attach(wish.id, connection);
+    }
+    if (this.#roster.now.joining === 'closed') return connection.close(PHONE_CLOSED.unknown);
+    if (this.#nameless.size >= MOST_NAMELESS) return connection.close(FULL);
+    this.#nameless.add(connection);
+  }
+
+  #attach(id: string, connection: PhoneConnection): void {
+    this.#bound.attach(id, connection)?.close(PHONE_CLOSED.replaced);
+    this.#show();
+  }
+
+  #heard(connection: PhoneConnection, { lines, messages }: Received): void {
+    const id = this.#bound.idOf(connection);
+    if (id !== undefined && !this.#parts.ports.deliver(id, lines)) return this.#turnOut(id);
+    for (const unchecked of messages) {
+      const parsed = v.safeParse(fromPhoneSchema, unchecked);
+      if (!parsed.success) return connection.close(POLICY);
+      void this.#obey(connection, parsed.output);
+    }
+  }
+
+  /** It speaks for the pad of another seat. */
+  #turnOut(id: string): void {
+    this.#bound.detach(id)?.close(POLICY);
+    this.#show();
+  }
+
+  async #obey(connection: PhoneConnection, message: FromPhone): Promise<void> {
+    const id = this.#bound.idOf(connection);
+    const phone = id === undefined ? undefined : this.#roster.find(id);
+    if (message.type === 'join') return phone === undefined ? this.#join(connection, message) : undefined;
+    if (phone === undefined) return;
+    switch (message.type) {
+      case 'language':
+        this.#roster.speak(phone.id, message.language);
+        return this.#feed.changed();
+      case 'here':
+        if (await this.#roster.seat(phone.id)) this.#show();
+        return;
+      case 'rules':
+        if (connection.waiting === 0) connection.message(rulesPage(this.#feed.seen?.table.game, phone.language));
+        return;
+      default:
+        message satisfies never;
+    }
+  }
+
+  async #join(connection: PhoneConnection, { name, language }: Extract<FromPhone, { readonly type: 'join' }>): Promise<void> {
+    if (!this.#nameless.has(connection)) return;
+    const known = this.#roster.named(name);
+    if (known !== undefined && this.#isInUse(known)) return connection.message({ type: 'refused', why: 'name taken' });
+    if (known !== undefined) void this.#forget(known.id);
+    if (this.#roster.full) return connection.message({ type: 'refused', why: 'full' });
+    this.#nameless.delete(connection);
+    const { id, key, words } = await this.#roster.add(name, language, connection.words);
+    // While it was being written, the phone may have gone, or been forgotten.
+    if (!connection.isOpen || this.#roster.find(id) === undefined) return connection.close(PHONE_CLOSED.unknown);
+    connection.message({ type: 'bound', id, key, words });
+    this.#attach(id, connection);
+  }
+
+  /** Its owner may come back, or the seat is not free. */
+  #isInUse({ id }: JoinedPhone): boolean {
+    return this.#bound.link(id) === 'live' || seatOf(id, this.#feed.seen?.inputs ?? []) !== undefined;
+  }
+
+  #ticked(connection: PhoneConnection): void {
+    const id = this.#bound.idOf(connection);
+    const phone = id === undefined ? undefined : this.#roster.find(id);
+    if (phone !== undefined) this.#feed.send(connection, phone, this.#roster.now.joining);
+  }
+
+  #closed(connection: PhoneConnection): void {
+    this.#nameless.delete(connection);
+    const id = this.#bound.idOf(connection);
+    if (id === undefined) return;
+    this.#bound.detach(id);
+    this.#show();
+  }
+
+  #show(): void {
+    this.#feed.changed();
+    this.#changed();
+  }
+}
