@@ -12,6 +12,12 @@ export default defineConfig({
     outDir: resolve(import.meta.dirname, 'dist/renderer'),
     emptyOutDir: true,
     target: 'es2022',
-    rolldownOptions: { input: { console: resolve(pages, 'console.html'), table: resolve(pages, 'table.html') } },
+    rolldownOptions: {
+      input: {
+        console: resolve(pages, 'console.html'),
+        table: resolve(pages, 'table.html'),
+        phone: resolve(pages, 'phone.html'),
+      },
+    },
   },
 });

@@ -1,5 +1,6 @@
 import './consoles.ts';
 import { mount } from 'svelte';
+import '../../renderer/ui/font.css';
 import '../../renderer/ui/tokens.css';
 import '../../renderer/dealer/console.css';
 import '../../renderer/dealer/phone.css';

@@ -1,4 +1,5 @@
 import './tables.ts';
+import '../../renderer/ui/font.css';
 import '../../renderer/ui/tokens.css';
 import '../../renderer/room/table.css';
 import { mount } from 'svelte';

@@ -1,5 +1,6 @@
 import type { PadsWords } from './en.ts';
 import { listIn } from '../language.ts';
+import { BUTTON_WORDS } from './buttons.ts';
 import { damageOf } from './damage.ts';
 
 const list = listIn('de');
@@ -37,15 +38,7 @@ export const PADS_DE: PadsWords = {
     store: 'Im Pad speichern',
     cancel: 'Abbrechen',
   },
-  aims: { columns: ['links', 'Mitte', 'rechts'], rows: ['nehmen', 'blocken'] },
-  buttons: {
-    5: 'links nehmen',
-    6: 'Mitte nehmen',
-    4: 'rechts nehmen',
-    2: 'links blocken',
-    1: 'Mitte blocken',
-    3: 'rechts blocken',
-  },
+  ...BUTTON_WORDS.de,
   pairing: {
     open: 'Verteilen: Jeder drückt einen Knopf',
     ask: (name) => `${name}: Drück irgendeinen Knopf an deinem Pad`,

@@ -1,4 +1,5 @@
 import { listIn, type Worded } from '../language.ts';
+import { BUTTON_WORDS } from './buttons.ts';
 import { damageOf, type LineCounts } from './damage.ts';
 
 type Names = readonly string[];
@@ -40,9 +41,7 @@ export const PADS_EN = {
     store: 'Store in the pad',
     cancel: 'Cancel',
   },
-  /** Over the buttons, and beside their rows. */
-  aims: { columns: ['left', 'centre', 'right'], rows: ['take', 'block'] },
-  buttons: { 5: 'take left', 6: 'take centre', 4: 'take right', 2: 'block left', 1: 'block centre', 3: 'block right' },
+  ...BUTTON_WORDS.en,
   pairing: {
     open: 'Pair: everybody presses a button',
     ask: (name: string) => `${name}: press any button on your pad`,

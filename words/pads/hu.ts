@@ -1,5 +1,6 @@
 import type { PadsWords } from './en.ts';
 import { listIn } from '../language.ts';
+import { BUTTON_WORDS } from './buttons.ts';
 import { damageOf } from './damage.ts';
 
 const list = listIn('hu');
@@ -42,15 +43,7 @@ export const PADS_HU: PadsWords = {
     store: 'Tárolás a padben',
     cancel: 'Mégse',
   },
-  aims: { columns: ['bal', 'közép', 'jobb'], rows: ['elviszi', 'blokkol'] },
-  buttons: {
-    5: 'elviszi a balt',
-    6: 'elviszi a középsőt',
-    4: 'elviszi a jobbot',
-    2: 'blokkolja a balt',
-    1: 'blokkolja a középsőt',
-    3: 'blokkolja a jobbot',
-  },
+  ...BUTTON_WORDS.hu,
   pairing: {
     open: 'Párosítás: mindenki nyom egy gombot',
     ask: (name) => `${name}: nyomj meg egy gombot a padeden`,

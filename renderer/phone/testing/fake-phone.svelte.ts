@@ -1,0 +1,72 @@
+import type { PadFace, PadLight } from '../../../host/contract/pads.ts';
+import type { SeatPage } from '../../../host/contract/phones.ts';
+import type { Language } from '../../../words/language.ts';
+import type { Phone } from '../phone.ts';
+
+/** What a test has a phone show. */
+export type Shown = Partial<Pick<Phone, 'stage' | 'language' | 'page' | 'rules' | 'light' | 'pad' | 'face'>>;
+
+/** A page of a seat that chooses among the six faces. */
+export const SEATED: SeatPage = {
+  language: 'en',
+  name: 'Cili',
+  words: 'amber otter',
+  moment: 'choosing',
+  seat: { number: 2, flower: 2 },
+  chooses: true,
+  points: '12 points',
+  todo: [],
+  why: [],
+};
+
+/** A phone without a connection: a test says what it has, and reads what was done to it. */
+export class FakePhone implements Phone {
+  stage: Phone['stage'] = $state.raw({ kind: 'live' });
+  language: Language = $state('en');
+  page: SeatPage | undefined = $state.raw();
+  rules: Phone['rules'] = $state.raw();
+  light: PadLight = $state('dark');
+  pad: Phone['pad'] = $state('idle');
+  face: PadFace | undefined = $state();
+  /** What was called, in order: `down 5`, `join Anna`. */
+  readonly did: string[] = [];
+
+  constructor(shown: Shown = {}) {
+    this.show(shown);
+  }
+
+  show(shown: Shown): void {
+    Object.assign(this, shown);
+  }
+
+  get counting(): boolean {
+    return this.page?.moment === 'counting';
+  }
+  down(face: PadFace): void {
+    this.did.push(`down ${String(face)}`);
+    if (this.pad === 'armed' || this.pad === 'sealed') this.show({ pad: 'sealed', face });
+  }
+  up(face: PadFace): void {
+    this.did.push(`up ${String(face)}`);
+  }
+  halt(): void {
+    this.did.push('halt');
+  }
+  enterCode(text: string): boolean {
+    this.did.push(`code ${text}`);
+    return text.length === 26;
+  }
+  join(name: string): void {
+    this.did.push(`join ${name}`);
+  }
+  speak(language: Language): void {
+    this.did.push(`speak ${language}`);
+    this.language = language;
+  }
+  here(): void {
+    this.did.push('here');
+  }
+  askRules(): void {
+    this.did.push('rules');
+  }
+}

@@ -1,0 +1,82 @@
+import type { PhoneWords } from './en.ts';
+
+export const PHONE_DE: PhoneWords = {
+  language: 'Sprache',
+  back: 'Zurück',
+  connecting: 'Verbinden …',
+  code: {
+    title: 'Gib den Code ein',
+    where: 'Er steht unter dem Bild auf der Tischanzeige: 26 Buchstaben und Ziffern. Leer- und Großschreibung sind egal.',
+    field: 'Code',
+    go: 'Weiter',
+    wrong: 'Das ist kein Code aus 26 Buchstaben und Ziffern. Vergleiche ihn mit der Tischanzeige.',
+  },
+  join: {
+    title: 'Setz dich an den Tisch',
+    field: 'Dein Name',
+    go: 'Mitspielen',
+    refused: {
+      'name taken': 'Diesen Namen gibt es am Tisch schon. Häng einen Buchstaben an oder nimm einen Spitznamen.',
+      full: 'Mehr Handys können nicht mitspielen. Der Geber kann eines entfernen.',
+    },
+    honest: [
+      'Deine Wahl ist verschlüsselt: Vor dem Aufdecken erfährt sie niemand in diesem WLAN, kein Bildschirm und kein Geber.',
+      'Nur wer das WLAN selbst beherrscht, könnte dir eine andere Seite unterschieben; spiel in einem, dem du traust.',
+    ],
+  },
+  lost: {
+    title: 'Keine Verbindung',
+    todo: [
+      'Ist dieses Handy im selben WLAN wie der Laptop?',
+      'Ist der Laptop wach?',
+      'Lass diese Seite offen: Sie verbindet sich von selbst wieder.',
+    ],
+    unsent: 'Noch nicht gesendet',
+  },
+  ended: {
+    unknown: {
+      title: 'Dieses Handy ist nicht mehr am Tisch',
+      todo: 'Scanne den Code auf der Tischanzeige noch einmal. Steht dort keiner, bitte den Geber, wieder Handys aufzunehmen.',
+    },
+    replaced: {
+      title: 'Anderswo geöffnet',
+      todo: 'Jetzt spielt eine andere Seite dieses Handys. Schließ diese, oder lade sie neu, um hier zu spielen.',
+    },
+    flood: { title: 'Verbindung getrennt', todo: 'Diese Seite hat zu viel gesendet. Lade sie neu.' },
+  },
+  joined: {
+    title: 'Du bist dabei',
+    todo: 'Schau auf die Tischanzeige und lass diese Seite offen.',
+    words: 'Deine zwei Wörter. Auf der Tischanzeige stehen dieselben.',
+  },
+  tap: {
+    title: 'Tippt in der Reihenfolge, in der ihr sitzt',
+    how: 'Im Uhrzeigersinn, vom linken Nachbarn des Gebers an. Tipp, sobald alle vor dir getippt haben.',
+    button: 'Ich sitze als Nächstes',
+    placed: (place) => `Du bist Nummer ${place}`,
+    wait: 'Warte, bis alle getippt haben.',
+  },
+  now: {
+    choose: 'Wähle geheim',
+    counting: 'Wähle jetzt!',
+    nudged: 'Alle warten auf dich',
+    sealed: 'Versiegelt',
+    halted: 'Das Zählen wurde angehalten',
+    wait: 'Warte auf den Geber',
+    closed: 'Die Wahl ist geschlossen',
+    opening: 'Alle decken auf',
+    shown: 'Schau auf die Tischanzeige',
+    over: 'Das Spiel ist aus',
+    rests: 'Du setzt aus',
+    identify: 'Dieses Handy ist gemeint',
+  },
+  change: 'Ein anderer Knopf ändert sie, bis das Zählen endet.',
+  secret: 'Dieser Bildschirm zeigt nicht, was du drückst.',
+  hold: 'Halten und sehen',
+  stop: 'Halt!',
+  todo: 'Zu tun',
+  why: 'Warum',
+  fingerprint: (code) => `Fingerabdruck ${code}`,
+  seat: (number) => `Platz ${number}`,
+  rules: { open: 'Regeln', loading: 'Die Regeln kommen gleich …' },
+};

@@ -1,0 +1,89 @@
+import type { Worded } from '../language.ts';
+
+/** What a phone says that plays as a pad, whatever the game. */
+export const PHONE_EN = {
+  language: 'Language',
+  back: 'Back',
+  connecting: 'Connecting …',
+  code: {
+    title: 'Type the code',
+    where: 'It stands below the picture on the table display: 26 letters and digits. Spaces and capitals do not matter.',
+    field: 'Code',
+    go: 'Continue',
+    wrong: 'This is not a code of 26 letters and digits. Compare it with the table display.',
+  },
+  join: {
+    title: 'Join the table',
+    field: 'Your name',
+    go: 'Join',
+    refused: {
+      'name taken': 'This name is already at the table. Add a letter or take a nickname.',
+      full: 'As many phones as can play have joined. The dealer can remove one.',
+    },
+    /** What plain http can and cannot protect. */
+    honest: [
+      'Your choice is encrypted: nobody on this Wi-Fi, no screen and no dealer learns it before the reveal.',
+      'Only somebody who controls the Wi-Fi itself could swap this page for another; play on one that you trust.',
+    ],
+  },
+  lost: {
+    title: 'No connection',
+    todo: [
+      'Is this phone in the same Wi-Fi as the laptop?',
+      'Is the laptop awake?',
+      'Keep this page open: it connects again by itself.',
+    ],
+    unsent: 'Not sent yet',
+  },
+  /** It does not try again by itself. */
+  ended: {
+    unknown: {
+      title: 'This phone is no longer at the table',
+      todo: 'Scan the code on the table display again. If there is none, ask the dealer to let phones join again.',
+    },
+    replaced: {
+      title: 'Open somewhere else',
+      todo: 'Another page of this phone plays now. Close this one, or reload it to play here.',
+    },
+    flood: { title: 'Disconnected', todo: 'This page sent too much. Reload it.' },
+  },
+  joined: {
+    title: 'You are in',
+    todo: 'Look at the table display, and keep this page open.',
+    words: 'Your two words. The table display shows the same.',
+  },
+  tap: {
+    title: 'Tap in the order in which you sit',
+    how: 'Clockwise, starting on the dealer’s left. Tap once everybody before you has tapped.',
+    button: 'I sit next',
+    /** `place` counts from 1. */
+    placed: (place: number) => `You are number ${place}`,
+    wait: 'Wait until everybody has tapped.',
+  },
+  /** What this moment of a round wants. */
+  now: {
+    choose: 'Choose in secret',
+    counting: 'Choose now!',
+    nudged: 'Everybody is waiting for you',
+    sealed: 'Sealed',
+    halted: 'The count was halted',
+    wait: 'Wait for the dealer',
+    closed: 'Choices are closed',
+    opening: 'All choices open',
+    shown: 'Look at the table display',
+    over: 'The game is over',
+    rests: 'You sit this one out',
+    identify: 'This phone is meant',
+  },
+  /** Beside the button that shows the own choice while it is held. */
+  change: 'Another button changes it until the count ends.',
+  secret: 'This screen does not show what you press.',
+  hold: 'Hold to see',
+  stop: 'Stop!',
+  todo: 'To do',
+  why: 'Why',
+  fingerprint: (code: string) => `Fingerprint ${code}`,
+  seat: (number: number) => `Seat ${number}`,
+  rules: { open: 'Rules', loading: 'The rules are on their way …' },
+};
+export type PhoneWords = Worded<typeof PHONE_EN>;

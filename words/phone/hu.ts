@@ -1,0 +1,82 @@
+import type { PhoneWords } from './en.ts';
+
+export const PHONE_HU: PhoneWords = {
+  language: 'Nyelv',
+  back: 'Vissza',
+  connecting: 'Kapcsolódás…',
+  code: {
+    title: 'Írd be a kódot',
+    where: 'Az asztali kijelzőn, a kép alatt áll: 26 betű és számjegy. A szóközök és a nagybetűk nem számítanak.',
+    field: 'Kód',
+    go: 'Tovább',
+    wrong: 'Ez nem 26 betűből és számjegyből álló kód. Hasonlítsd össze az asztali kijelzővel.',
+  },
+  join: {
+    title: 'Csatlakozz az asztalhoz',
+    field: 'A neved',
+    go: 'Csatlakozás',
+    refused: {
+      'name taken': 'Ez a név már ott van az asztalnál. Írj hozzá egy betűt, vagy válassz becenevet.',
+      full: 'Több telefon már nem játszhat. Az osztó eltávolíthat egyet.',
+    },
+    honest: [
+      'A választásod titkosítva megy: felfedés előtt sem a wifi többi vendége, sem a képernyők, sem az osztó nem tudja meg.',
+      'Csak az cserélheti ki ezt az oldalt, aki magát a wifit uralja; olyan wifin játssz, amelyben megbízol.',
+    ],
+  },
+  lost: {
+    title: 'Nincs kapcsolat',
+    todo: [
+      'Ugyanazon a wifin van a telefonod, mint a laptop?',
+      'Ébren van a laptop?',
+      'Hagyd nyitva ezt az oldalt: magától újra kapcsolódik.',
+    ],
+    unsent: 'Még nem ment el',
+  },
+  ended: {
+    unknown: {
+      title: 'Ez a telefon már nincs az asztalnál',
+      todo: 'Olvasd be újra a kódot az asztali kijelzőről. Ha nincs ott, kérd meg az osztót, hogy engedjen újra telefonokat csatlakozni.',
+    },
+    replaced: {
+      title: 'Máshol van megnyitva',
+      todo: 'Most a telefonod egy másik oldala játszik. Zárd be ezt, vagy töltsd újra, ha itt játszanál.',
+    },
+    flood: { title: 'A kapcsolat megszakadt', todo: 'Ez az oldal túl sokat küldött. Töltsd újra.' },
+  },
+  joined: {
+    title: 'Bent vagy',
+    todo: 'Nézd az asztali kijelzőt, és hagyd nyitva ezt az oldalt.',
+    words: 'A két szavad. Az asztali kijelzőn ugyanez áll.',
+  },
+  tap: {
+    title: 'Koppintsatok ülésrendben',
+    how: 'Az óra járása szerint, az osztó bal szomszédjától. Akkor koppints, ha előtted már mindenki koppintott.',
+    button: 'Én ülök itt',
+    placed: (place) => `Te vagy a(z) ${place}.`,
+    wait: 'Várj, amíg mindenki koppintott.',
+  },
+  now: {
+    choose: 'Válassz titokban',
+    counting: 'Most válassz!',
+    nudged: 'Mindenki rád vár',
+    sealed: 'Lepecsételve',
+    halted: 'Megállították a számolást',
+    wait: 'Várj az osztóra',
+    closed: 'A választás lezárult',
+    opening: 'Minden választás felfedődik',
+    shown: 'Nézd az asztali kijelzőt',
+    over: 'Vége a játéknak',
+    rests: 'Ezt most kihagyod',
+    identify: 'Ez az a telefon',
+  },
+  change: 'Másik gombbal a számolás végéig módosíthatod.',
+  secret: 'Ez a képernyő nem mutatja, mit nyomsz meg.',
+  hold: 'Tartsd nyomva, és látod',
+  stop: 'Állj!',
+  todo: 'Teendő',
+  why: 'Miért',
+  fingerprint: (code) => `Ujjlenyomat: ${code}`,
+  seat: (number) => `${number}. hely`,
+  rules: { open: 'Szabályok', loading: 'Mindjárt jönnek a szabályok…' },
+};
