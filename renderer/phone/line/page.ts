@@ -1,4 +1,4 @@
-import { PHONE_PATH } from '../../../host/contract/phones.ts';
+import { PHONE_PATH } from '../../../host/contract/phone-socket.ts';
 import { parseSecret } from '../../../firmware-protocol/phone/secret.ts';
 import { parseLanguage } from '../../../words/language.ts';
 import { Kept } from './kept.ts';

@@ -1,6 +1,7 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import type { PadFace, PadLight } from '../../../host/contract/pads.ts';
-import { PHONE_CLOSED, type FromPhone, type SeatPage, type ToPhone } from '../../../host/contract/phones.ts';
+import { PHONE_CLOSED } from '../../../host/contract/phone-socket.ts';
+import type { FromPhone, SeatPage, ToPhone } from '../../../host/contract/phones.ts';
 import { parseSecret, type RandomBytes } from '../../../firmware-protocol/phone/secret.ts';
 import { ScriptedPad } from '../../../firmware-protocol/scripted-pad/pad.ts';
 import type { Language } from '../../../words/language.ts';
@@ -38,7 +39,7 @@ export class PhoneLine implements Phone {
   face: PadFace | undefined = $state();
 
   readonly #around: Surroundings;
-  #language: Language;
+  #language: Language = $state('en');
   #secret: string | undefined;
   /** Held here too, for browsers that keep nothing. */
   #binding: Binding | undefined;
