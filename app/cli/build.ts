@@ -5,7 +5,19 @@ import type { build as viteBuild } from 'vite';
 /** What is built, from which folders, and the file that is written last or changes with every build. */
 const PARTS = {
   renderer: {
-    from: ['app/pages', 'games', 'renderer', 'rulebook', 'words', 'host/contract', 'vite.config.ts', 'package.json'],
+    from: [
+      'app/pages',
+      'games',
+      'renderer',
+      'rulebook',
+      'words',
+      'host/contract',
+      'firmware-protocol/codec',
+      'firmware-protocol/phone',
+      'firmware-protocol/scripted-pad',
+      'vite.config.ts',
+      'package.json',
+    ],
     built: 'dist/renderer/table.html',
   },
   electron: {
