@@ -11,7 +11,7 @@ export const x25519 = montgomery({
   P,
   type: 'x25519',
   powPminus2: (x) => pow(x, P - 2n, P),
-  adjustScalarBytes(bytes) {
+  adjustScalarBytes(bytes: Uint8Array) {
     const [first = 0] = bytes;
     bytes[0] = first & 248;
     bytes[31] = ((bytes[31] ?? 0) & 127) | 64;

@@ -20,7 +20,7 @@ export const SEATED: SeatPage = {
 };
 
 /** A phone without a connection: a test says what it has, and reads what was done to it. */
-export class FakePhone implements Phone {
+export class FakeScreenPhone implements Phone {
   stage: Phone['stage'] = $state.raw({ kind: 'live' });
   language: Language = $state('en');
   page: SeatPage | undefined = $state.raw();
