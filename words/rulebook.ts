@@ -56,6 +56,32 @@ export interface RulesText {
   };
 }
 
+/** The page of a game; of one that has none of its own, its clauses. */
+export function pageOf({ page, lead, sections }: RulesText): NonNullable<RulesText['page']> {
+  if (page !== undefined) return page;
+  const parts = Object.entries(sections).map(([title, clauses]) => {
+    const lines = Object.entries(clauses).flatMap(([clause, { rule, ruling }]) => [
+      ...(rule === undefined ? [] : [rule]),
+      ...(ruling === undefined ? [] : [{ clause, ruling }]),
+    ]);
+    return [title, lines];
+  });
+  return { lead, parts: Object.fromEntries(parts) };
+}
+
+/** The page as lines, for a narrow screen: the lead, then each part below its title. */
+export function pageLines(rules: RulesText): readonly string[] {
+  const { lead, parts } = pageOf(rules);
+  return [lead, ...Object.entries(parts).flatMap(([title, part]) => [title, ...part.map(lineOf)])];
+}
+
+function lineOf(line: PagePart[number]): string {
+  if (typeof line === 'string') return line;
+  if (!isPageRow(line)) return line.ruling;
+  const [head = '', ...cells] = line;
+  return `${head}: ${cells.join(' · ')}`;
+}
+
 export interface HouseRuleWords {
   readonly label: string;
   readonly values?: Readonly<Record<string, string>>;

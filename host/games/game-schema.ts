@@ -69,8 +69,8 @@ export interface GameSchema<Setup = SetupBase<unknown>, State = unknown, Command
   words(language: Language): ReportWords;
   /** What people read of each outcome of the last round, in the order they are presented. */
   sentences(state: State, language: Language): readonly string[];
-  /** What everybody at the table may know of this seat: a phone shows it. */
-  seat?(state: State, seat: Seat, language: Language): SeatReport;
+  /** What everybody at the table may know of this seat: a phone shows it. `deals`: it is the dealer's. */
+  seat?(state: State, seat: Seat, language: Language, deals: boolean): SeatReport;
   rules?(language: Language): RulesReport;
   /** A setup in which the screen draws every card, for bots that play by themselves. */
   demo(players: readonly Player[]): Setup;

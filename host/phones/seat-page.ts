@@ -49,12 +49,12 @@ export function rulesPage(game: GameView | undefined, language: Language): Extra
  * What the game says of this seat. Its state runs ahead of the screens while the room is told the outcomes, so a phone says
  * nothing of it then; and from the count on, what became of the last round only distracts.
  */
-function saidOf({ course, rulebook, state, standings }: GameView, seat: Seat, language: Language): Partial<SeatPage> {
+function saidOf({ course, rulebook, state, standings, dealer }: GameView, seat: Seat, language: Language): Partial<SeatPage> {
   if (course.phase === 'shown') return {};
   const schema = schemaOf(rulebook);
   const standing = standings.find((one) => one.seat === seat);
   const unit = schema.words(language).unit ?? ENDING_WORDS[language].points;
-  const said: SeatReport = schema.seat?.(state, seat, language) ?? { todo: [], why: [] };
+  const said: SeatReport = schema.seat?.(state, seat, language, seat === dealer) ?? { todo: [], why: [] };
   return {
     ...said,
     why: isUnderWay(course) ? [] : said.why,

@@ -5,7 +5,7 @@ import { SEATS } from '../rules/seats.ts';
 import { HUNGARIAN_WAR_CONSOLE, HUNGARIAN_WAR_RULES } from '../words/console/words.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import FaceFigure from './FaceFigure.svelte';
-import { sayHands } from '../table/hands.ts';
+import { sayHands } from '../words/hands.ts';
 import { sayOpening, sayPlace } from '../words/said.ts';
 import { HUNGARIAN_WAR_WORDS } from '../words/words.ts';
 import CardsPanel from './CardsPanel.svelte';

@@ -3,6 +3,7 @@ import type { Command, Event, Setup, State } from '../rules/types.ts';
 import { check, checkAsIs } from '../../../host/games/checked.ts';
 import type { GameSchema } from '../../../host/games/game-schema.ts';
 import { commandSchema, eventSchema, setupSchema } from './schema.ts';
+import { rulesReport, seatReport } from './seat.ts';
 import { shown, report, reportWords } from './report.ts';
 import type { Examples } from '../../../host/games/headless.ts';
 import { sayOpening } from '../words/said.ts';
@@ -18,6 +19,8 @@ export const hungarianWarSchema: GameSchema<Setup, State, Command, Event> = {
   report,
   words: reportWords,
   sentences: (state, language) => sayOpening(state, language).map(({ why }) => why),
+  seat: seatReport,
+  rules: rulesReport,
   demo: (players) => ({ players, house: { cards: 'dealt' } }),
 };
 

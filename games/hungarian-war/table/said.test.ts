@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { handMoves } from '../rules/hands.ts';
 import { presentationOf } from '../rules/judgement.ts';
 import { LANGUAGES } from '../../../words/language.ts';
-import { sayHands } from './hands.ts';
+import { sayHands } from '../words/hands.ts';
 import { sayStep } from '../words/said.ts';
 import { LONG_NAMES, playedBy, SHORT_NAMES } from './testing/states.ts';
 

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { begun, given, laid } from '../../../test/support/hungarian-war.ts';
+import type { Chance } from '../../../rulebook/rulebook.ts';
+import { LANGUAGES } from '../../../words/language.ts';
+import { decide } from '../rules/decide.ts';
+import { isInGame } from '../rules/seats.ts';
+import type { Command, Event, Face, State } from '../rules/types.ts';
+import { seeded, SHORT_NAMES } from '../table/testing/states.ts';
+import { rulesReport, seatReport } from './seat.ts';
+
+/** A sentence on a phone, with names as people call each other. */
+const LONGEST = 104;
+const TABLE = ['KD', '9C', '2H', 'TS', '4D'] as const;
+const opened = (...faces: readonly (Face | null)[]): Event => ({ type: 'FacesOpened', faces });
+const after = (...events: readonly Event[]): State => given(begun([...TABLE], 20, { cards: 'dealt' }), events).state;
+const whyOf = (state: State, seat: number) => LANGUAGES.map((language) => seatReport(state, seat, language, false).why);
+const todoOf = (state: State, seat: number, deals = false) =>
+  LANGUAGES.map((language) => seatReport(state, seat, language, deals).todo);
+
+describe('given a round in which Anna takes the centre card, and Béla blocks the card that Cili wants', () => {
+  const state = after(opened(6, 2, 4, null), laid(['centre', '3C'], [1, 'QD']), { type: 'CardsSwapped', side: 1 });
+
+  it('tells each player what they take', () => {
+    expect(todoOf(state, 0)).toEqual([['Take the centre card.'], ['Vidd el a középső lapot.'], ['Nimm die mittlere Karte.']]);
+    expect(todoOf(state, 1)).toEqual([
+      ['Take the card between you and Cili.'],
+      ['Vidd el a lapot közted és Cili között.'],
+      ['Nimm die Karte zwischen dir und Cili.'],
+    ]);
+    expect(todoOf(state, 3)).toEqual([[], [], []]);
+  });
+
+  it('tells the player who deals what to lay', () => {
+    expect(todoOf(state, 3, true)[0]).toEqual(['Dealer: lay 2, centre first; then swap the queen of diamonds into the centre.']);
+  });
+
+  it('tells each player why', () => {
+    expect(whyOf(state, 0)[0]).toEqual(['You take the centre card: only you wanted it, and no block stands.']);
+    expect(whyOf(state, 1)).toEqual([
+      ['You block Cili and take the card between you.'],
+      ['Blokkoltál, és elviszed a köztetek lévő lapot, amit Cili akart.'],
+      ['Du blockst Cili und nimmst die Karte zwischen euch.'],
+    ]);
+    expect(whyOf(state, 2)[2]).toEqual(['Du wolltest die Karte zwischen euch, aber Béla blockte und bekommt sie.']);
+    expect(whyOf(state, 3)[1]).toEqual(['Ebben a körben nem választottál.']);
+  });
+
+  it('HW-2: names the left card, the centre card and the right card', () => {
+    expect([0, 1, 2].map((seat) => seatReport(state, seat, 'en', false).cards)).toEqual([
+      ['9C', 'QD', '4D'],
+      ['3C', 'QD', '9C'],
+      ['TS', 'QD', '3C'],
+    ]);
+  });
+});
+
+it('HW-12, HW-14: says until when a player is out, and why they are back', () => {
+  const first = opened(6, 1, 1, 3);
+  const out = after(first);
+  expect(LANGUAGES.map((language) => seatReport(out, 0, language, false).rests)).toEqual([
+    'You are out until nobody blocks the centre card, or everybody does.',
+    'Kiestél, amíg a középső lapot senki sem blokkolja, vagy mindenki.',
+    'Du bist raus, bis niemand die mittlere Karte blockt oder alle es tun.',
+  ]);
+  expect(seatReport(out, 1, 'en', false).rests).toBeUndefined();
+  const stays = after(first, opened(null, 1, 3, 3));
+  expect(whyOf(stays, 0)[0]).toEqual(['You stay out: somebody blocked the centre card.']);
+  const back = after(first, opened(null, 2, 2, 2));
+  expect(whyOf(back, 0)[2]).toEqual(['Du bist wieder dabei: Niemand hat die mittlere Karte geblockt.']);
+  expect(seatReport(back, 0, 'en', false).rests).toBeUndefined();
+});
+
+it('HW-21: shows no cards where nobody names them, and unknown ones as such', () => {
+  const reported = (cards: 'untracked' | 'taken') => {
+    const hidden = begun(['??', '??', '??', '??'], 20, { cards });
+    return seatReport(given(hidden, []).state, 1, 'en', false).cards;
+  };
+  expect([reported('untracked'), reported('taken')]).toEqual([undefined, ['??', '??', '??']]);
+});
+
+/** The states of a game with any faces, in which players leave, come and go away in between. */
+function* anyGame(names: readonly string[], seed: number): Generator<State> {
+  const random = seeded(seed);
+  const chance: Chance = { draw: (from) => from[random(from.length)] ?? '??' };
+  const cards = (['dealt', 'taken', 'untracked'] as const)[random(3)] ?? 'dealt';
+  const events = begun((['KD', '9C', '2H', 'TS', '4D', '7C', '8C'] as const).slice(0, names.length + 1), 30, { cards });
+  let { state } = given(events, []);
+  for (let step = 0; step < 25 && state.phase === 'playing'; step++) {
+    yield state;
+    const seat = random(state.seats.length);
+    const people: readonly Command[] = [
+      { type: 'away', seat },
+      { type: 'back', seat },
+      { type: 'leave', seat },
+      { type: 'join', seat, player: { id: `new ${step}`, name: `Zita ${step}` } },
+    ];
+    const open: Command = {
+      type: 'open',
+      faces: state.seats.map((one) => (isInGame(one) ? ((random(7) || null) as Face) : null)),
+    };
+    const decided = decide(state, random(4) === 0 ? (people[random(4)] ?? open) : open, chance);
+    if (decided.ok) ({ state } = decided);
+  }
+  yield state;
+}
+
+/** Names and numbers taken out: what is left of a sentence is its own words. */
+const wording = (said: string) => said.replace(/\d+/g, '#').replaceAll(new RegExp(`${SHORT_NAMES.join('|')}|Zita #`, 'g'), '*');
+
+describe('over random games', () => {
+  const heard = { en: new Set<string>(), hu: new Set<string>(), de: new Set<string>() };
+
+  it('speaks to every seat in every language, in sentences that fit a phone', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 6 }), fc.nat(), (seats, seed) => {
+        for (const state of anyGame(SHORT_NAMES.slice(0, seats), seed))
+          for (const [seat, language] of state.seats.flatMap((_, at) => LANGUAGES.map((one) => [at, one] as const))) {
+            const { rests, todo, why } = seatReport(state, seat, language, false);
+            const said = [...(rests === undefined ? [] : [rests]), ...todo, ...why];
+            for (const sentence of said) {
+              expect(sentence.length, sentence).toBeLessThanOrEqual(LONGEST);
+              expect(sentence).toMatch(/[.]$/);
+              expect(sentence).not.toMatch(/undefined| {2}|NaN/);
+              heard[language].add(wording(sentence));
+            }
+          }
+      }),
+      { seed: 6, numRuns: 80 },
+    );
+  });
+
+  it('has said each thing there is to say, and nothing alike in two languages', () => {
+    const all = LANGUAGES.flatMap((language) => [...heard[language]]);
+    expect(new Set(all).size).toBe(all.length);
+    for (const outcome of [
+      'You are out: the block',
+      'You are out: you blocked',
+      'Your block stands',
+      'Everybody blocked',
+      'You are back: nobody',
+      'You are back: everybody',
+      'You stay out',
+      'You take the centre card: only',
+      '# wanted the centre card',
+      'You blocked the centre card, but too few',
+      'You and * both wanted',
+      'You and * both blocked',
+      'You block *',
+      'but * blocked and gets it',
+      'but nobody wanted it',
+      'You are away',
+      'You chose nothing',
+    ])
+      expect(
+        [...heard.en].filter((said) => said.includes(outcome)),
+        outcome,
+      ).not.toEqual([]);
+  });
+});
+
+it.each(LANGUAGES)('has the rules on paper in %s, a line each', (language) => {
+  const { game, rules } = rulesReport(language);
+  expect(game).not.toBe('');
+  expect(rules.length).toBeGreaterThan(20);
+  expect(rules.filter((line) => line.trim() === '' || line.includes('[object'))).toEqual([]);
+});
