@@ -1,5 +1,6 @@
 import { makePadMessage, parseHostMessage, parsePadMessage } from '../../firmware-protocol/codec/codec.ts';
 import type { HostMessage } from '../../firmware-protocol/codec/message.ts';
+import { isPhone } from '../contract/phones.ts';
 import { MemoryPort } from '../sealing/pads/memory-port.ts';
 import type { Binding, BindingPort } from '../sealing/pads/port.ts';
 
@@ -25,7 +26,7 @@ export class PhonePorts {
   besides(hardware: Binding): Binding {
     return {
       list: () => hardware.list(),
-      open: (options) => (this.#connected.has(options.path) ? this.#open(options.path) : hardware.open(options)),
+      open: (options) => (isPhone(options.path) ? this.#open(options.path) : hardware.open(options)),
     };
   }
 

@@ -106,13 +106,13 @@ export class PhoneRoster {
     this.#kept = { ...this.#kept, phones: this.#withPhone(id, { language }) };
   }
 
-  /** The owner of a phone has tapped: the next place is theirs, unless they have one. Resolves with whether that changed. */
-  async seat(id: string): Promise<boolean> {
+  /** The owner of a phone has tapped: the next place is theirs, unless they have one. Returns whether that changed. */
+  seat(id: string): boolean {
     const { joining, phones } = this.#kept;
     const phone = this.find(id);
     if (joining !== 'seating' || phone === undefined || phone.place !== undefined) return false;
     const place = phones.filter((other) => other.place !== undefined).length;
-    await this.#change({ phones: this.#withPhone(id, { place }) });
+    void this.#change({ phones: this.#withPhone(id, { place }) });
     return true;
   }
 

@@ -218,7 +218,7 @@ export class ServedPhones implements Phones {
     for (const unchecked of messages) {
       const parsed = v.safeParse(fromPhoneSchema, unchecked);
       if (!parsed.success) return connection.close(POLICY);
-      void this.#obey(connection, parsed.output);
+      this.#obey(connection, parsed.output);
     }
   }
 
@@ -228,17 +228,17 @@ export class ServedPhones implements Phones {
     this.#show();
   }
 
-  async #obey(connection: PhoneConnection, message: FromPhone): Promise<void> {
+  #obey(connection: PhoneConnection, message: FromPhone): void {
     const id = this.#bound.idOf(connection);
     const phone = id === undefined ? undefined : this.#roster.find(id);
-    if (message.type === 'join') return phone === undefined ? this.#join(connection, message) : undefined;
+    if (message.type === 'join') return void this.#join(connection, message);
     if (phone === undefined) return;
     switch (message.type) {
       case 'language':
         this.#roster.speak(phone.id, message.language);
         return this.#feed.changed();
       case 'here':
-        if (await this.#roster.seat(phone.id)) this.#show();
+        if (this.#roster.seat(phone.id)) this.#show();
         return;
       case 'rules':
         if (connection.waiting === 0) connection.message(rulesPage(this.#feed.seen?.table.game, phone.language));

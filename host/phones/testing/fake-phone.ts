@@ -30,8 +30,11 @@ export class FakePhone {
   channel: Channel | undefined;
   endpoint: Endpoint | undefined;
   pad: ScriptedPad | undefined;
+  #id = '';
   readonly #clock: Clock;
   readonly #opening: Opening;
+  /** Where the pad sends its lines: to the newest phone that has it. */
+  readonly #pads: { line: (line: string) => void } = { line: () => undefined };
 
   /** Joins with the secret behind `#` of a room's address. */
   static joining(url: string, clock: Clock): FakePhone {
@@ -39,14 +42,18 @@ export class FakePhone {
     return new FakePhone(at, clock, startJoin(at.hash.slice(1), randomBytes));
   }
 
-  /** Comes back with what it was given; `pad` keeps its attempt and its seal over a reset. */
-  static resuming(url: string, clock: Clock, { id, key }: Pick<Bound, 'id' | 'key'>, pad?: ScriptedPad): FakePhone {
-    return new FakePhone(new URL(url), clock, startResume(id, Buffer.from(key, 'hex'), randomBytes), pad);
+  /** Comes back with what it was given; the pad of `before` keeps its attempt and its seal. */
+  static resuming(url: string, clock: Clock, { id, key }: Pick<Bound, 'id' | 'key'>, before?: FakePhone): FakePhone {
+    const phone = new FakePhone(new URL(url), clock, startResume(id, Buffer.from(key, 'hex'), randomBytes), before);
+    phone.#id = id;
+    return phone;
   }
 
-  private constructor(url: URL, clock: Clock, opening: Opening, pad?: ScriptedPad) {
+  private constructor(url: URL, clock: Clock, opening: Opening, before?: FakePhone) {
     this.url = url;
-    this.pad = pad;
+    this.pad = before?.pad;
+    if (before !== undefined) this.#pads = before.#pads;
+    this.#pads.line = (line) => this.line(line);
     this.#clock = clock;
     this.#opening = opening;
     this.socket = new WebSocket(`ws://${url.host}${PHONE_PATH}`, { origin: url.origin });
@@ -54,6 +61,11 @@ export class FakePhone {
     this.socket.on('error', () => undefined);
     this.socket.on('message', (data: Buffer) => this.#receive(data));
     this.closed = new Promise((resolve) => this.socket.on('close', resolve));
+  }
+
+  /** Empty before it has joined. */
+  get id(): string {
+    return this.bound?.id ?? this.#id;
   }
 
   get bound(): Bound | undefined {
@@ -79,7 +91,7 @@ export class FakePhone {
     const pad = new ScriptedPad(
       { id },
       {
-        send: (bytes) => this.line(Buffer.from(bytes).toString('ascii')),
+        send: (bytes) => this.#pads.line(Buffer.from(bytes).toString('ascii')),
         after: (ms, run) => this.#clock.after(ms, run),
         nonce: () => randomBytes(8).toString('hex'),
       },

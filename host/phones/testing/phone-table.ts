@@ -15,7 +15,7 @@ import { ServedPhones } from '../served-phones.ts';
 import { FakePhone } from './fake-phone.ts';
 
 /** ms; a limit that ends a hang and measures nothing. */
-export const PATIENCE = 30_000;
+const PATIENCE = 30_000;
 const LOOPBACK: Interfaces = {
   lo: [{ address: '127.0.0.1', family: 'IPv4', internal: true, netmask: '', mac: '', cidr: null }],
 };
@@ -106,10 +106,13 @@ export class PhoneTable {
 
   /** Lets time pass until this holds. */
   async until(holds: () => boolean): Promise<void> {
-    await vi.waitFor(async () => {
-      await this.clock.pass(100);
-      if (!holds()) throw new Error('not yet');
-    }, PATIENCE);
+    await vi.waitFor(
+      async () => {
+        await this.clock.pass(100);
+        if (!holds()) throw new Error('not yet');
+      },
+      { timeout: PATIENCE, interval: 2 },
+    );
   }
 
   async joined(name: string, language: 'en' | 'hu' | 'de' = 'en'): Promise<FakePhone> {

@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { makePadMessage } from '../../firmware-protocol/codec/codec.ts';
+import { OPENING_BYTES, startResume } from '../../firmware-protocol/phone/handshake.ts';
+import { PHONE_CLOSED } from '../contract/phones.ts';
+import type { SeatInput } from '../contract/view.ts';
+import { beginCommand } from '../session/testing/memory-table.ts';
+import { FakePhone } from './testing/fake-phone.ts';
+import { PhoneTable } from './testing/phone-table.ts';
+
+let table: PhoneTable;
+let anna: FakePhone;
+let bela: FakePhone;
+
+beforeEach(async () => {
+  table = await PhoneTable.open(undefined, 0);
+  await table.do({ type: 'phones', on: true });
+  anna = await table.joined('Anna');
+  bela = await table.joined('Béla');
+});
+
+afterEach(async () => {
+  await table.end();
+});
+
+const POLICY = 1008;
+const TOO_BIG = 1009;
+const KEY = { id: 'phone-1', key: '00'.repeat(32) };
+const pad = (id: string): SeatInput => ({ kind: 'pad', pad: id });
+const course = () => table.table.game?.course;
+
+/** A socket of somebody who sends only what a test says. */
+async function stranger(): Promise<WebSocket> {
+  const { host, origin } = anna.url;
+  const socket = new WebSocket(`ws://${host}/phone`, { origin });
+  socket.on('error', () => undefined);
+  await table.until(() => socket.readyState === WebSocket.OPEN);
+  return socket;
+}
+
+const closed = (socket: WebSocket) => new Promise<number>((resolve) => socket.on('close', resolve));
+
+/** Everybody who plays by the rules still plays. */
+async function expectOthersToPlay(...others: readonly FakePhone[]): Promise<void> {
+  await table.clock.pass(1_000);
+  for (const { id, socket } of others) {
+    expect(socket.readyState).toBe(WebSocket.OPEN);
+    expect(table.isLive(id)).toBe(true);
+  }
+}
+
+async function begin(): Promise<void> {
+  await table.do(beginCommand([pad('phone-1'), pad('phone-2')]));
+  await table.until(() => anna.pad?.state === 'armed' && bela.pad?.state === 'armed');
+}
+
+describe('somebody without a key', () => {
+  it('is not told whether it is the key or the phone that is wrong', async () => {
+    const secret = FakePhone.joining(`${anna.url.origin}/#${'0'.repeat(26)}`, table.clock);
+    const key = FakePhone.resuming(anna.url.href, table.clock, KEY);
+    const phone = FakePhone.resuming(anna.url.href, table.clock, { ...KEY, id: 'phone-99' });
+    expect(await Promise.all([secret.closed, key.closed, phone.closed])).toEqual(Array(3).fill(PHONE_CLOSED.unknown));
+    await expectOthersToPlay(anna, bela);
+  });
+
+  it.each([
+    ['an empty message', Buffer.alloc(0), PHONE_CLOSED.unknown],
+    ['garbage', Buffer.alloc(OPENING_BYTES, 7), PHONE_CLOSED.unknown],
+    [
+      'half of a handshake',
+      Buffer.from(startResume(KEY.id, Buffer.alloc(32), (n) => Buffer.alloc(n, 5)).message.subarray(0, 30)),
+      PHONE_CLOSED.unknown,
+    ],
+    ['a frame of 513 bytes', Buffer.alloc(513), TOO_BIG],
+    ['a giant frame', Buffer.alloc(1_000_000), TOO_BIG],
+    ['text', '{"type":"command"}', POLICY],
+  ])('is cut off at %s', async (_what, message, code) => {
+    const socket = await stranger();
+    const ended = closed(socket);
+    socket.send(message);
+    expect(await ended).toBe(code);
+    await expectOthersToPlay(anna, bela);
+  });
+
+  it('is cut off after five seconds in which nothing was proved', async () => {
+    const sockets = [await stranger(), await stranger()];
+    const ended = Promise.all(sockets.map(closed));
+    const [opening] = anna.sent;
+    sockets[0]?.send(opening ?? '');
+    await table.clock.pass(5_100);
+    expect(await ended).toEqual([1006, 1006]);
+    await expectOthersToPlay(anna, bela);
+  });
+
+  it('takes nobody’s place by sending their handshake again', async () => {
+    const socket = await stranger();
+    // Béla's own key: his phone came back once, and somebody listened.
+    const back = FakePhone.resuming(anna.url.href, table.clock, bela.bound ?? KEY, bela);
+    await table.until(() => back.page !== undefined);
+    for (const message of back.sent) if (socket.readyState === WebSocket.OPEN) socket.send(message);
+    await expectOthersToPlay(anna, back);
+  });
+
+  it('may not ping', async () => {
+    const socket = await stranger();
+    socket.ping();
+    expect(await closed(socket)).toBe(1006);
+  });
+});
+
+describe('a hostile phone', () => {
+  it('gains nothing by sending its messages again, or changed, or garbage', async () => {
+    await begin();
+    anna.pad?.press(2);
+    await table.until(() => JSON.stringify(course()).includes('"ready":1'));
+    for (const message of anna.sent.slice(-5)) anna.raw(message);
+    anna.raw((anna.sent.at(-1) ?? new Uint8Array(1)).map((byte) => byte ^ 1));
+    anna.raw(Buffer.alloc(384, 9));
+    await expectOthersToPlay(anna, bela);
+    expect(course()).toMatchObject({ phase: 'choosing', ready: 1 });
+  });
+
+  it('that opens two pages keeps the second', async () => {
+    const second = FakePhone.resuming(anna.url.href, table.clock, anna.bound ?? KEY, anna);
+    expect(await Promise.race([anna.closed, table.until(() => false)])).toBe(PHONE_CLOSED.replaced);
+    await expectOthersToPlay(second, bela);
+    expect(table.phones.phones).toHaveLength(2);
+  });
+
+  it('that floods is cut off; what a network held back is not a flood', async () => {
+    const burst = (count: number) => {
+      for (let n = 0; n < count; n += 1) anna.raw(anna.endpoint?.next() ?? '');
+    };
+    burst(60);
+    await expectOthersToPlay(anna, bela);
+    burst(300);
+    expect(await anna.closed).toBe(PHONE_CLOSED.flood);
+    await expectOthersToPlay(bela);
+  });
+
+  it('that sends a giant frame on its channel is cut off', async () => {
+    anna.raw(Buffer.alloc(513));
+    expect(await anna.closed).toBe(TOO_BIG);
+    await expectOthersToPlay(bela);
+  });
+
+  const HELLO = makePadMessage({
+    seq: 0,
+    message: { type: 'hello', version: 2, firmware: 'x', id: 'phone-1', state: 'idle', attempt: 0, seal: 0, reset: 'power' },
+  });
+
+  it('may not say that it is the pad of another seat', async () => {
+    bela.line(`${HELLO}\n`);
+    await table.until(() => bela.socket.readyState === WebSocket.CLOSED);
+    expect(await bela.closed).toBe(POLICY);
+    await expectOthersToPlay(anna);
+    expect(table.view.pads.find(({ id }) => id === 'phone-1')?.trouble).toBeUndefined();
+  });
+
+  it('may not say so in two halves either', async () => {
+    bela.line(HELLO.slice(0, 20));
+    await table.clock.pass(200);
+    bela.line(`${HELLO.slice(20)}\n`);
+    await expectOthersToPlay(anna, bela);
+    expect(table.view.pads.find(({ id }) => id === 'phone-1')?.trouble).toBeUndefined();
+  });
+
+  it('cannot play another seat’s seal: its own seat is named', async () => {
+    await begin();
+    bela.pad?.press(3);
+    await table.until(() => JSON.stringify(course()).includes('"ready":1'));
+    const commitment = 'ab'.repeat(16);
+    anna.line(`${makePadMessage({ seq: 0, message: { type: 'sealed', event: 9, attempt: 1, seal: 1, commitment } })}\n`);
+    await table.until(() => JSON.stringify(course()).includes('"ready":2'));
+    await table.step('count');
+    await table.until(() => course()?.phase === 'opening');
+    await table.clock.pass(2_000);
+    expect(course()).toMatchObject({ phase: 'opening', stalled: [{ seat: 0, why: 'seal lost' }] });
+  });
+
+  it('that is silent at the reveal is a stalled seat, and shows nobody’s face', async () => {
+    await begin();
+    anna.pad?.press(2);
+    bela.pad?.press(3);
+    await table.until(() => JSON.stringify(course()).includes('"ready":2'));
+    bela.line = (line) => {
+      if (!line.startsWith('|r')) FakePhone.prototype.line.call(bela, line);
+    };
+    await table.step('count');
+    await table.until(() => JSON.stringify(course()).includes('"stalled":[{'));
+    expect(course()).toMatchObject({ phase: 'opening', stalled: [{ seat: 1 }] });
+    expect(JSON.stringify([anna.page, bela.page, table.view])).not.toContain('"faces":[2');
+  });
+
+  it('that sends what is no message of a phone is cut off', async () => {
+    anna.endpoint?.message({ type: 'command', command: { type: 'newNight' } });
+    await table.until(() => anna.socket.readyState === WebSocket.CLOSED);
+    expect(await anna.closed).toBe(POLICY);
+    await expectOthersToPlay(bela);
+  });
+
+  it('that no longer reads or answers is dropped', async () => {
+    anna.socket.pause();
+    await table.until(() => table.phones.phones.some(({ name, link }) => name === 'Anna' && link === 'lost'));
+    anna.socket.terminate();
+    await expectOthersToPlay(bela);
+  });
+});
