@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { SeatInput } from '../contract/view.ts';
+import { die, MemoryTable, pad } from '../session/testing/memory-table.ts';
+import type { JoinedPhone } from './phone-roster.ts';
+import { rulesPage, seatPage } from './seat-page.ts';
+
+const PHONE: JoinedPhone = { id: 'phone-1', name: 'Béla', key: '00'.repeat(32), words: 'alma tango', language: 'hu' };
+const BASE = { language: 'hu', name: 'Béla', words: 'alma tango', todo: [], why: [] };
+const INPUTS: readonly SeatInput[] = [die, pad('phone-1')];
+
+const seenOf = ({ console: { table, inputs } }: MemoryTable) => ({ table, inputs });
+
+describe('the page of a seat', () => {
+  it('says that a phone has joined, before it serves a seat', async () => {
+    const table = await MemoryTable.open();
+    expect(seatPage(PHONE, 'open', seenOf(table))).toEqual({ ...BASE, moment: 'joined' });
+    const begun = await MemoryTable.begun(die, die);
+    expect(seatPage(PHONE, 'closed', seenOf(begun))).toEqual({ ...BASE, moment: 'joined' });
+  });
+
+  it('asks for a tap, once', async () => {
+    const seen = seenOf(await MemoryTable.open());
+    expect(seatPage(PHONE, 'seating', seen)).toEqual({ ...BASE, moment: 'tap' });
+    expect(seatPage({ ...PHONE, place: 0 }, 'seating', seen)).toEqual({ ...BASE, moment: 'joined', place: 0 });
+  });
+
+  it('asks for a tap after a game too, where the phone still has a seat', async () => {
+    expect(seatPage(PHONE, 'seating', seenOf(await MemoryTable.begun(...INPUTS)))).toEqual({ ...BASE, moment: 'tap' });
+  });
+
+  it('shows the seat, and its points in the language of its owner', async () => {
+    const seen = seenOf(await MemoryTable.begun(...INPUTS));
+    const page = seatPage(PHONE, 'closed', seen);
+    expect(page).toMatchObject({ moment: 'choosing', chooses: true, seat: { number: 1, flower: 1 } });
+    const points = (['en', 'hu', 'de'] as const).map((language) => seatPage({ ...PHONE, language }, 'closed', seen).points);
+    expect(new Set(points).size).toBe(3);
+    for (const said of points) expect(said).toMatch(/^\p{Lu}\p{L}+: 0$/u);
+  });
+
+  it('says nothing of the outcomes while the room is told them', async () => {
+    const table = await MemoryTable.begun(die, die);
+    const inputs: readonly SeatInput[] = [die, pad('phone-1')];
+    await table.typeRound(6, 3);
+    expect(table.course.phase).toBe('shown');
+    const page = seatPage(PHONE, 'closed', { table: table.table, inputs });
+    expect(page).toMatchObject({ moment: 'shown', todo: [], why: [], chooses: true });
+    for (const key of ['points', 'rests', 'cards']) expect(page).not.toHaveProperty(key);
+    await table.clock.pass(60_000);
+    expect(table.course.phase).toBe('choosing');
+    expect(seatPage(PHONE, 'closed', { table: table.table, inputs })).toHaveProperty('points');
+  });
+
+  it('says why no more once the next count begins', async () => {
+    const table = await MemoryTable.begun(die, die);
+    const inputs: readonly SeatInput[] = [die, pad('phone-1')];
+    await table.typeRound(6, 3);
+    await table.clock.pass(60_000);
+    const whyNow = () => seatPage(PHONE, 'closed', { table: table.table, inputs }).why;
+    expect(whyNow()).not.toEqual([]);
+    await table.step('count');
+    expect([table.course.phase, whyNow()]).toEqual(['counting', []]);
+    await table.clock.pass(3_400);
+    expect([table.course.phase, whyNow()]).toEqual(['opening', []]);
+  });
+});
+
+it('the rules are those of the game on the table', async () => {
+  expect(rulesPage(undefined, 'de')).toEqual({ type: 'rules', game: '', rules: [] });
+  const { table } = seenOf(await MemoryTable.begun(...INPUTS));
+  const rules = (['en', 'hu', 'de'] as const).map((language) => rulesPage(table.game, language));
+  expect(new Set(rules.map(({ rules: [first] }) => first)).size).toBe(3);
+  for (const page of rules) expect(page.rules.length).toBeGreaterThan(5);
+});
