@@ -18,26 +18,26 @@ export function keepAwake({ document, navigator }: Window): () => void {
   let lock: WakeLockSentinel | undefined;
   let playing: Playing | undefined;
 
-  async function wake(): Promise<void> {
-    if (document.visibilityState !== 'visible') return;
-    await playing?.sound?.resume();
-    await playing?.video.play();
+  async function hold(): Promise<void> {
     // The browser takes it away whenever the page is hidden.
     if (lock?.released !== false) lock = await locks?.request('screen');
   }
-  // Refused while the battery is low, and in WebKit before the first tap: the next tap asks again.
-  const tryToWake = () => void wake().catch(() => undefined);
+  // At once, while the browser still knows of the tap. What it refuses, as while the battery is low, the next tap asks for again.
+  const wake = () => {
+    if (document.visibilityState === 'visible')
+      void Promise.allSettled([hold(), playing?.sound?.resume(), playing?.video.play()]);
+  };
   const tapped = () => {
     if (locks === undefined) playing ??= start(document, navigator.vendor.startsWith('Apple'));
-    tryToWake();
+    wake();
   };
   const timer = setInterval(() => playing && draw(playing), FRAME_MS);
-  tryToWake();
-  document.addEventListener('visibilitychange', tryToWake);
+  wake();
+  document.addEventListener('visibilitychange', wake);
   document.addEventListener('click', tapped);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', tryToWake);
+    document.removeEventListener('visibilitychange', wake);
     document.removeEventListener('click', tapped);
     playing?.video.remove();
     void playing?.sound?.close();

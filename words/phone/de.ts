@@ -70,7 +70,7 @@ export const PHONE_DE: PhoneWords = {
     rests: 'Du setzt aus',
     identify: 'Dieses Handy ist gemeint',
   },
-  change: 'Ein anderer Knopf ändert sie, bis das Zählen endet.',
+  change: 'Ein anderer Knopf ändert sie.',
   secret: 'Dieser Bildschirm zeigt nicht, was du drückst.',
   hold: 'Halten und sehen',
   stop: 'Halt!',

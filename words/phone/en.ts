@@ -76,7 +76,7 @@ export const PHONE_EN = {
     identify: 'This phone is meant',
   },
   /** Beside the button that shows the own choice while it is held. */
-  change: 'Another button changes it until the count ends.',
+  change: 'Another button changes it.',
   secret: 'This screen does not show what you press.',
   hold: 'Hold to see',
   stop: 'Stop!',

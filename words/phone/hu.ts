@@ -53,7 +53,7 @@ export const PHONE_HU: PhoneWords = {
     title: 'Koppintsatok ülésrendben',
     how: 'Az óra járása szerint, az osztó bal szomszédjától. Akkor koppints, ha előtted már mindenki koppintott.',
     button: 'Én ülök itt',
-    placed: (place) => `Te vagy a(z) ${place}.`,
+    placed: (place) => `A helyed a sorban: ${place}`,
     wait: 'Várj, amíg mindenki koppintott.',
   },
   now: {
@@ -70,7 +70,7 @@ export const PHONE_HU: PhoneWords = {
     rests: 'Ezt most kihagyod',
     identify: 'Ez az a telefon',
   },
-  change: 'Másik gombbal a számolás végéig módosíthatod.',
+  change: 'Másik gombbal módosíthatod.',
   secret: 'Ez a képernyő nem mutatja, mit nyomsz meg.',
   hold: 'Tartsd nyomva, és látod',
   stop: 'Állj!',

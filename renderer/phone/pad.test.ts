@@ -1,0 +1,197 @@
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { PadFace } from '../../host/contract/pads.ts';
+import { LANGUAGES } from '../../words/language.ts';
+import { BUTTON_WORDS } from '../../words/pads/buttons.ts';
+import { PHONE_WORDS } from '../../words/phone/words.ts';
+import { SEATED } from './testing/fake-screen-phone.svelte.ts';
+import { mountPhone, pressByKey, tap, touch } from './testing/mounted-phone.ts';
+
+const FACES: readonly PadFace[] = [1, 2, 3, 4, 5, 6];
+const WORDS = PHONE_WORDS.en;
+const { buttons: LABELS } = BUTTON_WORDS.en;
+const armed = { page: { ...SEATED, cards: ['KD', '??', 'TS'] }, pad: 'armed', light: 'choose' } as const;
+const sealed = { ...armed, pad: 'sealed', light: 'ready', face: 2 } as const;
+
+let open: ReturnType<typeof mountPhone> | undefined;
+const shown = (...given: Parameters<typeof mountPhone>) => (open = mountPhone(...given));
+afterEach(() => {
+  open?.close();
+  open = undefined;
+});
+
+/** All that a neighbour could see, and all that a screen reader could say. */
+function everything(): string {
+  const { activeElement } = document;
+  const focused = activeElement === document.body ? 'nothing' : (activeElement?.outerHTML ?? 'nothing');
+  return `${document.documentElement.outerHTML} focus: ${focused}`;
+}
+
+describe('the six buttons', () => {
+  it.each(LANGUAGES)('stand as three columns of two, named by what they do (%s)', (language) => {
+    const { buttons } = shown({ ...armed, page: { ...armed.page, language } });
+    const { buttons: labels, aims } = BUTTON_WORDS[language];
+    expect(buttons().map((one) => one.getAttribute('aria-label'))).toEqual(
+      ([5, 6, 4, 2, 1, 3] as const).map((face) => labels[face]),
+    );
+    expect(buttons().map((one) => one.textContent)).toEqual([0, 0, 0, 1, 1, 1].map((row) => aims.rows[row]));
+  });
+
+  it.each([
+    ['a finger', tap],
+    ['a key', pressByKey],
+  ])('look the same whichever was pressed by %s', (_by, press) => {
+    const seen = FACES.map((face) => {
+      const at = mountPhone(armed);
+      press(at.button(LABELS[face]));
+      expect(at.phone.did).toEqual([`down ${String(face)}`, `up ${String(face)}`]);
+      at.show({ light: 'ready' });
+      const found = everything();
+      at.close();
+      return found;
+    });
+    expect(seen[0]).toContain(WORDS.now.sealed);
+    expect(new Set(seen).size).toBe(1);
+  });
+
+  it('look the same after another press', () => {
+    const { button } = shown(sealed);
+    const seen = FACES.map((face) => {
+      tap(button(LABELS[face]));
+      return everything();
+    });
+    expect(new Set(seen).size).toBe(1);
+  });
+
+  it('are all out of use unless a press counts', () => {
+    const { buttons, button, phone, show } = shown({ ...sealed, pad: 'closed', page: { ...sealed.page, moment: 'closed' } });
+    expect(buttons().map(({ disabled }) => disabled)).toEqual(FACES.map(() => true));
+    show({ pad: 'idle', page: armed.page });
+    pressByKey(button(LABELS[1]));
+    expect(buttons().every(({ disabled }) => disabled)).toBe(true);
+    expect(phone.did).toEqual([]);
+  });
+
+  it.each(['pointerup', 'pointercancel'])('are let go by %s, wherever the finger is by then', (type) => {
+    const { button, phone } = shown(armed);
+    touch(button(LABELS[4]), 'pointerdown', 7);
+    touch(document.body, type, 8);
+    expect(phone.did).toEqual(['down 4']);
+    touch(document.body, type, 7);
+    expect(phone.did).toEqual(['down 4', 'up 4']);
+  });
+
+  it('are let go when the page is left, when the choice closes and when they disappear', () => {
+    const { button, phone, show } = shown(armed);
+    touch(button(LABELS[4]), 'pointerdown');
+    window.dispatchEvent(new Event('blur'));
+    touch(button(LABELS[1]), 'pointerdown');
+    show({ pad: 'closed' });
+    show({ pad: 'armed' });
+    touch(button(LABELS[2]), 'pointerdown');
+    show({ page: { ...SEATED, moment: 'shown' } });
+    expect(phone.did.filter((one) => one.startsWith('up'))).toEqual(['up 4', 'up 1', 'up 2']);
+  });
+
+  it('can be held two at once, and one by two fingers', () => {
+    const { button, phone } = shown(armed);
+    touch(button(LABELS[4]), 'pointerdown', 1);
+    touch(button(LABELS[5]), 'pointerdown', 2);
+    touch(button(LABELS[5]), 'pointerdown', 3);
+    touch(document.body, 'pointerup', 2);
+    expect(phone.did).toEqual(['down 4', 'down 5']);
+    touch(document.body, 'pointerup', 3);
+    expect(phone.did).toEqual(['down 4', 'down 5', 'up 5']);
+  });
+
+  it('open no menu and take no focus', () => {
+    const { button } = shown(armed);
+    const menu = new Event('contextmenu', { bubbles: true, cancelable: true });
+    button(LABELS[4]).dispatchEvent(menu);
+    expect(menu.defaultPrevented).toBe(true);
+    tap(button(LABELS[4]));
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it.each([
+    ['the game asks for no faces', { chooses: false }],
+    ['the seat rests', { rests: 'You are out until the next game.' }],
+    ['the outcomes are shown', { moment: 'shown' }],
+    ['the dealer is asked', { moment: 'asking' }],
+    ['the game is over', { moment: 'over' }],
+  ] as const)('are not there while %s', (_when, more) => {
+    expect(shown({ ...armed, page: { ...armed.page, ...more } }).buttons()).toEqual([]);
+  });
+});
+
+describe('the own choice', () => {
+  it('is nowhere on the page, nor in what a screen reader says, before a finger asks for it', () => {
+    const { text, button } = shown(sealed);
+    const page = `${text()} ${button(WORDS.hold).outerHTML}`;
+    expect(page).toContain(WORDS.now.sealed);
+    for (const face of FACES) expect(page).not.toContain(LABELS[face]);
+  });
+
+  it.each([
+    ['the finger leaves', () => touch(document.body, 'pointerup')],
+    ['the browser takes the finger', () => touch(document.body, 'pointercancel')],
+    ['the page is left', () => window.dispatchEvent(new Event('blur'))],
+    ['the page is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('is shown while it is held, until %s', (_how, leave) => {
+    const { button, text } = shown(sealed);
+    const before = everything();
+    touch(button(WORDS.hold), 'pointerdown');
+    expect(text()).toContain(LABELS[2]);
+    expect(button(WORDS.hold).getAttribute('aria-label')).toBe(WORDS.hold);
+    leave();
+    flushSync();
+    expect(everything()).toBe(before);
+  });
+
+  it('is shown by neither the focus nor a key', () => {
+    const { button, text } = shown(sealed);
+    button(WORDS.hold).focus();
+    pressByKey(button(WORDS.hold));
+    button(WORDS.hold).dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+    flushSync();
+    expect(text()).not.toContain(LABELS[2]);
+  });
+
+  it('goes once the choice has closed, though it is still held', () => {
+    const { button, text, show } = shown(sealed);
+    touch(button(WORDS.hold), 'pointerdown');
+    show({ pad: 'closed' });
+    expect(text()).not.toContain(LABELS[2]);
+  });
+});
+
+describe('Stop!', () => {
+  it.each([
+    ['armed', armed],
+    ['sealed', sealed],
+  ])('halts the count, and is there only while one runs (%s)', (_pad, state) => {
+    const { phone, text, button, show } = shown(state);
+    expect(text()).not.toContain(WORDS.stop);
+    show({ page: { ...armed.page, moment: 'counting' } });
+    button(WORDS.stop).click();
+    expect(phone.did).toEqual(['halt']);
+    show({ page: { ...armed.page, moment: 'closed' }, pad: 'closed' });
+    expect(text()).not.toContain(WORDS.stop);
+  });
+});
+
+describe('the cards of a seat', () => {
+  it('are named in the language of the page', () => {
+    const { find, text } = shown(armed);
+    const named = [...document.querySelectorAll('.cards svg')].map((one) => one.getAttribute('aria-label'));
+    expect(named).toEqual(['king of diamonds', 'unknown card', 'ten of spades']);
+    expect(find('.cards')?.textContent).toContain('centre');
+    expect(text()).not.toContain('undefined');
+  });
+
+  it('are left out where nobody names them', () => {
+    const { find } = shown({ ...armed, page: SEATED });
+    expect(find('.cards svg')).toBeNull();
+    expect(find('.cards')?.textContent).toContain('centre');
+  });
+});

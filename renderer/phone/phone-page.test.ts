@@ -1,0 +1,159 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../words/language.ts';
+import { PHONE_WORDS } from '../../words/phone/words.ts';
+import type { Phone } from './phone.ts';
+import { SEATED } from './testing/fake-screen-phone.svelte.ts';
+import { mountPhone } from './testing/mounted-phone.ts';
+
+const WORDS = PHONE_WORDS.en;
+const LOST = { kind: 'lost', since: 0 } as const;
+
+let open: ReturnType<typeof mountPhone> | undefined;
+const shown = (...given: Parameters<typeof mountPhone>) => (open = mountPhone(...given));
+afterEach(() => {
+  open?.close();
+  open = undefined;
+});
+
+function type(field: HTMLElement | null, text: string): void {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) throw new Error('no field');
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+const submit = () => document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+
+describe.each(LANGUAGES)('a phone in %s', (language) => {
+  const words = PHONE_WORDS[language];
+
+  it.each([
+    [{ kind: 'code' }, words.code.where],
+    [{ kind: 'join' }, words.join.honest[1] ?? ''],
+    [{ kind: 'join', refused: 'name taken' }, words.join.refused['name taken']],
+    [{ kind: 'join', refused: 'full' }, words.join.refused.full],
+    [{ kind: 'connecting' }, words.connecting],
+    [{ kind: 'live' }, words.connecting],
+    [LOST, words.lost.todo[0] ?? ''],
+    [{ kind: 'ended', why: 'unknown' }, words.ended.unknown.todo],
+    [{ kind: 'ended', why: 'replaced' }, words.ended.replaced.todo],
+    [{ kind: 'ended', why: 'flood' }, words.ended.flood.todo],
+  ] as const satisfies readonly (readonly [Phone['stage'], string])[])('says at the stage %j what to do', (stage, said) => {
+    const { text } = shown({ language, stage });
+    expect(text()).toContain(said);
+    expect(document.documentElement.lang).toBe(language);
+  });
+
+  it('speaks the language of what the host has sent', () => {
+    const { text } = shown({ language: 'en', page: { ...SEATED, language, moment: 'over' } });
+    expect(text()).toContain(words.now.over);
+    expect(document.documentElement.lang).toBe(language);
+  });
+});
+
+describe('joining', () => {
+  it('takes a code, and says if it is none', async () => {
+    const { find, phone, text } = shown({ stage: { kind: 'code' } });
+    type(find('textarea'), 'abc');
+    submit();
+    expect(phone.did).toEqual(['code abc']);
+    await Promise.resolve();
+    expect(text()).toContain(WORDS.code.wrong);
+  });
+
+  it('takes a name, without the spaces around it, and none that is empty', () => {
+    const { find, phone } = shown({ stage: { kind: 'join' } });
+    submit();
+    type(find('input'), '  ');
+    submit();
+    type(find('input'), ' Anna ');
+    submit();
+    expect(phone.did).toEqual(['join Anna']);
+  });
+
+  it('offers three languages, and shows at once which was chosen', async () => {
+    const { button, phone, find } = shown({ stage: { kind: 'join' } });
+    button('Magyar').click();
+    await Promise.resolve();
+    expect(phone.did).toEqual(['speak hu']);
+    expect(find('[aria-checked=true]')?.textContent).toBe('Magyar');
+    expect(find('h1')?.textContent).toBe(PHONE_WORDS.hu.join.title);
+  });
+
+  it('shows who has joined, with both words', () => {
+    const { text } = shown({ page: { ...SEATED, moment: 'joined' } });
+    for (const part of [SEATED.name, SEATED.words, WORDS.joined.title]) expect(text()).toContain(part);
+  });
+
+  it('has one button for the seating, until it was tapped', () => {
+    const { button, phone, text, show } = shown({ page: { ...SEATED, moment: 'tap' } });
+    button(WORDS.tap.button).click();
+    expect(phone.did).toEqual(['here']);
+    show({ page: { ...SEATED, moment: 'tap', place: 1 } });
+    expect(text()).toContain(WORDS.tap.placed(2));
+    expect(text()).not.toContain(WORDS.tap.button);
+  });
+});
+
+describe('a seat', () => {
+  it('is told after the reveal what to do, why, its points and the fingerprint', () => {
+    const page = { ...SEATED, moment: 'shown', todo: ['Take it.'], why: ['You were alone.'], fingerprint: 'K7QF2M9X' } as const;
+    const { text } = shown({ page });
+    for (const part of ['Take it.', 'You were alone.', '12 points', 'K7QF2M9X']) expect(text()).toContain(part);
+  });
+
+  it('is told until when it is out', () => {
+    const rests = 'You are out until the next game.';
+    expect(shown({ page: { ...SEATED, rests } }).text()).toContain(rests);
+  });
+
+  it('keeps what was there while the connection is lost, and says what to do', () => {
+    const { text, find, show } = shown({ page: { ...SEATED, moment: 'shown', todo: ['Take it.'] } });
+    show({ stage: LOST });
+    for (const part of [WORDS.lost.title, ...WORDS.lost.todo, 'Take it.', '12 points']) expect(text()).toContain(part);
+    expect(find('[role=status]')?.textContent).toBe(WORDS.lost.title);
+  });
+
+  it('is told that a choice has not been sent, if it was made without a connection', () => {
+    const { text, show } = shown({ page: SEATED, pad: 'sealed', light: 'choose', face: 3, stage: LOST });
+    expect(text()).toContain(WORDS.lost.unsent);
+    show({ light: 'ready' });
+    expect(text()).not.toContain(WORDS.lost.unsent);
+  });
+
+  it('reads the rules and comes back, and asks for them in another language', () => {
+    const { button, phone, text, show } = shown({ page: { ...SEATED, chooses: false } });
+    button(WORDS.rules.open).click();
+    show({});
+    expect(text()).toContain(WORDS.rules.loading);
+    show({ rules: { game: 'Bridge', rules: ['Follow suit.'] } });
+    expect(text()).toContain('Follow suit.');
+    show({ page: { ...SEATED, chooses: false, language: 'de' } });
+    expect(phone.did).toEqual(['rules', 'rules']);
+    button(PHONE_WORDS.de.back).click();
+    show({});
+    expect(text()).not.toContain('Follow suit.');
+  });
+});
+
+describe('what this moment wants', () => {
+  it.each([
+    [{ pad: 'idle' }, WORDS.now.wait],
+    [{ pad: 'armed' }, WORDS.now.choose],
+    [{ pad: 'armed', light: 'nudged' }, WORDS.now.nudged],
+    [{ pad: 'armed', page: { ...SEATED, moment: 'counting' } }, WORDS.now.counting],
+    [{ pad: 'sealed', light: 'ready' }, WORDS.now.sealed],
+    [{ pad: 'sealed', light: 'choose' }, WORDS.now.sealed],
+    [{ pad: 'sealed', light: 'halted' }, WORDS.now.halted],
+    [{ pad: 'closed' }, WORDS.now.closed],
+    [{ pad: 'armed', light: 'identify' }, WORDS.now.identify],
+    [{ page: { ...SEATED, moment: 'closed' } }, WORDS.now.closed],
+    [{ page: { ...SEATED, moment: 'opening' } }, WORDS.now.opening],
+    [{ page: { ...SEATED, moment: 'asking' } }, WORDS.now.wait],
+    [{ page: { ...SEATED, moment: 'shown' } }, WORDS.now.shown],
+    [{ page: { ...SEATED, moment: 'over' } }, WORDS.now.over],
+    [{ page: { ...SEATED, rests: 'Out.' } }, WORDS.now.rests],
+    [{ page: { ...SEATED, chooses: false } }, WORDS.now.shown],
+    [{ page: { ...SEATED, chooses: false, todo: ['Lead.'] } }, WORDS.todo],
+  ] as const)('is said of %j', (state, said) => {
+    expect(shown({ page: SEATED, ...state }).find('[role=status]')?.textContent).toBe(said);
+  });
+});
