@@ -54,7 +54,7 @@ function geometry(page: Page, { people, size }: TableShot): Promise<string[]> {
 const isUpright = ({ width, height }: Size) => width / height <= 4 / 5;
 
 /** Texts and signs with less contrast than the table display promises, measured from pictures of the page. */
-async function tooWeak(page: Page): Promise<string[]> {
+export async function tooWeak(page: Page): Promise<string[]> {
   const [texts, signs] = await page.evaluate(() => [window.judge.inked(), window.judge.signs()] as const);
   const shown = await picture(page);
   const pale = await page.evaluate(([least, found, ...pictures]) => window.judge.tooPale(least, found, ...pictures), [

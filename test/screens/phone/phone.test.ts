@@ -1,0 +1,116 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../../words/language.ts';
+import { BUTTON_WORDS } from '../../../words/pads/buttons.ts';
+import { PHONE_WORDS } from '../../../words/phone/words.ts';
+import { launchBrowser } from '../../support/browser.ts';
+import { sized } from '../../support/sized.ts';
+import { axeViolations, tooWeak } from '../judges.ts';
+import type { Size } from '../table-shots.ts';
+import { geometryFaults } from './geometry.ts';
+import { PhoneStage } from './stage.ts';
+import { phoneStates } from './states.ts';
+
+/*
+ * Each state of a phone's page in a real browser, with the longest names and sentences: nothing is cut off, too small or out
+ * of reach of the thumb, it can be read with a contrast of 7 to 1, and a screen reader gets it.
+ */
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+];
+const [PHONE = { width: 0, height: 0 }] = SIZES;
+/** The sample takes each window in one language, and judges every third state by its contrast and by axe. */
+const WINDOWS = SIZES.flatMap((size, at) =>
+  LANGUAGES.filter((_, n) => sized({ sample: n === at % LANGUAGES.length, whole: true })).map((language) => ({
+    ...size,
+    language,
+  })),
+);
+const EVERY = sized({ sample: 3, whole: 1 });
+const LABELS = BUTTON_WORDS.en.buttons;
+
+const errors: string[] = [];
+let browser: Browser;
+let stage: PhoneStage;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  stage = await PhoneStage.open(browser, inject('judge'), ({ message }) => errors.push(message));
+});
+afterAll(() => browser.close());
+
+/** Shows every state of a language in this window, and gathers what `judge` finds. */
+async function judged(language: Language, size: Size, judge: () => Promise<readonly string[]>, every = 1) {
+  const faults: string[] = [];
+  const states = Object.entries(phoneStates(language)).filter((_, at) => at % every === 0);
+  for (const [name, state] of states) {
+    await stage.show(size, state);
+    if (name === 'rules') await stage.page.click('header button');
+    for (const fault of await judge()) faults.push(`${name}: ${fault}`);
+  }
+  return faults;
+}
+
+it.each(WINDOWS)('cuts nothing off at $width by $height in $language', async ({ language, ...size }) => {
+  expect(await judged(language, size, () => stage.page.evaluate(geometryFaults))).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+it('can be read in the dark and by a screen reader', async () => {
+  const judge = async () => [...(await tooWeak(stage.page)), ...(await axeViolations(stage.page, ['color-contrast']))];
+  expect(await judged('de', PHONE, judge, EVERY)).toEqual([]);
+});
+
+describe('a choice', () => {
+  const armed = phoneStates('en')['counting'] ?? {};
+
+  it('leaves no trace in the picture or the focus, whichever it is', async () => {
+    const pictures: string[] = [];
+    for (const label of Object.values(LABELS)) {
+      await stage.show(PHONE, armed);
+      await stage.page.getByRole('button', { name: label }).tap();
+      await stage.page.getByText(PHONE_WORDS.en.now.sealed).waitFor();
+      expect(await stage.page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+      pictures.push((await stage.page.screenshot()).toString('base64'));
+    }
+    expect(pictures).toHaveLength(6);
+    expect(new Set(pictures).size).toBe(1);
+  });
+
+  it('is changed by two thumbs without a page that zooms, scrolls or selects', async () => {
+    await stage.show(PHONE, armed);
+    const session = await stage.page.context().newCDPSession(stage.page);
+    const at = async (label: string) => {
+      const box = await stage.page.getByRole('button', { name: label }).boundingBox();
+      return { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 };
+    };
+    const [one, other] = [await at(LABELS[5]), await at(LABELS[4])];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [one, other] });
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [
+        { ...one, y: one.y + 60 },
+        { ...other, y: other.y - 60 },
+      ],
+    });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    expect(await stage.page.evaluate(() => window.staged.did())).toEqual(['down 5', 'down 4', 'up 5', 'up 4']);
+    expect(await stage.page.evaluate(() => [visualViewport?.scale, scrollY, getSelection()?.toString()])).toEqual([1, 0, '']);
+  });
+
+  it('stands in the own words while it is held, and is gone with the finger', async () => {
+    const { page } = stage;
+    await stage.show(PHONE, phoneStates('en')['sealed'] ?? {});
+    const box = await page.getByRole('button', { name: PHONE_WORDS.en.hold }).boundingBox();
+    const session = await page.context().newCDPSession(page);
+    const finger = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 };
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+    expect(await page.getByText(LABELS[2], { exact: true }).count()).toBe(1);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    expect(await page.getByText(LABELS[2], { exact: true }).count()).toBe(0);
+  });
+});
