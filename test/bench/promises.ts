@@ -5,7 +5,7 @@ import { judging } from './judge.ts';
 import { keying } from './keys.ts';
 import type { Held, Measure } from './measure.ts';
 import { painting, pressing, revealing } from './moments.ts';
-import { painted, script } from './page-load.ts';
+import { painted, phonePage, script } from './page-load.ts';
 import { reopening } from './reopen.ts';
 import { replugging } from './replug.ts';
 import { decodingLines, decodingPieces } from './serial.ts';
@@ -32,6 +32,7 @@ export const MEASURES: readonly Measure[] = [
   presented,
   painted,
   script,
+  phonePage,
   replugging,
   chipsPressing,
   chipsRevealing,
