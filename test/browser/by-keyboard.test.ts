@@ -19,8 +19,7 @@ describe('ten friends with dice, and a dealer who never leaves the keyboard', ()
 
   it('seats the first player by a default name, the others by their own', async () => {
     const { dealer } = table;
-    await dealer.page.locator('[data-kit]').first().waitFor();
-    await dealer.press('Digit2');
+    await dealer.chooseKit('dice');
     await dealer.tabTo(/^.*\+ Player 1$/);
     await dealer.press('Enter');
     await dealer.tabTo(/Remove Player 1/);

@@ -54,7 +54,7 @@ describe('two friends with the cards of two nations, the dealer at the keyboard'
     const game = dealer.page.locator('[data-game=charta-bellica]');
     await game.waitFor();
     while ((await game.getAttribute('aria-checked')) !== 'true') await dealer.press('ArrowDown');
-    await dealer.seat('1', NAMES);
+    await dealer.seat('cards', NAMES);
     await dealer.press('Space');
     await table.shows('asking');
     expect(table.view.table.game?.seats.map(({ player }) => player.name)).toEqual(NAMES);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Face } from '../../games/hungarian-war/rules/types.ts';
 import type { Rank } from '../../rulebook/card.ts';
+import type { Kit } from '../../renderer/dealer/desk/ui.ts';
 
 /** More focusable elements than any page has. */
 const MOST_TABS = 200;
@@ -35,10 +36,17 @@ export class Dealer {
   }
 
   /** Goes through setup from the first page to the last question: the picture, the names. */
-  async seat(picture: '1' | '2', names: readonly string[]): Promise<void> {
-    await this.page.locator('[data-kit]').first().waitFor();
-    await this.press(`Digit${picture}`);
+  async seat(kit: Kit, names: readonly string[]): Promise<void> {
+    await this.chooseKit(kit);
     await this.name(names);
+  }
+
+  /** Presses the key of the picture of what is at hand. */
+  async chooseKit(kit: Kit): Promise<void> {
+    const pictures = this.page.locator('[data-kit]');
+    await pictures.first().waitFor();
+    const kits = await pictures.evaluateAll((all) => all.map((one) => one.getAttribute('data-kit')));
+    await this.press(`Digit${String(kits.indexOf(kit) + 1)}`);
   }
 
   async name(names: readonly string[]): Promise<void> {

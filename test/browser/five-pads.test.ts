@@ -30,7 +30,7 @@ describe('five pads on pseudo-terminals', () => {
   it('are found, and given out at setup', async () => {
     await expect.poll(() => table.view.pads.filter(({ link }) => link === 'live').length, PATIENT).toBe(5);
     await table.caughtUp();
-    await table.dealer.seat('1', NAMES);
+    await table.dealer.seat('pads', NAMES);
     await table.dealer.press('Space');
     await table.shows('choosing');
     expect(table.view.inputs.map(({ kind }) => kind)).toEqual(NAMES.map(() => 'pad'));

@@ -43,7 +43,7 @@ describe('a table by ear', () => {
   });
 
   it('announces each outcome once on both screens, and plays', async () => {
-    await table.dealer.seat('2', NAMES);
+    await table.dealer.seat('dice', NAMES);
     await table.dealer.press('Space');
     await table.shows('choosing');
     const outcomes = await playRound();

@@ -22,7 +22,7 @@ describe('four friends with real cards, the dealer at the keyboard', () => {
     const offered = dealer.page.locator('[data-game=honor-of-the-samurai]');
     await offered.waitFor();
     while ((await offered.getAttribute('aria-checked')) !== 'true') await dealer.press('ArrowDown');
-    await dealer.seat('1', NAMES);
+    await dealer.seat('cards', NAMES);
     await dealer.tabTo(/^.*House rules, seats/);
     await dealer.press('Enter');
     await dealer.page.getByLabel('What a head is worth').focus();

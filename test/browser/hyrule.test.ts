@@ -43,7 +43,7 @@ describe('three friends with real cards, all at once, the dealer at the keyboard
     await dealer.page.locator('[data-game=hyrule]').waitFor();
     while ((await dealer.page.locator('[data-game=hyrule]').getAttribute('aria-checked')) !== 'true')
       await dealer.press('ArrowDown');
-    await dealer.seat('1', NAMES);
+    await dealer.seat('cards', NAMES);
     await dealer.press('Space');
     await table.shows('asking');
     expect(table.view.table.game?.seats.map(({ player }) => player.name)).toEqual(NAMES);

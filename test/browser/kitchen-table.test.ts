@@ -21,7 +21,7 @@ describe('four friends, real cards and dice, one laptop and its keyboard', () =>
   const cards = new PhysicalTable(NAMES, 4);
 
   it('are seated with keys alone', async () => {
-    await table.dealer.seat('2', NAMES);
+    await table.dealer.seat('dice', NAMES);
     await table.dealer.press('Space');
     await table.shows('choosing');
     await table.countDeck(cards, sized({ sample: 8, whole: undefined }));

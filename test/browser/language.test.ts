@@ -33,7 +33,7 @@ const says = (page: Page, text: string) =>
 
 it('choosing another language during a round changes the words on every screen without a language of its own, and nothing else', async () => {
   const { dealer } = at;
-  await dealer.seat('2', NAMES);
+  await dealer.seat('dice', NAMES);
   await dealer.press('Space');
   await at.shows('choosing');
   await dealer.press('Space');

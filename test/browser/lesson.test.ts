@@ -17,8 +17,8 @@ afterAll(() => table.close());
 describe('eight newcomers with cards and dice', () => {
   it('are offered a lesson from the first question of setup on', async () => {
     await table.dealer.page.locator('[data-kit]').first().waitFor();
-    await table.dealer.press('Digit4');
-    await table.dealer.seat('2', NAMES);
+    await table.dealer.page.locator('[data-offer=lesson]').click();
+    await table.dealer.seat('dice', NAMES);
     await table.dealer.press('Space');
     await table.shows('choosing');
     await expect.poll(progress, PATIENT).toBe('0 of 12');

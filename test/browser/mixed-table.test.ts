@@ -35,7 +35,7 @@ describe('a pad, keys, a real die and a bot at one table', () => {
     const { dealer } = table;
     await expect.poll(() => table.view.pads.map(({ link }) => link), PATIENT).toEqual(['live']);
     await table.caughtUp();
-    await dealer.seat('1', NAMES);
+    await dealer.seat('pads', NAMES);
     await dealer.page.locator('summary').click();
     const plays = (seat: number) =>
       dealer.page.getByRole('combobox', { name: `${NAMES[seat]}: ${CONSOLE_EN.seats.input}`, exact: true });

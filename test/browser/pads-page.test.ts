@@ -37,7 +37,7 @@ const press = async ({ pad }: VirtualPad, face: (typeof FACES)[number]) => {
 
 describe('two pads, one of them new, from the box to the first round, with keys alone', () => {
   it('the new one gets a name at setup, and found again by its name', async () => {
-    await table.dealer.seat('1', NAMES);
+    await table.dealer.seat('pads', NAMES);
     await expect.poll(() => table.view.pads.map(({ id }) => id).sort(), PATIENT).toEqual(['?', 'red']);
     await table.dealer.press('F7');
     await table.dealer.tabTo(new RegExp(`^\\s*${words.rename.openNew}$`));

@@ -20,7 +20,7 @@ afterAll(() => table.close());
 
 describe('the time line on a real screen', () => {
   it('says beforehand what an undo would change; the table display says what it was for three seconds', async () => {
-    await table.dealer.seat('2', NAMES);
+    await table.dealer.seat('dice', NAMES);
     await table.dealer.press('Space');
     await table.shows('choosing');
     await round(6, 2, 2);

@@ -40,7 +40,7 @@ describe('six friends with real cards, the dealer at the keyboard', () => {
     const offered = dealer.page.locator('[data-game=war]');
     await offered.waitFor();
     while ((await offered.getAttribute('aria-checked')) !== 'true') await dealer.press('ArrowDown');
-    await dealer.seat('1', NAMES);
+    await dealer.seat('cards', NAMES);
     await dealer.press('Space');
     await table.shows('asking');
     expect(table.view.table.game?.seats.map(({ player }) => player.name)).toEqual(NAMES);

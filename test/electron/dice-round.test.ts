@@ -35,7 +35,7 @@ describe.skipIf('missing' in here)('three friends with real dice at the desktop 
     );
 
   it('are seated with keys alone, on the only screen', async () => {
-    await dealer.seat('2', NAMES);
+    await dealer.seat('dice', NAMES);
     await dealer.press('Space');
     await shows('choosing');
   });

@@ -16,6 +16,7 @@ import type { State } from '../../games/hungarian-war/rules/types.ts';
 import { STANDARD_CHOICES } from '../../host/record/seating.ts';
 import { askedShots } from './asked-shots.ts';
 import type { ConsoleShot } from './console-shot.ts';
+import { phoneShots } from './phones/shots.ts';
 import { endingView, playedNight } from './played-night.ts';
 
 export const CHOOSING = { phase: 'choosing', step: 3, ready: 3, of: 5, late: [], naming: false } as const;
@@ -50,6 +51,7 @@ export const EMPTY: ConsoleView = {
       current: false,
     },
   ],
+  phones: { on: false, joining: 'closed', addresses: [], phones: [] },
   deletedNights: [],
   recordFile: '/home/anna/.local/share/referee/nights/2026-01-10.jsonl',
 };
@@ -135,6 +137,7 @@ export function* consoleShots(): Generator<ConsoleShot> {
   const documented = playing(taken(4), { ...CHOOSING, ready: 0, of: 0 }, { undo });
   yield { name: 'docs/console', view: documented, keys: [], oneScreen: false };
   yield* setupShots();
+  yield* phoneShots(EMPTY, (more, inputs) => playing(taken(4), { ...CHOOSING, ready: 0, of: 0 }, more, inputs));
   for (const oneScreen of [false, true]) yield* deskShots(oneScreen);
   yield* panelShots();
   yield* askedShots(EMPTY);
@@ -159,20 +162,20 @@ function* setupShots(): Generator<ConsoleShot> {
   const shot = (name: string, keys: readonly string[], view = EMPTY) => ({ name: `setup-${name}`, view, keys, oneScreen: false });
   const names = (list: readonly string[]) => list.flatMap((name) => [`text:${name}`, 'Enter']);
   yield shot('kits', []);
-  yield shot('names', ['2', ...names(['Anna', 'Béla', 'Cili'])]);
-  yield shot('twice', ['2', ...names(['Anna', 'Béla', 'anna'])]);
-  yield shot('ready', ['2', ...names(['Anna', 'Béla', 'Cili', 'Dani']), 'Enter']);
-  yield shot('turned', ['2', ...names(['Anna', 'Béla', 'Cili', 'Dani']), 'Enter', 't']);
-  yield shot('ten', ['2', ...names(LONG_NAMES), 'Enter']);
-  yield shot('demo', ['3']);
-  yield shot('demo-keys', ['3', 'k']);
+  yield shot('names', ['3', ...names(['Anna', 'Béla', 'Cili'])]);
+  yield shot('twice', ['3', ...names(['Anna', 'Béla', 'anna'])]);
+  yield shot('ready', ['3', ...names(['Anna', 'Béla', 'Cili', 'Dani']), 'Enter']);
+  yield shot('turned', ['3', ...names(['Anna', 'Béla', 'Cili', 'Dani']), 'Enter', 't']);
+  yield shot('ten', ['3', ...names(LONG_NAMES), 'Enter']);
+  yield shot('demo', ['4']);
+  yield shot('demo-keys', ['4', 'k']);
   const pads = ['5f21', '88a0'].map((id) => ({ id, link: 'live' as const }));
-  yield shot('pads', ['1', ...names(['Anna', 'Béla', 'Cili']), 'Enter'], { ...EMPTY, pads });
+  yield shot('pads', ['2', ...names(['Anna', 'Béla', 'Cili']), 'Enter'], { ...EMPTY, pads });
   const ports = NEW_PORTS;
   yield shot('kits-new-ports', [], { ...EMPTY, ports });
-  yield shot('names-new-ports', ['1', ...names(['Anna', 'Béla', 'Cili'])], { ...EMPTY, ports });
-  yield shot('ready-new-ports', ['1', ...names(['Anna', 'Béla', 'Cili']), 'Enter'], { ...EMPTY, ports, pads });
-  yield shot('advanced', ['1', ...names(['Anna', 'Béla', 'Cili']), 'Enter', 'click:summary', 'end'], { ...EMPTY, pads });
+  yield shot('names-new-ports', ['2', ...names(['Anna', 'Béla', 'Cili'])], { ...EMPTY, ports });
+  yield shot('ready-new-ports', ['2', ...names(['Anna', 'Béla', 'Cili']), 'Enter'], { ...EMPTY, ports, pads });
+  yield shot('advanced', ['2', ...names(['Anna', 'Béla', 'Cili']), 'Enter', 'click:summary', 'end'], { ...EMPTY, pads });
 }
 
 function* deskShots(oneScreen: boolean): Generator<ConsoleShot> {

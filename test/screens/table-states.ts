@@ -19,6 +19,7 @@ import type { State } from '../../games/hungarian-war/rules/types.ts';
 import { CHARTA_BELLICA_STATES } from './charta-bellica-states.ts';
 import { HONOR_OF_THE_SAMURAI_STATES } from './honor-of-the-samurai-states.ts';
 import { endingView, playedNight } from './played-night.ts';
+import { JOINING } from './phones/states.ts';
 import { OUTCOMES, openingWith, type PresentedOutcome } from './openings.ts';
 import type { Shown, Staged, States } from './staged.ts';
 
@@ -221,6 +222,7 @@ const TOLD = Object.fromEntries(OUTCOMES.map((outcome) => [`told: ${outcome}`, t
 /** Every state of the table display by its name, with a game whose faces are sealed. */
 export const TABLE_STATES: States = {
   ...CHOOSING,
+  ...JOINING,
   ...OPENING,
   ...TOLD,
   ...CORRECTIONS,

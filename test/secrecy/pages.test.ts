@@ -29,7 +29,7 @@ describe('the real host in its own process, two pads, keys and a die', () => {
 
   it('are seated', async () => {
     await at.dealer.page.getByText(CONSOLE_EN.setup.question).waitFor();
-    await at.dealer.press('Digit1');
+    await at.dealer.chooseKit('pads');
     await at.dealer.page.getByText(CONSOLE_EN.setup.padsAnswer(at.pads.length)).waitFor();
     await at.dealer.name(NAMES);
     await at.dealer.page.locator('summary').click();

@@ -1,5 +1,6 @@
 import type { ConsoleWords } from './en.ts';
 import { EFFECT_DE } from '../effect/de.ts';
+import { JOINING_DE } from '../joining/de.ts';
 import { NIGHTS_DE, PROOF_DE } from '../nights/de.ts';
 import { PADS_DE } from '../pads/de.ts';
 import { counted, listIn } from '../language.ts';
@@ -12,6 +13,7 @@ export const CONSOLE_DE: ConsoleWords = {
     shelf: 'Welches Spiel?',
     anotherGame: 'Anderes Spiel',
     kits: {
+      phones: { title: 'Handys', what: 'Eins in jeder Hand' },
       pads: { title: 'Pads', what: 'Ein Pad an jedem Platz' },
       dice: { title: 'Karten und Würfel', what: 'Ein Würfel in jeder Hand' },
       cards: { title: 'Karten', what: 'Der Geber tippt die offenen Karten ein' },
@@ -67,7 +69,7 @@ export const CONSOLE_DE: ConsoleWords = {
     less: 'Weniger',
     more: 'Mehr',
   },
-  inputs: { pad: 'Pad', keys: 'Tasten', die: 'Echter Würfel', cards: 'Karten', bot: 'Bot' },
+  inputs: { phone: 'Handy', pad: 'Pad', keys: 'Tasten', die: 'Echter Würfel', cards: 'Karten', bot: 'Bot' },
   choices: {
     count: 'Dauer des Zählens',
     seconds: (count) => `${count} Sekunden`,
@@ -129,6 +131,10 @@ export const CONSOLE_DE: ConsoleWords = {
       'seal lost': (name) => `Die Wahl von ${name} ging verloren`,
       gone: (name) => `Das Pad von ${name} ist weg`,
     },
+    stalledPhone: {
+      'no answer': (name) => `Das Handy von ${name} antwortet nicht`,
+      gone: (name) => `Das Handy von ${name} ist weg`,
+    },
     alsoStalled: (names) => `Wir warten auch auf ${list(names)}`,
     decide: 'Drücken zählt nicht mehr: Der Geber entscheidet.',
     alsoDecide: (names) => `Der Geber entscheidet auch für ${list(names)}`,
@@ -181,6 +187,7 @@ export const CONSOLE_DE: ConsoleWords = {
     link: { live: 'antwortet', lost: 'antwortet nicht' },
   },
   pads: PADS_DE,
+  joining: JOINING_DE,
   record: {
     saved: (time) => `Gesichert ${time}`,
     flush: (ms) => `Das letzte Schreiben dauerte ${Math.round(ms)} ms.`,

@@ -1,5 +1,6 @@
 import { listIn, titled, type Worded } from '../language.ts';
 import { EFFECT_EN } from '../effect/en.ts';
+import { JOINING_EN } from '../joining/en.ts';
 import { NIGHTS_EN, PROOF_EN } from '../nights/en.ts';
 import { PADS_EN } from '../pads/en.ts';
 
@@ -43,6 +44,7 @@ export const CONSOLE_EN = {
     /** Back to the shelf with the people who are named. */
     anotherGame: 'Another game',
     kits: {
+      phones: { title: 'Phones', what: 'One in each hand' },
       pads: { title: 'Pads', what: 'A pad at each seat' },
       dice: { title: 'Cards and dice', what: 'A die in each hand' },
       cards: { title: 'Cards', what: 'The dealer types the face-up cards' },
@@ -105,7 +107,7 @@ export const CONSOLE_EN = {
     more: 'More',
   },
   /** What brings a seat's part of a round: a face, or in a game that asks real cards or a bot. */
-  inputs: { pad: 'Pad', keys: 'Keys', die: 'Real die', cards: 'Cards', bot: 'Bot' },
+  inputs: { phone: 'Phone', pad: 'Pad', keys: 'Keys', die: 'Real die', cards: 'Cards', bot: 'Bot' },
   choices: {
     count: 'Length of the count',
     seconds: (count: number) => `${count} seconds`,
@@ -171,6 +173,11 @@ export const CONSOLE_EN = {
       'seal lost': (name: string) => `${name}’s choice was lost`,
       gone: (name: string) => `${name}’s pad is gone`,
     },
+    /** The same of a seat that chooses on a phone. */
+    stalledPhone: {
+      'no answer': (name: string) => `${name}’s phone does not answer`,
+      gone: (name: string) => `${name}’s phone is gone`,
+    },
     alsoStalled: (names: Names) => `Also waiting for ${list(names)}`,
     decide: 'It is too late to press: the dealer decides.',
     alsoDecide: (names: Names) => `The dealer also decides for ${list(names)}`,
@@ -228,6 +235,7 @@ export const CONSOLE_EN = {
     link: { live: 'answers', lost: 'does not answer' },
   },
   pads: PADS_EN,
+  joining: JOINING_EN,
   record: {
     saved: (time: string) => `Saved ${time}`,
     flush: (ms: number) => `The last write took ${Math.round(ms)} ms.`,

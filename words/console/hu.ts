@@ -1,6 +1,7 @@
 import type { ConsoleWords } from './en.ts';
 import { listIn, titled } from '../language.ts';
 import { dative } from '../grammar/hu.ts';
+import { JOINING_HU } from '../joining/hu.ts';
 import { NIGHTS_HU, PROOF_HU } from '../nights/hu.ts';
 import { PADS_HU } from '../pads/hu.ts';
 
@@ -19,6 +20,7 @@ export const CONSOLE_HU: ConsoleWords = {
     shelf: 'Melyik játék?',
     anotherGame: 'Másik játék',
     kits: {
+      phones: { title: 'Telefonok', what: 'Minden kézben egy' },
       pads: { title: 'Padek', what: 'Minden helyen egy pad' },
       dice: { title: 'Kártya és kocka', what: 'Minden kézben egy kocka' },
       cards: { title: 'Kártya', what: 'Az osztó beírja a felfordított lapokat' },
@@ -73,7 +75,7 @@ export const CONSOLE_HU: ConsoleWords = {
     less: 'Kevesebb',
     more: 'Több',
   },
-  inputs: { pad: 'Pad', keys: 'Billentyűk', die: 'Valódi kocka', cards: 'Kártya', bot: 'Bot' },
+  inputs: { phone: 'Telefon', pad: 'Pad', keys: 'Billentyűk', die: 'Valódi kocka', cards: 'Kártya', bot: 'Bot' },
   choices: {
     count: 'A visszaszámlálás hossza',
     seconds: (count) => `${count} másodperc`,
@@ -139,6 +141,10 @@ export const CONSOLE_HU: ConsoleWords = {
       'seal lost': (name) => `${name}: elveszett a választása`,
       gone: (name) => `${name}: eltűnt a pad`,
     },
+    stalledPhone: {
+      'no answer': (name) => `Nem válaszol a telefon: ${name}`,
+      gone: (name) => `Eltűnt a telefon: ${name}`,
+    },
     alsoStalled: (names) => `Rájuk is várunk: ${list(names)}`,
     decide: 'A gombnyomás már nem számít: az osztó dönt.',
     alsoDecide: (names) => `Az osztó dönt helyettük is: ${list(names)}`,
@@ -191,6 +197,7 @@ export const CONSOLE_HU: ConsoleWords = {
     link: { live: 'válaszol', lost: 'nem válaszol' },
   },
   pads: PADS_HU,
+  joining: JOINING_HU,
   record: {
     saved: (time) => `Mentve ${time}`,
     flush: (ms) => `Az utolsó írás ${Math.round(ms)} ms-ig tartott.`,

@@ -22,7 +22,7 @@ export const consoleUi: ConsoleUi = {
   seats: SEATS,
   house: HOUSE_RULES,
   teaches: true,
-  kits: ['pads', 'dice', 'nothing'],
+  kits: ['phones', 'pads', 'dice', 'nothing'],
   houseFor: (kit) => ({ cards: kit === 'nothing' ? 'dealt' : 'taken' }),
   houseOf: (state) => ({ ...stateOf({ state }).house }),
   absence(state, seat) {

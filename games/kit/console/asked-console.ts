@@ -43,7 +43,7 @@ export function askedConsole<Play extends AskedPlay>(game: ConsoleGame<Play>): C
     seats,
     house,
     teaches: lesson !== undefined,
-    kits: ['cards', 'nothing'],
+    kits: ['phones', 'cards', 'nothing'],
     houseFor: (kit) => (kit === 'nothing' ? (game.demo ?? {}) : {}),
     houseOf: (state) => stateOf<Play>(state).play.house,
     dealt: (values) => game.rulebook.dealt?.(values) ?? false,

@@ -11,6 +11,7 @@ import { TABLE_UIS } from '../../room/table/ui.ts';
 import { padMayAnswer } from '../../ui/stalls.ts';
 import { likeliestOf } from './asking-keys.ts';
 import type { Desk } from './desk.ts';
+import { phoneOf } from './phones.ts';
 
 type Sight = Pick<Desk, 'view' | 'ui' | 'language' | 'words'>;
 
@@ -131,6 +132,11 @@ function interrupted(
   );
 }
 
+function stallSaid(view: ConsoleView, { seat, why }: Stall, words: DeskWords): string {
+  const onPhone = phoneOf(view, view.inputs[seat]) !== undefined && (why === 'no answer' || why === 'gone');
+  return (onPhone ? words.stalledPhone[why] : words.stalled[why])(nameOf(view, seat));
+}
+
 function opening(view: ConsoleView, { stalled, toType, unjudged, retaken }: Phase<'opening'>, words: DeskWords): Headline {
   const [first, ...others] = stalled;
   if (first !== undefined) {
@@ -138,7 +144,7 @@ function opening(view: ConsoleView, { stalled, toType, unjudged, retaken }: Phas
       of.length === 0 ? [] : [said(of.map(({ seat }) => nameOf(view, seat)))];
     const decided = others.filter((stall) => !padMayAnswer(stall));
     const sub = [...(padMayAnswer(first) ? [] : [words.decide]), ...also(decided, words.alsoDecide)];
-    const main = words.stalled[first.why](nameOf(view, first.seat));
+    const main = stallSaid(view, first, words);
     return { main, sub: [...sub, ...also(others.filter(padMayAnswer), words.alsoStalled)] };
   }
   if (unjudged) return { main: words.unjudged, sub: [words.unjudgedHint] };

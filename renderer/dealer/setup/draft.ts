@@ -1,9 +1,10 @@
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import { CLUSTERS, sameThing } from '../../../host/contract/keys.ts';
 import { LONGEST } from '../../../host/contract/text.ts';
-import type { PadView, RoundChoices, SeatInput } from '../../../host/contract/view.ts';
+import type { ConsoleView, PadView, RoundChoices, SeatInput } from '../../../host/contract/view.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import { byId } from '../desk/pads-at-hand.ts';
+import { devicesIn, phoneOfPlayer, phonesIn } from '../desk/phones.ts';
 import type { ConsoleUi, HouseValues, Kit } from '../desk/ui.ts';
 
 type Begin = Extract<ConsoleCommand, { type: 'begin' }>;
@@ -26,7 +27,7 @@ export interface Draft {
 export type NameProblem = 'empty' | 'too long' | 'already there' | 'table full';
 
 /** What keeps `name` from being added, if anything does. Names are compared as people hear them: without case. */
-export function nameProblem(draft: Draft, name: string, most: number): NameProblem | undefined {
+export function nameProblem(draft: Pick<Draft, 'places'>, name: string, most: number): NameProblem | undefined {
   const trimmed = name.trim();
   if (trimmed === '') return 'empty';
   if (trimmed.length > LONGEST.name) return 'too long';
@@ -88,11 +89,21 @@ export function freeCluster({ places }: Draft): number | undefined {
 }
 
 /** A pad that has been given another name since is bound anew; one that is only unplugged is waited for. */
-export function rebound(draft: Draft, pads: readonly PadView[]): Draft {
-  const isGone = ({ input }: Place) => input.kind === 'pad' && !pads.some(({ id }) => id === input.pad);
+export function rebound(draft: Draft, view: Pick<ConsoleView, 'pads' | 'phones'>): Draft {
+  const here = new Set([...view.pads, ...phonesIn(view)].map(({ id }) => id));
+  const isGone = ({ input }: Place) => input.kind === 'pad' && !here.has(input.pad);
   if (!draft.places.some(isGone)) return draft;
   const places = draft.places.map((place): Place => (isGone(place) ? { ...place, input: { kind: 'die' } } : place));
-  return bindPads({ ...draft, places }, pads);
+  return bindPads({ ...draft, places }, devicesIn(view));
+}
+
+/** People who have a phone choose on it. */
+export function bindPhones(draft: Draft, view: Pick<ConsoleView, 'phones'>): Draft {
+  const places = draft.places.map((place): Place => {
+    const phone = phoneOfPlayer(view, place.player);
+    return phone === undefined ? place : { ...place, input: { kind: 'pad', pad: phone.id } };
+  });
+  return { ...draft, places };
 }
 
 /** People named before their pads were plugged in get the pads that have come since. */

@@ -2,9 +2,11 @@ import { createContext } from 'svelte';
 import type { PracticeView } from '../../../host/contract/pads.ts';
 import { withLesson } from '../../lesson/choices.ts';
 import type { DealersDesk } from '../desk/dealers-desk.svelte.ts';
+import { devicesIn, phoneOfPlayer } from '../desk/phones.ts';
 import { shelf, type ConsoleUi, type Kit } from '../desk/ui.ts';
-import { bindPads, makeBegin, rebound, type Draft } from './draft.ts';
-import { demoDraft, draftAgain, emptyDraft, nameNext, redraft } from './start.ts';
+import { bindPads, bindPhones, makeBegin, rebound, type Draft } from './draft.ts';
+import { PhoneSeats } from './phone-seats.svelte.ts';
+import { demoDraft, draftAgain, emptyDraft, nameNext, playerNamed, redraft } from './start.ts';
 
 const freshId = () => crypto.randomUUID();
 
@@ -13,10 +15,11 @@ export class GameSetup {
   readonly shelf: readonly ConsoleUi[];
   /** The people of the night before. */
   readonly before: readonly string[];
-  step: 'kit' | 'names' | 'ready' = $state('kit');
+  step: 'kit' | 'phones' | 'names' | 'ready' = $state('kit');
   draft: Draft;
   /** The first game is to be a lesson. */
   learning = $state(false);
+  readonly phoneSeats: PhoneSeats;
   readonly #desk: DealersDesk;
   /** The same people play another game: nobody asks for their names. */
   readonly #samePeople: boolean;
@@ -29,8 +32,11 @@ export class GameSetup {
     this.before = desk.settings.people;
     this.#samePeople = desk.settingUp === 'shelf';
     const again = draftAgain(view, ui);
-    this.draft = $state.raw(again ?? emptyDraft('dice', ui, view));
-    if (again !== undefined && !this.#samePeople) this.step = 'names';
+    this.draft = $state.raw(again ?? emptyDraft(view.phones === undefined ? 'dice' : 'phones', ui, view));
+    this.phoneSeats = new PhoneSeats(desk);
+    if (again === undefined || this.#samePeople) return;
+    if (again.kit === 'phones') this.#openJoining();
+    else this.step = 'names';
   }
 
   /** The game asks for cards: nobody chooses a face, and left or right decide nothing. */
@@ -52,9 +58,10 @@ export class GameSetup {
     this.draft = { ...this.draft, ...change };
   }
 
-  /** Pads may have been given other names, or taken away. */
+  /** Pads may have been given other names, or taken away; and everybody may have tapped. */
   follow(): void {
-    this.draft = rebound(this.draft, this.#desk.view.pads);
+    this.draft = rebound(this.draft, this.#desk.view);
+    if (this.step === 'phones' && this.phoneSeats.complete) this.#allSit();
   }
 
   chooseKit(kit: Kit): void {
@@ -63,8 +70,13 @@ export class GameSetup {
     this.draft = kit === 'nothing' ? demoDraft(ui, view, words.setup.demoNames, freshId) : redraft(people, kit, ui, view);
     const { choices } = this.draft;
     if (this.learning && ui.teaches) this.change({ choices: withLesson(choices, view.table.game?.opened ?? 0) });
-    const named = kit === 'nothing' || (this.#samePeople && makeBegin(this.draft, ui) !== undefined);
-    this.step = named ? 'ready' : 'names';
+    if (kit === 'phones' && !this.asks) this.draft = bindPhones(this.draft, view);
+    const known = this.#samePeople && makeBegin(this.draft, ui) !== undefined;
+    const { places } = this.draft;
+    if (kit === 'nothing') this.step = 'ready';
+    else if (kit !== 'phones') this.step = known ? 'ready' : 'names';
+    else if (known && places.some(({ player }) => phoneOfPlayer(view, player) !== undefined)) this.step = 'ready';
+    else this.#openJoining();
   }
 
   name(names: readonly string[]): void {
@@ -77,16 +89,42 @@ export class GameSetup {
   }
 
   bindPads(): void {
-    this.draft = bindPads(this.draft, this.#desk.view.pads);
+    this.draft = bindPads(this.draft, devicesIn(this.#desk.view));
   }
 
   back(): void {
     const desk = this.#desk;
     desk.toast = undefined;
-    if (this.step === 'ready' && this.draft.kit !== 'nothing') this.step = 'names';
+    if (this.step === 'phones' && this.phoneSeats.reopen()) return;
+    if (this.step === 'phones') this.phoneSeats.close();
+    if (this.step === 'ready' && this.draft.kit === 'phones') this.#openJoining();
+    else if (this.step === 'ready' && this.draft.kit !== 'nothing') this.step = 'names';
     else if (desk.view.table.game !== undefined && this.step !== 'ready')
       [desk.settingUp, desk.offShelf] = [undefined, undefined];
     else this.step = 'kit';
+  }
+
+  /** To the games and what they are played with; the people who are named stay. */
+  toShelf(): void {
+    if (this.step === 'phones') this.phoneSeats.close();
+    this.step = 'kit';
+  }
+
+  #openJoining(): void {
+    this.step = 'phones';
+    this.phoneSeats.open();
+  }
+
+  /** Everybody is on their seat: the last one who tapped deals. */
+  #allSit(): void {
+    const { view } = this.#desk;
+    const places = this.phoneSeats.seated.map(({ name, phone }) => ({
+      player: playerNamed(name, view.players, freshId),
+      input: phone === undefined || this.asks ? { kind: 'die' as const } : { kind: 'pad' as const, pad: phone.id },
+    }));
+    this.change({ kit: 'phones', places, dealer: places.length - 1 });
+    this.step = 'ready';
+    this.phoneSeats.close();
   }
 
   async begin(): Promise<void> {

@@ -1,5 +1,6 @@
 import { seatsHere, type ConsoleView, type RoundChoices } from '../../../host/contract/view.ts';
 import { nextGame } from '../desk/next-thing.ts';
+import { devicesIn, phoneOf, phoneOfPlayer } from '../desk/phones.ts';
 import type { ConsoleUi, HouseValues, Kit } from '../desk/ui.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import { add, freeCluster, nextInput, setInput, type Draft } from './draft.ts';
@@ -23,10 +24,10 @@ export function redraft(
   { places, dealer }: Draft,
   kit: Kit,
   ui: ConsoleUi,
-  view: Pick<ConsoleView, 'pads' | 'standardChoices'>,
+  view: Pick<ConsoleView, 'pads' | 'phones' | 'standardChoices'>,
 ): Draft {
   const empty = emptyDraft(kit, ui, view);
-  const named = places.reduce((draft, { player }) => add(draft, player, nextInput(draft, view.pads)), empty);
+  const named = places.reduce((draft, { player }) => add(draft, player, nextInput(draft, devicesIn(view))), empty);
   return { ...named, dealer };
 }
 
@@ -47,7 +48,7 @@ export function playerNamed(name: string, known: readonly Player[], freshId: () 
 
 /** The next person clockwise: somebody known tonight keeps the id, so that the series adds up. */
 export function nameNext(draft: Draft, name: string, view: ConsoleView, freshId: () => string): Draft {
-  return add(draft, playerNamed(name, view.players, freshId), nextInput(draft, view.pads));
+  return add(draft, playerNamed(name, view.players, freshId), nextInput(draft, devicesIn(view)));
 }
 
 /** Other people or rules after a game: everybody who sits there is named already, with their input. */
@@ -57,7 +58,10 @@ export function draftAgain(view: ConsoleView, ui: ConsoleUi): Draft | undefined 
   const { players, inputs, dealer, house, choices } = next;
   const kinds = new Set(inputs.map(({ kind }) => kind));
   const byHand: Kit = ui.kits.includes('dice') ? 'dice' : 'cards';
-  const kit: Kit = kinds.has('pad') ? 'pads' : kinds.size === 1 && kinds.has('bot') ? 'nothing' : byHand;
+  const onPhones =
+    inputs.some((input) => phoneOf(view, input) !== undefined) ||
+    (ui.asking !== undefined && players.some((player) => phoneOfPlayer(view, player) !== undefined));
+  const kit: Kit = onPhones ? 'phones' : kinds.has('pad') ? 'pads' : kinds.size === 1 && kinds.has('bot') ? 'nothing' : byHand;
   const places = players.map((player, at) => ({ player, input: inputs[at] ?? { kind: 'die' as const } }));
   return { kit, places, dealer, house, choices };
 }

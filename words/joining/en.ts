@@ -1,0 +1,39 @@
+import type { Worded } from '../language.ts';
+
+/** What is said while phones join, to the dealer and to the room, and of phones that have joined. */
+export const JOINING_EN = {
+  title: 'Phones',
+  scan: 'Scan the code with your phone',
+  /** Over the address and the code for people who cannot scan. */
+  type: 'No camera? Open this address and type the code:',
+  /** What the drawn code is, for people who cannot see it. */
+  code: (url: string) => `Code for phones: ${url}`,
+  nobody: 'Nobody has joined yet.',
+  here: (count: number) => (count === 1 ? '1 is here' : `${count} are here`),
+  everybody: 'Everybody is here',
+  tap: 'Tap in order, clockwise, starting left of the dealer.',
+  /** The dealer taps last. */
+  tapped: (tapped: number, of: number) => `${tapped} of ${of} sit. The dealer taps last.`,
+  remove: (name: string) => `Remove ${name}`,
+  link: { live: 'Connected', lost: 'Lost' },
+  without: 'Somebody without a phone',
+  withoutName: 'Name',
+  add: 'Add',
+  /** The dealer sets somebody without a phone on the next seat. */
+  sits: (name: string) => `${name} sits next`,
+  noPhone: 'no phone',
+  opening: 'One moment…',
+  noNetwork: 'This computer is in no network. Join the Wi-Fi of the phones, or open a hotspot; the code will appear here.',
+  refused: (code: string) => `Phones cannot join (${code}). The referee will try again; a restart may help.`,
+  /** Whose phone it is. */
+  of: (name: string) => `${name}’s phone`,
+  phone: 'Phone',
+  turnOn: 'Use phones',
+  turnOff: 'Stop using phones',
+  turnOffAgain: 'Every phone is forgotten. Press again',
+  let: 'Let phones join',
+  stop: 'Stop joining',
+  off: 'Phones can be pads: everybody chooses on their own phone.',
+  free: 'No seat yet',
+};
+export type JoiningWords = Worded<typeof JOINING_EN>;

@@ -1,0 +1,33 @@
+import type { JoiningWords } from './en.ts';
+
+export const JOINING_HU: JoiningWords = {
+  title: 'Telefonok',
+  scan: 'Olvassátok be a kódot a telefonnal',
+  type: 'Nincs kamera? Nyisd meg ezt a címet, és írd be a kódot:',
+  code: (url) => `Kód telefonoknak: ${url}`,
+  nobody: 'Még senki sem csatlakozott.',
+  here: (count) => `${count} játékos itt van`,
+  everybody: 'Mindenki itt van',
+  tap: 'Koppintsatok sorban, az óramutató járása szerint, az osztótól balra kezdve.',
+  tapped: (tapped, of) => `${tapped} / ${of} a helyén. Az osztó koppint utoljára.`,
+  remove: (name) => `Törlés: ${name}`,
+  link: { live: 'Kapcsolódva', lost: 'Elveszett' },
+  without: 'Valakinek nincs telefonja',
+  withoutName: 'Név',
+  add: 'Hozzáadás',
+  sits: (name) => `Következő helyen: ${name}`,
+  noPhone: 'telefon nélkül',
+  opening: 'Egy pillanat…',
+  noNetwork:
+    'Ez a számítógép nincs hálózaton. Csatlakoztasd a telefonok Wi-Fi-jéhez, vagy nyiss hotspotot; a kód itt fog megjelenni.',
+  refused: (code) => `A telefonok nem csatlakozhatnak (${code}). A játékvezető újra próbálja; egy újraindítás segíthet.`,
+  of: (name) => `Telefon: ${name}`,
+  phone: 'Telefon',
+  turnOn: 'Telefonok használata',
+  turnOff: 'Telefonok kikapcsolása',
+  turnOffAgain: 'Minden telefont elfelejt. Nyomd meg újra',
+  let: 'Telefonok beengedése',
+  stop: 'Beengedés vége',
+  off: 'A telefonok lehetnek padek: mindenki a saját telefonján választ.',
+  free: 'Még nincs helye',
+};
