@@ -5,8 +5,9 @@ import { gainsOf } from './rules/points.ts';
 import { chartaBellica } from './rules/rulebook.ts';
 import { ownerOf, seenIn } from './rules/seen.ts';
 import { resolve } from './schema/resolve.ts';
+import { chartaBellicaSeats } from './schema/seat.ts';
 import { nameCard } from './words/card-name.ts';
-import { CHARTA_BELLICA_CONSOLE } from './words/console/words.ts';
+import { CHARTA_BELLICA_CONSOLE, CHARTA_BELLICA_RULES } from './words/console/words.ts';
 import { sayLast } from './words/said.ts';
 import { CHARTA_BELLICA_WORDS } from './words/words.ts';
 
@@ -17,6 +18,8 @@ export const CHARTA_BELLICA = questionsGame<Play>({
     card: (card) => nameCard(card, CHARTA_BELLICA_WORDS[language].card),
   }),
   say: (state, _at, language) => sayLast(state, language),
+  seats: chartaBellicaSeats,
+  rules: CHARTA_BELLICA_RULES,
   broken,
   report,
   headless: {

@@ -5,7 +5,8 @@ import { revealedIn, type Play } from './rules/play.ts';
 import { honorOfTheSamurai } from './rules/rulebook.ts';
 import { isOut, seatsLeft } from './rules/score.ts';
 import { resolve } from './schema/resolve.ts';
-import { SAMURAI_CONSOLE } from './words/console/words.ts';
+import { samuraiSeats } from './schema/seat.ts';
+import { SAMURAI_CONSOLE, SAMURAI_RULES } from './words/console/words.ts';
 import { sayOutcome } from './words/said.ts';
 import { SAMURAI_WORDS } from './words/words.ts';
 
@@ -13,6 +14,8 @@ export const HONOR_OF_THE_SAMURAI = questionsGame<Play>({
   rulebook: honorOfTheSamurai,
   words: (language) => ({ name: SAMURAI_CONSOLE[language].name, unit: SAMURAI_WORDS[language].unit }),
   say: sayOutcome,
+  seats: samuraiSeats,
+  rules: SAMURAI_RULES,
   broken,
   report,
   demo: { cards: 'dealt' },

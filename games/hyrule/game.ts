@@ -6,7 +6,8 @@ import type { Play } from './rules/play.ts';
 import { hyrule } from './rules/rulebook.ts';
 import { play } from './schema/play.ts';
 import { resolve } from './schema/resolve.ts';
-import { HYRULE_CONSOLE } from './words/console/words.ts';
+import { hyruleSeats } from './schema/seat.ts';
+import { HYRULE_CONSOLE, HYRULE_RULES } from './words/console/words.ts';
 import { sayTurn } from './words/said.ts';
 import { HYRULE_WORDS } from './words/words.ts';
 
@@ -16,6 +17,8 @@ export const HYRULE = questionsGame<Play>({
   rulebook: hyrule,
   words: (language) => ({ name: HYRULE_CONSOLE[language].name, unit: HYRULE_WORDS[language].unit }),
   say: ({ play, players }, _at, language) => sayTurn(play, players, language),
+  seats: hyruleSeats,
+  rules: HYRULE_RULES,
   broken,
   report,
   demo: { cards: 'dealt' },

@@ -7,7 +7,8 @@ import { cardsHeld, type Play } from './rules/play.ts';
 import { war } from './rules/rulebook.ts';
 import { play } from './schema/play.ts';
 import { resolve } from './schema/resolve.ts';
-import { WAR_CONSOLE } from './words/console/words.ts';
+import { warSeats } from './schema/seat.ts';
+import { WAR_CONSOLE, WAR_RULES } from './words/console/words.ts';
 import { sayClash } from './words/said.ts';
 import { WAR_WORDS } from './words/words.ts';
 
@@ -15,6 +16,8 @@ export const WAR = questionsGame<Play>({
   rulebook: war,
   words: (language) => ({ name: WAR_CONSOLE[language].name, unit: WAR_WORDS[language].unit }),
   say: ({ play, players }, at, language) => sayClash(play, players, at, language),
+  seats: warSeats,
+  rules: WAR_RULES,
   broken,
   report,
   demo: { cards: 'dealt' },

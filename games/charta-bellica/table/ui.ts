@@ -10,7 +10,7 @@ import { askedTable } from '../../kit/table/asked-table.ts';
 import { cardGame } from '../../kit/table/card-game.ts';
 import { isPending, type Progress } from '../../../renderer/room/table/progress.ts';
 import NationCard from './deck/NationCard.svelte';
-import { sayHands } from './hands.ts';
+import { sayHands } from '../words/hands.ts';
 import { sayLast, sayUnderWay } from '../words/said.ts';
 import { shownAt } from './shown.ts';
 

@@ -3,7 +3,7 @@ import { cardGame } from '../../kit/table/card-game.ts';
 import type { State } from '../rules/play.ts';
 import whys from '../words/whys.json';
 import { SAMURAI_WORDS } from '../words/words.ts';
-import { handLines, headline, notes, settlement } from './hands.ts';
+import { handLines, headline, notes, settlement } from '../words/hands.ts';
 import { sayOutcome } from '../words/said.ts';
 import { lastShown, pointsAt, shownAt, unitOf } from './shown.ts';
 

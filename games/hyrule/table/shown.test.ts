@@ -3,7 +3,7 @@ import { answered, begun, cards, drawnHand } from '../rules/testing/played.ts';
 import { hyrule } from '../rules/rulebook.ts';
 import { NOT_PRESENTING, presenting } from '../../../renderer/room/table/progress.ts';
 import { hyruleCards } from './ui.ts';
-import { beforeRunOff, handLines, headline, notes, roundName } from './hands.ts';
+import { beforeRunOff, handLines, headline, notes, roundName } from '../words/hands.ts';
 import { pointsAt, shownAt } from './shown.ts';
 
 const NOW = NOT_PRESENTING;

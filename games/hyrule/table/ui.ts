@@ -3,7 +3,7 @@ import { askedTable } from '../../kit/table/asked-table.ts';
 import { cardGame } from '../../kit/table/card-game.ts';
 import whys from '../words/whys.json';
 import { HYRULE_WORDS } from '../words/words.ts';
-import { beforeRunOff, handLines, headline, notes, roundName } from './hands.ts';
+import { beforeRunOff, handLines, headline, notes, roundName } from '../words/hands.ts';
 import { sayTurn } from '../words/said.ts';
 import { pointsAt, shownAt } from './shown.ts';
 

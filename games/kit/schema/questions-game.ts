@@ -10,10 +10,12 @@ import type { Rulebook, SetupBase } from '../../../rulebook/rulebook.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import { frenchCardName } from '../../../words/cards/cards.ts';
 import type { Language } from '../../../words/language.ts';
+import { pageLines, type RulesText } from '../../../words/rulebook.ts';
 import { inFull, type Said } from '../words/said.ts';
+import { seatReportOf, type SeatParts } from './seat-report.ts';
 
 /** A seat in the last round as an export shows it; it took nothing and is in the game where that is left out. */
-type SeatReport = Pick<RoundReport['seats'][number], 'laid'> & Partial<Pick<RoundReport['seats'][number], 'took' | 'standing'>>;
+type LaidReport = Pick<RoundReport['seats'][number], 'laid'> & Partial<Pick<RoundReport['seats'][number], 'took' | 'standing'>>;
 
 /** What a game of questions and answers brings to the host, besides its rules. */
 interface QuestionsGame<Play extends AskedPlay> {
@@ -21,9 +23,12 @@ interface QuestionsGame<Play extends AskedPlay> {
   /** Cards are named as those of the French deck where `card` is left out. */
   words(language: Language): Omit<ReportWords, 'card'> & Partial<Pick<ReportWords, 'card'>>;
   /** By seat, the last round as an export shows it; undefined before the first. */
-  report(play: Play): readonly SeatReport[] | undefined;
+  report(play: Play): readonly LaidReport[] | undefined;
   /** Outcome number `at` of the last round in words, from 0, below the rulebook's `outcomes`. */
   say(state: AskedState<Play>, at: number, language: Language): Said;
+  /** What a phone shows of a seat; left out where nobody holds one. */
+  readonly seats?: SeatParts<AskedState<Play>>;
+  readonly rules?: Readonly<Record<Language, RulesText>>;
   /** What does not hold though it must after any event, in words for `verify`. */
   broken?(play: Play): readonly string[];
   /** The house rules by which the host deals and bots play by themselves, where they differ from the standard. */
@@ -40,7 +45,7 @@ type Schema<Play extends AskedPlay> = GameSchema<
 
 /** What the host is given of a game of questions and answers. It has no faces: what it shows follows from its answers. */
 export function questionsGame<Play extends AskedPlay>({ headless, ...game }: QuestionsGame<Play>): Game {
-  const { rulebook } = game;
+  const { rulebook, seats, rules } = game;
   const schema: Schema<Play> = {
     ...parsersOf<Play>(rulebook),
     shown: () => undefined,
@@ -51,12 +56,17 @@ export function questionsGame<Play extends AskedPlay>({ headless, ...game }: Que
     words: (language) => ({ card: (card) => frenchCardName(card, language), ...game.words(language) }),
     sentences: (state, language) =>
       Array.from({ length: rulebook.outcomes(state) }, (_, at) => inFull(game.say(state, at, language), () => '')),
+    ...(seats && {
+      seat: (state, seat, language, deals) =>
+        seatReportOf<Play>(rulebook, seats, (at) => game.say(state, at, language), state, { seat, language, deals }),
+    }),
+    ...(rules && { rules: (language) => ({ game: rules[language].title, rules: pageLines(rules[language]) }) }),
     demo: (players) => ({ players, house: game.demo ?? {} }),
   };
   return { id: rulebook.id, rulebook, schema: schema as GameSchema, headless };
 }
 
-function reportOf(players: readonly Player[], seats: readonly SeatReport[] | undefined) {
+function reportOf(players: readonly Player[], seats: readonly LaidReport[] | undefined) {
   if (seats === undefined) return undefined;
   const all = players.map((player, seat) => ({ player, laid: [], took: [], standing: 'in' as const, ...seats[seat] }));
   return { table: [], seats: all };

@@ -3,7 +3,7 @@ import { askedTable } from '../../kit/table/asked-table.ts';
 import { cardGame } from '../../kit/table/card-game.ts';
 import whys from '../words/whys.json';
 import { WAR_WORDS } from '../words/words.ts';
-import { handLines, headline, notes } from './hands.ts';
+import { handLines, headline, notes } from '../words/hands.ts';
 import { sayClash, sayUnderWay } from '../words/said.ts';
 import { heldAt, shownAt } from './shown.ts';
 

@@ -1,3 +1,5 @@
+import { saidToAll, type HandLine } from '../../kit/words/hand-line.ts';
+import { SAMURAI_SEAT } from './seat.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { isFirst } from '../rules/armies.ts';
 import { seatsWhere } from '../rules/battle.ts';
@@ -5,25 +7,28 @@ import type { HandReport, Play, State } from '../rules/play.ts';
 import { isOut, pointsOf, seatsIn } from '../rules/score.ts';
 import { headsWorth } from '../rules/stake.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
-import { SAMURAI_WORDS } from '../words/words.ts';
+import { SAMURAI_WORDS } from './words.ts';
 import type { Language } from '../../../words/language.ts';
 
-export function handLines({ play, players }: State, language: Language): readonly string[] {
+/** Who moves what with real cards before the next answer; nobody where the screen deals. */
+export function handTasks({ play, players }: State, language: Language): readonly HandLine[] {
   const words = SAMURAI_WORDS[language].hands;
   if (play.house.cards === 'dealt') return [];
+  const seats = seatsIn(play.scores, play.house);
+  const replace = { said: words.replace, to: seats };
   switch (play.phase) {
     case 'hands': {
       const last = play.hands.at(-1);
-      if (last === undefined) return [words.deal];
-      const redraws = last.redrawn && seatsIn(play.scores, play.house).includes(last.seat);
-      return redraws ? [words.redraw(players[last.seat]?.name ?? '')] : [];
+      if (last === undefined) return [{ said: words.deal, to: 'dealer' }];
+      if (!last.redrawn || !seats.includes(last.seat)) return [];
+      return [{ said: words.redraw(players[last.seat]?.name ?? ''), to: [last.seat], you: SAMURAI_SEAT[language].tasks.redraw }];
     }
-    case 'charges':
-      return play.charging.length === 0 && play.seat === seatsIn(play.scores, play.house)[0]
-        ? [words.replace, words.charge]
-        : [words.charge];
+    case 'charges': {
+      const charge = { said: words.charge, to: seats, you: SAMURAI_SEAT[language].tasks.charge };
+      return play.charging.length === 0 && play.seat === seats[0] ? [replace, charge] : [charge];
+    }
     case 'armies':
-      return isBeforeArmies(play) ? [words.replace] : [];
+      return isBeforeArmies(play) ? [replace] : [];
     case 'king':
     case 'illegal suit':
     case 'hand appeal':
@@ -31,6 +36,11 @@ export function handLines({ play, players }: State, language: Language): readonl
     case 'over':
       return [];
   }
+}
+
+/** The same to the whole table. */
+export function handLines(state: State, language: Language): readonly string[] {
+  return saidToAll(handTasks(state, language));
 }
 
 /** The armies follow the last hand, and nothing of them is turned up yet. */

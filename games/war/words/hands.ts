@@ -1,24 +1,41 @@
+import type { Seat } from '../../../rulebook/seat.ts';
+import { saidToAll, type HandLine } from '../../kit/words/hand-line.ts';
+import { WAR_SEAT } from './seat.ts';
 import { cardsHeld, isPending, turning, type Play, type State } from '../rules/play.ts';
 import { battlesLeft, minutesOf } from '../rules/house.ts';
 import type { Language } from '../../../words/language.ts';
-import { WAR_WORDS } from '../words/words.ts';
+import { WAR_WORDS } from './words.ts';
 
 /** Who moves what with real cards before the next answer; nobody where the screen deals. */
-export function handLines({ play, players }: State, language: Language): readonly string[] {
+export function handTasks({ play, players }: State, language: Language): readonly HandLine[] {
   const words = WAR_WORDS[language].hands;
+  const { tasks } = WAR_SEAT[language];
   const { house } = play;
   if (house.cards === 'dealt') return [];
-  const nameOf = (seat: number) => players[seat]?.name ?? '';
+  const nameOf = (seat: Seat) => players[seat]?.name ?? '';
   if (play.phase === 'playing' && !isPending(play)) {
     const begins = play.said.what === 'cards' && play.said.named === 0;
-    return begins ? [words.war(turning(play).map(nameOf), house.variation)] : [];
+    const to = turning(play);
+    return begins ? [{ said: words.war(to.map(nameOf), house.variation), to, you: tasks.war[house.variation] }] : [];
   }
-  const next = play.last?.battle.next;
-  const moved = next === undefined ? words.deal(nameOf(0)) : next.what === 'won' ? words.take(nameOf(next.winner)) : words.wait;
-  const out = outNow(play).map(nameOf);
+  const out = outNow(play);
   // WR-5: once the time is up nobody begins a battle any more.
-  const lay = play.phase === 'playing' && play.time === 'runs' ? [words.lay(house.variation)] : [];
-  return [moved, ...(out.length > 0 ? [words.out(out)] : []), ...lay];
+  const lay = play.phase === 'playing' && play.time === 'runs' ? [{ said: words.lay(house.variation), to: turning(play) }] : [];
+  return [moved(play, nameOf, language), ...(out.length > 0 ? [{ said: words.out(out.map(nameOf)), to: [] }] : []), ...lay];
+}
+
+/** Where the cards go: dealt, to the winner of the last battle, or nowhere. */
+function moved({ last }: Play, nameOf: (seat: Seat) => string, language: Language): HandLine {
+  const words = WAR_WORDS[language].hands;
+  const next = last?.battle.next;
+  if (next === undefined) return { said: words.deal(nameOf(0)), to: 'dealer' };
+  if (next.what !== 'won') return { said: words.wait };
+  return { said: words.take(nameOf(next.winner)), to: [next.winner], you: WAR_SEAT[language].tasks.take };
+}
+
+/** The same to the whole table. */
+export function handLines(state: State, language: Language): readonly string[] {
+  return saidToAll(handTasks(state, language));
 }
 
 /** Beside the battle's number: when the game ends, but for a clock that runs, and the variation. */
