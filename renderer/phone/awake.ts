@@ -46,7 +46,7 @@ export function keepAwake({ document, navigator }: Window): () => void {
 }
 
 function start(document: Document, audible: boolean): Playing {
-  const canvas = document.createElement('canvas');
+  const canvas = Object.assign(document.createElement('canvas'), { width: 16, height: 16 });
   const video = document.createElement('video');
   const stream = canvas.captureStream();
   const sound = audible ? new AudioContext() : undefined;

@@ -1,0 +1,23 @@
+import { createServer } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { readPages, pageHeaders, assetAt } from './host/web/pages.ts';
+import { launchBrowser } from './test/support/browser.ts';
+const pages = await readPages('dist/renderer');
+const ip = Object.values(networkInterfaces()).flat().find((a) => a && a.family === 'IPv4' && !a.internal)?.address ?? '127.0.0.1';
+const s = createServer((q, r) => { const a = assetAt(pages, new URL(q.url ?? '/', 'http://x').pathname); for (const [k, v] of Object.entries(pageHeaders(["'self'", `ws://${ip}:*`]))) r.setHeader(k, v); if (!a) { r.statusCode = 404; r.end(); return; } r.setHeader('content-type', a.type); r.end(a.body); });
+await new Promise<void>((d) => s.listen(0, d));
+const port = (s.address() as { port: number }).port;
+const b = await launchBrowser();
+const c = await b.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, locale: 'hu-HU' });
+const p = await c.newPage();
+p.on('console', (m) => console.log('console', m.text())); p.on('pageerror', (e) => console.log('error', e));
+await p.goto(`http://${ip}:${port}/phone.html`);
+console.log(ip, await p.evaluate('[isSecureContext, "wakeLock" in navigator, document.documentElement.lang, document.title]'));
+await p.tap('h1');
+await p.waitForTimeout(1500);
+console.log(await p.evaluate(`(() => { const v = document.querySelector('video'); return v && [v.paused, v.currentTime, v.readyState, v.videoWidth, v.muted]; })()`));
+await p.waitForTimeout(1500);
+console.log(await p.evaluate(`(() => { const v = document.querySelector('video'); return v && [v.paused, v.currentTime]; })()`));
+const cdp = await c.newCDPSession(p); await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+for (let n = 0; n < 5; n++) { await p.reload(); console.log(await p.evaluate(`new Promise(r => new PerformanceObserver(l => { for (const e of l.getEntries()) if (e.name === 'first-contentful-paint') r(e.startTime); }).observe({ type: 'paint', buffered: true }))`)); }
+await b.close(); s.close();
