@@ -4,6 +4,7 @@ import { CONSOLE_WORDS } from './console/words.ts';
 import { effectPhrases, inShort, stepNamed } from './effect/effect.ts';
 import { EFFECT_EN } from './effect/en.ts';
 import { LANGUAGES, parseLanguage } from './language.ts';
+import { PHONE_WORDS } from './phone/words.ts';
 import { ROOM_WORDS } from './room/words.ts';
 
 describe.each(LANGUAGES)('the table display in %s', (language) => {
@@ -46,6 +47,16 @@ it('a name that is there already has no article in English, as it may begin with
   const { alreadyThere } = CONSOLE_WORDS.en.setup.problem;
   expect(alreadyThere('Anna')).not.toMatch(/\ban? Anna/);
 });
+
+it.each(LANGUAGES)(
+  'a phone says in %s what this moment wants in few words, and what it protects in two sentences',
+  (language) => {
+    const { now, join, lost } = PHONE_WORDS[language];
+    for (const said of [...Object.values(now), lost.title]) expect(said.length).toBeLessThanOrEqual(32);
+    expect(join.honest).toHaveLength(2);
+    for (const said of join.honest) expect(said).toMatch(/^\p{Lu}[^.]*\.$/u);
+  },
+);
 
 it.each(LANGUAGES)('the pads page has all words in %s', (language) => {
   for (const said of sentences(CONSOLE_WORDS[language].pads)) expect(said.trim()).not.toBe('');

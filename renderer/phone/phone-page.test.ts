@@ -87,7 +87,7 @@ describe('joining', () => {
     const { button, phone, text, show } = shown({ page: { ...SEATED, moment: 'tap' } });
     button(WORDS.tap.button).click();
     expect(phone.did).toEqual(['here']);
-    show({ page: { ...SEATED, moment: 'tap', place: 1 } });
+    show({ page: { ...SEATED, moment: 'joined', place: 1 } });
     expect(text()).toContain(WORDS.tap.placed(2));
     expect(text()).not.toContain(WORDS.tap.button);
   });
@@ -98,6 +98,14 @@ describe('a seat', () => {
     const page = { ...SEATED, moment: 'shown', todo: ['Take it.'], why: ['You were alone.'], fingerprint: 'K7QF2M9X' } as const;
     const { text } = shown({ page });
     for (const part of ['Take it.', 'You were alone.', '12 points', 'K7QF2M9X']) expect(text()).toContain(part);
+  });
+
+  it('reads what became of the last round before it chooses, and no more once it has', () => {
+    const page = { ...SEATED, todo: ['Take it.'], why: ['You were alone.'] };
+    const { text, show } = shown({ page, pad: 'armed' });
+    for (const part of ['Take it.', 'You were alone.']) expect(text()).toContain(part);
+    show({ pad: 'sealed', face: 4 });
+    expect(text()).not.toContain('You were alone.');
   });
 
   it('is told until when it is out', () => {

@@ -54,7 +54,6 @@ export const PHONE_DE: PhoneWords = {
     how: 'Im Uhrzeigersinn, vom linken Nachbarn des Gebers an. Tipp, sobald alle vor dir getippt haben.',
     button: 'Ich sitze als Nächstes',
     placed: (place) => `Du bist Nummer ${place}`,
-    wait: 'Warte, bis alle getippt haben.',
   },
   now: {
     choose: 'Wähle geheim',

@@ -58,7 +58,6 @@ export const PHONE_EN = {
     button: 'I sit next',
     /** `place` counts from 1. */
     placed: (place: number) => `You are number ${place}`,
-    wait: 'Wait until everybody has tapped.',
   },
   /** What this moment of a round wants. */
   now: {

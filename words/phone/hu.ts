@@ -54,7 +54,6 @@ export const PHONE_HU: PhoneWords = {
     how: 'Az óra járása szerint, az osztó bal szomszédjától. Akkor koppints, ha előtted már mindenki koppintott.',
     button: 'Én ülök itt',
     placed: (place) => `A helyed a sorban: ${place}`,
-    wait: 'Várj, amíg mindenki koppintott.',
   },
   now: {
     choose: 'Válassz titokban',
