@@ -6,6 +6,6 @@ import { CHARTA_BELLICA_WORDS } from '../words/words.ts';
 
 export const chartaBellicaSeats: SeatParts<State> = {
   asks: (language) => CHARTA_BELLICA_WORDS[language].asks,
-  own: (language) => CHARTA_BELLICA_SEAT[language].asks,
+  own: (language) => CHARTA_BELLICA_SEAT[language],
   hands: handTasks,
 };

@@ -7,7 +7,7 @@ import { SAMURAI_WORDS } from '../words/words.ts';
 
 export const samuraiSeats: SeatParts<State> = {
   asks: (language) => SAMURAI_WORDS[language].asks,
-  own: (language) => SAMURAI_SEAT[language].asks,
+  own: (language) => SAMURAI_SEAT[language],
   hands: handTasks,
   rests({ play: { scores, house } }, seat, language) {
     const score = scores[seat];

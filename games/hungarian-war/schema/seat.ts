@@ -63,7 +63,7 @@ function whyOfAim({ faces, judgement, players }: Opening, seat: Seat, language: 
   const place = placeAimed(seat, face, players.length);
   if (place === 'centre') {
     const { reason, blockers, takers, needed } = judgement.centre;
-    return said(words.centre[does], reason)({ blocked: blockers.length, needed, takers: takers.length });
+    return said(words.centre, does, reason)({ blocked: blockers.length, needed, takers: takers.length });
   }
   const side = judgement.sides[place];
   if (side === undefined) throw new RangeError(`no side card ${place}`);
@@ -71,15 +71,18 @@ function whyOfAim({ faces, judgement, players }: Opening, seat: Seat, language: 
   const shared = side.takers.length + side.blockers.length === 2 && players.length > 2;
   const targets = HUNGARIAN_WAR_WORDS[language].target;
   const target = shared ? targets.shared : sayTarget(targets, players, seat, place);
-  return said(words.side[does], side.reason)({ target, other: players[other]?.name ?? '' });
+  return said(words.side, does, side.reason)({ target, other: players[other]?.name ?? '' });
+}
+
+/** By what a seat did and the reason why a card ended so. */
+interface Says<Aimed> {
+  readonly take: Readonly<Partial<Record<string, (aimed: Aimed) => string>>>;
+  readonly block: Readonly<Partial<Record<string, (aimed: Aimed) => string>>>;
 }
 
 /** Throws where the rules do not let this seat have aimed so and the card end so. */
-function said<Aimed>(
-  says: Readonly<Partial<Record<string, (aimed: Aimed) => string>>>,
-  reason: string,
-): (aimed: Aimed) => string {
-  const found = says[reason];
+function said<Aimed>(says: Says<Aimed>, does: 'take' | 'block', reason: string): (aimed: Aimed) => string {
+  const found = does === 'take' ? says.take[reason] : says.block[reason];
   if (found === undefined) throw new RangeError(`nobody aims so where a card ends by ${reason}`);
   return found;
 }

@@ -6,7 +6,7 @@ import { HYRULE_WORDS } from '../words/words.ts';
 
 export const hyruleSeats: SeatParts<State> = {
   asks: (language) => HYRULE_WORDS[language].asks,
-  own: (language) => HYRULE_SEAT[language].asks,
+  own: (language) => HYRULE_SEAT[language],
   hands: handTasks,
   rests({ play }, seat, language) {
     const { seats } = play.phase === 'measuring' ? play : play.course;

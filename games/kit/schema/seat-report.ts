@@ -13,7 +13,7 @@ import { SEAT_WORDS, sayToSeat } from '../words/seat.ts';
 export interface SeatParts<State> {
   asks(language: Language): AskWords;
   /** By the rulebook's own word for a question, how it is put to the seat that is asked. */
-  own(language: Language): Readonly<Partial<Record<string, string>>>;
+  own(language: Language): { readonly asks: Readonly<Partial<Record<string, string>>> };
   hands(state: State, language: Language): readonly HandLine[];
   /** Why this seat does not play now, and until when; undefined if it does. */
   rests?(state: State, seat: Seat, language: Language): string | undefined;
@@ -57,7 +57,7 @@ function questionTo<Play extends AskedPlay>(
   { seat, language }: Reader,
 ): string {
   const isAsked = ask.counted === true ? ask.turning?.includes(seat) === true : ask.seat === seat;
-  const mine = isAsked ? own(language)[ask.what] : undefined;
+  const mine = isAsked ? own(language).asks[ask.what] : undefined;
   const names = players.map(({ name }) => name);
   return mine ?? sentenceOf(asks(language).ask(ask, names));
 }

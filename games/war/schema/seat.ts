@@ -6,7 +6,7 @@ import { WAR_WORDS } from '../words/words.ts';
 
 export const warSeats: SeatParts<State> = {
   asks: (language) => WAR_WORDS[language].asks,
-  own: (language) => WAR_SEAT[language].asks,
+  own: (language) => WAR_SEAT[language],
   hands: handTasks,
   rests: ({ play }, seat, language) => (cardsHeld(play)[seat] === 0 ? WAR_SEAT[language].out : undefined),
 };
