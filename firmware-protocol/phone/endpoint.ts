@@ -4,6 +4,8 @@ import { makePacket, MOST_LINES, parsePacket, roomFor } from './packet.ts';
 
 /** ms between two messages of either side, whether there is something to say or not. */
 export const TICK_MS = 100;
+/** ms by which a phone closes before the count ends: a tick, and a network that holds a message back, are shorter. */
+export const CLOSES_EARLY_MS = 400;
 /** Lines that may wait. Both sides repeat what is not answered, so older ones may be dropped. */
 const MOST_WAITING = 16;
 

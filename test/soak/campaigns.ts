@@ -4,5 +4,16 @@ import { KILLS } from './kills.ts';
 import { LATE } from './late.ts';
 import { SUITES } from './suites.ts';
 import { PADS, PADS_IN_MEMORY } from './pads.ts';
+import { PHONES_ON_BAD_WIFI } from './phones.ts';
 
-export const CAMPAIGNS: readonly Campaign[] = [SUITES, PADS, PADS_IN_MEMORY, LATE, KILLS, CHIPS, NOISY_CHIPS, INSTANTS];
+export const CAMPAIGNS: readonly Campaign[] = [
+  SUITES,
+  PADS,
+  PADS_IN_MEMORY,
+  LATE,
+  KILLS,
+  CHIPS,
+  NOISY_CHIPS,
+  INSTANTS,
+  PHONES_ON_BAD_WIFI,
+];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 import type { Channel } from '../../../firmware-protocol/phone/channel.ts';
-import { Endpoint, TICK_MS } from '../../../firmware-protocol/phone/endpoint.ts';
+import { CLOSES_EARLY_MS, Endpoint, TICK_MS } from '../../../firmware-protocol/phone/endpoint.ts';
 import { startJoin, startResume } from '../../../firmware-protocol/phone/handshake.ts';
 import { ScriptedPad } from '../../../firmware-protocol/scripted-pad/pad.ts';
 import { every, type Clock } from '../../clock/clock.ts';
@@ -89,7 +89,7 @@ export class FakePhone {
   /** Gives the phone the pad of its seat. */
   startPad(id: string): ScriptedPad {
     const pad = new ScriptedPad(
-      { id },
+      { id, closesEarly: CLOSES_EARLY_MS },
       {
         send: (bytes) => this.#pads.line(Buffer.from(bytes).toString('ascii')),
         after: (ms, run) => this.#clock.after(ms, run),
@@ -120,7 +120,8 @@ export class FakePhone {
 
   #agree(answer: Buffer): void {
     this.channel = this.#opening.finish(answer);
-    if (this.channel === undefined) throw new Error('the host has another key');
+    // As the page does: another key, or a message that has overtaken the answer.
+    if (this.channel === undefined) return this.socket.terminate();
     this.endpoint = new Endpoint(this.channel, 20_000);
     const stop = every(this.#clock, TICK_MS, () => this.#tick());
     this.socket.on('close', stop);

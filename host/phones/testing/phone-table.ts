@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { vi } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
 import { FakeClock, settle } from '../../clock/testing/fake-clock.ts';
 import type { PhonesView } from '../../contract/phones.ts';
 import type { Answer, ConsoleView, TableView } from '../../contract/view.ts';
@@ -16,6 +16,8 @@ import { FakePhone } from './fake-phone.ts';
 
 /** ms; a limit that ends a hang and measures nothing. */
 const PATIENCE = 30_000;
+/** For what sockets do in their own time, ms. */
+const MOMENT = 2;
 const LOOPBACK: Interfaces = {
   lo: [{ address: '127.0.0.1', family: 'IPv4', internal: true, netmask: '', mac: '', cidr: null }],
 };
@@ -106,17 +108,17 @@ export class PhoneTable {
 
   /** Lets time pass until this holds. */
   async until(holds: () => boolean): Promise<void> {
-    await vi.waitFor(
-      async () => {
-        await this.clock.pass(100);
-        if (!holds()) throw new Error('not yet');
-      },
-      { timeout: PATIENCE, interval: 2 },
-    );
+    const began = performance.now();
+    while (!holds()) {
+      if (performance.now() - began > PATIENCE) throw new Error('it never came to that');
+      await this.clock.pass(100);
+      await setTimeout(MOMENT);
+    }
   }
 
-  async joined(name: string, language: 'en' | 'hu' | 'de' = 'en'): Promise<FakePhone> {
-    const phone = FakePhone.joining(this.url, this.clock);
+  /** @param url through which it reaches the host */
+  async joined(name: string, language: 'en' | 'hu' | 'de' = 'en', url = this.url): Promise<FakePhone> {
+    const phone = FakePhone.joining(url, this.clock);
     await this.until(() => phone.endpoint !== undefined);
     phone.say({ type: 'join', name, language });
     await this.until(() => phone.bound !== undefined && this.isLive(phone.bound.id));

@@ -2,6 +2,7 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import type { PadFace, PadLight } from '../../../host/contract/pads.ts';
 import { PHONE_CLOSED } from '../../../host/contract/phone-socket.ts';
 import type { FromPhone, SeatPage, ToPhone } from '../../../host/contract/phones.ts';
+import { CLOSES_EARLY_MS } from '../../../firmware-protocol/phone/endpoint.ts';
 import { parseSecret, type RandomBytes } from '../../../firmware-protocol/phone/secret.ts';
 import { ScriptedPad } from '../../../firmware-protocol/scripted-pad/pad.ts';
 import type { Language } from '../../../words/language.ts';
@@ -25,8 +26,6 @@ export interface Surroundings {
 const BACKOFF = [100, 250, 500, 1_000] as const;
 /** A socket that the host has closed for too many messages is opened again after this, ms. */
 const FLOOD_MS = 3_000;
-/** A seal waits for a tick and for the network, so the page closes so long before the count ends, ms. */
-const CLOSES_EARLY = 250;
 const NONCE_BYTES = 8;
 
 /** This phone: its pad, its connection to the host, and what the host has it show. Reactive. */
@@ -191,7 +190,7 @@ export class PhoneLine implements Phone {
   #plug(id: string): void {
     const { kept, random } = this.#around;
     const memory = kept.memoryOf(id);
-    const options = { firmware: 'page', closesEarly: CLOSES_EARLY };
+    const options = { firmware: 'page', closesEarly: CLOSES_EARLY_MS };
     this.#scripted = new ScriptedPad(memory === undefined ? { id, ...options } : { id, kept: memory, ...options }, {
       send: (bytes) => this.#connection?.line(new TextDecoder().decode(bytes)),
       after: (ms, run) => {

@@ -129,7 +129,7 @@ describe('a phone at the table', () => {
   it('closes before the count ends, so that the last change of mind still arrives', () => {
     const { host, phone } = sealedWith(1);
     host.ask({ type: 'closeIn', attempt: 5, ms: 1000 });
-    vi.advanceTimersByTime(749);
+    vi.advanceTimersByTime(599);
     expect(phone.pad).toBe('sealed');
     vi.advanceTimersByTime(1);
     expect(phone.pad).toBe('closed');
