@@ -111,7 +111,7 @@ export class PhoneRoster {
     const { joining, phones } = this.#kept;
     const phone = this.find(id);
     if (joining !== 'seating' || phone === undefined || phone.place !== undefined) return false;
-    const place = phones.filter((other) => other.place !== undefined).length;
+    const place = 1 + Math.max(-1, ...phones.map((other) => other.place ?? -1));
     void this.#change({ phones: this.#withPhone(id, { place }) });
     return true;
   }

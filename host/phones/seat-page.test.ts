@@ -15,7 +15,8 @@ describe('the page of a seat', () => {
     const table = await MemoryTable.open();
     expect(seatPage(PHONE, 'open', seenOf(table))).toEqual({ ...BASE, moment: 'joined' });
     const begun = await MemoryTable.begun(die, die);
-    expect(seatPage(PHONE, 'closed', seenOf(begun))).toEqual({ ...BASE, moment: 'joined' });
+    const guest = { ...PHONE, name: 'Zita' };
+    expect(seatPage(guest, 'closed', seenOf(begun))).toEqual({ ...BASE, name: 'Zita', moment: 'joined' });
   });
 
   it('asks for a tap, once', async () => {
@@ -35,6 +36,14 @@ describe('the page of a seat', () => {
     const points = (['en', 'hu', 'de'] as const).map((language) => seatPage({ ...PHONE, language }, 'closed', seen).points);
     expect(new Set(points).size).toBe(3);
     for (const said of points) expect(said).toMatch(/^\p{Lu}\p{L}+: 0$/u);
+  });
+
+  it('shows the seat of its owner, who plays with a die, and no buttons', async () => {
+    const table = await MemoryTable.begun(die, die);
+    const [first] = table.table.game?.seats ?? [];
+    const page = seatPage({ ...PHONE, name: first?.player.name.toUpperCase() ?? '' }, 'closed', seenOf(table));
+    expect(page).toMatchObject({ moment: 'choosing', seat: { number: 0 } });
+    expect(page).not.toHaveProperty('chooses');
   });
 
   it('says nothing of the outcomes while the room is told them', async () => {

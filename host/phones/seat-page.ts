@@ -20,12 +20,19 @@ export function seatOf(id: string, inputs: readonly SeatInput[]): Seat | undefin
   return seat < 0 ? undefined : seat;
 }
 
+/** Names are compared as people hear them: without case. */
+function isSame(name: string, other: string): boolean {
+  return name.toLocaleLowerCase() === other.toLocaleLowerCase();
+}
+
 /** What this phone shows now. */
 export function seatPage(phone: JoinedPhone, joining: Joining, { table, inputs }: SeenByPhones): SeatPage {
   const { name, words, language, place } = phone;
   const base = { language, name, words, todo: [], why: [], ...(place !== undefined && { place }) };
   const { game } = table;
-  const seat = seatOf(phone.id, inputs);
+  const served = seatOf(phone.id, inputs);
+  // With real cards in hand, or a die, a player still looks at their own seat.
+  const seat = served ?? game?.seats.find(({ player }) => isSame(player.name, name))?.seat;
   if (joining === 'seating') return { ...base, moment: place === undefined ? 'tap' : 'joined' };
   if (game === undefined || seat === undefined) return { ...base, moment: 'joined' };
   const fingerprint = fingerprintIn(game.course);
@@ -33,7 +40,7 @@ export function seatPage(phone: JoinedPhone, joining: Joining, { table, inputs }
     ...base,
     moment: game.course.phase,
     seat: { number: seat, flower: game.seats[seat]?.flower ?? seat },
-    ...(asksForFaces(game) && { chooses: true }),
+    ...(served !== undefined && asksForFaces(game) && { chooses: true }),
     ...(fingerprint !== undefined && { fingerprint }),
     ...saidOf(game, seat, language),
   };

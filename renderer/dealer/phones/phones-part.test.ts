@@ -1,0 +1,151 @@
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { PhonesView } from '../../../host/contract/phones.ts';
+import type { ConsoleView, PadView, SeatInput } from '../../../host/contract/view.ts';
+import { CONSOLE_WORDS } from '../../../words/console/words.ts';
+import { LANGUAGES } from '../../../words/language.ts';
+import { headline } from '../desk/in-words.ts';
+import { consoleView, COURSES, PEOPLE, stubUi } from '../desk/testing/stubs.ts';
+import PadsPanel from '../panels/PadsPanel.svelte';
+import SeatsPanel from '../panels/SeatsPanel.svelte';
+import { FakeDesk } from '../testing/fake-desk.svelte.ts';
+
+const words = CONSOLE_WORDS.en;
+const PHONES: PhonesView = {
+  on: true,
+  joining: 'closed',
+  addresses: [],
+  phones: [
+    { id: 'phone-1', name: 'Anna', words: 'amber tiger', link: 'live' },
+    { id: 'phone-2', name: 'Cili', words: 'quiet harbour', link: 'lost' },
+    { id: 'phone-3', name: 'Zita', words: 'copper lantern', link: 'live' },
+  ],
+};
+const pad = (id: string): SeatInput => ({ kind: 'pad', pad: id });
+const INPUTS: readonly SeatInput[] = [pad('phone-1'), pad('red'), pad('phone-2'), { kind: 'die' }];
+const PADS: readonly PadView[] = ['phone-1', 'phone-2', 'phone-3', 'red', 'blue'].map((id) => ({ id, link: 'live' }));
+
+let close = () => {};
+afterEach(() => {
+  close();
+  close = () => {};
+});
+
+function playing(more: Partial<ConsoleView> = {}): ConsoleView {
+  return consoleView(COURSES.choosing, { inputs: INPUTS, pads: PADS, phones: PHONES, ...more });
+}
+function open(part: 'pads' | 'seats', view = playing()): FakeDesk {
+  const at = new FakeDesk(view, stubUi());
+  close = part === 'pads' ? at.draws(PadsPanel, {}) : at.draws(SeatsPanel, {});
+  return at;
+}
+function press(label: string | undefined): void {
+  [...document.querySelectorAll('button')]
+    .find((one) => one.textContent.trim() === label || one.getAttribute('aria-label') === label)
+    ?.click();
+  flushSync();
+}
+const sent = (at: FakeDesk) => at.sent.filter(({ type }) => type !== 'lookAtPads');
+const text = () => document.body.textContent ?? '';
+const selects = (seat: number) => [...document.querySelectorAll('li')][seat]?.querySelectorAll('select') ?? [];
+const optionsOf = (select: HTMLSelectElement | undefined) => [...(select?.options ?? [])];
+function choose(select: HTMLSelectElement | undefined, value: string): void {
+  if (select === undefined) throw new Error('nothing to choose from');
+  select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  flushSync();
+}
+
+describe('the phones on the page of the pads', () => {
+  it('are listed by their owners, with their words, and not among the pads', () => {
+    open('pads');
+    const rows = [...document.querySelectorAll('[data-phone]')].map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '));
+    expect(rows[0]).toMatch(/Anna’s phone.*amber tiger.*Connected.*Anna/);
+    expect(rows[1]).toMatch(/Cili’s phone.*quiet harbour.*Lost/);
+    expect(rows[2]).toContain(words.joining.free);
+    expect([...document.querySelectorAll('[data-pad]')].map((row) => row.getAttribute('data-pad'))).toEqual(['blue', 'red']);
+    expect(text()).not.toContain('phone-1');
+  });
+
+  it('may join, and no more, as the dealer says', () => {
+    const at = open('pads');
+    press(words.joining.let);
+    at.view = playing({ phones: { ...PHONES, joining: 'open' } });
+    flushSync();
+    press(words.joining.stop);
+    expect(sent(at)).toEqual([
+      { type: 'joining', joining: 'open' },
+      { type: 'joining', joining: 'closed' },
+    ]);
+  });
+
+  it('are all forgotten only if that is said twice', () => {
+    const at = open('pads');
+    press(words.joining.turnOff);
+    expect(sent(at)).toEqual([]);
+    press(words.joining.turnOffAgain);
+    expect(sent(at)).toEqual([{ type: 'phones', on: false }]);
+  });
+
+  it('are used from here on as well, and one of them is forgotten', () => {
+    const at = open('pads', playing({ phones: { ...PHONES, on: false, phones: [] } }));
+    press(words.joining.turnOn);
+    close();
+    const other = open('pads');
+    press(words.joining.remove('Zita'));
+    expect([...sent(at), ...sent(other)]).toEqual([
+      { type: 'phones', on: true },
+      { type: 'unbindPhone', phone: 'phone-3' },
+    ]);
+  });
+
+  it('are not paired, as each is its owner’s, and not tried out', () => {
+    open('pads', playing({ practice: { kind: 'pairing', listening: ['red'], presses: [] } }));
+    expect(document.querySelectorAll('.pairing li')).toHaveLength(2);
+    close();
+    open('pads', playing({ practice: { kind: 'preflight', running: true, pads: [] } }));
+    expect(document.querySelectorAll('.tiles li')).toHaveLength(2);
+  });
+});
+
+describe('a seat', () => {
+  it('plays with a phone, which is a kind of its own, and lists those that are free by name', () => {
+    const at = open('seats');
+    const [kind, which] = selects(0);
+    expect([kind?.value, which?.value]).toEqual(['phone', 'phone-1']);
+    expect(optionsOf(which).map(({ text: said }) => said)).toEqual(['Anna’s phone: amber tiger', 'Zita’s phone: copper lantern']);
+    choose(which, 'phone-3');
+    expect(sent(at)).toEqual([{ type: 'input', seat: 0, input: pad('phone-3') }]);
+  });
+
+  it('changes from a die to a phone, and from a phone to a pad, in the middle of a game', () => {
+    const at = open('seats');
+    choose(selects(3)[0], 'phone');
+    choose(selects(0)[0], 'pad');
+    expect(sent(at)).toEqual([
+      { type: 'input', seat: 3, input: pad('phone-3') },
+      { type: 'input', seat: 0, input: pad('blue') },
+    ]);
+  });
+
+  it('offers no phone where none is free, and none at all where the shell serves none', () => {
+    open('seats', playing({ phones: { ...PHONES, phones: PHONES.phones.slice(0, 2) } }));
+    expect(optionsOf(selects(3)[0]).find(({ value }) => value === 'phone')?.disabled).toBe(true);
+    close();
+    const { phones: _, ...none } = playing();
+    open('seats', none);
+    expect(optionsOf(selects(3)[0]).map(({ value }) => value)).not.toContain('phone');
+  });
+});
+
+it.each(LANGUAGES)('a phone that does not answer is called a phone in %s', (language) => {
+  const said = (inputs: readonly SeatInput[]) => {
+    const at = new FakeDesk(consoleView(COURSES.stalled, { inputs, pads: PADS, phones: PHONES }), stubUi());
+    at.settings.language = language;
+    return headline(at.desk).main;
+  };
+  const { stalled, stalledPhone } = CONSOLE_WORDS[language].desk;
+  const name = PEOPLE[2]?.name ?? '';
+  expect(said(INPUTS)).toBe(stalledPhone['no answer'](name));
+  expect(said(INPUTS.toSpliced(2, 1, pad('blue')))).toBe(stalled['no answer'](name));
+});

@@ -1,0 +1,85 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { JoiningView } from '../../host/contract/phones.ts';
+import type { Course, DownMessage, TableView } from '../../host/contract/view.ts';
+import { firstState, gameView, lastState, SHORT_NAMES, tableView } from '../../games/hungarian-war/table/testing/states.ts';
+import { JOINING_WORDS } from '../../words/joining/words.ts';
+import { LANGUAGES } from '../../words/language.ts';
+import { fakeLive } from '../live/testing/fake-live.ts';
+import Table from './Table.svelte';
+
+const URL = 'http://192.168.1.20:4711/#7k3m9qxa2bcd5efg8hjk4mnpqr';
+const names = SHORT_NAMES.slice(0, 4);
+const OPEN: JoiningView = {
+  joining: 'open',
+  url: URL,
+  phones: names.map((name) => ({ name, words: `${name} word`, link: 'live' })),
+};
+const SEATING: JoiningView = {
+  joining: 'seating',
+  phones: OPEN.phones.map((phone, at) => (at < 2 ? { ...phone, place: 1 - at } : phone)),
+};
+const state = firstState({ names, seed: 7 }, ({ round }) => round > 1);
+const CHOOSING: Course = { phase: 'choosing', step: 3, ready: 3, of: 4, late: [], naming: false };
+
+let say: (message: DownMessage) => void;
+let table: ReturnType<typeof mount>;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  const fake = fakeLive<TableView>();
+  say = fake.say;
+  table = mount(Table, { target: document.body, props: { live: fake.live } });
+  flushSync();
+});
+afterEach(() => unmount(table));
+
+function show(joining: JoiningView | undefined, more: Partial<TableView> = {}): void {
+  say({ type: 'view', view: { ...tableView(undefined), ...(joining && { joining }), ...more } });
+  flushSync();
+}
+const part = (name: string) => document.querySelector(`[data-part=${name}]`);
+const listed = () => [...document.querySelectorAll('.joining li')].map((row) => row.getAttribute('title'));
+const codes = () => [...document.querySelectorAll('svg[role=img]')].map((code) => code.getAttribute('aria-label') ?? '');
+
+describe('the table display while phones join', () => {
+  it.each(LANGUAGES)('shows the code, what may be typed instead, and who has joined, with their words, in %s', (language) => {
+    show(OPEN, { language });
+    expect(codes()).toEqual([JOINING_WORDS[language].code(URL)]);
+    expect(part('address')?.textContent).toBe('192.168.1.20:4711');
+    expect(part('code')?.textContent).toBe('7k3m 9qxa 2bcd 5efg 8hjk 4mnp qr');
+    expect(listed()).toEqual(names);
+    for (const name of names) expect(document.body.textContent).toContain(`${name} word`);
+  });
+
+  it('says what to do in no network', () => {
+    show({ joining: 'open', phones: [] });
+    expect(codes()).toEqual([]);
+    expect(document.body.textContent).toContain(JOINING_WORDS.en.noNetwork);
+  });
+
+  it('fills the places in the order of the taps, and shows no code', () => {
+    show(SEATING);
+    expect(document.querySelector('h1')?.textContent).toBe(JOINING_WORDS.en.tap);
+    expect(listed()).toEqual([names[1], names[0], names[2], names[3]]);
+    expect(document.querySelectorAll('.joining .seated')).toHaveLength(2);
+    expect(part('here')?.textContent).toBe(JOINING_WORDS.en.tapped(2, 4));
+    expect(codes()).toEqual([]);
+  });
+
+  it('stands where the end of a game stood', () => {
+    const over = gameView(lastState({ names, seed: 7 }), { phase: 'over', step: 9 });
+    show(OPEN, { game: over });
+    expect(part('joining')).not.toBeNull();
+    show(undefined, { game: over });
+    expect(part('joining')).toBeNull();
+  });
+
+  it('leaves a game its map and its standings, and shows no code while outcomes or a count are on', () => {
+    show(OPEN, { game: gameView(state, CHOOSING) });
+    expect(part('joining')).toBeNull();
+    expect([part('map'), part('standings'), part('join-block')]).not.toContain(null);
+    show(OPEN, { game: gameView(state, { phase: 'counting', step: 4, startedAt: 0, endsAt: 1 }) });
+    expect(part('join-block')).toBeNull();
+  });
+});
