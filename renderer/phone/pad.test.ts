@@ -189,8 +189,11 @@ describe('the cards of a seat', () => {
     expect(text()).not.toContain('undefined');
   });
 
-  it('are left out where nobody names them', () => {
-    const { find } = shown({ ...armed, page: SEATED });
+  it.each([
+    ['nobody names them', SEATED],
+    ['none is known yet', { ...SEATED, cards: ['??', '??', '??'] }],
+  ])('are left out where %s', (_why, page) => {
+    const { find } = shown({ ...armed, page });
     expect(find('.cards svg')).toBeNull();
     expect(find('.cards')?.textContent).toContain('centre');
   });
