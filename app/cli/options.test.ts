@@ -11,6 +11,7 @@ describe('start options', () => {
       ['--browser', '--http-port', '0', '--new-key', '--no-open', '--no-sandbox'],
       { port: [], browser: true, httpPort: 0, newKey: true, lan: false, takeOver: false, open: false, sandbox: false },
     ],
+    [['--phone-port', '4711'], { ...DEFAULTS, phonePort: 4711 }],
     [['--lan', '--lan-port', '0', '--lan-address', 'fd00::5'], { ...DEFAULTS, lan: true, lanPort: 0, lanAddress: 'fd00::5' }],
   ])('%j', (args, options) => {
     expect(parseStartOptions(args)).toEqual({ ok: true, options });
@@ -21,6 +22,7 @@ describe('start options', () => {
     [['--http-port', '65536'], '--http-port'],
     [['--http-port', '-1'], '--http-port'],
     [['--lan-port', '65536'], '--lan-port'],
+    [['--phone-port', 'any'], '--phone-port'],
     [['--lan-address', 'kiosk.local'], '--lan-address'],
     [['--lan-address', '192.168.1'], '--lan-address'],
     [['--nights'], '--nights'],

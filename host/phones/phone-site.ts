@@ -11,8 +11,8 @@ import type { Pages } from '../web/pages.ts';
 /** Connections, and requests for nothing that is here; a page is loaded over 6 connections at most. */
 const STRANGERS = { each: 80, all: 400, first: 12 } as const;
 const GUESTS = { each: 80, all: 400, first: 12 } as const;
-/** Sockets: a phone opens one, and tries again after a while if it is cut off. */
-const SOCKETS = { each: 8, all: 60, first: 2 } as const;
+/** Sockets: a phone opens one, and another one if it is cut off. A handshake that was sent before costs a millisecond. */
+const SOCKETS = { each: 20, all: 100, first: 2 } as const;
 /** The largest message of a phone, bytes; all that it sends are smaller. */
 const MOST_BYTES = 512;
 

@@ -56,6 +56,31 @@ describe('a round by phones', () => {
   });
 });
 
+describe('a count', () => {
+  it('is halted by a phone, and the seals stand', async () => {
+    await begin();
+    await press(1, 3, 5);
+    await table.step('count');
+    await table.clock.pass(1_000);
+    phoneOf(2).pad?.halt();
+    await table.until(() => course()?.phase === 'choosing');
+    expect(course()).toMatchObject({ ready: 3, halted: { seat: 2 } });
+    expect(phones.map(({ pad }) => pad?.state)).toEqual(['sealed', 'sealed', 'sealed']);
+  });
+
+  it('can begin after the computer has slept: phones are greeted again, and their seals stand', async () => {
+    await begin();
+    await press(1, 3, 5);
+    table.clock.set(60_000);
+    table.referee.woke();
+    await table.clock.pass(1_000);
+    expect(course()).toMatchObject({ phase: 'choosing', ready: 3 });
+    await table.step('count');
+    await table.until(() => course()?.phase === 'shown');
+    expect(table.nights.lines.at(-1)).toMatchObject({ command: { type: 'open', faces: [1, 3, 5] } });
+  });
+});
+
 describe('what somebody hears who listens on the Wi-Fi', () => {
   /** Until the moment before the faces are asked for, or with `whole` until they are open, from the beginning of the game. */
   async function heard(faces: readonly Face[], until: 'closed' | 'shown'): Promise<readonly (readonly Heard[])[]> {
