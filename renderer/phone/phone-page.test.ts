@@ -69,6 +69,11 @@ describe('joining', () => {
     expect(phone.did).toEqual(['join Anna']);
   });
 
+  it('offers a refused name to be changed', () => {
+    const { find } = shown({ stage: { kind: 'join', refused: 'name taken' }, name: 'Anna' });
+    expect(find('input')).toHaveProperty('value', 'Anna');
+  });
+
   it('offers three languages, and shows at once which was chosen', async () => {
     const { button, phone, find } = shown({ stage: { kind: 'join' } });
     button('Magyar').click();

@@ -21,6 +21,8 @@ export interface Phone {
   readonly stage: Stage;
   /** Its owner's choice, kept over a reload; before that the browser's. */
   readonly language: Language;
+  /** The name that was typed here last; empty for none. */
+  readonly name: string;
   /** The newest one, kept while the connection is lost. */
   readonly page: SeatPage | undefined;
   /** Answers `askRules`. */

@@ -71,7 +71,7 @@ export function phoneStates(language: Language): Readonly<Record<string, Shown>>
   return {
     code: { language, stage: { kind: 'code' } },
     join: { language, stage: { kind: 'join' } },
-    'name taken': { language, stage: { kind: 'join', refused: 'name taken' } },
+    'name taken': { language, stage: { kind: 'join', refused: 'name taken' }, name: PEOPLE.long[0] },
     full: { language, stage: { kind: 'join', refused: 'full' } },
     connecting: { language, stage: { kind: 'connecting' } },
     'never connected': { language, stage: lost },
