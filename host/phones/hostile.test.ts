@@ -101,6 +101,22 @@ describe('somebody without a key', () => {
     await expectOthersToPlay(anna, back);
   });
 
+  it('opens at most twenty sockets a second from one address', async () => {
+    const { host, origin } = anna.url;
+    const dial = () =>
+      new Promise<boolean>((resolve) => {
+        const socket = new WebSocket(`ws://${host}/phone`, { origin });
+        socket.on('open', () => resolve(true));
+        socket.on('error', () => resolve(false));
+      });
+    await table.clock.pass(1_000);
+    const opened = await Promise.all(Array.from({ length: 30 }, dial));
+    expect(opened.filter(Boolean)).toHaveLength(20);
+    await table.clock.pass(1_000);
+    expect(await dial()).toBe(true);
+    await expectOthersToPlay(anna, bela);
+  });
+
   it('may not ping', async () => {
     const socket = await stranger();
     socket.ping();
