@@ -59,7 +59,7 @@ export const ROOM_DE: RoomWords = {
   },
   stays: 'bleibt',
   away: 'weg',
-  padLost: 'Pad verloren',
+  padLost: 'Nicht verbunden',
   dealer: 'Geber',
 
   notBegun: 'nicht begonnen',
@@ -96,10 +96,10 @@ export const ROOM_DE: RoomWords = {
   waitingFor: 'Wir warten auf',
   dealerDecides: 'Der Geber entscheidet für',
   stalled: {
-    'no answer': 'Das Pad antwortet nicht.',
+    'no answer': 'Es kommt keine Antwort.',
     'no seal': 'Nicht rechtzeitig gewählt.',
     'seal lost': 'Die Wahl ging verloren.',
-    gone: 'Das Pad ist weg.',
+    gone: 'Die Verbindung ist weg.',
   },
 
   open: (cards) => (cards === 1 ? '1 Karte ungezählt' : `${cards} Karten ungezählt`),

@@ -76,7 +76,7 @@ export const ROOM_EN = {
   },
   stays: 'stays',
   away: 'away',
-  padLost: 'Pad lost',
+  padLost: 'No contact',
   dealer: 'dealer',
 
   /** What a game calls a round within a sentence, where it has no word of its own: "round 7". */
@@ -127,10 +127,10 @@ export const ROOM_EN = {
   dealerDecides: 'The dealer decides for',
   /** Why a face has not come. */
   stalled: {
-    'no answer': 'The pad does not answer.',
+    'no answer': 'No answer comes.',
     'no seal': 'Nothing was chosen in time.',
     'seal lost': 'The choice was lost.',
-    gone: 'The pad is gone.',
+    gone: 'The connection is gone.',
   },
 
   /** Cards whose points are still open. */

@@ -58,7 +58,7 @@ export const ROOM_HU: RoomWords = {
   },
   stays: 'marad',
   away: 'nincs itt',
-  padLost: 'Eltűnt a pad',
+  padLost: 'Nincs kapcsolat',
   dealer: 'osztó',
 
   notBegun: 'el sem indult',
@@ -97,10 +97,10 @@ export const ROOM_HU: RoomWords = {
   waitingFor: 'Még hiányzik:',
   dealerDecides: 'Az osztó dönt:',
   stalled: {
-    'no answer': 'A pad nem válaszol.',
+    'no answer': 'Nem jön válasz.',
     'no seal': 'Nem választott időben.',
     'seal lost': 'A választás elveszett.',
-    gone: 'A pad eltűnt.',
+    gone: 'Megszakadt a kapcsolat.',
   },
 
   open: (cards) => `${cards} lap számolatlan`,
