@@ -1,5 +1,4 @@
 import { belongsToCard, mayAnswer, readAsking, readEarlyAnswer } from './asking-keys.ts';
-import type { ConsoleUi } from './ui.ts';
 import { nextToCount, readCounting } from './pile-keys.ts';
 import { HELD, NONE, command, refused, type Action, type Desk, type Panel } from './desk.ts';
 import { soundOf, turned } from '../../room/sound/room-sound.ts';
@@ -22,10 +21,10 @@ export const PANEL_KEYS: Readonly<Record<string, Panel>> = {
   F10: 'learn',
 };
 
-/** Whether a game has what a panel is about: cards to be named, pads at its seats. */
-export function offersPanel({ naming, kits }: Pick<ConsoleUi, 'naming' | 'kits'>, panel: Panel): boolean {
-  if (panel === 'cards') return naming !== undefined;
-  return panel !== 'pads' || kits.includes('pads');
+/** Whether a game has what a panel is about: cards to be named, pads at its seats or phones in its players' hands. */
+export function offersPanel({ ui, view }: Pick<Desk, 'ui' | 'view'>, panel: Panel): boolean {
+  if (panel === 'cards') return ui.naming !== undefined;
+  return panel !== 'pads' || ui.kits.includes('pads') || view.phones?.on === true;
 }
 
 /**
@@ -53,7 +52,7 @@ function isOurs({ code }: KeyPress): boolean {
 
 /** Keys that mean the same in every phase and with a panel open. */
 function readEverywhere(desk: Desk, press: KeyPress): Action | undefined {
-  const { view, ui } = desk;
+  const { view } = desk;
   if (view.seatKeys.includes(press.code)) {
     // In the desktop shell the main process has taken the key before any page could; here it must name no card.
     return view.shell === 'browser' ? { kind: 'press', code: press.code } : HELD;
@@ -62,7 +61,7 @@ function readEverywhere(desk: Desk, press: KeyPress): Action | undefined {
   if (press.code === 'F2') return { kind: 'view' };
   if (letterOf(press) === 'M' && !isCard(desk, press)) return turnSound(desk);
   const panel = panelOf(press);
-  if (panel !== undefined && !offersPanel(ui, panel)) return HELD;
+  if (panel !== undefined && !offersPanel(desk, panel)) return HELD;
   if (panel !== undefined) return opened(desk, panel);
   if (press.code === 'Tab' && (view.seatKeys.length > 0 || isNaming(view)))
     return command({ type: 'naming', naming: !isNaming(view) });

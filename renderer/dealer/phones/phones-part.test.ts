@@ -5,6 +5,7 @@ import type { ConsoleView, PadView, SeatInput } from '../../../host/contract/vie
 import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { headline } from '../desk/in-words.ts';
+import { offersPanel } from '../desk/keymap.ts';
 import { consoleView, COURSES, PEOPLE, stubUi } from '../desk/testing/stubs.ts';
 import PadsPanel from '../panels/PadsPanel.svelte';
 import SeatsPanel from '../panels/SeatsPanel.svelte';
@@ -65,6 +66,16 @@ describe('the phones on the page of the pads', () => {
     expect(rows[2]).toContain(words.joining.free);
     expect([...document.querySelectorAll('[data-pad]')].map((row) => row.getAttribute('data-pad'))).toEqual(['blue', 'red']);
     expect(text()).not.toContain('phone-1');
+  });
+
+  it('stand there alone in a game that is played without pads', () => {
+    const ui = stubUi({ kits: ['phones', 'cards'] });
+    const at = new FakeDesk(playing(), ui);
+    close = at.draws(PadsPanel, {});
+    expect(document.querySelectorAll('[data-phone]')).toHaveLength(3);
+    expect(document.querySelector('[data-pad]')).toBeNull();
+    expect(offersPanel({ ui, view: playing() }, 'pads')).toBe(true);
+    expect(offersPanel({ ui, view: playing({ phones: { ...PHONES, on: false } }) }, 'pads')).toBe(false);
   });
 
   it('may join, and no more, as the dealer says', () => {
