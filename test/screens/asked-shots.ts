@@ -25,7 +25,7 @@ export function* askedShots(empty: ConsoleView): Generator<ConsoleShot> {
   const down = Array.from({ length: RULEBOOKS.ids.indexOf(last.id) }, () => 'ArrowDown');
   const names = SHORT_NAMES.slice(0, 3).flatMap((name) => [`text:${name}`, 'Enter']);
   yield { name: 'setup-shelf', view: empty, keys: down, oneScreen: false };
-  yield { name: 'setup-ready-cards', view: empty, keys: [...down, '1', ...names, 'Enter'], oneScreen: false };
+  yield { name: 'setup-ready-cards', view: empty, keys: [...down, '2', ...names, 'Enter'], oneScreen: false };
   const [first] = played(last);
   if (first === undefined) return;
   const view = viewOf(empty, last, first);

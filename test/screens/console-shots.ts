@@ -444,6 +444,6 @@ function* padShots(state: State): Generator<ConsoleShot> {
     };
   const named = ['Anna', 'Béla', 'Cili'].flatMap((name) => [`text:${name}`, 'Enter']);
   const setup = { ...EMPTY, pads: all.slice(0, 2), practice: { kind: 'pairing', listening: ['red'], presses: [] } } as const;
-  yield { name: 'pads-setup', view: { ...EMPTY, pads: all.slice(0, 2) }, keys: ['1', ...named, 'Enter'], oneScreen: false };
-  yield { name: 'pads-setup-pairing', view: setup, keys: ['1', ...named, 'Enter'], oneScreen: false };
+  yield { name: 'pads-setup', view: { ...EMPTY, pads: all.slice(0, 2) }, keys: ['2', ...named, 'Enter'], oneScreen: false };
+  yield { name: 'pads-setup-pairing', view: setup, keys: ['2', ...named, 'Enter'], oneScreen: false };
 }
