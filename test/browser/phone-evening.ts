@@ -47,6 +47,12 @@ export class PhoneEvening {
     return this.view.phones?.addresses[0]?.url ?? '';
   }
 
+  /** Whether this person's phone chooses now: whoever is out does not. */
+  chooses(name: string): boolean {
+    const id = this.view.phones?.phones.find((phone) => phone.name === name)?.id;
+    return this.view.pads.some((pad) => pad.id === id && pad.inRound === true);
+  }
+
   /** The faces that opened last, by seat. */
   get opened(): readonly (PadFace | null)[] {
     return (this.view.table.game?.state as State).opening?.faces ?? [];
@@ -95,7 +101,9 @@ export class PhoneEvening {
   }
 
   async until(holds: () => boolean): Promise<void> {
-    await vi.waitFor(() => expect(holds()).toBe(true), { ...PATIENT, interval: 20 });
+    // Made here, it says who waits.
+    const never = new Error('it never came to that');
+    await vi.waitFor(() => expect(holds()).toBe(true), { ...PATIENT, interval: 20 }).catch(() => Promise.reject(never));
   }
 
   async untilPhase(...phases: readonly Course['phase'][]): Promise<void> {

@@ -60,9 +60,9 @@ async function round(): Promise<void> {
   const chosen: (PadFace | null)[] = [];
   for (const [seat, player] of players.entries()) {
     const face = (random(6) + 1) as PadFace;
-    const isOut = (await player.page.locator('.rests').count()) > 0;
-    chosen[seat] = isOut ? null : face;
-    if (!isOut) await player.press(face);
+    const isIn = evening.chooses(player.name);
+    chosen[seat] = isIn ? face : null;
+    if (isIn) await player.press(face);
   }
   await evening.until(() => evening.course.phase === 'choosing' && evening.course.ready === evening.course.of);
   await pressIn('choosing', 'Space');
