@@ -6,6 +6,7 @@ import { ConsolePage } from './console-page.ts';
 import { consoleShotsTaken } from './console-pairs.ts';
 import { judgedTable } from './judges.ts';
 import { servePages, type Pages } from './pages.ts';
+import { PHONE_PICTURE, takePhonePicture } from './phone-picture.ts';
 import { isWanted, pathOf } from './picture.ts';
 import { shots } from './shots.ts';
 import { tableShotOf, tableShots } from './table-shots.ts';
@@ -27,6 +28,7 @@ const pages = await servePages();
 try {
   // Each has a page of its own, and they do not wait for each other.
   const [ofTable, ofConsole] = await Promise.all([takeTable(pages), takeConsole(pages)]);
+  if (isWanted(PHONE_PICTURE, parts)) await takePhonePicture(browser, pages, pathOf(PHONE_PICTURE, folder));
   console.error(`${String(ofTable + ofConsole)} pictures in ${folder}`);
 } finally {
   await browser.close();
