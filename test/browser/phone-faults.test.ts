@@ -1,0 +1,188 @@
+import type { Page, WebSocketRoute } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PHONE_EN } from '../../words/phone/en.ts';
+import type { Player } from './phone-evening.ts';
+import { RoughEvening, says, type Pressed } from './rough-evening.ts';
+
+/** Anna's phone is the one that fails. */
+const [ANNA, CILI] = [0, 2];
+const evening = new RoughEvening();
+let anna: Player;
+let wifi: Wifi;
+
+/** What a phone's messages go through, until nothing does any more. */
+class Wifi {
+  silent = false;
+  #newest: WebSocketRoute | undefined;
+
+  static async of(page: Page): Promise<Wifi> {
+    const wifi = new Wifi();
+    await page.routeWebSocket('**/phone', (socket) => wifi.#carry(socket));
+    await page.reload();
+    return wifi;
+  }
+
+  /** The socket closes, as when a phone changes from one network to another. */
+  async cut(): Promise<void> {
+    await this.#newest?.close();
+  }
+
+  #carry(socket: WebSocketRoute): void {
+    this.#newest = socket;
+    const host = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (!this.silent) host.send(message);
+    });
+    host.onMessage((message) => {
+      if (!this.silent) socket.send(message);
+    });
+  }
+}
+
+beforeAll(async () => {
+  await evening.begin('Anna', 'Béla', 'Cili');
+  anna = evening.players[ANNA] ?? expect.fail('nobody came');
+  wifi = await Wifi.of(anna.page);
+});
+afterAll(() => evening.close());
+
+const FACES: Pressed = [2, 3, 4];
+
+/** A round in which Anna plays, who may have to sit out the one before. */
+async function allChoose(): Promise<Pressed> {
+  const chosen = await evening.choose(FACES);
+  if (chosen[ANNA] !== null) return chosen;
+  await evening.playOut(chosen);
+  return allChoose();
+}
+
+/** Nothing runs in Anna's page any more, as when the phone lies in a pocket. Returns what wakes it. */
+async function sleep(): Promise<() => Promise<unknown>> {
+  const devtools = await anna.page.context().newCDPSession(anna.page);
+  await devtools.send('Debugger.enable');
+  await devtools.send('Debugger.pause');
+  return () => devtools.send('Debugger.disable');
+}
+
+const annaIs = (link: 'live' | 'lost') =>
+  evening.until(() => evening.view.phones?.phones.find(({ name }) => name === 'Anna')?.link === link);
+
+describe('a choice that is sealed stands', () => {
+  it('when its page is loaded again', async () => {
+    const chosen = await allChoose();
+    await anna.page.reload();
+    await says(anna, PHONE_EN.now.sealed);
+    await annaIs('live');
+    await evening.playOut(chosen);
+  });
+
+  it('when its page sleeps and wakes', async () => {
+    const chosen = await allChoose();
+    const wake = await sleep();
+    await annaIs('lost');
+    await wake();
+    await annaIs('live');
+    await says(anna, PHONE_EN.now.sealed);
+    await evening.playOut(chosen);
+  });
+
+  it('when its socket is cut', async () => {
+    const chosen = await allChoose();
+    await wifi.cut();
+    await annaIs('live');
+    await says(anna, PHONE_EN.now.sealed);
+    await evening.playOut(chosen);
+  });
+
+  it('when its network is silent; a change of mind is kept, said not to be sent, and counts in the end', async () => {
+    const chosen = await allChoose();
+    wifi.silent = true;
+    await says(anna, PHONE_EN.lost.title);
+    await annaIs('lost');
+    await anna.press(5);
+    await anna.page.getByText(PHONE_EN.lost.unsent).waitFor();
+    wifi.silent = false;
+    await says(anna, PHONE_EN.now.sealed);
+    await anna.page.getByText(PHONE_EN.change).waitFor();
+    await evening.playOut(chosen.with(ANNA, 5));
+  });
+});
+
+describe('an opening stalls by name, and goes on', () => {
+  it('when a page sleeps through the count, is asked again, and wakes', async () => {
+    const chosen = await allChoose();
+    const wake = await sleep();
+    await evening.countUntilStalled(ANNA);
+    await evening.step('askAgain');
+    await evening.untilStalled(ANNA);
+    await wake();
+    await evening.playOut(chosen);
+  });
+
+  it('when a network is silent, and its page is loaded again', async () => {
+    const chosen = await allChoose();
+    wifi.silent = true;
+    await evening.countUntilStalled(ANNA);
+    await says(anna, PHONE_EN.lost.title);
+    wifi.silent = false;
+    await anna.page.reload();
+    await evening.playOut(chosen);
+  });
+
+  const WAYS_OUT = [
+    ['by hand, with a face', 6, 6],
+    ['by hand, without a die', 0, null],
+  ] as const;
+  it.each(WAYS_OUT)('%s, while the phone is away', async (_way, digit, face) => {
+    const chosen = await allChoose();
+    wifi.silent = true;
+    await evening.countUntilStalled(ANNA);
+    await evening.byHand(ANNA, digit);
+    wifi.silent = false;
+    await evening.playOut(chosen.with(ANNA, face));
+  });
+
+  it('when it is called off, and everybody chooses again', async () => {
+    await allChoose();
+    wifi.silent = true;
+    await evening.countUntilStalled(ANNA);
+    await evening.step('callOff');
+    await evening.untilReady(0);
+    wifi.silent = false;
+    await annaIs('live');
+    await says(anna, PHONE_EN.now.choose);
+    expect(await anna.page.locator('.hold').count()).toBe(0);
+    await evening.playOut(await allChoose());
+  });
+});
+
+describe('a second page of the same phone', () => {
+  it('takes the seat over without the seal, and the first one says what to do', async () => {
+    const chosen = await allChoose();
+    const second = await anna.page.context().newPage();
+    await second.goto(anna.page.url());
+    await says(anna, PHONE_EN.ended.replaced.title);
+    await anna.page.getByText(PHONE_EN.ended.replaced.todo).waitFor();
+    await says({ page: second }, PHONE_EN.now.choose);
+    await evening.untilReady(chosen.filter((face) => face !== null).length - 1);
+    await anna.page.reload();
+    await says({ page: second }, PHONE_EN.ended.replaced.title);
+    await second.close();
+    await evening.playOut(await evening.choose([1, 3, 4]));
+  });
+
+  it('in an opening: the seat stalls, since its choice is lost, and the dealer types it', async () => {
+    while (await evening.sitsOut(ANNA, CILI)) await evening.playOut(await evening.choose(FACES));
+    const chosen = await evening.choose([2, 3, null]);
+    await evening.countUntilStalled(CILI);
+    const second = await anna.page.context().newPage();
+    await second.goto(anna.page.url());
+    await says({ page: second }, PHONE_EN.now.opening);
+    await evening.byHand(CILI, 1);
+    await evening.untilStalled(ANNA);
+    await evening.byHand(ANNA, 6);
+    await evening.playOut(chosen.with(ANNA, 6).with(CILI, 1));
+    await second.close();
+    await anna.page.reload();
+  });
+});

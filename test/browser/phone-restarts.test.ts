@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PHONE_EN } from '../../words/phone/en.ts';
+import { PATIENT } from './real-table.ts';
+import { RoughEvening, says, type Pressed } from './rough-evening.ts';
+
+const evening = new RoughEvening();
+
+beforeAll(() => evening.begin('Anna', 'Béla', 'Cili'));
+afterAll(() => evening.close());
+
+async function restart(): Promise<void> {
+  await evening.running.kill();
+  for (const player of evening.players) await says(player, PHONE_EN.lost.title);
+  await evening.startHost();
+  await evening.until(() => evening.view.phones?.phones.every(({ link }) => link === 'live') === true);
+  for (const { page } of evening.players) await page.locator('[data-part=lost]').waitFor({ state: 'detached', ...PATIENT });
+}
+
+describe('a host that is killed and started again', () => {
+  const OLD: Pressed = [1, 2, 3];
+  const NEW: Pressed = [6, 5, 4];
+
+  const PLACES: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['while some have chosen', () => evening.choose([1, 2, null])],
+    [
+      'during the count',
+      async () => {
+        await evening.choose(OLD);
+        await evening.step('count');
+        await evening.untilPhase('counting');
+      },
+    ],
+    [
+      'when the choices have closed',
+      async () => {
+        await evening.choose(OLD);
+        await evening.step('count');
+        await evening.untilPhase('closed', 'opening', 'shown');
+      },
+    ],
+    [
+      'in a stalled opening',
+      async () => {
+        await evening.choose([1, 2, null]);
+        await evening.step('count');
+        await evening.until(() => evening.stalled.length > 0);
+      },
+    ],
+  ];
+
+  it.each(PLACES)('%s: phones come back, nothing of the old choice is left, and the round is played', async (_place, goThere) => {
+    const { round } = evening.game;
+    await goThere();
+    await restart();
+    await evening.until(() => evening.game.round === round);
+    expect(evening.course).toMatchObject({ phase: 'choosing', ready: 0, calledOff: { why: 'restart' } });
+    for (const player of evening.players) {
+      await says(player, PHONE_EN.now.choose);
+      expect(await player.page.locator('.hold').count()).toBe(0);
+    }
+    await evening.playOut(await evening.choose(NEW));
+  });
+
+  it('when the faces are shown: the round counts, and the next one is chosen', async () => {
+    const chosen = await evening.choose(OLD);
+    await evening.step('count');
+    await evening.untilPhase('shown');
+    expect(evening.opened).toEqual(chosen);
+    const { round } = evening.game;
+    await restart();
+    expect(evening.game.round).toBe(round);
+    await evening.playOut(await evening.choose(NEW));
+  });
+});

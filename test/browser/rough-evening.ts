@@ -1,0 +1,111 @@
+import type { Browser } from 'playwright-core';
+import { expect } from 'vitest';
+import type { PadFace } from '../../host/contract/pads.ts';
+import type { GameView } from '../../host/contract/view.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { freePort, startInBrowser } from '../support/start.ts';
+import { PhoneEvening, Player } from './phone-evening.ts';
+import { PATIENT } from './real-table.ts';
+
+/** By seat; null for none. */
+export type Pressed = readonly (PadFace | null)[];
+
+/** An evening with phones on which things go wrong: its host may be killed and started again, at the same ports. */
+export class RoughEvening extends PhoneEvening {
+  players: readonly Player[] = [];
+  #browser: Browser | undefined;
+  #ports: readonly string[] = [];
+
+  get browser(): Browser {
+    return this.#browser ?? expect.fail('no browser yet');
+  }
+
+  get game(): GameView {
+    return this.view.table.game ?? expect.fail('no game');
+  }
+
+  /** A host, a browser, and phones in it that have begun a game. */
+  async begin(...names: readonly string[]): Promise<void> {
+    this.#ports = ['--http-port', String(await freePort()), '--phone-port', String(await freePort())];
+    await this.startHost();
+    this.#browser = await launchBrowser();
+    await this.do({ type: 'phones', on: true });
+    await this.until(() => this.url !== '');
+    this.players = await Promise.all(names.map((name) => Player.at(this.browser, this.url, name)));
+    for (const player of this.players) await player.join();
+    await this.beginByPhone(...names);
+    await this.do({ type: 'choices', choices: { ...this.view.standardChoices, count: 2, pace: 'quick' } });
+  }
+
+  async startHost(): Promise<void> {
+    const { dealer } = await this.open((args) => startInBrowser([...args, ...this.#ports]));
+    await this.lookOn(dealer);
+  }
+
+  /** The players press what stands at their seat, unless they sit the round out. Returns what will open. */
+  async choose(faces: Pressed): Promise<Pressed> {
+    await this.untilPhase('choosing');
+    const chosen: (PadFace | null)[] = [];
+    for (const [seat, player] of this.players.entries()) {
+      const face = faces[seat] ?? null;
+      const isOut = await this.#sitsOut(player);
+      chosen[seat] = isOut ? null : face;
+      if (!isOut && face !== null) await player.press(face);
+    }
+    await this.untilReady(chosen.filter((face) => face !== null).length);
+    return chosen;
+  }
+
+  /** Whether any of these seats sits this round out. */
+  async sitsOut(...seats: readonly number[]): Promise<boolean> {
+    const out = await Promise.all(seats.flatMap((seat) => this.players[seat] ?? []).map((player) => this.#sitsOut(player)));
+    return out.includes(true);
+  }
+
+  async untilReady(ready: number): Promise<void> {
+    await this.until(() => this.course.phase === 'choosing' && this.course.ready === ready);
+  }
+
+  /** From the seals, or an opening that goes on, to the next choice: what opens is what was pressed. */
+  async playOut(chosen: Pressed): Promise<void> {
+    if (this.course.phase === 'choosing') await this.step('count');
+    await this.untilPhase('shown');
+    expect(this.opened).toEqual(chosen);
+    await this.step('skip');
+    await this.untilPhase('choosing');
+  }
+
+  /** Counts, and waits until exactly these seats hold up the opening. */
+  async countUntilStalled(...seats: readonly number[]): Promise<void> {
+    await this.step('count');
+    await this.untilStalled(...seats);
+  }
+
+  async untilStalled(...seats: readonly number[]): Promise<void> {
+    await expect.poll(() => this.stalled, PATIENT).toEqual(seats);
+  }
+
+  /** The dealer types the face of a seat that holds up the opening, 0 for none. */
+  byHand(seat: number, digit: number): Promise<void> {
+    return this.do({ type: 'byHand', step: this.course.step, seat, digit });
+  }
+
+  get stalled(): readonly number[] {
+    return this.course.phase === 'opening' ? this.course.stalled.map(({ seat }) => seat) : [];
+  }
+
+  async #sitsOut({ page }: Player): Promise<boolean> {
+    await page.locator('.buttons button:enabled, .rests').first().waitFor(PATIENT);
+    return (await page.locator('.rests').count()) > 0;
+  }
+
+  override async close(): Promise<void> {
+    await this.#browser?.close();
+    await super.close();
+  }
+}
+
+/** The headline of a phone. */
+export async function says({ page }: Pick<Player, 'page'>, title: string): Promise<void> {
+  await expect.poll(() => page.locator('h1').textContent(), PATIENT).toBe(title);
+}
