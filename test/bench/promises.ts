@@ -1,6 +1,7 @@
 import { chipsPressing, chipsReplugging, chipsRevealing, firmwareFlash, firmwareRam } from './chips.ts';
 import { commanding, flushing } from './commanding.ts';
 import { flooded } from './flood.ts';
+import { idling } from './idle-phones.ts';
 import { judging } from './judge.ts';
 import { keying } from './keys.ts';
 import type { Held, Measure } from './measure.ts';
@@ -33,6 +34,7 @@ export const MEASURES: readonly Measure[] = [
   painted,
   script,
   phonePage,
+  idling,
   replugging,
   chipsPressing,
   chipsRevealing,

@@ -1,0 +1,60 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import type { Face } from '../../firmware-protocol/codec/message.ts';
+import { systemClock } from '../../host/clock/clock.ts';
+import { PhonePorts } from '../../host/phones/phone-ports.ts';
+import { ServedPhones } from '../../host/phones/served-phones.ts';
+import { openPads } from '../../host/sealing/pads/pads.ts';
+import type { PadSource } from '../../host/sealing/pads/source.ts';
+import { MemoryBinding } from '../../host/sealing/pads/testing/fake-binding.ts';
+import type { OpenPhones } from '../../host/session/port.ts';
+import type { ToPlayers } from './phone-players.ts';
+
+const PLAYERS = join(import.meta.dirname, 'phone-players.ts');
+
+/** The phones' side of a host on the loopback, with everything between a press and the host: sockets, channel, tick. */
+export class BenchPhones {
+  readonly source: PadSource;
+  readonly open: OpenPhones;
+  readonly #players: ChildProcess;
+
+  /**
+   * @param folder of the nights
+   * @param pages the built ones
+   */
+  constructor(folder: string, pages: string) {
+    const ports = new PhonePorts();
+    this.source = openPads({ binding: ports.besides(new MemoryBinding()) });
+    const served = { folder, pages, ports, clock: systemClock, interfaces: networkInterfaces, address: '127.0.0.1', port: 0 };
+    this.open = (table, among, changed) => new ServedPhones(served, table, among, changed);
+    this.#players = fork(PLAYERS, { execArgv: ['--import', 'tsx'] });
+  }
+
+  /** Everybody joins at this address; resolves with the ids of the phones as pads. */
+  async join(url: string, names: readonly string[]): Promise<readonly string[]> {
+    return (await this.#ask({ type: 'join', url, names })) as readonly string[];
+  }
+
+  async allArmed(): Promise<void> {
+    await this.#ask({ type: 'armed' });
+  }
+
+  press(seat: number, face: Face): void {
+    this.#players.send({ type: 'press', seat, face } satisfies ToPlayers);
+  }
+
+  async close(): Promise<void> {
+    const ended = once(this.#players, 'exit');
+    this.#players.kill();
+    await ended;
+  }
+
+  async #ask(asked: ToPlayers): Promise<unknown> {
+    const answered = once(this.#players, 'message');
+    this.#players.send(asked);
+    const [answer] = (await answered) as readonly unknown[];
+    return answer;
+  }
+}
