@@ -1,12 +1,13 @@
 import type { WebSocket } from 'ws';
-import { Endpoint, TICK_MS, type Received } from '../../firmware-protocol/phone/endpoint.ts';
+import { Endpoint, type Received } from '../../firmware-protocol/phone/endpoint.ts';
 import { answerOpening, readOpening, type Wish } from '../../firmware-protocol/phone/handshake.ts';
 import type { RandomBytes } from '../../firmware-protocol/phone/secret.ts';
-import { every, Timers, type Clock } from '../clock/clock.ts';
+import { Timers, type Clock } from '../clock/clock.ts';
 import { PHONE_CLOSED, type ToPhone } from '../contract/phones.ts';
 import { beat } from '../web/heartbeat.ts';
 import { endIfMisused, POLICY } from '../web/socket.ts';
 import { MessageBudget } from './message-budget.ts';
+import type { Ticker } from './ticker.ts';
 
 /** How long a socket may take to show that it has the key, ms. */
 const PROOF_MS = 5_000;
@@ -28,6 +29,7 @@ interface ConnectionListener {
 
 interface ConnectionParts {
   readonly clock: Clock;
+  readonly ticker: Ticker;
   readonly random: RandomBytes;
   readonly listener: ConnectionListener;
 }
@@ -120,7 +122,7 @@ export class PhoneConnection {
   }
 
   #open(message: Buffer): void {
-    const { listener, random, clock } = this.#parts;
+    const { listener, random } = this.#parts;
     const wish = readOpening(message);
     const key = wish && listener.keyFor(wish);
     const opened = key && answerOpening(message, key, random);
@@ -129,12 +131,13 @@ export class PhoneConnection {
     this.#words = opened.channel.words;
     this.#endpoint = new Endpoint(opened.channel, LONGEST);
     this.#socket.send(opened.answer);
-    this.#tickOn(clock);
+    this.#tickOn();
   }
 
-  #tickOn(clock: Clock): void {
-    const stop = every(clock, TICK_MS, () => {
-      if (this.#proved) this.#parts.listener.ticked(this);
+  #tickOn(): void {
+    const { ticker, listener } = this.#parts;
+    const stop = ticker.listen(() => {
+      if (this.#proved) listener.ticked(this);
       this.#send();
     });
     this.#socket.once('close', stop);

@@ -26,6 +26,7 @@ import type { PhonePorts } from './phone-ports.ts';
 import { PhoneRoster, phoneView, type JoinedPhone } from './phone-roster.ts';
 import { PhoneSite } from './phone-site.ts';
 import { rulesPage, seatOf } from './seat-page.ts';
+import { Ticker } from './ticker.ts';
 
 const USUAL_PORT = 4711;
 /** Phones that have the secret of the room, and no name yet. */
@@ -49,6 +50,7 @@ export class ServedPhones implements Phones {
   readonly #bound: BoundPhones;
   readonly #nameless = new Set<PhoneConnection>();
   readonly #feed: PageFeed;
+  readonly #ticker: Ticker;
   readonly #listeners: OwnListeners;
   #site: PhoneSite | undefined;
 
@@ -59,6 +61,7 @@ export class ServedPhones implements Phones {
     this.#roster = new PhoneRoster(parts.folder, parts.clock, this.#random);
     this.#bound = new BoundPhones(parts.ports, pads);
     this.#feed = new PageFeed(table);
+    this.#ticker = new Ticker(parts.clock);
     this.#listeners = new OwnListeners({
       ...parts,
       usualPort: USUAL_PORT,
@@ -175,6 +178,7 @@ export class ServedPhones implements Phones {
     const { clock } = this.#parts;
     void new PhoneConnection(socket, {
       clock,
+      ticker: this.#ticker,
       random: this.#random,
       listener: {
         keyFor: (wish) => this.#keyFor(wish),

@@ -61,6 +61,11 @@ export const idling: Measure = {
   async run(seats) {
     const { alone, playing } = await idleWith(seats);
     const cost = playing - alone;
-    return { figure: percent(cost), detail: `of ${IDLE_MS / 1000} s`, ratio: cost / PROMISED, beside: `no phone: ${percent(alone)}` };
+    return {
+      figure: percent(cost),
+      detail: `of ${IDLE_MS / 1000} s`,
+      ratio: cost / PROMISED,
+      beside: `no phone: ${percent(alone)}`,
+    };
   },
 };
