@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../../../host/games/index.ts';
+import { LANGUAGES, type Language } from '../../../words/language.ts';
+import { playedByBots, toldToSeats } from './told-to-seats.ts';
+
+/** The longest sentence of the table display that a phone repeats. */
+const LONGEST = 120;
+
+interface Played {
+  readonly players: { readonly min: number; readonly max: number };
+  readonly houses: readonly object[];
+  /** What the seat that is asked is told, by question. */
+  readonly asks: (language: Language) => Readonly<Record<string, string>>;
+}
+
+/** Tests what a game tells each seat, over random games, in every language. */
+export function toldInAnyGame(game: Game, { players, houses, asks }: Played): void {
+  describe('over random games', () => {
+    const heard = { en: new Set<string>(), hu: new Set<string>(), de: new Set<string>() };
+
+    it('says something to every seat, in sentences that fit a phone', () => {
+      fc.assert(
+        fc.property(fc.integer(players), fc.constantFrom(...houses), fc.infiniteStream(fc.nat()), (many, house, chances) => {
+          const random = (below: number) => (chances.next().value ?? 0) % below;
+          for (const state of playedByBots(game, many, house, random))
+            for (const { language, rests = '–', todo, why } of toldToSeats(game, state))
+              for (const sentence of [rests, ...todo, ...why]) {
+                expect(sentence.trim()).not.toBe('');
+                expect(sentence).not.toMatch(/undefined|NaN|\[object/);
+                expect(sentence.length, sentence).toBeLessThanOrEqual(LONGEST);
+                heard[language].add(sentence);
+              }
+        }),
+        { seed: 7, numRuns: 40 },
+      );
+    });
+
+    it.each(LANGUAGES)('puts each question to the seat that is asked, in %s', (language) => {
+      expect(Object.values(asks(language)).filter((sentence) => !heard[language].has(sentence))).toEqual([]);
+    });
+
+    it('says nothing in another language', () => {
+      const spoken = (language: Language) => [...heard[language]].filter((said) => /^\p{L}{2,}.* /u.test(said));
+      const all = LANGUAGES.flatMap(spoken);
+      expect(all.filter((said, at) => all.indexOf(said) !== at)).toEqual([]);
+    });
+  });
+
+  it.each(LANGUAGES)('has the rules on paper in %s, a line each', (language) => {
+    const { game: name, rules = [] } = game.schema.rules?.(language) ?? {};
+    expect(name).toBeTruthy();
+    expect(rules.length).toBeGreaterThan(8);
+    expect(rules.filter((line) => line.trim() === '' || line.includes('[object'))).toEqual([]);
+  });
+}
