@@ -35,7 +35,6 @@ describe.each(LANGUAGES)('a phone in %s', (language) => {
     [LOST, words.lost.todo[0] ?? ''],
     [{ kind: 'ended', why: 'unknown' }, words.ended.unknown.todo],
     [{ kind: 'ended', why: 'replaced' }, words.ended.replaced.todo],
-    [{ kind: 'ended', why: 'flood' }, words.ended.flood.todo],
   ] as const satisfies readonly (readonly [Phone['stage'], string])[])('says at the stage %j what to do', (stage, said) => {
     const { text } = shown({ language, stage });
     expect(text()).toContain(said);

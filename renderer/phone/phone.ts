@@ -13,8 +13,8 @@ export type Stage =
   | { readonly kind: 'live' }
   /** The connection broke at `since` (ms since 1970); it tries again by itself. */
   | { readonly kind: 'lost'; readonly since: number }
-  /** It does not try again: secret or phone are unknown; another page of this phone took its place; it sent too much. */
-  | { readonly kind: 'ended'; readonly why: 'unknown' | 'replaced' | 'flood' };
+  /** It does not try again: secret or phone are unknown; another page of this phone took its place. */
+  | { readonly kind: 'ended'; readonly why: 'unknown' | 'replaced' };
 
 /** A phone that plays as a pad, as its screens see it. */
 export interface Phone {

@@ -42,7 +42,6 @@ export const PHONE_DE: PhoneWords = {
       title: 'Anderswo geöffnet',
       todo: 'Jetzt spielt eine andere Seite dieses Handys. Schließ diese, oder lade sie neu, um hier zu spielen.',
     },
-    flood: { title: 'Verbindung getrennt', todo: 'Diese Seite hat zu viel gesendet. Lade sie neu.' },
   },
   joined: {
     title: 'Du bist dabei',

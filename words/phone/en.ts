@@ -45,7 +45,6 @@ export const PHONE_EN = {
       title: 'Open somewhere else',
       todo: 'Another page of this phone plays now. Close this one, or reload it to play here.',
     },
-    flood: { title: 'Disconnected', todo: 'This page sent too much. Reload it.' },
   },
   joined: {
     title: 'You are in',

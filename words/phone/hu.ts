@@ -20,7 +20,7 @@ export const PHONE_HU: PhoneWords = {
       full: 'Több telefon már nem játszhat. Az osztó eltávolíthat egyet.',
     },
     honest: [
-      'A választásod titkosítva megy: felfedés előtt sem a wifi többi vendége, sem a képernyők, sem az osztó nem tudja meg.',
+      'A választásod titkosítva megy: a felfedés előtt sem a wifi többi vendége, sem a képernyők, sem az osztó nem tudja meg.',
       'Csak az cserélheti ki ezt az oldalt, aki magát a wifit uralja; olyan wifin játssz, amelyben megbízol.',
     ],
   },
@@ -42,7 +42,6 @@ export const PHONE_HU: PhoneWords = {
       title: 'Máshol van megnyitva',
       todo: 'Most a telefonod egy másik oldala játszik. Zárd be ezt, vagy töltsd újra, ha itt játszanál.',
     },
-    flood: { title: 'A kapcsolat megszakadt', todo: 'Ez az oldal túl sokat küldött. Töltsd újra.' },
   },
   joined: {
     title: 'Bent vagy',

@@ -77,7 +77,6 @@ export function phoneStates(language: Language): Readonly<Record<string, Shown>>
     'never connected': { language, stage: lost },
     unknown: { language, stage: { kind: 'ended', why: 'unknown' } },
     replaced: { language, stage: { kind: 'ended', why: 'replaced' } },
-    flood: { language, stage: { kind: 'ended', why: 'flood' } },
     joined: page({ ...before, moment: 'joined' }),
     'joined, lost': { ...page({ ...before, moment: 'joined' }), stage: lost },
     tap: page({ ...before, moment: 'tap' }),
