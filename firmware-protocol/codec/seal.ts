@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Face, PadMessage } from './message.ts';
 
 /** What a commitment covers. Nonces are 16 hex digits; `id` is at most 16 bytes of ASCII. */
@@ -24,13 +24,20 @@ export function commitment(sealed: Sealed): string {
 /** The 45 bytes that are hashed: tag 8, id 16 padded with zeros, attempt 4 (high byte first), host nonce 8, face 1, nonce 8. */
 export function sealedBytes({ id, attempt, hostNonce, face, nonce }: Sealed): Uint8Array {
   const bytes = new Uint8Array(45);
-  bytes.set(utf8ToBytes(TAG));
-  bytes.set(utf8ToBytes(id), 8);
   new DataView(bytes.buffer).setUint32(24, attempt);
-  bytes.set(hexToBytes(hostNonce), 28);
   bytes[36] = face;
-  bytes.set(hexToBytes(nonce), 37);
+  for (let at = 0; at < 8; at++) {
+    bytes[at] = TAG.charCodeAt(at);
+    bytes[28 + at] = hexByte(hostNonce, at);
+    bytes[37 + at] = hexByte(nonce, at);
+  }
+  for (let at = 0; at < Math.min(16, id.length); at++) bytes[8 + at] = id.charCodeAt(at);
   return bytes;
+}
+
+/** A forged record may hold anything: what is longer is cut, and what is no digit is 0, so that the commitment does not fit. */
+function hexByte(text: string, at: number): number {
+  return Number.parseInt(text.slice(2 * at, 2 * at + 2), 16);
 }
 
 /** The seal a pad has closed with. */
