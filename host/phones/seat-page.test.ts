@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatInput } from '../contract/view.ts';
+import { PHONE_HU } from '../../words/phone/hu.ts';
 import { die, MemoryTable, pad } from '../session/testing/memory-table.ts';
 import type { JoinedPhone } from './phone-roster.ts';
 import { rulesPage, seatPage } from './seat-page.ts';
@@ -38,12 +39,20 @@ describe('the page of a seat', () => {
     for (const said of points) expect(said).toMatch(/^\p{Lu}\p{L}+: 0$/u);
   });
 
-  it('shows the seat of its owner, who plays with a die, and no buttons', async () => {
+  it('shows the seat of its owner, who plays with a die, no buttons, and whom to ask for them', async () => {
     const table = await MemoryTable.begun(die, die);
     const [first] = table.table.game?.seats ?? [];
-    const page = seatPage({ ...PHONE, name: first?.player.name.toUpperCase() ?? '' }, 'closed', seenOf(table));
-    expect(page).toMatchObject({ moment: 'choosing', seat: { number: 0 } });
-    expect(page).not.toHaveProperty('chooses');
+    const now = () => seatPage({ ...PHONE, name: first?.player.name.toUpperCase() ?? '' }, 'closed', seenOf(table));
+    expect(now()).toMatchObject({ moment: 'choosing', seat: { number: 0 } });
+    expect(now()).not.toHaveProperty('chooses');
+    expect(now().todo).toContain(PHONE_HU.elsewhere);
+    await table.typeRound(6, 3);
+    expect(now()).toMatchObject({ moment: 'shown', todo: [] });
+  });
+
+  it('asks whoever has the buttons nothing about them', async () => {
+    const table = await MemoryTable.begun(...INPUTS);
+    expect(seatPage(PHONE, 'closed', seenOf(table)).todo).not.toContain(PHONE_HU.elsewhere);
   });
 
   it('says nothing of the outcomes while the room is told them', async () => {

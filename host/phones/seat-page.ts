@@ -1,6 +1,7 @@
 import { rulebookOf } from '../../rulebook/rulebooks.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 import { titled, type Language } from '../../words/language.ts';
+import { PHONE_WORDS } from '../../words/phone/words.ts';
 import { ENDING_WORDS } from '../../words/room/words.ts';
 import type { Joining, SeatPage, ToPhone } from '../contract/phones.ts';
 import { fingerprintIn, type Course, type GameView, type SeatInput, type TableView } from '../contract/view.ts';
@@ -36,13 +37,17 @@ export function seatPage(phone: JoinedPhone, joining: Joining, { table, inputs }
   if (joining === 'seating') return { ...base, moment: place === undefined ? 'tap' : 'joined' };
   if (game === undefined || seat === undefined) return { ...base, moment: 'joined' };
   const fingerprint = fingerprintIn(game.course);
+  const chooses = asksForFaces(game);
+  const said = saidOf(game, seat, language);
+  const isElsewhere = chooses && served === undefined && game.course.phase !== 'shown' && said.rests === undefined;
   return {
     ...base,
     moment: game.course.phase,
     seat: { number: seat, flower: game.seats[seat]?.flower ?? seat },
-    ...(served !== undefined && asksForFaces(game) && { chooses: true }),
+    ...(served !== undefined && chooses && { chooses: true }),
     ...(fingerprint !== undefined && { fingerprint }),
-    ...saidOf(game, seat, language),
+    ...said,
+    ...(isElsewhere && { todo: [...(said.todo ?? []), PHONE_WORDS[language].elsewhere] }),
   };
 }
 

@@ -68,6 +68,7 @@ export const PHONE_DE: PhoneWords = {
     rests: 'Du setzt aus',
     identify: 'Dieses Handy ist gemeint',
   },
+  elsewhere: 'Du wählst ohne dieses Handy. Willst du lieber mit ihm wählen? Sag es dem Geber.',
   change: 'Ein anderer Knopf ändert sie.',
   secret: 'Dieser Bildschirm zeigt nicht, was du drückst.',
   hold: 'Halten und sehen',

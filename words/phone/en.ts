@@ -73,6 +73,8 @@ export const PHONE_EN = {
     rests: 'You sit this one out',
     identify: 'This phone is meant',
   },
+  /** To the owner of a phone that does not bring the faces of their seat. */
+  elsewhere: 'You choose without this phone. Would you rather choose with it? Tell the dealer.',
   /** Beside the button that shows the own choice while it is held. */
   change: 'Another button changes it.',
   secret: 'This screen does not show what you press.',

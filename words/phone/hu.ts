@@ -68,6 +68,7 @@ export const PHONE_HU: PhoneWords = {
     rests: 'Ezt most kihagyod',
     identify: 'Ez az a telefon',
   },
+  elsewhere: 'Nem ezzel a telefonnal választasz. Inkább ezzel választanál? Szólj az osztónak.',
   change: 'Másik gombbal módosíthatod.',
   secret: 'Ez a képernyő nem mutatja, mit nyomsz meg.',
   hold: 'Tartsd nyomva, és látod',
