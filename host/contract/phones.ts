@@ -16,11 +16,6 @@ export interface PhoneView {
   readonly place?: number;
 }
 
-/** Whether this is the id of a phone as a pad, which is the path of its port, too. */
-export function isPhone(id: string): boolean {
-  return /^phone-\d+$/.test(id);
-}
-
 /** Whether phones may join: not now; whoever has the code; or those who have joined tap in the order in which they sit. */
 export type Joining = 'closed' | 'open' | 'seating';
 
@@ -96,4 +91,4 @@ export interface SeatPage {
   readonly fingerprint?: string;
 }
 
-export { PHONE_CLOSED, PHONE_PATH } from './phone-socket.ts';
+export { isPhone, PHONE_CLOSED, PHONE_PATH } from './phone-socket.ts';

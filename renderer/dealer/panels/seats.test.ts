@@ -64,6 +64,25 @@ describe('the panel of the seats', () => {
     expect(sent.at(-1)).toEqual({ type: 'input', seat: 2, input: { kind: 'die' } });
   });
 
+  it('names no removed phone by its id, and gives its seat to another phone', () => {
+    const dora = { id: 'phone-9', name: 'Dora', words: 'alma tango', link: 'live' as const };
+    const phones = { on: true, joining: 'closed' as const, addresses: [], phones: [dora] };
+    const game = gameView(
+      firstState({ names: NAMES, seed: 3, house: {} }, ({ round }) => round === 0),
+      COURSES.choosing,
+    );
+    const inputs = NAMES.map((_, seat) => ({ kind: 'pad' as const, pad: `phone-${String(seat + 1)}` }));
+    say({ type: 'view', view: { ...consoleView(undefined, { inputs, game }), phones } });
+    flushSync();
+    press('F3');
+    const select = document.querySelector<HTMLSelectElement>('[role=dialog] select[aria-label^="Cili"][aria-label$="Phone"]');
+    expect(document.querySelector('[role=dialog]')?.textContent).not.toContain('phone-');
+    expect(select?.selectedOptions[0]?.textContent).toBe('Lost');
+    if (select !== null) select.value = 'phone-9';
+    select?.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(sent.at(-1)).toEqual({ type: 'input', seat: 2, input: { kind: 'pad', pad: 'phone-9' } });
+  });
+
   it('opens any seat by its number', () => {
     show();
     press('F3');
