@@ -85,6 +85,11 @@ export class PhoneEvening {
     expect(await answered).toEqual({ ok: true });
   }
 
+  /** A key of a seat that plays by keys. */
+  key(code: string): void {
+    this.#console?.send(JSON.stringify({ type: 'press', code }));
+  }
+
   /** A command of the round, meant for its present step. */
   step(type: string): Promise<void> {
     return this.do({ type, step: this.course.step });

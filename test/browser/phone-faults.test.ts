@@ -40,7 +40,7 @@ class Wifi {
 }
 
 beforeAll(async () => {
-  await evening.begin('Anna', 'Béla', 'Cili');
+  await evening.begin(['Anna', 'Béla', 'Cili']);
   anna = evening.players[ANNA] ?? expect.fail('nobody came');
   wifi = await Wifi.of(anna.page);
 });
@@ -64,8 +64,7 @@ async function sleep(): Promise<() => Promise<unknown>> {
   return () => devtools.send('Debugger.disable');
 }
 
-const annaIs = (link: 'live' | 'lost') =>
-  evening.until(() => evening.view.phones?.phones.find(({ name }) => name === 'Anna')?.link === link);
+const annaIs = (link: 'live' | 'lost') => evening.until(() => evening.phone('Anna')?.link === link);
 
 describe('a choice that is sealed stands', () => {
   it('when its page is loaded again', async () => {

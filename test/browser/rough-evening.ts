@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
 import type { PadFace } from '../../host/contract/pads.ts';
+import type { PhoneView } from '../../host/contract/phones.ts';
 import type { GameView } from '../../host/contract/view.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { freePort, startInBrowser } from '../support/start.ts';
@@ -12,9 +13,10 @@ export type Pressed = readonly (PadFace | null)[];
 
 /** An evening with phones on which things go wrong: its host may be killed and started again, at the same ports. */
 export class RoughEvening extends PhoneEvening {
-  players: readonly Player[] = [];
+  /** By seat; undefined where no phone plays. */
+  players: readonly (Player | undefined)[] = [];
   #browser: Browser | undefined;
-  #ports: readonly string[] = [];
+  #options: readonly string[] = [];
 
   get browser(): Browser {
     return this.#browser ?? expect.fail('no browser yet');
@@ -24,21 +26,35 @@ export class RoughEvening extends PhoneEvening {
     return this.view.table.game ?? expect.fail('no game');
   }
 
-  /** A host, a browser, and phones in it that have begun a game. */
-  async begin(...names: readonly string[]): Promise<void> {
-    this.#ports = ['--http-port', String(await freePort()), '--phone-port', String(await freePort())];
+  /** A host, with pads at these paths, a browser, and phones in it that have begun a game. */
+  async begin(names: readonly string[], pads: readonly string[] = []): Promise<void> {
+    this.#options = [
+      ...pads.flatMap((path) => ['--port', path]),
+      ...['--http-port', String(await freePort()), '--phone-port', String(await freePort())],
+    ];
     await this.startHost();
     this.#browser = await launchBrowser();
     await this.do({ type: 'phones', on: true });
     await this.until(() => this.url !== '');
-    this.players = await Promise.all(names.map((name) => Player.at(this.browser, this.url, name)));
-    for (const player of this.players) await player.join();
+    const players = await Promise.all(names.map((name) => Player.at(this.browser, this.url, name)));
+    for (const player of players) await player.join();
+    this.players = players;
     await this.beginByPhone(...names);
     await this.do({ type: 'choices', choices: { ...this.view.standardChoices, count: 2, pace: 'quick' } });
   }
 
+  /** The dealer gives a seat to whoever's phone that is. */
+  async give(seat: number, name: string): Promise<void> {
+    const phone = this.phone(name) ?? expect.fail(`${name} has not joined`);
+    await this.do({ type: 'input', seat, input: { kind: 'pad', pad: phone.id } });
+  }
+
+  phone(name: string): PhoneView | undefined {
+    return this.view.phones?.phones.find((phone) => phone.name === name);
+  }
+
   async startHost(): Promise<void> {
-    const { dealer } = await this.open((args) => startInBrowser([...args, ...this.#ports]));
+    const { dealer } = await this.open((args) => startInBrowser([...args, ...this.#options]));
     await this.lookOn(dealer);
   }
 
@@ -48,6 +64,8 @@ export class RoughEvening extends PhoneEvening {
     const chosen: (PadFace | null)[] = [];
     for (const [seat, player] of this.players.entries()) {
       const face = faces[seat] ?? null;
+      chosen[seat] = null;
+      if (player === undefined) continue;
       const isOut = await this.#sitsOut(player);
       chosen[seat] = isOut ? null : face;
       if (!isOut && face !== null) await player.press(face);
