@@ -20,6 +20,8 @@ interface ConnectionListener {
 const LONGEST = 32_000;
 /** The host speaks at every tick: so long without a word, ms, and the connection is given up. */
 const SILENCE_MS = 2_500;
+/** The same before the host has answered once: another try may find the network back. */
+const UNANSWERED_MS = 2_000;
 /** Bytes that may wait in the socket: on a line that stands still, more ticks would only arrive late. */
 const MOST_UNSENT = 2_000;
 /** Commands of the host that end the count: their answers are waited for, and say nothing by their moment. */
@@ -63,7 +65,8 @@ export class Connection {
 
   /** Gives up a connection that has been silent, however long this page could not look. */
   look(): void {
-    if (performance.now() - this.#heard > SILENCE_MS) this.#close(undefined);
+    const longest = this.#endpoint === undefined ? UNANSWERED_MS : SILENCE_MS;
+    if (performance.now() - this.#heard > longest) this.#close(undefined);
   }
 
   end(): void {

@@ -22,7 +22,7 @@ export interface Surroundings {
   readonly language: Language;
 }
 
-/** Before each further try to connect, ms; the last value stands for all that follow. */
+/** From each try to connect to the next, ms; the last value stands for all that follow. */
 const BACKOFF = [100, 250, 500, 1_000] as const;
 /** A socket that the host has closed for too many messages is opened again after this, ms. */
 const FLOOD_MS = 3_000;
@@ -47,6 +47,7 @@ export class PhoneLine implements Phone {
   #scripted: ScriptedPad | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
+  #dialledAt = 0;
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -135,6 +136,7 @@ export class PhoneLine implements Phone {
     clearTimeout(this.#timer);
     this.#connection?.end();
     const { connect, random } = this.#around;
+    this.#dialledAt = performance.now();
     this.#connection = new Connection(connect(), this.#credentials(), random, {
       opened: (connection) => this.#opened(connection),
       received: ({ lines, messages }) => {
@@ -213,7 +215,13 @@ export class PhoneLine implements Phone {
     this.#connection = undefined;
     if (code === PHONE_CLOSED.replaced) this.stage = { kind: 'ended', why: 'replaced' };
     else if (code === PHONE_CLOSED.unknown) this.#unknown();
-    else this.#lost(code === PHONE_CLOSED.flood ? FLOOD_MS : (BACKOFF[Math.min(this.#failures, BACKOFF.length - 1)] ?? 0));
+    else this.#lost(code === PHONE_CLOSED.flood ? FLOOD_MS : this.#pause);
+  }
+
+  /** ms until the next try. One that the network has swallowed has taken longer than any pause. */
+  get #pause(): number {
+    const wanted = BACKOFF[Math.min(this.#failures, BACKOFF.length - 1)] ?? 0;
+    return Math.max(BACKOFF[0], wanted - (performance.now() - this.#dialledAt));
   }
 
   #lost(again: number): void {

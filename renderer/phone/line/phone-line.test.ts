@@ -167,6 +167,26 @@ describe('a phone that lost the host', () => {
     expect(host.sockets.length).toBeGreaterThan(1);
   });
 
+  it('does not pause between tries that the network swallows, since each has waited long enough', () => {
+    const { host } = joined();
+    vi.advanceTimersByTime(20_000);
+    const before = host.sockets.length;
+    vi.advanceTimersByTime(22_000);
+    expect(host.sockets.length - before).toBe(10);
+  });
+
+  it('pauses between tries that fail at once', () => {
+    const { host } = joined();
+    for (const pause of [100, 250, 500, 1_000, 1_000]) {
+      host.socket.cut(1006);
+      const before = host.sockets.length;
+      vi.advanceTimersByTime(pause - 1);
+      expect(host.sockets).toHaveLength(before);
+      vi.advanceTimersByTime(1);
+      expect(host.sockets).toHaveLength(before + 1);
+    }
+  });
+
   it('goes on after a reload: the seal stands, and the name is known', () => {
     const { host } = sealedWith(5);
     const { phone } = phoneOf(host, null);
