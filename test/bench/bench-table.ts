@@ -3,19 +3,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Face } from '../../firmware-protocol/codec/message.ts';
-import { VirtualPad } from '../../firmware-protocol/scripted-pad/virtual-pad.ts';
 import { buildStale } from '../../app/cli/build.ts';
 import type { ConsoleView, RoundChoices } from '../../host/contract/view.ts';
-import { openPads } from '../../host/sealing/pads/pads.ts';
 import { openReferee } from '../../host/session/open.ts';
 import type { RefereePort } from '../../host/session/port.ts';
 import { systemClock, type Clock } from '../../host/clock/clock.ts';
 import { serveWeb, type WebShell } from '../../host/web/server.ts';
+import type { BenchPads } from './bench-pads.ts';
 import { Display } from './display.ts';
 import { NAMES } from './names.ts';
 import { now } from './one-clock.ts';
+import { BenchPhones } from './phones.ts';
 import { Revealing } from './revealing.ts';
 import { until } from './until.ts';
+import { VirtualPads } from './virtual-pads.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CHOICES: RoundChoices = { count: 2, missing: 'wait', start: 'dealer', pace: 'normal' };
@@ -30,37 +31,48 @@ const hastyClock: Clock = {
   after: (ms, then) => systemClock.after(ms === CHOICES.count * 1000 ? 100 : ms, then),
 };
 
-/** The whole chain on this machine: pads on pseudo-terminals, native bindings, host, disk, web server, Chromium. */
+/** A game for the players of these pads. */
+export function beginCommand(ids: readonly string[]): object {
+  const players = ids.map((_, n) => ({ id: `p${n}`, name: NAMES[n] }));
+  const inputs = ids.map((pad) => ({ kind: 'pad', pad }));
+  const house = { cards: 'dealt', decks: 8 };
+  return { type: 'begin', rulebook: 'hungarian-war', players, inputs, dealer: 0, house, choices: CHOICES };
+}
+
+/** The whole chain on this machine: pads on pseudo-terminals with native bindings, or phones; host, disk, web server, Chromium. */
 export class BenchTable {
-  readonly pads: readonly VirtualPad[];
   readonly revealing: Revealing;
   readonly display: Display;
+  readonly #pads: BenchPads;
   readonly #referee: RefereePort;
   readonly #close: () => Promise<void>;
+  #ids: readonly string[] = [];
   #view: ConsoleView | undefined;
   #shownAt = 0;
 
   /** This many seats with a pad each, a game begun, the table display open at 1080p. Rejects if this machine lacks something. */
-  static async open(seats: number): Promise<BenchTable> {
+  static async open(seats: number, by: 'pads' | 'phones' = 'pads'): Promise<BenchTable> {
     const folder = await mkdtemp(join(tmpdir(), 'bench-table-'));
-    const pads = NAMES.slice(0, seats).map((_, n) => new VirtualPad({ id: `pad-${n}`, link: join(folder, `pad-${n}`) }));
     await buildStale(ROOT, ['renderer']);
-    const source = openPads({ paths: await Promise.all(pads.map((pad) => pad.plug())), list: async () => [] });
-    const revealing = new Revealing(source);
-    const nightsDir = join(folder, 'nights');
-    const referee = await openReferee({ nightsDir, pads: source, shell: 'browser', appVersion: 'bench', clock: hastyClock });
-    const pages = join(ROOT, 'dist/renderer');
+    const [nightsDir, pages] = [join(folder, 'nights'), join(ROOT, 'dist/renderer')];
+    const pads = by === 'pads' ? await VirtualPads.plug(seats, folder) : new BenchPhones(folder, pages);
+    const revealing = new Revealing(pads.source);
+    const { source, phones } = pads as BenchPads;
+    const parts = { nightsDir, pads: source, shell: 'browser', appVersion: 'bench', clock: hastyClock } as const;
+    const referee = await openReferee({ ...parts, ...(phones && { phones }) });
     const web = await serveWeb({ referee, pages, port: 0, clock: systemClock });
     const display = await Display.open(web.tableUrl);
     const close = async () => {
       await display.close();
       await web.close();
       await referee.close();
-      await Promise.all(pads.map((pad) => pad.unplug()));
+      await pads.close();
       await rm(folder, { recursive: true });
     };
     const table = new BenchTable({ pads, revealing, display, referee, close, web });
-    await until(() => table.view.pads.filter(({ link }) => link === 'live').length === pads.length);
+    if (phones !== undefined) await table.ask({ type: 'phones', on: true });
+    table.#ids = await pads.connect(seats, table.view.phones?.addresses[0]?.url ?? '');
+    await until(() => table.view.pads.filter(({ link }) => link === 'live').length === seats);
     // Only then is there a screen to press for, or to take a picture of.
     const drawn = display.next(({ phase }) => phase === 'choosing');
     await table.begin();
@@ -72,14 +84,14 @@ export class BenchTable {
   readonly #web: WebShell;
 
   private constructor(parts: {
-    readonly pads: readonly VirtualPad[];
+    readonly pads: BenchPads;
     readonly revealing: Revealing;
     readonly display: Display;
     readonly referee: RefereePort;
     readonly web: WebShell;
     readonly close: () => Promise<void>;
   }) {
-    this.pads = parts.pads;
+    this.#pads = parts.pads;
     this.revealing = parts.revealing;
     this.display = parts.display;
     this.tableUrl = parts.web.tableUrl;
@@ -104,11 +116,12 @@ export class BenchTable {
     return this.view.table.game?.course.phase;
   }
 
-  async begin(): Promise<void> {
-    const players = this.pads.map((_, n) => ({ id: `p${n}`, name: NAMES[n] }));
-    const inputs = this.pads.map((_, n) => ({ kind: 'pad', pad: `pad-${n}` }));
-    const house = { cards: 'dealt', decks: 8 };
-    await this.ask({ type: 'begin', rulebook: 'hungarian-war', players, inputs, dealer: 0, house, choices: CHOICES });
+  get seats(): number {
+    return this.#ids.length;
+  }
+
+  begin(): Promise<void> {
+    return this.ask(beginCommand(this.#ids));
   }
 
   /** Throws with the refusal's code. */
@@ -129,11 +142,11 @@ export class BenchTable {
 
   /** Every pad asks for a face. */
   allArmed(): Promise<void> {
-    return until(() => this.pads.every(({ pad }) => pad.state === 'armed'));
+    return this.#pads.allArmed();
   }
 
-  press(pad: VirtualPad): void {
-    pad.pad.press(FACES[randomInt(FACES.length)] ?? 2);
+  press(seat: number): void {
+    this.#pads.press(seat, FACES[randomInt(FACES.length)] ?? 2);
   }
 
   close(): Promise<void> {

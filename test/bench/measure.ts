@@ -30,6 +30,8 @@ export interface Held {
 }
 
 export const TABLES: readonly number[] = [2, 5, 10];
+/** Phones are measured at the largest table alone: it is the hardest. */
+export const PHONES: readonly number[] = [10];
 
 /** The value below which this share (0 to 1) of the samples lie. */
 export function percentile(samples: readonly number[], share: number): number {

@@ -1,4 +1,4 @@
-import { median, ms, percentile, TABLES, times, type Measure, type Measured } from './measure.ts';
+import { median, ms, percentile, PHONES, TABLES, times, type Measure, type Measured } from './measure.ts';
 import { rounds } from './rounds.ts';
 
 const BY = 'test/bench/moments.ts';
@@ -55,6 +55,26 @@ export const revealing: Measure = {
     within(
       40,
       (await rounds(seats)).openings.map(({ reveal }) => reveal),
+    ),
+};
+
+export const pressingPhones: Measure = {
+  name: 'press on a phone to its "ready"',
+  promise: 'p99 150 ms or less',
+  by: BY,
+  seats: PHONES,
+  run: async (seats) => within(150, (await rounds(seats, 'phones')).presses),
+};
+
+export const revealingPhones: Measure = {
+  name: 'phones: REVEAL to the last face',
+  promise: 'p99 100 ms or less',
+  by: BY,
+  seats: PHONES,
+  run: async (seats) =>
+    within(
+      100,
+      (await rounds(seats, 'phones')).openings.map(({ reveal }) => reveal),
     ),
 };
 

@@ -3,9 +3,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
 import { buildStale } from '../../app/cli/build.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { BenchTable } from './bench-table.ts';
-import { median, ms, TABLES, times, type Measure } from './measure.ts';
+import { median, ms, TABLES, times, type Measure, type Measured } from './measure.ts';
+import { PhoneHost } from './phone-host.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const BY = 'test/bench/page-load.ts';
@@ -29,31 +32,39 @@ interface Paints {
   readonly empty: readonly number[];
 }
 
+/** How a page is loaded. */
+interface Screen {
+  readonly width: number;
+  readonly height: number;
+  /** So many times as slow a processor as this one. */
+  readonly slowed: number;
+}
+
+const ROOM: Screen = { width: 1920, height: 1080, slowed: 1 };
+const PHONE: Screen = { width: 390, height: 844, slowed: 4 };
+
 /** Each time in a browser context of its own, with nothing kept from the load before; ours and an empty page in turn. */
-async function firstPaints(seats: number): Promise<Paints> {
-  const table = await BenchTable.open(seats);
+async function firstPaints(browser: Browser, url: string, { slowed, ...viewport }: Screen): Promise<Paints> {
   const empty = await serveEmpty();
+  const load = async (from: string): Promise<number> => {
+    const context = await browser.newContext({ viewport });
+    await context.addInitScript('globalThis.__name = (named) => named');
+    const page = await context.newPage();
+    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowed });
+    await page.goto(from);
+    const paint = await page.evaluate(firstPaint);
+    await context.close();
+    return paint;
+  };
   try {
-    const browser = table.display.page.context().browser();
-    if (browser === null) throw new Error('the browser has closed');
-    const load = async (url: string): Promise<number> => {
-      const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
-      await context.addInitScript('globalThis.__name = (named) => named');
-      const page = await context.newPage();
-      await page.goto(url);
-      const paint = await page.evaluate(firstPaint);
-      await context.close();
-      return paint;
-    };
     const paints = { ours: [] as number[], empty: [] as number[] };
     for (let n = 0; n < LOADS; n += 1) {
-      paints.ours.push(await load(table.tableUrl));
+      paints.ours.push(await load(url));
       paints.empty.push(await load(empty.url));
     }
     return paints;
   } finally {
     empty.server.close();
-    await table.close();
   }
 }
 
@@ -66,21 +77,47 @@ async function serveEmpty(): Promise<{ readonly url: string; readonly server: Se
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, server };
 }
 
+function besideEmpty({ ours, empty }: Paints): Measured {
+  const slowest = Math.max(...ours);
+  const ratio = median(ours) / median(empty);
+  return {
+    figure: ms(slowest),
+    detail: `slowest of ${LOADS}, p50 ${ms(median(ours))}`,
+    ratio: slowest / PAINT_MS,
+    beside: `empty page: ${ms(median(empty))}, ${times(ratio)}`,
+  };
+}
+
 export const painted: Measure = {
   name: 'table display: first paint',
   promise: '1 s or less',
   by: BY,
   seats: TABLES,
   async run(seats) {
-    const { ours, empty } = await firstPaints(seats);
-    const slowest = Math.max(...ours);
-    const ratio = median(ours) / median(empty);
-    return {
-      figure: ms(slowest),
-      detail: `slowest of ${LOADS}, p50 ${ms(median(ours))}`,
-      ratio: slowest / PAINT_MS,
-      beside: `empty page: ${ms(median(empty))}, ${times(ratio)}`,
-    };
+    const table = await BenchTable.open(seats);
+    try {
+      const browser = table.display.page.context().browser();
+      if (browser === null) throw new Error('the browser has closed');
+      return besideEmpty(await firstPaints(browser, table.tableUrl, ROOM));
+    } finally {
+      await table.close();
+    }
+  },
+};
+
+export const phonePainted: Measure = {
+  name: 'phone: first paint, CPU slowed 4×',
+  promise: '1 s or less',
+  by: BY,
+  async run() {
+    const host = await PhoneHost.open();
+    const browser = await launchBrowser();
+    try {
+      return besideEmpty(await firstPaints(browser, host.url, PHONE));
+    } finally {
+      await browser.close();
+      await host.close();
+    }
   },
 };
 

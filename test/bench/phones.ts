@@ -10,14 +10,16 @@ import { openPads } from '../../host/sealing/pads/pads.ts';
 import type { PadSource } from '../../host/sealing/pads/source.ts';
 import { MemoryBinding } from '../../host/sealing/pads/testing/fake-binding.ts';
 import type { OpenPhones } from '../../host/session/port.ts';
+import type { BenchPads } from './bench-pads.ts';
+import { NAMES } from './names.ts';
 import type { ToPlayers } from './phone-players.ts';
 
 const PLAYERS = join(import.meta.dirname, 'phone-players.ts');
 
 /** The phones' side of a host on the loopback, with everything between a press and the host: sockets, channel, tick. */
-export class BenchPhones {
+export class BenchPhones implements BenchPads {
   readonly source: PadSource;
-  readonly open: OpenPhones;
+  readonly phones: OpenPhones;
   readonly #players: ChildProcess;
 
   /**
@@ -28,13 +30,12 @@ export class BenchPhones {
     const ports = new PhonePorts();
     this.source = openPads({ binding: ports.besides(new MemoryBinding()) });
     const served = { folder, pages, ports, clock: systemClock, interfaces: networkInterfaces, address: '127.0.0.1', port: 0 };
-    this.open = (table, among, changed) => new ServedPhones(served, table, among, changed);
+    this.phones = (table, among, changed) => new ServedPhones(served, table, among, changed);
     this.#players = fork(PLAYERS, { execArgv: ['--import', 'tsx'] });
   }
 
-  /** Everybody joins at this address; resolves with the ids of the phones as pads. */
-  async join(url: string, names: readonly string[]): Promise<readonly string[]> {
-    return (await this.#ask({ type: 'join', url, names })) as readonly string[];
+  async connect(seats: number, url: string): Promise<readonly string[]> {
+    return (await this.#ask({ type: 'join', url, names: NAMES.slice(0, seats) })) as readonly string[];
   }
 
   async allArmed(): Promise<void> {

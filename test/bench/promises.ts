@@ -1,12 +1,13 @@
 import { chipsPressing, chipsReplugging, chipsRevealing, firmwareFlash, firmwareRam } from './chips.ts';
 import { commanding, flushing } from './commanding.ts';
 import { flooded } from './flood.ts';
+import { comingBack } from './phone-back.ts';
 import { idling } from './idle-phones.ts';
 import { judging } from './judge.ts';
 import { keying } from './keys.ts';
 import type { Held, Measure } from './measure.ts';
-import { painting, pressing, revealing } from './moments.ts';
-import { painted, phonePage, script } from './page-load.ts';
+import { painting, pressing, pressingPhones, revealing, revealingPhones } from './moments.ts';
+import { painted, phonePage, phonePainted, script } from './page-load.ts';
 import { reopening } from './reopen.ts';
 import { replugging } from './replug.ts';
 import { decodingLines, decodingPieces } from './serial.ts';
@@ -34,6 +35,10 @@ export const MEASURES: readonly Measure[] = [
   painted,
   script,
   phonePage,
+  phonePainted,
+  pressingPhones,
+  revealingPhones,
+  comingBack,
   idling,
   replugging,
   chipsPressing,

@@ -26,17 +26,18 @@ export interface Rounds {
   readonly barePaints: readonly number[];
 }
 
-const played = new Map<number, Promise<Rounds>>();
+const played = new Map<string, Promise<Rounds>>();
 
-/** Played once with so many pads for all that is measured on them. */
-export function rounds(seats: number): Promise<Rounds> {
-  const begun = played.get(seats) ?? play(seats);
-  played.set(seats, begun);
+/** Played once with so many pads, or phones, for all that is measured on them. */
+export function rounds(seats: number, by: 'pads' | 'phones' = 'pads'): Promise<Rounds> {
+  const key = `${seats} ${by}`;
+  const begun = played.get(key) ?? play(seats, by);
+  played.set(key, begun);
   return begun;
 }
 
-async function play(seats: number): Promise<Rounds> {
-  const table = await BenchTable.open(seats);
+async function play(seats: number, by: 'pads' | 'phones'): Promise<Rounds> {
+  const table = await BenchTable.open(seats, by);
   try {
     await table.allArmed();
     const choosing = await BarePage.open(await pictureOf(table.display));
@@ -62,7 +63,7 @@ async function playRounds(
   for (let round = 0; round < ROUNDS; round += 1) {
     await table.allArmed();
     if (round % oneByOne === 0) {
-      barePresses.push(...(await bare.choosing.paint(table.pads.length)));
+      barePresses.push(...(await bare.choosing.paint(table.seats)));
       presses.push(...(await pressOneByOne(table)));
     } else await pressTogether(table);
     barePaints.push(...(await bare.landed.paint(1)));
@@ -86,11 +87,11 @@ export async function next(table: BenchTable): Promise<void> {
 
 async function pressOneByOne(table: BenchTable): Promise<readonly number[]> {
   const took: number[] = [];
-  for (const [n, pad] of table.pads.entries()) {
+  for (let seat = 0; seat < table.seats; seat += 1) {
     await atAnyMoment();
-    const shown = table.display.next(({ ready }) => ready === `${n + 1} of ${table.pads.length} ready`);
+    const shown = table.display.next(({ ready }) => ready === `${seat + 1} of ${table.seats} ready`);
     const pressed = now();
-    table.press(pad);
+    table.press(seat);
     took.push((await shown).at - pressed);
   }
   return took;
@@ -98,15 +99,15 @@ async function pressOneByOne(table: BenchTable): Promise<readonly number[]> {
 
 /** Resolves when the display counts all as ready. */
 export async function pressTogether(table: BenchTable): Promise<void> {
-  const all = table.pads.length;
+  const all = table.seats;
   const shown = table.display.next(({ ready }) => ready === `${all} of ${all} ready`);
-  for (const pad of table.pads) table.press(pad);
+  for (let seat = 0; seat < all; seat += 1) table.press(seat);
   await shown;
 }
 
 /** Counts and opens; resolves when the dice have been drawn. */
 export async function open(table: BenchTable): Promise<OpeningTook> {
-  const all = table.pads.length;
+  const all = table.seats;
   const shown = table.display.next(({ phase, dice }) => phase === 'shown' && dice === all);
   await table.step('count');
   const { at } = await shown;
