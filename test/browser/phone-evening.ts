@@ -151,11 +151,11 @@ export class Player {
     return player;
   }
 
-  /** Types the name and joins. */
-  async join(): Promise<void> {
+  /** Types the name and joins; resolves with the two words that the phone shows. */
+  async join(): Promise<string> {
     await this.page.getByRole('textbox').fill(this.name);
     await this.page.getByRole('textbox').press('Enter');
-    await this.page.locator('[data-part=words]').waitFor();
+    return (await this.page.locator('[data-part=words]').textContent()) ?? '';
   }
 
   async sitDown(): Promise<void> {

@@ -6,7 +6,7 @@ import { ConsolePage } from './console-page.ts';
 import { consoleShotsTaken } from './console-pairs.ts';
 import { judgedTable } from './judges.ts';
 import { servePages, type Pages } from './pages.ts';
-import { PHONE_PICTURE, takePhonePicture } from './phone-picture.ts';
+import { PHONE_PICTURE, takePhonePicture } from './phone/picture.ts';
 import { isWanted, pathOf } from './picture.ts';
 import { shots } from './shots.ts';
 import { tableShotOf, tableShots } from './table-shots.ts';

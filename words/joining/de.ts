@@ -11,6 +11,7 @@ export const JOINING_DE: JoiningWords = {
   tap: 'Tippt reihum im Uhrzeigersinn, zuerst links vom Geber.',
   tapped: (tapped, of) => `${tapped} von ${of} sitzen. Der Geber tippt zuletzt.`,
   remove: (name) => `${name} streichen`,
+  removeAgain: 'Streichen? Noch einmal drücken',
   link: { live: 'Verbunden', lost: 'Verloren' },
   without: 'Jemand ohne Handy',
   withoutName: 'Name',

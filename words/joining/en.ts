@@ -15,6 +15,7 @@ export const JOINING_EN = {
   /** The dealer taps last. */
   tapped: (tapped: number, of: number) => `${tapped} of ${of} sit. The dealer taps last.`,
   remove: (name: string) => `Remove ${name}`,
+  removeAgain: 'Remove? Press again',
   link: { live: 'Connected', lost: 'Lost' },
   without: 'Somebody without a phone',
   withoutName: 'Name',

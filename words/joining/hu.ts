@@ -11,6 +11,7 @@ export const JOINING_HU: JoiningWords = {
   tap: 'Koppintsatok sorban, az óramutató járása szerint, az osztótól balra kezdve.',
   tapped: (tapped, of) => `${tapped} / ${of} a helyén. Az osztó koppint utoljára.`,
   remove: (name) => `Törlés: ${name}`,
+  removeAgain: 'Törlöd? Nyomd meg újra',
   link: { live: 'Kapcsolódva', lost: 'Elveszett' },
   without: 'Valakinek nincs telefonja',
   withoutName: 'Név',

@@ -16,7 +16,8 @@ export const PHONE_DE: PhoneWords = {
     field: 'Dein Name',
     go: 'Mitspielen',
     refused: {
-      'name taken': 'Diesen Namen gibt es am Tisch schon. Häng einen Buchstaben an oder nimm einen Spitznamen.',
+      'name taken':
+        'Diesen Namen gibt es am Tisch schon. Häng einen Buchstaben an, oder bitte den Geber, dein altes Handy zu entfernen.',
       full: 'Mehr Handys können nicht mitspielen. Der Geber kann eines entfernen.',
     },
     honest: [
@@ -46,7 +47,7 @@ export const PHONE_DE: PhoneWords = {
   joined: {
     title: 'Du bist dabei',
     todo: 'Schau auf die Tischanzeige und lass diese Seite offen.',
-    words: 'Deine zwei Wörter. Auf der Tischanzeige stehen dieselben.',
+    words: 'Deine zwei Wörter. Der Schiedsrichter zeigt dieselben neben deinem Namen.',
   },
   tap: {
     title: 'Tippt in der Reihenfolge, in der ihr sitzt',

@@ -17,7 +17,7 @@ export const PHONE_EN = {
     field: 'Your name',
     go: 'Join',
     refused: {
-      'name taken': 'This name is already at the table. Add a letter or take a nickname.',
+      'name taken': 'This name is already at the table. Add a letter; or ask the dealer to remove your old phone.',
       full: 'As many phones as can play have joined. The dealer can remove one.',
     },
     /** What plain http can and cannot protect. */
@@ -49,7 +49,7 @@ export const PHONE_EN = {
   joined: {
     title: 'You are in',
     todo: 'Look at the table display, and keep this page open.',
-    words: 'Your two words. The table display shows the same.',
+    words: 'Your two words. The referee shows the same ones beside your name.',
   },
   tap: {
     title: 'Tap in the order in which you sit',

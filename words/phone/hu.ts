@@ -16,7 +16,8 @@ export const PHONE_HU: PhoneWords = {
     field: 'A neved',
     go: 'Csatlakozás',
     refused: {
-      'name taken': 'Ez a név már ott van az asztalnál. Írj hozzá egy betűt, vagy válassz becenevet.',
+      'name taken':
+        'Ez a név már ott van az asztalnál. Írj hozzá egy betűt, vagy kérd meg az osztót, hogy törölje a régi telefonodat.',
       full: 'Több telefon már nem játszhat. Az osztó eltávolíthat egyet.',
     },
     honest: [
@@ -46,7 +47,7 @@ export const PHONE_HU: PhoneWords = {
   joined: {
     title: 'Bent vagy',
     todo: 'Nézd az asztali kijelzőt, és hagyd nyitva ezt az oldalt.',
-    words: 'A két szavad. Az asztali kijelzőn ugyanez áll.',
+    words: 'A két szavad. A játékvezető ugyanezt mutatja a neved mellett.',
   },
   tap: {
     title: 'Koppintsatok ülésrendben',

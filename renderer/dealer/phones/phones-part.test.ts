@@ -98,6 +98,17 @@ describe('the phones on the page of the pads', () => {
     expect(sent(at)).toEqual([{ type: 'phones', on: false }]);
   });
 
+  it('are removed at a second press where they serve a seat', () => {
+    const at = open('pads');
+    const remove = () => document.querySelector<HTMLElement>('[data-phone=phone-1] button:last-child')?.click();
+    remove();
+    flushSync();
+    expect(sent(at)).toEqual([]);
+    expect(text()).toContain(words.joining.removeAgain);
+    remove();
+    expect(sent(at)).toEqual([{ type: 'unbindPhone', phone: 'phone-1' }]);
+  });
+
   it('are used from here on as well, and one of them is forgotten', () => {
     const at = open('pads', playing({ phones: { ...PHONES, on: false, phones: [] } }));
     press(words.joining.turnOn);

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
-import { firstState, gameView, SHORT_NAMES, tableView } from '../../games/hungarian-war/table/testing/states.ts';
-import { hungarianWarSchema } from '../../games/hungarian-war/schema/game-schema.ts';
-import { PhoneStage } from './phone/stage.ts';
-import type { Pages } from './pages.ts';
-import { tableShotOf } from './table-shots.ts';
-import { TableStage } from './table-stage.ts';
+import { firstState, gameView, SHORT_NAMES, tableView } from '../../../games/hungarian-war/table/testing/states.ts';
+import { hungarianWarSchema } from '../../../games/hungarian-war/schema/game-schema.ts';
+import { PhoneStage } from './stage.ts';
+import type { Pages } from '../pages.ts';
+import { tableShotOf } from '../table-shots.ts';
+import { TableStage } from '../table-stage.ts';
 
 export const PHONE_PICTURE = 'docs/phones';
 
