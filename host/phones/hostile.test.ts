@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { makePadMessage } from '../../firmware-protocol/codec/codec.ts';
 import { OPENING_BYTES, startResume } from '../../firmware-protocol/phone/handshake.ts';
+import type { Clock } from '../clock/clock.ts';
 import { PHONE_CLOSED } from '../contract/phones.ts';
 import type { SeatInput } from '../contract/view.ts';
 import { beginCommand } from '../session/testing/memory-table.ts';
@@ -192,6 +193,34 @@ describe('a hostile phone', () => {
     await table.until(() => course()?.phase === 'opening');
     await table.clock.pass(2_000);
     expect(course()).toMatchObject({ phase: 'opening', stalled: [{ seat: 0, why: 'seal lost' }] });
+  });
+
+  it('whose clock lies cannot choose after the count: what it seals then counts for nothing', async () => {
+    const { clock } = table;
+    const lying: Clock = {
+      ...clock,
+      now: () => clock.now() - 3_600_000,
+      // It never closes by itself.
+      after: (ms, then) => (ms > 1_000 ? () => undefined : clock.after(ms, then)),
+      jumps: () => () => undefined,
+      look: () => undefined,
+    };
+    const liar = FakePhone.joining(table.url, lying);
+    await table.until(() => liar.endpoint !== undefined);
+    liar.say({ type: 'join', name: 'Cili', language: 'en' });
+    await table.until(() => liar.bound !== undefined && table.isLive(liar.id));
+    await table.do(beginCommand([pad('phone-1'), pad(liar.id)]));
+    await table.until(() => anna.pad?.state === 'armed' && liar.pad?.state === 'armed');
+    anna.pad?.press(2);
+    liar.pad?.press(3);
+    await table.until(() => JSON.stringify(course()).includes('"ready":2'));
+    await table.step('count');
+    const counting = course();
+    await clock.pass((counting?.phase === 'counting' ? counting.endsAt : 0) - clock.now() - 1);
+    liar.pad?.press(6);
+    expect([anna.pad?.state, liar.pad?.state]).toEqual(['closed', 'sealed']);
+    await table.until(() => JSON.stringify(course()).includes('"stalled":[{'));
+    expect(course()).toMatchObject({ phase: 'opening', stalled: [{ seat: 1, why: 'seal lost' }] });
   });
 
   it('that is silent at the reveal is a stalled seat, and shows nobody’s face', async () => {
