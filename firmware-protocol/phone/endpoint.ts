@@ -39,7 +39,7 @@ export class Endpoint {
 
   /** Sends a line, which ends with its newline, at the next tick; one that waits already is not sent twice. */
   line(line: string): void {
-    this.#lines = [...this.#lines.filter((other) => other !== line), line].slice(-MOST_WAITING);
+    if (!this.#lines.includes(line)) this.#lines = [...this.#lines, line].slice(-MOST_WAITING);
   }
 
   message(value: unknown): void {

@@ -166,6 +166,11 @@ export class Player {
     await this.page.locator('.buttons button').nth(FACES.indexOf(face)).tap();
   }
 
+  /** The headline of the page. */
+  says(): Promise<string | null> {
+    return this.page.locator('h1').textContent();
+  }
+
   /** Everything that the page says or shows, and where its focus is. */
   looks(): Promise<string> {
     return this.page.evaluate(() => `${document.body.innerHTML} ${document.activeElement?.outerHTML ?? ''}`);

@@ -1,9 +1,12 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PHONE_EN } from '../../words/phone/en.ts';
+import { sized } from '../support/sized.ts';
 import type { Player } from './phone-evening.ts';
 import { RoughEvening, says, type Pressed } from './rough-evening.ts';
 
+/** Tests of the whole size: each fault once is a sample. */
+const ofWhole = sized<(title: string, run: () => Promise<void>) => void>({ sample: () => undefined, whole: it });
 /** Anna's phone is the one that fails. */
 const [ANNA, CILI] = [0, 2];
 const evening = new RoughEvening();
@@ -75,7 +78,7 @@ describe('a choice that is sealed stands', () => {
     await evening.playOut(chosen);
   });
 
-  it('when its page sleeps and wakes', async () => {
+  ofWhole('when its page sleeps and wakes', async () => {
     const chosen = await allChoose();
     const wake = await sleep();
     await annaIs('lost');
@@ -85,7 +88,7 @@ describe('a choice that is sealed stands', () => {
     await evening.playOut(chosen);
   });
 
-  it('when its socket is cut', async () => {
+  ofWhole('when its socket is cut', async () => {
     const chosen = await allChoose();
     await wifi.cut();
     await annaIs('live');
@@ -118,7 +121,7 @@ describe('an opening stalls by name, and goes on', () => {
     await evening.playOut(chosen);
   });
 
-  it('when a network is silent, and its page is loaded again', async () => {
+  ofWhole('when a network is silent, and its page is loaded again', async () => {
     const chosen = await allChoose();
     wifi.silent = true;
     await evening.countUntilStalled(ANNA);
@@ -128,10 +131,9 @@ describe('an opening stalls by name, and goes on', () => {
     await evening.playOut(chosen);
   });
 
-  const WAYS_OUT = [
-    ['by hand, with a face', 6, 6],
-    ['by hand, without a die', 0, null],
-  ] as const;
+  const WITH_A_FACE = ['by hand, with a face', 6, 6] as const;
+  const WITHOUT_A_DIE = ['by hand, without a die', 0, null] as const;
+  const WAYS_OUT = sized({ sample: [WITH_A_FACE], whole: [WITH_A_FACE, WITHOUT_A_DIE] as const });
   it.each(WAYS_OUT)('%s, while the phone is away', async (_way, digit, face) => {
     const chosen = await allChoose();
     wifi.silent = true;
@@ -141,7 +143,7 @@ describe('an opening stalls by name, and goes on', () => {
     await evening.playOut(chosen.with(ANNA, face));
   });
 
-  it('when it is called off, and everybody chooses again', async () => {
+  ofWhole('when it is called off, and everybody chooses again', async () => {
     await allChoose();
     wifi.silent = true;
     await evening.countUntilStalled(ANNA);
@@ -170,7 +172,7 @@ describe('a second page of the same phone', () => {
     await evening.playOut(await evening.choose([1, 3, 4]));
   });
 
-  it('in an opening: the seat stalls, since its choice is lost, and the dealer types it', async () => {
+  ofWhole('in an opening: the seat stalls, since its choice is lost, and the dealer types it', async () => {
     while (await evening.sitsOut(ANNA, CILI)) await evening.playOut(await evening.choose(FACES));
     const chosen = await evening.choose([2, 3, null]);
     await evening.countUntilStalled(CILI);

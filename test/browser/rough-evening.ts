@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { PadFace } from '../../host/contract/pads.ts';
 import type { PhoneView } from '../../host/contract/phones.ts';
 import type { GameView } from '../../host/contract/view.ts';
+import { PHONE_EN } from '../../words/phone/en.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { freePort, startInBrowser } from '../support/start.ts';
 import { PhoneEvening, Player } from './phone-evening.ts';
@@ -70,8 +71,22 @@ export class RoughEvening extends PhoneEvening {
       chosen[seat] = isOut ? null : face;
       if (!isOut && face !== null) await player.press(face);
     }
-    await this.untilReady(chosen.filter((face) => face !== null).length);
+    await this.#untilAllReady(chosen);
     return chosen;
+  }
+
+  /** Whoever has pressed just before the phone heard of a new attempt sees that, and presses again. */
+  async #untilAllReady(chosen: Pressed): Promise<void> {
+    const ready = chosen.filter((face) => face !== null).length;
+    const isReady = async (): Promise<boolean> => {
+      if (this.course.phase === 'choosing' && this.course.ready === ready) return true;
+      for (const [seat, face] of chosen.entries()) {
+        const player = this.players[seat];
+        if (face !== null && player !== undefined && (await player.says()) !== PHONE_EN.now.sealed) await player.press(face);
+      }
+      return false;
+    };
+    await expect.poll(isReady, { ...PATIENT, interval: 500 }).toBe(true);
   }
 
   /** Whether any of these seats sits this round out. */
@@ -123,7 +138,7 @@ export class RoughEvening extends PhoneEvening {
   }
 }
 
-/** The headline of a phone. */
+/** Waits until this is the headline of a phone. */
 export async function says({ page }: Pick<Player, 'page'>, title: string): Promise<void> {
   await expect.poll(() => page.locator('h1').textContent(), PATIENT).toBe(title);
 }
