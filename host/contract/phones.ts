@@ -68,6 +68,7 @@ export type ToPhone =
 export interface SeatPage {
   readonly language: Language;
   readonly name: string;
+  /** As the host has them; the phone shows those of its own channel, which are others if somebody stands between. */
   readonly words: string;
   /** `joined`: no game of this phone yet; `tap`: its owner is to tap once those before have; else the phase of the course. */
   readonly moment: 'joined' | 'tap' | 'choosing' | 'asking' | 'counting' | 'closed' | 'opening' | 'shown' | 'over';

@@ -7,6 +7,8 @@ export interface Binding {
   /** 32 bytes. */
   readonly key: Uint8Array;
   readonly name: string;
+  /** The two words of the channel by which it joined. */
+  readonly words: string;
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -29,13 +31,14 @@ export class Kept {
   }
 
   get binding(): Binding | undefined {
-    const { id, key, name } = (read(this.#lasting, BINDING) ?? {}) as Partial<Record<string, unknown>>;
+    const { id, key, name, words } = (read(this.#lasting, BINDING) ?? {}) as Partial<Record<string, unknown>>;
     if (typeof id !== 'string' || typeof key !== 'string' || !/^[0-9a-f]{64}$/.test(key)) return undefined;
-    return { id, key: hexToBytes(key), name: typeof name === 'string' ? name : '' };
+    const text = (value: unknown) => (typeof value === 'string' ? value : '');
+    return { id, key: hexToBytes(key), name: text(name), words: text(words) };
   }
 
-  bind({ id, key, name }: Binding): void {
-    write(this.#lasting, BINDING, { id, key: bytesToHex(key), name });
+  bind({ id, key, name, words }: Binding): void {
+    write(this.#lasting, BINDING, { id, key: bytesToHex(key), name, words });
   }
 
   unbind(): void {

@@ -166,7 +166,12 @@ export class PhoneLine implements Phone {
   #hear(message: ToPhone): void {
     switch (message.type) {
       case 'bound':
-        this.#binding = { id: message.id, key: hexToBytes(message.key), name: this.#name };
+        this.#binding = {
+          id: message.id,
+          key: hexToBytes(message.key),
+          name: this.#name,
+          words: this.#connection?.words ?? '',
+        };
         this.#around.kept.bind(this.#binding);
         this.#secret = undefined;
         this.#around.used();
@@ -179,7 +184,8 @@ export class PhoneLine implements Phone {
         this.stage = { kind: 'join', refused: message.why };
         return;
       case 'page':
-        this.page = message.page;
+        // Its own words: somebody who stands between would pass on those of the host.
+        this.page = { ...message.page, words: this.#binding?.words ?? '' };
         return;
       case 'rules':
         this.rules = message;

@@ -120,10 +120,20 @@ describe('a phone at the table', () => {
   it('shows what the host has it show', () => {
     const { host, phone } = joined();
     host.say({ type: 'page', page });
-    expect(phone.page).toEqual(page);
+    expect(phone.page).toEqual({ ...page, words: host.words });
     expect(phone.counting).toBe(false);
     host.say({ type: 'page', page: { ...page, moment: 'counting' } });
     expect(phone.counting).toBe(true);
+  });
+
+  it('shows the words of its own channel, whatever words it is told: somebody may stand between', () => {
+    const { host, phone } = joined();
+    host.say({ type: 'page', page: { ...page, words: 'other words' } });
+    expect(phone.page?.words).toBe(host.words);
+    const { phone: reloaded } = phoneOf(host, null);
+    host.socket.open();
+    host.say({ type: 'page', page: { ...page, words: 'other words' } });
+    expect(reloaded.page?.words).toBe(phone.page?.words);
   });
 
   it('closes before the count ends, so that the last change of mind still arrives', () => {

@@ -21,6 +21,8 @@ export class FakePhoneHost {
   sockets: FakeSocket[] = [];
   /** Refuses every phone with this code. */
   refuses: number | undefined;
+  /** The two words of the channel by which the phone has joined. */
+  words = '';
   #endpoint: Endpoint | undefined;
   #seq = 0;
 
@@ -71,6 +73,7 @@ export class FakePhoneHost {
     const wish = readOpening(bytes);
     const answered = answerOpening(bytes, wish?.kind === 'join' ? joinKey(SECRET) : this.key, random);
     if (answered === undefined) return this.socket.cut(4401);
+    if (wish?.kind === 'join') this.words = answered.channel.words;
     this.#endpoint = new Endpoint(answered.channel, 1000);
     this.socket.arrive(answered.answer);
   }
