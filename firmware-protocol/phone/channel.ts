@@ -1,7 +1,6 @@
 import { chacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { concatBytes } from '@noble/hashes/utils.js';
-import type { Agreed } from './noise.ts';
-import { nonceOf } from './noise.ts';
+import { nonceOf, type Agreed } from './noise.ts';
 import { twoWords } from './two-words.ts';
 
 /** Bytes of every message in either direction, whatever it says. */

@@ -1,3 +1,4 @@
+import { concatBytes } from '@noble/hashes/utils.js';
 import type { Fragment } from './packet.ts';
 
 /** Packets after which a fragment that was not acknowledged is sent again, with all after it. */
@@ -75,12 +76,7 @@ export class FragmentReceiver {
     this.received = number;
     if (this.#length + bytes.length <= this.#longest) this.#parts.push(bytes);
     if (!last) return undefined;
-    const whole = new Uint8Array(this.#length);
-    let at = 0;
-    for (const part of this.#parts) {
-      whole.set(part, at);
-      at += part.length;
-    }
+    const whole = concatBytes(...this.#parts);
     this.#parts = [];
     return whole;
   }

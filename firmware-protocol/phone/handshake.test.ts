@@ -53,7 +53,7 @@ describe('a phone that connects', () => {
   it.each([
     ['an empty message', new Uint8Array()],
     ['one of another length', new Uint8Array(OPENING_BYTES + 1).fill(1)],
-    ['an unknown wish', new Uint8Array(OPENING_BYTES).fill(3)],
+    ['an unknown entry', new Uint8Array(OPENING_BYTES).fill(3)],
     ['a name that is no id', new Uint8Array(OPENING_BYTES).fill(2)],
   ])('wants nothing with %s', (_what, message) => {
     expect(readOpening(message)).toBeUndefined();

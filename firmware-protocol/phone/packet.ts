@@ -1,3 +1,4 @@
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { PLAIN_BYTES } from './channel.ts';
 
 /** A part of a message that is too long for one packet. */
@@ -32,10 +33,7 @@ export function makePacket({ acknowledged, lines, fragment }: Packet): Uint8Arra
   const packet = new Uint8Array(PLAIN_BYTES);
   const { number = 0, last = false, bytes = new Uint8Array() } = fragment ?? {};
   packet.set([acknowledged, number, Number(last), bytes.length >> 8, bytes.length & 0xff, lines.length]);
-  packet.set(
-    Array.from(lines, (letter) => letter.charCodeAt(0)),
-    HEAD,
-  );
+  packet.set(utf8ToBytes(lines), HEAD);
   packet.set(bytes, HEAD + lines.length);
   return packet;
 }

@@ -4,14 +4,19 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 /** Draws so many bytes that nobody can guess. */
 export type RandomBytes = (bytes: number) => Uint8Array;
 
-/** No letter that looks like another character, since people without a camera type the secret. */
+/** No letter that looks like another character: on a phone or a television people may have to type it. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 /** 5 bits each: 130 bits. */
 const LENGTH = 26;
 
 /** A new secret of the room: 26 characters, which a phone reads from behind the `#` of a scanned address. */
 export function makeSecret(random: RandomBytes): string {
-  return Array.from(random(LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  return drawTyped(random, LENGTH);
+}
+
+/** So many letters and digits that nobody can guess, 5 bits each. */
+export function drawTyped(random: RandomBytes, letters: number): string {
+  return Array.from(random(letters), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }
 
 /** The secret in what somebody has typed or scanned, with or without spaces; undefined if there is none. */

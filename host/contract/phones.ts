@@ -12,7 +12,7 @@ export interface PhoneView {
   /** Two words that the phone shows too: people see which phone is which, and that nobody stands between it and the host. */
   readonly words: string;
   readonly link: 'live' | 'lost';
-  /** The how-manieth its owner was to tap, clockwise from the dealer's left, from 0; undefined before that. */
+  /** Where its owner sits, counted clockwise from the dealer's left, from 0; undefined until its owner has tapped. */
   readonly place?: number;
 }
 
@@ -55,7 +55,7 @@ export type FromPhone = v.InferOutput<typeof fromPhoneSchema>;
 /** From the host to a phone's page, inside its encrypted channel. */
 export type ToPhone =
   /** From now on this page resumes with this key, 64 hex digits. */
-  | { readonly type: 'bound'; readonly id: string; readonly key: string; readonly words: string }
+  | { readonly type: 'bound'; readonly id: string; readonly key: string }
   /** The name is on another phone, or as many phones have joined as can. */
   | { readonly type: 'refused'; readonly why: 'name taken' | 'full' }
   | { readonly type: 'page'; readonly page: SeatPage }
@@ -68,8 +68,6 @@ export type ToPhone =
 export interface SeatPage {
   readonly language: Language;
   readonly name: string;
-  /** As the host has them; the phone shows those of its own channel, which are others if somebody stands between. */
-  readonly words: string;
   /** `joined`: no game of this phone yet; `tap`: its owner is to tap once those before have; else the phase of the course. */
   readonly moment: 'joined' | 'tap' | 'choosing' | 'asking' | 'counting' | 'closed' | 'opening' | 'shown' | 'over';
   /** As in `PhoneView`. */
@@ -91,5 +89,3 @@ export interface SeatPage {
   /** Of the commitments of this round, as on the table display. */
   readonly fingerprint?: string;
 }
-
-export { isPhone, PHONE_CLOSED, PHONE_PATH } from './phone-socket.ts';

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { drawTyped } from '../../firmware-protocol/phone/secret.ts';
 import type { Clock } from '../clock/clock.ts';
 import { keptPortSchema, PrivateFile, readPrivate } from '../record/private-file.ts';
 
-/** No letter that looks like another character: the address may be typed on a television. */
-const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 /** 5 bits each; 80 bits cannot be guessed. */
 const KEY_LENGTH = 16;
 /** A key that nobody used for this long belongs to another evening, ms. */
@@ -61,7 +60,7 @@ export class LanAccess {
 
   /** Replaces the key, and resolves with the new one. */
   async renew(): Promise<string> {
-    return (await this.#keep({ ...(await this.#find()), key: makeKey(), used: this.#clock.now() })).key;
+    return (await this.#keep({ ...(await this.#find()), key: drawTyped(randomBytes, KEY_LENGTH), used: this.#clock.now() })).key;
   }
 
   /** Replaces a key of another evening. Resolves with whether it did. */
@@ -75,7 +74,7 @@ export class LanAccess {
     if (this.#access !== undefined) return this.#access;
     const kept = await readPrivate(this.#path, accessSchema);
     if (kept !== undefined && !this.#isStale(kept)) return this.#keep(kept);
-    return this.#keep({ ...kept, key: makeKey(), used: this.#clock.now() });
+    return this.#keep({ ...kept, key: drawTyped(randomBytes, KEY_LENGTH), used: this.#clock.now() });
   }
 
   #isStale({ used }: Access): boolean {
@@ -87,8 +86,4 @@ export class LanAccess {
     await this.#file.save(access);
     return access;
   }
-}
-
-function makeKey(): string {
-  return Array.from(randomBytes(KEY_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { makePadMessage } from '../../firmware-protocol/codec/codec.ts';
 import { OPENING_BYTES, startResume } from '../../firmware-protocol/phone/handshake.ts';
 import type { Clock } from '../clock/clock.ts';
-import { PHONE_CLOSED } from '../contract/phones.ts';
+import { PHONE_CLOSED } from '../contract/phone-socket.ts';
 import type { SeatInput } from '../contract/view.ts';
 import { beginCommand } from '../session/testing/memory-table.ts';
 import { FakePhone } from './testing/fake-phone.ts';

@@ -1,9 +1,10 @@
 import type { WebSocket } from 'ws';
 import { Endpoint, type Received } from '../../firmware-protocol/phone/endpoint.ts';
-import { answerOpening, readOpening, type Wish } from '../../firmware-protocol/phone/handshake.ts';
+import { answerOpening, readOpening, type Entry } from '../../firmware-protocol/phone/handshake.ts';
 import type { RandomBytes } from '../../firmware-protocol/phone/secret.ts';
 import { Timers, type Clock } from '../clock/clock.ts';
-import { PHONE_CLOSED, type ToPhone } from '../contract/phones.ts';
+import { PHONE_CLOSED } from '../contract/phone-socket.ts';
+import type { ToPhone } from '../contract/phones.ts';
 import { beat } from '../web/heartbeat.ts';
 import { endIfMisused, POLICY } from '../web/socket.ts';
 import { MessageBudget } from './message-budget.ts';
@@ -18,7 +19,7 @@ const MOST_UNREAD = 32_768;
 
 interface ConnectionListener {
   /** The key that such a phone has to have, 32 bytes; undefined if there is no such phone. */
-  keyFor(wish: Wish): Uint8Array | undefined;
+  keyFor(entry: Entry): Uint8Array | undefined;
   /** The first message that only somebody with the key can have made has come. */
   proved(connection: PhoneConnection): void;
   heard(connection: PhoneConnection, received: Received): void;
@@ -43,7 +44,7 @@ export class PhoneConnection {
   readonly #parts: ConnectionParts;
   readonly #budget: MessageBudget;
   readonly #timers: Timers;
-  #wish: Wish = { kind: 'join' };
+  #entry: Entry = { kind: 'join' };
   #words = '';
   /** Undefined until the phone has said what it wants. */
   #endpoint: Endpoint | undefined;
@@ -68,8 +69,8 @@ export class PhoneConnection {
     });
   }
 
-  get wish(): Wish {
-    return this.#wish;
+  get entry(): Entry {
+    return this.#entry;
   }
 
   /** The two words of this channel, which its phone knows too. */
@@ -123,11 +124,11 @@ export class PhoneConnection {
 
   #open(message: Buffer): void {
     const { listener, random } = this.#parts;
-    const wish = readOpening(message);
-    const key = wish && listener.keyFor(wish);
+    const entry = readOpening(message);
+    const key = entry && listener.keyFor(entry);
     const opened = key && answerOpening(message, key, random);
-    if (wish === undefined || opened === undefined) return this.close(PHONE_CLOSED.unknown);
-    this.#wish = wish;
+    if (entry === undefined || opened === undefined) return this.close(PHONE_CLOSED.unknown);
+    this.#entry = entry;
     this.#words = opened.channel.words;
     this.#endpoint = new Endpoint(opened.channel, LONGEST);
     this.#socket.send(opened.answer);

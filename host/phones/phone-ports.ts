@@ -1,6 +1,6 @@
 import { makePadMessage, parseHostMessage, parsePadMessage } from '../../firmware-protocol/codec/codec.ts';
 import type { HostMessage } from '../../firmware-protocol/codec/message.ts';
-import { isPhone } from '../contract/phones.ts';
+import { isPhone } from '../contract/phone-socket.ts';
 import { MemoryPort } from '../sealing/pads/memory-port.ts';
 import type { Binding, BindingPort } from '../sealing/pads/port.ts';
 

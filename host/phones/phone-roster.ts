@@ -5,6 +5,7 @@ import { makeSecret, type RandomBytes } from '../../firmware-protocol/phone/secr
 import type { Clock } from '../clock/clock.ts';
 import { languageSchema, nameSchema } from '../contract/command.ts';
 import type { Joining, PhoneView } from '../contract/phones.ts';
+import { isSameName } from '../contract/text.ts';
 import type { Language } from '../../words/language.ts';
 import { keptPortSchema, PrivateFile, readPrivate } from '../record/private-file.ts';
 
@@ -71,8 +72,7 @@ export class PhoneRoster {
 
   /** The first phone of that name, in whichever case it is written. */
   named(name: string): JoinedPhone | undefined {
-    const asWritten = (text: string) => text.normalize('NFC').toLocaleLowerCase();
-    return this.#kept.phones.find((phone) => asWritten(phone.name) === asWritten(name));
+    return this.#kept.phones.find((phone) => isSameName(phone.name, name));
   }
 
   async port(): Promise<number | undefined> {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Clock } from '../clock/clock.ts';
-import { PHONE_PATH } from '../contract/phones.ts';
+import { PHONE_PATH } from '../contract/phone-socket.ts';
 import { sendFile, type Site, type Upgrade } from '../lan/listener.ts';
 import { RateLimiter } from '../lan/rate-limiter.ts';
 import type { LanRequest } from '../lan/request.ts';

@@ -6,7 +6,7 @@ import type { JoinedPhone } from './phone-roster.ts';
 import { rulesPage, seatPage } from './seat-page.ts';
 
 const PHONE: JoinedPhone = { id: 'phone-1', name: 'Béla', key: '00'.repeat(32), words: 'alma tango', language: 'hu' };
-const BASE = { language: 'hu', name: 'Béla', words: 'alma tango', todo: [], why: [] };
+const BASE = { language: 'hu', name: 'Béla', todo: [], why: [] };
 const INPUTS: readonly SeatInput[] = [die, pad('phone-1')];
 
 const seenOf = ({ console: { table, inputs } }: MemoryTable) => ({ table, inputs });

@@ -4,6 +4,7 @@ import { titled, type Language } from '../../words/language.ts';
 import { PHONE_WORDS } from '../../words/phone/words.ts';
 import { ENDING_WORDS } from '../../words/room/words.ts';
 import type { Joining, SeatPage, ToPhone } from '../contract/phones.ts';
+import { isSameName } from '../contract/text.ts';
 import { fingerprintIn, type Course, type GameView, type SeatInput, type TableView } from '../contract/view.ts';
 import { schemaOf } from '../games/index.ts';
 import type { SeatReport } from '../games/game-schema.ts';
@@ -21,19 +22,14 @@ export function seatOf(id: string, inputs: readonly SeatInput[]): Seat | undefin
   return seat < 0 ? undefined : seat;
 }
 
-/** Names are compared as people hear them: without case. */
-function isSame(name: string, other: string): boolean {
-  return name.toLocaleLowerCase() === other.toLocaleLowerCase();
-}
-
 /** What this phone shows now. */
 export function seatPage(phone: JoinedPhone, joining: Joining, { table, inputs }: SeenByPhones): SeatPage {
-  const { name, words, language, place } = phone;
-  const base = { language, name, words, todo: [], why: [], ...(place !== undefined && { place }) };
+  const { name, language, place } = phone;
+  const base = { language, name, todo: [], why: [], ...(place !== undefined && { place }) };
   const { game } = table;
   const served = seatOf(phone.id, inputs);
   // With real cards in hand, or a die, a player still looks at their own seat.
-  const seat = served ?? game?.seats.find(({ player }) => isSame(player.name, name))?.seat;
+  const seat = served ?? game?.seats.find(({ player }) => isSameName(player.name, name))?.seat;
   if (joining === 'seating') return { ...base, moment: place === undefined ? 'tap' : 'joined' };
   if (game === undefined || seat === undefined) return { ...base, moment: 'joined' };
   const fingerprint = fingerprintIn(game.course);

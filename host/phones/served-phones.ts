@@ -2,16 +2,10 @@ import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import type { Received } from '../../firmware-protocol/phone/endpoint.ts';
-import type { Wish } from '../../firmware-protocol/phone/handshake.ts';
+import type { Entry } from '../../firmware-protocol/phone/handshake.ts';
 import { joinKey, type RandomBytes } from '../../firmware-protocol/phone/secret.ts';
-import {
-  fromPhoneSchema,
-  PHONE_CLOSED,
-  type FromPhone,
-  type Joining,
-  type JoiningView,
-  type PhonesView,
-} from '../contract/phones.ts';
+import { fromPhoneSchema, type FromPhone, type Joining, type JoiningView, type PhonesView } from '../contract/phones.ts';
+import { PHONE_CLOSED } from '../contract/phone-socket.ts';
 import { offered } from '../lan/addresses.ts';
 import { listenAt, type Listener } from '../lan/listener.ts';
 import { OwnListeners, type LanParts } from '../lan/own-listeners.ts';
@@ -181,7 +175,7 @@ export class ServedPhones implements Phones {
       ticker: this.#ticker,
       random: this.#random,
       listener: {
-        keyFor: (wish) => this.#keyFor(wish),
+        keyFor: (entry) => this.#keyFor(entry),
         proved: (connection) => {
           stays();
           this.#proved(connection);
@@ -193,18 +187,18 @@ export class ServedPhones implements Phones {
     });
   }
 
-  #keyFor(wish: Wish): Uint8Array | undefined {
+  #keyFor(entry: Entry): Uint8Array | undefined {
     const { joining, secret } = this.#roster.now;
-    if (wish.kind === 'join') return joining === 'closed' ? undefined : joinKey(secret);
-    const phone = this.#roster.find(wish.id);
+    if (entry.kind === 'join') return joining === 'closed' ? undefined : joinKey(secret);
+    const phone = this.#roster.find(entry.id);
     return phone && Buffer.from(phone.key, 'hex');
   }
 
   #proved(connection: PhoneConnection): void {
-    const { wish } = connection;
-    if (wish.kind === 'resume') {
-      if (this.#roster.find(wish.id) === undefined) return connection.close(PHONE_CLOSED.unknown);
-      return this.#attach(wish.id, connection);
+    const { entry } = connection;
+    if (entry.kind === 'resume') {
+      if (this.#roster.find(entry.id) === undefined) return connection.close(PHONE_CLOSED.unknown);
+      return this.#attach(entry.id, connection);
     }
     if (this.#roster.now.joining === 'closed') return connection.close(PHONE_CLOSED.unknown);
     if (this.#nameless.size >= MOST_NAMELESS) return connection.close(FULL);
@@ -259,10 +253,10 @@ export class ServedPhones implements Phones {
     if (known !== undefined) void this.#forget(known.id);
     if (this.#roster.full) return connection.message({ type: 'refused', why: 'full' });
     this.#nameless.delete(connection);
-    const { id, key, words } = await this.#roster.add(name, language, connection.words);
+    const { id, key } = await this.#roster.add(name, language, connection.words);
     // While it was being written, the phone may have gone, or been forgotten.
     if (!connection.isOpen || this.#roster.find(id) === undefined) return connection.close(PHONE_CLOSED.unknown);
-    connection.message({ type: 'bound', id, key, words });
+    connection.message({ type: 'bound', id, key });
     this.#attach(id, connection);
   }
 

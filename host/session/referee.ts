@@ -4,7 +4,7 @@ import { Practice } from '../sealing/practice/practice.ts';
 import type { PracticePad } from '../sealing/practice/practice-pad.ts';
 import type { NightFolder } from '../record/night-folder.ts';
 import type { Clock } from '../clock/clock.ts';
-import { isPhone } from '../contract/phones.ts';
+import { isPhone } from '../contract/phone-socket.ts';
 import { codesOf, keyMeant } from '../contract/keys.ts';
 import { MemorySealer } from '../sealing/memory-sealer.ts';
 import { refusalOf, refused } from './answer.ts';

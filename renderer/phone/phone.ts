@@ -23,6 +23,11 @@ export interface Phone {
   readonly language: Language;
   /** The name that was typed here last; empty for none. */
   readonly name: string;
+  /**
+   * The two words of its own channel. Nobody tells it these: somebody between phone and host would pass on the host's.
+   * Empty before it has joined.
+   */
+  readonly words: string;
   /** The newest one, kept while the connection is lost. */
   readonly page: SeatPage | undefined;
   /** Answers `askRules`. */

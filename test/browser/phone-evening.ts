@@ -106,7 +106,7 @@ export class PhoneEvening {
   }
 
   async until(holds: () => boolean): Promise<void> {
-    // Made here, it says who waits.
+    // Made here, its stack names the test that waits.
     const never = new Error('it never came to that');
     await vi.waitFor(() => expect(holds()).toBe(true), { ...PATIENT, interval: 20 }).catch(() => Promise.reject(never));
   }

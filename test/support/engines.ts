@@ -22,12 +22,13 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
-const WEBKIT_DRIVER = ['/usr/bin/WebKitWebDriver'].find((path) => existsSync(path));
+const installed = (...paths: readonly string[]) => paths.find((path) => existsSync(path));
+const FIREFOX = installed('/usr/bin/firefox-esr', '/usr/bin/firefox');
+const WEBKIT_DRIVER = installed('/usr/bin/WebKitWebDriver');
 const MINI_BROWSER = (existsSync('/usr/lib') ? readdirSync('/usr/lib') : [])
   .map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)
   .find((path) => existsSync(path));
-const XVFB = ['/usr/bin/xvfb-run'].find((path) => existsSync(path));
+const XVFB = installed('/usr/bin/xvfb-run');
 
 /** The engines that this machine has, by name. */
 export const ENGINES: Readonly<Record<'Firefox' | 'WebKitGTK', (() => Promise<Engine>) | undefined>> = {

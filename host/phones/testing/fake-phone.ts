@@ -5,7 +5,8 @@ import { CLOSES_EARLY_MS, Endpoint, TICK_MS } from '../../../firmware-protocol/p
 import { startJoin, startResume } from '../../../firmware-protocol/phone/handshake.ts';
 import { ScriptedPad } from '../../../firmware-protocol/scripted-pad/pad.ts';
 import { every, type Clock } from '../../clock/clock.ts';
-import { PHONE_PATH, type FromPhone, type SeatPage, type ToPhone } from '../../contract/phones.ts';
+import { PHONE_PATH } from '../../contract/phone-socket.ts';
+import type { FromPhone, SeatPage, ToPhone } from '../../contract/phones.ts';
 
 type Opening = ReturnType<typeof startJoin>;
 type Bound = Extract<ToPhone, { readonly type: 'bound' }>;

@@ -1,5 +1,5 @@
 import type { PadDetails } from '../../contract/pads.ts';
-import { isPhone } from '../../contract/phones.ts';
+import { isPhone } from '../../contract/phone-socket.ts';
 import type { ConsoleView, HistoryStep, PadView, Views } from '../../contract/view.ts';
 import { effectBetween } from '../../../rulebook/effect.ts';
 import type { Player, PlayerId } from '../../../rulebook/seat.ts';

@@ -1,4 +1,6 @@
+import { isPhone } from '../../../host/contract/phone-socket.ts';
 import type { PhoneView } from '../../../host/contract/phones.ts';
+import { isSameName } from '../../../host/contract/text.ts';
 import type { ConsoleView, PadView, SeatInput } from '../../../host/contract/view.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 
@@ -16,11 +18,10 @@ export function phoneOf(view: Phones, input: SeatInput | undefined): PhoneView |
 
 /** The phone of that player. Nobody can join by a name that is on another phone. */
 export function phoneOfPlayer(view: Phones, { name }: Player): PhoneView | undefined {
-  const heard = name.toLocaleLowerCase();
-  return phonesIn(view).find((phone) => phone.name.toLocaleLowerCase() === heard);
+  return phonesIn(view).find((phone) => isSameName(phone.name, name));
 }
 
 /** The pads that are devices: a phone belongs to its owner from the start, and is named by them. */
-export function devicesIn(view: Pick<ConsoleView, 'pads' | 'phones'>): readonly PadView[] {
-  return view.pads.filter(({ id }) => !phonesIn(view).some((phone) => phone.id === id));
+export function devicesIn({ pads }: Pick<ConsoleView, 'pads'>): readonly PadView[] {
+  return pads.filter(({ id }) => !isPhone(id));
 }

@@ -1,6 +1,6 @@
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import { CLUSTERS, sameThing } from '../../../host/contract/keys.ts';
-import { LONGEST } from '../../../host/contract/text.ts';
+import { isSameName, LONGEST } from '../../../host/contract/text.ts';
 import type { ConsoleView, PadView, RoundChoices, SeatInput } from '../../../host/contract/view.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import { byId } from '../desk/pads-at-hand.ts';
@@ -32,8 +32,7 @@ export function nameProblem(draft: Pick<Draft, 'places'>, name: string, most: nu
   if (trimmed === '') return 'empty';
   if (trimmed.length > LONGEST.name) return 'too long';
   if (draft.places.length >= most) return 'table full';
-  const heard = trimmed.toLocaleLowerCase();
-  return draft.places.some(({ player }) => player.name.toLocaleLowerCase() === heard) ? 'already there' : undefined;
+  return draft.places.some(({ player }) => isSameName(player.name, trimmed)) ? 'already there' : undefined;
 }
 
 export function add(draft: Draft, player: Player, input: SeatInput): Draft {

@@ -16,7 +16,7 @@ interface Phoneless {
   readonly after?: number;
 }
 
-/** Who joins the game that is set up, and in which order they sit: clockwise, the dealer last. */
+/** The people who join the game that is set up, and the order in which they sit: clockwise, the dealer last. */
 export class PhoneSeats {
   #phoneless: readonly Phoneless[] = $state.raw([]);
   /** The dealer has said here that everybody has come. */

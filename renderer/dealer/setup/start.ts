@@ -2,6 +2,7 @@ import { seatsHere, type ConsoleView, type RoundChoices } from '../../../host/co
 import { nextGame } from '../desk/next-thing.ts';
 import { devicesIn, phoneOf, phoneOfPlayer } from '../desk/phones.ts';
 import type { ConsoleUi, HouseValues, Kit } from '../desk/ui.ts';
+import { isSameName } from '../../../host/contract/text.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import { add, freeCluster, nextInput, setInput, type Draft } from './draft.ts';
 
@@ -42,8 +43,7 @@ export function demoDraft(ui: ConsoleUi, view: Standard, names: readonly string[
 /** The person of that name who has played tonight, or a new one with a fresh id. Names are compared without case. */
 export function playerNamed(name: string, known: readonly Player[], freshId: () => string): Player {
   const trimmed = name.trim();
-  const heard = trimmed.toLocaleLowerCase();
-  return known.find((player) => player.name.toLocaleLowerCase() === heard) ?? { id: freshId(), name: trimmed };
+  return known.find((player) => isSameName(player.name, trimmed)) ?? { id: freshId(), name: trimmed };
 }
 
 /** The next person clockwise: somebody known tonight keeps the id, so that the series adds up. */

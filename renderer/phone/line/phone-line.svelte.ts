@@ -41,7 +41,7 @@ export class PhoneLine implements Phone {
   #language: Language = $state('en');
   #secret: string | undefined;
   /** Held here too, for browsers that keep nothing. */
-  #binding: Binding | undefined;
+  #binding: Binding | undefined = $state.raw();
   #name: string;
   #connection: Connection | undefined;
   #scripted: ScriptedPad | undefined;
@@ -68,6 +68,10 @@ export class PhoneLine implements Phone {
   /** The name that was typed here last; empty for none. */
   get name(): string {
     return this.#name;
+  }
+
+  get words(): string {
+    return this.#binding?.words ?? '';
   }
 
   get counting(): boolean {
@@ -184,8 +188,7 @@ export class PhoneLine implements Phone {
         this.stage = { kind: 'join', refused: message.why };
         return;
       case 'page':
-        // Its own words: somebody who stands between would pass on those of the host.
-        this.page = { ...message.page, words: this.#binding?.words ?? '' };
+        this.page = message.page;
         return;
       case 'rules':
         this.rules = message;

@@ -1,6 +1,6 @@
 import { makeHostMessage, parsePadMessage } from '../../../firmware-protocol/codec/codec.ts';
 import type { HostMessage, PadMessage } from '../../../firmware-protocol/codec/message.ts';
-import { Endpoint, TICK_MS } from '../../../firmware-protocol/phone/endpoint.ts';
+import { Endpoint } from '../../../firmware-protocol/phone/endpoint.ts';
 import { answerOpening, readOpening } from '../../../firmware-protocol/phone/handshake.ts';
 import { joinKey } from '../../../firmware-protocol/phone/secret.ts';
 import type { ToPhone } from '../../../host/contract/phones.ts';
@@ -70,10 +70,10 @@ export class FakePhoneHost {
   }
 
   #answer(bytes: Uint8Array): void {
-    const wish = readOpening(bytes);
-    const answered = answerOpening(bytes, wish?.kind === 'join' ? joinKey(SECRET) : this.key, random);
+    const entry = readOpening(bytes);
+    const answered = answerOpening(bytes, entry?.kind === 'join' ? joinKey(SECRET) : this.key, random);
     if (answered === undefined) return this.socket.cut(4401);
-    if (wish?.kind === 'join') this.words = answered.channel.words;
+    if (entry?.kind === 'join') this.words = answered.channel.words;
     this.#endpoint = new Endpoint(answered.channel, 1000);
     this.socket.arrive(answered.answer);
   }
@@ -114,5 +114,3 @@ export class FakeSocket {
     this.closed = true;
   }
 }
-
-export { TICK_MS };

@@ -4,13 +4,12 @@ import type { Language } from '../../../words/language.ts';
 import type { Phone } from '../phone.ts';
 
 /** What a test has a phone show. */
-export type Shown = Partial<Pick<Phone, 'stage' | 'language' | 'name' | 'page' | 'rules' | 'light' | 'pad' | 'face'>>;
+export type Shown = Partial<Pick<Phone, 'stage' | 'language' | 'name' | 'words' | 'page' | 'rules' | 'light' | 'pad' | 'face'>>;
 
 /** A page of a seat that chooses among the six faces. */
 export const SEATED: SeatPage = {
   language: 'en',
   name: 'Cili',
-  words: 'amber otter',
   moment: 'choosing',
   seat: { number: 2, flower: 2 },
   chooses: true,
@@ -24,6 +23,7 @@ export class FakeScreenPhone implements Phone {
   stage: Phone['stage'] = $state.raw({ kind: 'live' });
   language: Language = $state('en');
   name = '';
+  words = 'amber otter';
   page: SeatPage | undefined = $state.raw();
   rules: Phone['rules'] = $state.raw();
   light: PadLight = $state('dark');

@@ -24,7 +24,7 @@ export async function takePhonePicture(browser: Browser, pages: Pages, path: str
   const phone = await PhoneStage.open(browser, pages.judge, raise);
   const said = hungarianWarSchema.seat?.(state, SEAT, 'en', false) ?? { todo: [], why: [] };
   const seat = { number: SEAT, flower: SEAT };
-  const page = { language: 'en', name: names[SEAT] ?? '', words: '', moment: 'choosing', seat, chooses: true } as const;
+  const page = { language: 'en', name: names[SEAT] ?? '', moment: 'choosing', seat, chooses: true } as const;
   await phone.show(PHONE, { page: { ...page, points: '13 points', ...said }, pad: 'armed', light: 'choose' });
   const beside = await phone.page.screenshot();
 

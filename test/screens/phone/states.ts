@@ -61,8 +61,12 @@ const SAID: Readonly<Record<Language, Said>> = {
 /** Every state of a phone's page, by name, with the longest of everything. */
 export function phoneStates(language: Language): Readonly<Record<string, Shown>> {
   const { points, rests, todo, why, rules } = SAID[language];
-  const seated: SeatPage = { ...SEATED, language, name: PEOPLE.long[0], words: 'crimson grasshopper', points };
-  const page = (more: Partial<SeatPage>): Shown => ({ language, page: { ...seated, ...more } });
+  const seated: SeatPage = { ...SEATED, language, name: PEOPLE.long[0], points };
+  const page = (more: Partial<SeatPage>): Shown => ({
+    language,
+    words: 'crimson grasshopper',
+    page: { ...seated, ...more },
+  });
   const cards = ['KD', '??', 'TS'];
   const lost = { kind: 'lost', since: 0 } as const;
   const sealed = { pad: 'sealed', light: 'ready', face: 2 } as const;
