@@ -22,6 +22,8 @@ export interface NightGame {
 }
 
 export interface FinishedGame extends Omit<NightGame, 'state'> {
+  /** The round in which it ended. */
+  readonly round: number;
   readonly standings: readonly Standing[];
   readonly winners: readonly PlayerId[];
 }
@@ -110,5 +112,6 @@ export function finishedGames({ finished, game }: NightState): readonly Finished
   const book = rulebookOf(game.rulebook);
   if (!book.over(game.state)) return finished;
   const { rulebook, number, state } = game;
-  return [...finished, { rulebook, number, standings: book.standings(state), winners: book.winners(state) }];
+  const [standings, winners] = [book.standings(state), book.winners(state)];
+  return [...finished, { rulebook, number, round: book.round(state), standings, winners }];
 }

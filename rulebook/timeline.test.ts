@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { current, EMPTY_TIMELINE, peekRedo, peekUndo, push, redo, undo } from './timeline.ts';
+import { current, EMPTY_TIMELINE, peekRedo, peekUndo, push, redo, shorten, undo } from './timeline.ts';
 import type { Timeline } from './timeline.ts';
 
 type Sum = Timeline<number, number>;
@@ -81,6 +81,16 @@ describe('the time line', () => {
     const again = [201, 301, 901].map(refolded);
     for (const count of again) expect(count).toBeGreaterThan(0);
     for (const count of again) expect(count).toBeLessThan(64);
+  });
+
+  it('shortened, undoes the last steps as before, and goes on', () => {
+    const long = undo(undo(after(...Array.from({ length: 200 }, (_, i) => [i]))));
+    const short = shorten(long, 5);
+    expect(short.done).toMatchObject({ length: 5, head: { n: 198, after: 19_503 } });
+    expect(current(redo(redo(short)))).toBe(19_900);
+    const [back, forth] = [short, long].map((timeline) => undo(undo(undo(undo(timeline)))));
+    expect([current(back as Sum), peekUndo(back as Sum)?.to]).toEqual([current(forth as Sum), peekUndo(forth as Sum)?.to]);
+    expect(current(push(short, 201, [1], add))).toBe(19_504);
   });
 
   it('accepts no step without an event', () => {

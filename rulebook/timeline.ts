@@ -10,8 +10,10 @@ export class Step<Event, State> {
   /** The number of its line in the record. */
   readonly n: number;
   readonly events: readonly Event[];
-  readonly #earlier: Step<Event, State> | undefined;
   readonly #evolve: Evolve<Event, State>;
+  #earlier: Step<Event, State> | undefined;
+  /** Instead of the step before. */
+  #before: State | undefined;
   #after: State | undefined;
 
   /** Throws what `evolve` throws, and a RangeError for no event. */
@@ -24,7 +26,7 @@ export class Step<Event, State> {
   }
 
   get before(): State | undefined {
-    return this.#earlier?.after;
+    return this.#earlier === undefined ? this.#before : this.#earlier.after;
   }
 
   get after(): State {
@@ -33,6 +35,12 @@ export class Step<Event, State> {
 
   forget(): void {
     this.#after = undefined;
+  }
+
+  /** Keeps the state before it, and no step before it. */
+  detach(): void {
+    this.#before = this.before;
+    this.#earlier = undefined;
   }
 
   #fold(): State {
@@ -94,6 +102,17 @@ export function undo<Event, State>(timeline: Timeline<Event, State>): Timeline<E
 export function redo<Event, State>(timeline: Timeline<Event, State>): Timeline<Event, State> {
   const { done, undone } = timeline;
   return undone === undefined ? timeline : { done: link(undone.head, done), undone: undone.rest };
+}
+
+/**
+ * The time line without what was done more than so many steps ago, at least one: the states of the others stay as they are, and
+ * they alone can be undone. For those who can fold a night again; the record keeps every step.
+ */
+export function shorten<Event, State>({ done, undone }: Timeline<Event, State>, steps: number): Timeline<Event, State> {
+  const kept: Step<Event, State>[] = [];
+  for (let link = done; link !== undefined && kept.length < steps; link = link.rest) kept.push(link.head);
+  kept.at(-1)?.detach();
+  return { done: kept.reduceRight<Chain<Step<Event, State>>>((rest, step) => link(step, rest), undefined), undone };
 }
 
 /** What an undo or redo would do: the step it turns, and the states it goes from and to. */

@@ -25,8 +25,8 @@ export interface QuestionCourse {
 export interface QuestionRound {
   readonly table: RoundTable;
   phase(): Phase;
-  /** The shared keyboard is turned to naming cards: nobody can seal by keys. */
-  naming(): boolean;
+  /** The keyboard is turned to naming cards, or a keypad is learned: nobody can seal by keys. */
+  keysRest(): boolean;
   enter(phase: Phase): void;
   /** Stops what runs in the present phase, which is about to be left. */
   leave(): void;

@@ -25,6 +25,7 @@ export class Round {
   #phase: Phase = { kind: 'choosing' };
   #step = 1;
   #naming = false;
+  #learnsKeypad = false;
   #handsOffUntil = 0;
 
   constructor(table: RoundTable) {
@@ -32,7 +33,7 @@ export class Round {
     const round: QuestionRound = {
       table,
       phase: () => this.#phase,
-      naming: () => this.naming,
+      keysRest: () => this.naming || this.learnsKeypad,
       enter: (phase) => this.#enter(phase),
       leave: () => this.#leave(),
       count: () => this.#count(),
@@ -84,13 +85,18 @@ export class Round {
     return this.#naming && this.#table.state.inputs.some(({ kind }) => kind === 'keys');
   }
 
+  /** The console is given every key, to learn those of a keypad. */
+  get learnsKeypad(): boolean {
+    return this.#learnsKeypad;
+  }
+
   /** The running sealers of all seats without a real die. */
   get sealers(): readonly Sealer[] {
     return this.#sealed.attempt.armed.map(({ sealer }) => sealer);
   }
 
   begin(calledOff?: CalledOff): void {
-    this.#naming = false;
+    this.#giveKeysBack();
     this.#next(calledOff);
   }
 
@@ -144,6 +150,14 @@ export class Round {
     this.#sealed.countIfReady();
   }
 
+  /** Gives every key to the console, or the seats' keys back to them. Nobody can seal by keys meanwhile. */
+  learnKeypad(on: boolean): void {
+    if (on === this.#learnsKeypad) return;
+    this.#learnsKeypad = on;
+    this.#table.changed();
+    this.#sealed.countIfReady();
+  }
+
   inputChanged(seat: Seat): void {
     this.#question.inputChanged(seat);
   }
@@ -179,7 +193,7 @@ export class Round {
   stop(): void {
     this.#leave();
     this.#question.drop?.();
-    this.#naming = false;
+    this.#giveKeysBack();
     this.#phase = { kind: 'choosing' };
   }
 
@@ -188,6 +202,11 @@ export class Round {
     if (step !== this.#step) return { code: 'step has passed', params: { step, now: this.#step } };
     if (!phases.includes(this.#phase.kind)) return { code: 'wrong phase', params: { phase: this.#phase.kind } };
     return undefined;
+  }
+
+  #giveKeysBack(): void {
+    this.#naming = false;
+    this.#learnsKeypad = false;
   }
 
   #enter(phase: Phase): void {
@@ -222,7 +241,7 @@ export class Round {
       else this.#question.countEnded();
     });
     this.#leave();
-    this.#naming = false;
+    this.#giveKeysBack();
     this.#enter({ kind: 'counting', startedAt, endsAt, cancel });
     this.#question.counting?.(endsAt);
   }

@@ -79,10 +79,10 @@ export class SealedCourse implements QuestionCourse {
     this.#round.enter({ kind: 'opening', opening });
   }
 
-  /** If the house says so, and no seat has a real die. Not while the dealer types names: those keys would become the seats'. */
+  /** If the house says so, and no seat has a real die. Not while the dealer types names, since those keys would become the seats’, nor while a keypad is learned. */
   countIfReady(): void {
-    const { phase, naming, table } = this.#round;
-    if (phase().kind !== 'choosing' || naming() || table.state.choices.start !== 'ready') return;
+    const { phase, keysRest, table } = this.#round;
+    if (phase().kind !== 'choosing' || keysRest() || table.state.choices.start !== 'ready') return;
     if (this.attempt.allReady) this.#round.count();
   }
 

@@ -20,3 +20,11 @@ export function exportNight(format: ExportFormat, report: NightReport, language:
       return nightText(report, language);
   }
 }
+
+/** Spreadsheets recognise UTF-8 in a CSV file only by this mark. */
+const BEFORE: Readonly<Record<ExportFormat, string>> = { csv: '\uFEFF', json: '', text: '' };
+
+/** The night as a file of its own. */
+export function exportedFile(format: ExportFormat, report: NightReport, language: Language): string {
+  return `${BEFORE[format]}${exportNight(format, report, language)}\n`;
+}

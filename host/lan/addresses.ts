@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import type { NetworkInterfaceInfo } from 'node:os';
-import type { SharingView } from '../contract/view.ts';
+import type { SharingView } from '../contract/sharing.ts';
 
 /** An address of this computer at which the room can be served. */
 export interface OwnAddress {

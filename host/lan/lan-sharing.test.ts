@@ -10,6 +10,7 @@ import type { DownMessage } from '../contract/view.ts';
 import { FakeClock } from '../clock/testing/fake-clock.ts';
 import { FakeReferee } from '../web/testing/fake-referee.ts';
 import type { Interfaces } from './addresses.ts';
+import { tableDisplay } from '../web/site.ts';
 import { LanSharing } from './lan-sharing.ts';
 import type { LanParts } from './own-listeners.ts';
 
@@ -30,7 +31,7 @@ let sharing: LanSharing;
 /** At a free port by default. */
 const open = (more: Partial<LanParts> = { port: 0 }) => {
   const parts = { folder, pages: join(folder, 'pages'), clock, interfaces: () => there, address: '127.0.0.1' };
-  return new LanSharing({ ...parts, ...more }, referee, () => (changes += 1));
+  return new LanSharing({ usualPort: 4712, ...parts, ...more }, tableDisplay(referee), () => (changes += 1));
 };
 
 beforeEach(() => {

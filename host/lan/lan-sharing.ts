@@ -1,6 +1,7 @@
-import type { SharingView } from '../contract/view.ts';
-import type { RefereePort, Sharing } from '../session/port.ts';
+import type { SharingView } from '../contract/sharing.ts';
+import type { Sharing } from '../session/port.ts';
 import { buildOf, pageAlone, readPages } from '../web/pages.ts';
+import type { DisplayPage } from '../web/site.ts';
 import { offered } from './addresses.ts';
 import { LanAccess } from './lan-access.ts';
 import { listenAt, type Listener } from './listener.ts';
@@ -8,33 +9,36 @@ import { OwnListeners, type LanParts } from './own-listeners.ts';
 import { RoomSite } from './room-site.ts';
 import { RoomScreens } from './screens.ts';
 
-const USUAL_PORT = 4712;
-/** Screens that come and go change the dealer's view no more often than this, ms. */
+/** Screens that come and go change the view of whoever shares no more often than this, ms. */
 const CHANGE_MS = 500;
 /** How often it is recorded that the key is in use, ms. */
 const USED_MS = 600_000;
 
-/** Shares the table display in every private network that this computer is in. Off at first. */
+interface SharingParts extends LanParts {
+  /** The first choice of port for a folder; a free one if it is taken. */
+  readonly usualPort: number;
+}
+
+/** Shares a display in every private network that this computer is in. Off at first. */
 export class LanSharing implements Sharing {
-  readonly #parts: LanParts;
-  readonly #table: Pick<RefereePort, 'watch'>;
+  readonly #parts: SharingParts;
+  readonly #page: DisplayPage;
   readonly #changed: () => void;
   readonly #access: LanAccess;
   readonly #screens: RoomScreens;
   readonly #listeners: OwnListeners;
   #site: RoomSite | undefined;
-  /** The dealer's view changes soon. */
+  /** The view of whoever shares changes soon. */
   #due = false;
 
-  constructor(parts: LanParts, table: Pick<RefereePort, 'watch'>, changed: () => void) {
+  constructor(parts: SharingParts, page: DisplayPage, changed: () => void) {
     this.#parts = parts;
-    this.#table = table;
+    this.#page = page;
     this.#changed = changed;
     this.#access = new LanAccess(parts.folder, parts.clock);
     this.#screens = new RoomScreens(() => this.#changeSoon());
     this.#listeners = new OwnListeners({
       ...parts,
-      usualPort: USUAL_PORT,
       kept: this.#access,
       listen: (address, port) => this.#listenAt(address, port),
       looking: () => this.#followUse(),
@@ -92,9 +96,9 @@ export class LanSharing implements Sharing {
     const { clock } = this.#parts;
     const pages = await readPages(this.#parts.pages);
     return new RoomSite({
-      files: pageAlone(pages, '/table.html'),
+      files: pageAlone(pages, `/${this.#page.name}.html`),
       screens: this.#screens,
-      host: { referee: this.#table, clock, build: buildOf(pages) },
+      served: { page: this.#page, clock, build: buildOf(pages) },
       clock,
       key: () => this.#access.key,
     });

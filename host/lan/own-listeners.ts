@@ -9,7 +9,7 @@ const LOOK_MS = 3_000;
 
 /** Where this computer serves its private networks. */
 export interface LanParts {
-  /** The folder of the nights, where keys and the port are kept. */
+  /** Where keys and the port are kept: the folder of the nights, or that of a hall. */
   readonly folder: string;
   /** The folder of the built pages. */
   readonly pages: string;

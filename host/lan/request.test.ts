@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRequest, type LanRequest } from './request.ts';
 
-const AT = { host: '192.168.1.5:4712', key: '0123456789abcdef' };
+const AT = { host: '192.168.1.5:4712', key: '0123456789abcdef', views: '/live/table' };
 const KEY = `/${AT.key}`;
 const request = (more: Partial<LanRequest>): LanRequest => ({
   method: 'GET',

@@ -13,17 +13,14 @@ export type Wanted =
   | { readonly kind: 'slash' }
   | { readonly kind: 'views' };
 
-/** Where the page asks for its views, below `/<key>`. */
-export const VIEWS = '/live/table';
-
-/** Undefined for anything not allowed at this Host and key: DNS rebinding shows in the Host, another site in the Origin. */
+/** `views`: where the page asks for its views, below `/<key>`. Undefined for anything not allowed at this Host and key: DNS rebinding shows in the Host, another site in the Origin. */
 export function parseRequest(
   { method, url, host, origin, upgrade }: LanRequest,
-  at: { readonly host: string; readonly key: string },
+  at: { readonly host: string; readonly key: string; readonly views: string },
 ): Wanted | undefined {
   if (host !== at.host || (method !== 'GET' && method !== 'HEAD')) return undefined;
   const [, given, path, query] = /^\/([^/?#]*)([^?#]*)(\?[^#]*)?$/.exec(url ?? '') ?? [];
   if (!isKey(given, at.key) || path === undefined) return undefined;
-  if (upgrade) return path === VIEWS && query === undefined && origin === `http://${at.host}` ? { kind: 'views' } : undefined;
+  if (upgrade) return path === at.views && query === undefined && origin === `http://${at.host}` ? { kind: 'views' } : undefined;
   return path === '' ? { kind: 'slash' } : { kind: 'file', path };
 }

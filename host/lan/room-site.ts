@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../clock/clock.ts';
 import type { Pages } from '../web/pages.ts';
-import type { TableHost } from '../web/socket.ts';
+import { LIVE_PATHS } from '../contract/live.ts';
+import type { Served } from '../web/socket.ts';
 import { sendFile, type Site, type Upgrade } from './listener.ts';
 import { RateLimiter } from './rate-limiter.ts';
-import { parseRequest, VIEWS, type LanRequest, type Wanted } from './request.ts';
+import { parseRequest, type LanRequest, type Wanted } from './request.ts';
 import type { RoomScreens } from './screens.ts';
 
 /** Connections, and requests without the key; a page is loaded over 6 connections at most. */
@@ -15,12 +16,12 @@ const GUESTS = { each: 80, all: 400 } as const;
 interface RoomParts {
   readonly files: Pages;
   readonly screens: RoomScreens;
-  readonly host: TableHost;
+  readonly served: Served;
   readonly clock: Clock;
   key(): string;
 }
 
-/** The table display, for screens that have the key of the room. */
+/** A display, for screens that have the key of the room. */
 export class RoomSite implements Site<Wanted> {
   readonly strangers: RateLimiter;
   readonly guests: RateLimiter;
@@ -33,7 +34,7 @@ export class RoomSite implements Site<Wanted> {
   }
 
   parse(request: LanRequest, host: string): Wanted | undefined {
-    return parseRequest(request, { host, key: this.#parts.key() });
+    return parseRequest(request, { host, key: this.#parts.key(), views: this.#views });
   }
 
   answer(request: IncomingMessage, response: ServerResponse, wanted: Wanted | undefined): void {
@@ -43,14 +44,18 @@ export class RoomSite implements Site<Wanted> {
       return;
     }
     const file = wanted?.kind === 'file' ? this.#parts.files.get(wanted.path) : undefined;
-    sendFile(request, response, file, `/${key}${VIEWS}`);
+    sendFile(request, response, file, `/${key}${this.#views}`);
   }
 
   open(upgrade: Upgrade, { kind }: Wanted): boolean {
-    const { screens, host } = this.#parts;
+    const { screens, served } = this.#parts;
     if (kind !== 'views' || !screens.hasRoomFor(upgrade.remote)) return false;
     upgrade.stays();
-    screens.open(upgrade, upgrade.remote, host);
+    screens.open(upgrade, upgrade.remote, served);
     return true;
+  }
+
+  get #views(): string {
+    return LIVE_PATHS[this.#parts.served.page.name];
   }
 }

@@ -3,14 +3,14 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Moved } from '../contract/live.ts';
 import { beat } from '../web/heartbeat.ts';
-import { endIfMisused, goAway, serveTable, SOCKET_OPTIONS, type TableHost } from '../web/socket.ts';
+import { endIfMisused, goAway, serveDisplay, SOCKET_OPTIONS, type Served } from '../web/socket.ts';
 
 /** More screens than a room has. */
 const MOST_SCREENS = 32;
 /** From one remote address, so that one device cannot keep the others out. */
 const MOST_OF_ONE = 8;
 
-/** The screens of the room. They are shown the table and may ask nothing. */
+/** The screens of the room. They are shown a display and may ask nothing. */
 export class RoomScreens {
   readonly #changed: () => void;
   // Screens have nothing to send.
@@ -31,18 +31,18 @@ export class RoomScreens {
     return this.count < MOST_SCREENS && ofOne < MOST_OF_ONE;
   }
 
-  open(upgrade: { request: IncomingMessage; socket: Duplex; head: Buffer }, remote: string, host: TableHost): void {
+  open(upgrade: { request: IncomingMessage; socket: Duplex; head: Buffer }, remote: string, served: Served): void {
     const { request, socket, head } = upgrade;
     this.#server.handleUpgrade(request, socket, head, (screen) => {
       this.#remotes.set(screen, remote);
-      const stopBeating = beat(screen, host.clock);
+      const stopBeating = beat(screen, served.clock);
       screen.on('close', () => {
         stopBeating();
         this.#remotes.delete(screen);
         this.#changed();
       });
       endIfMisused(screen);
-      serveTable(screen, host);
+      serveDisplay(screen, served);
       this.#changed();
     });
   }

@@ -72,16 +72,22 @@ export async function summarise(path: string, file: string): Promise<NightSummar
   }
 }
 
+/** The header of a file, or why it is no night; the beginning is enough to recognise other files, whatever their size. */
+export async function readStart(path: string): Promise<{ readonly header: Header } | { readonly trouble: NightTrouble }> {
+  const { header, end } = await readHeader(path);
+  if (end.end === 'newer') return { trouble: { kind: 'newer', format: end.format } };
+  if (header !== undefined) return { header };
+  return { trouble: (await readSmall(path)).includes(OURS) ? { kind: 'damaged', line: 1 } : { kind: 'foreign' } };
+}
+
 async function summariseFile(
   path: string,
   file: string,
   without: (trouble: NightTrouble) => NightSummary,
 ): Promise<NightSummary> {
-  // The beginning is enough to recognise other files, whatever their size.
-  const { header, end } = await readHeader(path);
-  if (end.end === 'newer') return without({ kind: 'newer', format: end.format });
-  if (header === undefined)
-    return without((await readSmall(path)).includes(OURS) ? { kind: 'damaged', line: 1 } : { kind: 'foreign' });
+  const start = await readStart(path);
+  if ('trouble' in start) return without(start.trouble);
+  const { header } = start;
   const contents = new Contents();
   const read = await readNight(path, (line) => contents.note(line));
   return summaryOf(file, header, contents, read.end);

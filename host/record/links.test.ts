@@ -35,7 +35,7 @@ const untouched = async () => {
 };
 
 describe('in a folder of nights that other users may write to', () => {
-  test.each(['attempts.new', 'probe.new', 'open-night.new', '2026-11-21 21.04.33.jsonl.new', 'attempts', 'open-night', 'probe'])(
+  test.each(['attempts.new', 'probe.new', 'open-night.new', '2026-11-21_21.04.33.jsonl.new', 'attempts', 'open-night', 'probe'])(
     'a link in place of %s is not followed',
     async (name) => {
       await symlink(secret, join(folder, name));

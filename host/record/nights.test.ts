@@ -30,7 +30,7 @@ const undo: Entry = { kind: 'undo', step: 2 };
 test('a night is written, closed and opened again with every line', async () => {
   const nights = await open();
   const night = await nights.create(AT);
-  expect(night.file).toBe('2026-11-21 21.04.33.jsonl');
+  expect(night.file).toBe('2026-11-21_21.04.33.jsonl');
   const written = [];
   for (const entry of entries) written.push((await night.append(entry, AT)).line);
   await nights.close();
@@ -74,7 +74,7 @@ test('concurrent appends are written in call order', async () => {
 test('two nights in the same second get two names, and only their owner can read the files', async () => {
   const nights = await open();
   const [one, two] = [await nights.create(AT), await nights.create(AT)];
-  expect(two.file).toBe('2026-11-21 21.04.33 (2).jsonl');
+  expect(two.file).toBe('2026-11-21_21.04.33-2.jsonl');
   if (process.platform !== 'win32') expect((await stat(join(folder, one.file))).mode & 0o077).toBe(0);
   await nights.close();
 });
@@ -154,7 +154,7 @@ test('a night can be deleted and restored without losing a byte', async () => {
   const other = await nights.create(AT);
   expect(other.file).toBe(night.file);
   const back = await nights.restore(night.file);
-  expect(back).toBe('2026-11-21 21.04.33 (2).jsonl');
+  expect(back).toBe('2026-11-21_21.04.33-2.jsonl');
   expect(await readFile(join(folder, back))).toEqual(bytes);
   for (const gone of [night.file, '../deleted/x.jsonl', 'x'])
     await expect(nights.restore(gone)).rejects.toMatchObject({ refusal: { code: 'no such night' } });
@@ -189,4 +189,25 @@ test('the open night is remembered, and forgotten if its file has gone', async (
     expect(await nights.lastOpen()).toBe(await newestNight(folder));
   }
   await nights.close();
+});
+
+test('a night whose name has spaces, as older versions gave it, is listed, opened, exported, deleted and restored', async () => {
+  const nights = await open();
+  const night = await nights.create(AT);
+  for (const entry of entries) await night.append(entry, AT);
+  await nights.close();
+  const old = '2026-11-21 21.04.33 (2).jsonl';
+  await rename(join(folder, night.file), join(folder, old));
+
+  const again = await open();
+  expect(await again.list()).toMatchObject({ nights: [{ file: old, games: 1 }] });
+  const opened = await again.open(old);
+  await opened.append(undo, AT);
+  await opened.close();
+  expect((await again.read(old)).lines).toHaveLength(entries.length + 1);
+  await again.remove(old);
+  expect(await again.restore(old)).toBe(old);
+  // Its salvaged part is a new night.
+  expect(await again.salvage(old)).toBe('2026-11-21_21.04.33.jsonl');
+  await again.close();
 });

@@ -102,7 +102,7 @@ export async function copyAnew(disk: Disk, folder: string, file: string): Promis
 }
 
 /** Saves what lies beyond `good` in another file and cuts it off. */
-async function cutTail(disk: Disk, folder: string, file: string, good: number): Promise<void> {
+export async function cutTail(disk: Disk, folder: string, file: string, good: number): Promise<void> {
   const tail = (await readPlain(join(folder, file))).subarray(good);
   await writeNew(disk, folder, (nth) => (nth === 1 ? `${file}.torn` : `${file}.torn-${nth}`), tail);
   await thenClose(await disk.open(join(folder, file), 'r+'), async (open) => {

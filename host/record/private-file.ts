@@ -37,10 +37,16 @@ export class PrivateFile {
   readonly #disk: Disk;
   readonly #writes = new PQueue({ concurrency: 1 });
   #newest: object = {};
+  #refused: string | undefined;
 
   constructor(path: string, disk: Disk = systemDisk) {
     this.#path = path;
     this.#disk = disk;
+  }
+
+  /** The system's code, if the disk has refused the last value; then an older one stands in the file. */
+  get refused(): string | undefined {
+    return this.#refused;
   }
 
   /** Resolves once this value, or a newer one, has been written or refused. */
@@ -53,6 +59,11 @@ export class PrivateFile {
 
   async #write(): Promise<void> {
     const content = Buffer.from(`${JSON.stringify(this.#newest)}\n`);
-    await replaceFile(this.#disk, dirname(this.#path), basename(this.#path), content).catch(() => undefined);
+    try {
+      await replaceFile(this.#disk, dirname(this.#path), basename(this.#path), content);
+      this.#refused = undefined;
+    } catch (error) {
+      this.#refused = (error as NodeJS.ErrnoException).code ?? 'EIO';
+    }
   }
 }

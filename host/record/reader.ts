@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
+import { batchesOfLines, type RawLine } from './batches-of-lines.ts';
 import { GENESIS, parseLine } from './chain.ts';
 import { checkEntry, checkHeader, formatOf, RECORD_FORMAT, type Header, type Line } from './line.ts';
 import { openPlain } from './disk.ts';
 
-const NEWLINE = 0x0a;
 const CHUNK = 1 << 20;
 /** No header comes near so many bytes. */
 const LONGEST_HEADER = 4096;
@@ -20,9 +20,21 @@ export type End =
   | { readonly end: 'damaged'; readonly line: number; readonly problem: Problem }
   | { readonly end: 'newer'; readonly format: number };
 
+/** What the lines of one kind of record hold. */
+export interface Grammar<Head, Of> {
+  /** The newest format that this version knows. */
+  readonly newest: number;
+  /** The format that a first line names, whatever else it holds. */
+  formatOf(text: string): number | undefined;
+  header(value: unknown): Head | undefined;
+  line(value: unknown): Of | undefined;
+}
+
+const NIGHT: Grammar<Header, Line> = { newest: RECORD_FORMAT, formatOf, header: checkHeader, line: checkEntry };
+
 /** How far a file is a good record. */
-export interface ReadTo {
-  readonly header: Header | undefined;
+export interface ReadTo<Head = Header> {
+  readonly header: Head | undefined;
   /** How many good lines follow the header. */
   readonly count: number;
   /** Length of the header and the good lines in bytes. */
@@ -38,15 +50,9 @@ export interface ReadRecord extends ReadTo {
 }
 
 /** Is given each good line after the header as soon as it is read, with its bytes: a long night need not be kept as lines. */
-export type TakeLine = (line: Line, bytes: Buffer) => void;
+export type TakeLine<Of = Line> = (line: Of, bytes: Buffer) => void;
 
-type Reading = { -readonly [Part in Exclude<keyof ReadTo, 'end'>]: ReadTo[Part] };
-
-/** The bytes of one line without its newline; `ended` is false for a last line that has none. */
-export interface RawLine {
-  readonly bytes: Buffer;
-  readonly ended: boolean;
-}
+type Reading<Head> = { -readonly [Part in Exclude<keyof ReadTo<Head>, 'end'>]: ReadTo<Head>[Part] };
 
 /** The first line that is not good. */
 interface Bad {
@@ -65,19 +71,29 @@ export function readRecord(path: string): Promise<ReadRecord> {
  * code, or with what `take` throws.
  */
 export async function readNight(path: string, take: TakeLine, size = Infinity): Promise<ReadTo> {
+  return readChained(path, NIGHT, take, size);
+}
+
+/** As `readNight`, for a record of any kind. */
+export async function readChained<Head, Of>(
+  path: string,
+  grammar: Grammar<Head, Of>,
+  take: TakeLine<Of>,
+  size = Infinity,
+): Promise<ReadTo<Head>> {
   const file = await openPlain(path);
-  return readLines(file.createReadStream({ highWaterMark: CHUNK, start: 0, end: Math.max(0, size - 1) }), take);
+  return readLines(file.createReadStream({ highWaterMark: CHUNK, start: 0, end: Math.max(0, size - 1) }), grammar, take);
 }
 
 /** The header of a night, or why it has no good one. Rejects with the system's error code only. */
 export async function readHeader(path: string): Promise<Pick<ReadTo, 'header' | 'end'>> {
   const file = await openPlain(path);
-  return readLines(file.createReadStream({ start: 0, end: LONGEST_HEADER }), () => undefined);
+  return readLines(file.createReadStream({ start: 0, end: LONGEST_HEADER }), NIGHT, () => undefined);
 }
 
 /** Reads a record as far as it is good, in one pass, however its bytes are cut into chunks. */
 export function readChunks(chunks: AsyncIterable<Buffer>): Promise<ReadRecord> {
-  return withLines((take) => readLines(chunks, take));
+  return withLines((take) => readLines(chunks, NIGHT, take));
 }
 
 /** What was read, with all its lines. */
@@ -87,13 +103,17 @@ export async function withLines<Read extends ReadTo>(read: (take: TakeLine) => P
 }
 
 /** A stream of a file closes it, however it ends. */
-async function readLines(chunks: AsyncIterable<Buffer>, takeLine: TakeLine): Promise<ReadTo> {
-  const reading: Reading = { header: undefined, count: 0, good: 0, hash: GENESIS };
+async function readLines<Head, Of>(
+  chunks: AsyncIterable<Buffer>,
+  grammar: Grammar<Head, Of>,
+  takeLine: TakeLine<Of>,
+): Promise<ReadTo<Head>> {
+  const reading: Reading<Head> = { header: undefined, count: 0, good: 0, hash: GENESIS };
   let bad: Bad | undefined;
   for await (const batch of batchesOfLines(chunks)) {
     for (const raw of batch) {
       if (bad !== undefined) return { ...reading, end: damaged(bad) };
-      const trouble = take(reading, raw, takeLine);
+      const trouble = take(reading, grammar, raw, takeLine);
       if (typeof trouble === 'number') return { ...reading, end: { end: 'newer', format: trouble } };
       if (trouble !== undefined) bad = { line: reading.header === undefined ? 1 : reading.count + 2, problem: trouble, raw };
     }
@@ -101,29 +121,8 @@ async function readLines(chunks: AsyncIterable<Buffer>, takeLine: TakeLine): Pro
   return { ...reading, end: endOf(reading, bad) };
 }
 
-/**
- * Cuts a stream into lines at newlines and nowhere else (`node:readline` also cuts at U+2028, which may stand in a
- * JSON string). Each batch holds what one chunk completed.
- */
-export async function* batchesOfLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<readonly RawLine[]> {
-  let carried: Buffer[] = [];
-  for await (const chunk of chunks) {
-    const batch: RawLine[] = [];
-    let from = 0;
-    for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, from)) {
-      const piece = chunk.subarray(from, end);
-      batch.push({ bytes: carried.length === 0 ? piece : Buffer.concat([...carried, piece]), ended: true });
-      carried = [];
-      from = end + 1;
-    }
-    if (from < chunk.length) carried.push(chunk.subarray(from));
-    yield batch;
-  }
-  if (carried.length > 0) yield [{ bytes: Buffer.concat(carried), ended: false }];
-}
-
 /** Only the rest of an interrupted append may be cut off; a whole line that is wrong is damage. */
-function endOf(reading: Reading, bad: Bad | undefined): End {
+function endOf(reading: Reading<unknown>, bad: Bad | undefined): End {
   if (bad === undefined) return reading.header === undefined ? { end: 'damaged', line: 1, problem: 'content' } : { end: 'clean' };
   if (reading.header === undefined || !isTorn(bad.raw)) return damaged(bad);
   return { end: 'torn', line: bad.line, problem: bad.problem };
@@ -148,19 +147,24 @@ function damaged({ line, problem }: Bad): End {
 }
 
 /** Takes one more line, or returns what is wrong with it: a problem, or the number of a newer format. */
-function take(reading: Reading, raw: RawLine, takeLine: TakeLine): Problem | number | undefined {
+function take<Head, Of>(
+  reading: Reading<Head>,
+  grammar: Grammar<Head, Of>,
+  raw: RawLine,
+  takeLine: TakeLine<Of>,
+): Problem | number | undefined {
   if (reading.header === undefined) {
-    const format = formatOf(raw.bytes.toString());
-    if (format !== undefined && format > RECORD_FORMAT) return format;
+    const format = grammar.formatOf(raw.bytes.toString());
+    if (format !== undefined && format > grammar.newest) return format;
   }
   if (!raw.ended) return 'newline';
   const parsed = parseLine(raw.bytes, reading.header === undefined ? 0 : reading.count + 1, reading.hash);
   if (!parsed.ok) return parsed.problem;
   if (reading.header === undefined) {
-    reading.header = checkHeader(parsed.value);
+    reading.header = grammar.header(parsed.value);
     if (reading.header === undefined) return 'content';
   } else {
-    const line = checkEntry(parsed.value);
+    const line = grammar.line(parsed.value);
     if (line === undefined) return 'content';
     reading.count += 1;
     takeLine(line, raw.bytes);

@@ -8,7 +8,7 @@ import type { Nights } from './nights.ts';
 import { identify, practise, rename, setPracticePad, type PadDesk } from './pad-commands.ts';
 import type { NightWriter } from './disk/night-writer.ts';
 import { begin, setChoices, setDealer, setInput } from './settings.ts';
-import type { Phones, Sharing } from './port.ts';
+import type { HallLink, Phones, Sharing } from './port.ts';
 import type { Table } from './table.ts';
 import { tableCommand, turn } from './table-command.ts';
 
@@ -20,6 +20,8 @@ export interface Receivers extends PadDesk {
   readonly sharing: Sharing | undefined;
   /** Undefined if the shell serves no phones. */
   readonly phones: Phones | undefined;
+  /** Undefined if the shell joins no hall. */
+  readonly hall: HallLink | undefined;
   setRoom(change: RoomSettings): void;
 }
 
@@ -43,6 +45,8 @@ const HANDLERS: { readonly [Type in Command['type']]: Handler<CommandOf<Type>> }
   recall: shown(inRound((round, { step, at }, { table: { recall, state } }) => recall.show(round, state, step, at))),
   endRecall: shown(inRound((round, { step }, { table: { recall } }) => recall.end(round, step))),
   naming: ({ table }, { naming }) => turnNaming(table, naming),
+  learnKeypad: ({ table: { round } }, { on }) =>
+    on && round.underWay ? refused('round under way', { phase: round.phase }) : void round.learnKeypad(on),
 
   // The round shows itself when it begins.
   begin: queued(async ({ table, nights, phones }, command) => {
@@ -92,6 +96,12 @@ const HANDLERS: { readonly [Type in Command['type']]: Handler<CommandOf<Type>> }
   phones: byPhones((phones, { on }) => done(phones.serve(on))),
   joining: byPhones((phones, { joining }) => done(phones.join(joining))),
   unbindPhone: byPhones(async (phones, { phone }) => ((await phones.unbind(phone)) ? undefined : refused('no such phone'))),
+  lookForHalls: inHall((hall, { on }) => void hall.look(on)),
+  joinHall: inHall((hall, { address, code }) => {
+    const wrong = hall.join(address, code);
+    return wrong && refused(wrong);
+  }),
+  leaveHall: inHall((hall) => done(hall.leave())),
   // It is no part of the table, so it is not recorded; consoles remember it when the host ends.
   sound: shown((to, { sound }) => void to.setRoom({ sound })),
   roomLanguage: shown((to, { language }) => void to.setRoom({ language })),
@@ -146,6 +156,11 @@ function shared<One>(act: (sharing: Sharing, command: One) => Promise<void>): Ha
 /** Waits for no disk, and is no step of the night. */
 function byPhones<One>(act: (phones: Phones, command: One) => Promise<Done>): Handler<One> {
   return ({ phones }, command) => (phones === undefined ? refused('no phones') : act(phones, command));
+}
+
+/** Waits for no disk and no network, and is no step of the night. */
+function inHall<One>(act: (hall: HallLink, command: One) => Done | Promise<Done>): Handler<One> {
+  return shown(({ hall }, command) => (hall === undefined ? refused('no halls') : act(hall, command)));
 }
 
 /** From the count to the reveal nothing may change the night, or keep the host busy with a long one. */

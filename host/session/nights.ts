@@ -2,7 +2,7 @@ import { basename, extname, join } from 'node:path';
 import PQueue from 'p-queue';
 import type { ExportFormat, NightReport, NightView } from '../contract/night.ts';
 import type { ConsoleView } from '../contract/view.ts';
-import { exportNight, SUFFIX } from '../export/night.ts';
+import { exportedFile, SUFFIX } from '../export/night.ts';
 import { nightReport } from '../export/night-report.ts';
 import { FoldError } from '../record/fold.ts';
 import type { NightFolder, NightList, NightRecord, NightSummary } from '../record/night-folder.ts';
@@ -118,9 +118,8 @@ export class Nights {
 
   async exportAs(file: string, format: ExportFormat, language: Language): Promise<void> {
     const report = nightReport(await orRefused(this.#folder.read(file)));
-    const content = `${BEFORE[format]}${exportNight(format, report, language)}\n`;
     const name = `${basename(file, extname(file))}${SUFFIX[format]}`;
-    const path = await orRefused(this.#folder.exportAs(name, content));
+    const path = await orRefused(this.#folder.exportAs(name, exportedFile(format, report, language)));
     const from = report.fault === undefined ? {} : { from: report.fault.line };
     this.#report = { kind: 'exported', file, path, rounds: report.rounds.length, ...from };
   }
@@ -162,7 +161,9 @@ export class Nights {
   async #callClosed(file: string, name: string): Promise<void> {
     const night = await orRefused(this.#folder.open(file));
     try {
-      await this.#nightWriter.disk.watch(night.append({ kind: 'named', name }, this.#table.clock.now()));
+      const named = night.append({ kind: 'named', name }, this.#table.clock.now());
+      const { line } = await this.#nightWriter.disk.watch(named);
+      this.#nightWriter.flushed(file, line.n);
     } finally {
       await night.close().catch(() => undefined);
     }
@@ -200,6 +201,3 @@ export class Nights {
     if (!givenUp) await closed;
   }
 }
-
-/** Spreadsheets recognise UTF-8 in a CSV file only by this mark. */
-const BEFORE: Readonly<Record<ExportFormat, string>> = { csv: '\uFEFF', json: '', text: '' };

@@ -4,7 +4,7 @@ import type { RefereePort } from './port.ts';
 import { systemRandom } from './random.ts';
 import { Referee, type RefereeParts } from './referee.ts';
 
-interface RefereeOptions extends Omit<RefereeParts, 'folder' | 'clock' | 'random'> {
+interface RefereeOptions extends Omit<RefereeParts, 'folder' | 'clock' | 'random' | 'program'> {
   readonly clock?: Clock;
   /** The folder of all nights; made if it is missing. */
   readonly nightsDir: string;
@@ -16,8 +16,9 @@ interface RefereeOptions extends Omit<RefereeParts, 'folder' | 'clock' | 'random
 /** Goes on with the newest night unless that is finished. Rejects with `RecordRefused` if another host holds the folder. */
 export async function openReferee({ nightsDir, appVersion, takeOver = false, ...parts }: RefereeOptions): Promise<RefereePort> {
   const folder = await openNightFolder(nightsDir, { app: appVersion, takeOver });
+  const program = { version: appVersion, nights: nightsDir };
   try {
-    return await Referee.open({ clock: systemClock, random: systemRandom, ...parts, folder });
+    return await Referee.open({ clock: systemClock, random: systemRandom, program, ...parts, folder });
   } catch (error) {
     await folder.close();
     throw error;

@@ -1,5 +1,7 @@
+import type { HallLinkView } from '../contract/hall-link.ts';
 import type { JoiningView, Joining, PhonesView } from '../contract/phones.ts';
-import type { Answer, SharingView, Views } from '../contract/view.ts';
+import type { SharingView } from '../contract/sharing.ts';
+import type { Answer, Views } from '../contract/view.ts';
 import type { PadSource } from '../sealing/pads/source.ts';
 
 /** The running table as a shell sees it: it sends views, takes commands, and does nothing else. */
@@ -8,10 +10,12 @@ export interface RefereePort {
   watch<Who extends keyof Views>(who: Who, onView: (view: Views[Who]) => void): () => void;
   /** Takes any JSON value; if it is no command, the refusal names the field that is wrong. */
   command(unchecked: unknown): Promise<Answer>;
-  /** A key of a seat's cluster went down (physical code, no auto-repeat). Other codes are ignored. */
+  /** A key of a seat went down (physical code, no auto-repeat). Other codes are ignored. */
   press(code: string): void;
   /** Physical codes that belong to a seat now, which a shell keeps from its pages; empty while the keyboard names cards. */
   clusterCodes(): ReadonlySet<string>;
+  /** The same of keypads, in every phase, with whatever else is held down; empty while one is learned. */
+  keypadCodes(): ReadonlySet<string>;
   /** The computer woke from sleep: a running count is called off, and pads are greeted again. */
   woke(): void;
   close(): Promise<void>;
@@ -46,3 +50,20 @@ export interface Phones {
 
 /** How a shell lets phones play at `table` among `pads`; it calls `changed` when the view has changed. */
 export type OpenPhones = (table: Pick<RefereePort, 'watch'>, pads: PadSource, changed: () => void) => Phones;
+
+/** The hall of tables that this one belongs to, as the dealer wants. None of it delays a round. */
+export interface HallLink {
+  readonly view: HallLinkView;
+  /** Looks for halls on the local network, or stops looking. */
+  look(on: boolean): void;
+  /** Tries to join in the background; `view` says what becomes of it. Returns why it cannot be tried at all. */
+  join(address: string, code: string): 'hall address' | 'join code' | 'in a hall' | undefined;
+  /** Tells the hall nothing more, and forgets it. */
+  leave(): Promise<void>;
+  /** The file of a night holds so many lines, the header included, and all are flushed. Returns at once. */
+  flushed(file: string, lines: number): void;
+  close(): Promise<void>;
+}
+
+/** How a shell joins a hall; it calls `changed` when the view has changed. */
+export type OpenHallLink = (changed: () => void) => HallLink;

@@ -14,7 +14,7 @@ import { obey, type Receivers } from './commands.ts';
 import { viewsOf } from './views/console-view.ts';
 import { defined } from './views/table-view.ts';
 import { Nights } from './nights.ts';
-import type { OpenPhones, OpenSharing, RefereePort } from './port.ts';
+import type { OpenHallLink, OpenPhones, OpenSharing, RefereePort } from './port.ts';
 import PQueue from 'p-queue';
 import type { Random } from './random.ts';
 import { DiskMonitor } from './disk/disk-monitor.ts';
@@ -27,12 +27,16 @@ export interface RefereeParts {
   /** Taken over: closing the referee stops them. */
   readonly pads: PadSource;
   readonly shell: ConsoleView['shell'];
+  /** For About. */
+  readonly program?: ConsoleView['program'];
   readonly clock: Clock;
   readonly random: Random;
   /** How the table display is shared with the room, if it can be. */
   readonly sharing?: OpenSharing;
   /** How phones play as pads, if they can. */
   readonly phones?: OpenPhones;
+  /** How the table joins a hall, if it can. */
+  readonly hall?: OpenHallLink;
   /** The pad on the dealer's screen, whose port `pads` can open. */
   readonly practicePad?: PracticePad;
 }
@@ -40,7 +44,7 @@ export interface RefereeParts {
 /** The running table behind one port: checks commands, does them one at a time, and shows their effects. */
 export class Referee implements RefereePort {
   readonly #parts: RefereeParts;
-  readonly #watchers = new Watchers((version) => this.#see(version));
+  readonly #watchers = new Watchers<Views>((version) => this.#see(version));
   readonly #receivers: Receivers;
   readonly #unlisten: readonly (() => void)[];
   #room: RoomSettings = {};
@@ -50,7 +54,8 @@ export class Referee implements RefereePort {
     const { clock, random, pads, practicePad, folder } = parts;
     const changed = () => this.#watchers.changed();
     const queue = new PQueue({ concurrency: 1 });
-    const nightWriter = new NightWriter(new DiskMonitor({ clock, changed, probe: () => folder.probe() }), clock);
+    const hall = parts.hall?.(changed);
+    const nightWriter = new NightWriter(new DiskMonitor({ clock, changed, probe: () => folder.probe() }), clock, hall);
     const table: Table = new Table({
       clock,
       random,
@@ -61,13 +66,7 @@ export class Referee implements RefereePort {
       changed: () => this.#tableChanged(),
       command: (game, command) => this.#obey({ type: 'table', game, command }),
     });
-    const practice = new Practice({
-      pads,
-      changed,
-      reserve: () => table.reserve(),
-      hostNonce: () => table.hostNonce(),
-      inRound: () => table.inRound(),
-    });
+    const practice = practiceAt(table, pads, changed);
     this.#parts = parts;
     this.#receivers = {
       pads,
@@ -77,6 +76,7 @@ export class Referee implements RefereePort {
       queue,
       nightWriter,
       changed,
+      hall,
       nights: new Nights(folder, nightWriter, table),
       sharing: parts.sharing?.(this, changed),
       phones: parts.phones?.(this, pads, changed),
@@ -109,8 +109,9 @@ export class Referee implements RefereePort {
   }
 
   press(code: string): void {
+    if (!this.clusterCodes().has(code) && !this.keypadCodes().has(code)) return;
     const { round, state } = this.#receivers.table;
-    const meant = round.naming ? undefined : keyMeant(state.inputs, code);
+    const meant = keyMeant(state.inputs, code);
     if (meant === undefined) return;
     const sealer = round.sealers.find(({ seat }) => seat === meant.seat);
     if (sealer instanceof MemorySealer && sealer.kind === 'keys') sealer.press(meant.face);
@@ -119,7 +120,12 @@ export class Referee implements RefereePort {
   /** No codes once the game is over: nobody seals, and the keyboard is needed for the names of the next game. */
   clusterCodes(): ReadonlySet<string> {
     const { round, state } = this.#receivers.table;
-    return round.naming || round.phase === 'over' ? new Set() : codesOf(state.inputs);
+    return round.naming || round.learnsKeypad || round.phase === 'over' ? new Set() : codesOf(state.inputs, 'keys');
+  }
+
+  keypadCodes(): ReadonlySet<string> {
+    const { round, state } = this.#receivers.table;
+    return round.learnsKeypad ? new Set() : codesOf(state.inputs, 'keypad');
   }
 
   woke(): void {
@@ -133,12 +139,13 @@ export class Referee implements RefereePort {
     if (this.#closed) return;
     this.#closed = true;
     for (const stop of this.#unlisten) stop();
-    const { practice, table, nightWriter, sharing, phones, pads, nights } = this.#receivers;
+    const { practice, table, nightWriter, sharing, phones, hall, pads, nights } = this.#receivers;
     practice.end();
     table.stop();
     nightWriter.disk.stop();
     await sharing?.share(false);
     await phones?.close();
+    await hall?.close();
     await pads.stop();
     await nights.close();
   }
@@ -176,9 +183,17 @@ export class Referee implements RefereePort {
     }
   }
 
+  #keys() {
+    return {
+      seatKeys: [...this.clusterCodes()],
+      keypadKeys: [...this.keypadCodes()],
+      learningKeypad: this.#receivers.table.round.learnsKeypad || undefined,
+    };
+  }
+
   #see(version: number): Views {
-    const { pads, clock, shell, practicePad } = this.#parts;
-    const { table, nights, nightWriter, practice, sharing, phones } = this.#receivers;
+    const { pads, clock, shell, practicePad, program } = this.#parts;
+    const { table, nights, nightWriter, practice, sharing, phones, hall } = this.#receivers;
     const { round, now, corrections, recall, state } = table;
     const at = clock.now();
     return viewsOf({
@@ -198,20 +213,32 @@ export class Referee implements RefereePort {
       inRound: table.inRound(),
       dealersOwn: defined({
         shell,
-        displays: Math.max(0, this.#watchers.tables - (shell === 'electron' ? 1 : 0)),
+        displays: Math.max(0, this.#watchers.count('table') - (shell === 'electron' ? 1 : 0)),
         underWay: round.underWay,
         typed: round.typed,
-        seatKeys: [...this.clusterCodes()],
+        ...this.#keys(),
         ports: pads.ports().filter(({ path }) => !isPhone(path)),
         unlisted: pads.unlisted,
         practice: practice.view,
         practicePad: practicePad?.view,
         sharing: sharing?.view,
         phones: phones?.view,
+        hall: hall?.view,
         ...nights.view,
+        program,
         head: table.head,
         proof: table.lastProof,
       }),
     });
   }
+}
+
+function practiceAt(table: Table, pads: PadSource, changed: () => void): Practice {
+  return new Practice({
+    pads,
+    changed,
+    reserve: () => table.reserve(),
+    hostNonce: () => table.hostNonce(),
+    inRound: () => table.inRound(),
+  });
 }

@@ -30,6 +30,8 @@ export function sealerOf(
       return new PadSealer(seat, input.pad, pads, listener);
     case 'keys':
       return new MemorySealer(seat, 'keys', `keys-${input.cluster}`, listener, { clock, nonce });
+    case 'keypad':
+      return new MemorySealer(seat, 'keys', `keypad-${seat}`, listener, { clock, nonce });
     case 'bot':
       return new BotSealer(seat, listener, { clock, nonce, random: below, choose: () => botFace(now(), below, seat) });
     case 'die':

@@ -76,12 +76,15 @@ function mixesBots(inputs: readonly SeatInput[], book: Rulebook, state: unknown)
   return bots > 0 && bots < inputs.length && book.dealt?.(book.houseOf(state)) === false;
 }
 
-/** Why the input of this seat is refused: the game has no faces to seal, or another seat has the same pad or cluster. */
+/** Why the input of this seat is refused: the game has no faces to seal, or another seat has the same pad, cluster or key. */
 function wrongInput(inputs: readonly SeatInput[], seat: Seat, { faces }: Rulebook): Refusal | undefined {
   const input = inputs[seat] ?? { kind: 'die' };
   if (faces.length === 0 && input.kind !== 'die' && input.kind !== 'bot') return refused('no such input', { kind: input.kind });
   const other = inputs.findIndex((theirs, at) => at !== seat && sameThing(theirs, input));
   if (other < 0) return undefined;
   if (input.kind === 'pad') return refused('pad twice', { pad: input.pad, seat, other });
-  return input.kind === 'keys' ? refused('cluster twice', { cluster: input.cluster, seat, other }) : undefined;
+  if (input.kind === 'keys' && inputs[other]?.kind === 'keys') {
+    return refused('cluster twice', { cluster: input.cluster, seat, other });
+  }
+  return refused('key twice', { seat, other });
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { STATUS_CODES, type Server } from 'node:http';
-import type { AddressInfo, ListenOptions, Socket } from 'node:net';
+import { STATUS_CODES } from 'node:http';
+import type { AddressInfo, ListenOptions, Server, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 /** Connections that may wait at once. */
@@ -13,12 +13,17 @@ export const MOST_WAITING = 64;
 export class ConnectionLimit {
   /** With the remote address of each. */
   readonly #waiting = new Map<Socket, string>();
+  readonly #most: number;
+
+  constructor(most = MOST_WAITING) {
+    this.#most = most;
+  }
 
   admit(socket: Socket): void {
     if (this.#waiting.has(socket)) return;
     this.#waiting.set(socket, socket.remoteAddress ?? '');
     socket.once('close', () => this.#waiting.delete(socket));
-    if (this.#waiting.size > MOST_WAITING) this.#toClose()?.destroy();
+    if (this.#waiting.size > this.#most) this.#toClose()?.destroy();
   }
 
   /** The connection has become a WebSocket, or is counted elsewhere. */

@@ -5,6 +5,7 @@ import type { DownMessage } from '../contract/view.ts';
 import { FakeClock } from '../clock/testing/fake-clock.ts';
 import { FakeReferee } from './testing/fake-referee.ts';
 import { serveWeb, type WebShell } from './server.ts';
+import { tableSite } from './site.ts';
 
 /** ms; a limit that ends a hang and measures nothing. */
 const PATIENCE = 30_000;
@@ -17,11 +18,11 @@ let shell: WebShell;
 beforeEach(async () => {
   referee = new FakeReferee();
   clock = new FakeClock();
-  shell = await serveWeb({ referee, pages: import.meta.dirname, port: 0, clock });
+  shell = await serveWeb({ site: tableSite(referee), pages: import.meta.dirname, port: 0, clock });
 });
 afterEach(() => shell.close());
 
-const token = (onUsed?: () => void) => new URL(shell.consoleLink(onUsed).url).hash.slice(1);
+const token = (onUsed?: () => void) => new URL(shell.controlLink(onUsed).url).hash.slice(1);
 
 /** A socket that says this first. */
 function say(...words: readonly (object | string | Buffer)[]) {
@@ -62,7 +63,7 @@ describe('a console is admitted', () => {
   });
 
   it('not with a revoked token', async () => {
-    const { url, revoke } = shell.consoleLink();
+    const { url, revoke } = shell.controlLink();
     revoke();
     expect(await say({ type: 'enter', token: new URL(url).hash.slice(1) }).closed).toBe(NOT_ADMITTED);
   });

@@ -1,30 +1,29 @@
 import { every, type Clock } from '../clock/clock.ts';
-import type { Onlooker } from '../contract/live.ts';
-import { tableIn, type Answer, type ConsoleView, type DownMessage, type TableView } from '../contract/view.ts';
-import type { RefereePort } from '../session/port.ts';
+import { sharedIn, type PageView } from '../contract/live.ts';
+import type { Answer, DownMessage } from '../contract/view.ts';
+import type { ControlPage, DisplayPage } from './site.ts';
 
 const ALIVE_MS = 1000;
 
 /** What one window is sent. `send` calls `done` once the message has been written or dropped. */
 interface FeedOptions {
-  readonly referee: Pick<RefereePort, 'watch'>;
-  readonly who: Onlooker;
+  readonly page: Pick<DisplayPage, 'watch'>;
   readonly clock: Clock;
-  readonly send: (message: DownMessage, done: () => void) => void;
+  readonly send: (message: DownMessage<PageView>, done: () => void) => void;
 }
 
 /**
  * Sends the current view, then every newer one, and `alive` each second. A window that reads slowly gets the newest view
  * only, and no `alive` before it, since what it shows is not live. Returns a function that stops.
  */
-export function feed({ referee, who, clock, send }: FeedOptions): () => void {
+export function feed({ page, clock, send }: FeedOptions): () => void {
   let version = 0;
-  const views = new Newest<TableView | ConsoleView>((view, done) => {
-    version = tableIn(view).version;
+  const views = new Newest<PageView>((view, done) => {
+    version = sharedIn(view).version;
     // A window may read a view long after it was made; the window's clock follows the time of sending.
     send({ type: 'view', view: sentAt(view, clock.now()) }, done);
   });
-  const stop = referee.watch(who, (view) => views.offer(view));
+  const stop = page.watch((view) => views.offer(view));
   const stopAlive = every(clock, ALIVE_MS, () => {
     if (!views.busy) send({ type: 'alive', version, now: clock.now() }, () => undefined);
   });
@@ -34,14 +33,24 @@ export function feed({ referee, who, clock, send }: FeedOptions): () => void {
   };
 }
 
-function sentAt(view: TableView | ConsoleView, now: number): TableView | ConsoleView {
-  return view.kind === 'table' ? { ...view, now } : { ...view, table: { ...view.table, now } };
+function sentAt(view: PageView, now: number): PageView {
+  switch (view.kind) {
+    case 'table':
+    case 'board':
+      return { ...view, now };
+    case 'console':
+      return { ...view, table: { ...view.table, now } };
+    case 'organiser':
+      return { ...view, board: { ...view.board, now } };
+    default:
+      return view satisfies never;
+  }
 }
 
 /** The answer to a command. A fault of ours is answered too, so that the console does not wait for ever. */
-export async function answer(referee: RefereePort, command: unknown): Promise<Answer> {
+export async function answer(page: Pick<ControlPage, 'command'>, command: unknown): Promise<Answer> {
   try {
-    return await referee.command(command);
+    return await page.command(command);
   } catch {
     return { ok: false, refusal: { code: 'host fault', params: {} } };
   }

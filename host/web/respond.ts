@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { assetAt, pageHeaders, type Asset, type Pages } from './pages.ts';
+import type { WebSite } from './site.ts';
 import { WHO_PATH, whoJson } from './who.ts';
 
 interface RespondOptions {
   readonly pages: Pages;
+  readonly site: WebSite;
   /** The port that answers, which the `Host` has to name. */
   readonly port: number;
-  /** The name of the host's lock file in the folder of the nights; it opens nothing. */
+  /** The name of the host's lock file in its folder; it opens nothing. */
   readonly claim: string | undefined;
 }
 
@@ -16,7 +18,7 @@ interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Answers one HTTP request. Pages hold no secret: a browser that may open the console shows that on its socket. */
+/** Answers one HTTP request. Pages hold no secret: a browser that may send commands shows that on its socket. */
 export function respond(options: RespondOptions, request: IncomingMessage, response: ServerResponse): void {
   const { host } = request.headers;
   const known = isLoopbackHost(host, options.port);
@@ -36,18 +38,18 @@ export function isLoopbackHost(host: string | undefined, port: number): host is 
   return host === `127.0.0.1:${String(port)}` || host === `localhost:${String(port)}`;
 }
 
-function replyTo({ pages, claim }: RespondOptions, { method, url = '/' }: IncomingMessage): Reply {
+function replyTo({ pages, site, claim }: RespondOptions, { method, url = '/' }: IncomingMessage): Reply {
   if (method !== 'GET' && method !== 'HEAD') return say(405, 'Only GET.', { allow: 'GET, HEAD' });
   // The path as it came, still encoded: `new URL` would fold `..` away, and throws on some paths.
   const [pathname = ''] = url.split('?', 1);
   switch (pathname) {
     case '/':
-      return say(303, '', { location: '/console' });
+      return say(303, '', { location: `/${site.control.name}` });
     case WHO_PATH:
       if (claim === undefined) return asset(undefined);
       return { status: 200, body: whoJson(claim), headers: { 'content-type': 'application/json' } };
-    case '/table':
-    case '/console':
+    case `/${site.display.name}`:
+    case `/${site.control.name}`:
       return asset(pages.get(`${pathname}.html`));
     case '/favicon.ico':
       // Browsers ask for one by themselves; there is none.

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../clock/clock.ts';
 import { FakeReferee } from './testing/fake-referee.ts';
 import { serveWeb, type WebShell } from './server.ts';
+import { tableSite } from './site.ts';
 
 let folder: string;
 let shell: WebShell;
@@ -21,7 +22,7 @@ beforeEach(async () => {
   writeFileSync(join(pages, 'assets/notes.txt'), 'notes');
   writeFileSync(join(folder, 'secret.js'), 'secret');
   symlinkSync(join(folder, 'secret.js'), join(pages, 'assets/link.js'));
-  shell = await serveWeb({ referee: new FakeReferee(), pages, port: 0, clock: systemClock });
+  shell = await serveWeb({ site: tableSite(new FakeReferee()), pages, port: 0, clock: systemClock });
 });
 
 afterEach(async () => {
@@ -59,13 +60,13 @@ describe('pages', () => {
   });
 
   it('set no cookie', async () => {
-    const token = new URL(shell.consoleLink().url).hash.slice(1);
+    const token = new URL(shell.controlLink().url).hash.slice(1);
     for (const path of ['/', '/console', '/table', `/console?key=${token}`, `/console?${token}`, `/${token}`])
       expect((await get(path)).headers, path).not.toHaveProperty('set-cookie');
   });
 
   it('are linked with a new token in the fragment each time', () => {
-    const links = Array.from({ length: 3 }, () => shell.consoleLink().url);
+    const links = Array.from({ length: 3 }, () => shell.controlLink().url);
     for (const link of links)
       expect(new URL(link)).toMatchObject({
         pathname: '/console',
@@ -124,6 +125,6 @@ describe('pages', () => {
 });
 
 it('rejects if its port is taken', async () => {
-  const again = serveWeb({ referee: new FakeReferee(), pages: folder, port: shell.port, clock: systemClock });
+  const again = serveWeb({ site: tableSite(new FakeReferee()), pages: folder, port: shell.port, clock: systemClock });
   await expect(again).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });

@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { LIVE_PATHS, type Onlooker } from '../contract/live.ts';
-import type { RefereePort } from '../session/port.ts';
+import { LIVE_PATHS } from '../contract/live.ts';
 import type { Clock } from '../clock/clock.ts';
 import { ConnectionLimit, listening, portOf, turnAway } from './connections.ts';
 import { Entrance } from './entrance.ts';
@@ -10,26 +9,26 @@ import { buildOf, readPages } from './pages.ts';
 import { isLoopbackHost, respond } from './respond.ts';
 import { Tokens } from './secrets.ts';
 import { Sessions } from './sessions.ts';
-import { endIfMisused, goAway, serveConsole, serveTable, SOCKET_OPTIONS } from './socket.ts';
+import type { WebSite } from './site.ts';
+import { endIfMisused, goAway, serveControl, serveDisplay, SOCKET_OPTIONS } from './socket.ts';
 
 const ADDRESS = '127.0.0.1';
 /** The largest message from a console, bytes. */
 const MOST_BYTES = 64 * 1024;
-/** Open at once, each kind counted by itself, so that table displays keep no console out. */
-const MOST_CONSOLES = 8;
-const MOST_TABLES = 24;
+/** Open at once, each kind counted by itself, so that displays keep no page out that sends commands. */
+const MOST = { control: 8, display: 24 } as const;
 const TIMEOUTS = { headersTimeout: 5_000, requestTimeout: 5_000, connectionsCheckingInterval: 1_000 } as const;
 
 export interface WebOptions {
   /** The folder of the built pages. */
   readonly pages: string;
-  /** The name of the host's lock file in the folder of the nights; it opens nothing. */
+  /** The name of the host's lock file in its folder; it opens nothing. */
   readonly claim?: string | undefined;
-  readonly referee: RefereePort;
+  readonly site: WebSite;
   /** 0 for a free one. */
   readonly port: number;
   readonly clock: Clock;
-  /** The browsers that may open the console; none at first if undefined. */
+  /** The browsers that may send commands; none at first if undefined. */
   readonly sessions?: Sessions;
   /** Other origins whose pages may open sockets: the development server's. */
   readonly trustedOrigins?: readonly string[];
@@ -38,52 +37,52 @@ export interface WebOptions {
 export interface WebShell {
   readonly port: number;
   /** A link for one browser, with a token in its fragment that works once; `onUsed` is called when it has been used. */
-  consoleLink(onUsed?: () => void): { readonly url: string; revoke(): void };
-  readonly tableUrl: string;
+  controlLink(onUsed?: () => void): { readonly url: string; revoke(): void };
+  readonly displayUrl: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves pages and views on this computer's loopback address. The console's socket is sent nothing before its browser has
- * shown a token or its session; the table display needs neither and may ask nothing.
+ * Serves a site on this computer's loopback address. The socket of the page that sends commands is sent nothing before its
+ * browser has shown a token or its session; the display needs neither and may ask nothing.
  * Rejects with `EADDRINUSE` or `EACCES` if the port is not available.
  */
 export async function serveWeb(options: WebOptions): Promise<WebShell> {
-  const { referee, clock } = options;
+  const { site, clock, claim } = options;
   const pages = await readPages(options.pages);
-  const host = { referee, clock, build: buildOf(pages) };
+  const served = { clock, build: buildOf(pages) };
   const sessions = options.sessions ?? new Sessions({ clock });
   const tokens = new Tokens();
-  const entrance = new Entrance({ tokens, sessions, clock, most: MOST_CONSOLES });
+  const entrance = new Entrance({ tokens, sessions, clock, most: MOST.control });
   const server = createServer(TIMEOUTS, (request, response) => {
-    respond({ pages, port: portOf(server), claim: options.claim }, request, response);
+    respond({ pages, site, port: portOf(server), claim }, request, response);
   });
   const limit = new ConnectionLimit();
   server.on('connection', (socket) => limit.admit(socket));
-  const sockets = { console: socketServer(), table: socketServer() };
+  const sockets = { control: socketServer(), display: socketServer() };
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const who = onlookerOf(options, portOf(server), request);
-    if (typeof who === 'number') return turnAway(socket, who);
-    if (who === 'table' && sockets.table.clients.size >= MOST_TABLES) return turnAway(socket, 503);
+    const kind = socketOf(options, portOf(server), request);
+    if (typeof kind === 'number') return turnAway(socket, kind);
+    if (kind === 'display' && sockets.display.clients.size >= MOST.display) return turnAway(socket, 503);
     limit.leave(request.socket);
-    sockets[who].handleUpgrade(request, socket, head, (opened) => {
+    sockets[kind].handleUpgrade(request, socket, head, (opened) => {
       endIfMisused(opened);
-      if (who === 'console') entrance.wait(opened, () => serveConsole(opened, host));
-      else serveTable(opened, host);
+      if (kind === 'control') entrance.wait(opened, () => serveControl(opened, { ...served, page: site.control }));
+      else serveDisplay(opened, { ...served, page: site.display });
     });
   });
   await listening(server, { host: ADDRESS, port: options.port });
   const origin = `http://${ADDRESS}:${String(portOf(server))}`;
   return {
     port: portOf(server),
-    consoleLink(onUsed) {
+    controlLink(onUsed) {
       const token = tokens.issue(onUsed);
-      return { url: `${origin}/console#${token}`, revoke: () => tokens.revoke(token) };
+      return { url: `${origin}/${site.control.name}#${token}`, revoke: () => tokens.revoke(token) };
     },
-    tableUrl: `${origin}/table`,
+    displayUrl: `${origin}/${site.display.name}`,
     close() {
       sessions.close();
-      goAway([...sockets.console.clients, ...sockets.table.clients]);
+      goAway([...sockets.control.clients, ...sockets.display.clients]);
       return closed(server);
     },
   };
@@ -101,16 +100,17 @@ function socketServer(): WebSocketServer {
 }
 
 /** Which socket the request may open, or the status that it is turned away with. */
-function onlookerOf(options: WebOptions, port: number, request: IncomingMessage): Onlooker | 403 | 404 {
+function socketOf(options: WebOptions, port: number, request: IncomingMessage): keyof WebSite | 403 | 404 {
+  const { site, trustedOrigins } = options;
   const { host, origin } = request.headers;
   if (!isLoopbackHost(host, port) || origin === undefined) return 403;
   // Our pages name themselves as Origin; other sites may open no socket, nor clients that name none.
-  if (origin !== `http://${host}` && options.trustedOrigins?.includes(origin) !== true) return 403;
+  if (origin !== `http://${host}` && trustedOrigins?.includes(origin) !== true) return 403;
   switch (request.url) {
-    case LIVE_PATHS.table:
-      return 'table';
-    case LIVE_PATHS.console:
-      return 'console';
+    case LIVE_PATHS[site.display.name]:
+      return 'display';
+    case LIVE_PATHS[site.control.name]:
+      return 'control';
     default:
       return 404;
   }

@@ -8,6 +8,7 @@ import { FakeClock } from '../clock/testing/fake-clock.ts';
 import { FakeReferee } from './testing/fake-referee.ts';
 import { buildOf, readPages } from './pages.ts';
 import { serveWeb, type WebShell } from './server.ts';
+import { tableSite } from './site.ts';
 
 const TRUSTED = 'http://127.0.0.1:5173';
 /** ms; a limit that ends a hang and measures nothing. */
@@ -20,7 +21,7 @@ beforeEach(async () => {
   referee = new FakeReferee();
   clock = new FakeClock();
   const pages = import.meta.dirname;
-  shell = await serveWeb({ referee, pages, port: 0, clock, trustedOrigins: [TRUSTED] });
+  shell = await serveWeb({ site: tableSite(referee), pages, port: 0, clock, trustedOrigins: [TRUSTED] });
 });
 
 afterEach(() => shell.close());
@@ -43,7 +44,7 @@ function open(path: string, headers: Record<string, string> = {}): Window {
 
 /** The first message of a console, with a link of its own. */
 function withToken(): Entry {
-  return { type: 'enter', token: new URL(shell.consoleLink().url).hash.slice(1) };
+  return { type: 'enter', token: new URL(shell.controlLink().url).hash.slice(1) };
 }
 
 function windowOn(socket: WebSocket): Window {
@@ -92,7 +93,7 @@ describe('a socket', () => {
   });
 
   it('first receives, once, the build of the pages that is served', async () => {
-    for (const path of Object.values(LIVE_PATHS)) {
+    for (const path of [LIVE_PATHS.console, LIVE_PATHS.table]) {
       const { hosts } = await opened(path);
       expect(hosts).toEqual([{ type: 'host', build: buildOf(await readPages(import.meta.dirname)) }]);
     }

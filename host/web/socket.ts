@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { RawData, WebSocket } from 'ws';
 import { upMessageSchema } from '../contract/command.ts';
-import type { Onlooker } from '../contract/live.ts';
+import type { PageView } from '../contract/live.ts';
 import type { DownMessage } from '../contract/view.ts';
 import type { Clock } from '../clock/clock.ts';
-import type { RefereePort } from '../session/port.ts';
 import { answer, feed } from './feed.ts';
+import type { ControlPage, DisplayPage } from './site.ts';
 
 /** WebSocket close code 1008: policy violation. */
 export const POLICY = 1008;
@@ -15,16 +15,12 @@ const MOST_UNREAD = 1_000_000;
 /** How every socket is opened. A peer that does not complete the closing handshake is cut off, ms. */
 export const SOCKET_OPTIONS = { noServer: true, perMessageDeflate: false, autoPong: false, closeTimeout: 1_000 } as const;
 
-/** What a table display is served from. */
-export interface TableHost {
-  readonly referee: Pick<RefereePort, 'watch'>;
+/** What the sockets of a page are served from. */
+export interface Served<Page extends DisplayPage = DisplayPage> {
+  readonly page: Page;
   readonly clock: Clock;
   /** Which build of the pages is served. */
   readonly build: string;
-}
-
-interface ConsoleHost extends TableHost {
-  readonly referee: RefereePort;
 }
 
 /** Ends any socket that misbehaves, before and while it is served. */
@@ -35,24 +31,24 @@ export function endIfMisused(socket: WebSocket): void {
   socket.on('error', () => undefined);
 }
 
-/** Serves the table display's socket. It may ask nothing, so any message ends it. */
-export function serveTable(socket: WebSocket, host: TableHost): void {
-  sendViews(socket, host, 'table');
-  socket.on('message', () => turnOut(socket, 'the table display may ask nothing'));
+/** Serves the socket of a display. It may ask nothing, so any message ends it. */
+export function serveDisplay(socket: WebSocket, served: Served): void {
+  sendViews(socket, served);
+  socket.on('message', () => turnOut(socket, `the ${served.page.name} display may ask nothing`));
 }
 
-/** Serves the socket of an admitted console: commands are answered by id; a `press` is passed on and forgotten (Secrecy 2). */
-export function serveConsole(socket: WebSocket, host: ConsoleHost): void {
-  const { referee } = host;
-  sendViews(socket, host, 'console');
+/** Serves the socket of an admitted page: commands are answered by id; a `press` is passed on and forgotten (Secrecy 2). */
+export function serveControl(socket: WebSocket, served: Served<ControlPage>): void {
+  const { page } = served;
+  sendViews(socket, served);
   socket.on('message', (data, isBinary) => {
     const message = parseMessage(upMessageSchema, data, isBinary);
-    if (message === undefined) return turnOut(socket, 'not a message a console sends');
+    if (message === undefined) return turnOut(socket, 'not a message that this page sends');
     switch (message.type) {
       case 'press':
-        return referee.press(message.code);
+        return page.press(message.code);
       case 'command':
-        void answer(referee, message.command).then((given) => {
+        void answer(page, message.command).then((given) => {
           send(socket, { type: 'answer', id: message.id, answer: given });
         });
         return;
@@ -80,9 +76,9 @@ export function parseMessage<Schema extends v.GenericSchema>(
   return parsed.success ? parsed.output : undefined;
 }
 
-function sendViews(socket: WebSocket, { referee, clock, build }: TableHost, who: Onlooker): void {
+function sendViews(socket: WebSocket, { page, clock, build }: Served): void {
   send(socket, { type: 'host', build });
-  const stop = feed({ referee, who, clock, send: (message, done) => send(socket, message, done) });
+  const stop = feed({ page, clock, send: (message, done) => send(socket, message, done) });
   socket.on('close', stop);
 }
 
@@ -92,7 +88,7 @@ function turnOut(socket: WebSocket, why: string): void {
   socket.close(POLICY, why);
 }
 
-function send(socket: WebSocket, message: DownMessage, done: () => void = () => undefined): void {
+function send(socket: WebSocket, message: DownMessage<PageView>, done: () => void = () => undefined): void {
   if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
   else socket.send(JSON.stringify(message), done);
 }

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
 import { respond } from './respond.ts';
+import { tableSite } from './site.ts';
+import { FakeReferee } from './testing/fake-referee.ts';
 import { WHO_PATH } from './who.ts';
 
 const CLAIM = 'host-1-0123456789ab.lock';
@@ -13,7 +15,8 @@ function answered(claim: string | undefined, host: string) {
     end: (body: string | Buffer) => (reply.body = String(body)),
   };
   const request = { method: 'GET', url: WHO_PATH, headers: { host } } as IncomingMessage;
-  respond({ pages: new Map(), port: 4710, claim }, request, response as unknown as ServerResponse);
+  const site = tableSite(new FakeReferee());
+  respond({ pages: new Map(), site, port: 4710, claim }, request, response as unknown as ServerResponse);
   return reply;
 }
 

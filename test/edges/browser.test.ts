@@ -11,7 +11,7 @@ import { everyCommand } from './every-command.ts';
 import { OTHER_NAME, OtherSite } from './other-site.ts';
 import { UnderAttack } from './under-attack.ts';
 
-const PATIENT = { timeout: 20_000 };
+const PATIENT = { timeout: 60_000 };
 const HOSTILE = '<img/src=x>';
 const ELSEWHERE = ['ws://[::1]:9/', 'ws://[fd00::1]/', 'ws://127.0.0.1:9/', 'ws://elsewhere.test/'];
 

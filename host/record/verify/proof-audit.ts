@@ -90,6 +90,8 @@ function seals(input: SeatInput, { seat, kind, by }: Seal): boolean {
       return kind === 'pad' && by === input.pad;
     case 'keys':
       return kind === 'keys' && by === `keys-${input.cluster}`;
+    case 'keypad':
+      return kind === 'keys' && by === `keypad-${seat}`;
     case 'bot':
       return kind === 'bot' && by === `bot-${seat}`;
     case 'die':

@@ -5,6 +5,7 @@ import { FakeClock, settle } from '../../clock/testing/fake-clock.ts';
 import { RULEBOOKS } from '../../../rulebook/rulebooks.ts';
 import { FakeNights } from './fake-nights.ts';
 import { FakePads } from './fake-pads.ts';
+import type { OpenHallLink } from '../port.ts';
 import { Referee } from '../referee.ts';
 import { STANDARD_CHOICES } from '../../record/seating.ts';
 
@@ -13,6 +14,12 @@ export const die: SeatInput = { kind: 'die' };
 export const bot: SeatInput = { kind: 'bot' };
 export const pad = (id: string): SeatInput => ({ kind: 'pad', pad: id });
 export const keys = (cluster: number): SeatInput => ({ kind: 'keys', cluster });
+
+/** A learned keypad with these keys, from face 1 to face 6. */
+export const keypad = (keys: readonly string[]): SeatInput => ({ kind: 'keypad', keys });
+/** Keys of a number pad and of a macro keypad. */
+export const NUMBER_PAD = ['Numpad1', 'Numpad2', 'Numpad3', 'NumpadAdd', 'NumpadEnter', 'Numpad0'];
+export const MACRO_PAD = ['F13', 'F14', 'F15', 'F16', 'F17', 'F18'];
 
 function playersNamed(count: number) {
   return NAMES.slice(0, count).map((name) => ({ id: name.toLowerCase(), name }));
@@ -67,11 +74,12 @@ export class MemoryTable<Folder extends NightFolder = FakeNights> {
     folder: Folder,
     pads = fivePads(),
     clock = new FakeClock(),
+    hall?: OpenHallLink,
   ): Promise<MemoryTable<Folder>> {
     let drawn = 0;
     // Every nonce is different, and every choice among n is the next in turn.
     const random = { below: (below: number) => drawn++ % below, nonce: () => (drawn++).toString(16).padStart(16, '0') };
-    const referee = await Referee.open({ folder, pads, shell: 'browser', clock, random });
+    const referee = await Referee.open({ folder, pads, shell: 'browser', clock, random, ...(hall && { hall }) });
     await settle();
     return new MemoryTable(clock, folder, pads, referee);
   }

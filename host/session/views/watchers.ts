@@ -1,7 +1,5 @@
-import type { Views } from '../../contract/view.ts';
-
-/** Shows the table to everyone who watches it: every change makes one new version, the same for all. */
-export class Watchers {
+/** Shows something to everyone who watches it: every change makes one new version of all its views, the same for all. */
+export class Watchers<Views extends object> {
   readonly #watching = new Map<(views: Views) => void, keyof Views>();
   readonly #see: (version: number) => Views;
   #version = 1;
@@ -18,8 +16,8 @@ export class Watchers {
     return () => void this.#watching.delete(watching);
   }
 
-  get tables(): number {
-    return [...this.#watching.values()].filter((who) => who === 'table').length;
+  count(who: keyof Views): number {
+    return [...this.#watching.values()].filter((one) => one === who).length;
   }
 
   changed(): void {

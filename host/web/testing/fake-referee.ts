@@ -10,6 +10,7 @@ export class FakeReferee implements RefereePort {
   /** The answer to the next command; a rejection is an internal error. */
   answer: () => Promise<Answer> = () => Promise.resolve({ ok: true });
   codes: ReadonlySet<string> = new Set();
+  keypads: ReadonlySet<string> = new Set();
   readonly #watching = new Set<() => void>();
   #version = 1;
 
@@ -45,6 +46,10 @@ export class FakeReferee implements RefereePort {
     return this.codes;
   }
 
+  keypadCodes(): ReadonlySet<string> {
+    return this.keypads;
+  }
+
   woke(): void {
     this.woken += 1;
   }
@@ -59,7 +64,17 @@ export class FakeReferee implements RefereePort {
   }
 
   #consoleView(): ConsoleView {
-    const lists = { pads: [], ports: [], inputs: [], seatKeys: [], typed: [], players: [], nights: [], deletedNights: [] };
+    const lists = {
+      pads: [],
+      ports: [],
+      inputs: [],
+      seatKeys: [],
+      keypadKeys: [],
+      typed: [],
+      players: [],
+      nights: [],
+      deletedNights: [],
+    };
     const table = this.#tableView();
     return {
       kind: 'console',

@@ -1,0 +1,50 @@
+import { networkInterfaces } from 'node:os';
+import { writeForMosquitto } from '../../../host/hall/open-hall.ts';
+import { hostOf, ownAddresses } from '../../../host/lan/addresses.ts';
+import type { ExitCode } from '../io.ts';
+import { EXIT, sayOnStderr } from '../process.ts';
+import { noHallFor } from './no-hall.ts';
+
+/** The port of Mosquitto's listener with TLS, as the files say. */
+const PORT = 8883;
+/** How many tables are made between two lines of progress. */
+const STEP = 100;
+
+interface ForMosquitto {
+  /** Of the hall. */
+  readonly folder: string;
+  /** To write to. */
+  readonly to: string;
+  readonly takeOver: boolean;
+}
+
+/** Writes what Mosquitto needs for this hall, and prints how to start both. Resolves with the exit code. */
+export async function runForMosquitto({ folder, to, takeOver }: ForMosquitto): Promise<ExitCode> {
+  const progress = (done: number, of: number) => {
+    if (done % STEP === 0 || done === of) process.stdout.write(`  passwords for ${done} of ${of} tables\n`);
+  };
+  try {
+    const configuration = await writeForMosquitto({ folder, to, takeOver, progress });
+    process.stdout.write(howToStart(configuration, folder));
+    return EXIT.well;
+  } catch (error) {
+    sayOnStderr((await noHallFor(error, folder)).message);
+    return EXIT.refused;
+  }
+}
+
+/** The broker is named by its address on the local network, since tables are given the same one. */
+function howToStart(configuration: string, folder: string): string {
+  const [first] = ownAddresses(networkInterfaces(), undefined);
+  const address = `mqtts://${hostOf(first?.address ?? '127.0.0.1', PORT)}`;
+  return (
+    'Start Mosquitto with these files, then the hall:\n' +
+    `    mosquitto -c ${quoted(configuration)}\n` +
+    `    npm start -- --hall --folder ${quoted(folder)} --broker ${address}\n`
+  );
+}
+
+/** As every shell reads it back. */
+function quoted(path: string): string {
+  return path.includes(' ') ? `"${path}"` : path;
+}

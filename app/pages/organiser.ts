@@ -1,0 +1,15 @@
+import './consoles.ts';
+import { mount } from 'svelte';
+import '../../renderer/ui/font.css';
+import '../../renderer/ui/tokens.css';
+import '../../renderer/dealer/console.css';
+import '../../renderer/hall/organiser/organiser.css';
+import '../../renderer/hall/print/print.css';
+import { liveOf } from '../../renderer/live/page.ts';
+import Organiser from '../../renderer/hall/organiser/Organiser.svelte';
+
+const target = document.getElementById('organiser');
+if (target === null) throw new Error('organiser.html has no #organiser');
+
+const asked = new URLSearchParams(window.location.search).get('lang');
+mount(Organiser, { target, props: { live: liveOf('organiser'), asked } });

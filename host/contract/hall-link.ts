@@ -1,0 +1,61 @@
+import type { Player } from '../../rulebook/seat.ts';
+
+/** A hall that announces itself on the local network. */
+export interface FoundHall {
+  /** As its organiser has named it. */
+  readonly name: string;
+  /** Where its broker is, and which hall it is there: `mqtts://192.168.1.5:8883/k7q2`. */
+  readonly address: string;
+}
+
+/** The people whom the hall would like to see at this table. The dealer takes them, or does not. */
+export interface HallOffer {
+  /** Which round of the tournament, from 1. */
+  readonly round: number;
+  readonly rulebook: string;
+  /** Values of house rules, as in the command `begin`; those left out are the standard ones. */
+  readonly house: Readonly<Record<string, string | number>>;
+  /** Clockwise from the dealer, whose ids name the round: the hall finds its results by them. */
+  readonly players: readonly Player[];
+}
+
+/** What became of joining a hall; each has a sentence in `words/`. */
+export const JOIN_REFUSALS = [
+  /** No broker at this address, or none that answers. */
+  'no answer',
+  /** It does not accept the code, or the code belongs to another hall. */
+  'wrong code',
+  /** Another table has joined with this code. */
+  'code used',
+  /** Somebody stands between this table and the hall, or the hall has another certificate than it says. */
+  'not this hall',
+  /** It speaks a newer version. */
+  'newer',
+] as const;
+export type JoinRefusal = (typeof JOIN_REFUSALS)[number];
+
+/** How this table stands to a hall; only the dealer sees it. */
+export interface HallLinkView {
+  /** Halls on the local network, while they are looked for. */
+  readonly found?: readonly FoundHall[];
+  /** Why the last attempt to join failed. */
+  readonly refused?: JoinRefusal;
+  /** It is trying to join. */
+  readonly joining?: true;
+  /** Undefined until this table has joined. */
+  readonly joined?: JoinedHall;
+}
+
+export interface JoinedHall {
+  /** As its organiser has named it. */
+  readonly name: string;
+  /** The number of this table there. */
+  readonly table: number;
+  /** `live` while the hall itself answers, not only its broker; `connecting` until the first attempt has succeeded or failed. */
+  readonly link: 'connecting' | 'live' | 'lost';
+  /** Lines of the record that the hall has not confirmed yet. */
+  readonly behind: number;
+  /** The hall has other lines from this one on, counted from 1, and follows this table no further until its organiser says so. */
+  readonly differsFrom?: number;
+  readonly offer?: HallOffer;
+}

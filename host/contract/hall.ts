@@ -1,0 +1,270 @@
+import * as v from 'valibot';
+import type { HouseRule } from '../../rulebook/rulebook.ts';
+import type { Language } from '../../words/language.ts';
+import { languageSchema, nameSchema, nightNameSchema, reasonSchema } from './command.ts';
+import type { SharingView } from './sharing.ts';
+
+/** As many tables as one hall takes, and people as they can seat. */
+export const MOST_TABLES = 500;
+export const MOST_PEOPLE = 5_000;
+/** As many rounds as one tournament has. */
+export const MOST_ROUNDS = 50;
+
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+export const tableNumberSchema = whole(1, MOST_TABLES);
+export const roundNumberSchema = whole(1, MOST_ROUNDS);
+const table = tableNumberSchema;
+const round = roundNumberSchema;
+/** A step of the tournament that undo or redo is meant for. */
+const step = whole(0, Number.MAX_SAFE_INTEGER);
+export const personIdSchema = v.pipe(v.string(), v.regex(/^p\d{1,5}$/));
+/** Points of a table may be halves, and negative. */
+const points = v.pipe(v.number(), v.finite(), v.minValue(-1_000_000), v.maxValue(1_000_000));
+export const resultRowsSchema = v.pipe(
+  v.array(v.strictObject({ person: personIdSchema, points })),
+  v.minLength(1),
+  v.maxLength(10),
+);
+
+/** What a tournament is played for: the sum of the points of all games, or who left how many opponents behind. */
+export const COUNTS = ['points', 'places'] as const;
+export type Counts = (typeof COUNTS)[number];
+
+/** What the organiser agrees on before the first round; all of it may be changed until then. */
+export const tournamentSettingsSchema = v.strictObject({
+  name: nightNameSchema,
+  rulebook: v.pipe(v.string(), v.maxLength(40)),
+  /** Values of house rules that are not the standard ones. */
+  house: v.record(v.string(), v.union([v.string(), v.number()])),
+  counts: v.picklist(COUNTS),
+  rounds: round,
+  /** Tables that are there, numbered from 1. */
+  tables: table,
+  /** As many people as sit at a table if it comes out even; some tables have one fewer. */
+  seats: whole(2, 10),
+});
+export type TournamentSettings = Readonly<v.InferOutput<typeof tournamentSettingsSchema>>;
+
+/** What the board shows. `turns`: tables, page by page, then the standings, and so on by itself. */
+export const boardShowsSchema = v.variant('what', [
+  v.strictObject({ what: v.literal('turns') }),
+  v.strictObject({ what: v.picklist(['tables', 'standings', 'seating']) }),
+  v.strictObject({ what: v.literal('table'), table }),
+]);
+export type BoardShows = Readonly<v.InferOutput<typeof boardShowsSchema>>;
+
+const tournamentCommands = v.variant('type', [
+  v.strictObject({ type: v.literal('settings'), settings: tournamentSettingsSchema }),
+  /** Names, one in a line, or a CSV whose header names the column. People who are here already are left as they are. */
+  v.strictObject({ type: v.literal('addPeople'), text: v.pipe(v.string(), v.maxLength(500_000)) }),
+  v.strictObject({ type: v.literal('rename'), person: personIdSchema, name: nameSchema }),
+  /** Somebody goes, or comes back: from the next seating on. */
+  v.strictObject({ type: v.literal('presence'), person: personIdSchema, here: v.boolean() }),
+  /** A table has no referee, or has one again: from the next seating on. */
+  v.strictObject({ type: v.literal('tablePresence'), table, here: v.boolean() }),
+  /** Makes the next round's seating, or another one in place of the one that nobody has been told yet. */
+  v.strictObject({ type: v.literal('seat') }),
+  /** Two people of that seating change places. */
+  v.strictObject({ type: v.literal('exchange'), one: personIdSchema, other: personIdSchema }),
+  /** Tells everybody where to sit, and offers each table its people. */
+  v.strictObject({ type: v.literal('startRound') }),
+  /** The round counts as it is, though tables have not finished. */
+  v.strictObject({ type: v.literal('endRound') }),
+  /** The result of a table is this one, whatever its record says. */
+  v.strictObject({
+    type: v.literal('correct'),
+    round,
+    table,
+    rows: resultRowsSchema,
+    reason: reasonSchema,
+  }),
+  v.strictObject({ type: v.literal('undo'), n: step }),
+  v.strictObject({ type: v.literal('redo'), n: step }),
+]);
+
+const hallCommands = v.variant('type', [
+  /** Locks out whoever joined as this table, and gives it another code. */
+  v.strictObject({ type: v.literal('renewCode'), table }),
+  /** The record of the table is right where it differs from the mirror; the mirror so far is kept beside it. */
+  v.strictObject({ type: v.literal('followTable'), table, night: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)) }),
+  v.strictObject({ type: v.literal('show'), shows: boardShowsSchema }),
+  v.strictObject({ type: v.literal('boardLanguage'), language: languageSchema }),
+  /** Shares the board with other screens on the local network, or stops; gives it a new key. */
+  v.strictObject({ type: v.literal('share'), on: v.boolean() }),
+  v.strictObject({ type: v.literal('renewBoardKey') }),
+]);
+
+/** All commands of the organiser. The board has none. */
+export const hallCommandSchema = v.variant('type', [tournamentCommands, hallCommands]);
+export type HallCommand = v.InferOutput<typeof hallCommandSchema>;
+export type TournamentCommand = v.InferOutput<typeof tournamentCommands>;
+
+export type PersonId = string;
+
+export interface PersonView {
+  readonly id: PersonId;
+  readonly name: string;
+  readonly here: boolean;
+}
+
+/** One person in the result of one table. */
+export interface ResultRow {
+  readonly person: PersonId;
+  readonly points: number;
+}
+
+/** The result of one table in one round. */
+export interface TableResult {
+  readonly round: number;
+  readonly table: number;
+  /** `none`: no game of this round has begun; `playing`; `over`, with nothing open; `corrected` by the organiser. */
+  readonly state: 'none' | 'playing' | 'over' | 'corrected';
+  /** In the order of the seating. */
+  readonly rows: readonly ResultRow[];
+  /** Why it was corrected. */
+  readonly reason?: string;
+}
+
+/** One person over all rounds. Equal places are equal. */
+export interface HallStanding {
+  readonly person: PersonId;
+  readonly name: string;
+  readonly here: boolean;
+  /** From 1. */
+  readonly place: number;
+  /** The sum of the points; with `places`, of the shares of opponents left behind, in percent (100 a round at most). */
+  readonly total: number;
+  /** What each round brought, from the first; undefined for one that was not played. */
+  readonly rounds: readonly (number | undefined)[];
+}
+
+/** Where people sit in one round. */
+export interface SeatingView {
+  readonly round: number;
+  /** `draft`: only the organiser sees it; `started`; `ended`: it counts. */
+  readonly state: 'draft' | 'started' | 'ended';
+  /** By number; people clockwise from the dealer. */
+  readonly tables: readonly { readonly table: number; readonly people: readonly PersonId[] }[];
+  /** How often two people meet who have met before, summed over all pairs. */
+  readonly repeated: number;
+  /** People who are here and have no seat, since there are too few tables. */
+  readonly unseated: readonly PersonId[];
+}
+
+/** What everybody may see of a table at a glance, from the lines that it has published. */
+export interface TableSummary {
+  readonly table: number;
+  /** `never`: no referee has joined with its code. */
+  readonly link: 'never' | 'live' | 'lost';
+  readonly absent?: true;
+  /** Undefined until it has begun a game. */
+  readonly game?: {
+    readonly rulebook: string;
+    readonly round: number;
+    readonly over: boolean;
+    /** By points, the highest first. */
+    readonly players: readonly {
+      readonly name: string;
+      readonly points: number;
+      /** Cards or rounds whose points are still open. */
+      readonly open: number;
+      readonly out?: true;
+      readonly winner?: true;
+    }[];
+    /** When its last line was recorded, ms since 1970 by the table's clock. */
+    readonly at: number;
+  };
+  /** Where the result of the present round stands. */
+  readonly result: TableResult['state'];
+  /** Its people are others than those who were seated. */
+  readonly strangers?: true;
+  readonly trouble?: MirrorTrouble;
+}
+
+/** Why a mirror is not, or not certainly, what the table has. Lines count from 1, as an editor shows them. */
+export type MirrorTrouble =
+  /** The table's record has another line than the mirror from this one on: it was restored from a copy, or changed. */
+  | { readonly kind: 'differs'; readonly night: string; readonly line: number }
+  /** A line does not follow from the one before, or is no line of this version. */
+  | { readonly kind: 'damaged'; readonly night: string; readonly line: number }
+  /** The lines cannot be folded to a game: a record of a newer version, or a forged one. */
+  | { readonly kind: 'unreadable'; readonly night: string; readonly line: number }
+  /** The hall's disk refuses, with the system's code. */
+  | { readonly kind: 'disk'; readonly code: string };
+
+/** What the hall board shows; everybody may see it. */
+export interface BoardView {
+  readonly kind: 'board';
+  readonly version: number;
+  /** Host time at which it is sent, ms since 1970. */
+  readonly now: number;
+  readonly name: string;
+  readonly language?: Language;
+  readonly counts: Counts;
+  /** Rounds that have begun, and all of them. */
+  readonly round: number;
+  readonly rounds: number;
+  readonly shows: BoardShows;
+  /** By number: those that are played at or will be. */
+  readonly tables: readonly TableSummary[];
+  /** By place. */
+  readonly standings: readonly HallStanding[];
+  /** Of the last round that everybody has been told. */
+  readonly seating?: SeatingView;
+}
+
+/** A game that the tournament can be played in, for the organiser's choice. */
+export interface HallGame {
+  readonly id: string;
+  readonly seats: { readonly least: number; readonly most: number; readonly recommended: readonly [number, number] };
+  readonly house: readonly HouseRule[];
+}
+
+/** What an undo or redo of the organiser would do. */
+export interface HallStep {
+  readonly n: number;
+  /** The type of its first event, and what its sentence needs. */
+  readonly what: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** What the organiser's page shows. */
+export interface OrganiserView {
+  readonly kind: 'organiser';
+  readonly board: BoardView;
+  readonly settings: TournamentSettings;
+  readonly games: readonly HallGame[];
+  /** In the order in which they came. */
+  readonly people: readonly PersonView[];
+  /** All seatings, from the first round; a draft is the last. */
+  readonly seatings: readonly SeatingView[];
+  /** Results of every round that has begun, by round and table. */
+  readonly results: readonly TableResult[];
+  /** The code of each table, by number; what its card prints. */
+  readonly codes: readonly { readonly table: number; readonly code: string }[];
+  /** Where tables reach the hall, the likeliest first. */
+  readonly addresses: readonly { readonly address: string; readonly network: string }[];
+  /** `refused`: with the broker's or the system's code. */
+  readonly broker: {
+    readonly kind: 'embedded' | 'other';
+    readonly link: 'live' | 'lost';
+    readonly refused?: string;
+    /** Tables with a new code with which nobody has joined yet, where the broker is another one: it may still let in the old one. */
+    readonly renewed?: readonly number[];
+    /** The folder into which the hall writes the passwords for that broker; `refused`: it cannot, with the system's code. */
+    readonly passwords?: { readonly folder: string; readonly refused?: string };
+  };
+  readonly undo?: HallStep;
+  readonly redo?: HallStep;
+  readonly sharing?: SharingView;
+  /** The folder of the hall. */
+  readonly folder: string;
+  /** The hall's own record cannot be written, with the system's code. */
+  readonly failing?: string;
+}
+
+/** The views of one version, each for the window of its name. */
+export interface HallViews {
+  readonly board: BoardView;
+  readonly organiser: OrganiserView;
+}

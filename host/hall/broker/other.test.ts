@@ -1,0 +1,63 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HallKeys } from '../hall-keys.ts';
+import { mosquitto, MOSQUITTO } from '../testing/brokers.ts';
+import { GeneratedMosquitto } from '../testing/generated-mosquitto.ts';
+import { Version5Only } from '../testing/version-5-only.ts';
+import { FILES } from './mosquitto/configuration.ts';
+import { OtherBroker } from './other.ts';
+import { writeBrokerPasswords } from './mosquitto.ts';
+
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
+
+describe.skipIf(MOSQUITTO === undefined)('a hall at another broker', () => {
+  let folder: string;
+  let keys: HallKeys;
+  let broker: OtherBroker | undefined;
+  const closing: (() => Promise<unknown>)[] = [];
+  const heard: string[] = [];
+  const open = (url: string) =>
+    (broker = new OtherBroker(new URL(url), keys, {
+      heard: (topic, message) => void heard.push(`${topic} ${message.toString()}`),
+      changed: () => undefined,
+    }));
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'other-broker-'));
+    keys = await HallKeys.of(folder);
+    heard.length = 0;
+  });
+  afterEach(async () => {
+    await broker?.close();
+    for (const close of closing.splice(0).reverse()) await close();
+    await rm(folder, { recursive: true });
+  });
+
+  test('that refuses its password tries again until it is let in', async () => {
+    const { process, plain } = await GeneratedMosquitto.write(keys, folder);
+    await writeFile(join(folder, FILES.passwords), '');
+    closing.push(() => process.kill());
+    await process.start();
+    open(plain);
+    await soon(() => expect(broker?.view).toMatchObject({ link: 'lost', refused: '5' }));
+    await writeBrokerPasswords(keys, folder);
+    process.reload();
+    await soon(() => expect(broker?.view).toMatchObject({ link: 'live' }));
+    expect(broker?.view).not.toHaveProperty('refused');
+  });
+
+  test('that takes MQTT 5 only speaks MQTT 5 with it', async () => {
+    const behind = await mosquitto();
+    closing.push(behind.kill, behind.kill);
+    await behind.start();
+    const proxy = await Version5Only.before(behind.url);
+    closing.push(() => proxy.close());
+    open(proxy.url);
+    await soon(() => expect(broker?.view).toEqual({ kind: 'other', link: 'live' }));
+    expect(proxy.asked).toEqual([4, 5]);
+    broker?.send(`referee/1/${keys.hall}/1/up`, Buffer.from('to itself'));
+    await soon(() => expect(heard).toEqual([`referee/1/${keys.hall}/1/up to itself`]));
+  });
+});

@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import { Socket } from 'node:net';
+import { checkServerIdentity, rootCertificates, type PeerCertificate } from 'node:tls';
+import { connect, type MqttClient } from 'mqtt';
+import type { OrganiserView } from '../../contract/hall.ts';
+import type { HallKeys } from '../hall-keys.ts';
+import { InflowLimit } from '../wire/inflow-limit.ts';
+import { allTables } from '../wire/topics.ts';
+import { isOtherVersion } from '../wire/version.ts';
+import type { Broker, BrokerListener } from './broker.ts';
+import { fingerprintOf } from './certificate.ts';
+import { GatheredWrites } from './gathered-writes.ts';
+import { HALL_USER } from './mosquitto/users.ts';
+import { PasswordFolder } from './password-folder.ts';
+
+const RECONNECT_MS = 1_000;
+const KEEPALIVE_S = 15;
+/** All tables may send at once: only what they send is limited, and what the hall takes of each. */
+const MOST_A_SECOND = { bytes: Infinity, packets: Infinity } as const;
+
+/** A broker that runs elsewhere, or beside the hall: Mosquitto, or any other for MQTT 3.1.1 or 5. */
+export class OtherBroker implements Broker {
+  readonly port = undefined;
+  readonly #url: URL;
+  readonly #own: string | undefined;
+  readonly #client: MqttClient;
+  readonly #passwords: PasswordFolder;
+  #link: 'live' | 'lost' = 'lost';
+  #refused: string | undefined;
+  #hasOwnCertificate = false;
+  #writes: GatheredWrites | undefined;
+
+  /** @param url `mqtts://host:8883`, with user and password where they are not those that the hall has made */
+  constructor(url: URL, keys: HallKeys, listener: BrokerListener) {
+    this.#url = url;
+    this.#own = keys.certificate && fingerprintOf(keys.certificate.cert);
+    this.#passwords = new PasswordFolder(keys, () => listener.changed());
+    const secured = {
+      ca: [...rootCertificates, ...(keys.certificate ? [keys.certificate.cert] : [])],
+      checkServerIdentity: (host: string, peer: PeerCertificate) => this.#judge(host, peer),
+    };
+    this.#client = connect(`${url.protocol}//${url.host}`, {
+      protocolVersion: 4,
+      clean: true,
+      keepalive: KEEPALIVE_S,
+      reconnectPeriod: RECONNECT_MS,
+      // A broker that does not know the password yet may be told it, and one that takes MQTT 5 only is asked with that.
+      reconnectOnConnackError: true,
+      clientId: `referee-hall-${keys.hall}-${randomBytes(4).toString('hex')}`,
+      username: decodeURIComponent(url.username) || HALL_USER,
+      password: decodeURIComponent(url.password) || keys.password,
+      // Nothing waits for a broker that is away: whoever waits for an answer asks again.
+      queueQoSZero: false,
+      ...secured,
+    });
+    this.#listen(keys.hall, listener);
+  }
+
+  get view(): OrganiserView['broker'] {
+    const refused = this.#refused;
+    return { kind: 'other', link: this.#link, ...(refused !== undefined && { refused }), ...this.#passwords.view };
+  }
+
+  get addresses(): OrganiserView['addresses'] {
+    return [{ address: `${this.#url.protocol}//${this.#url.host}`, network: this.#url.hostname }];
+  }
+
+  get certificate(): string {
+    return this.#hasOwnCertificate ? (this.#own ?? '') : '';
+  }
+
+  send(topic: string, message: Buffer): void {
+    if (this.#link !== 'live') return;
+    this.#writes?.gather();
+    this.#client.publish(topic, message, { qos: 0 });
+  }
+
+  /** Another broker has passwords of its own: it ends the connections itself, once it has been told the new ones. */
+  drop(): void {
+    this.#passwords.renew();
+  }
+
+  async close(): Promise<void> {
+    await this.#client.endAsync(true);
+    await this.#passwords.written();
+  }
+
+  #listen(hall: string, listener: BrokerListener): void {
+    const turn = (link: 'live' | 'lost', refused?: string) => {
+      if (link === this.#link && refused === this.#refused) return;
+      this.#link = link;
+      this.#refused = refused;
+      listener.changed();
+    };
+    this.#client.on('packetsend', ({ cmd }) => {
+      if (cmd === 'connect') this.#limit();
+    });
+    this.#client.on('packetreceive', (packet) => {
+      // Each would be kept until the broker releases it, and no table sends one.
+      if (packet.cmd === 'publish' && packet.qos === 2) this.#client.stream.destroy();
+    });
+    this.#client.on('connect', () => {
+      const { stream } = this.#client;
+      this.#writes = new GatheredWrites(stream);
+      // Tables wait for answers, which are small.
+      if (stream instanceof Socket) stream.setNoDelay(true);
+      this.#client.subscribe(allTables(hall, 'up'), { qos: 1 }, (error, granted = []) => {
+        const isGranted = error === null && granted.every(({ qos }) => qos < 128);
+        turn(isGranted ? 'live' : 'lost', isGranted ? undefined : 'ACL');
+      });
+    });
+    this.#client.on('message', (topic, message) => {
+      // It is acknowledged next.
+      this.#writes?.gather();
+      listener.heard(topic, message);
+    });
+    this.#client.on('error', (error) => {
+      if (isOtherVersion(error)) this.#client.options.protocolVersion = 5;
+      turn('lost', codeOf(error));
+    });
+    this.#client.on('close', () => turn('lost', this.#refused));
+  }
+
+  /** Nothing has come over this connection yet. */
+  #limit(): void {
+    const { stream } = this.#client;
+    const inflow = new InflowLimit({ now: () => performance.now() }, MOST_A_SECOND);
+    stream.on('data', (chunk: Buffer) => {
+      if (!inflow.admits(chunk, stream.writableLength)) stream.destroy();
+    });
+  }
+
+  /** The hall's own certificate names no host: it is known by its key. */
+  #judge(host: string, peer: PeerCertificate): Error | undefined {
+    this.#hasOwnCertificate = fingerprintOf(peer.raw) === this.#own;
+    return this.#hasOwnCertificate ? undefined : checkServerIdentity(host, peer);
+  }
+}
+
+function codeOf(error: Error): string {
+  const { code } = error as Error & { readonly code?: string | number };
+  return String(code ?? error.name);
+}

@@ -1,0 +1,58 @@
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { HallKeys } from '../hall-keys.ts';
+import { writeMosquittoFiles } from './mosquitto.ts';
+import { FILES } from './mosquitto/configuration.ts';
+import { PasswordFolder } from './password-folder.ts';
+
+let home: string;
+let keys: HallKeys;
+let changes: number;
+let passwords: PasswordFolder;
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'passwords-'));
+  keys = await HallKeys.of(home);
+  changes = 0;
+  passwords = new PasswordFolder(keys, () => (changes += 1));
+});
+afterEach(() => rm(home, { recursive: true }));
+
+async function renew(table: number): Promise<void> {
+  await keys.renew(table);
+  passwords.renew();
+  await passwords.written();
+}
+
+test('a renewed code is written to the folder, and the configuration stays as its owner has changed it', async () => {
+  const folder = join(home, 'files');
+  await writeMosquittoFiles(keys, folder, { tables: 2 });
+  const text = (name: string) => readFile(join(folder, name), 'utf8');
+  const before = await text(FILES.passwords);
+  await writeFile(join(folder, FILES.configuration), '# changed\n');
+  await renew(2);
+  expect(passwords.view).toEqual({ renewed: [2], passwords: { folder } });
+  expect(changes).toBe(1);
+  expect(await text(FILES.configuration)).toBe('# changed\n');
+  expect(await text(FILES.passwords)).not.toBe(before);
+  await keys.keepJoined(2, keys.identity.known);
+  expect(passwords.view).toEqual({ passwords: { folder } });
+});
+
+test('a folder that cannot be written to is named, until it can', async () => {
+  const folder = join(home, 'files');
+  await writeMosquittoFiles(keys, folder, { tables: 2 });
+  await rename(folder, `${folder} gone`);
+  await renew(1);
+  expect(passwords.view).toEqual({ renewed: [1], passwords: { folder, refused: 'ENOENT' } });
+  await rename(`${folder} gone`, folder);
+  await renew(1);
+  expect(passwords.view).toEqual({ renewed: [1], passwords: { folder } });
+});
+
+test('without a folder nothing is written, and the new codes are named', async () => {
+  await keys.haveTables(2);
+  await renew(1);
+  expect(passwords.view).toEqual({ renewed: [1] });
+});

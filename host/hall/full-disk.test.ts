@@ -1,0 +1,83 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FakeHallTable } from './testing/fake-hall-table.ts';
+import { FillableDisk } from './testing/fillable-disk.ts';
+import { playNight } from './testing/night-lines.ts';
+import { TestHall } from './testing/open-test-hall.ts';
+
+const NIGHT = playNight({ players: ['Anna', 'Béla', 'Cili'].map((name, i) => ({ id: `x${i}`, name })) });
+
+let folder: string;
+let disk: FillableDisk;
+let at: TestHall;
+const tables: FakeHallTable[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'full-hall-'));
+  disk = new FillableDisk();
+  at = await TestHall.open(folder, { disk });
+});
+afterEach(async () => {
+  for (const table of tables.splice(0)) await table.close();
+  await at.hall.close();
+  await rm(folder, { recursive: true });
+});
+
+async function connected(table = 1): Promise<FakeHallTable> {
+  const one = await FakeHallTable.connect(at.address, at.code(table));
+  tables.push(one);
+  return one;
+}
+
+async function opened(): Promise<void> {
+  await at.hall.close();
+  at = await TestHall.open(folder, { disk });
+}
+
+test('lines that the disk refuses are not confirmed, the table is named, and nothing of them stays', async () => {
+  const table = await connected();
+  await table.askToJoin();
+  await table.tell(NIGHT, 0, 3);
+  disk.isFull = true;
+  expect(await table.tell(NIGHT, 3)).toEqual({ type: 'refused', night: NIGHT.id, from: 3, why: 'disk' });
+  const {
+    tables: [first],
+  } = await at.seen((board) => board.tables[0]?.trouble !== undefined);
+  expect(first?.trouble).toEqual({ kind: 'disk', code: 'ENOSPC' });
+  expect(await table.hello(NIGHT)).toMatchObject({ lines: 3 });
+  disk.isFull = false;
+  expect(await table.tell(NIGHT, 3)).toMatchObject({ type: 'have', lines: NIGHT.texts.length });
+  expect(await readFile(at.mirror(1, NIGHT), 'utf8')).toBe(NIGHT.text);
+  await at.seen((board) => board.tables[0]?.trouble === undefined);
+});
+
+test('a table whose keys the disk refuses has not joined; the organiser is told, and it may ask again', async () => {
+  const table = await connected();
+  disk.isFull = true;
+  await table.publish(table.open(table.joining()));
+  await at.seen(() => at.view.failing === 'ENOSPC');
+  expect(at.board.tables[0]?.link).toBe('never');
+  disk.isFull = false;
+  expect(await table.askToJoin()).toMatchObject({ type: 'welcome' });
+  await at.seen(() => at.view.failing === undefined);
+  await opened();
+  expect(at.board.tables[0]?.link).toBe('lost');
+});
+
+test('a code that the disk refuses is not given out: the one before stands', async () => {
+  const code = at.code(1);
+  disk.isFull = true;
+  const command = { type: 'renewCode', table: 1 } as const;
+  expect(await at.hall.command(command)).toEqual({
+    ok: false,
+    refusal: { code: 'hall disk refuses', params: { code: 'ENOSPC' } },
+  });
+  expect(at.code(1)).toBe(code);
+  disk.isFull = false;
+  await at.obey(command);
+  expect(at.code(1)).not.toBe(code);
+  const renewed = at.code(1);
+  await opened();
+  expect(at.code(1)).toBe(renewed);
+});

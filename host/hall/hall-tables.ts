@@ -1,0 +1,139 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { HallOffer } from '../contract/hall-link.ts';
+import { every, Timers, type Clock } from '../clock/clock.ts';
+import { onCode, type Disk } from '../record/disk.ts';
+import type { HallKeys } from './hall-keys.ts';
+import { TableMirrors } from './mirror/table-mirrors.ts';
+import { HallTable } from './tables/hall-table.ts';
+import type { PlayedResult } from './tournament/tournament.ts';
+import { tableOf, topicOf } from './wire/topics.ts';
+
+/** The folder of all mirrors, in that of the hall. */
+export const MIRRORS = 'mirrors';
+/** How often it is looked whether tables have gone, ms. */
+const LOOK_MS = 5_000;
+/** How often it is written which packets were taken, ms. */
+const SAVE_MS = 30_000;
+
+export interface HallTablesParts {
+  readonly folder: string;
+  readonly disk: Disk;
+  readonly keys: HallKeys;
+  readonly clock: Clock;
+  send(topic: string, packet: Buffer): void;
+  about(): { readonly name: string; readonly certificate: string };
+  offer(table: number): HallOffer | undefined;
+  /** What is shown of some table has changed. */
+  changed(): void;
+}
+
+/** All tables that have a code, and the results that their records tell. */
+export class HallTables {
+  readonly #parts: HallTablesParts;
+  readonly #tables: HallTable[] = [];
+  readonly #timers: Timers;
+  /** Results of each table as JSON, so that only what differs makes new ones. */
+  readonly #told = new Map<number, string>();
+  readonly #stale = new Set<number>();
+  #played: readonly PlayedResult[] = [];
+  readonly #offers = new Map<number, string>();
+
+  constructor(parts: HallTablesParts) {
+    this.#parts = parts;
+    this.#timers = new Timers(parts.clock);
+    every(this.#timers, LOOK_MS, () => this.#tables.forEach((table) => table.look()));
+    every(this.#timers, SAVE_MS, () => void this.#save());
+    this.grow();
+  }
+
+  /** Reads the mirrors that earlier runs have left. Rejects with the system's error code. */
+  async read(): Promise<void> {
+    const folders = await readdir(join(this.#parts.folder, MIRRORS)).catch(onCode(['ENOENT'], []));
+    for (const name of folders) {
+      const table = this.of(Number(name));
+      await table?.mirrors.read();
+      this.#stale.add(Number(name));
+    }
+  }
+
+  /** Every table that has a code from now on. */
+  grow(): void {
+    for (let table = this.#tables.length + 1; table <= this.#parts.keys.count; table += 1) this.#tables.push(this.#make(table));
+  }
+
+  of(table: number): HallTable | undefined {
+    return this.#tables[table - 1];
+  }
+
+  /** The same list for as long as no result changes. */
+  get played(): readonly PlayedResult[] {
+    let isNew = false;
+    for (const number of this.#stale) {
+      const told = JSON.stringify(this.of(number)?.mirrors.results ?? []);
+      isNew ||= told !== this.#told.get(number);
+      this.#told.set(number, told);
+    }
+    this.#stale.clear();
+    if (isNew) this.#played = this.#tables.flatMap(({ mirrors }) => mirrors.results);
+    return this.#played;
+  }
+
+  /** A message on some topic, unchecked. */
+  heard(topic: string, message: Buffer): void {
+    const table = tableOf(topic, this.#parts.keys.hall, 'up');
+    if (table !== undefined) void this.of(table)?.heard(message);
+  }
+
+  /** Sends each table what the hall would like now, where that is something else than before. */
+  tellOffers(): void {
+    for (const [i, table] of this.#tables.entries()) {
+      const offer = JSON.stringify(this.#parts.offer(i + 1) ?? null);
+      if (offer === (this.#offers.get(i + 1) ?? 'null')) continue;
+      this.#offers.set(i + 1, offer);
+      void table.tellOffer();
+    }
+  }
+
+  /** Lets every table say where it stands: the hall has just started, or its broker is back. */
+  greet(): void {
+    for (const table of this.#tables) void table.greet();
+  }
+
+  /** No table can be reached. */
+  loseAll(): void {
+    for (const table of this.#tables) table.lose();
+  }
+
+  async close(): Promise<void> {
+    this.#timers.stop();
+    for (const table of this.#tables) await table.close();
+    await this.#parts.keys.save();
+  }
+
+  async #save(): Promise<void> {
+    const { keys, changed } = this.#parts;
+    const before = keys.failing;
+    await keys.save();
+    if (keys.failing !== before) changed();
+  }
+
+  #make(table: number): HallTable {
+    const { folder, disk, keys, clock, send, about, offer } = this.#parts;
+    const changed = () => {
+      this.#stale.add(table);
+      this.#parts.changed();
+    };
+    const place = { disk, folder: join(folder, MIRRORS, String(table)), now: () => performance.now() };
+    return new HallTable({
+      table,
+      keys,
+      clock,
+      mirrors: new TableMirrors(place, table, changed),
+      send: (packet) => send(topicOf(keys.hall, table, 'down'), packet),
+      about,
+      offer: () => offer(table),
+      changed,
+    });
+  }
+}

@@ -1,0 +1,111 @@
+import type {
+  BoardShows,
+  BoardView,
+  HallGame,
+  HallViews,
+  OrganiserView,
+  SeatingView,
+  TableResult,
+  TableSummary,
+} from '../contract/hall.ts';
+import { rulebookOf, RULEBOOKS } from '../../rulebook/rulebooks.ts';
+import type { Language } from '../../words/language.ts';
+import type { HallKeys } from './hall-keys.ts';
+import type { HallTables } from './hall-tables.ts';
+import type { HallTable } from './tables/hall-table.ts';
+import { resultsOf } from './tournament/results.ts';
+import type { PlayedResult, Tournament } from './tournament/tournament.ts';
+import { boardPart, organiserPart } from './tournament/views.ts';
+import { seatedAs } from './wire/player-id.ts';
+
+/** Everything that the views of a hall are made from. */
+export interface HallSeen {
+  readonly version: number;
+  readonly at: number;
+  readonly tournament: Tournament;
+  readonly tables: HallTables;
+  readonly keys: HallKeys;
+  readonly shows: BoardShows;
+  readonly language: Language | undefined;
+  /** What only the organiser sees. */
+  readonly organisers: Pick<OrganiserView, 'addresses' | 'broker' | 'undo' | 'redo' | 'sharing' | 'folder' | 'failing'>;
+}
+
+type TournamentPart = ReturnType<typeof boardPart> & { readonly results: readonly TableResult[] };
+
+/** Makes views. What follows from the tournament and its results alone is made again only when one of them has changed. */
+export class HallViewer {
+  #made: { readonly of: Tournament; readonly played: readonly PlayedResult[]; readonly part: TournamentPart } | undefined;
+
+  see({ version, at, tournament, tables, keys, shows, language, organisers }: HallSeen): HallViews {
+    const { results, ...part } = this.#partOf(tournament, tables.played);
+    const summaries = summariesOf(tournament, tables, results);
+    const board: BoardView = {
+      kind: 'board',
+      version,
+      now: at,
+      ...part,
+      ...(language && { language }),
+      shows,
+      tables: summaries,
+    };
+    const codes = summaries.map(({ table }) => ({ table, code: keys.codeOf(table) ?? '' }));
+    const organiser = {
+      kind: 'organiser' as const,
+      board,
+      ...organiserPart(tournament, results),
+      games: gamesOf(),
+      codes,
+      ...organisers,
+    };
+    return { board, organiser };
+  }
+
+  #partOf(of: Tournament, played: readonly PlayedResult[]): TournamentPart {
+    if (this.#made?.of !== of || this.#made.played !== played) {
+      const results = resultsOf(of, played);
+      this.#made = { of, played, part: { ...boardPart(of, results), results } };
+    }
+    return this.#made.part;
+  }
+}
+
+function gamesOf(): readonly HallGame[] {
+  return RULEBOOKS.ids.map((id) => {
+    const { seats, house } = rulebookOf(id);
+    return { id, seats, house };
+  });
+}
+
+function summariesOf(tournament: Tournament, tables: HallTables, results: readonly TableResult[]): readonly TableSummary[] {
+  const seating = tournament.seatings.findLast(({ state }) => state !== 'draft');
+  const states = new Map(results.filter(({ round }) => round === seating?.round).map(({ table, state }) => [table, state]));
+  const seated = new Map(seating?.tables.map(({ table, people }) => [table, people]));
+  return Array.from({ length: tournament.settings.tables }, (_, i): TableSummary => {
+    const table = i + 1;
+    const known = tables.of(table);
+    const { game, trouble } = known?.mirrors ?? {};
+    return {
+      table,
+      link: known?.link ?? 'never',
+      ...(tournament.absent.has(table) && { absent: true as const }),
+      ...(game && { game }),
+      result: states.get(table) ?? 'none',
+      ...(known && areStrangers(known, seating, seated.get(table)) && { strangers: true as const }),
+      ...(trouble && { trouble }),
+    };
+  });
+}
+
+/** Whether others play than those who were seated. A game of an earlier round may still lie on the table. */
+function areStrangers(
+  { mirrors: { players } }: HallTable,
+  seating: SeatingView | undefined,
+  seated: readonly string[] | undefined,
+): boolean {
+  if (seating?.state !== 'started' || seated === undefined || players.length === 0) return false;
+  const as = players.map(seatedAs);
+  if (as.every((one) => one !== undefined && one.round < seating.round)) return false;
+  const here = new Set(as.map((one) => (one?.round === seating.round ? one.person : undefined)));
+  return players.length !== seated.length || seated.some((person) => !here.has(person));
+}

@@ -1,0 +1,202 @@
+import { hallCommandSchema, type BoardShows, type HallCommand, type HallViews } from '../contract/hall.ts';
+import type { Answer } from '../contract/view.ts';
+import { Timers, type Clock } from '../clock/clock.ts';
+import { check } from '../games/checked.ts';
+import type { Disk } from '../record/disk.ts';
+import { refusalOf, refused } from '../session/answer.ts';
+import type { Sharing } from '../session/port.ts';
+import { Watchers } from '../session/views/watchers.ts';
+import type { Refusal } from '../../rulebook/refusal.ts';
+import type { Language } from '../../words/language.ts';
+import type { Broker, BrokerListener } from './broker/broker.ts';
+import type { HallKeys } from './hall-keys.ts';
+import { HallTables } from './hall-tables.ts';
+import { HallViewer } from './hall-views.ts';
+import type { HallPort } from './port.ts';
+import { offerOf } from './tournament/offer.ts';
+import { resultsOf } from './tournament/results.ts';
+import type { TournamentRecord } from './tournament/record/tournament-record.ts';
+
+/** Views are sent no more often than this, ms. */
+const VIEW_MS = 250;
+
+/** How a shell shares the board; it calls `changed` when the view has changed. */
+export type OpenBoardSharing = (hall: Pick<HallPort, 'watch'>, changed: () => void) => Sharing;
+
+export interface HallParts {
+  readonly folder: string;
+  readonly disk: Disk;
+  readonly clock: Clock;
+  readonly keys: HallKeys;
+  readonly tournament: TournamentRecord;
+  readonly openBroker: (listener: BrokerListener) => Promise<Broker>;
+  /** Tells the local network where the hall is, from now on under this name. */
+  readonly announce?: (name: string, broker: Broker) => void;
+  readonly sharing?: OpenBoardSharing;
+  /** Called once everything is closed. */
+  readonly closed?: () => Promise<void>;
+}
+
+/** The running hall behind one port: it follows its tables, checks the organiser's commands, and shows both. */
+export class Hall implements HallPort {
+  readonly #parts: HallParts;
+  readonly #watchers = new Watchers<HallViews>((version) => this.#see(version));
+  readonly #viewer = new HallViewer();
+  readonly #timers: Timers;
+  readonly #tables: HallTables;
+  readonly #sharing: Sharing | undefined;
+  #broker: Broker | undefined;
+  /** To the broker, as it last was. */
+  #link: 'live' | 'lost' = 'lost';
+  #shows: BoardShows = { what: 'turns' };
+  #language: Language | undefined;
+  #failing: string | undefined;
+  #due = false;
+
+  private constructor(parts: HallParts) {
+    const { folder, disk, clock, keys, tournament } = parts;
+    this.#parts = parts;
+    this.#timers = new Timers(clock);
+    this.#sharing = parts.sharing?.(this, () => this.#changed());
+    this.#tables = new HallTables({
+      ...{ folder, disk, clock, keys },
+      send: (topic, packet) => this.#broker?.send(topic, packet),
+      about: () => ({ name: tournament.state.settings.name, certificate: this.#broker?.certificate ?? '' }),
+      offer: (table) => offerOf(tournament.state, table),
+      changed: () => this.#changed(),
+    });
+  }
+
+  /** Takes over what it is given, and closes it. Rejects with the system's error code. */
+  static async open(parts: HallParts): Promise<Hall> {
+    const hall = new Hall(parts);
+    await hall.#adopt();
+    await hall.#tables.read();
+    hall.#broker = await parts.openBroker({
+      heard: (topic, message) => hall.#tables.heard(topic, message),
+      changed: () => hall.#brokerChanged(),
+    });
+    hall.#brokerChanged();
+    return hall;
+  }
+
+  watch<Who extends keyof HallViews>(who: Who, onView: (view: HallViews[Who]) => void): () => void {
+    return this.#watchers.watch(who, onView);
+  }
+
+  async command(unchecked: unknown): Promise<Answer> {
+    const checked = check(hallCommandSchema, unchecked);
+    if (!checked.ok) return { ok: false, refusal: refused('not a command', { field: checked.field, problem: checked.problem }) };
+    const refusal = await this.#obey(checked.value).catch(refusalOf);
+    this.#changed();
+    return refusal === undefined ? { ok: true } : { ok: false, refusal };
+  }
+
+  async close(): Promise<void> {
+    this.#timers.stop();
+    await this.#sharing?.share(false);
+    await this.#broker?.close();
+    await this.#tables.close();
+    await this.#parts.tournament.close();
+    await this.#parts.closed?.();
+  }
+
+  async #obey(command: HallCommand): Promise<Refusal | undefined> {
+    switch (command.type) {
+      case 'renewCode':
+        return this.#renewCode(command.table);
+      case 'followTable': {
+        const followed = await this.#tables.of(command.table)?.follow(command.night);
+        return followed === true ? undefined : refused('no such night', { file: command.night });
+      }
+      case 'show':
+        this.#shows = command.shows;
+        return undefined;
+      case 'boardLanguage':
+        this.#language = command.language;
+        return undefined;
+      case 'share':
+        await this.#sharing?.share(command.on);
+        return undefined;
+      case 'renewBoardKey':
+        await this.#sharing?.renew();
+        return undefined;
+      default:
+        return this.#organise(command);
+    }
+  }
+
+  async #organise(command: Parameters<TournamentRecord['command']>[0]): Promise<Refusal | undefined> {
+    const refusal = await this.#parts.tournament.command(command, (state) => resultsOf(state, this.#tables.played));
+    this.#failing = refusal?.code === 'hall disk refuses' ? String(refusal.params['code']) : undefined;
+    if (refusal === undefined) await this.#adopt();
+    return refusal;
+  }
+
+  async #renewCode(table: number): Promise<Refusal | undefined> {
+    const { keys, tournament } = this.#parts;
+    if (table > keys.count) return refused('no such table', { table, tables: tournament.state.settings.tables });
+    try {
+      await keys.renew(table);
+    } catch (error) {
+      return refused('hall disk refuses', { code: (error as NodeJS.ErrnoException).code ?? 'EIO' });
+    }
+    this.#tables.of(table)?.lose();
+    this.#broker?.drop(table);
+    return undefined;
+  }
+
+  /** The tournament is another one: there may be more tables, and other offers. */
+  async #adopt(): Promise<void> {
+    const { keys, tournament, announce } = this.#parts;
+    const { settings } = tournament.state;
+    await keys.haveTables(settings.tables);
+    this.#tables.grow();
+    this.#tables.tellOffers();
+    if (this.#broker !== undefined) announce?.(settings.name, this.#broker);
+  }
+
+  #brokerChanged(): void {
+    if (this.#broker === undefined) return;
+    const { link } = this.#broker.view;
+    if (link === 'lost') this.#tables.loseAll();
+    if (link === 'live' && this.#link === 'lost') this.#tables.greet();
+    this.#link = link;
+    this.#parts.announce?.(this.#parts.tournament.state.settings.name, this.#broker);
+    this.#changed();
+  }
+
+  #changed(): void {
+    if (this.#due) return;
+    this.#due = true;
+    this.#timers.after(VIEW_MS, () => {
+      this.#due = false;
+      this.#watchers.changed();
+    });
+  }
+
+  #see(version: number): HallViews {
+    const { clock, keys, tournament, folder } = this.#parts;
+    const [broker, { undo, redo }] = [this.#broker, tournament];
+    const failing = this.#failing ?? keys.failing;
+    const addresses = (broker?.addresses ?? []).map(({ address, network }) => ({ address: `${address}/${keys.hall}`, network }));
+    return this.#viewer.see({
+      version,
+      at: clock.now(),
+      tournament: tournament.state,
+      tables: this.#tables,
+      keys,
+      shows: this.#shows,
+      language: this.#language,
+      organisers: {
+        addresses,
+        broker: broker?.view ?? { kind: 'embedded', link: 'lost' },
+        ...(undo && { undo }),
+        ...(redo && { redo }),
+        ...(this.#sharing && { sharing: this.#sharing.view }),
+        folder,
+        ...(failing !== undefined && { failing }),
+      },
+    });
+  }
+}

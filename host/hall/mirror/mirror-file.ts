@@ -1,0 +1,138 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { GENESIS, parseLine } from '../../record/chain.ts';
+import { makeFolder, onCode, openPlain, readPlain, thenClose, type Disk } from '../../record/disk.ts';
+import { NIGHT_SUFFIX } from '../../record/file-name.ts';
+import { batchesOfLines } from '../../record/batches-of-lines.ts';
+import { makeWriter, type Writer } from '../../record/writer.ts';
+
+/** How far a mirror goes. */
+export interface Mark {
+  /** Lines, the header included. */
+  readonly lines: number;
+  readonly bytes: number;
+  /** The hash of the last line, or the one before the first. */
+  readonly hash: string;
+}
+
+export const NO_LINES: Mark = { lines: 0, bytes: 0, hash: GENESIS };
+
+/** Where mirrors lie; `now` is a monotonic clock in ms. */
+export interface MirrorPlace {
+  readonly disk: Disk;
+  /** That of one table. */
+  readonly folder: string;
+  readonly now: () => number;
+}
+
+/** Is given what `parseLine` has made of each line. */
+export type TakeValue = (value: object, n: number) => void;
+
+/** The file of one mirror: lines are appended, flushed and compared. It is open only between `open` and `close`. */
+export class MirrorFile {
+  readonly #place: MirrorPlace;
+  readonly #night: string;
+  #writer: Writer | undefined;
+
+  constructor(place: MirrorPlace, night: string) {
+    this.#place = place;
+    this.#night = night;
+  }
+
+  /**
+   * Reads the mirror as far as its chain is good. What an interrupted append has left is cut off; a file that is damaged
+   * before its end is kept beside. Rejects with the system's error code.
+   */
+  async read(take: TakeValue): Promise<Mark> {
+    const { mark, rest } = await readGood(this.#path, take).catch(onCode(['ENOENT'], { mark: NO_LINES, rest: 'none' as const }));
+    if (rest === 'none') return mark;
+    if (rest === 'damaged') await this.#keepBeside(await readPlain(this.#path));
+    await thenClose(await this.#place.disk.open(this.#path, 'r+'), async (file) => {
+      await file.truncate(mark.bytes);
+      await file.datasync();
+    });
+    return mark;
+  }
+
+  /** Appends whole lines after `mark` and flushes them. Rejects with the system's error code; then nothing of them stays. */
+  async append(lines: Buffer, mark: Mark): Promise<void> {
+    this.#writer ??= await this.#open(mark);
+    await this.#writer.append(lines);
+  }
+
+  /** The bytes of lines `from` to `to` of a mirror that goes at least so far. */
+  async linesBetween(from: number, to: number): Promise<readonly Buffer[]> {
+    const lines: Buffer[] = [];
+    const file = await openPlain(this.#path);
+    let n = 0;
+    for await (const batch of batchesOfLines(file.createReadStream())) {
+      for (const { bytes } of batch) {
+        if (n >= from && n < to) lines.push(Buffer.from(bytes));
+        n += 1;
+      }
+      if (n >= to) break;
+    }
+    return lines;
+  }
+
+  /** Gives the file another name, so that a new one can begin. */
+  async setAside(): Promise<void> {
+    await this.close();
+    const { disk, folder } = this.#place;
+    await disk.rename(this.#path, join(folder, await this.#nameBeside()));
+    await disk.syncFolder(folder);
+  }
+
+  async close(): Promise<void> {
+    const writer = this.#writer;
+    this.#writer = undefined;
+    await writer?.close();
+  }
+
+  get #path(): string {
+    return join(this.#place.folder, `${this.#night}${NIGHT_SUFFIX}`);
+  }
+
+  async #open({ lines, bytes }: Mark): Promise<Writer> {
+    const { disk, folder, now } = this.#place;
+    if (lines === 0) await makeFolder(disk, folder);
+    const isThere = lines > 0 || (await disk.identity(this.#path)) !== undefined;
+    const file = await disk.open(this.#path, isThere ? 'r+' : 'wx');
+    if (!isThere) await disk.syncFolder(folder);
+    return makeWriter(file, bytes, now);
+  }
+
+  async #keepBeside(content: Buffer): Promise<void> {
+    const { disk, folder, now } = this.#place;
+    const file = await disk.open(join(folder, await this.#nameBeside()), 'wx');
+    await thenClose(makeWriter(file, 0, now), (writer) => writer.append(content));
+    await disk.syncFolder(folder);
+  }
+
+  async #nameBeside(): Promise<string> {
+    const names = new Set(await readdir(this.#place.folder));
+    const nth = (n: number) => `${this.#night}${NIGHT_SUFFIX}.was-${n}`;
+    let n = 1;
+    while (names.has(nth(n))) n += 1;
+    return nth(n);
+  }
+}
+
+async function readGood(
+  path: string,
+  take: TakeValue,
+): Promise<{ readonly mark: Mark; readonly rest: 'none' | 'torn' | 'damaged' }> {
+  const file = await openPlain(path);
+  let mark = NO_LINES;
+  let rest: 'none' | 'torn' | 'damaged' = 'none';
+  for await (const batch of batchesOfLines(file.createReadStream())) {
+    for (const { bytes, ended } of batch) {
+      const parsed = rest === 'none' && ended ? parseLine(bytes, mark.lines, mark.hash) : undefined;
+      if (parsed?.ok === true) {
+        take(parsed.value, mark.lines);
+        mark = { lines: mark.lines + 1, bytes: mark.bytes + bytes.length + 1, hash: parsed.value.hash };
+      } else rest = rest === 'none' && !ended ? 'torn' : 'damaged';
+    }
+  }
+  return { mark, rest };
+}

@@ -1,0 +1,118 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { systemDisk } from '../../record/disk.ts';
+import { FakeFile } from '../../record/testing/fake-file.ts';
+import { NightLines, playGame, playNight } from '../testing/night-lines.ts';
+import { playerIdOf } from '../wire/player-id.ts';
+import { TableMirrors } from './table-mirrors.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mirrors-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const open = (disk = systemDisk) => new TableMirrors({ disk, folder, now: () => performance.now() }, 3, () => undefined);
+const tell = (mirrors: TableMirrors, night: NightLines, from = 0) =>
+  mirrors.take(night.id, from, night.texts.slice(from).join(''));
+const seated = (...people: string[]) => people.map((person) => ({ id: playerIdOf(person, 1), name: person }));
+
+test('the last game of a round counts and is shown, whichever night was renamed after it', async () => {
+  const mirrors = open();
+  const given = new NightLines({ app: '1' });
+  playGame(given, { players: seated('p1', 'p2'), answers: 1 });
+  const played = new NightLines({ app: '2' });
+  for (let n = 0; n < 10; n += 1) played.add({ kind: 'named', name: `later ${n}` });
+  playGame(played, { players: seated('p1', 'p2', 'p3') });
+  await tell(mirrors, given);
+  await tell(mirrors, played);
+  const { results } = mirrors;
+  expect(results.map(({ rows }) => rows.length)).toEqual([2, 3]);
+  const { game } = mirrors;
+  const before = given.texts.length;
+  for (let n = 0; n < 100; n += 1) given.add({ kind: 'named', name: `given up ${n}` });
+  await tell(mirrors, given, before);
+  expect([mirrors.results, mirrors.game]).toEqual([results, game]);
+  await mirrors.close();
+  const again = open();
+  await again.read();
+  expect([again.results, again.game]).toEqual([results, game]);
+  await again.close();
+});
+
+test('a mirror that cannot be read is named, and the others are read', async () => {
+  const night = playNight({ players: seated('p1', 'p2') });
+  const mirrors = open();
+  await tell(mirrors, night);
+  await mirrors.close();
+  await mkdir(join(folder, `${'a'.repeat(32)}.jsonl`));
+  await symlink('/dev/zero', join(folder, `${'f'.repeat(32)}.jsonl`));
+  const again = open();
+  await again.read();
+  expect(again.have(night.id)).toMatchObject({ lines: night.texts.length });
+  expect(again.trouble).toEqual({ kind: 'disk', code: 'EFTYPE' });
+  await again.close();
+});
+
+test('a line that was recorded at no time is named, and the game before it stays on the board', async () => {
+  const mirrors = open();
+  const night = playNight({ players: seated('p1', 'p2') });
+  await tell(mirrors, night);
+  const { game } = mirrors;
+  const from = night.texts.length;
+  night.add({ kind: 'undo', step: from - 1 }, '2026-01-10T21:00:00-02');
+  expect(await tell(mirrors, night, from)).toMatchObject({ type: 'have', lines: from + 1 });
+  expect(mirrors.trouble).toEqual({ kind: 'unreadable', night: night.id, line: from + 1 });
+  expect(mirrors.game).toEqual(game);
+  await mirrors.close();
+});
+
+test('a table that sends without end is named before it fills the disk, and what it had sent stays', async () => {
+  const mirrors = open({ ...systemDisk, open: () => Promise.resolve(new FakeFile()) });
+  const night = new NightLines({ app: 'endless' });
+  await tell(mirrors, night);
+  const filling = 'x'.repeat(16_000_000);
+  let answer;
+  for (let from = 1; answer === undefined || answer.type === 'have'; from += 1) {
+    night.add({ kind: 'endless', filling });
+    answer = await tell(mirrors, night, from);
+    expect(from).toBeLessThan(9);
+  }
+  expect(answer).toEqual({ type: 'refused', night: night.id, from: night.texts.length - 1, why: 'disk' });
+  expect(mirrors.trouble).toEqual({ kind: 'disk', code: 'EDQUOT' });
+  const other = playNight({ players: seated('p1', 'p2'), answers: 1 });
+  expect(await tell(mirrors, other)).toMatchObject({ type: 'have' });
+  await mirrors.close();
+});
+
+describe('a mirror that an earlier hall has left', () => {
+  const night = playNight({ players: seated('p1', 'p2') });
+  const path = () => join(folder, `${night.id}.jsonl`);
+  const good = 5;
+  const lines = (to: number) => night.texts.slice(0, to).join('');
+
+  test('with half a line, since it was killed, goes on after the whole ones', async () => {
+    await writeFile(path(), lines(good) + (night.texts[good] ?? '').slice(0, 20));
+    const mirrors = open();
+    await mirrors.read();
+    expect(mirrors.have(night.id)).toMatchObject({ lines: good, hash: night.hashAfter(good) });
+    expect(await tell(mirrors, night, good)).toMatchObject({ lines: night.texts.length });
+    expect(await readFile(path(), 'utf8')).toBe(night.text);
+    expect(await readdir(folder)).toEqual([`${night.id}.jsonl`]);
+    await mirrors.close();
+  });
+
+  test('with a line that was changed goes on before that one, and is kept beside', async () => {
+    const changed = lines(good) + night.texts.slice(good).join('').replace('"kind"', '"kin!"');
+    await writeFile(path(), changed);
+    const mirrors = open();
+    await mirrors.read();
+    expect(mirrors.have(night.id)).toMatchObject({ lines: good });
+    expect(await tell(mirrors, night, good)).toMatchObject({ lines: night.texts.length });
+    expect(await readFile(path(), 'utf8')).toBe(night.text);
+    expect(await readFile(`${path()}.was-1`, 'utf8')).toBe(changed);
+    await mirrors.close();
+  });
+});

@@ -1,0 +1,120 @@
+import { readdir } from 'node:fs/promises';
+import type { MirrorTrouble, TableSummary } from '../../contract/hall.ts';
+import { onCode } from '../../record/disk.ts';
+import { NIGHT_SUFFIX } from '../../record/file-name.ts';
+import type { PlayerId } from '../../../rulebook/seat.ts';
+import type { PlayedResult } from '../tournament/tournament.ts';
+import { NO_NIGHT } from '../wire/messages.ts';
+import type { MirrorPlace } from './mirror-file.ts';
+import { NightMirror, type MirrorAnswer } from './night-mirror.ts';
+
+/** More nights than a table plays in one hall. */
+const MOST_NIGHTS = 64;
+/** Bytes of all of them: 20,000 rounds of ten seats. A table that sends without end must not fill the disk of the hall. */
+const MOST_BYTES = 64 * 1024 * 1024;
+const NAME = /^([0-9a-f]{32})\.jsonl$/;
+
+/** The mirrors of all nights of one table. Only the one that took lines last is kept in memory. */
+export class TableMirrors {
+  readonly #place: MirrorPlace;
+  readonly #table: number;
+  readonly #changed: () => void;
+  readonly #nights = new Map<string, NightMirror>();
+  #open: NightMirror | undefined;
+
+  constructor(place: MirrorPlace, table: number, changed: () => void) {
+    this.#place = place;
+    this.#table = table;
+    this.#changed = changed;
+  }
+
+  /** Reads what earlier runs have left. Rejects with the system's error code. */
+  async read(): Promise<void> {
+    const names = await readdir(this.#place.folder).catch(onCode(['ENOENT'], []));
+    const nights = names.filter((name) => NAME.test(name)).map((name) => name.slice(0, -NIGHT_SUFFIX.length));
+    for (const night of nights) {
+      const mirror = this.#make(night);
+      await mirror.read();
+      if (this.#open === undefined || this.#present === mirror) await this.#turnTo(mirror);
+      else await mirror.rest();
+    }
+  }
+
+  get game(): TableSummary['game'] {
+    return this.#present?.shown.game;
+  }
+
+  /** Who plays the game on the table. */
+  get players(): readonly PlayerId[] {
+    return this.#present?.shown.players ?? [];
+  }
+
+  /** In the order in which they were played. */
+  get results(): readonly PlayedResult[] {
+    const nights = [...this.#nights.values()].sort((one, other) => playedAt(one) - playedAt(other));
+    return nights.flatMap(({ shown }) => shown.results.map((result) => ({ ...result, table: this.#table })));
+  }
+
+  get trouble(): MirrorTrouble | undefined {
+    return this.#present?.trouble ?? [...this.#nights.values()].find(({ trouble }) => trouble !== undefined)?.trouble;
+  }
+
+  /** How far the hall has a night. */
+  have(night: string): MirrorAnswer {
+    return this.#nights.get(night)?.have ?? { type: 'have', night, lines: 0, hash: '' };
+  }
+
+  /** The table says how far it has a night itself. */
+  compare(night: string, lines: number, hash: string): void {
+    this.#nights.get(night)?.compare(lines, hash);
+  }
+
+  /** Takes lines of a night. Undefined for a table that sends more than it may. */
+  async take(night: string, from: number, text: string): Promise<MirrorAnswer | undefined> {
+    if (night === NO_NIGHT) return undefined;
+    const known = this.#nights.get(night);
+    if (known === undefined && this.#nights.size >= MOST_NIGHTS) return undefined;
+    const mirror = known ?? this.#make(night);
+    await this.#turnTo(mirror);
+    const held = [...this.#nights.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+    return mirror.take(from, text, MOST_BYTES - held);
+  }
+
+  /** Keeps the mirror of a night beside, and begins it anew. False if there is none. Rejects with the system's error code. */
+  async follow(night: string): Promise<boolean> {
+    const mirror = this.#nights.get(night);
+    await mirror?.follow();
+    return mirror !== undefined;
+  }
+
+  /** Resolves when nothing is being written. */
+  async close(): Promise<void> {
+    for (const mirror of this.#nights.values()) await mirror.rest();
+  }
+
+  /** The night that is shown: the one that was played last. */
+  get #present(): NightMirror | undefined {
+    let present: NightMirror | undefined;
+    for (const mirror of this.#nights.values()) {
+      if (present === undefined || playedAt(mirror) >= playedAt(present)) present = mirror;
+    }
+    return present;
+  }
+
+  #make(night: string): NightMirror {
+    const mirror = new NightMirror(this.#place, night, this.#changed);
+    this.#nights.set(night, mirror);
+    return mirror;
+  }
+
+  async #turnTo(mirror: NightMirror): Promise<void> {
+    const before = this.#open;
+    this.#open = mirror;
+    if (before !== mirror) await before?.rest();
+  }
+}
+
+/** When it was last played, ms since 1970 by the table's clock: an evening may be named at any time. */
+function playedAt({ shown }: NightMirror): number {
+  return shown.game?.at ?? 0;
+}

@@ -1,0 +1,82 @@
+import { networkInterfaces } from 'node:os';
+import { systemClock } from '../clock/clock.ts';
+import { makeFolder, systemDisk } from '../record/disk.ts';
+import { heldDisk, lockFolder } from '../record/lock.ts';
+import { sweepUnfinished } from '../record/replace-file.ts';
+import { systemRandom } from '../session/random.ts';
+import { Announcement } from './announcement.ts';
+import { EmbeddedBroker } from './broker/embedded.ts';
+import { writeMosquittoFiles, type MosquittoOptions } from './broker/mosquitto.ts';
+import { OtherBroker } from './broker/other.ts';
+import { HallKeys } from './hall-keys.ts';
+import { Hall, type HallParts } from './hall.ts';
+import type { HallPort } from './port.ts';
+import { TournamentRecord } from './tournament/record/tournament-record.ts';
+
+export interface HallOptions extends Pick<HallParts, 'sharing'> {
+  /** Made if it is missing. */
+  readonly folder: string;
+  readonly appVersion: string;
+  /** Of another broker; the hall runs its own if undefined. */
+  readonly broker?: URL | undefined;
+  /** Where its own broker listens on the local network; see `LanParts`. */
+  readonly port?: number | undefined;
+  readonly address?: string | undefined;
+  /** Opens the folder even if another hall may have it open, as long as nothing shows that it runs. */
+  readonly takeOver?: boolean;
+}
+
+/**
+ * Opens the hall of this folder, or begins one. Rejects with `RecordRefused` if another one has it open or its record is
+ * damaged, otherwise with the system's code.
+ */
+export async function openHall(options: HallOptions): Promise<HallPort> {
+  const { folder, appVersion, broker, port, address, sharing, takeOver } = options;
+  const clock = systemClock;
+  await makeFolder(systemDisk, folder);
+  const lock = await lockFolder(systemDisk, folder, takeOver);
+  try {
+    const disk = heldDisk(systemDisk, lock);
+    await sweepUnfinished(disk, folder);
+    const keys = await HallKeys.of(folder, disk);
+    const { held } = lock;
+    const random = (below: number) => systemRandom.below(below);
+    const tournament = await TournamentRecord.open(folder, { app: appVersion, now: () => clock.now(), random, disk, held });
+    const announcement = new Announcement(keys.hall);
+    return await Hall.open({
+      ...{ folder, disk, clock, keys, tournament },
+      ...(sharing && { sharing }),
+      openBroker: async (listener) =>
+        broker === undefined
+          ? EmbeddedBroker.open({ clock, keys, interfaces: networkInterfaces, port, address }, listener)
+          : new OtherBroker(broker, keys, listener),
+      announce: (name, at) => announcement.say(name, at),
+      async closed() {
+        await announcement.close();
+        await lock.release();
+      },
+    });
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+interface ForMosquitto extends Pick<HallOptions, 'folder' | 'takeOver'>, Pick<MosquittoOptions, 'progress'> {
+  readonly to: string;
+}
+
+/**
+ * Writes what Mosquitto needs for the hall of this folder, which may not be open. Resolves with the path of the configuration.
+ * Rejects as `openHall` does.
+ */
+export async function writeForMosquitto({ folder, takeOver, to, progress }: ForMosquitto): Promise<string> {
+  await makeFolder(systemDisk, folder);
+  const lock = await lockFolder(systemDisk, folder, takeOver);
+  try {
+    const disk = heldDisk(systemDisk, lock);
+    return await writeMosquittoFiles(await HallKeys.of(folder, disk), to, { disk, ...(progress && { progress }) });
+  } finally {
+    await lock.release();
+  }
+}

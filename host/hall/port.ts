@@ -1,0 +1,11 @@
+import type { HallViews } from '../contract/hall.ts';
+import type { Answer } from '../contract/view.ts';
+
+/** The running hall as a shell sees it: it sends views, takes commands, and does nothing else. */
+export interface HallPort {
+  /** Calls back at once with the present view and then at every change, at most four times a second. Returns a function that stops. */
+  watch<Who extends keyof HallViews>(who: Who, onView: (view: HallViews[Who]) => void): () => void;
+  /** Takes any JSON value; if it is no command, the refusal names the field that is wrong. */
+  command(unchecked: unknown): Promise<Answer>;
+  close(): Promise<void>;
+}

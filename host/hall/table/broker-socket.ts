@@ -1,0 +1,50 @@
+import { connect as connectPlain, type Socket } from 'node:net';
+import { connect as connectTls, type TLSSocket } from 'node:tls';
+import type { HallAddress } from '../wire/address.ts';
+
+/** How long a broker may take to answer, ms. */
+const CONNECT_MS = 5_000;
+
+/** A connection to a broker, and whose certificate it has: SHA-256, hex; empty for a plain one. */
+export interface BrokerSocket {
+  readonly socket: Socket;
+  readonly certificate: string;
+  /** An authority that this computer trusts has signed it for this name. */
+  readonly authorized: boolean;
+}
+
+/**
+ * Connects to a broker. Nothing is sent to it beyond the handshake of TLS, and its certificate is not judged here: a hall names
+ * its own. Rejects with the system's error, or `ETIMEDOUT`.
+ */
+export function openSocket({ broker, tls }: HallAddress): Promise<BrokerSocket> {
+  const url = new URL(broker);
+  const at = { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port) };
+  const socket = tls ? connectTls({ ...at, rejectUnauthorized: false, ...serverName(at.host) }) : connectPlain(at);
+  return new Promise((resolve, reject) => {
+    const fail = (error: Error) => {
+      socket.destroy();
+      reject(error);
+    };
+    const timer = setTimeout(() => fail(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })), CONNECT_MS);
+    socket.once('close', () => clearTimeout(timer));
+    socket.once('error', fail);
+    socket.once(tls ? 'secureConnect' : 'connect', () => {
+      clearTimeout(timer);
+      socket.off('error', fail);
+      // Lines are small, and each waits for the answer to the one before.
+      socket.setNoDelay(true);
+      resolve(tls ? seen(socket as TLSSocket) : { socket, certificate: '', authorized: true });
+    });
+  });
+}
+
+/** TLS names a host by a name only. */
+function serverName(host: string): { readonly servername?: string } {
+  return /^[\d.]+$|:/.test(host) ? {} : { servername: host };
+}
+
+function seen(socket: TLSSocket): BrokerSocket {
+  const { fingerprint256 = '' } = socket.getPeerCertificate();
+  return { socket, certificate: fingerprint256.replaceAll(':', '').toLowerCase(), authorized: socket.authorized };
+}

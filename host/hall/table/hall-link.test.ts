@@ -1,0 +1,240 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { embedded, mosquitto, MOSQUITTO, type TestBroker } from '../testing/brokers.ts';
+import { FakeHall } from '../testing/fake-hall.ts';
+import { fastClock } from '../testing/fast-clock.ts';
+import { WrittenNight } from '../testing/written-night.ts';
+import { peekPacket } from '../wire/packet.ts';
+import { TableHallLink } from './hall-link.ts';
+
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
+
+describe.skipIf(MOSQUITTO === undefined)('over Mosquitto', () => joinedOver(mosquitto));
+describe('over the embedded broker', () => joinedOver(embedded));
+
+function joinedOver(make: () => Promise<TestBroker>): void {
+  let folder: string;
+  let broker: TestBroker;
+  let hall: FakeHall;
+  let link: TableHallLink;
+  const links = new Set<string | undefined>();
+  const open = () => {
+    link = new TableHallLink({ folder, clock: fastClock, app: '1.0.0' }, () => links.add(link.view.joined?.link));
+  };
+  const night = (name = 'one.jsonl') => new WrittenNight(folder, name);
+  const tell = ({ name, lines }: WrittenNight) => link.flushed(name, lines);
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'hall-link-'));
+    broker = await make();
+    await broker.start();
+    links.clear();
+    hall = new FakeHall();
+    await hall.open(broker.url);
+    open();
+  });
+  afterEach(async () => {
+    await link.close();
+    await hall.close();
+    await broker.kill();
+    await broker.kill();
+    await rm(folder, { recursive: true });
+  });
+
+  async function joined(): Promise<void> {
+    expect(link.join(`${broker.url}/${hall.hall}`, hall.code)).toBeUndefined();
+    expect(link.view.joining).toBe(true);
+    await soon(() => expect(link.view).toMatchObject({ joined: { link: 'live' } }));
+  }
+
+  it('joins with the code of its card, and is told which table it is', async () => {
+    await joined();
+    expect(link.view).toEqual({ joined: { name: 'Kávéház', table: 7, link: 'live', behind: 0 } });
+    expect(links).not.toContain('lost');
+    expect(links).toContain('connecting');
+  });
+
+  it('publishes what is flushed, byte for byte, in several batches', async () => {
+    await joined();
+    const one = await night().begin();
+    tell(one);
+    tell(await one.fill(60, 4_000));
+    await soon(() => expect(link.view.joined?.behind).toBe(0));
+    expect(hall.mirror === (await one.text())).toBe(true);
+    expect(hall.heard.filter(({ type }) => type === 'lines').length).toBeGreaterThan(5);
+  });
+
+  it('publishes no line beyond those that are flushed, and no night that was begun before it joined', async () => {
+    const old = await night('old.jsonl').begin();
+    tell(await old.fill(3));
+    await joined();
+    tell(await old.fill(1));
+    const one = await night().begin('1.0.1');
+    tell(one);
+    await one.fill(5);
+    link.flushed(one.name, 3);
+    await soon(() => expect(link.view.joined?.behind).toBe(0));
+    expect(hall.mirrors.size).toBe(1);
+    expect(hall.mirror).toBe(
+      (await one.text())
+        .split(/(?<=\n)/)
+        .slice(0, 3)
+        .join(''),
+    );
+  });
+
+  it('tells a night of which it was killed before it had kept its name', async () => {
+    await joined();
+    const kept = await readFile(join(folder, 'hall.json'));
+    const one = await night().begin('1.0.0', fastClock.now());
+    tell(one);
+    await soon(async () => expect(await readFile(join(folder, 'hall.json'), 'utf8')).toContain(one.name));
+    await link.close();
+    await writeFile(join(folder, 'hall.json'), kept);
+    open();
+    tell(await one.fill(5));
+    await soon(() => expect(link.view.joined).toMatchObject({ link: 'live', behind: 0 }));
+    await soon(async () => expect(hall.mirror).toBe(await one.text()));
+  });
+
+  it('goes on from the confirmed line after the broker was killed, and after a restart of the table', async () => {
+    await joined();
+    const one = await night().begin();
+    tell(one);
+    tell(await one.fill(10));
+    await soon(() => expect(link.view.joined?.behind).toBe(0));
+    await broker.kill();
+    await soon(() => expect(link.view.joined?.link).toBe('lost'));
+    tell(await one.fill(10));
+    expect(link.view.joined?.behind).toBeGreaterThan(0);
+    await link.close();
+    await broker.start();
+    open();
+    tell(one);
+    await soon(() => expect(link.view.joined).toMatchObject({ link: 'live', behind: 0 }));
+    expect(hall.mirror === (await one.text())).toBe(true);
+    const firsts = hall.heard.flatMap((message) => (message.type === 'lines' ? [message.from] : []));
+    expect(firsts.filter((from) => from === 0)).toHaveLength(1);
+  });
+
+  it('sends nothing but hello to a hall that does not answer', async () => {
+    await joined();
+    hall.silent = true;
+    const sent = hall.travelled.length;
+    const one = await night().begin();
+    tell(one);
+    tell(await one.fill(20, 4_000));
+    await soon(() => expect(link.view.joined?.link).toBe('lost'));
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    const since = hall.travelled.slice(sent);
+    expect(since.filter(({ bytes }) => bytes.length > 1_000).length).toBeLessThanOrEqual(1);
+    hall.silent = false;
+    await soon(() => expect(link.view.joined).toMatchObject({ link: 'live', behind: 0 }));
+    expect(hall.mirror === (await one.text())).toBe(true);
+  });
+
+  it('tells two nights, one after the other', async () => {
+    await joined();
+    const one = await night().begin();
+    tell(one);
+    tell(await one.fill(20, 4_000));
+    const two = await night('two.jsonl').begin('1.0.1');
+    tell(two);
+    tell(await two.fill(20, 4_000));
+    await soon(() => expect(link.view.joined?.behind).toBe(0));
+    const [first, second] = [...hall.mirrors.values()].map((lines) => lines.join(''));
+    expect([first === (await one.text()), second === (await two.text())]).toEqual([true, true]);
+  });
+
+  it('says from which line on the hall has others, and follows once its organiser follows the table', async () => {
+    await joined();
+    const one = await night().begin();
+    tell(one);
+    tell(await one.fill(5));
+    await soon(() => expect(link.view.joined?.behind).toBe(0));
+    const [[id, lines] = ['', []]] = hall.mirrors;
+    const other = await new WrittenNight(folder, 'other').begin();
+    await other.fill(2);
+    await other.write({ kind: 'named', name: 'another' });
+    hall.mirrors.set(id, (await other.text()).split(/(?<=\n)/));
+    expect(lines).toHaveLength(6);
+    tell(await one.fill(1));
+    await soon(() => expect(link.view.joined?.differsFrom).toBe(4));
+    hall.mirrors.set(id, []);
+    hall.have(id);
+    await soon(() => expect(link.view.joined?.behind).toBe(0));
+    expect(link.view.joined?.differsFrom).toBeUndefined();
+    expect(hall.mirror === (await one.text())).toBe(true);
+  });
+
+  it('takes offers and takes them back, and no copy of an older one', async () => {
+    await joined();
+    const offer = { round: 2, rulebook: 'war', house: {}, players: [{ id: 'p1.r2', name: 'Anna' }] };
+    hall.copies = 2;
+    hall.offer(offer);
+    await soon(() => expect(link.view.joined?.offer).toEqual(offer));
+    hall.offer(null);
+    await soon(() => expect(link.view.joined?.offer).toBeUndefined());
+  });
+
+  it('answers doubled and reordered packets as it would answer each once', async () => {
+    hall.copies = 3;
+    await joined();
+    const one = await night().begin();
+    tell(one);
+    tell(await one.fill(60, 4_000));
+    await soon(() => expect(link.view.joined?.behind).toBe(0));
+    const batches = hall.heard.flatMap((message) => (message.type === 'lines' ? [message.from] : []));
+    expect(new Set(batches).size).toBe(batches.length);
+    expect(hall.mirror === (await one.text())).toBe(true);
+  });
+
+  it('counts above what the hall has seen, if it was restored from an old copy', async () => {
+    await joined();
+    if (hall.joined === undefined) throw new Error('not joined');
+    hall.joined.seen = 2 ** 40;
+    const one = await night().begin();
+    tell(one);
+    tell(await one.fill(5));
+    await soon(() => expect(hall.mirror.includes('4 ő')).toBe(true));
+    expect(hall.joined.seen).toBeGreaterThan(2 ** 40);
+  });
+
+  it('joins once, however often it is told to', async () => {
+    const again = setInterval(() => link.join(`${broker.url}/${hall.hall}`, hall.code), 1);
+    await soon(() => expect(link.view).toMatchObject({ joined: { link: 'live' } }));
+    await soon(() => expect(link.view.joining).toBeUndefined());
+    clearInterval(again);
+    expect(hall.travelled.filter(({ topic, bytes }) => topic.endsWith('/up') && peekPacket(bytes)?.kind === 'open')).toHaveLength(
+      1,
+    );
+  });
+
+  it('stays in the hall, with its nights, if it is told to join before its private file has been read', async () => {
+    await joined();
+    const one = await night().begin();
+    tell(one);
+    tell(await one.fill(5));
+    await soon(() => expect(link.view.joined?.behind).toBe(0));
+    await link.close();
+    open();
+    expect(link.join(`${broker.url}/${hall.hall}`, hall.code)).toBeUndefined();
+    await soon(() => expect(link.view).toMatchObject({ joined: { link: 'live', behind: 0 } }));
+    await soon(() => expect(link.view.joining).toBeUndefined());
+    tell(await one.fill(5));
+    await soon(async () => expect(hall.mirror === (await one.text())).toBe(true));
+  });
+
+  it('leaves, tells nothing more, and comes back with the same code', async () => {
+    await joined();
+    await link.leave();
+    expect(link.view).toEqual({});
+    const one = await night().begin();
+    tell(one);
+    await soon(() => expect(hall.heard.at(-1)?.type).toBe('gone'));
+    await joined();
+    expect(hall.mirrors.size).toBe(0);
+  });
+}

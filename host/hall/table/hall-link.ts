@@ -1,0 +1,144 @@
+import { Timers, type Clock } from '../../clock/clock.ts';
+import type { FoundHall, HallLinkView, JoinRefusal } from '../../contract/hall-link.ts';
+import type { HallLink } from '../../session/port.ts';
+import { parseAddress, type HallAddress } from '../wire/address.ts';
+import { parseJoinCode, type JoinCode } from '../wire/join-code.ts';
+import { lookOnNetwork, type LookForHalls } from './discovery.ts';
+import { HallMember } from './hall-member.ts';
+import { joinHall } from './join-hall.ts';
+import { HallFile, type KeptHall } from './kept-hall.ts';
+
+/** A dealer who goes away from the panel without closing it looks no longer than this, ms. */
+const LOOK_MS = 600_000;
+
+interface HallLinkParts {
+  /** Of the nights; the private file lies there as well. */
+  readonly folder: string;
+  readonly clock: Clock;
+  /** Its version. */
+  readonly app: string;
+  readonly lookForHalls?: LookForHalls;
+}
+
+/** The table's side of a hall. Nothing of it is awaited by a round. */
+export class TableHallLink implements HallLink {
+  readonly #parts: HallLinkParts;
+  readonly #changed: () => void;
+  readonly #file: HallFile;
+  readonly #ready: Promise<void>;
+  readonly #timers: Timers;
+  #member: HallMember | undefined;
+  #found: readonly FoundHall[] | undefined;
+  #endLook: () => void = () => undefined;
+  #joining = false;
+  #refused: JoinRefusal | undefined;
+  #closed = false;
+  /** What was flushed before the private file has been read; undefined from then on. */
+  #early: (readonly [file: string, lines: number])[] | undefined = [];
+
+  constructor(parts: HallLinkParts, changed: () => void) {
+    this.#parts = parts;
+    this.#changed = changed;
+    this.#file = new HallFile(parts.folder);
+    this.#timers = new Timers(parts.clock);
+    this.#ready = this.#resume();
+  }
+
+  get view(): HallLinkView {
+    return {
+      ...(this.#found && { found: this.#found }),
+      ...(this.#refused && { refused: this.#refused }),
+      ...(this.#joining && { joining: true as const }),
+      ...(this.#member && { joined: this.#member.view }),
+    };
+  }
+
+  look(on: boolean): void {
+    this.#endLook();
+    this.#endLook = on ? this.#beginLook() : () => undefined;
+    this.#refused = undefined;
+    this.#found = on ? [] : undefined;
+  }
+
+  join(address: string, code: string): ReturnType<HallLink['join']> {
+    const [at, card] = [parseAddress(address), parseJoinCode(code)];
+    if (at === undefined) return 'hall address';
+    if (card === undefined) return 'join code';
+    if (this.#member !== undefined || this.#joining) return 'in a hall';
+    this.#joining = true;
+    this.#refused = undefined;
+    void this.#join(address.trim(), at, card);
+    return undefined;
+  }
+
+  async leave(): Promise<void> {
+    this.#member?.leave();
+    this.#member = undefined;
+    await this.#file.keep(undefined);
+    this.#changed();
+  }
+
+  flushed(file: string, lines: number): void {
+    if (this.#early === undefined) this.#member?.flushed(file, lines);
+    else this.#early.push([file, lines]);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#endLook();
+    this.#timers.stop();
+    await this.#ready;
+    this.#member?.leave();
+  }
+
+  async #resume(): Promise<void> {
+    await this.#file.read();
+    this.#follow();
+    const early = this.#early ?? [];
+    this.#early = undefined;
+    for (const [file, lines] of early) this.flushed(file, lines);
+  }
+
+  #follow(): void {
+    const { joined } = this.#file;
+    if (joined !== undefined && !this.#closed) {
+      this.#member = new HallMember(joined, { ...this.#parts, file: this.#file, changed: this.#changed });
+    }
+    this.#changed();
+  }
+
+  async #join(address: string, at: HallAddress, code: JoinCode): Promise<void> {
+    await this.#ready;
+    // A dealer who is faster than the private file finds out here that this table has joined.
+    const joined = this.#member === undefined ? await this.#ask(address, at, code) : undefined;
+    if (typeof joined === 'string') this.#refused = joined;
+    else if (joined !== undefined) await this.#file.keep(joined);
+    this.#joining = false;
+    if (this.#member === undefined) this.#follow();
+    else this.#changed();
+  }
+
+  async #ask(address: string, at: HallAddress, code: JoinCode): Promise<KeptHall | JoinRefusal> {
+    const { clock } = this.#parts;
+    const identity = await this.#file.identityFor(at.hall, code.table);
+    const joined = await joinHall({ clock, address: at, code, identity });
+    if (typeof joined === 'string') return joined;
+    return { ...joined, address, identity: identity.keep(), since: clock.now(), starts: 0, seen: 0, nights: [] };
+  }
+
+  #beginLook(): () => void {
+    const { lookForHalls = lookOnNetwork } = this.#parts;
+    const end = lookForHalls((found) => {
+      this.#found = found;
+      this.#changed();
+    });
+    const cancel = this.#timers.after(LOOK_MS, () => {
+      this.look(false);
+      this.#changed();
+    });
+    return () => {
+      cancel();
+      end();
+    };
+  }
+}

@@ -1,0 +1,40 @@
+import type { TableResult, TournamentCommand } from '../../contract/hall.ts';
+import { addPeople, rename, setPresence } from './decide-people.ts';
+import { correct } from './decide-result.ts';
+import { endRound, exchange, seat, startRound } from './decide-rounds.ts';
+import { chooseSettings, setTablePresence } from './decide-settings.ts';
+import type { Decided } from './decision.ts';
+import type { Random } from './seating/lot.ts';
+import type { Tournament } from './tournament.ts';
+
+/** What the organiser wants done; undo and redo are the record's affair. */
+export type Deed = Exclude<TournamentCommand, { type: 'undo' | 'redo' }>;
+
+/**
+ * What a command leads to. `results` are those of all tables in all rounds that have begun, as `resultsOf` gives them; `random`
+ * gives a whole number from 0 to below its argument.
+ */
+export function decide(state: Tournament, command: Deed, results: readonly TableResult[], random: Random): Decided {
+  switch (command.type) {
+    case 'settings':
+      return chooseSettings(state, command.settings);
+    case 'addPeople':
+      return addPeople(state, command.text);
+    case 'rename':
+      return rename(state, command.person, command.name);
+    case 'presence':
+      return setPresence(state, command.person, command.here);
+    case 'tablePresence':
+      return setTablePresence(state, command.table, command.here);
+    case 'seat':
+      return seat(state, results, random);
+    case 'exchange':
+      return exchange(state, command.one, command.other);
+    case 'startRound':
+      return startRound(state);
+    case 'endRound':
+      return endRound(state);
+    case 'correct':
+      return correct(state, command);
+  }
+}

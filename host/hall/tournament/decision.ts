@@ -1,0 +1,20 @@
+import type { PersonId, PersonView } from '../../contract/hall.ts';
+import type { HostRefusalCode } from '../../contract/view.ts';
+import { refuse, type Refused } from '../../../rulebook/refusal.ts';
+import type { Tournament, TournamentEvent } from './tournament.ts';
+
+/** The event of a command; none if it changes nothing. */
+export type Decided = { readonly ok: true; readonly events: readonly TournamentEvent[] } | Refused<HostRefusalCode>;
+
+export function done(...events: readonly TournamentEvent[]): Decided {
+  return { ok: true, events };
+}
+
+/** The person of this id, or why there is none. */
+export function personIn(
+  { people }: Tournament,
+  id: PersonId,
+): { readonly ok: true; readonly person: PersonView } | Refused<HostRefusalCode> {
+  const person = people.find((other) => other.id === id);
+  return person === undefined ? refuse('no such person', { person: id }) : { ok: true, person };
+}

@@ -1,0 +1,110 @@
+import type { PersonId, PersonView, SeatingView, TournamentSettings } from '../../contract/hall.ts';
+import type { Tournament, TournamentEvent } from './tournament.ts';
+
+const FIRST_SETTINGS: TournamentSettings = {
+  name: '',
+  rulebook: '',
+  house: {},
+  counts: 'points',
+  rounds: 3,
+  tables: 2,
+  seats: 4,
+};
+
+/** A tournament in which nothing has been done. No game is chosen yet. */
+export const NEW_TOURNAMENT: Tournament = {
+  settings: FIRST_SETTINGS,
+  people: [],
+  absent: new Set(),
+  seatings: [],
+  corrected: [],
+};
+
+/**
+ * The tournament after one more event. A draft is given up as soon as it no longer fits the people, the tables or the settings:
+ * it would leave somebody without a seat, or seat somebody who has gone.
+ */
+export function evolve(state: Tournament, event: TournamentEvent): Tournament {
+  switch (event.type) {
+    case 'SettingsChosen':
+      return withSettings(state, event.settings);
+    case 'PeopleAdded': {
+      const added = event.people.map((person) => ({ ...person, here: true }));
+      return { ...withoutDraft(state), people: [...state.people, ...added] };
+    }
+    case 'PersonRenamed':
+      return withPerson(state, event.person, (person) => ({ ...person, name: event.name }));
+    case 'PersonLeft':
+    case 'PersonBack':
+      return withPerson(withoutDraft(state), event.person, (person) => ({ ...person, here: event.type === 'PersonBack' }));
+    case 'TableAbsent':
+      return { ...withoutDraft(state), absent: new Set([...state.absent, event.table]) };
+    case 'TableBack':
+      return { ...withoutDraft(state), absent: new Set([...state.absent].filter((table) => table !== event.table)) };
+    case 'RoundSeated':
+      return withDraft(state, event);
+    case 'PlacesExchanged':
+      return withLastSeating(state, (draft) => ({ ...exchanged(draft, event.one, event.other), repeated: event.repeated }));
+    case 'RoundStarted':
+      return withLastSeating(state, (seating) => ({ ...seating, state: 'started' }));
+    case 'RoundEnded':
+      return withLastSeating(state, (seating) => ({ ...seating, state: 'ended' }));
+    case 'ResultCorrected': {
+      const { type: _, ...result } = event;
+      const others = state.corrected.filter(({ round, table }) => round !== event.round || table !== event.table);
+      return { ...state, corrected: [...others, result] };
+    }
+  }
+}
+
+/** The seating that nobody has been told yet. */
+export function draftOf({ seatings }: Pick<Tournament, 'seatings'>): SeatingView | undefined {
+  const last = seatings.at(-1);
+  return last?.state === 'draft' ? last : undefined;
+}
+
+/** The seatings that everybody has been told, from the first round. */
+export function begunRounds({ seatings }: Pick<Tournament, 'seatings'>): readonly SeatingView[] {
+  return seatings.filter(({ state }) => state !== 'draft');
+}
+
+/** The seating with two people in each other's place. */
+export function exchanged<Seating extends Pick<SeatingView, 'tables' | 'unseated'>>(
+  seating: Seating,
+  one: PersonId,
+  other: PersonId,
+): Seating {
+  const swap = (person: PersonId) => (person === one ? other : person === other ? one : person);
+  const tables = seating.tables.map(({ table, people }) => ({ table, people: people.map(swap) }));
+  return { ...seating, tables, unseated: seating.unseated.map(swap) };
+}
+
+function withSettings(state: Tournament, settings: TournamentSettings): Tournament {
+  const { tables, seats, rulebook } = state.settings;
+  const draft = draftOf(state);
+  const fits =
+    settings.tables === tables &&
+    settings.seats === seats &&
+    settings.rulebook === rulebook &&
+    (draft === undefined || draft.round <= settings.rounds);
+  return { ...(fits ? state : withoutDraft(state)), settings };
+}
+
+/** Also ends the round before, if all its tables had finished. */
+function withDraft(state: Tournament, { round, tables, repeated, unseated }: Omit<SeatingView, 'state'>): Tournament {
+  const before = begunRounds(state).map((seating): SeatingView => ({ ...seating, state: 'ended' }));
+  return { ...state, seatings: [...before, { round, state: 'draft', tables, repeated, unseated }] };
+}
+
+function withoutDraft(state: Tournament): Tournament {
+  return draftOf(state) === undefined ? state : { ...state, seatings: begunRounds(state) };
+}
+
+function withLastSeating(state: Tournament, change: (seating: SeatingView) => SeatingView): Tournament {
+  const last = state.seatings.at(-1);
+  return last === undefined ? state : { ...state, seatings: [...state.seatings.slice(0, -1), change(last)] };
+}
+
+function withPerson(state: Tournament, id: PersonId, change: (person: PersonView) => PersonView): Tournament {
+  return { ...state, people: state.people.map((person) => (person.id === id ? change(person) : person)) };
+}

@@ -1,0 +1,45 @@
+import type { HallStep, PersonId } from '../../../contract/hall.ts';
+import type { Turn } from '../../../../rulebook/timeline.ts';
+import type { Tournament, TournamentEvent } from '../tournament.ts';
+
+/**
+ * What an undo or redo would do, with the values that its sentence needs, by the type of event: `count` and the first `name`
+ * of PeopleAdded; `from` and `to` of PersonRenamed; `name` of PersonLeft and PersonBack; `table` of TableAbsent and TableBack;
+ * `one` and `other`, two names, of PlacesExchanged; `round` of RoundSeated, RoundStarted and RoundEnded; `round`, `table` and
+ * `reason` of ResultCorrected.
+ */
+export function stepOf(turn: Turn<TournamentEvent, Tournament> | undefined): HallStep | undefined {
+  const step = turn?.step;
+  const event = step?.events[0];
+  return step && event && { n: step.n, what: event.type, params: paramsOf(event, step.before, step.after) };
+}
+
+function paramsOf(event: TournamentEvent, before: Tournament | undefined, after: Tournament): HallStep['params'] {
+  const named = (person: PersonId) => nameIn(after, person);
+  switch (event.type) {
+    case 'SettingsChosen':
+      return {};
+    case 'PeopleAdded':
+      return { count: event.people.length, name: event.people[0]?.name ?? '' };
+    case 'PersonRenamed':
+      return { from: before === undefined ? '' : nameIn(before, event.person), to: event.name };
+    case 'PersonLeft':
+    case 'PersonBack':
+      return { name: named(event.person) };
+    case 'TableAbsent':
+    case 'TableBack':
+      return { table: event.table };
+    case 'PlacesExchanged':
+      return { one: named(event.one), other: named(event.other) };
+    case 'RoundSeated':
+    case 'RoundStarted':
+    case 'RoundEnded':
+      return { round: event.round };
+    case 'ResultCorrected':
+      return { round: event.round, table: event.table, reason: event.reason };
+  }
+}
+
+function nameIn({ people }: Tournament, id: PersonId): string {
+  return people.find((person) => person.id === id)?.name ?? id;
+}

@@ -1,0 +1,172 @@
+import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { seededRandom } from '../../../../app/cli/chance.ts';
+import type { TournamentCommand, TournamentSettings } from '../../../contract/hall.ts';
+import { GENESIS, makeLine } from '../../../record/chain.ts';
+import { systemDisk, type Disk } from '../../../record/disk.ts';
+import { RecordRefused } from '../../../record/refused.ts';
+import { resultsOf } from '../results.ts';
+import { NEW_TOURNAMENT } from '../evolve.ts';
+import { TournamentRecord } from './tournament-record.ts';
+
+const NAME = 'tournament.jsonl';
+const SETTINGS: TournamentSettings = {
+  name: 'Cup',
+  rulebook: 'war',
+  house: {},
+  counts: 'points',
+  rounds: 3,
+  tables: 2,
+  seats: 3,
+};
+const PREPARED: readonly TournamentCommand[] = [
+  { type: 'settings', settings: SETTINGS },
+  { type: 'addPeople', text: 'Anna\nBéla\nCili\nDani' },
+  { type: 'rename', person: 'p1', name: 'Anni' },
+  { type: 'seat' },
+  { type: 'startRound' },
+];
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tournament-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+function open(disk: Disk = systemDisk) {
+  const random = seededRandom(1);
+  return TournamentRecord.open(folder, { app: '0', now: () => 1_000, random, disk, held: () => Promise.resolve() });
+}
+const kept = () => readFile(join(folder, NAME));
+async function prepared(): Promise<TournamentRecord> {
+  const record = await open();
+  for (const command of PREPARED) expect(await record.command(command, (state) => resultsOf(state, []))).toBeUndefined();
+  return record;
+}
+const ask = (record: TournamentRecord, command: TournamentCommand) => record.command(command, (state) => resultsOf(state, []));
+async function refusalOf(promise: Promise<unknown>) {
+  const error: unknown = await promise.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(RecordRefused);
+  return (error as RecordRefused).refusal;
+}
+
+test('a new tournament has a header and nothing to undo', async () => {
+  const record = await open();
+  expect(record.state).toEqual(NEW_TOURNAMENT);
+  expect([record.undo, record.redo]).toEqual([undefined, undefined]);
+  expect((await kept()).toString()).toMatch(/^\{"n":0,.*"record":"hungarian-war-referee tournament","format":1,/);
+  expect(await ask(record, { type: 'undo', n: 1 })).toEqual({ code: 'nothing to undo', params: {} });
+  await record.close();
+});
+
+test('what was done is there again after a restart, also what can be undone and redone', async () => {
+  const record = await prepared();
+  await ask(record, { type: 'undo', n: 5 });
+  await record.close();
+  const again = await open();
+  expect(again.state).toEqual(record.state);
+  expect([again.undo, again.redo]).toEqual([record.undo, record.redo]);
+  expect(again.redo).toEqual({ n: 5, what: 'RoundStarted', params: { round: 1 } });
+  await ask(again, { type: 'redo', n: 5 });
+  expect(again.state.seatings[0]?.state).toBe('started');
+  await again.close();
+});
+
+test('an undo takes back the step that the organiser read, and no other', async () => {
+  const record = await prepared();
+  expect(await ask(record, { type: 'undo', n: 4 })).toEqual({ code: 'another step is next', params: { n: 4, next: 5 } });
+  for (const n of [5, 4]) expect(await ask(record, { type: 'undo', n })).toBeUndefined();
+  expect(record.undo).toEqual({ n: 3, what: 'PersonRenamed', params: { from: 'Anna', to: 'Anni' } });
+  for (const n of [3, 2]) await ask(record, { type: 'undo', n });
+  expect(record.redo).toEqual({ n: 2, what: 'PeopleAdded', params: { count: 4, name: 'Anna' } });
+  expect(record.state.people).toEqual([]);
+  await record.close();
+});
+
+test('what is refused, and what changes nothing, leaves no line', async () => {
+  const record = await prepared();
+  const before = await kept();
+  expect(await ask(record, { type: 'seat' })).toMatchObject({ code: 'tables still play' });
+  expect(await ask(record, { type: 'presence', person: 'p1', here: true })).toBeUndefined();
+  expect(await kept()).toEqual(before);
+  await record.close();
+});
+
+test('commands that come at once are decided one after the other', async () => {
+  const record = await open();
+  await Promise.all(PREPARED.map((command) => ask(record, command)));
+  expect(record.state.seatings[0]?.state).toBe('started');
+  await record.close();
+});
+
+test('a disk that refuses changes nothing, and is named; the command can be given again', async () => {
+  let full = true;
+  const disk: Disk = {
+    ...systemDisk,
+    async open(path, flags) {
+      const file = await systemDisk.open(path, flags);
+      return {
+        read: (...from) => file.read(...from),
+        truncate: (length) => file.truncate(length),
+        close: () => file.close(),
+        write: (...to) => file.write(...to),
+        datasync: () =>
+          full && flags === 'r+' ? Promise.reject(Object.assign(new Error(), { code: 'ENOSPC' })) : file.datasync(),
+      };
+    },
+  };
+  const record = await open(disk);
+  const before = await kept();
+  const refusal = { code: 'hall disk refuses', params: { code: 'ENOSPC' } };
+  expect(await ask(record, { type: 'settings', settings: SETTINGS })).toEqual(refusal);
+  expect(record.state).toEqual(NEW_TOURNAMENT);
+  expect(await kept()).toEqual(before);
+  full = false;
+  expect(await ask(record, { type: 'settings', settings: SETTINGS })).toBeUndefined();
+  await record.close();
+  const again = await open();
+  expect(again.state.settings).toEqual(SETTINGS);
+  await again.close();
+});
+
+test('a torn last line is kept beside the file and cut off, wherever it was torn', async () => {
+  await (await prepared()).close();
+  const whole = await kept();
+  const last = whole.lastIndexOf('\n', whole.length - 2) + 1;
+  for (const length of [last + 1, last + 40, whole.length - 1]) {
+    await writeFile(join(folder, NAME), whole.subarray(0, length));
+    const record = await open();
+    expect(record.state.seatings[0]?.state).toBe('draft');
+    await record.close();
+    expect(await kept()).toEqual(whole.subarray(0, last));
+    expect(await readFile(join(folder, `${NAME}.torn`))).toEqual(whole.subarray(last, length));
+    await rm(join(folder, `${NAME}.torn`));
+  }
+});
+
+test('other damage is named by its line, and the file is left as it is', async () => {
+  await (await prepared()).close();
+  const damaged = (await kept()).toString().replace('Béla', 'Bela');
+  await writeFile(join(folder, NAME), damaged);
+  expect(await refusalOf(open())).toEqual({ code: 'night damaged', params: { file: NAME, line: 3, problem: 'hash' } });
+  expect((await kept()).toString()).toBe(damaged);
+  expect(await readdir(folder)).toEqual([NAME]);
+});
+
+test.each([
+  ['an event that nobody knows', { kind: 'step', events: [{ type: 'PartyBegun' }] }],
+  ['an undo of another step than the last', { kind: 'undo', step: 2 }],
+])('%s is damage, however well it is chained', async (_, content) => {
+  await (await prepared()).close();
+  const [, hash = GENESIS] = /"hash":"([0-9a-f]{64})"\}\n$/.exec((await kept()).toString()) ?? [];
+  await appendFile(join(folder, NAME), `${makeLine(content, 6, 1_000, hash).text}\n`);
+  expect(await refusalOf(open())).toEqual({ code: 'night damaged', params: { file: NAME, line: 7, problem: 'content' } });
+});
+
+test('a file of a newer version is refused by its format', async () => {
+  await (await prepared()).close();
+  await writeFile(join(folder, NAME), (await kept()).toString().replace('"format":1,', '"format":2,'));
+  expect(await refusalOf(open())).toEqual({ code: 'night too new', params: { file: NAME, format: 2, newest: 1 } });
+});

@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import PQueue from 'p-queue';
+import type { HallStep, TableResult, TournamentCommand } from '../../../contract/hall.ts';
+import { makeLine } from '../../../record/chain.ts';
+import { systemDisk, type Disk } from '../../../record/disk.ts';
+import type { Lock } from '../../../record/lock.ts';
+import { openPlaced } from '../../../record/placed-file.ts';
+import { makeWriter, type Writer } from '../../../record/writer.ts';
+import { refuse, type Refusal } from '../../../../rulebook/refusal.ts';
+import { current, peekRedo, peekUndo } from '../../../../rulebook/timeline.ts';
+import { decide } from '../decide.ts';
+import type { Decided } from '../decision.ts';
+import { NEW_TOURNAMENT } from '../evolve.ts';
+import type { Random } from '../seating/lot.ts';
+import type { Tournament } from '../tournament.ts';
+import { readTournament, TOURNAMENT_FILE, type TournamentSoFar } from './file.ts';
+import { foldLine } from './fold.ts';
+import type { TournamentEntry } from './line.ts';
+import { stepOf } from './steps.ts';
+
+export interface TournamentOptions {
+  /** The version of the app, for the header. */
+  readonly app: string;
+  /** ms since 1970. */
+  readonly now: () => number;
+  readonly random: Random;
+  /** As `heldDisk` guards it. */
+  readonly disk?: Disk;
+  /** The claim on the folder of the hall. */
+  readonly held: Lock['held'];
+}
+
+type Turned = Extract<TournamentCommand, { type: 'undo' | 'redo' }>;
+
+/** What the organiser has done, each step flushed before anybody sees its effect. */
+export class TournamentRecord {
+  readonly #writer: Writer;
+  readonly #options: TournamentOptions;
+  readonly #queue = new PQueue({ concurrency: 1 });
+  #soFar: TournamentSoFar;
+
+  private constructor(writer: Writer, soFar: TournamentSoFar, options: TournamentOptions) {
+    this.#writer = writer;
+    this.#soFar = soFar;
+    this.#options = options;
+  }
+
+  /** Rejects with `RecordRefused` if the file is damaged or newer, otherwise with the system's code. */
+  static async open(folder: string, options: TournamentOptions): Promise<TournamentRecord> {
+    const { disk = systemDisk, app, now, held } = options;
+    const soFar = await readTournament(disk, folder, app, now());
+    const file = await openPlaced(disk, join(folder, TOURNAMENT_FILE), held);
+    return new TournamentRecord(
+      makeWriter(file, soFar.good, () => performance.now()),
+      soFar,
+      options,
+    );
+  }
+
+  get state(): Tournament {
+    return current(this.#soFar.timeline) ?? NEW_TOURNAMENT;
+  }
+
+  get undo(): HallStep | undefined {
+    return stepOf(peekUndo(this.#soFar.timeline));
+  }
+
+  get redo(): HallStep | undefined {
+    return stepOf(peekRedo(this.#soFar.timeline));
+  }
+
+  /**
+   * Does what the organiser wants, one command after the other. Resolves after the flush, with the refusal if nothing was done:
+   * also where the disk refuses. `results` is asked for the results of the state in which the command is decided.
+   */
+  command(command: TournamentCommand, results: (state: Tournament) => readonly TableResult[]): Promise<Refusal | undefined> {
+    return this.#queue.add(() => this.#do(command, results));
+  }
+
+  /** Resolves once everything is written. */
+  async close(): Promise<void> {
+    await this.#queue.onIdle();
+    await this.#writer.close();
+  }
+
+  async #do(command: TournamentCommand, results: (state: Tournament) => readonly TableResult[]): Promise<Refusal | undefined> {
+    if (command.type === 'undo' || command.type === 'redo') return this.#turn(command);
+    const decided: Decided = decide(this.state, command, results(this.state), this.#options.random);
+    if (!decided.ok) return decided.refusal;
+    return decided.events.length === 0 ? undefined : this.#append({ kind: 'step', events: decided.events });
+  }
+
+  /** Refused unless that step is the next one, so that what the organiser read is what happens. */
+  async #turn({ type, n }: Turned): Promise<Refusal | undefined> {
+    const next = type === 'undo' ? this.undo : this.redo;
+    if (next === undefined) return refuse(type === 'undo' ? 'nothing to undo' : 'nothing to redo').refusal;
+    if (next.n !== n) return refuse('another step is next', { n, next: next.n }).refusal;
+    return this.#append({ kind: type, step: n });
+  }
+
+  async #append(entry: TournamentEntry): Promise<Refusal | undefined> {
+    const { count, hash, good, timeline } = this.#soFar;
+    const { text, line } = makeLine(entry, count + 1, this.#options.now(), hash);
+    const folded = foldLine(timeline, line);
+    if (folded === undefined) throw new RangeError(`line ${count + 1} cannot follow`);
+    try {
+      await this.#writer.append(`${text}\n`);
+    } catch (error) {
+      return refuse('hall disk refuses', { code: (error as NodeJS.ErrnoException).code ?? 'EIO' }).refusal;
+    }
+    this.#soFar = { count: count + 1, hash: line.hash, good: good + Buffer.byteLength(text) + 1, timeline: folded };
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import type { BoardView, OrganiserView, TableResult } from '../../contract/hall.ts';
+import { begunRounds } from './evolve.ts';
+import { standingsOf } from './standings.ts';
+import type { Tournament } from './tournament.ts';
+
+/** What the board shows of a tournament: no draft, and no reason of a correction. */
+export function boardPart(
+  tournament: Tournament,
+  results: readonly TableResult[],
+): Pick<BoardView, 'name' | 'counts' | 'round' | 'rounds' | 'standings' | 'seating'> {
+  const { name, counts, rounds } = tournament.settings;
+  const told = begunRounds(tournament);
+  const seating = told.at(-1);
+  const standings = standingsOf(tournament, results);
+  return { name, counts, round: told.length, rounds, standings, ...(seating && { seating }) };
+}
+
+/** What the organiser's page shows of it. */
+export function organiserPart(
+  { settings, people, seatings }: Tournament,
+  results: readonly TableResult[],
+): Pick<OrganiserView, 'settings' | 'people' | 'seatings' | 'results'> {
+  return { settings, people, seatings, results };
+}

@@ -1,0 +1,173 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { seededRandom } from '../../../app/cli/chance.ts';
+import type { HallStanding, PersonId, TournamentCommand, TournamentSettings } from '../../contract/hall.ts';
+import { seatedAs } from '../wire/player-id.ts';
+import { offerOf } from './offer.ts';
+import { TournamentRecord } from './record/tournament-record.ts';
+import { resultsOf } from './results.ts';
+import type { PlayedResult } from './tournament.ts';
+import { boardPart } from './views.ts';
+
+const SETTINGS: TournamentSettings = {
+  name: 'Spring cup',
+  rulebook: 'hungarian-war',
+  house: {},
+  counts: 'points',
+  rounds: 5,
+  tables: 7,
+  seats: 5,
+};
+const NAMES = Array.from({ length: 30 }, (_, i) => `Player ${i + 1}`);
+const numberOf = (person: PersonId) => Number(person.slice(1));
+/** What a person wins in a round, wherever they sit: the number of the person and of the round, in sevens. */
+const won = (person: PersonId, round: number) => (numberOf(person) + round) % 7;
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cup-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** A hall without tables: they play what `won` says, and their results come as from their records. */
+class Hall {
+  readonly played: PlayedResult[] = [];
+  readonly record: TournamentRecord;
+  private constructor(record: TournamentRecord) {
+    this.record = record;
+  }
+  static async open(): Promise<Hall> {
+    const random = seededRandom(5);
+    return new Hall(await TournamentRecord.open(folder, { app: '0', now: () => 0, random, held: () => Promise.resolve() }));
+  }
+  async do(...commands: readonly TournamentCommand[]): Promise<void> {
+    for (const command of commands) {
+      expect(await this.record.command(command, (state) => resultsOf(state, this.played)), command.type).toBeUndefined();
+    }
+  }
+  async playRound(): Promise<void> {
+    await this.do({ type: 'seat' }, { type: 'startRound' });
+    for (let table = 1; table <= SETTINGS.tables; table += 1) {
+      const offer = offerOf(this.record.state, table);
+      if (offer === undefined) continue;
+      const rows = offer.players.map(({ id }) => {
+        const person = seatedAs(id)?.person ?? '';
+        return { person, points: won(person, offer.round) };
+      });
+      this.played.push({ round: offer.round, table, state: 'over', rows });
+    }
+  }
+  get board() {
+    return boardPart(this.record.state, resultsOf(this.record.state, this.played));
+  }
+}
+
+const placesOf = (standings: readonly HallStanding[]) => {
+  const places = new Map<number, { total: number; people: number[] }>();
+  for (const { place, total, person } of standings) {
+    const { people } = places.get(place) ?? { people: [] };
+    places.set(place, { total, people: [...people, numberOf(person)] });
+  }
+  return [...places].map(([place, { total, people }]) => [place, total, people.toSorted((one, other) => one - other)]);
+};
+
+/** By hand: the points of five rounds, by the number of the person in sevens. 1: 2+3+4+5+6; 2: 3+4+5+6+0; … 0: 1+2+3+4+5. */
+const BY_HAND = [
+  [1, 20, [1, 8, 15, 22, 29]],
+  [6, 18, [2, 9, 16, 23, 30]],
+  [11, 16, [3, 10, 17, 24]],
+  [15, 15, [7, 14, 21, 28]],
+  [19, 14, [4, 11, 18, 25]],
+  [23, 12, [5, 12, 19, 26]],
+  [27, 10, [6, 13, 20, 27]],
+];
+
+test('30 people over 5 rounds: the final standings are those figured by hand', async () => {
+  const hall = await Hall.open();
+  await hall.do({ type: 'settings', settings: SETTINGS }, { type: 'addPeople', text: NAMES.join('\n') });
+  for (let round = 1; round <= 5; round += 1) await hall.playRound();
+  await hall.do({ type: 'endRound' });
+  expect(placesOf(hall.board.standings)).toEqual(BY_HAND);
+  const { seatings } = hall.record.state;
+  expect(seatings.map(({ tables }) => tables.map(({ people }) => people.length))).toEqual(Array(5).fill(Array(6).fill(5)));
+  // 300 of 435 pairs meet in five rounds; nearly all of them are different ones.
+  expect(seatings.reduce((sum, { repeated }) => sum + repeated, 0)).toBeLessThanOrEqual(10);
+  await hall.record.close();
+});
+
+test('a late comer, somebody who leaves and a correction change the standings as figured by hand, also after a restart', async () => {
+  const hall = await Hall.open();
+  await hall.do({ type: 'settings', settings: SETTINGS }, { type: 'addPeople', text: NAMES.join('\n') });
+  for (let round = 1; round <= 3; round += 1) await hall.playRound();
+  // Player 30 misses rounds 4 and 5, which would have brought 6 and 0; player 31 wins 0 and 1 in them.
+  await hall.do({ type: 'presence', person: 'p30', here: false }, { type: 'addPeople', text: 'Player 31' });
+  for (let round = 4; round <= 5; round += 1) await hall.playRound();
+  // Player 1 won 12 in the first round, not 2.
+  const first = hall.played.find(({ round, rows }) => round === 1 && rows.some(({ person }) => person === 'p1'));
+  const rows = first?.rows.map((row) => (row.person === 'p1' ? { ...row, points: 12 } : row)) ?? [];
+  await hall.do({ type: 'correct', round: 1, table: first?.table ?? 0, rows, reason: 'a digit was lost' }, { type: 'endRound' });
+  expect(placesOf(hall.board.standings)).toEqual([
+    [1, 30, [1]],
+    [2, 20, [8, 15, 22, 29]],
+    [6, 18, [2, 9, 16, 23]],
+    [10, 16, [3, 10, 17, 24]],
+    [14, 15, [7, 14, 21, 28]],
+    [18, 14, [4, 11, 18, 25]],
+    [22, 12, [5, 12, 19, 26, 30]],
+    [27, 10, [6, 13, 20, 27]],
+    [31, 1, [31]],
+  ]);
+  expect(hall.board.standings.find(({ person }) => person === 'p30')).toMatchObject({
+    here: false,
+    rounds: [3, 4, 5, undefined, undefined],
+  });
+  await hall.record.close();
+  const again = await Hall.open();
+  again.played.push(...hall.played);
+  expect(again.board).toEqual(hall.board);
+  await again.record.close();
+});
+
+test('counted by places, the same tournament agrees with a count of each pair at a table', async () => {
+  const hall = await Hall.open();
+  await hall.do({ type: 'settings', settings: { ...SETTINGS, counts: 'places' } }, { type: 'addPeople', text: NAMES.join('\n') });
+  for (let round = 1; round <= 5; round += 1) await hall.playRound();
+  // Four opponents a round: 25 for each who was left behind, 12.5 for each tied.
+  const naive = new Map<PersonId, number>();
+  for (const { rows } of hall.played) {
+    for (const one of rows) {
+      for (const other of rows) {
+        const share = one === other || one.points < other.points ? 0 : one.points === other.points ? 12.5 : 25;
+        naive.set(one.person, (naive.get(one.person) ?? 0) + share);
+      }
+    }
+  }
+  const { standings } = hall.board;
+  for (const { person, total, place } of standings) {
+    expect(total, person).toBe(naive.get(person));
+    expect(place).toBe(1 + [...naive.values()].filter((share) => share > total).length);
+  }
+  // Ten pairs at a table share 25 each: 250 a table, six tables, five rounds.
+  expect(standings.reduce((sum, { total }) => sum + total, 0)).toBe(7_500);
+  await hall.record.close();
+});
+
+test('the board shows no draft; a table is offered its people, by the round, once it has started', async () => {
+  const hall = await Hall.open();
+  await hall.do({ type: 'settings', settings: SETTINGS }, { type: 'addPeople', text: NAMES.join('\n') }, { type: 'seat' });
+  expect(hall.board.seating).toBeUndefined();
+  expect(hall.board).toMatchObject({ name: 'Spring cup', round: 0, rounds: 5 });
+  expect(offerOf(hall.record.state, 1)).toBeUndefined();
+  await hall.do({ type: 'startRound' });
+  const seated = hall.board.seating?.tables[0]?.people ?? [];
+  expect(offerOf(hall.record.state, 1)).toEqual({
+    round: 1,
+    rulebook: 'hungarian-war',
+    house: {},
+    players: seated.map((person) => ({ id: `${person}.r1`, name: `Player ${numberOf(person)}` })),
+  });
+  expect(offerOf(hall.record.state, 7)).toBeUndefined();
+  await hall.record.close();
+});

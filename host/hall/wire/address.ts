@@ -1,0 +1,34 @@
+import { isHallId } from './topics.ts';
+
+/** Where a hall is. */
+export interface HallAddress {
+  /** Of the broker, as the MQTT client takes it: `mqtts://192.168.1.5:8883`. */
+  readonly broker: string;
+  readonly hall: string;
+  readonly tls: boolean;
+}
+
+/** The usual ports of MQTT, without and with TLS. */
+const PORTS = { 'mqtt:': 1883, 'mqtts:': 8883 } as const;
+
+/**
+ * Parses what a card prints and a dealer types: `mqtts://192.168.1.5:8883/k7q2`, or without the scheme, which means TLS.
+ * Undefined for anything else, and for a plain connection to another computer: all but the loopback is encrypted.
+ */
+export function parseAddress(text: string): HallAddress | undefined {
+  const trimmed = text.trim();
+  const full = /^[a-z]+:\/\//i.test(trimmed) ? trimmed : `mqtts://${trimmed}`;
+  if (!URL.canParse(full)) return undefined;
+  const url = new URL(full);
+  if (url.protocol !== 'mqtt:' && url.protocol !== 'mqtts:') return undefined;
+  const hall = url.pathname.slice(1).toLowerCase();
+  const tls = url.protocol === 'mqtts:';
+  if (!isHallId(hall) || url.hostname === '' || url.search !== '' || url.hash !== '' || url.username !== '') return undefined;
+  if (!tls && !isLoopback(url.hostname)) return undefined;
+  const port = url.port === '' ? PORTS[url.protocol] : Number(url.port);
+  return { broker: `${url.protocol}//${url.hostname}:${port}`, hall, tls };
+}
+
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+}

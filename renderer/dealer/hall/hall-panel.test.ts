@@ -1,0 +1,124 @@
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import { JOIN_REFUSALS, type HallLinkView, type JoinedHall } from '../../../host/contract/hall-link.ts';
+import { HALL_LINK_EN as words } from '../../../words/hall-link/en.ts';
+import { CONSOLE_WORDS } from '../../../words/console/words.ts';
+import { LANGUAGES } from '../../../words/language.ts';
+import { consoleView } from '../desk/testing/stubs.ts';
+import { FakeDesk } from '../testing/fake-desk.svelte.ts';
+import HallPanel from './HallPanel.svelte';
+
+const FOUND = { name: 'Kávéház', address: 'mqtts://192.168.1.5:8883/k7q2' };
+const JOINED: JoinedHall = { name: 'Kávéház', table: 7, link: 'live', behind: 0 };
+
+let close = () => {};
+afterEach(() => {
+  close();
+  close = () => {};
+});
+
+function show(hall: HallLinkView | undefined): FakeDesk {
+  const at = new FakeDesk(consoleView(undefined, hall === undefined ? {} : { hall }));
+  close = at.draws(HallPanel, {});
+  return at;
+}
+const text = () => document.body.textContent ?? '';
+const field = (name: string) => {
+  const found = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
+  if (found === null) throw new Error(`no field ${name}`);
+  return found;
+};
+function type(name: string, value: string): void {
+  field(name).value = value;
+  field(name).dispatchEvent(new Event('input', { bubbles: true }));
+  flushSync();
+}
+function press(label: string): void {
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes(label))?.click();
+  flushSync();
+}
+const submit = () => document.querySelector('form')?.requestSubmit();
+
+describe('before the table has joined', () => {
+  it('looks for halls only while it is open', () => {
+    const { sent } = show({});
+    expect(sent).toEqual([{ type: 'lookForHalls', on: true }]);
+    close();
+    close = () => {};
+    expect(sent.at(-1)).toEqual({ type: 'lookForHalls', on: false });
+  });
+
+  it('joins the only hall that is found with the code alone', () => {
+    const { sent } = show({ found: [FOUND] });
+    expect(field('address').value).toBe(FOUND.address);
+    type('code', '7-k3mq9-tdhvx');
+    submit();
+    expect(sent.at(-1)).toEqual({ type: 'joinHall', address: FOUND.address, code: '7-k3mq9-tdhvx' });
+  });
+
+  it('lets the dealer choose among several, or type an address', () => {
+    const { sent } = show({ found: [FOUND, { name: 'Club', address: 'mqtts://10.0.0.4:8883/aaaa' }] });
+    expect(field('address').value).toBe('');
+    press('Club');
+    expect(field('address').value).toBe('mqtts://10.0.0.4:8883/aaaa');
+    type('address', '10.0.0.9/bbbb');
+    type('code', '1-aaaaa-bbbbb');
+    submit();
+    expect(sent.at(-1)).toEqual({ type: 'joinHall', address: '10.0.0.9/bbbb', code: '1-aaaaa-bbbbb' });
+  });
+
+  it('sends nothing without an address or a code', () => {
+    const { sent } = show({});
+    type('code', '7-k3mq9-tdhvx');
+    submit();
+    type('code', '');
+    type('address', '10.0.0.9/bbbb');
+    submit();
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each(JOIN_REFUSALS)('says what to do about "%s"', (refused) => {
+    show({ refused });
+    expect(document.querySelector('[role=alert] .alarm')?.textContent).toBe(words.refused[refused]);
+  });
+});
+
+describe('once it has joined', () => {
+  it('says as what, that the hall answers, and that it has everything', () => {
+    const { sent } = show({ joined: JOINED });
+    for (const said of [words.joined(7, 'Kávéház'), words.live, words.upToDate]) expect(text()).toContain(said);
+    expect(sent).toEqual([]);
+  });
+
+  it('says what the hall lacks, and that nothing waits for it', () => {
+    show({ joined: { ...JOINED, link: 'lost', behind: 12 } });
+    expect(text()).toContain(words.lost);
+    expect(text()).toContain(words.behind(12));
+  });
+
+  it('says from which line on the hall has others', () => {
+    show({ joined: { ...JOINED, differsFrom: 81 } });
+    expect(document.querySelector('[data-part=differs]')?.textContent).toBe(words.differs(81));
+  });
+
+  it('asks twice before it leaves', () => {
+    const { sent } = show({ joined: JOINED });
+    press(words.leave);
+    expect(sent).toEqual([]);
+    press(words.leaveAgain);
+    expect(sent).toEqual([{ type: 'leaveHall' }]);
+  });
+});
+
+it('says that this referee joins none', () => {
+  show(undefined);
+  expect(text()).toContain(words.cannot);
+});
+
+it.each(LANGUAGES)('names table, line and people in %s', (language) => {
+  const { hallLink } = CONSOLE_WORDS[language];
+  expect(hallLink.joined(7, 'Kávéház')).toMatch(/7.*Kávéház/);
+  expect(hallLink.differs(81)).toContain('81');
+  expect(hallLink.behind(12)).toContain('12');
+  expect(hallLink.offer(2, 7, ['Anna', 'Béla'])).toMatch(/2.*7.*Anna.*Béla/);
+});

@@ -1,0 +1,184 @@
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { HallOffer } from '../../../host/contract/hall-link.ts';
+import type { PhonesView } from '../../../host/contract/phones.ts';
+import type { ConsoleView } from '../../../host/contract/view.ts';
+import { RULEBOOKS } from '../../../rulebook/rulebooks.ts';
+import { CONSOLE_EN } from '../../../words/console/en.ts';
+import { HALL_LINK_EN as words } from '../../../words/hall-link/en.ts';
+import { keyPressed } from '../desk/testing/key-pressed.ts';
+import { consoleView, COURSES, deskNow, PEOPLE, stubNaming, stubUi } from '../desk/testing/stubs.ts';
+import { offerDue } from '../desk/hall-offer.ts';
+import { actionOf } from '../desk/keymap.ts';
+import { nextThing } from '../desk/next-thing.ts';
+import { stubParts } from '../questions/testing/stub-game.ts';
+import Setup from '../setup/Setup.svelte';
+import { FakeDesk } from '../testing/fake-desk.svelte.ts';
+import { mountConsole } from '../testing/mounted-console.ts';
+
+/** Two of them have the names of people who play here already, with ids of their own. */
+const OFFER: HallOffer = {
+  round: 2,
+  rulebook: RULEBOOKS.first,
+  house: {},
+  players: ['Béla', 'Dóra', 'anna'].map((name, at) => ({ id: `p${at + 1}.r2`, name })),
+};
+const seated = (offer?: HallOffer): Pick<ConsoleView, 'hall'> => ({
+  hall: { joined: { name: 'Kávéház', table: 7, link: 'live', behind: 0, ...(offer && { offer }) } },
+});
+
+let console_: ReturnType<typeof mountConsole> | undefined;
+afterEach(() => {
+  console_?.close();
+  console_ = undefined;
+});
+
+function open(view: ConsoleView): ReturnType<typeof mountConsole> {
+  console_ = mountConsole();
+  say(view);
+  return console_;
+}
+function say(view: ConsoleView): void {
+  console_?.say({ type: 'view', view });
+  flushSync();
+}
+function press(key: string): void {
+  const target = document.activeElement ?? document.body;
+  target.dispatchEvent(new KeyboardEvent('keydown', { ...keyPressed(key), bubbles: true, cancelable: true }));
+  flushSync();
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve)).then(() => flushSync());
+const line = () => document.querySelector('[data-part=hall-offer] strong')?.textContent;
+const takenBack = () => document.querySelector('[data-part=taken-back]')?.textContent;
+const LINE = 'Round 2, table 7: Béla, Dóra, and anna';
+const FRESH = { recordFile: '', players: [] };
+
+describe('an offer of the hall', () => {
+  it('stands on top of the shelf, and one key takes the names; Space begins with the ids of the hall', async () => {
+    const { sent } = open(consoleView(undefined, { ...FRESH, ...seated(OFFER), players: PEOPLE }));
+    expect(line()).toBe(LINE);
+    press('h');
+    await settled();
+    expect(line()).toBeUndefined();
+    press('Space');
+    await settled();
+    expect(sent.filter(({ type }) => type === 'newNight')).toEqual([]);
+    expect(sent.at(-1)).toMatchObject({ type: 'begin', rulebook: OFFER.rulebook, players: OFFER.players, dealer: 0 });
+  });
+
+  it('begins a new night first if the present one holds a game, and keeps the game that the hall plays', async () => {
+    const [first = '', other = ''] = RULEBOOKS.ids;
+    const games = [first, other].map((id) => ({ ...stubParts(id, id), houseOf: () => ({}) }));
+    const offer = { ...OFFER, rulebook: other };
+    const uiOf = (id: string | undefined) => games.find((game) => game.id === id) ?? stubParts(first, first);
+    const at = new FakeDesk(consoleView(COURSES.over, seated(offer)), undefined, uiOf);
+    at.desk.follow();
+    at.desk.act({ kind: 'setUp', from: 'offer' });
+    const close = at.draws(Setup, { shelf: games });
+    await settled();
+    expect(at.sent).toEqual([]);
+    press('Space');
+    await settled();
+    at.follow(consoleView(undefined, { ...FRESH, ...seated(offer), version: 2 }));
+    await settled();
+    close();
+    expect(at.sent).toMatchObject([{ type: 'newNight' }, { type: 'begin', rulebook: other, players: offer.players }]);
+  });
+
+  it('begins nothing in the old night if the new one is refused, and tries again', async () => {
+    const [first = ''] = RULEBOOKS.ids;
+    const game = { ...stubParts(first, first), houseOf: () => ({}) };
+    const at = new FakeDesk(consoleView(COURSES.over, seated({ ...OFFER, rulebook: first })), undefined, () => game);
+    at.desk.follow();
+    at.desk.act({ kind: 'setUp', from: 'offer' });
+    const close = at.draws(Setup, { shelf: [game] });
+    await settled();
+    at.answer = () => Promise.resolve({ ok: false, refusal: { code: 'folder refuses', params: { code: 'ENOSPC' } } });
+    for (let n = 0; n < 2; n += 1) {
+      press('Space');
+      await settled();
+    }
+    close();
+    expect(at.sent).toEqual([{ type: 'newNight' }, { type: 'newNight' }]);
+  });
+
+  it('takes the house rules of the hall, and leaves the others as they are usually played', async () => {
+    const { sent } = open(consoleView(undefined, { ...FRESH, ...seated({ ...OFFER, house: { decks: 2 } }) }));
+    press('h');
+    await settled();
+    press('Space');
+    await settled();
+    expect(sent.at(-1)).toMatchObject({ type: 'begin', house: { decks: 2 } });
+  });
+
+  it('binds the phones of people who have joined with one', async () => {
+    const phones: PhonesView = {
+      on: true,
+      joining: 'closed',
+      addresses: [],
+      phones: [{ id: 'phone-3', name: 'Dóra', words: 'blue fox', link: 'live' }],
+    };
+    const { sent } = open(consoleView(undefined, { ...FRESH, ...seated(OFFER), phones }));
+    press('h');
+    await settled();
+    press('Space');
+    await settled();
+    const inputs = [{ kind: 'die' }, { kind: 'pad', pad: 'phone-3' }, { kind: 'die' }];
+    expect(sent.at(-1)).toMatchObject({ type: 'begin', inputs });
+  });
+
+  it('says in setup that the names it took have been taken back, and takes others', async () => {
+    open(consoleView(undefined, { ...FRESH, ...seated(OFFER) }));
+    press('h');
+    await settled();
+    expect(takenBack()).toBeUndefined();
+    say(consoleView(undefined, { ...FRESH, ...seated(), version: 2 }));
+    expect(takenBack()).toBe(words.takenBack);
+    const players = [{ id: 'p9.r2', name: 'Zoé' }, ...OFFER.players.slice(1)];
+    say(consoleView(undefined, { ...FRESH, ...seated({ ...OFFER, players }), version: 3 }));
+    expect(takenBack()).toBeUndefined();
+    expect(line()).toBe('Round 2, table 7: Zoé, Dóra, and anna');
+    press('h');
+    await settled();
+    expect(line()).toBeUndefined();
+  });
+
+  it('is due until its people play, and again when the hall seats others', () => {
+    const due = (offer: HallOffer) => offerDue(consoleView(COURSES.over, seated(offer)));
+    expect(due({ ...OFFER, players: PEOPLE.slice(0, 3) })).toBeUndefined();
+    expect(due(OFFER)).toEqual({ ...OFFER, table: 7 });
+    expect(offerDue(consoleView(COURSES.over, seated()))).toBeUndefined();
+  });
+
+  it('is refused where this version does not know its game', () => {
+    open(consoleView(undefined, { ...FRESH, ...seated({ ...OFFER, rulebook: 'bridge' }) }));
+    expect(document.querySelector('[data-part=hall-offer]')?.textContent).toContain(words.unknownGame);
+    press('h');
+    expect(line()).toContain('Round 2');
+  });
+});
+
+describe('the keys', () => {
+  const over = (more: Partial<ConsoleView> = {}) =>
+    deskNow({ view: consoleView(COURSES.over, more), ui: stubUi({ naming: stubNaming({ waiting: () => [] }) }) });
+
+  it('Space takes an offer when the game is over, as the big button says, and begins the next game otherwise', () => {
+    expect(actionOf(over(seated(OFFER)), keyPressed('Space'))).toEqual({ kind: 'setUp', from: 'offer' });
+    expect(nextThing(over(seated(OFFER))).label).toBe(words.take);
+    expect(actionOf(over(seated()), keyPressed('Space'))).toMatchObject({ kind: 'command', command: { type: 'begin' } });
+    expect(nextThing(over(seated())).label).toBe(CONSOLE_EN.desk.buttons.nextGame);
+  });
+
+  it('H takes an offer when the game is over, and nothing otherwise', () => {
+    expect(actionOf(over(seated(OFFER)), keyPressed('h'))).toEqual({ kind: 'setUp', from: 'offer' });
+    expect(actionOf(over(seated()), keyPressed('h'))).toEqual({ kind: 'none' });
+    const choosing = deskNow({ view: consoleView(COURSES.choosing, seated(OFFER)) });
+    expect(actionOf(choosing, keyPressed('h'))).not.toMatchObject({ kind: 'setUp' });
+  });
+
+  it('F5 opens the panel and never loads the page again', () => {
+    expect(actionOf(over(seated()), keyPressed('F5'))).toEqual({ kind: 'panel', panel: 'hall' });
+    expect(actionOf(over(), keyPressed('F5'))).toEqual({ kind: 'held' });
+    expect(actionOf(over(seated()), { ...keyPressed('F5'), repeat: true })).toEqual({ kind: 'held' });
+  });
+});

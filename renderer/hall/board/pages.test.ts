@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { BoardShows, BoardView } from '../../../host/contract/hall.ts';
+import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
+import { dwellOf, pagesOf, pagesOn, parseScreen, partsOf, type BoardPage } from './pages.ts';
+import { roomOf, slice } from './room.ts';
+
+const TELEVISION = roomOf(1920, 1080);
+const PHONE = roomOf(390, 844);
+
+function pagesIn(hall: FakeHall, shows: BoardShows = { what: 'turns' }, room = TELEVISION) {
+  const view: BoardView = { ...fakeOrganiser(hall).board, shows };
+  const parts = partsOf(view, room, 'en');
+  return { view, parts, pages: pagesOf(view, parts) };
+}
+const kinds = (pages: readonly BoardPage[]) => [...new Set(pages.map(({ what }) => what))];
+
+describe('what is shown in turn', () => {
+  it('is the tables and the standings while they play', () => {
+    expect(kinds(pagesIn({}).pages)).toEqual(['tables', 'standings']);
+  });
+
+  it('begins with everybody’s seat until half of the tables play', () => {
+    expect(kinds(pagesIn({ round: 2, rounds: 3, finished: 'none' }).pages)).toEqual(['people', 'tables', 'standings']);
+  });
+
+  it('has no standings before the first result, and only the winner with them after the last', () => {
+    expect(kinds(pagesIn({ round: 0 }).pages)).toEqual(['tables']);
+    expect(kinds(pagesIn({ round: 1, finished: 'none' }).pages)).toEqual(['people', 'tables']);
+    expect(kinds(pagesIn({ rounds: 2, round: 2, phase: 'ended' }).pages)).toEqual(['winner', 'standings']);
+    expect(kinds(pagesIn({ rounds: 3, round: 2, phase: 'ended' }).pages)).toEqual(['tables', 'standings']);
+  });
+
+  it('names no winner where nobody has a result', () => {
+    const { view } = pagesIn({ rounds: 1, phase: 'ended' });
+    const standings = view.standings.map((one) => ({ ...one, place: 1, total: 0 }));
+    expect(kinds(pagesOf({ ...view, standings }, partsOf({ ...view, standings }, TELEVISION, 'en')))).toEqual([
+      'tables',
+      'standings',
+    ]);
+  });
+
+  it('enlarges the only table', () => {
+    expect(kinds(pagesIn({ tables: 1, people: 4 }).pages)).toEqual(['table', 'standings']);
+  });
+
+  it('comes round again soon however many people there are', () => {
+    const { pages } = pagesIn({ tables: 500, people: 5_000, seats: 10 });
+    expect(pages.filter(({ what }) => what === 'standings')).toHaveLength(5);
+  });
+});
+
+describe('what the organiser has chosen', () => {
+  it('is shown alone, with all of its pages', () => {
+    expect(kinds(pagesIn({}, { what: 'tables' }).pages)).toEqual(['tables']);
+    expect(kinds(pagesIn({}, { what: 'table', table: 2 }).pages)).toEqual(['table']);
+    expect(kinds(pagesIn({}, { what: 'seating' }).pages)).toEqual(['people', 'places']);
+    const { parts, pages } = pagesIn({ people: 500, tables: 125 }, { what: 'standings' });
+    expect(pages.flatMap(({ page }) => slice(parts.standings, page, parts.grids.standings))).toEqual(parts.standings);
+  });
+
+  it('leaves out who sits at each table where there are many', () => {
+    expect(kinds(pagesIn({ tables: 100, people: 400 }, { what: 'seating' }).pages)).toEqual(['people']);
+  });
+});
+
+describe.each([
+  ['a television', TELEVISION],
+  ['a phone held upright', PHONE],
+])('the pages on %s', (_where, room) => {
+  it.each([2, 3, 4, 5, 6, 7, 13, 100, 500])('show each of %i tables once, with two lines at least', (tables) => {
+    const { parts, pages } = pagesIn({ tables, people: tables * 4 }, { what: 'tables' }, room);
+    const { grids } = parts;
+    expect(pages.flatMap(({ page }) => slice(parts.tables, page, grids.tables))).toEqual(parts.tables);
+    expect(grids.tables.lines).toBeGreaterThanOrEqual(2);
+    expect(grids.tables.rows * grids.tables.height).toBeLessThanOrEqual(room.height);
+  });
+
+  it.each([2, 4, 6, 10])('have room for %i people at a table', (seats) => {
+    const { parts } = pagesIn({ tables: 5, people: 5 * seats, seats }, { what: 'seating' }, room);
+    const { places } = parts.grids;
+    expect(places.rows * places.height).toBeLessThanOrEqual(room.height + 1);
+    expect((places.lines - 1) * places.across).toBeGreaterThanOrEqual(seats);
+  });
+});
+
+describe('several screens', () => {
+  it.each([2, 3, 4, 7])('of %i each show their part of the pages, in order, and together all', (of) => {
+    const { pages } = pagesIn({ tables: 100, people: 400 });
+    const each = Array.from({ length: of }, (_, at) => pagesOn(pages, { screen: at + 1, of }));
+    for (const what of ['tables', 'standings'] as const) {
+      const shown = each.flatMap((own) => own.filter((page) => page.what === what));
+      expect(shown).toEqual(pages.filter((page) => page.what === what));
+    }
+  });
+
+  it('all show what has one page, and none of them shows nothing', () => {
+    const { pages } = pagesIn({}, { what: 'table', table: 1 });
+    expect(pagesOn(pages, { screen: 3, of: 3 })).toEqual(pages);
+    const few = pagesIn({ tables: 13, people: 52 }, { what: 'tables' }).pages;
+    for (let screen = 1; screen <= 9; screen++) expect(pagesOn(few, { screen, of: 9 })).not.toEqual([]);
+  });
+
+  it.each([
+    ['2/4', { screen: 2, of: 4 }],
+    [null, undefined],
+    ['', undefined],
+    ['0/4', undefined],
+    ['5/4', undefined],
+    ['1/4/4', undefined],
+    ['100/100', undefined],
+  ])('are told apart by the address: %s', (text, screen) => {
+    expect(parseScreen(text)).toEqual(screen);
+  });
+});
+
+it('sorts people as their language does', () => {
+  const names = ['Zoé', 'Ödön', 'Olga', 'Cs. Anna', 'Cz. Béla', 'Cili'];
+  const { board } = fakeOrganiser({ names, tables: 2, people: 6 });
+  const sorted = (language: string) => partsOf(board, TELEVISION, language).people.map(({ name }) => name);
+  expect(sorted('de').slice(-3)).toEqual(['Ödön', 'Olga', 'Zoé']);
+  expect(sorted('hu').slice(-3)).toEqual(['Olga', 'Ödön', 'Zoé']);
+});
+
+it('leaves a page as long as its names take to be looked through', () => {
+  const dwell = (hall: FakeHall) => {
+    const { parts, pages } = pagesIn(hall, { what: 'standings' });
+    return pages.map((page) => dwellOf(page, parts))[0] ?? 0;
+  };
+  const [few, many, long] = [
+    dwell({ people: 2, tables: 1 }),
+    dwell({ people: 48, tables: 12 }),
+    dwell({ people: 48, tables: 12, names: ['Maximiliane Wommersdorff', 'Hildegarde Wommersdorfer'] }),
+  ];
+  expect(few).toBe(6_000);
+  expect(long).toBeGreaterThan(many);
+  expect(long).toBeLessThanOrEqual(20_000);
+});

@@ -1,0 +1,143 @@
+/*
+ * The board's lengths, in rem: `board.css` makes 1rem 16 pixels of a screen of 1920 by 1080. It is read from ten metres:
+ * the 64 and 44 pixels of a table display that is read from six are 107 and 73 here. A television cuts off 5 % of each edge.
+ */
+
+/** The least size of names, scores and verdicts; of everything else. */
+export const TOLD = 6.7;
+export const REST = 4.6;
+/** They are no larger than this where there is room. */
+export const LARGEST = 9;
+/** A line of names, with the gap to the next. */
+export const LINE = 7.6;
+/** A line in its own letters' size. */
+export const HIGH = 1.12;
+/** A digit, and how much wider a half is, in their own letters' size. */
+const DIGIT = 0.5;
+const HALF = 0.28;
+
+/** How wide a figure is, in its own letters' size. */
+export function figureWide(figure: string): number {
+  return figure.length * DIGIT + (figure.includes('½') ? HALF : 0);
+}
+
+/** What stands above every page, with its gap. */
+const HEAD = 7;
+const SAFE = 0.9;
+/** Between frames; between columns of a list. */
+export const GAP = 0.8;
+const BETWEEN = 4;
+/** Padding and frame of a table's tile, above and below together. */
+export const FRAME = 1;
+/** The patch with a table's number, and the gaps beside it. */
+export const PATCH = 15;
+const BESIDE = 3;
+/** Narrower than this a column has no room for a name with its figures; for a name alone. */
+const COLUMN = 50;
+const NAMES = 33;
+
+/** What is free for a page, in rem. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An upright window is as many rem wide as the free part of a television. */
+const UPRIGHT = 112;
+
+/** The room of a page in a window of this size in pixels. */
+export function roomOf(width: number, height: number): Room {
+  const isUpright = width / height <= 4 / 5;
+  const rem = isUpright ? width / UPRIGHT : Math.min(width / 1920, height / 1080) * 16;
+  if (!(rem > 0)) return roomOf(1920, 1080);
+  return isUpright
+    ? { width: UPRIGHT - 4, height: height / rem - 4 - HEAD }
+    : { width: (width / rem) * SAFE, height: (height / rem) * SAFE - HEAD };
+}
+
+/** How a page is cut into equal places, so many side by side and so many below each other. */
+export interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+  /** rem of a place. */
+  readonly width: number;
+  readonly height: number;
+  /** Lines of names in a place, how many names stand in each, and how wide one may be, in rem. */
+  readonly lines: number;
+  readonly across: number;
+  readonly each: number;
+}
+
+/** Up to so many tables have the page's width each, and their players stand two in a line. */
+const FEW = 3;
+
+/** The tables, at least two lines each: as many on a page as fit, the same number on each, all in sight where that is possible. */
+export function gridOfTables(count: number, players: number, { width, height }: Room): Grid {
+  const columns = count <= FEW ? 1 : Math.max(1, Math.floor((width + GAP) / (COLUMN + GAP)));
+  const across = columns === 1 && width > 2 * COLUMN ? 2 : 1;
+  const mostRows = Math.max(1, Math.floor((height + GAP) / (2 * LINE + FRAME + GAP)));
+  const pages = Math.max(1, Math.ceil(count / (columns * mostRows)));
+  const rows = Math.max(1, Math.ceil(count / pages / columns));
+  const free = (height + GAP) / rows - GAP - FRAME;
+  const lines = Math.max(2, Math.min(Math.floor(free / LINE), Math.ceil(players / across)));
+  const place = (width + GAP) / columns - GAP;
+  const high = Math.min(free, lines * LARGEST * HIGH);
+  return { columns, rows, lines, across, width: place, height: high + FRAME, each: (place - PATCH - BESIDE) / across };
+}
+
+/** Names with a figure each, in columns without frames; in one where there are few. */
+export function gridOfLines(count: number, { width, height }: Room): Grid {
+  const mostRows = Math.max(1, Math.floor(height / LINE));
+  const columns = count <= mostRows ? 1 : Math.max(1, Math.floor((width + BETWEEN) / (COLUMN + BETWEEN)));
+  const pages = Math.max(1, Math.ceil(count / (columns * mostRows)));
+  const rows = Math.max(1, Math.min(mostRows, Math.ceil(count / pages / columns)));
+  const place = (width + BETWEEN) / columns - BETWEEN;
+  return { columns, rows, lines: 1, across: 1, width: place, height: Math.min(LARGEST * HIGH, height / rows), each: place };
+}
+
+/** Names below the number of their table; in two or three columns where many sit at one. */
+export function gridOfPlaces(count: number, seats: number, { width, height }: Room): Grid {
+  const free = Math.max(2, Math.floor((height - FRAME) / LINE));
+  const most = Math.max(1, Math.floor((width + GAP) / (NAMES + GAP)));
+  const across = Math.min(most, Math.max(1, Math.ceil(seats / (free - 1))));
+  const columns = Math.max(1, Math.min(count, Math.floor(most / across)));
+  const lines = 1 + Math.ceil(seats / across);
+  const mostRows = Math.max(1, Math.floor((height + GAP) / (lines * LINE + FRAME + GAP)));
+  const pages = Math.max(1, Math.ceil(count / (columns * mostRows)));
+  const rows = Math.max(1, Math.ceil(count / pages / columns));
+  const place = (width + GAP) / columns - GAP;
+  return { columns, rows, lines, across, width: place, height: lines * LINE + FRAME, each: (place - BESIDE) / across };
+}
+
+/** One table with everybody at it, below its number. */
+export function gridOfOne(players: number, { width, height }: Room): Grid {
+  const head = LINE + GAP;
+  const across = players * LINE > height - head && width > 2 * COLUMN ? 2 : 1;
+  const lines = Math.max(1, Math.ceil(players / across));
+  const high = Math.min(LARGEST * HIGH, (height - head) / lines);
+  return { columns: 1, rows: 1, lines, across, width, height: high, each: (width + BETWEEN) / across - BETWEEN };
+}
+
+/** Names alone, below each other in the middle of a page. */
+export function gridOfWinners(count: number, { width, height }: Room): Grid {
+  const free = (height * 3) / 5;
+  return {
+    columns: 1,
+    rows: Math.max(1, count),
+    lines: 1,
+    across: 1,
+    width,
+    height: free / Math.max(1, count) / HIGH,
+    each: width,
+  };
+}
+
+/** The part of a list that is on this page, from 0. */
+export function slice<One>(all: readonly One[], page: number, { columns, rows }: Grid): readonly One[] {
+  const each = columns * rows;
+  return all.slice(page * each, (page + 1) * each);
+}
+
+export function pagesIn(count: number, { columns, rows }: Grid): number {
+  return Math.max(1, Math.ceil(count / (columns * rows)));
+}

@@ -1,0 +1,18 @@
+import type { Counts } from '../../host/contract/hall.ts';
+import type { Language } from '../../words/language.ts';
+
+/** Points as people write them: a half as ½, a minus as long as a figure is wide. */
+export function pointsSaid(points: number, language: Language): string {
+  const sign = points < 0 ? '−' : '';
+  const size = Math.abs(points);
+  const whole = Math.trunc(size);
+  if (size - whole === 0.5) return `${sign}${whole === 0 ? '' : String(whole)}½`;
+  return `${sign}${new Intl.NumberFormat(language, { maximumFractionDigits: 1, useGrouping: false }).format(size)}`;
+}
+
+/** The total of a standing: points, or percent with one decimal. */
+export function totalSaid(total: number, counts: Counts, language: Language): string {
+  if (counts === 'points') return pointsSaid(total, language);
+  const one = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false };
+  return new Intl.NumberFormat(language, one).format(total);
+}

@@ -1,0 +1,124 @@
+import { flushSync, getContext, setContext } from 'svelte';
+import type { HallCommand, OrganiserView, TournamentSettings } from '../../../host/contract/hall.ts';
+import type { Refusal } from '../../../rulebook/refusal.ts';
+import type { HallWords } from '../../../words/hall/en.ts';
+import { HALL_WORDS } from '../../../words/hall/words.ts';
+import type { Sheet } from '../print/sheets.ts';
+import { parseLanguage, type Language } from '../../../words/language.ts';
+import type { Live } from '../../live/live.svelte.ts';
+
+/** The parts of the organiser's page, in the order in which an evening needs them. The key of each is its number. */
+export const SECTIONS = ['people', 'game', 'seating', 'tables', 'standings', 'board', 'hall'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** Where on the page a command was given: its refusal stands there. */
+export type Place = Section | 'next' | 'history' | 'person' | 'table' | 'correct';
+
+const LANGUAGE_KEY = 'referee.console.language';
+
+/** What the organiser has open and has typed, and the way to the hall. A reload loses nothing that was given. */
+export class HallDesk {
+  section: Section = $state('people');
+  /** The table that is open in the list. */
+  table: number | undefined = $state();
+  /** The round whose result is corrected at that table. */
+  corrected: number | undefined = $state();
+  /** What is typed or pasted and not added yet. */
+  pasted = $state('');
+  /** The settings as they are being changed; undefined while they are those of the view. */
+  draft: TournamentSettings | undefined = $state.raw();
+  refused: { readonly at: Place; readonly refusal: Refusal } | undefined = $state.raw();
+  /** What is drawn for paper. */
+  printing: Sheet | undefined = $state();
+  /** Calls for the field in which names are typed. */
+  asksForNames = $state(0);
+  #language: Language = $state('en');
+  readonly #live: Live<OrganiserView>;
+  readonly #window: Window;
+
+  /** `asked` is the language in the address; after it counts the one that was kept, then the browser's own. */
+  constructor(live: Live<OrganiserView>, window: Window, asked: string | null) {
+    const { localStorage, navigator } = window;
+    this.#live = live;
+    this.#window = window;
+    this.#language = parseLanguage(asked ?? localStorage.getItem(LANGUAGE_KEY) ?? navigator.language);
+  }
+
+  /** Components are drawn only once there is a view. */
+  get view(): OrganiserView {
+    const { view } = this.#live;
+    if (view === undefined) throw new Error('no view yet');
+    return view;
+  }
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  set language(language: Language) {
+    this.#language = language;
+    this.#window.localStorage.setItem(LANGUAGE_KEY, language);
+  }
+
+  get words(): HallWords['organiser'] {
+    return HALL_WORDS[this.#language].organiser;
+  }
+
+  /** As they are being changed. Before a game is chosen it is the first one, which is kept with the rest. */
+  get settings(): TournamentSettings {
+    const { settings, games } = this.view;
+    const shown = this.draft ?? settings;
+    return shown.rulebook === '' ? { ...shown, rulebook: games[0]?.id ?? '' } : shown;
+  }
+
+  /** Whether what the page shows is what the tournament will be played by. */
+  get unsaved(): boolean {
+    return this.draft !== undefined || this.view.settings.rulebook === '';
+  }
+
+  /** Whether it was done; if not, its refusal stands at its place until the next command. */
+  async send(command: HallCommand, at: Place): Promise<boolean> {
+    this.refused = undefined;
+    const answer = await this.#live.command(command);
+    if (!answer.ok) this.refused = { at, refusal: answer.refusal };
+    return answer.ok;
+  }
+
+  open(section: Section): void {
+    this.section = section;
+    this.refused = undefined;
+  }
+
+  /** Draws this for paper and opens the browser's dialogue; it prints only what is drawn. */
+  print(sheet: Sheet): void {
+    flushSync(() => (this.printing = sheet));
+    this.#window.print();
+  }
+
+  /** Opens the part in which what was refused can be mended, and says it there. */
+  mendIn(section: Section): void {
+    const refusal = this.refused?.refusal;
+    this.open(section);
+    if (refusal !== undefined) this.refused = { at: section, refusal };
+  }
+
+  /** Leaves what is open: the correction first, then its table. */
+  leave(): void {
+    if (this.corrected === undefined) this.table = undefined;
+    else this.corrected = undefined;
+  }
+
+  nameOf(person: string): string {
+    return this.view.people.find(({ id }) => id === person)?.name ?? person;
+  }
+}
+
+const DESK = Symbol();
+
+export function setHallDesk(desk: HallDesk): HallDesk {
+  return setContext(DESK, desk);
+}
+
+export function getHallDesk(): HallDesk {
+  return getContext<HallDesk>(DESK);
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { OrganiserView } from '../../../host/contract/hall.ts';
+import { HALL_EN } from '../../../words/hall/en.ts';
+import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
+import type { Section } from './hall-desk.svelte.ts';
+import { nextThing } from './next-thing.ts';
+
+const words = HALL_EN.organiser;
+
+interface Doing {
+  readonly section?: Section;
+  readonly pasted?: string;
+  readonly rounds?: number;
+}
+
+function next(hall: FakeHall, { section = 'people', pasted = '', rounds }: Doing = {}) {
+  const made = fakeOrganiser(hall);
+  const view: OrganiserView = rounds === undefined ? made : { ...made, settings: { ...made.settings, rounds } };
+  const { settings } = view;
+  return nextThing({ view, words, section, settings, draft: undefined, unsaved: settings.rulebook === '', pasted });
+}
+
+describe('the next right thing', () => {
+  it('is people first, then the seating', () => {
+    expect(next({ round: 0, people: 0 })).toEqual({ label: words.next.addPeople, to: 'people', names: true });
+    expect(next({ round: 0, people: 1 })).toMatchObject({ label: words.next.addPeople });
+    expect(next({ round: 0 })).toEqual({ label: words.next.seat(1), command: { type: 'seat' }, to: 'seating' });
+  });
+
+  it('adds what has been typed, where it is typed', () => {
+    const text = 'Anna\nBéla';
+    expect(next({ round: 0, people: 0 }, { pasted: text })).toMatchObject({ command: { type: 'addPeople', text } });
+    expect(next({}, { pasted: text, section: 'tables' })).not.toMatchObject({ command: { type: 'addPeople' } });
+  });
+
+  it('agrees on the game before anybody is seated, with one key where the game is shown', () => {
+    const { settings, ...view } = fakeOrganiser({ round: 0 });
+    const blank = { ...settings, rulebook: '' };
+    const at = (section: Section) =>
+      nextThing({ view: { ...view, settings: blank }, words, section, settings, draft: undefined, unsaved: true, pasted: '' });
+    expect(at('people')).toEqual({ label: words.next.settings, to: 'game' });
+    expect(at('game')).toEqual({ label: words.game.keep, command: { type: 'settings', settings }, to: 'game' });
+  });
+
+  it('keeps what has been changed before anything else', () => {
+    const view = fakeOrganiser({});
+    const draft = { ...view.settings, rounds: 9 };
+    const thing = nextThing({ view, words, section: 'tables', settings: draft, draft, unsaved: true, pasted: '' });
+    expect(thing.command).toEqual({ type: 'settings', settings: draft });
+  });
+
+  it('tells nobody where to sit before the organiser has looked', () => {
+    expect(next({ phase: 'draft' })).toEqual({ label: words.next.look(1), to: 'seating' });
+    expect(next({ phase: 'draft' }, { section: 'seating' })).toMatchObject({ command: { type: 'startRound' }, to: 'tables' });
+  });
+
+  it('waits for the tables, and ends the round once all have finished', () => {
+    expect(next({ finished: 'some' })).toEqual({ label: words.next.watch(2, 3), to: 'tables' });
+    expect(next({ finished: 'some' }, { section: 'tables' })).toEqual({ label: words.next.waiting(1) });
+    expect(next({ finished: 'all' })).toMatchObject({ command: { type: 'endRound' }, to: 'standings' });
+  });
+
+  it('counts a corrected result as finished', () => {
+    const view = fakeOrganiser({ finished: 'some' });
+    const results = view.results.map((one) => (one.state === 'playing' ? { ...one, state: 'corrected' as const } : one));
+    const { settings } = view;
+    const thing = nextThing({
+      view: { ...view, results },
+      words,
+      section: 'tables',
+      settings,
+      draft: undefined,
+      unsaved: false,
+      pasted: '',
+    });
+    expect(thing.command).toEqual({ type: 'endRound' });
+  });
+
+  it('seats the next round, and prints the standings after the last', () => {
+    expect(next({ phase: 'ended' }, { rounds: 2 })).toMatchObject({ label: words.next.seat(2), command: { type: 'seat' } });
+    expect(next({ phase: 'ended' }, { rounds: 1 })).toEqual({ label: words.next.final, to: 'standings' });
+    expect(next({ phase: 'ended' }, { rounds: 1, section: 'standings' })).toEqual({
+      label: words.next.print,
+      print: 'standings',
+    });
+  });
+});

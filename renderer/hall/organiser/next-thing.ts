@@ -1,0 +1,95 @@
+import type { HallCommand, OrganiserView, SeatingView, TableResult } from '../../../host/contract/hall.ts';
+import type { Sheet } from '../print/sheets.ts';
+import type { HallDesk, Section } from './hall-desk.svelte.ts';
+
+/** The next right thing: what it says, and what it does, in this order. Nothing to do: it waits for the tables. */
+export interface NextThing {
+  readonly label: string;
+  readonly command?: HallCommand;
+  readonly to?: Section;
+  readonly print?: Sheet;
+  readonly names?: true;
+}
+
+type Desk = Pick<HallDesk, 'view' | 'words' | 'section' | 'settings' | 'draft' | 'unsaved' | 'pasted'>;
+
+/** How many people a round needs. */
+const FEWEST = 2;
+
+export function nextThing(desk: Desk): NextThing {
+  const { view, words, section, settings, draft, unsaved, pasted } = desk;
+  if (draft !== undefined || (unsaved && section === 'game'))
+    return { label: words.game.keep, command: { type: 'settings', settings }, to: 'game' };
+  if (section === 'people' && pasted.trim() !== '')
+    return { label: words.people.add, command: { type: 'addPeople', text: pasted }, to: 'people' };
+  const last = view.seatings.at(-1);
+  if (last === undefined) return beforeFirst(desk);
+  switch (last.state) {
+    case 'draft':
+      return section === 'seating'
+        ? { label: words.next.start(last.round), command: { type: 'startRound' }, to: 'tables' }
+        : { label: words.next.look(last.round), to: 'seating' };
+    case 'started':
+      return whilePlaying(desk, last);
+    case 'ended':
+      return afterRound(desk, last);
+  }
+}
+
+function beforeFirst({ view, words, unsaved }: Desk): NextThing {
+  if (view.people.filter(({ here }) => here).length < FEWEST) return { label: words.next.addPeople, to: 'people', names: true };
+  if (unsaved) return { label: words.next.settings, to: 'game' };
+  return { label: words.next.seat(1), command: { type: 'seat' }, to: 'seating' };
+}
+
+function whilePlaying({ view, words, section }: Desk, { round, tables }: SeatingView): NextThing {
+  const left = unfinished(view, round);
+  if (left === 0) return { label: words.next.end(round), command: { type: 'endRound' }, to: 'standings' };
+  if (section === 'tables') return { label: words.next.waiting(left) };
+  return { label: words.next.watch(tables.length - left, tables.length), to: 'tables' };
+}
+
+function afterRound({ view, words, section }: Desk, { round }: SeatingView): NextThing {
+  if (round < view.settings.rounds) return { label: words.next.seat(round + 1), command: { type: 'seat' }, to: 'seating' };
+  if (section === 'standings') return { label: words.next.print, print: 'standings' };
+  return { label: words.next.final, to: 'standings' };
+}
+
+const isFinished = ({ state }: TableResult) => state === 'over' || state === 'corrected';
+
+/** Tables of that round whose result is not complete. */
+export function unfinished({ seatings, results }: OrganiserView, round: number): number {
+  const tables = seatings.find((seating) => seating.round === round)?.tables ?? [];
+  const finished = new Set(results.filter((result) => result.round === round && isFinished(result)).map(({ table }) => table));
+  return tables.filter(({ table }) => !finished.has(table)).length;
+}
+
+/** Where on the page the organiser can mend what stood against the next right thing. */
+const MENDED_IN: Readonly<Partial<Record<string, Section>>> = {
+  'no game chosen': 'game',
+  'no such rulebook': 'game',
+  'seats of game': 'game',
+  'house rule': 'game',
+  'tournament has begun': 'game',
+  'rounds begun': 'game',
+  'all rounds played': 'game',
+  'too few people': 'people',
+  'no table here': 'tables',
+  'tables still play': 'tables',
+  'no seating': 'seating',
+};
+
+/** Does the next right thing; resolves once the hall has answered. What is refused stands where it can be mended. */
+export async function doNext(desk: HallDesk): Promise<void> {
+  const { command, to, print, names } = nextThing(desk);
+  if (command !== undefined && !(await desk.send(command, command.type === 'addPeople' ? 'people' : 'next'))) {
+    const section = MENDED_IN[desk.refused?.refusal.code ?? ''];
+    if (section !== undefined) desk.mendIn(section);
+    return;
+  }
+  if (command?.type === 'settings') desk.draft = undefined;
+  if (command?.type === 'addPeople') desk.pasted = '';
+  if (to !== undefined) desk.open(to);
+  if (names === true) desk.asksForNames += 1;
+  if (print !== undefined) desk.print(print);
+}

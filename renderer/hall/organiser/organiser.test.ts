@@ -1,0 +1,236 @@
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { OrganiserView } from '../../../host/contract/hall.ts';
+import { HALL_WORDS } from '../../../words/hall/words.ts';
+import { LANGUAGES, type Language } from '../../../words/language.ts';
+import { REFUSAL_WORDS, refusalSentence } from '../../../words/refusals/words.ts';
+import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
+import { click, found, mountOrganiser, press, settled, type MountedOrganiser } from '../testing/mounted-organiser.ts';
+
+const words = HALL_WORDS.en.organiser;
+
+let page: MountedOrganiser;
+afterEach(() => page.close());
+
+function open(hall: FakeHall = {}, more: Partial<OrganiserView> = {}, language: Language = 'en'): void {
+  page = mountOrganiser(fakeOrganiser(hall, more), language);
+}
+const text = (selector: string) => document.querySelector(selector)?.textContent.replace(/\s+/g, ' ').trim();
+const section = () => document.querySelector('[aria-current=page]')?.getAttribute('data-section');
+const refusedAt = () =>
+  [...document.querySelectorAll('[data-refused]')]
+    .filter(({ textContent }) => textContent.trim() !== '')
+    .map((one) => one.getAttribute('data-refused'));
+
+describe('by keyboard alone', () => {
+  it('Space does the next right thing, one after the other', async () => {
+    open({ phase: 'draft' });
+    await press('Space');
+    expect(section()).toBe('seating');
+    await press('Space');
+    expect(page.sent).toEqual([{ type: 'startRound' }]);
+    expect(section()).toBe('tables');
+  });
+
+  it('a number opens the part that bears it', async () => {
+    open();
+    for (const [at, part] of (['people', 'game', 'seating', 'tables', 'standings', 'board', 'hall'] as const).entries()) {
+      await press(`Digit${at + 1}`);
+      expect(section()).toBe(part);
+    }
+  });
+
+  it('writes where text is typed; Ctrl+Enter does the next thing there, and says so; Esc leaves the field', async () => {
+    open({ round: 0, people: 0 });
+    expect(text('[data-thing]')).toContain('Space');
+    await press('Space');
+    expect(document.activeElement?.id).toBe('names');
+    await settled();
+    expect(text('[data-thing]')).toContain('Ctrl+Enter');
+    await press('Digit4');
+    expect(section()).toBe('people');
+    const field = document.activeElement as HTMLTextAreaElement;
+    field.value = 'Anna';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await press('Enter', { ctrlKey: true });
+    expect(page.sent).toEqual([{ type: 'addPeople', text: 'Anna' }]);
+    await press('Escape');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('undoes and does again, and says beforehand what', async () => {
+    const undo = { n: 7, what: 'RoundStarted', params: { round: 2 } };
+    open({}, { undo });
+    expect(text('[data-step=undo]')).toContain(words.steps.RoundStarted({ round: 2 }));
+    await press('KeyY', { ctrlKey: true });
+    await press('KeyZ', { ctrlKey: true });
+    page.show(fakeOrganiser({}, { redo: undo }));
+    await press('KeyZ', { ctrlKey: true, shiftKey: true });
+    expect(page.sent).toEqual([
+      { type: 'undo', n: 7 },
+      { type: 'redo', n: 7 },
+    ]);
+  });
+
+  it('Esc closes the correction, then its table', async () => {
+    open();
+    await press('Digit4');
+    await click('[data-table="1"]');
+    await click('[data-part=correct]');
+    await press('Escape');
+    await press('Escape');
+    expect(document.querySelector('form')).toBeNull();
+    expect(document.querySelector('[data-open]')).not.toBeNull();
+    await press('Escape');
+    expect(document.querySelector('[data-open]')).toBeNull();
+  });
+});
+
+describe('what the hall refuses', () => {
+  it('stands at the button, where nothing else can mend it', async () => {
+    open({ finished: 'all' });
+    page.refuse('no round to end');
+    await press('Space');
+    expect(refusedAt()).toEqual(['next']);
+    expect(text('[data-refused=next]')).toBe(refusalSentence({ code: 'no round to end', params: {} }, REFUSAL_WORDS.en));
+  });
+
+  it.each([
+    ['too few people', { here: 1, least: 2 }, 'people'],
+    ['no game chosen', {}, 'game'],
+    ['no table here', {}, 'tables'],
+    ['tables still play', { round: 1, tables: 2 }, 'tables'],
+    ['all rounds played', { rounds: 3 }, 'game'],
+  ] as const)('stands where it can be mended: %s', async (code, params, where) => {
+    open({ phase: 'ended' });
+    page.refuse(code, params);
+    await press('Space');
+    expect(section()).toBe(where);
+    expect(refusedAt()).toEqual([where]);
+    await press('Digit7');
+    expect(refusedAt()).toEqual([]);
+  });
+
+  it('leaves what was typed and chosen as it is', async () => {
+    open({ round: 0 });
+    await press('Digit2');
+    await click('[role=group] .button', '+');
+    page.refuse('house rule', { key: 'decks', given: 9 });
+    await press('Space');
+    expect(refusedAt()).toEqual(['game']);
+    expect(text('[data-thing]')).toContain(words.game.keep);
+    await click('button', words.game.discard);
+    expect(found('[data-thing]').textContent).toContain(words.next.seat(1));
+    expect(page.sent).toHaveLength(1);
+  });
+});
+
+describe('a seating that nobody has been told', () => {
+  it('is exchanged by a press on each of two people', async () => {
+    open({ phase: 'draft' });
+    await press('Digit3');
+    await click('.tables .button', 'Anna');
+    expect(text('[role=status]')).toContain(words.seating.chosen('Anna'));
+    await click('.tables .button', 'Béla');
+    const { people } = fakeOrganiser();
+    const idOf = (name: string) => people.find((one) => one.name === name)?.id;
+    expect(page.sent).toEqual([{ type: 'exchange', one: idOf('Anna'), other: idOf('Béla') }]);
+  });
+
+  it('says who has no seat', async () => {
+    open({ phase: 'draft', tables: 2 });
+    await press('Digit3');
+    expect(text('.alarm')).toMatch(/^No seat for: .+\. Add a table/);
+  });
+});
+
+describe('what is printed', () => {
+  it.each([
+    ['Digit3', 'seating'],
+    ['Digit5', 'standings'],
+    ['Digit7', 'cards'],
+  ])('by Ctrl+P after %s is drawn while it is printed: %s', async (key, sheet) => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    open();
+    await press(key);
+    await press('KeyP', { ctrlKey: true });
+    expect(print).toHaveBeenCalledOnce();
+    expect(document.querySelector('.hall-print')?.getAttribute('data-sheet')).toBe(sheet);
+    window.dispatchEvent(new Event('afterprint'));
+    flushSync();
+    expect(document.querySelector('.hall-print')).toBeNull();
+    vi.unstubAllGlobals();
+  });
+
+  it('gives each table a card with its code and the address of the hall', async () => {
+    open();
+    await press('Digit7');
+    window.dispatchEvent(new Event('beforeprint'));
+    const cards = [...document.querySelectorAll('.hall-print li')];
+    const { codes, addresses } = fakeOrganiser();
+    expect(cards).toHaveLength(codes.length);
+    for (const [at, { code }] of codes.entries()) {
+      expect(cards[at]?.textContent).toContain(code);
+      expect(cards[at]?.textContent).toContain(addresses[0]?.address);
+    }
+  });
+
+  const { final, standings, standingsDuring } = HALL_WORDS.en.print;
+  it.each([
+    ['during a round', { phase: 'started' }, standingsDuring(2)],
+    ['after a round', { phase: 'ended', rounds: 3 }, standings(2)],
+    ['final once the last round has ended', { phase: 'ended' }, final],
+  ] as const)('says of the standings that they are those %s', async (_when, hall, said) => {
+    open({ rounds: 2, round: 2, ...hall });
+    window.dispatchEvent(new Event('beforeprint'));
+    await settled();
+    expect(text('.hall-print h1')).toContain(said);
+    expect(document.querySelectorAll('.hall-print tbody tr')).toHaveLength(12);
+  });
+});
+
+it('does nothing while the hall is not heard, and says so', async () => {
+  open({ finished: 'all' });
+  page.lose();
+  flushSync();
+  await press('Space');
+  expect(page.sent).toEqual([]);
+  expect(text('.banner')).toContain('Not live since');
+  expect(refusedAt()).toEqual(['next']);
+});
+
+describe.each(LANGUAGES)('every word in %s', (language) => {
+  const STEPS = {
+    SettingsChosen: {},
+    PeopleAdded: { count: 1, name: 'Anna' },
+    PersonRenamed: { from: 'Anna', to: 'Panna' },
+    PersonLeft: { name: 'Anna' },
+    PersonBack: { name: 'Anna' },
+    TableAbsent: { table: 7 },
+    TableBack: { table: 7 },
+    RoundSeated: { round: 3 },
+    PlacesExchanged: { one: 'Anna', other: 'Béla' },
+    RoundStarted: { round: 3 },
+    RoundEnded: { round: 3 },
+    ResultCorrected: { round: 3, table: 7, reason: 'miscounted' },
+  };
+
+  it.each(Object.entries(STEPS))('says what an undo of %s takes back', (what, params) => {
+    open({}, { undo: { n: 1, what, params } }, language);
+    const said = text('[data-step=undo]') ?? '';
+    expect(said).not.toContain(what);
+    expect(said).not.toMatch(/undefined|NaN/);
+    for (const [name, value] of Object.entries(params)) if (!/count|reason/.test(name)) expect(said).toContain(String(value));
+  });
+
+  it('is there in each part of the page', async () => {
+    open({ phase: 'draft', troubled: true, tables: 12, people: 48, round: 2 }, {}, language);
+    const own = HALL_WORDS[language].organiser;
+    for (const [at, part] of Object.keys(own.sections).entries()) {
+      await press(`Digit${at + 1}`);
+      expect(found('main').getAttribute('aria-label')).toBe(own.sections[part as keyof typeof own.sections]);
+      expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object/);
+    }
+  });
+});

@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { HALL_EN } from '../../../words/hall/en.ts';
+import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
+import { click, found, mountOrganiser, press, settled, type, type MountedOrganiser } from '../testing/mounted-organiser.ts';
+
+const words = HALL_EN.organiser.people;
+
+let page: MountedOrganiser;
+afterEach(() => page.close());
+const open = (hall: FakeHall = { round: 0 }) => (page = mountOrganiser(fakeOrganiser(hall)));
+const names = () => found('#names') as HTMLTextAreaElement;
+const rows = () => [...document.querySelectorAll('[data-person] bdi')].map(({ textContent }) => textContent);
+const alarms = () => [...document.querySelectorAll('main .alarm')].map(({ textContent }) => textContent.trim());
+
+/** As the dialogue for files gives it. */
+async function choose(file: Blob): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (input === null) throw new Error('there is no place for a file');
+  Object.defineProperty(input, 'files', { value: [file], configurable: true });
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  await settled();
+  await settled();
+}
+
+describe('a list of people', () => {
+  it('is pasted, and added by the next right thing, which empties the field', async () => {
+    open();
+    type('#names', 'Zoé\nÖdön');
+    expect(found('[data-thing]').textContent).toContain(words.add);
+    await click('[data-thing]');
+    expect(page.sent).toEqual([{ type: 'addPeople', text: 'Zoé\nÖdön' }]);
+    expect(names().value).toBe('');
+  });
+
+  it('comes from a CSV file, which can be looked through before it is added', async () => {
+    open();
+    const csv = 'Nr;Name\r\n1;Zoé\r\n2;Ödön\r\n';
+    await choose(new Blob([csv], { type: 'text/csv' }));
+    expect(names().value.replaceAll('\r', '')).toBe(csv.replaceAll('\r', ''));
+    expect(page.sent).toEqual([]);
+    await click('button', words.add);
+    expect(page.sent).toMatchObject([{ type: 'addPeople' }]);
+  });
+
+  it('is not read where the file is no list of names', async () => {
+    open();
+    await choose(new Blob(['x'.repeat(500_001)]));
+    expect(alarms()).toEqual([words.tooLarge]);
+    const torn = new Blob(['x']);
+    torn.text = () => Promise.reject(new Error('torn'));
+    await choose(torn);
+    expect(alarms()).toEqual([words.unreadable]);
+    expect(names().value).toBe('');
+  });
+
+  it('stays as it was typed when it is refused, and the line that is wrong is named', async () => {
+    open();
+    type('#names', 'Zoé\nZoé');
+    page.refuse('name twice', { line: 2, name: 'Zoé', first: 1 });
+    await click('[data-thing]');
+    expect(alarms()).toHaveLength(1);
+    expect(alarms()[0]).toMatch(/2.*Zoé.*1/);
+    expect(names().value).toBe('Zoé\nZoé');
+  });
+
+  it('is asked for where nothing has been typed', async () => {
+    open();
+    await click('button', words.add);
+    expect(alarms()).toEqual([words.empty]);
+    expect(document.activeElement).toBe(names());
+    expect(page.sent).toEqual([]);
+  });
+});
+
+describe('one of the people', () => {
+  it('leaves and comes back', async () => {
+    open({ round: 0, people: 40 });
+    await click('[data-person=p39] .button', words.leaves);
+    await click('[data-person=p40] .button', words.back);
+    expect(page.sent).toEqual([
+      { type: 'presence', person: 'p39', here: false },
+      { type: 'presence', person: 'p40', here: true },
+    ]);
+  });
+
+  it('is called otherwise; a name that is taken is refused at the list, and the form stays', async () => {
+    open();
+    await click('[data-person=p1] .button', words.rename);
+    type('[data-person=p1] input', 'Panna');
+    page.refuse('name taken', { name: 'Panna' });
+    await click('[data-person=p1] .button', words.keep);
+    expect(found('[data-refused=person]').textContent).toContain('Panna');
+    await click('[data-person=p1] .button', words.keep);
+    expect(page.sent).toEqual(Array(2).fill({ type: 'rename', person: 'p1', name: 'Panna' }));
+    expect(document.querySelector('[data-person=p1] input')).toBeNull();
+    expect(document.activeElement?.textContent).toContain(words.rename);
+  });
+
+  it('keeps the name when Esc leaves the form', async () => {
+    open();
+    await click('[data-person=p1] .button', words.rename);
+    found('[data-person=p1] input').focus();
+    await press('Escape');
+    expect(document.querySelector('[data-person=p1] input')).toBeNull();
+    expect(page.sent).toEqual([]);
+  });
+
+  it('is found by a part of the name; of thousands only some are drawn', () => {
+    open({ round: 0, people: 5_000 });
+    expect(rows()).toHaveLength(200);
+    expect(document.body.textContent).toContain(words.more(4_800));
+    type('input[type=search]', 'LACI 41');
+    expect(rows()).toEqual(['Laci 41', ...Array.from({ length: 7 }, (_, at) => `Laci 41${at}`)]);
+    type('input[type=search]', 'nobody');
+    expect(document.body.textContent).toContain(words.nobodyFound);
+  });
+});

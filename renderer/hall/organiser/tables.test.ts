@@ -1,0 +1,202 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { MirrorTrouble, OrganiserView, TableSummary } from '../../../host/contract/hall.ts';
+import { HALL_WORDS } from '../../../words/hall/words.ts';
+import { LANGUAGES } from '../../../words/language.ts';
+import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
+import { click, found, mountOrganiser, press, settled, type, type MountedOrganiser } from '../testing/mounted-organiser.ts';
+import { parsePoints } from './table-rows.ts';
+
+const words = HALL_WORDS.en.organiser;
+
+let page: MountedOrganiser;
+afterEach(() => page.close());
+
+/** The tables, with `more` known of the first. */
+async function open(hall: FakeHall = {}, more: Partial<TableSummary> = {}, language: 'en' | 'hu' | 'de' = 'en') {
+  const view = fakeOrganiser(hall);
+  const tables = view.board.tables.map((one, at) => (at === 0 ? { ...one, ...more } : one));
+  const shown: OrganiserView = { ...view, board: { ...view.board, tables } };
+  page = mountOrganiser(shown, language);
+  await press('Digit4');
+  return shown;
+}
+async function openFirst(more: Partial<TableSummary> = {}, hall: FakeHall = {}, language: 'en' | 'hu' | 'de' = 'en') {
+  const view = await open(hall, more, language);
+  await click('[data-table="1"]');
+  return view;
+}
+const numbers = () => [...document.querySelectorAll('[data-table]')].map((one) => Number(one.getAttribute('data-table')));
+const said = (part: string) => [...document.querySelectorAll(`[data-part=${part}]`)].map(({ textContent }) => textContent.trim());
+const NIGHT = '0123456789abcdef0123456789abcdef';
+
+describe('the list of tables', () => {
+  it('shows all, those that have not finished, or those that need a look', async () => {
+    await open({ tables: 10, people: 40, troubled: true });
+    expect(numbers()).toHaveLength(10);
+    await click('button', 'Not finished');
+    expect(numbers()).toEqual([2, 3, 4, 6, 8, 9, 10]);
+    await click('button', 'Needs a look');
+    expect(numbers()).toEqual([1, 2, 5, 6, 7, 10]);
+  });
+
+  it('opens one of many by its number', async () => {
+    await open({ tables: 40, people: 160 });
+    const field = found('input.number') as HTMLInputElement;
+    field.value = '37';
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    await settled();
+    expect(found('[data-open]').getAttribute('data-open')).toBe('37');
+    expect(field.value).toBe('');
+  });
+
+  it('ends the round without the others only when asked twice', async () => {
+    await open();
+    await click('[data-part=end-early]');
+    expect(page.sent).toEqual([]);
+    expect(found('[data-part=end-early]').textContent).toContain(words.tables.endEarlyAgain(1));
+    await click('[data-part=end-early]');
+    expect(page.sent).toEqual([{ type: 'endRound' }]);
+  });
+});
+
+describe('a table that needs a look', () => {
+  const TROUBLES: readonly MirrorTrouble[] = [
+    { kind: 'differs', night: NIGHT, line: 412 },
+    { kind: 'damaged', night: NIGHT, line: 17 },
+    { kind: 'unreadable', night: NIGHT, line: 3 },
+    { kind: 'disk', code: 'ENOSPC' },
+  ];
+
+  it.each(TROUBLES.flatMap((trouble) => LANGUAGES.map((language) => ({ trouble, language }))))(
+    'says in $language what is wrong and what to do: $trouble.kind',
+    async ({ trouble, language }) => {
+      await openFirst({ trouble }, {}, language);
+      const [sentence = ''] = said('trouble');
+      expect(sentence).toContain(trouble.kind === 'disk' ? trouble.code : String(trouble.line));
+    },
+  );
+
+  it('is followed where its record differs, when asked twice', async () => {
+    await openFirst({ trouble: { kind: 'differs', night: NIGHT, line: 412 } });
+    await click('[data-open] > .button');
+    expect(page.sent).toEqual([]);
+    await click('[data-open] > .button');
+    expect(page.sent).toEqual([{ type: 'followTable', table: 1, night: NIGHT }]);
+  });
+
+  it('says that others play there, that it is lost, or that nobody has joined', async () => {
+    await openFirst({ strangers: true });
+    expect(said('advice')).toEqual([words.tables.strangers]);
+    page.close();
+    await openFirst({ link: 'lost' });
+    expect(said('advice')).toEqual([words.tables.lost]);
+    page.close();
+    await openFirst({ link: 'never' });
+    expect(said('advice')).toEqual([words.tables.never]);
+  });
+});
+
+describe('an open table', () => {
+  it('is absent or back, enlarged on the board, and gets a new code when asked twice', async () => {
+    await openFirst();
+    await click('button', words.tables.markAbsent);
+    await click('button', words.tables.enlarge);
+    await click('button', words.tables.renew);
+    await click('button', words.tables.renewAgain);
+    expect(page.sent).toEqual([
+      { type: 'tablePresence', table: 1, here: false },
+      { type: 'show', shows: { what: 'table', table: 1 } },
+      { type: 'renewCode', table: 1 },
+    ]);
+    page.close();
+    await openFirst({ absent: true });
+    await click('button', words.tables.markBack);
+    expect(page.sent).toEqual([{ type: 'tablePresence', table: 1, here: true }]);
+  });
+
+  it('says at the table what was refused', async () => {
+    await openFirst();
+    page.refuse('no such table', { table: 1, tables: 0 });
+    await click('button', words.tables.markAbsent);
+    expect(found('[data-refused=table]').textContent).not.toBe('');
+  });
+});
+
+describe('a correction', () => {
+  const points = () => [...document.querySelectorAll<HTMLInputElement>('form input.number')];
+  function fill(at: number, text: string): void {
+    const one = points()[at];
+    if (one === undefined) throw new Error('nobody sits there');
+    one.value = text;
+    one.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  it('begins with the result as it is, and is sent with its reason', async () => {
+    const view = await openFirst();
+    await click('[data-part=correct]');
+    const result = view.results.find(({ table }) => table === 1);
+    expect(points().map(({ value }) => value)).toEqual(result?.rows.map((row) => String(row.points)));
+    expect(document.activeElement).toBe(points()[0]);
+    fill(0, '12½');
+    fill(1, '−3');
+    type('[name=reason]', 'Counted again');
+    await click('form [type=submit]');
+    const rows = (result?.rows ?? []).map(({ person, points: before }, at) => ({ person, points: [12.5, -3][at] ?? before }));
+    expect(page.sent).toEqual([{ type: 'correct', round: 1, table: 1, rows, reason: 'Counted again' }]);
+    expect(document.querySelector('form')).toBeNull();
+  });
+
+  it('is not sent without a reason, or with points that are no number: what is missing has the focus', async () => {
+    await openFirst();
+    await click('[data-part=correct]');
+    await click('form [type=submit]');
+    expect(found('form .alarm').textContent).toBe(words.correct.needReason);
+    expect(document.activeElement?.getAttribute('name')).toBe('reason');
+    fill(2, 'many');
+    await click('form [type=submit]');
+    expect(document.activeElement).toBe(points()[2]);
+    expect(found('form .alarm').textContent).toMatch(/as a number/);
+    expect(page.sent).toEqual([]);
+  });
+
+  it('is what Ctrl+Enter sends while it is typed, not the next thing of the evening', async () => {
+    await openFirst({}, { finished: 'all' });
+    await click('[data-part=correct]');
+    type('[name=reason]', 'Counted again');
+    await press('Enter', { ctrlKey: true });
+    expect(page.sent).toMatchObject([{ type: 'correct' }]);
+  });
+
+  it('is refused in the form, which stays as it is', async () => {
+    await openFirst();
+    await click('[data-part=correct]');
+    type('[name=reason]', 'Counted again');
+    page.refuse('not at table', { name: 'Anna', round: 1, table: 1 });
+    await click('form [type=submit]');
+    expect(found('[data-refused=correct]').textContent).toContain('Anna');
+    expect((found('[name=reason]') as HTMLInputElement).value).toBe('Counted again');
+  });
+
+  it('is possible where no result has come: everybody who was seated is asked for', async () => {
+    await openFirst({}, { finished: 'none' });
+    await click('[data-part=correct]');
+    expect(points().map(({ value }) => value)).toEqual(['', '', '', '']);
+  });
+});
+
+it.each([
+  ['12', 12],
+  ['12½', 12.5],
+  ['12,5', 12.5],
+  ['12.5', 12.5],
+  ['½', 0.5],
+  ['−3', -3],
+  ['-3½', -3.5],
+  [' 7 ', 7],
+  ['', undefined],
+  ['seven', undefined],
+  ['1e9', undefined],
+  ['1,000,5', undefined],
+])('reads “%s” as points', (text, points) => {
+  expect(parsePoints(text)).toBe(points);
+});

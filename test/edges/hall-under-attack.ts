@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect as connectPlain, type Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { IClientOptions } from 'mqtt';
+import { expect } from 'vitest';
+import { FakeHallTable } from '../../host/hall/testing/fake-hall-table.ts';
+import { NightLines } from '../../host/hall/testing/night-lines.ts';
+import { Identity } from '../../host/hall/wire/identity.ts';
+import { SoakChild } from '../soak/hall/child.ts';
+import type { HallLook, HallQuestion } from '../soak/hall/hall-program.ts';
+import { buildPrograms, type Programs } from '../soak/hall/programs.ts';
+
+/** More than this is not held for an attack that is over, bytes. */
+const MOST_MORE = 32 * 1024 * 1024;
+
+/** A hall in a process of its own with its own broker, and a table that goes on sending it lines whatever others do. */
+export class HallUnderAttack {
+  readonly hall: SoakChild<HallQuestion>;
+  readonly ports: { readonly plain: number; readonly tls: number };
+  readonly address: string;
+  readonly codes: readonly string[];
+  readonly #programs: Programs;
+  readonly #folder: string;
+  readonly #table: FakeHallTable;
+  readonly #night = new NightLines();
+
+  private constructor(
+    programs: Programs,
+    folder: string,
+    hall: SoakChild<HallQuestion>,
+    { view }: HallLook,
+    table: FakeHallTable,
+  ) {
+    [this.#programs, this.#folder, this.hall, this.#table] = [programs, folder, hall, table];
+    const port = (scheme: string) => Number(new URL(addressIn(view, scheme)).port);
+    this.ports = { plain: port('mqtt:'), tls: port('mqtts:') };
+    this.address = addressIn(view, 'mqtt:');
+    this.codes = view.codes.map(({ code }) => code);
+  }
+
+  static async begin(): Promise<HallUnderAttack> {
+    const programs = await buildPrograms();
+    const folder = await mkdtemp(join(tmpdir(), 'attacked-hall-'));
+    const hall = new SoakChild<HallQuestion>(programs.hall, { folder, tls: true });
+    const look = await hall.ask<HallLook>({ type: 'look' });
+    const table = await FakeHallTable.join(addressIn(look.view, 'mqtt:'), look.view.codes[0]?.code ?? '');
+    return new HallUnderAttack(programs, folder, hall, look, table);
+  }
+
+  /** A connection to one of its doors. Never fails. */
+  async dial(door: 'plain' | 'tls' = 'plain'): Promise<Socket> {
+    const to = { port: this.ports[door], host: '127.0.0.1' };
+    const socket = door === 'plain' ? connectPlain(to) : connectTls({ ...to, rejectUnauthorized: false });
+    socket.on('error', () => undefined);
+    // A socket that does not read does not notice that it was closed.
+    socket.resume();
+    await new Promise((resolve) => socket.once(door === 'plain' ? 'connect' : 'secureConnect', resolve).once('close', resolve));
+    return socket;
+  }
+
+  /** The second table, which has joined, and does whatever it likes. */
+  rogue(more: IClientOptions = {}): Promise<FakeHallTable> {
+    return FakeHallTable.join(this.address, this.codes[1] ?? '', { identity: ROGUE, ...more });
+  }
+
+  /** Makes an attack, during which the table is answered again and again; what the hall holds afterwards is bounded. */
+  async unharmedBy(attack: () => Promise<unknown>): Promise<void> {
+    const before = await this.#look();
+    let over = false;
+    const attacked = attack().finally(() => (over = true));
+    // It is looked at below.
+    attacked.catch(() => undefined);
+    for (let n = 0; n === 0 || !over; n += 1) await this.#tell();
+    await attacked;
+    for (let n = 0; n < 5; n += 1) await this.#tell();
+    const after = await this.#look();
+    expect(after.bytes - before.bytes).toBeLessThan(MOST_MORE);
+    expect(this.hall.said).toBe('');
+  }
+
+  async end(): Promise<void> {
+    await this.#table.close();
+    await this.hall.kill();
+    this.#programs.remove();
+    await rm(this.#folder, { recursive: true });
+  }
+
+  async #tell(): Promise<void> {
+    const from = this.#night.texts.length - 1;
+    const answer = await this.#table.tell(this.#night, from);
+    expect(answer).toMatchObject({ type: 'have', lines: from + 1 });
+    this.#night.add({ kind: 'named', name: `line ${from + 1}` });
+  }
+
+  #look(): Promise<HallLook> {
+    return this.hall.ask<HallLook>({ type: 'look' });
+  }
+}
+
+/** The keys of the second table: its code is used once. */
+const ROGUE = Identity.make();
+
+function addressIn({ addresses }: HallLook['view'], scheme: string): string {
+  return addresses.find(({ address }) => address.startsWith(scheme))?.address ?? '';
+}

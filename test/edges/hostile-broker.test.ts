@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { TableHallLink } from '../../host/hall/table/hall-link.ts';
+import { embedded, type TestBroker } from '../../host/hall/testing/brokers.ts';
+import { FakeHall } from '../../host/hall/testing/fake-hall.ts';
+import { fastClock } from '../../host/hall/testing/fast-clock.ts';
+import { WrittenNight } from '../../host/hall/testing/written-night.ts';
+import { Identity } from '../../host/hall/wire/identity.ts';
+import { makePacket } from '../../host/hall/wire/packet.ts';
+import { topicOf } from '../../host/hall/wire/topics.ts';
+import { SoakChild } from '../soak/hall/child.ts';
+import type { HallLook, HallQuestion } from '../soak/hall/hall-program.ts';
+import { buildPrograms, type Programs } from '../soak/hall/programs.ts';
+import { sized } from '../support/sized.ts';
+import { habitsOf, HostileBroker, type Habits } from './hostile-broker.ts';
+import { publishPacket } from './mqtt-bytes.ts';
+
+/** Where ten seconds are one, a busy computer joins only after several attempts. */
+const soon = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 20 });
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Of `hello`, bytes; a message with lines is far longer. */
+const MOST_HELLO = 600;
+/** What a client takes in before it ends a connection: the rest lies in the system's own memory, bytes. */
+const MOST_POURED = 16 * 1024 * 1024;
+/** What a hall holds while the broker sends as fast as it can, bytes. */
+const MOST_MORE = 64 * 1024 * 1024;
+const FORGES = 'forges offers';
+const NAMES = Object.keys(habitsOf(new HostileBroker(), '', []));
+/** A hall takes a second for each. */
+const HALLS = NAMES.slice(sized({ sample: -7, whole: 0 }));
+
+describe('a table at a broker that', () => {
+  const offer = { round: 1, rulebook: 'war', house: {}, players: [{ id: 'p1.r1', name: 'Anna' }] };
+  const topic = topicOf('k7q2', FakeHall.table, 'down');
+  let home: string;
+  let sound: TestBroker;
+  let hall: FakeHall;
+  let night: WrittenNight;
+  const tables = new Map<string, { readonly link: TableHallLink; readonly broker: HostileBroker }>();
+  const open = (folder: string) => new TableHallLink({ folder, clock: fastClock, app: '1' }, () => undefined);
+
+  /** A table that has joined, was made an offer that was taken back, and has a thousand lines to tell; and copies of it elsewhere. */
+  beforeAll(async () => {
+    home = await mkdtemp(join(tmpdir(), 'hostile-'));
+    const folder = join(home, 'table');
+    await mkdir(folder);
+    sound = await embedded();
+    await sound.start();
+    hall = new FakeHall();
+    await hall.open(sound.url);
+    const link = open(folder);
+    link.join(`${sound.url}/${hall.hall}`, hall.code);
+    await soon(() => expect(link.view.joined?.link).toBe('live'));
+    hall.offer(offer);
+    await soon(() => expect(link.view.joined?.offer).toEqual(offer));
+    hall.offer(null);
+    night = await new WrittenNight(folder, 'one.jsonl').begin();
+    link.flushed(night.name, 1);
+    await soon(() => expect(link.view.joined).toMatchObject({ behind: 0 }));
+    await link.close();
+    await night.fill(1_000);
+    const heard = hall.travelled.filter((one) => one.topic === topic).map(({ bytes }) => bytes);
+    await Promise.all([...NAMES, FORGES].map((name) => meet(name, folder, heard)));
+    await soon(() => {
+      for (const { broker } of tables.values()) expect(broker.sent.connections).toBeGreaterThan(0);
+    });
+    // In their time: 15 s.
+    await wait(1_500);
+  });
+
+  async function meet(name: string, folder: string, heard: readonly Buffer[]): Promise<void> {
+    const broker = new HostileBroker();
+    const forges: Habits = { subscribe: (socket) => forged(topic).forEach((bytes) => socket.write(bytes)) };
+    broker.become(name === FORGES ? forges : (habitsOf(broker, topic, heard)[name] ?? {}));
+    const own = join(home, name);
+    await cp(folder, own, { recursive: true });
+    const kept = await readFile(join(own, 'hall.json'), 'utf8');
+    await writeFile(join(own, 'hall.json'), kept.replaceAll(sound.url, await broker.listen()));
+    const link = open(own);
+    link.flushed(night.name, night.lines);
+    tables.set(name, { link, broker });
+  }
+
+  async function leave(): Promise<void> {
+    for (const { link, broker } of tables.values()) {
+      await link.close();
+      await broker.close();
+    }
+    tables.clear();
+  }
+
+  afterAll(async () => {
+    await leave();
+    await hall.close();
+    await sound.kill();
+    await rm(home, { recursive: true });
+  });
+
+  it.each([...NAMES, FORGES])('%s says nothing but hello, and is talked into nothing', async (name) => {
+    const { link, broker } = tables.get(name) ?? {};
+    const { sent } = broker ?? {};
+    expect(sent?.connections).toBeGreaterThan(0);
+    expect(sent?.messages.filter((message) => message.length > MOST_HELLO)).toEqual([]);
+    expect(sent?.poured).toBeLessThan(MOST_POURED);
+    await soon(() => expect(link?.view.joined).toMatchObject({ link: 'lost', behind: night.lines }));
+    expect(link?.view.joined).not.toHaveProperty('offer');
+    expect(link?.view.joined).not.toHaveProperty('differsFrom');
+  });
+
+  it('tells its hall everything once it meets it again', async () => {
+    await leave();
+    const link = open(join(home, 'table'));
+    link.flushed(night.name, night.lines);
+    await soon(() => expect(link.view.joined).toMatchObject({ link: 'live', behind: 0 }));
+    expect(hall.mirror === (await night.text())).toBe(true);
+    await link.close();
+  });
+});
+
+/** Whatever anybody can say who has not the keys of the hall. */
+function forged(topic: string): readonly Buffer[] {
+  const { signing } = Identity.make();
+  const offer = { round: 9, rulebook: 'war', house: {}, players: [{ id: 'p2.r9', name: 'Eve' }] };
+  const bodies = [JSON.stringify({ type: 'offer', offer }), '{"type":"no","why":"code used"}', '{'];
+  const packets = bodies.flatMap((body) =>
+    [undefined, randomBytes(32)].map((key) => makePacket(topic, { n: Number.MAX_SAFE_INTEGER, body }, signing, key)),
+  );
+  const topics = [topic, `${topic}/x`, topic.replace('down', 'up')];
+  return packets.flatMap((one) => topics.map((at) => publishPacket(at, one, 3)));
+}
+
+describe('a hall at a broker that', () => {
+  let programs: Programs;
+  let folder: string;
+  let hall: SoakChild<HallQuestion>;
+  const hostile = new HostileBroker();
+
+  beforeAll(async () => {
+    programs = await buildPrograms();
+    folder = await mkdtemp(join(tmpdir(), 'hostile-'));
+    hall = new SoakChild<HallQuestion>(programs.hall, { folder, broker: await hostile.listen() });
+    await hall.ask({ type: 'look' });
+  });
+  afterAll(async () => {
+    await hall.kill();
+    await hostile.close();
+    programs.remove();
+    await rm(folder, { recursive: true });
+  });
+
+  it.each(HALLS)('%s goes on, and holds no more than before', async (name) => {
+    const { view, bytes } = await hall.ask<HallLook>({ type: 'look' });
+    const hallId = view.addresses[0]?.address.split('/').at(-1) ?? '';
+    hostile.become(habitsOf(hostile, topicOf(hallId, 1, 'up'), [])[name] ?? {});
+    await soon(() => expect(hostile.sent.connections).toBeGreaterThan(0));
+    await wait(1_000);
+    // What is small enough is read and thrown away as fast as it comes.
+    if (name !== 'sends one large packet after the other') expect(hostile.sent.poured).toBeLessThan(MOST_POURED);
+    const after = await hall.ask<HallLook>({ type: 'look' });
+    expect(after.bytes - bytes).toBeLessThan(MOST_MORE);
+    expect(hall.said).toBe('');
+  });
+});

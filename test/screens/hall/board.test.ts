@@ -1,0 +1,56 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { LANGUAGES } from '../../../words/language.ts';
+import { launchBrowser } from '../../support/browser.ts';
+import { sized } from '../../support/sized.ts';
+import { axeViolations, tooWeak } from '../judges.ts';
+import type { Size } from '../table-shots.ts';
+import { BOARD_SHOTS } from './board-shots.ts';
+import { HallPage } from './hall-page.ts';
+import { BOARD_SIZES } from './sizes.ts';
+import { judgedBoard } from './judged-board.ts';
+
+/*
+ * Each state of the hall board in a real browser, with the longest names, every writing and as many tables as a hall may have:
+ * everything can be read from ten metres, nothing is cut off, on top of something else or outside the safe area, and a screen
+ * reader gets it. The sample looks at each state once, in the languages and windows in turn, and at some of them for contrast
+ * and by axe.
+ */
+
+/** Those for contrast and for axe. */
+const [FULL_HD, LAPTOP] = BOARD_SIZES;
+/** Of the states that are shown there, every so many are judged by them. */
+const EVERY = sized({ sample: 4, whole: 1 });
+
+const errors: string[] = [];
+let browser: Browser;
+let board: HallPage;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  board = await HallPage.open(browser, 'board', { url: inject('pages'), judge: inject('judge') }, ({ message }) =>
+    errors.push(message),
+  );
+});
+afterAll(() => browser.close());
+
+/** Every state in every language and window, or each once. */
+const seenAt = (size: Size) =>
+  BOARD_SHOTS.flatMap((shot, n) =>
+    LANGUAGES.filter((_, own) =>
+      sized({ sample: n % BOARD_SIZES.length === BOARD_SIZES.indexOf(size) && own === n % LANGUAGES.length, whole: true }),
+    ).map((language) => ({ shot, language })),
+  );
+
+it.each(BOARD_SIZES)('can be read from ten metres, $width by $height', async (size) => {
+  const faults: string[] = [];
+  for (const [n, { shot, language }] of seenAt(size).entries()) {
+    await board.showBoard(shot, { size, language });
+    const found = await judgedBoard(board.page, shot, size);
+    if (size === LAPTOP && n % EVERY === 0) found.push(...(await tooWeak(board.page)));
+    if (size === FULL_HD && n % EVERY === 0) found.push(...(await axeViolations(board.page, ['color-contrast'])));
+    for (const fault of found) faults.push(`${shot.name} in ${language}: ${fault}`);
+  }
+  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
+});

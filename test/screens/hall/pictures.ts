@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright-core';
+import { seeded } from '../../../games/hungarian-war/table/testing/states.ts';
+import { LANGUAGES, type Language } from '../../../words/language.ts';
+import { pairwise } from '../pairwise.ts';
+import type { Pages } from '../pages.ts';
+import { isWanted, pathOf } from '../picture.ts';
+import type { Size } from '../table-shots.ts';
+import { BOARD_SHOTS } from './board-shots.ts';
+import { HallPage } from './hall-page.ts';
+import { judgedBoard } from './judged-board.ts';
+import { ORGANISER_SHOTS } from './organiser-shots.ts';
+import { BOARD_SIZES, ORGANISER_SIZES } from './sizes.ts';
+
+const SEED = 1;
+
+interface Taken<Shot> {
+  readonly name: string;
+  readonly shot: Shot;
+  readonly size: Size;
+  readonly language: Language;
+}
+
+/** Each state with windows and languages combined pairwise, as far as its name is wanted. */
+function taken<Shot extends { readonly name: string }>(
+  page: string,
+  shots: readonly Shot[],
+  sizes: readonly Size[],
+  parts: readonly string[],
+): readonly Taken<Shot>[] {
+  return pairwise({ shot: shots, size: sizes, language: LANGUAGES }, seeded(SEED))
+    .map((one) => ({
+      ...one,
+      name: `hall; ${page}; ${one.shot.name}; ${one.language}; ${String(one.size.width)}x${String(one.size.height)}`,
+    }))
+    .filter(({ name }) => isWanted(name, parts));
+}
+
+/**
+ * Takes the wanted pictures of the hall board, of which it prints what the suite finds wrong, and of the organiser's page.
+ * Returns how many.
+ */
+export async function takeHall(browser: Browser, pages: Pages, folder: string, parts: readonly string[]): Promise<number> {
+  const ofBoard = taken('board', BOARD_SHOTS, BOARD_SIZES, parts);
+  const board = await HallPage.open(browser, 'board', pages, (error) => console.error(error));
+  for (const { name, shot, ...window } of ofBoard) {
+    await board.showBoard(shot, window);
+    await board.page.screenshot({ path: pathOf(name, folder) });
+    for (const fault of await judgedBoard(board.page, shot, window.size)) console.error(`${name}: ${fault}`);
+  }
+  const ofOrganiser = taken('organiser', ORGANISER_SHOTS, ORGANISER_SIZES, parts);
+  const organiser = await HallPage.open(browser, 'organiser', pages, (error) => console.error(error));
+  for (const { name, shot, ...window } of ofOrganiser) {
+    await organiser.showOrganiser(shot, window);
+    await organiser.page.screenshot({ path: pathOf(name, folder) });
+  }
+  return ofBoard.length + ofOrganiser.length;
+}

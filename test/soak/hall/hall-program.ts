@@ -1,0 +1,77 @@
+/** A hall in a process of its own, on this computer only, with a disk that is full whenever it is told so. */
+import '../../support/games.ts';
+import { networkInterfaces } from 'node:os';
+import type { HallCommand, OrganiserView } from '../../../host/contract/hall.ts';
+import type { Answer } from '../../../host/contract/view.ts';
+import { EmbeddedBroker } from '../../../host/hall/broker/embedded.ts';
+import { OtherBroker } from '../../../host/hall/broker/other.ts';
+import { HallKeys } from '../../../host/hall/hall-keys.ts';
+import { Hall } from '../../../host/hall/hall.ts';
+import { FillableDisk } from '../../../host/hall/testing/fillable-disk.ts';
+import { TournamentRecord } from '../../../host/hall/tournament/record/tournament-record.ts';
+import { heldDisk, lockFolder } from '../../../host/record/lock.ts';
+import { sweepUnfinished } from '../../../host/record/replace-file.ts';
+import { systemRandom } from '../../../host/session/random.ts';
+import { answerAll, heldBytes, toldAtStart } from './child.ts';
+import { fastTime as clock } from './fast-time.ts';
+
+export interface HallStart {
+  readonly folder: string;
+  /** Of another broker; its own if undefined. */
+  readonly broker?: string;
+  /** Its own broker is also at 127.0.0.1 as if that were the local network: with TLS. */
+  readonly tls?: boolean;
+}
+
+export type HallQuestion =
+  | { readonly type: 'command'; readonly command: HallCommand }
+  | { readonly type: 'disk'; readonly full: boolean }
+  | { readonly type: 'look' };
+
+export interface HallLook {
+  readonly view: OrganiserView;
+  readonly bytes: number;
+}
+
+/** As `openHall`, with another disk and clock, and without the local network. */
+async function open({ folder, broker, tls }: HallStart, bare: FillableDisk): Promise<Hall> {
+  const lock = await lockFolder(bare, folder);
+  const disk = heldDisk(bare, lock);
+  await sweepUnfinished(disk, folder);
+  const keys = await HallKeys.of(folder, disk);
+  const { held } = lock;
+  const random = (below: number) => systemRandom.below(below);
+  const tournament = await TournamentRecord.open(folder, { app: 'soak', now: () => clock.now(), random, disk, held });
+  return Hall.open({
+    ...{ folder, disk, clock, keys, tournament },
+    openBroker: async (listener) =>
+      broker === undefined
+        ? EmbeddedBroker.open(
+            { clock, keys, interfaces: networkInterfaces, address: tls === true ? '127.0.0.1' : 'none' },
+            listener,
+          )
+        : new OtherBroker(new URL(broker), keys, listener),
+    closed: () => lock.release(),
+  });
+}
+
+const disk = new FillableDisk();
+const hall = open(toldAtStart(), disk);
+
+async function look(): Promise<HallLook> {
+  let seen: OrganiserView | undefined;
+  (await hall).watch('organiser', (view) => (seen = view))();
+  return { view: seen as OrganiserView, bytes: heldBytes() };
+}
+
+answerAll<HallQuestion>(async (question): Promise<Answer | HallLook | undefined> => {
+  switch (question.type) {
+    case 'command':
+      return (await hall).command(question.command);
+    case 'disk':
+      disk.isFull = question.full;
+      return undefined;
+    case 'look':
+      return look();
+  }
+});

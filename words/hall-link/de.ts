@@ -1,0 +1,38 @@
+import { listIn } from '../language.ts';
+import type { HallLinkWords } from './en.ts';
+
+const list = listIn('de');
+
+export const HALL_LINK_DE: HallLinkWords = {
+  what: 'In einem Saal spielen mehrere Tische ein Turnier. Die Tafel des Saals zeigt euer Spiel, und der Saal sagt, wer hier spielt.',
+  found: 'Säle in diesem Netzwerk',
+  looking: 'Säle werden gesucht … Du kannst auch die Adresse von der Karte eures Tisches eintippen.',
+  address: 'Adresse',
+  code: 'Code dieses Tisches',
+  join: 'Beitreten',
+  joining: 'Tritt bei …',
+  refused: {
+    'no answer': 'Dort antwortet kein Saal. Prüfe die Adresse und ob dieser Computer im Netzwerk des Saals ist.',
+    'wrong code': 'Der Saal nimmt diesen Code nicht an. Tippe ihn noch einmal, wie er auf der Karte eures Tisches steht.',
+    'code used': 'Mit diesem Code ist ein anderer Computer beigetreten. Die Turnierleitung kann dem Tisch einen neuen geben.',
+    'not this hall':
+      'Der Saal hat nicht bewiesen, dass er der eurer Karte ist. Vielleicht ist jemand dazwischen: Frage die Turnierleitung.',
+    newer: 'Im Saal und an diesem Tisch laufen verschiedene Versionen des Schiedsrichters. Nehmt überall dieselbe.',
+  },
+  joined: (table, hall) => `Tisch ${table}: ${hall}`,
+  connecting: 'Verbindet sich mit dem Saal…',
+  live: 'Verbunden',
+  lost: 'Keine Verbindung zum Saal. Spielt weiter: Nichts wartet auf ihn, und er bekommt später alles.',
+  upToDate: 'Der Saal hat jede Zeile eures Protokolls.',
+  behind: (lines) =>
+    lines === 1 ? 'Dem Saal fehlt 1 Zeile eures Protokolls.' : `Dem Saal fehlen ${lines} Zeilen eures Protokolls.`,
+  differs: (line) =>
+    `Ab Zeile ${line} hat der Saal ein anderes Protokoll dieses Abends und nimmt von eurem nichts mehr an. Bitte die Turnierleitung, diesem Tisch zu folgen.`,
+  leave: 'Saal verlassen',
+  leaveAgain: 'Der Saal sieht dann nichts mehr von diesem Tisch. Noch einmal drücken',
+  cannot: 'Dieser Schiedsrichter kann keinem Saal beitreten.',
+  offer: (round, table, names) => `Runde ${round}, Tisch ${table}: ${list(names)}`,
+  take: 'Sie spielen hier',
+  takenBack: 'Der Saal hat diese Namen zurückgezogen. Frage die Turnierleitung, bevor ihr beginnt.',
+  unknownGame: 'Der Saal spielt ein Spiel, das diese Version nicht kennt. Aktualisiere den Schiedsrichter.',
+};

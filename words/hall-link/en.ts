@@ -1,0 +1,41 @@
+import { listIn, type Worded } from '../language.ts';
+
+const list = listIn('en');
+
+/** What the dealer reads of the hall of tables that this table belongs to, or may join. */
+export const HALL_LINK_EN = {
+  what: 'In a hall, several tables play one tournament. The hall shows your game on its board and tells you who plays here.',
+  found: 'Halls on this network',
+  /** No hall has been found, and it is still being looked for. */
+  looking: 'Looking for halls… You can also type the address from the card of your table.',
+  address: 'Address',
+  code: 'Code of this table',
+  join: 'Join',
+  joining: 'Joining…',
+  refused: {
+    'no answer': 'No hall answers there. Check the address, and that this computer is on the network of the hall.',
+    'wrong code': 'The hall does not accept this code. Type it again as it stands on the card of your table.',
+    'code used': 'Another computer has joined with this code. The organiser can give the table a new one.',
+    'not this hall': 'The hall did not prove that it is the one of your card. Somebody may stand between: ask the organiser.',
+    newer: 'The hall and this table have different versions of the referee. Use the same one on both.',
+  },
+  joined: (table: number, hall: string) => `Table ${table} of ${hall}`,
+  connecting: 'Connecting to the hall…',
+  live: 'Connected',
+  lost: 'No connection to the hall. Play on: nothing waits for it, and it will get everything later.',
+  upToDate: 'The hall has every line of your record.',
+  behind: (lines: number) =>
+    lines === 1 ? 'The hall lacks 1 line of your record.' : `The hall lacks ${lines} lines of your record.`,
+  differs: (line: number) =>
+    `From line ${line} on, the hall has another record of this night, and takes no more of yours. Ask the organiser to follow this table.`,
+  leave: 'Leave the hall',
+  leaveAgain: 'The hall will see nothing more of this table. Press again',
+  cannot: 'This referee can join no hall.',
+  /** The people whom the hall has seated here, in one line. */
+  offer: (round: number, table: number, names: readonly string[]) => `Round ${round}, table ${table}: ${list(names)}`,
+  take: 'These play here',
+  takenBack: 'The hall has taken these names back. Ask the organiser before you begin.',
+  /** The hall plays a game that this version does not know. */
+  unknownGame: 'The hall plays a game that this version does not know. Update the referee.',
+};
+export type HallLinkWords = Worded<typeof HALL_LINK_EN>;

@@ -1,0 +1,38 @@
+import { withArticle } from '../grammar/hu.ts';
+import { listIn, titled } from '../language.ts';
+import type { HallLinkWords } from './en.ts';
+
+const list = listIn('hu');
+
+export const HALL_LINK_HU: HallLinkWords = {
+  what: 'Egy teremben több asztal játszik egy versenyt. A terem táblája mutatja a játékotokat, és a terem megmondja, ki játszik itt.',
+  found: 'Termek ezen a hálózaton',
+  looking: 'Termek keresése… Az asztal kártyáján álló címet be is írhatod.',
+  address: 'Cím',
+  code: 'Az asztal kódja',
+  join: 'Belépés',
+  joining: 'Belépés folyamatban…',
+  refused: {
+    'no answer': 'Ott egy terem sem válaszol. Ellenőrizd a címet, és hogy a számítógép a terem hálózatán van-e.',
+    'wrong code': 'A terem nem fogadja el ezt a kódot. Írd be újra, ahogy az asztal kártyáján áll.',
+    'code used': 'Ezzel a kóddal már belépett egy másik számítógép. A versenyvezető adhat új kódot az asztalnak.',
+    'not this hall':
+      'A terem nem bizonyította, hogy a kártyán álló terem. Lehet, hogy valaki közétek állt: kérdezd meg a versenyvezetőt.',
+    newer: 'A teremben és ennél az asztalnál más változatú játékvezető fut. Használjátok ugyanazt.',
+  },
+  joined: (table, hall) => `${table}. asztal: ${hall}`,
+  connecting: 'Kapcsolódás a teremhez…',
+  live: 'Kapcsolódva',
+  lost: 'Nincs kapcsolat a teremmel. Játsszatok tovább: semmi sem vár rá, és később mindent megkap.',
+  upToDate: 'A napló minden sora megvan a teremben.',
+  behind: (lines) => `A napló ${lines} sora még nincs meg a teremben.`,
+  differs: (line) =>
+    `${titled(withArticle(String(line)))}. sortól a terem más naplót őriz erről az estéről, és többet nem vesz át. Kérd meg a versenyvezetőt, hogy kövesse ezt az asztalt.`,
+  leave: 'Kilépés a teremből',
+  leaveAgain: 'A terem többé nem látja ezt az asztalt. Nyomd meg újra',
+  cannot: 'Ez a játékvezető nem tud terembe belépni.',
+  offer: (round, table, names) => `${round}. forduló, ${table}. asztal: ${list(names)}`,
+  take: 'Ők játszanak itt',
+  takenBack: 'A terem visszavonta ezeket a neveket. Kérdezd meg a versenyvezetőt, mielőtt elkezditek.',
+  unknownGame: 'A terem olyan játékot játszik, amelyet ez a változat nem ismer. Frissítsd a játékvezetőt.',
+};

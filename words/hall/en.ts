@@ -1,0 +1,272 @@
+import { counted, type Worded } from '../language.ts';
+
+/** What the hall board says to the room. */
+const board = {
+  title: 'Hall of tables',
+  connecting: 'Connecting …',
+  settingUp: 'The first round is being prepared',
+  notLive: (since: string) => `not live since ${since}`,
+  round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
+  /** What a page shows, and which of its pages it is. */
+  pages: { tables: 'Tables', standings: 'Standings', people: 'Your table', places: 'Seating' },
+  page: (page: number, of: number) => `${page} of ${of}`,
+  table: (table: number) => `Table ${table}`,
+  /** The round of a table's own game. */
+  tableRound: (round: number) => `round ${round}`,
+  out: 'out',
+  wins: 'wins',
+  shareWin: 'win',
+  over: 'over',
+  /** Why a table shows no game. */
+  status: {
+    lost: 'no connection',
+    absent: 'not played at',
+    never: 'not here yet',
+    none: 'not begun',
+  },
+  /** The page of the standings, and what their figures are. */
+  standings: { points: 'Standings, points', places: 'Standings, % beaten' },
+  gone: 'has left',
+  /** A table that has just finished, in the head of the board. */
+  news: (table: number, winners: string, count: number) => `Table ${table}: ${winners} ${count === 1 ? 'wins' : 'win'}`,
+  noStandings: 'No result counts yet',
+  noSeating: 'Nobody is seated yet',
+  noTables: 'No table is set up yet',
+};
+
+/** What the organiser is asked to do next, on the big button. */
+const next = {
+  addPeople: 'Add people',
+  settings: 'Agree on the game',
+  seat: (round: number) => `Seat round\u00a0${round}`,
+  look: (round: number) => `Look at the seating of round\u00a0${round}`,
+  start: (round: number) => `Start round\u00a0${round}: everybody is told their seat`,
+  watch: (over: number, of: number) => `${over} of ${of} tables have finished: look`,
+  waiting: (left: number) => `Waiting for ${counted(left, 'table', 'tables')}`,
+  end: (round: number) => `End round\u00a0${round}`,
+  final: 'Final standings',
+  print: 'Print the final standings',
+};
+
+/** What an undo or redo changes, by the first thing that was done. */
+const steps = {
+  SettingsChosen: () => 'what was agreed on',
+  PeopleAdded: ({ count, name }: StepParams) => (count === 1 ? `adding ${name}` : `adding ${count} people`),
+  PersonRenamed: ({ from, to }: StepParams) => `that ${from} is called ${to}`,
+  PersonLeft: ({ name }: StepParams) => `that ${name} has left`,
+  PersonBack: ({ name }: StepParams) => `that ${name} is back`,
+  TableAbsent: ({ table }: StepParams) => `that table ${table} is absent`,
+  TableBack: ({ table }: StepParams) => `that table ${table} is back`,
+  RoundSeated: ({ round }: StepParams) => `the seating of round ${round}`,
+  PlacesExchanged: ({ one, other }: StepParams) => `the exchange of ${one} and ${other}`,
+  RoundStarted: ({ round }: StepParams) => `the start of round ${round}`,
+  RoundEnded: ({ round }: StepParams) => `the end of round ${round}`,
+  ResultCorrected: ({ round, table }: StepParams) => `the correction at table ${table} in round ${round}`,
+};
+
+/** What a step's sentence needs. */
+type StepParams = Readonly<Record<string, string | number>>;
+
+const organiser = {
+  title: 'Organiser',
+  waiting: 'Waiting for the hall …',
+  shutOut: 'This browser is not admitted.',
+  shutOutRemedy: 'Open the link that the hall printed when it was started.',
+  notLive: (since: string) => `Not live since ${since}. What is pressed now is not done.`,
+  failing: (code: string) =>
+    `The hall’s own record cannot be written (${code}): make room on the disk. Nothing can be changed until then.`,
+  language: 'Language',
+  sections: {
+    people: 'People',
+    game: 'Game',
+    seating: 'Seating',
+    tables: 'Tables',
+    standings: 'Standings',
+    board: 'Board',
+    hall: 'Hall',
+  },
+  undo: 'Undo',
+  redo: 'Redo',
+  nothingToUndo: 'Nothing to undo yet',
+  close: 'Close',
+  cancel: 'Cancel',
+  next,
+  steps,
+
+  people: {
+    heading: (here: number, all: number) => (here === all ? `${all} people` : `${here} of ${all} people are here`),
+    none: 'Nobody is on the list yet.',
+    paste: 'Names, one in a line, or a CSV with a heading',
+    add: 'Add to the list',
+    file: 'Choose a CSV file',
+    tooLarge: 'This file is too large for a list of names. Choose another one.',
+    unreadable: 'This file cannot be read. Choose another one.',
+    empty: 'Type or paste names first.',
+    find: 'Find a name',
+    nobodyFound: 'Nobody has that name.',
+    leaves: 'Leaves',
+    leavesWho: (name: string) => `${name} leaves`,
+    back: 'Is back',
+    backWho: (name: string) => `${name} is back`,
+    gone: 'has left',
+    rename: 'Rename',
+    renameWho: (name: string) => `Rename ${name}`,
+    newName: (name: string) => `New name of ${name}`,
+    keep: 'Keep',
+    more: (count: number) => `${count} more: find them by name`,
+    fromNext: 'Newcomers play from the next seating on. So does anybody who comes back.',
+  },
+
+  game: {
+    name: 'Name of the evening',
+    rulebook: 'Game',
+    rounds: 'Rounds',
+    tables: 'Tables',
+    seats: 'People at a table',
+    counts: 'What counts',
+    countsValues: { points: 'Sum of points', places: 'Opponents beaten' },
+    less: 'less',
+    more: 'more',
+    houseRules: 'House rules',
+    keep: 'Keep this',
+    /** The settings as one sentence. */
+    fits: (people: number, tables: number, seats: number) =>
+      `${counted(people, 'person', 'people')} at ${counted(tables, 'table', 'tables')} of ${seats} or ${seats - 1}.`,
+    tooMany: (without: number) => `${counted(without, 'person has', 'people have')} no seat: add tables or seats.`,
+    fixed: 'Round 1 has begun: the name, the number of rounds and what counts can still change.',
+    unsaved: 'This is not kept yet.',
+    discard: 'Leave it as it was',
+    outside: (least: number, most: number) => `This game is for ${least} to ${most} people at a table.`,
+  },
+
+  seating: {
+    none: 'No round is seated yet.',
+    round: (round: number) => `Round ${round}`,
+    states: { draft: 'only you see it', started: 'everybody has been told', ended: 'ended' },
+    repeated: (count: number) =>
+      count === 0
+        ? 'Nobody meets anybody again.'
+        : `${counted(count, 'pair meets', 'pairs meet')} again. No seating with fewer was found.`,
+    unseated: (names: string) => `No seat for: ${names}.`,
+    addTable: 'Add a table, or seats at each (2), and seat the round again.',
+    again: 'Seat them another way',
+    exchange: 'To exchange two people, press one, then the other.',
+    chosen: (name: string) => `${name} changes places with … Press somebody else.`,
+    print: 'Print the seating plan',
+  },
+
+  tables: {
+    none: 'There are no tables yet.',
+    heading: (live: number, all: number) => `${live} of ${counted(all, 'table', 'tables')} connected`,
+    link: { live: 'connected', lost: 'no connection', never: 'not joined yet' },
+    absent: 'absent',
+    result: { none: 'not begun', playing: 'playing', over: 'finished', corrected: 'corrected' },
+    round: (round: number) => `round ${round}`,
+    all: 'All',
+    troubles: (count: number) => `Needs a look (${count})`,
+    unfinished: (count: number) => `Not finished (${count})`,
+    nothing: 'No table here.',
+    number: 'No.',
+    byNumber: 'Number of the table to open',
+    markAbsent: 'Table is absent',
+    markBack: 'Table is back',
+    correct: 'Correct the result',
+    open: (table: number) => `Open table ${table}`,
+    enlarge: 'Show on the board',
+    endEarly: 'End the round now',
+    endEarlyAgain: (left: number) => `End it without ${counted(left, 'table', 'tables')}? Press again`,
+    code: 'Join code',
+    renew: 'New code',
+    renewAgain: 'Whoever uses the old code is locked out. Press again',
+    strangers: 'Other people play here than were seated. Ask the dealer to take the names of the hall, or correct the result.',
+    lost: 'The connection is lost. Results arrive by themselves when it is back; the table plays on without it.',
+    never: 'Nobody has joined with this code yet. Give the dealer the card of this table.',
+    trouble: {
+      differs: (line: number) =>
+        `From line ${line} on, the table’s record differs from the hall’s copy: it was restored from an older copy, or changed. Ask the dealer; then follow the table, or renew its code.`,
+      damaged: (line: number) =>
+        `Line ${line} of the table’s record does not follow from the line before. Ask the dealer to check the record; renew the code if it is not their table.`,
+      unreadable: (line: number) =>
+        `Line ${line} cannot be read: the table has a newer version, or its record is forged. Update the hall, or correct the result by hand.`,
+      disk: (code: string) => `The hall’s disk refuses (${code}). Make room; the table sends again by itself.`,
+    },
+    follow: 'Follow the table',
+    followAgain: 'The hall’s copy so far is kept beside it. Press again',
+  },
+
+  correct: {
+    heading: (table: number, round: number) => `Table ${table}, round ${round}`,
+    points: (name: string) => `Points of ${name}`,
+    reason: 'Reason',
+    reasonHint: 'It stays in the record of the hall',
+    needReason: 'Say why, in a few words.',
+    needPoints: (name: string) => `Type the points of ${name} as a number.`,
+    keep: 'Correct the result',
+    was: (reason: string) => `Corrected: ${reason}`,
+    nobody: 'Nobody was seated here in this round.',
+  },
+
+  standings: {
+    none: 'No result counts yet.',
+    place: 'Place',
+    name: 'Name',
+    total: { points: 'Points', places: '%' },
+    round: (round: number) => `R${round}`,
+    gone: 'has left',
+    print: 'Print the standings',
+  },
+
+  board: {
+    shows: 'The board shows',
+    showsValues: { turns: 'All, in turn', tables: 'Tables', standings: 'Standings', seating: 'Seating', table: 'One table' },
+    one: 'The table that is enlarged',
+    otherScreens: 'Other screens',
+    language: 'Language of the board',
+    open: 'Open the board in a window',
+    share: 'Share the board on the local network',
+    unshare: 'Stop sharing',
+    sharing: (screens: number) => `${counted(screens, 'screen shows', 'screens show')} the board.`,
+    notShared: 'The board is shown on this computer only.',
+    cannot: 'This hall cannot share its board.',
+    refused: (code: string) => `The board cannot be shared (${code}). The hall tries again.`,
+    noNetwork: 'This computer is in no network.',
+    renew: 'New key',
+    renewAgain: 'Screens with the old key lose the board. Press again',
+    code: (url: string) => `Code for screens: ${url}`,
+    plain: 'Anybody with this address sees the board. It is not encrypted, and it holds nothing secret.',
+    several:
+      'Several screens can share the pages: end the address of the first with ?screen=1/3, of the second with ?screen=2/3, and so on.',
+  },
+
+  hall: {
+    broker: 'Broker',
+    kinds: { embedded: 'in this program', other: 'another one' },
+    link: { live: 'connected', lost: 'not connected' },
+    refused: (code: string) => `It refuses (${code}). The hall tries again by itself.`,
+    address: 'Address for the tables',
+    noAddress: 'This computer is in no network, so no other computer can join.',
+    how: 'At each table the dealer opens “Hall”, chooses this hall or types the address, and types the code of the table’s card.',
+    cards: 'Print the table cards',
+    codes: 'Join codes',
+    folder: 'Folder of the hall',
+  },
+};
+
+const print = {
+  seating: (round: number) => `Seating, round ${round}`,
+  byName: 'By name',
+  byTable: 'By table',
+  unseated: 'No seat',
+  table: 'Table',
+  tableOf: (table: number) => `Table ${table}`,
+  standings: (after: number) => `Standings after round ${after}`,
+  standingsDuring: (round: number) => `Standings during round ${round}`,
+  final: 'Final standings',
+  address: 'Address',
+  code: 'Code',
+  how: 'At this table’s referee open “Hall” (F5), choose this hall or type the address, then type the code.',
+};
+
+/** Everything that the screens of a hall say. */
+export const HALL_EN = { board, organiser, print };
+export type HallWords = Worded<typeof HALL_EN>;
