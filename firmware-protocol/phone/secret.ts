@@ -21,8 +21,13 @@ export function drawTyped(random: RandomBytes, letters: number): string {
 
 /** The secret in what somebody has typed or scanned, with or without spaces; undefined if there is none. */
 export function parseSecret(text: string): string | undefined {
+  return parseTyped(text, LENGTH);
+}
+
+/** So many letters of `drawTyped` in what somebody has typed, with or without spaces and hyphens; undefined for anything else. */
+export function parseTyped(text: string, letters: number): string | undefined {
   const typed = text.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1');
-  return typed.length === LENGTH && [...typed].every((letter) => ALPHABET.includes(letter)) ? typed : undefined;
+  return typed.length === letters && [...typed].every((letter) => ALPHABET.includes(letter)) ? typed : undefined;
 }
 
 /** The key that phone and host share while they join: 32 bytes. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Language } from '../../words/language.ts';
+import { isKeypadKey, KEYPAD_FACES } from './keypad.ts';
 import { EXPORT_FORMATS } from './night.ts';
 import { holdsUnseen, LONGEST } from './text.ts';
 
@@ -51,9 +52,18 @@ export const written = {
 
 export const languageSchema = v.picklist(['en', 'hu', 'de'] as const satisfies readonly Language[]);
 
+/** Six different keys, from face 1 to face 6. */
+export const keypadKeysSchema = v.pipe(
+  v.array(v.pipe(v.string(), v.check(isKeypadKey, 'is no key of a keypad'))),
+  v.length(KEYPAD_FACES.length),
+  v.check((keys) => new Set(keys).size === keys.length, 'holds a key twice'),
+  v.readonly(),
+);
+
 export const seatInputSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('pad'), pad: text(16) }),
   v.strictObject({ kind: v.literal('keys'), cluster: whole(0, 3) }),
+  v.strictObject({ kind: v.literal('keypad'), keys: keypadKeysSchema }),
   v.strictObject({ kind: v.literal('die') }),
   v.strictObject({ kind: v.literal('bot') }),
 ]);
@@ -103,7 +113,7 @@ const roundCommands = v.variant('type', [
   v.strictObject({ type: v.literal('callOff'), step }),
 ]);
 
-/** They change the table; all but `recall`, `endRecall` and `naming` are recorded. */
+/** They change the table; all but `recall`, `endRecall`, `naming` and `learnKeypad` are recorded. */
 const tableCommands = v.variant('type', [
   /** A new game with these people, clockwise from seat 0; `house` is checked by the rulebook. */
   v.strictObject({
@@ -127,6 +137,8 @@ const tableCommands = v.variant('type', [
   v.strictObject({ type: v.literal('endRecall'), step }),
   /** Tab: turn a shared keyboard to naming cards, or back to the seats. */
   v.strictObject({ type: v.literal('naming'), naming: v.boolean() }),
+  /** The console's page is given every key, to learn those of a keypad, until `on` is false or a count begins. Nobody seals by keys meanwhile. */
+  v.strictObject({ type: v.literal('learnKeypad'), on: v.boolean() }),
 ]);
 
 const nightCommands = v.variant('type', [
@@ -187,6 +199,14 @@ const phoneCommands = v.variant('type', [
   v.strictObject({ type: v.literal('unbindPhone'), phone: padId }),
 ]);
 
+const hallCommands = v.variant('type', [
+  /** Looks for halls on the local network, or stops; they stand in the view. */
+  v.strictObject({ type: v.literal('lookForHalls'), on: v.boolean() }),
+  /** Joins in the background, with what stands on the card of this table; the view says what becomes of it. */
+  v.strictObject({ type: v.literal('joinHall'), address: text(200), code: text(40) }),
+  v.strictObject({ type: v.literal('leaveHall') }),
+]);
+
 /** All commands of a console, by receiver. The table display has none. */
 export const commandSchema = v.variant('type', [
   roundCommands,
@@ -195,6 +215,7 @@ export const commandSchema = v.variant('type', [
   padCommands,
   roomCommands,
   phoneCommands,
+  hallCommands,
 ]);
 export type ConsoleCommand = v.InferOutput<typeof commandSchema>;
 

@@ -1,4 +1,5 @@
 import type { Seat } from '../../rulebook/seat.ts';
+import { KEYPAD_FACES } from './keypad.ts';
 import type { PadFace } from './pads.ts';
 import type { SeatInput } from './view.ts';
 
@@ -14,24 +15,38 @@ export const CLUSTERS: readonly Readonly<Record<string, PadFace>>[] = [
   { Numpad7: 5, Numpad8: 6, Numpad9: 4, Numpad4: 2, Numpad5: 1, Numpad6: 3 },
 ];
 
+/** The physical keys of a seat, none for what is no keyboard. */
+function keysOf(input: SeatInput): readonly string[] {
+  if (input.kind === 'keypad') return input.keys;
+  return input.kind === 'keys' ? Object.keys(CLUSTERS[input.cluster] ?? {}) : [];
+}
+
+function faceOf(input: SeatInput, code: string): PadFace | undefined {
+  if (input.kind === 'keypad') return KEYPAD_FACES[input.keys.indexOf(code)];
+  const cluster = input.kind === 'keys' ? CLUSTERS[input.cluster] : undefined;
+  return cluster !== undefined && Object.hasOwn(cluster, code) ? cluster[code] : undefined;
+}
+
 /** The seat and face that a physical key means; undefined if it belongs to no seat. */
 export function keyMeant(
   inputs: readonly SeatInput[],
   code: string,
 ): { readonly seat: Seat; readonly face: PadFace } | undefined {
-  const cluster = CLUSTERS.findIndex((keys) => Object.hasOwn(keys, code));
-  const face = CLUSTERS[cluster]?.[code];
-  const seat = inputs.findIndex((input) => input.kind === 'keys' && input.cluster === cluster);
-  return face === undefined || seat < 0 ? undefined : { seat, face };
+  for (const [seat, input] of inputs.entries()) {
+    const face = faceOf(input, code);
+    if (face !== undefined) return { seat, face };
+  }
+  return undefined;
 }
 
-/** All physical keys that belong to seats. */
-export function codesOf(inputs: readonly SeatInput[]): ReadonlySet<string> {
-  return new Set(inputs.flatMap((input) => (input.kind === 'keys' ? Object.keys(CLUSTERS[input.cluster] ?? {}) : [])));
+/** All physical keys that belong to seats with an input of this kind. */
+export function codesOf(inputs: readonly SeatInput[], kind: 'keys' | 'keypad'): ReadonlySet<string> {
+  return new Set(inputs.filter((input) => input.kind === kind).flatMap(keysOf));
 }
 
-/** One pad, or one cluster of keys, cannot serve two seats. */
+/** One pad, or one key, cannot serve two seats. */
 export function sameThing(one: SeatInput, other: SeatInput): boolean {
   if (one.kind === 'pad') return other.kind === 'pad' && one.pad === other.pad;
-  return one.kind === 'keys' && other.kind === 'keys' && one.cluster === other.cluster;
+  const theirs = keysOf(other);
+  return keysOf(one).some((code) => theirs.includes(code));
 }

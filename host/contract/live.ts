@@ -1,10 +1,34 @@
-import type { Answer, DownMessage } from './view.ts';
+import type { DesktopBridge } from './desktop.ts';
+import type { BoardView, HallViews } from './hall.ts';
+import { tableIn, type Answer, type DownMessage, type TableView, type Views } from './view.ts';
 
 /** The dealer's console, or the table display, which may send no command. */
-export type Onlooker = 'console' | 'table';
+export type Onlooker = keyof Views;
 
-/** WebSocket paths of the browser shell. Only the console's socket carries `UpMessage`s. */
-export const LIVE_PATHS = { console: '/live/console', table: '/live/table' } as const satisfies Record<Onlooker, string>;
+/** What each page is sent: those of a table, and those of a hall, where the board may send no command. */
+export interface PageViews extends Views, HallViews {}
+export type PageName = keyof PageViews;
+export type PageView = PageViews[PageName];
+
+/** WebSocket paths of the browser shell. Only the sockets of console and organiser carry `UpMessage`s. */
+export const LIVE_PATHS = {
+  console: '/live/console',
+  table: '/live/table',
+  organiser: '/live/organiser',
+  board: '/live/board',
+} as const satisfies Record<PageName, string>;
+
+/** The part of a view that everybody may see; its version and its time are those of the view. */
+export function sharedIn(view: PageView): TableView | BoardView {
+  switch (view.kind) {
+    case 'board':
+      return view;
+    case 'organiser':
+      return view.board;
+    default:
+      return tableIn(view);
+  }
+}
 
 /** The answer to `enter`: what this browser resumes with from now on. */
 export interface Entered {
@@ -28,6 +52,8 @@ export interface Bridge {
   watch(onMessage: (message: DownMessage) => void): () => void;
   /** Only in the console's window. Never rejects for a refused command. */
   command?(command: unknown): Promise<Answer>;
+  /** Only in the console's window. */
+  readonly desktop?: DesktopBridge;
 }
 
 declare global {

@@ -7,10 +7,13 @@ const UNSEEN = new RegExp(`[${CLASS}]`, 'u');
 const EACH_UNSEEN = new RegExp(UNSEEN, 'gu');
 const EACH_BUT_NEWLINE = new RegExp(`(?!\n)[${CLASS}]`, 'gu');
 
-/** Names are compared as people hear them: without case, however their letters are encoded. */
+/** What two names must differ in: they are compared as people hear them, without case, however their letters are encoded. */
+export function hearName(name: string): string {
+  return name.trim().normalize('NFC').toLocaleLowerCase();
+}
+
 export function isSameName(one: string, other: string): boolean {
-  const heard = (name: string) => name.trim().normalize('NFC').toLocaleLowerCase();
-  return heard(one) === heard(other);
+  return hearName(one) === hearName(other);
 }
 
 export function holdsUnseen(text: string): boolean {

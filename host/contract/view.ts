@@ -1,8 +1,10 @@
 import type { roomSoundSchema, roundChoicesSchema, seatInputSchema } from './command.ts';
+import type { HallLinkView } from './hall-link.ts';
 import type { NightReport, NightView } from './night.ts';
 import type { PadDetails, PracticePadView, PracticeView } from './pads.ts';
 import type { JoiningView, PhonesView } from './phones.ts';
 import type { RoundProof } from './proof.ts';
+import type { SharingView } from './sharing.ts';
 import type { ClothView, StoryView } from './story.ts';
 import type { Ask } from '../../rulebook/ask.ts';
 import type { Refusal } from '../../rulebook/refusal.ts';
@@ -13,10 +15,10 @@ import type { Language } from '../../words/language.ts';
 import type { HostRefusalSentences } from '../../words/refusals/en.ts';
 import type * as v from 'valibot';
 
-/** A pad is bound by its id, keys by their cluster (0 to 3). */
+/** A pad is bound by its id, keys by their cluster (0 to 3), a keypad by the keys that were learned, from face 1 to face 6. */
 export type SeatInput = Readonly<v.InferOutput<typeof seatInputSchema>>;
 export type InputKind = SeatInput['kind'];
-export const INPUT_KINDS = ['pad', 'keys', 'die', 'bot'] as const satisfies readonly InputKind[];
+export const INPUT_KINDS = ['pad', 'keypad', 'keys', 'die', 'bot'] as const satisfies readonly InputKind[];
 
 /** What a table agrees on before the night; the rulebook's own house rules stand beside it. */
 export type RoundChoices = Readonly<v.InferOutput<typeof roundChoicesSchema>>;
@@ -248,16 +250,6 @@ export interface HistoryStep {
   readonly effect: Effect;
 }
 
-/** How the table display is shared. Only the dealer sees it, because an address contains the key. */
-export interface SharingView {
-  readonly on: boolean;
-  /** The likeliest first. Empty if this computer is in no network, or nothing is shared. */
-  readonly addresses: readonly { readonly url: string; readonly network: string }[];
-  readonly screens: number;
-  /** The system's code if it cannot be shared (EADDRINUSE, EACCES …). */
-  readonly refused?: string;
-}
-
 /** What the console shows. It holds no face before its reveal: the dealer plays, too. */
 export interface ConsoleView {
   readonly kind: 'console';
@@ -270,8 +262,12 @@ export interface ConsoleView {
   /** Undefined if the shell has none. */
   readonly practicePad?: PracticePadView;
   readonly inputs: readonly SeatInput[];
-  /** Physical codes of keys that choose faces now; empty while the keyboard names cards, and when the game is over. */
+  /** Physical codes of keys of the dealer's keyboard that choose faces now; empty while the keyboard names cards, and when the game is over. */
   readonly seatKeys: readonly string[];
+  /** Physical codes of keys that belong to keypads and to nothing else, in every phase; empty while one is learned. */
+  readonly keypadKeys: readonly string[];
+  /** A keypad is being learned at a console. */
+  readonly learningKeypad?: true;
   /** Undefined unless there is an open question. */
   readonly answerer?: Answerer;
   /** Real dice typed so far in this opening, in typing order; 0 is no die. */
@@ -292,11 +288,15 @@ export interface ConsoleView {
   readonly sharing?: SharingView;
   /** Undefined if the shell serves no phones. */
   readonly phones?: PhonesView;
+  /** Undefined if the shell joins no hall. */
+  readonly hall?: HallLinkView;
   readonly nights: readonly NightView[];
   /** The files in the folder `deleted`, which can be restored. */
   readonly deletedNights: readonly NightView[];
   readonly nightReport?: NightReport;
   readonly recordFile: string;
+  /** The version of the program and the folder of all nights; undefined if the shell does not say its version. */
+  readonly program?: { readonly version: string; readonly nights: string };
   /** Fingerprint of the record's last line; undefined before the first, and while the night goes on unrecorded. */
   readonly head?: string;
   /** Of the last round that counts. */
@@ -336,8 +336,8 @@ export type Answer = { readonly ok: true } | { readonly ok: false; readonly refu
  * From the host to a window. Any message shows that the view is live; `alive` comes each second. `host` comes first on every
  * connection of the browser shell, so that a page of another build reloads itself.
  */
-export type DownMessage =
+export type DownMessage<View = TableView | ConsoleView> =
   | { readonly type: 'host'; readonly build: string }
-  | { readonly type: 'view'; readonly view: TableView | ConsoleView }
+  | { readonly type: 'view'; readonly view: View }
   | { readonly type: 'alive'; readonly version: number; readonly now: number }
   | { readonly type: 'answer'; readonly id: number; readonly answer: Answer };

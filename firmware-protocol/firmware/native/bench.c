@@ -1,6 +1,6 @@
 /*
  * The pad's core as a program: each line on stdin is an input, and what the pad sends goes to stdout. The output of every
- * line ends with a line of `.` alone.
+ * line ends with a line of `.` alone. With any argument, each line of output is written at once, for a program that waits for it.
  *
  *   new              a new pad with an empty store, without power
  *   id NAME          the stored id from the next boot on; without NAME, none
@@ -155,9 +155,12 @@ static void happen(const char *what, const char *how)
 		refuse(what);
 }
 
-int main(void)
+int main(int count, char **arguments)
 {
 	static char line[2 * MOST_BYTES + 16];
+	(void)arguments;
+	if (count > 1)
+		setvbuf(stdout, NULL, _IOLBF, 0);
 	while (fgets(line, sizeof line, stdin) != NULL) {
 		line[strcspn(line, "\n")] = 0;
 		char *how = strchr(line, ' ');

@@ -273,7 +273,7 @@ describe('a device that has proved to be a pad', () => {
     table.plug('/dev/ttyUSB9', 'anna', UNO);
     await table.pass(1100);
     expect(pads()).toEqual(['anna live']);
-    await vi.waitFor(async () => expect(await readdir(folder)).toEqual(['known-ports.json']));
+    await vi.waitFor(async () => expect(await readdir(folder)).toEqual(['known-ports.json']), 20_000);
     await table.source.stop();
 
     const later = new FakePadTable();

@@ -1,4 +1,3 @@
-import { SerialPort } from 'serialport';
 import { HIGHEST_ATTEMPT, NO_ID, type Hello } from '../../../firmware-protocol/codec/message.ts';
 import type { PadDetails } from '../../contract/pads.ts';
 import type { DeviceView, PortView } from '../../contract/view.ts';
@@ -12,6 +11,7 @@ import { PadRegistration } from './pad-registration.ts';
 import { portOwner, resolvePort } from './port-owner.ts';
 import { SerialConnection, type SerialConnectionListener, type SerialConnectionOptions } from './serial-connection.ts';
 import type { PadControl, PadEvent, PadSource } from './source.ts';
+import { SYSTEM_BINDING } from './system-binding.ts';
 import { usbIds } from './usb-device.ts';
 
 export interface PadsOptions {
@@ -47,7 +47,7 @@ class Pads implements PadSource {
   readonly #listeners = new Set<(event: PadEvent) => void>();
 
   constructor(options: PadsOptions) {
-    const { paths = [], binding = SerialPort.binding, list = () => binding.list(), listing } = options;
+    const { paths = [], binding = SYSTEM_BINDING, list = () => binding.list(), listing } = options;
     this.#binding = binding;
     this.#clock = options.clock ?? systemClock;
     this.#owner = options.owner ?? portOwner;

@@ -51,9 +51,9 @@ describe('the listing of a port', () => {
   });
 
   it('looks like a pad if it is one of the known boards and chips', () => {
-    const alike = ['2341', '2A03', '1A86', '0403', '10C4', '1d50', '0483'].filter((vendorId) =>
+    const alike = ['2341', '2A03', '1A86', '0403', '10C4', '2E8A', '303A', '1d50', '0483'].filter((vendorId) =>
       looksLikePad(device({ vendorId })),
     );
-    expect(alike).toEqual(['2341', '2A03', '1A86', '0403', '10C4']);
+    expect(alike).toEqual(['2341', '2A03', '1A86', '0403', '10C4', '2E8A', '303A']);
   });
 });

@@ -18,6 +18,8 @@ const PAD_VENDORS: ReadonlySet<string> = new Set([
   '1a86', // QinHeng Electronics: CH340
   '0403', // FTDI: FT232R
   '10c4', // Silicon Labs: CP2102
+  '2e8a', // Raspberry Pi: Pico, and other boards with an RP2040
+  '303a', // Espressif: ESP32-S2, ESP32-S3, ESP32-C3
 ]);
 
 const LONGEST_NAME = 48;

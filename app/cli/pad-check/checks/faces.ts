@@ -1,0 +1,133 @@
+import type { Face } from '../../../../firmware-protocol/codec/message.ts';
+import { commitment } from '../../../../firmware-protocol/codec/seal.ts';
+import type { Check } from '../check.ts';
+import { Fault, printable, Unreachable, type FaultText } from '../fault.ts';
+import type { PlayedRound } from '../played-round.ts';
+import { ANSWER_MS, type Probe } from '../probe.ts';
+import { COMMITMENT_LOOK, expectFace, playFace } from './rounds.ts';
+
+/** In the order of the buttons: the upper row, then the lower one. */
+const FACES: readonly Face[] = [5, 6, 4, 2, 1, 3];
+/** What two computers and a USB chip differ in by themselves, ms: smaller differences cannot be told from chance. */
+const NOTICEABLE_MS = 8;
+/** How often a difference in time is measured again. */
+const REPLAYS = 3;
+/** What the referee promises for ten pads, and when a host asks again for a reveal, ms. */
+const PROMISED_MS = 40;
+const REVEAL_AGAIN_MS = 60;
+
+async function playsFaces(probe: Probe): Promise<void> {
+  probe.rounds.length = 0;
+  for (const face of FACES) probe.rounds.push(await playFace(probe, face));
+  for (const { face, revealed } of probe.rounds) expectFace(face, revealed.face);
+}
+
+function playedRounds({ rounds }: Probe): readonly PlayedRound[] {
+  if (rounds.length < FACES.length) throw new Unreachable('the six faces were not played');
+  return rounds;
+}
+
+async function commits(probe: Probe): Promise<void> {
+  for (const { attempt, hostNonce, commitments, revealed } of playedRounds(probe)) {
+    const computed = commitment({ id: probe.id, attempt, hostNonce, ...revealed });
+    const wrong = commitments.find((one) => one !== computed);
+    if (wrong !== undefined)
+      throw new Fault({
+        after: `id ${probe.id}, attempt ${attempt}, host nonce ${hostNonce}, face ${revealed.face}, pad nonce ${revealed.nonce}`,
+        expected: `the commitment ${computed}`,
+        came: wrong,
+        look: COMMITMENT_LOOK,
+      });
+  }
+}
+
+/** The line without what differs from round to round by design: attempt, event, sequence, commitment, checksum. */
+function comparable(text: string, { attempt, commitments }: PlayedRound): string {
+  return commitments
+    .reduce((line, hex) => line.replace(hex, '#'.repeat(hex.length)), text)
+    .replace(/\*[0-9a-f]{4}/, '*####')
+    .replace(/^\|([a-z]),\d+/, '|$1,Q')
+    .replace(/^\|s,Q,\d+/, '|s,Q,E')
+    .replace(new RegExp(`,${attempt}(?=[,*])`), ',N');
+}
+
+async function keepsSecret(probe: Probe): Promise<string> {
+  const rounds = playedRounds(probe);
+  for (const { before, revealed, face } of rounds) {
+    const leak = before.find((line) => line.includes(revealed.nonce));
+    if (leak !== undefined)
+      throw new Fault({
+        after: `a press of face ${face}, before its reveal`,
+        expected: "no line with the pad's nonce: with it, six guesses find the face",
+        came: printable(leak),
+        look: 'what is sent with a seal',
+      });
+  }
+  expectSameLines(rounds);
+  await expectSameTimes(probe, rounds);
+  return `differences in time of less than ${NOTICEABLE_MS} ms cannot be seen from here`;
+}
+
+function expectSameLines(rounds: readonly PlayedRound[]): void {
+  const [first, ...others] = rounds.map((round) => ({ round, lines: round.before.map((line) => comparable(line, round)) }));
+  for (const other of others) {
+    const at = other.lines.findIndex((line, n) => line !== first?.lines[n]);
+    if (first === undefined || (at < 0 && other.lines.length === first.lines.length)) continue;
+    const shown = ({ round, lines }: typeof other) => `with face ${round.face}: ${printable(lines.at(at) ?? 'nothing')}`;
+    throw new Fault({
+      after: 'the same commands and one press, before the reveal; # is a commitment or checksum, N the attempt',
+      expected: 'the same lines whichever face was pressed',
+      came: `${shown(first)}; ${shown(other)}`,
+      look: 'what is sent between a seal and its reveal: neither content nor length nor order may depend on the face',
+    });
+  }
+}
+
+/** Each face's fastest answer counts: a busy computer makes answers slower, and none faster. */
+const fastest = ({ took }: PlayedRound): number => Math.min(...took);
+
+/** A difference is a fault if it is there again whenever the two rounds are played again. */
+async function expectSameTimes(probe: Probe, rounds: readonly PlayedRound[]): Promise<void> {
+  const sorted = [...rounds].sort((a, b) => fastest(a) - fastest(b));
+  let [quick, slow] = [sorted[0], sorted.at(-1)];
+  for (let trial = 0; quick !== undefined && slow !== undefined; trial += 1) {
+    if (fastest(slow) - fastest(quick) < NOTICEABLE_MS) return;
+    if (trial === REPLAYS) throw new Fault(differingTimes(quick, slow));
+    quick = await playFace(probe, quick.face);
+    slow = await playFace(probe, slow.face);
+  }
+}
+
+const differingTimes = (quick: PlayedRound, slow: PlayedRound): FaultText => ({
+  after: `a ping between the seal and its reveal, in ${REPLAYS + 1} rounds of each of two faces`,
+  expected: 'the same time to answer whichever face is sealed',
+  came: `at best ${fastest(quick).toFixed(0)} ms with face ${quick.face} and ${fastest(slow).toFixed(0)} ms with face ${slow.face}`,
+  look: 'branches and loops that depend on the face',
+});
+
+async function revealsInTime(probe: Probe): Promise<string> {
+  const slowest = Math.max(...playedRounds(probe).map(({ revealTook }) => revealTook));
+  const came = `${slowest.toFixed(0)} ms`;
+  if (slowest >= ANSWER_MS)
+    throw new Fault({
+      after: 'reveal',
+      expected: `an answer within ${ANSWER_MS} ms; a later one stalls the opening for everybody`,
+      came,
+      look: 'what the program does between reading a command and answering it',
+    });
+  if (slowest >= REVEAL_AGAIN_MS) return `${came} at most: the host asks again after ${REVEAL_AGAIN_MS} ms`;
+  return slowest > PROMISED_MS ? `${came} at most; the referee promises ${PROMISED_MS} ms for ten pads` : `${came} at most`;
+}
+
+/** The six faces, and what their rounds have shown. */
+export const faces: readonly Check[] = [
+  { id: 'faces', title: 'seals and reveals the face of each button', section: 'Buttons', hands: 'buttons', run: playsFaces },
+  {
+    id: 'commitment',
+    title: 'commits itself to face, nonces, attempt and name',
+    section: 'The sealed face',
+    run: commits,
+  },
+  { id: 'secrecy', title: 'shows nothing of the face before the reveal', section: 'Secrecy', run: keepsSecret },
+  { id: 'reveal', title: 'reveals in time', section: 'Heartbeat', run: revealsInTime },
+];

@@ -1,0 +1,192 @@
+import { parsePadMessage } from '../../../firmware-protocol/codec/codec.ts';
+import { FRAME_START } from '../../../firmware-protocol/codec/frame.ts';
+import type { PadErrorCode, PadMessage } from '../../../firmware-protocol/codec/message.ts';
+import type { Clock } from '../../../host/clock/clock.ts';
+
+/** What the checks need of a serial port. */
+export interface Wire {
+  send(text: string): void;
+  close(): Promise<void>;
+}
+
+export interface WireListener {
+  bytes(bytes: Uint8Array): void;
+  lost(): void;
+}
+
+/** Opens the port, also again after it was closed or lost. Rejects with the system's error. */
+export type OpenWire = (listener: WireListener) => Promise<Wire>;
+
+/** A line that the pad has sent, without its newline, as characters of Latin-1; `at` is when it ended, host time in ms. */
+export type Heard = { readonly at: number; readonly text: string } & (
+  | { readonly kind: 'message'; readonly seq: number; readonly message: PadMessage }
+  /** It begins as a frame, and the codec refuses it. */
+  | { readonly kind: 'refused'; readonly code: PadErrorCode }
+  /** Text outside a frame. */
+  | { readonly kind: 'stray' }
+);
+export type HeardMessage = Extract<Heard, { readonly kind: 'message' }>;
+
+/** The port has gone without anybody being asked to pull the cable. */
+export class PortLost extends Error {
+  override readonly name = 'PortLost';
+}
+
+/** A pad that never ends its line is not remembered for longer than this, in characters. */
+const LONGEST = 1024;
+/** A wait for the pad that ends later than this, ms, says that this computer was busy: what the pad has sent may not be read yet. */
+const BUSY_MS = 20;
+/** On a computer that is always busy, the pad's time is over after so many waits. */
+const MOST_WAITS = 10;
+/** What is kept of all lines: far more than a check hears. */
+const MOST_HEARD = 20_000;
+
+interface Waiting {
+  /** Whether it waits for the pad, in vain once the port is gone. */
+  readonly forPad: boolean;
+  readonly look: (heard: Heard) => void;
+  readonly fail: (reason: unknown) => void;
+}
+
+/** The line to the pad that is checked: what it has said since the first opening, and ways to wait for more. */
+export class PadLine {
+  readonly #open: OpenWire;
+  readonly #clock: Pick<Clock, 'now' | 'after'>;
+  readonly #stop: AbortSignal;
+  readonly #heard: Heard[] = [];
+  readonly #waiting = new Set<Waiting>();
+  readonly #onHeard: (heard: Heard) => void;
+  #wire: Wire | undefined;
+  #begun = '';
+
+  /** `stop` rejects everything that waits; `onHeard` gets each line before anything that waits for it. */
+  constructor(open: OpenWire, clock: Pick<Clock, 'now' | 'after'>, stop: AbortSignal, onHeard: (heard: Heard) => void) {
+    this.#open = open;
+    this.#clock = clock;
+    this.#stop = stop;
+    this.#onHeard = onHeard;
+    stop.addEventListener('abort', () => this.#fail(stop.reason, [...this.#waiting]));
+  }
+
+  get isOpen(): boolean {
+    return this.#wire !== undefined;
+  }
+
+  /** How many lines have been heard: everything after it is new. */
+  get mark(): number {
+    return this.#heard.length;
+  }
+
+  /** Text that no newline has ended yet. */
+  get begun(): string {
+    return this.#begun;
+  }
+
+  since(mark: number): readonly Heard[] {
+    return this.#heard.slice(mark);
+  }
+
+  async open(): Promise<void> {
+    this.#begun = '';
+    this.#wire = await this.#open({ bytes: (bytes) => this.#receive(bytes), lost: () => this.#lost() });
+  }
+
+  async close(): Promise<void> {
+    const wire = this.#wire;
+    this.#wire = undefined;
+    await wire?.close();
+  }
+
+  send(text: string): void {
+    this.#stop.throwIfAborted();
+    if (this.#wire === undefined) throw new PortLost('the port has gone');
+    this.#wire.send(text);
+  }
+
+  /** Resolves with the first matching line after `mark`, heard already or within so many ms; undefined if none came. */
+  until<Found extends Heard>(matches: (heard: Heard) => heard is Found, ms: number, mark?: number): Promise<Found | undefined>;
+  until(matches: (heard: Heard) => boolean, ms: number, mark?: number): Promise<Heard | undefined>;
+  until(matches: (heard: Heard) => boolean, ms: number, mark = this.mark): Promise<Heard | undefined> {
+    const already = this.since(mark).find(matches);
+    if (already !== undefined) return Promise.resolve(already);
+    if (this.#wire === undefined) return Promise.reject(new PortLost('the port has gone'));
+    return this.#wait(matches, ms, true);
+  }
+
+  /** Waits although the port may be gone. Rejects once the checks are stopped. */
+  async pass(ms: number): Promise<void> {
+    await this.#wait(() => false, ms, false);
+  }
+
+  #wait(matches: (heard: Heard) => boolean, ms: number, forPad: boolean): Promise<Heard | undefined> {
+    return new Promise((resolve, reject) => {
+      if (this.#stop.aborted) return reject(this.#stop.reason);
+      const end = () => {
+        this.#waiting.delete(waiting);
+        cancel();
+      };
+      const waiting: Waiting = {
+        forPad,
+        look: (heard) => {
+          if (!matches(heard)) return;
+          end();
+          resolve(heard);
+        },
+        fail: (reason) => {
+          end();
+          reject(reason);
+        },
+      };
+      let cancel = (): void => undefined;
+      const begin = (waits: number) => {
+        const due = this.#clock.now() + ms;
+        cancel = this.#clock.after(ms, () => {
+          if (forPad && this.#clock.now() - due > BUSY_MS && waits < MOST_WAITS) return begin(waits + 1);
+          end();
+          resolve(undefined);
+        });
+      };
+      begin(1);
+      this.#waiting.add(waiting);
+    });
+  }
+
+  #receive(bytes: Uint8Array): void {
+    this.#begun += Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+    const lines = this.#begun.split('\n');
+    this.#begun = (lines.pop() ?? '').slice(-LONGEST);
+    for (const line of lines) this.#hear(line);
+  }
+
+  #hear(line: string): void {
+    const start = line.lastIndexOf(FRAME_START);
+    const stray = start < 0 ? line : line.slice(0, start);
+    if (stray.replaceAll('\r', '') !== '') this.#add({ at: this.#clock.now(), text: stray, kind: 'stray' });
+    if (start >= 0) this.#add(heardFrame(line.slice(start), this.#clock.now()));
+  }
+
+  #add(heard: Heard): void {
+    if (this.#heard.length < MOST_HEARD) this.#heard.push(heard);
+    this.#onHeard(heard);
+    for (const { look } of [...this.#waiting]) look(heard);
+  }
+
+  #lost(): void {
+    this.#wire = undefined;
+    const reason = new PortLost('the port has gone');
+    this.#fail(
+      reason,
+      [...this.#waiting].filter(({ forPad }) => forPad),
+    );
+  }
+
+  #fail(reason: unknown, waiting: readonly Waiting[]): void {
+    for (const { fail } of waiting) fail(reason);
+  }
+}
+
+function heardFrame(text: string, at: number): Heard {
+  const parsed = parsePadMessage(text);
+  if (!parsed.ok) return { at, text, kind: 'refused', code: parsed.code };
+  return { at, text, kind: 'message', ...parsed.value };
+}

@@ -1,0 +1,4 @@
+#pragma once
+#include <stdint.h>
+
+uint32_t esp_random();

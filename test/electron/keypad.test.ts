@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CONSOLE_EN } from '../../words/console/en.ts';
+import { KEYPAD_EN } from '../../words/keypad/en.ts';
+import { beginCommand, die, keypad } from '../../host/session/testing/memory-table.ts';
+import { electronHere } from '../support/electron.ts';
+import { key, openFreshShell, send, type FreshShell, type ShellWindow } from '../support/shell.ts';
+
+const PATIENT = { timeout: 20_000, interval: 50 };
+const here = electronHere();
+/** From face 1 to face 6. */
+const NUMBERS = ['Numpad1', 'Numpad2', 'Numpad3', 'Numpad4', 'Numpad5', 'Numpad6'];
+/** In the order in which they are asked for, and as Electron calls them. */
+const MACRO = ['F13', 'F14', 'F15', 'F16', 'F17', 'F18'];
+
+describe.skipIf('missing' in here)('keypads at the desktop shell', () => {
+  let at: FreshShell;
+
+  beforeAll(async () => {
+    if ('missing' in here) return;
+    at = await openFreshShell(here.executable);
+    await at.shell.dealer.page.evaluate(() => localStorage.setItem('referee.console.table', 'no'));
+    await at.shell.dealer.page.reload();
+    await at.shell.dealer.page.locator('[data-kit]').first().waitFor();
+    expect(await send(at.shell, beginCommand([keypad(NUMBERS), die, die]))).toEqual({ ok: true });
+    await at.shell.dealer.page.locator('[data-thing]').waitFor();
+  });
+  afterAll(async () => {
+    if (!('missing' in here)) await at.close();
+  });
+
+  const list = () => at.shell.dealer.page.getByRole('combobox', { name: `Béla: ${CONSOLE_EN.seats.input}`, exact: true });
+  const ready = (count: number, of: number) => at.shell.table.page.getByText(`${count} of ${of} ready`);
+  /** Presses until it counts: the host drops keys until the attempt's number is on the disk. */
+  const pressUntil = (shown: () => ReturnType<typeof ready>, window: ShellWindow, code: string) =>
+    vi.waitFor(async () => {
+      await key(window, code);
+      expect(await shown().isVisible()).toBe(true);
+    }, PATIENT);
+
+  it('are learned by a page that is given every key, another seat’s too', async () => {
+    const { dealer } = at.shell;
+    await key(dealer, 'F3');
+    await list().selectOption('keypad');
+    const dialog = dealer.page.getByRole('dialog', { name: KEYPAD_EN.title('Béla') });
+    await dialog.waitFor();
+    await key(dealer, 'num5');
+    await dialog.getByText(KEYPAD_EN.unlearned.taken('Anna')).waitFor();
+    for (const [learned, code] of MACRO.entries()) {
+      await dialog.getByRole('list', { name: KEYPAD_EN.learnedSoFar(learned, 6) }).waitFor();
+      await key(dealer, code);
+    }
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => list().inputValue()).toBe('keypad');
+  });
+
+  it('choose from the table’s window too, and from a field of the console, in which they write nothing', async () => {
+    const { dealer, table } = at.shell;
+    await pressUntil(() => ready(1, 2), table, 'F13');
+    const field = dealer.page.getByRole('textbox', { name: CONSOLE_EN.seats.joinName });
+    await field.focus();
+    await pressUntil(() => ready(2, 2), dealer, 'num5');
+    await key(dealer, '5');
+    await expect.poll(() => field.inputValue()).toBe('');
+  });
+
+  it('leave no page a trace of the key', async () => {
+    const seen = () => JSON.stringify([document.body.innerHTML, document.cookie, { ...sessionStorage }]);
+    for (const { page } of [at.shell.dealer, at.shell.table]) expect(await page.evaluate(seen)).not.toMatch(/Numpad|F1[3-8]\b/);
+  });
+});
