@@ -17,12 +17,16 @@ vi.mock('electron', async () => {
     isPackaged: false,
     whenReady: () => Promise.resolve(),
     requestSingleInstanceLock: () => true,
+    name: 'Hungarian War Referee',
     getVersion: () => '0.0.0',
+    getLocale: () => 'en',
+    setAboutPanelOptions: () => undefined,
     quit: () => void app.emit('before-quit', { preventDefault: () => undefined }),
     exit: (code: number) => shell.exited(code),
   });
-  const nothing = { start: () => undefined, on: () => undefined, setApplicationMenu: () => undefined };
-  return { app, Menu: nothing, powerMonitor: nothing, powerSaveBlocker: nothing, session: {}, dialog: {} };
+  const menu = { setApplicationMenu: () => undefined, buildFromTemplate: () => undefined };
+  const nothing = { start: () => undefined, on: () => undefined };
+  return { app, Menu: menu, powerMonitor: nothing, powerSaveBlocker: nothing, session: {}, dialog: {} };
 });
 vi.mock('./lockdown.ts', () => ({ lockSession: () => undefined, lockContents: () => undefined }));
 vi.mock('./pages.ts', () => ({ servePages: () => new Promise<void>((resolve) => (shell.readPages = resolve)) }));
@@ -61,4 +65,18 @@ it('opens no window if it is asked to end while the pages are read', async () =>
   pagesAreRead();
   await new Promise((resolve) => setImmediate(resolve));
   expect(shell.windows).toBe(0);
+});
+
+it.each([
+  ['--hall', 'Start it at the command line: referee hall'],
+  ['--nigths', "unknown option '--nigths'"],
+  ['/no/such/night.jsonl', 'There is no file /no/such/night.jsonl.'],
+])('opens nothing with %s, and says why', async (option, why) => {
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  process.argv = ['electron', '.', option];
+  const exited = new Promise<number>((resolve) => (shell.exited = resolve));
+  runApp(() => Promise.reject(new Error('a table was opened')));
+  expect(await exited).toBe(2);
+  expect(said.mock.calls.flat().join('')).toContain(why);
+  said.mockRestore();
 });

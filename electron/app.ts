@@ -1,81 +1,75 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { app, Menu, powerMonitor, powerSaveBlocker, session } from 'electron';
-import { leaveWord } from '../app/cli/in-use.ts';
-import { NoTable, nightsFolder } from '../app/cli/nights-folder.ts';
-import { parseStartOptions, type StartOptions } from '../app/cli/options.ts';
+import { app } from 'electron';
+import * as v from 'valibot';
+import { parseShellOptions, type StartOptions } from '../app/cli/options.ts';
 import { EXIT, SHELL_REFUSED } from '../app/cli/process.ts';
 import { openOrTakeOver } from '../app/cli/take-over.ts';
 import type { RefereePort } from '../host/session/port.ts';
-import { systemClock } from '../host/clock/clock.ts';
-import { lockContents, lockSession } from './lockdown.ts';
-import { servePages } from './pages.ts';
-import { SeatKeys } from './seat-keys.ts';
+import { APP_ID } from './app-id.ts';
+import { nightPath, ownArguments } from './arguments.ts';
+import { Program } from './program.ts';
 import { askInDialog } from './take-over.ts';
-import { openWindows } from './windows.ts';
-import { wire } from './wire.ts';
 
 /** How long it waits for the table to open if it is asked to quit meanwhile, ms. */
 const OPENING_MS = 5_000;
 
-/** Runs the desktop shell around the referee that `open` resolves with. Exits when the console's window is closed. */
+/** A hall has no windows, so nothing would show that it runs, or end it. */
+const NO_HALL =
+  'A hall of tables runs in the browser, not in these windows. Start it at the command line: referee hall, or, where the ' +
+  'sources are, npm start -- --hall.\n';
+
+/** What a second start was asked for, told to the first one. */
+const againSchema = v.object({ args: v.array(v.string()), night: v.optional(v.string()) });
+type Again = v.InferOutput<typeof againSchema>;
+
+/**
+ * Runs the desktop shell: the table around the referee that `open` resolves with, which ends when the console's window is
+ * closed, or only a window for the file of a night, if one is named.
+ */
 export function runApp(open: (options: StartOptions, version: string) => Promise<RefereePort>): void {
-  const parsed = parseStartOptions(process.argv.slice(app.isPackaged ? 1 : 2), true);
+  const args = ownArguments(process.argv, app.isPackaged);
+  if (args.includes('--hall')) return leave(EXIT.unusable, NO_HALL);
+  const parsed = parseShellOptions(args, app.getVersion());
   if (!parsed.ok) return leave(parsed.exitCode, parsed.text);
-  if (!app.requestSingleInstanceLock())
-    return leave(0, 'The referee is already running; its console has been brought to the front.\n');
-  Menu.setApplicationMenu(null);
-  const { options } = parsed;
-  const openNow = () => openOrTakeOver(options, (chosen) => open(chosen, app.getVersion()), askInDialog);
-  const opened = app.whenReady().then(() => openWithWord(openNow, nightsFolder(options)));
+  const { night: named, ...options } = parsed.options;
+  const night = named === undefined ? undefined : resolve(nightPath(named));
+  if (night !== undefined && !existsSync(night)) return leave(EXIT.unusable, `There is no file ${night}.\n`);
+  const again: Again = { args: [...args], ...(night !== undefined && { night }) };
+  if (!app.requestSingleInstanceLock(again)) return leave(0, alreadyRunning(night));
+  if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
+  run((given) => openOrTakeOver(given, (chosen) => open(chosen, app.getVersion()), askInDialog), options, night);
+}
+
+function alreadyRunning(night: string | undefined): string {
+  if (night !== undefined) return 'The referee is already running; it shows the night in a window of its own.\n';
+  return 'The referee is already running; its console has been brought to the front.\n';
+}
+
+function run(open: (options: StartOptions) => Promise<RefereePort>, options: StartOptions, night: string | undefined): void {
+  let program: Program | undefined;
   // A dialog may be asking whether to take over, which nobody will answer.
-  const quitting = closeFirst(async () => (await Promise.race([opened, wait(OPENING_MS, undefined)]))?.close());
-  opened
-    .then(({ referee }) => show(referee, quitting))
-    .catch((error: unknown) => {
-      // Windows that are closed while they open reject, too.
-      if (!quitting()) leave(SHELL_REFUSED, `${error instanceof NoTable ? error.message : String(error)}\n`);
-    });
-}
-
-/** Opens the referee, and leaves word for a second one of where it runs. */
-async function openWithWord(
-  open: () => Promise<RefereePort>,
-  nights: string,
-): Promise<{ readonly referee: RefereePort; close(): Promise<void> }> {
-  const referee = await open();
-  const takeBack = await leaveWord(nights, { pid: process.pid, shell: 'electron' });
-  const close = async () => {
-    await takeBack();
-    await referee.close();
-  };
-  return { referee, close };
-}
-
-async function show(referee: RefereePort, quitting: () => boolean): Promise<void> {
-  lockSession(session.defaultSession);
-  await servePages(session.defaultSession, join(import.meta.dirname, '../renderer'));
-  // Electron crashes if a window is created after `app.exit`.
-  if (quitting()) return;
-  powerSaveBlocker.start('prevent-display-sleep');
-  powerMonitor.on('resume', () => referee.woke());
-  const keys = new SeatKeys(referee);
-  const windows = await openWindows({
-    isQuitting: quitting,
-    clock: systemClock,
-    prepare: (who, contents) => {
-      lockContents(contents);
-      contents.on('before-input-event', (event, input) => {
-        if (keys.take(input)) event.preventDefault();
-      });
-      // A page that hangs is ended; it then reloads like one that crashed.
-      wire({ contents, who, referee, clock: systemClock, onHung: () => contents.forcefullyCrashRenderer() });
-    },
+  const quitting = closeFirst(async () => (await Promise.race([program?.table, wait(OPENING_MS, undefined)]))?.close());
+  const giveUp = (why: string) => leave(SHELL_REFUSED, `${why}\n`);
+  /** Files that macOS has opened before there is a program. */
+  const files = night === undefined ? [] : [night];
+  app.on('open-file', (event, path) => {
+    event.preventDefault();
+    if (program === undefined) files.push(path);
+    else void program.openNight(path);
   });
-  windows.console.on('closed', () => app.quit());
-  app.on('second-instance', () => {
-    if (windows.console.isMinimized()) windows.console.restore();
-    windows.console.focus();
+  app.on('second-instance', (_event, _argv, _folder, data) => {
+    const said = v.safeParse(againSchema, data);
+    if (!said.success || program === undefined) return;
+    const parsed = parseShellOptions(said.output.args, app.getVersion());
+    if (said.output.night !== undefined) void program.openNight(said.output.night);
+    else if (parsed.ok) void program.openTable(parsed.options);
+  });
+  void app.whenReady().then(async () => {
+    program = new Program({ open, isQuitting: quitting, giveUp });
+    if (files.length === 0) return program.openTable(options);
+    for (const file of files) await program.openNight(file);
   });
 }
 
@@ -100,7 +94,8 @@ function closeFirst(close: () => Promise<void>): () => boolean {
   return () => ending;
 }
 
+/** Ends it with these words: of a result, such as the version, on stdout. */
 function leave(exitCode: number, text: string): void {
-  process.stderr.write(text);
+  (exitCode === EXIT.well ? process.stdout : process.stderr).write(text);
   app.exit(exitCode);
 }

@@ -1,8 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getConfig, validateConfiguration } from 'app-builder-lib/out/util/config/config.js';
 import { DebugLogger } from 'builder-util';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { NIGHT_SUFFIX, nightName } from '../host/record/file-name.ts';
+import { recordText } from '../host/record/testing/record-text.ts';
+import { APP_ID } from './app-id.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -46,6 +51,54 @@ describe('electron-builder.yml', () => {
   it('describes the program to the Linux desktop in every language', async () => {
     const { linux } = await read();
     const entry = linux?.desktop?.entry;
-    for (const key of ['Name', 'Comment', 'Comment[hu]', 'Comment[de]', 'Categories']) expect(entry).toHaveProperty([key]);
+    for (const key of ['Name', 'Comment', 'Comment[hu]', 'Comment[de]']) expect(entry).toHaveProperty([key]);
+  });
+
+  it('opens nights by a double click: by their kind on Linux, by the end of their name elsewhere', async () => {
+    const { linux, win, mac, deb } = await read();
+    for (const platform of [win, mac])
+      expect(platform?.fileAssociations).toMatchObject({ ext: NIGHT_SUFFIX.slice(1), role: 'Viewer' });
+    const [type = ''] = linux?.mimeTypes ?? [];
+    expect(linux?.executableArgs).toEqual(['%f']);
+    const [file = ''] = (deb?.fpm ?? []).flatMap((placed) => /^(.+)=\/usr\/share\/mime\/packages\//.exec(placed)?.[1] ?? []);
+    expect(readFileSync(join(ROOT, file), 'utf8')).toContain(`<mime-type type="${type}">`);
+  });
+
+  it('identifies the program as it identifies itself, and brings the picture of its windows', async () => {
+    const { appId, files } = await read();
+    expect(appId).toBe(APP_ID);
+    expect(JSON.stringify(files)).toContain('dist/electron/*.{js,cjs,png}');
+  });
+});
+
+const TOOLS = ['update-mime-database', 'gio'].every((tool) => spawnSync(tool).error === undefined);
+if (!TOOLS) console.warn('\nHOW LINUX RECOGNISES A NIGHT IS NOT TESTED: update-mime-database and gio are missing\n');
+
+describe.skipIf(!TOOLS)('a Linux desktop', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'referee-mime-'));
+  const packages = join(folder, 'mime/packages');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** What it takes a file of this name with this content for. */
+  function kindOf(name: string, content: string): string {
+    const path = join(folder, name);
+    writeFileSync(path, content);
+    const env = { ...process.env, XDG_DATA_DIRS: `${folder}:/usr/local/share:/usr/share` };
+    return execFileSync('gio', ['info', '-a', 'standard::content-type', path], { env, encoding: 'utf8' });
+  }
+
+  it('recognises a night by its name or by its first line, and leaves other JSON Lines what they are', () => {
+    mkdirSync(packages, { recursive: true });
+    copyFileSync(join(ROOT, 'scripts/package/night.mime.xml'), join(packages, 'night.xml'));
+    execFileSync('update-mime-database', [join(folder, 'mime')], { stdio: 'ignore' });
+    const night = recordText([]);
+    for (const name of [nightName(0, 1), nightName(0, 2), '2026-11-21 21.04.33 (2).jsonl', 'Tina.jsonl'])
+      expect(kindOf(name, night), name).toContain('application/vnd.hungarian-war-referee.night');
+    for (const [name, content] of [
+      ['other.jsonl', '{"a":1}'],
+      ['1970-01-01.jsonl', '{"n":0,"record":"another"}'],
+      ['1970-01-01_01.00.00.csv', 'a'],
+    ] as const)
+      expect(kindOf(name, content), name).not.toContain('hungarian-war-referee');
   });
 });

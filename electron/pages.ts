@@ -1,6 +1,6 @@
 import type { Session } from 'electron';
-import type { Onlooker } from '../host/contract/live.ts';
 import { assetAt, pageHeaders, readPages } from '../host/web/pages.ts';
+import type { WindowName } from './channels.ts';
 
 /**
  * Pages have an https origin of their own instead of `file:`, so they get headers and cannot reach other files of this
@@ -8,14 +8,15 @@ import { assetAt, pageHeaders, readPages } from '../host/web/pages.ts';
  * registered before the app is ready, and a main process that is an ES module may be too late for that.
  */
 export const ORIGIN = 'https://referee.invalid';
-export const PAGES = { console: `${ORIGIN}/console.html`, table: `${ORIGIN}/table.html` } as const satisfies Record<
-  Onlooker,
-  string
->;
+export const PAGES = {
+  console: `${ORIGIN}/console.html`,
+  table: `${ORIGIN}/table.html`,
+  nightFile: `${ORIGIN}/night-file.html`,
+} as const satisfies Record<WindowName, string>;
 
 /** Whether a frame shows this page, whatever its fragment or query. */
-export function isPage(url: string, who: Onlooker): boolean {
-  return /^[^?#]*/.exec(url)?.[0] === PAGES[who];
+export function isPage(url: string, name: WindowName): boolean {
+  return /^[^?#]*/.exec(url)?.[0] === PAGES[name];
 }
 
 /** Answers every https request of the session: ours with a page, any other with nothing. */

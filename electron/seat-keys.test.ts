@@ -59,3 +59,31 @@ describe('keys of seats', () => {
     expect(referee.presses).toEqual([]);
   });
 });
+
+describe('keys of a keypad', () => {
+  let referee: FakeReferee;
+  let keys: SeatKeys;
+  beforeEach(() => {
+    referee = new FakeReferee();
+    referee.keypads = new Set(['F13', 'Numpad1']);
+    keys = new SeatKeys(referee);
+  });
+
+  it('are withheld and pressed once each, even if two are down at once', () => {
+    const inputs = [down('F13'), down('Numpad1'), repeat('F13'), repeat('Numpad1'), up('F13'), up('Numpad1')];
+    expect(inputs.map((input) => keys.take(input))).toEqual(inputs.map(() => true));
+    expect(referee.presses).toEqual(['F13', 'Numpad1']);
+  });
+
+  it('are pressed together with whatever the keypad, or the dealer, holds down', () => {
+    const inputs = [down('ControlLeft'), { ...down('F13'), control: true, alt: true, meta: true }, up('F13')];
+    expect(inputs.map((input) => keys.take(input))).toEqual([false, true, true]);
+    expect(referee.presses).toEqual(['F13']);
+  });
+
+  it('reach the page while a keypad is learned', () => {
+    referee.keypads = new Set();
+    expect([down('F13'), up('F13')].map((input) => keys.take(input))).toEqual([false, false]);
+    expect(referee.presses).toEqual([]);
+  });
+});

@@ -18,7 +18,7 @@ vi.mock('electron', () => ({
   },
 }));
 
-const parsed = parseStartOptions(['--nights', '/n']);
+const parsed = parseStartOptions(['--nights', '/n'], '1.2.3');
 const options = parsed.ok ? parsed.options : expect.fail();
 const UNSURE: InUse = { kind: 'unsure', pid: 4711, host: 'konyha', since: Date.UTC(2026, 10, 21) };
 /** Opens only if the user takes over. */

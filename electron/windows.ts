@@ -1,15 +1,16 @@
-import { join } from 'node:path';
-import { BrowserWindow, screen, type Rectangle, type WebContents } from 'electron';
+import { screen, type BrowserWindow, type Rectangle, type WebContents } from 'electron';
 import type { Onlooker } from '../host/contract/live.ts';
 import type { Clock } from '../host/clock/clock.ts';
-import { windowArgument } from './channels.ts';
 import { comeBack } from './come-back.ts';
+import { makeWindow } from './frame.ts';
 import { isPage, PAGES } from './pages.ts';
 import { screenOfTable } from './placing.ts';
 
 const SCREEN_CHANGES = ['display-added', 'display-removed', 'display-metrics-changed'] as const;
 
-type Windows = Readonly<Record<Onlooker, BrowserWindow>>;
+const SIZE = { width: 1024, height: 600 } as const;
+
+export type Windows = Readonly<Record<Onlooker, BrowserWindow>>;
 
 interface OpenOptions {
   /** Called for each window's contents before its page loads. */
@@ -17,11 +18,13 @@ interface OpenOptions {
   /** Once true, the table's window may close. */
   readonly isQuitting: () => boolean;
   readonly clock: Clock;
+  /** Called before their pages load. */
+  readonly opened: (windows: Windows) => void;
 }
 
 /** Opens both windows: the console, which has the keyboard, and the table, which is visible if there is a screen for it. */
-export async function openWindows({ prepare, isQuitting, clock }: OpenOptions): Promise<Windows> {
-  const windows = { console: create('console'), table: create('table') };
+export async function openWindows({ prepare, isQuitting, clock, opened }: OpenOptions): Promise<Windows> {
+  const windows = { console: makeWindow('console', SIZE), table: makeWindow('table', SIZE) };
   for (const who of ['console', 'table'] as const) {
     prepare(who, windows[who].webContents);
     comeBack(windows[who].webContents, clock, () => void load(windows[who], who));
@@ -30,6 +33,8 @@ export async function openWindows({ prepare, isQuitting, clock }: OpenOptions): 
       if (!isPage(url, who)) void load(windows[who], who);
     });
   }
+  windows.table.removeMenu();
+  opened(windows);
   windows.table.on('close', (event) => {
     if (!isQuitting()) event.preventDefault();
   });
@@ -45,28 +50,6 @@ export async function openWindows({ prepare, isQuitting, clock }: OpenOptions): 
   windows.console.show();
   windows.console.focus();
   return windows;
-}
-
-function create(who: Onlooker): BrowserWindow {
-  return new BrowserWindow({
-    width: 1024,
-    height: 600,
-    show: false,
-    backgroundColor: '#000000',
-    webPreferences: {
-      preload: join(import.meta.dirname, 'preload.cjs'),
-      additionalArguments: [windowArgument(who)],
-      sandbox: true,
-      contextIsolation: true,
-      nodeIntegration: false,
-      devTools: false,
-      spellcheck: false,
-      // The table window never has the keyboard, so no key press could ever permit sound.
-      autoplayPolicy: 'no-user-gesture-required',
-      // The count must go on even if another window covers this one.
-      backgroundThrottling: false,
-    },
-  });
 }
 
 function placeTable({ console, table }: Windows): void {

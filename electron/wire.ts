@@ -1,10 +1,10 @@
 import type { IpcMainEvent, IpcMainInvokeEvent, WebContents } from 'electron';
 import type { Clock } from '../host/clock/clock.ts';
-import type { Onlooker } from '../host/contract/live.ts';
+import type { Onlooker, PageView } from '../host/contract/live.ts';
 import type { DownMessage } from '../host/contract/view.ts';
 import type { RefereePort } from '../host/session/port.ts';
 import { answer, feed } from '../host/web/feed.ts';
-import { CHANNELS } from './channels.ts';
+import { CHANNELS, type WindowName } from './channels.ts';
 import { isPage } from './pages.ts';
 
 /** A page that has read nothing for this long hangs, ms. */
@@ -23,8 +23,7 @@ interface WireOptions {
 /** Sends views to one window, and takes commands from the console's. Only the window's own page is heard. */
 export function wire(options: WireOptions): void {
   const { contents, who, referee } = options;
-  const isOurs = ({ senderFrame }: IpcMainEvent | IpcMainInvokeEvent) =>
-    senderFrame !== null && senderFrame === contents.mainFrame && isPage(senderFrame.url, who);
+  const isOurs = fromPage(contents, who);
   const hear = (channel: string, obey: () => void) =>
     contents.ipc.on(channel, (event) => {
       if (isOurs(event)) obey();
@@ -47,6 +46,11 @@ export function wire(options: WireOptions): void {
   });
 }
 
+/** Whether a message comes from the window's own page, and from no other frame or page in it. */
+export function fromPage(contents: WebContents, name: WindowName): (event: IpcMainEvent | IpcMainInvokeEvent) => boolean {
+  return ({ senderFrame }) => senderFrame !== null && senderFrame === contents.mainFrame && isPage(senderFrame.url, name);
+}
+
 /** Sends messages to one window from when its page is ready until it leaves, and counts those it has not read. */
 class WindowFeed {
   readonly #options: WireOptions;
@@ -60,7 +64,9 @@ class WindowFeed {
 
   watch(): void {
     this.leave();
-    this.#stop = feed({ ...this.#options, send: (message, done) => this.#send(message, done) });
+    const { referee, who, clock } = this.#options;
+    const page = { watch: (onView: (view: PageView) => void) => referee.watch(who, onView) };
+    this.#stop = feed({ page, clock, send: (message, done) => this.#send(message, done) });
   }
 
   seen(): void {
@@ -75,7 +81,7 @@ class WindowFeed {
     this.#watchHung();
   }
 
-  #send(message: DownMessage, done: () => void): void {
+  #send(message: DownMessage<PageView>, done: () => void): void {
     const { contents } = this.#options;
     if (contents.isDestroyed() || contents.isCrashed()) return;
     contents.send(CHANNELS.down, message);

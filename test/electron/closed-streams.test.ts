@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginCommand, die } from '../../host/session/testing/memory-table.ts';
-import { electronHere, environment, hasDisplay, makeDisplay, removeUserData } from '../support/electron.ts';
+import { electronHere, environment, hasDisplay, makeDisplay, removeUserData, SHELL } from '../support/electron.ts';
 import { openShell, send } from '../support/shell.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 const here = electronHere();
 const PATIENT = { timeout: 30_000 };
 
@@ -46,7 +45,7 @@ describe.skipIf('missing' in here || process.platform === 'win32')('the desktop 
     const screen = hasDisplay() ? undefined : await makeDisplay();
     // Without a PATH the ports cannot be listed, which it reports on stderr.
     const env = { ...environment(), PATH: '', ...(screen !== undefined && { DISPLAY: screen.display }) };
-    const args = ['--no-sandbox', '--log-level=3', `--user-data-dir=${userData}`, ROOT, '--nights', nights, ...more];
+    const args = ['--no-sandbox', '--log-level=3', `--user-data-dir=${userData}`, SHELL, '--nights', nights, ...more];
     const child = spawn('/bin/sh', ['-c', exec, executable, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [child.stdout, child.stderr]) stream.destroy();
     await vi.waitFor(() => expect(existsSync(join(nights, 'whereabouts.json'))).toBe(true), PATIENT);

@@ -6,7 +6,7 @@ import { openFreshShell, plugScreen, type FreshShell, type Shell } from '../supp
 import { PhysicalTable, rankKey } from '../support/physical-table.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili'];
-const PATIENT = { timeout: 20_000 };
+const PATIENT = { timeout: 60_000 };
 const here = electronHere();
 
 describe.skipIf('missing' in here)('three friends with real dice at the desktop shell', () => {

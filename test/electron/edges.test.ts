@@ -46,14 +46,19 @@ describe.skipIf('missing' in here)('the edges of the desktop shell', () => {
     for (const window of [dealer, table]) await attack(window);
   };
   /** What the main process does with a command that seems to come from this window's contents, from this frame. */
-  const invoke = ({ window }: ShellWindow, from: 'itself' | 'a subframe' | 'nowhere' | 'another page') =>
+  const invoke = (
+    { window }: ShellWindow,
+    from: 'itself' | 'a subframe' | 'nowhere' | 'another page',
+    channel: string = CHANNELS.command,
+    message: unknown = { type: 'dealer', seat: 0 },
+  ) =>
     window.evaluate(
-      async ({ webContents }, { channel, sender }) => {
+      async ({ webContents }, { channel: on, sender, asked }) => {
         // Electron's own map of handlers; there is no public way to send as another sender.
         const { _invokeHandlers } = webContents.ipc as unknown as {
           readonly _invokeHandlers: ReadonlyMap<string, (event: object, command: unknown) => unknown>;
         };
-        const handler = _invokeHandlers.get(channel);
+        const handler = _invokeHandlers.get(on);
         if (handler === undefined) return 'no such schema';
         const frames = {
           itself: webContents.mainFrame,
@@ -62,14 +67,31 @@ describe.skipIf('missing' in here)('the edges of the desktop shell', () => {
           'another page': Object.create(webContents.mainFrame, { url: { value: 'https://evil.example/' } }) as object,
         };
         try {
-          const answer = await handler({ senderFrame: frames[sender] }, { type: 'dealer', seat: 0 });
+          const answer = await handler({ senderFrame: frames[sender] }, asked);
           return JSON.stringify(answer);
         } catch (error) {
           return (error as Error).message;
         }
       },
-      { channel: CHANNELS.command, sender: from },
+      { channel, sender: from, asked: message },
     );
+
+  it('do for the program what the console’s own page asks for, and nothing else', async () => {
+    for (const from of ['a subframe', 'nowhere', 'another page'] as const)
+      expect(await invoke(dealer, from, CHANNELS.desktop, { type: 'quit' }), from).toBe('not from the console');
+    expect(await invoke(table, 'itself', CHANNELS.desktop, { type: 'quit' })).toBe('no such schema');
+    const folders = { type: 'openNights', folder: '/etc' };
+    for (const asked of [
+      null,
+      'quit',
+      {},
+      { type: 'run', file: '/bin/sh' },
+      folders,
+      { type: 'openNewer' },
+      { type: 'speak', language: 'fr' },
+    ])
+      expect(await invoke(dealer, 'itself', CHANNELS.desktop, asked)).toBe('{"kind":"failed"}');
+  });
 
   it('accept a command from the console’s own page and from nothing else', async () => {
     expect(await invoke(dealer, 'itself')).toContain('"no game"');
@@ -103,8 +125,8 @@ describe.skipIf('missing' in here)('the edges of the desktop shell', () => {
       return [before, after];
     };
     expect(await dealer.page.evaluate(surface)).toEqual([
-      ['watch: function', 'command: function'],
-      ['watch: function', 'command: function'],
+      ['watch: function', 'command: function', 'desktop: object'],
+      ['watch: function', 'command: function', 'desktop: object'],
     ]);
     expect(await table.page.evaluate(surface)).toEqual([['watch: function'], ['watch: function']]);
   });

@@ -44,7 +44,7 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
   const isVisible = ({ window }: ShellWindow) => window.evaluate((one) => one.isVisible());
 
   it('leaves the only screen and the keyboard to the console', async () => {
-    await vi.waitFor(async () => expect(await focused()).toEqual([true, false]), 10_000);
+    await vi.waitFor(async () => expect(await focused()).toEqual([true, false]), 60_000);
     expect(await isVisible(dealer)).toBe(true);
     expect(await isVisible(table)).toBe(false);
   });
@@ -57,14 +57,14 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
     ];
     for (const { page } of [dealer, table]) expect(await page.evaluate(reach)).toEqual(['undefined', 'undefined', 'undefined']);
     const bridge = () => Object.keys(window.referee ?? {});
-    expect(await dealer.page.evaluate(bridge)).toEqual(['watch', 'command']);
+    expect(await dealer.page.evaluate(bridge)).toEqual(['watch', 'command', 'desktop']);
     expect(await table.page.evaluate(bridge)).toEqual(['watch']);
   });
 
   it('brings a command of the console to the table display', async () => {
     expect(await send(shell, { type: 'count' })).toMatchObject({ ok: false, refusal: { code: 'not a command' } });
     expect(await send(shell, BEGIN)).toEqual({ ok: true });
-    await vi.waitFor(async () => expect(await table.page.textContent('body')).toContain('Béla'), 10_000);
+    await vi.waitFor(async () => expect(await table.page.textContent('body')).toContain('Béla'), 60_000);
   });
 
   it('reloads pages during a game, and they keep to their policy', async () => {
@@ -74,7 +74,7 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
     await dealer.page.getByRole('alertdialog').waitFor();
     for (const { page } of [dealer, table]) {
       await page.reload();
-      await vi.waitFor(async () => expect(await page.textContent('body')).toContain('Béla'), 10_000);
+      await vi.waitFor(async () => expect(await page.textContent('body')).toContain('Béla'), 60_000);
     }
     expect(shell.complaints).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
 
   it('fills a second screen with the table as soon as there is one', async () => {
     await plugScreen(shell, true);
-    await vi.waitFor(async () => expect(await isKiosk(table)).toBe(true), 10_000);
+    await vi.waitFor(async () => expect(await isKiosk(table)).toBe(true), 60_000);
     expect(await isVisible(table)).toBe(true);
     expect(await isKiosk(dealer)).toBe(false);
   });
@@ -114,23 +114,23 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
       await vi.waitFor(async () => {
         await key(window, 'End');
         expect(await window.page.evaluate(heard)).toContain('keyup End');
-      }, 10_000);
+      }, 60_000);
     }
     await key(dealer, 'q');
     await key(table, 'r');
     for (const window of [dealer, table]) await key(window, 'Home');
     for (const { page } of [dealer, table]) {
       const others = async () => (await page.evaluate(heard)).filter((one) => !one.endsWith(' End'));
-      await vi.waitFor(async () => expect(await others()).toEqual(['keydown Home', 'keyup Home']), 10_000);
+      await vi.waitFor(async () => expect(await others()).toEqual(['keydown Home', 'keyup Home']), 60_000);
     }
     await vi.waitFor(async () => {
       expect(tableIn(await viewOf(dealer)).game?.course).toMatchObject({ phase: 'choosing', ready: 2 });
-    }, 10_000);
+    }, 60_000);
   });
 
   it('gives the keyboard back to the console when the table is clicked', async () => {
     // A window that already has the focus does not get it again.
-    await vi.waitFor(async () => expect(await focused()).toEqual([true, false]), 10_000);
+    await vi.waitFor(async () => expect(await focused()).toEqual([true, false]), 60_000);
     await table.window.evaluate(
       (window) =>
         new Promise<void>((resolve) => {
@@ -138,7 +138,7 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
           window.focus();
         }),
     );
-    await vi.waitFor(async () => expect(await focused()).toEqual([true, false]), 10_000);
+    await vi.waitFor(async () => expect(await focused()).toEqual([true, false]), 60_000);
   });
 
   it('does not let the table be closed alone', async () => {
@@ -148,8 +148,8 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
 
   it('hides the table when its screen goes, and does not put it over the console', async () => {
     await plugScreen(shell, false);
-    await vi.waitFor(async () => expect(await isVisible(table)).toBe(false), 10_000);
-    await vi.waitFor(async () => expect(await focused()).toEqual([true, false]), 10_000);
+    await vi.waitFor(async () => expect(await isVisible(table)).toBe(false), 60_000);
+    await vi.waitFor(async () => expect(await focused()).toEqual([true, false]), 60_000);
   });
 
   it('greets pads again after sleep, calls nothing off, and goes on', async () => {
@@ -159,7 +159,7 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
 
   it('brings a crashed window back where it was, and the table goes on', async () => {
     await crash(table);
-    await vi.waitFor(async () => expect(await textOf(table)).toContain('Béla'), 20_000);
+    await vi.waitFor(async () => expect(await textOf(table)).toContain('Béla'), 60_000);
     expect(await send(shell, { type: 'dealer', seat: 1 })).toEqual({ ok: true });
   });
 
@@ -168,12 +168,12 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
     expect(await send(shell, { type: 'practicePad', plugged: true })).toEqual(done);
     await vi.waitFor(async () => {
       expect(await viewOf(dealer)).toMatchObject({ pads: [{ id: 'practice-pad', link: 'live', port: 'practice pad' }] });
-    }, 10_000);
+    }, 60_000);
     expect(await send(shell, { type: 'practise', what: 'pairing' })).toEqual(done);
-    await vi.waitFor(async () => expect(await viewOf(dealer)).toMatchObject({ practicePad: { light: 'choose' } }), 10_000);
+    await vi.waitFor(async () => expect(await viewOf(dealer)).toMatchObject({ practicePad: { light: 'choose' } }), 60_000);
     for (const faces of [[3], []]) expect(await send(shell, { type: 'holdButtons', faces })).toEqual(done);
     const presses = [{ n: 1, pad: 'practice-pad' }];
-    await vi.waitFor(async () => expect(await viewOf(dealer)).toMatchObject({ practice: { presses } }), 10_000);
+    await vi.waitFor(async () => expect(await viewOf(dealer)).toMatchObject({ practice: { presses } }), 60_000);
     expect(await send(shell, { type: 'endPractice' })).toEqual(done);
   });
 

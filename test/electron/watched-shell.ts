@@ -6,7 +6,7 @@ import { tableIn, type Answer, type ConsoleView, type Course, type TableView } f
 import { key, openShell, type Shell } from '../support/shell.ts';
 
 /** How long a window may take to do what it must, on a busy machine. */
-export const PATIENT = { timeout: 20_000 };
+export const PATIENT = { timeout: 60_000 };
 const WINDOWS = ['console', 'table'] as const satisfies readonly Onlooker[];
 
 /** The visible part of the table, without the view's number and time and the disk status. */
@@ -55,11 +55,14 @@ export class WatchedShell {
     return tableIn(view);
   }
 
+  /** What stays until somebody does something: a correction is told for some seconds, and a crash may take longer. */
   async standing(): Promise<Standing> {
     const view = (await this.sent('console')).view as ConsoleView;
-    const { version: _version, now: _now, diskStatus: _lamp, kind: _table, ...table } = view.table;
+    const { version: _version, now: _now, diskStatus: _lamp, kind: _table, game, ...table } = view.table;
     const { kind: _console, ...more } = view;
-    return { ...more, table };
+    if (game === undefined) return { ...more, table };
+    const { corrections: _told, ...lasting } = game;
+    return { ...more, table: { ...table, game: lasting } };
   }
 
   async course(): Promise<Course> {
@@ -103,7 +106,9 @@ export class WatchedShell {
     return this.#windows[who].evaluate(({ webContents }) => {
       if (webContents.isCrashed() || webContents.isLoading()) return undefined;
       const look = 'document.querySelector("[data-phase]")?.dataset.phase';
-      return webContents.executeJavaScript(look) as Promise<string | undefined>;
+      const shown = webContents.executeJavaScript(look) as Promise<string | undefined>;
+      // A page that is loaded again meanwhile never answers.
+      return Promise.race([shown, new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), 2_000))]);
     });
   }
 

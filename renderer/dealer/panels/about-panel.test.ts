@@ -1,0 +1,144 @@
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { DesktopAnswer, DesktopRequest, MenuChoice } from '../../../host/contract/desktop.ts';
+import { LANGUAGES } from '../../../words/language.ts';
+import { CONSOLE_WORDS } from '../../../words/console/words.ts';
+import { DESKTOP_WORDS } from '../../../words/desktop/words.ts';
+import { consoleView } from '../desk/testing/stubs.ts';
+import { ProgramAround } from '../program.svelte.ts';
+import { mountConsole } from '../testing/mounted-console.ts';
+
+const words = DESKTOP_WORDS.en;
+const PROGRAM = { version: '1.2.3', nights: '/home/anna/nights' };
+
+let close = () => {};
+afterEach(() => {
+  close();
+  localStorage.clear();
+});
+
+/** The console with the program around it, its answers, and what it was asked. */
+function open({
+  desktop = true,
+  answer = { kind: 'done' } as DesktopAnswer,
+  language = 'en' as const,
+  text = 'MIT and others',
+} = {}) {
+  const asked: DesktopRequest[] = [];
+  let choose: (choice: MenuChoice) => void = () => expect.fail('nobody listens to the menu');
+  const bridge = {
+    ask: (request: DesktopRequest) => {
+      asked.push(request);
+      return Promise.resolve(request.type === 'lookForNewer' ? answer : ({ kind: 'done' } as const));
+    },
+    onMenu: (onChoice: typeof choose) => {
+      choose = onChoice;
+      return () => undefined;
+    },
+  };
+  const program = new ProgramAround({ licences: () => Promise.resolve(text), desktop: desktop ? bridge : undefined });
+  const at = mountConsole(language, program);
+  ({ close } = at);
+  at.say({ type: 'view', view: consoleView(undefined, { program: PROGRAM }) });
+  flushSync();
+  return {
+    ...at,
+    asked,
+    choose: (choice: MenuChoice) => {
+      choose(choice);
+      flushSync();
+    },
+  };
+}
+
+const panel = () => document.querySelector('[role="dialog"]')?.textContent ?? '';
+function press(label: string): void {
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.trim().startsWith(label));
+  if (button === undefined) throw new Error(`no button says ${label}`);
+  button.click();
+  flushSync();
+}
+function key(code: string): void {
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { code, key: code, bubbles: true, cancelable: true }),
+  );
+  flushSync();
+}
+
+/** By keys: the help, and in it the button. */
+function openByKeys(): void {
+  key('F1');
+  press(CONSOLE_WORDS.en.panels.about);
+}
+
+describe('About', () => {
+  it('says in a browser which version it is and where the nights are, and opens nothing', () => {
+    open({ desktop: false });
+    openByKeys();
+    expect(panel()).toContain('Version 1.2.3');
+    expect(panel()).toContain(PROGRAM.nights);
+    for (const said of [words.about.openNights, words.about.quit, words.newer.look, words.about.electron])
+      expect(panel()).not.toContain(said);
+  });
+
+  it('shows the licences when they are asked for', async () => {
+    open({ desktop: false });
+    openByKeys();
+    expect(panel()).not.toContain('MIT and others');
+    press(words.about.showLicences);
+    await vi.waitFor(() => expect(document.querySelector('pre')?.textContent).toBe('MIT and others'));
+    // The arrow keys scroll it.
+    expect(document.activeElement).toBe(document.querySelector('pre'));
+    key('ArrowDown');
+    expect(document.activeElement).toBe(document.querySelector('pre'));
+  });
+
+  it('asks the desktop program for what a menu holds', () => {
+    const { asked } = open();
+    openByKeys();
+    asked.length = 0;
+    for (const label of [words.about.openNights, words.about.fullScreen, words.about.quit]) press(label);
+    expect(asked).toEqual([{ type: 'openNights' }, { type: 'fullScreen' }, { type: 'quit' }]);
+  });
+
+  it('looks for nothing until somebody asks for it', async () => {
+    const { asked } = open({ answer: { kind: 'newer', version: '1.3.0', page: 'https://example.com/v1.3.0' } });
+    openByKeys();
+    expect(asked.filter(({ type }) => type !== 'speak')).toEqual([]);
+    press(words.newer.look);
+    await vi.waitFor(() => expect(panel()).toContain(words.newer.newer('1.3.0')));
+    expect(panel()).toContain('https://example.com/v1.3.0');
+    press(words.newer.open);
+    expect(asked.slice(-2)).toEqual([{ type: 'lookForNewer' }, { type: 'openNewer' }]);
+  });
+
+  it.each([
+    ['unknown place', words.newer.unknownPlace],
+    ['newest', words.newer.newest],
+    ['no answer', words.newer.noAnswer],
+    ['no release', words.newer.noRelease],
+    ['failed', words.newer.noAnswer],
+  ] as const)('says what came of it: %s', async (kind, said) => {
+    const { choose } = open({ answer: { kind } });
+    choose({ type: 'about', look: true });
+    await vi.waitFor(() => expect(panel()).toContain(said));
+  });
+});
+
+describe('the menu', () => {
+  it('opens About', () => {
+    const { choose, asked } = open();
+    choose({ type: 'about', look: false });
+    expect(panel()).toContain('Version 1.2.3');
+    expect(asked).toEqual([{ type: 'speak', language: 'en' }]);
+  });
+
+  it.each(LANGUAGES)('turns the console to %s, which says so', (language) => {
+    const { choose, asked, settings } = open();
+    choose({ type: 'language', language });
+    choose({ type: 'about', look: false });
+    expect([settings.language, settings.table.language]).toEqual([language, language]);
+    expect(asked.at(-1)).toEqual({ type: 'speak', language });
+    expect(panel()).toContain(DESKTOP_WORDS[language].about.version('1.2.3'));
+  });
+});

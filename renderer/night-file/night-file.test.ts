@@ -1,0 +1,130 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { NightFileRequest, NightFileView, NightInFile } from '../../host/contract/night-file.ts';
+import { CONSOLE_WORDS } from '../../words/console/words.ts';
+import { LANGUAGES, type Language } from '../../words/language.ts';
+import { NIGHT_FILE_WORDS } from '../../words/night-file/words.ts';
+import NightFile from './NightFile.svelte';
+
+const words = NIGHT_FILE_WORDS.en;
+const nights = CONSOLE_WORDS.en.nights;
+const COUNTS = { games: 2, rounds: 9, provenByPads: 12, provenByHost: 6, typed: 0, byHand: 0 };
+const NIGHT: Extract<NightInFile, { kind: 'night' }> = {
+  kind: 'night',
+  startedAt: Date.UTC(2026, 10, 21, 12),
+  name: 'Tina 30',
+  games: [
+    { name: { en: 'War', hu: 'Háború', de: 'Krieg' }, players: ['Anna', 'Béla'], rounds: 7, winners: ['Béla'] },
+    { name: { en: 'War', hu: 'Háború', de: 'Krieg' }, players: ['Anna', 'Cili'], rounds: 2, winners: [] },
+  ],
+  verdict: { kind: 'verified', file: 'a.jsonl', ok: true, fingerprint: '7K3M9QXA', ...COUNTS, faults: [], moreFaults: 0 },
+  late: [],
+};
+
+let close = () => {};
+afterEach(() => close());
+
+function show(view: Partial<NightFileView>, language: Language = 'en') {
+  const asked: NightFileRequest[] = [];
+  let onView: (view: NightFileView) => void = () => undefined;
+  const bridge = {
+    watch: (callback: typeof onView) => void (onView = callback),
+    ask: (request: NightFileRequest) => void asked.push(request),
+  };
+  const component = mount(NightFile, { target: document.body, props: { bridge, language } });
+  close = () => void unmount(component);
+  flushSync();
+  onView({ file: 'a.jsonl', path: '/nights/a.jsonl', isOpen: false, ...view });
+  flushSync();
+  return asked;
+}
+
+const text = () => document.body.textContent.replace(/\s+/g, ' ');
+const buttons = () => [...document.querySelectorAll('button')];
+const key = (code: string, more = {}) => window.dispatchEvent(new KeyboardEvent('keydown', { code, ...more }));
+
+describe('the window of a night’s file', () => {
+  it('shows the night, its games, its people and the verdict', () => {
+    show({ found: NIGHT });
+    for (const said of [
+      'Tina 30',
+      'November 21, 2026',
+      '/nights/a.jsonl',
+      'Anna, Béla',
+      '7 rounds; Winner: Béla',
+      words.notEnded,
+    ])
+      expect(text()).toContain(said);
+    expect(text()).toContain(nights.sound(2, 9, 12, 6));
+    expect(text()).toContain(nights.head('7K3M-9QXA'.replace('-', ' ')));
+    expect(document.querySelector('.alarm')).toBeNull();
+  });
+
+  it('says aloud where it is not sound, which faces nothing proves, and who answered late', () => {
+    const verdict = {
+      ...NIGHT.verdict,
+      ok: false,
+      typed: 3,
+      faults: [{ line: 41, what: 'proof', seat: 2 } as const],
+      moreFaults: 1,
+    };
+    show({ found: { ...NIGHT, verdict, late: [{ line: 40, seat: 0, ms: 812 }] } });
+    expect(document.querySelector('.alarm')?.textContent).toBe(nights.unsound(2));
+    for (const said of [
+      'Line 41: seal and face do not match. Seat 3.',
+      nights.moreFaults(1),
+      nights.unproven(3, 0),
+      words.late(40, 0, 812),
+    ])
+      expect(text()).toContain(said);
+  });
+
+  it('says that the night is being played', () => {
+    show({ found: NIGHT, isOpen: true });
+    expect(text()).toContain(words.isOpen);
+  });
+
+  it.each<[Exclude<NightInFile, { kind: 'night' }>, string]>([
+    [{ kind: 'no night', trouble: { kind: 'foreign' } }, words.foreign],
+    [{ kind: 'no night', trouble: { kind: 'damaged', line: 1 } }, words.headless],
+    [{ kind: 'no night', trouble: { kind: 'newer', format: 9 } }, words.newer(9)],
+    [{ kind: 'no night', trouble: { kind: 'unreadable', code: 'EACCES' } }, words.unreadable('EACCES')],
+    [{ kind: 'gone' }, words.gone],
+    [{ kind: 'too large', bytes: 70_000_000, most: 64 * 1024 * 1024 }, words.tooLarge(67, 64)],
+    [{ kind: 'gave up' }, words.gaveUp],
+  ])('says of a file that is %j what it is, and exports nothing of it', (found, said) => {
+    show({ found });
+    expect(document.querySelector('[data-part="why-not"]')?.textContent).toBe(said);
+    expect(buttons().map(({ textContent }) => textContent)).toEqual([words.readAgain, words.close]);
+  });
+
+  it('asks for exports in its own language, to read again, and to close', () => {
+    const asked = show({ found: NIGHT }, 'hu');
+    for (const button of buttons()) button.click();
+    key('Escape');
+    key('KeyW', { ctrlKey: true });
+    key('KeyW');
+    const close = { type: 'close' };
+    expect(asked).toEqual([
+      ...['csv', 'json', 'text'].map((format) => ({ type: 'export', format, language: 'hu' })),
+      { type: 'readAgain' },
+      ...[close, close, close],
+    ]);
+  });
+
+  it.each([
+    [{ kind: 'saved', path: '/x.csv', rounds: 9 }, words.saved(9, '/x.csv')],
+    [{ kind: 'saved', path: '/x.csv', rounds: 9, from: 4 }, nights.exportedBefore(4)],
+    [{ kind: 'is a night', path: '/b.jsonl' }, words.isNight('/b.jsonl')],
+    [{ kind: 'seats at keys' }, words.seatsAtKeys],
+    [{ kind: 'failed', code: 'ENOSPC' }, words.notSaved('ENOSPC')],
+  ] as const)('says what came of an export: %j', (saved, said) => {
+    show({ found: NIGHT, saved });
+    expect(document.querySelector('[data-part="saved"]')?.textContent.replace(/\s+/g, ' ')).toContain(said);
+  });
+
+  it.each(LANGUAGES)('is whole in %s while the file is read', (language) => {
+    show({}, language);
+    expect(text()).toContain(NIGHT_FILE_WORDS[language].reading);
+  });
+});
