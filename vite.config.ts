@@ -1,13 +1,14 @@
 import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { licences } from './scripts/licences.ts';
 
 const pages = resolve(import.meta.dirname, 'app/pages');
 
 export default defineConfig({
   root: pages,
   base: './',
-  plugins: [svelte({ configFile: resolve(import.meta.dirname, 'svelte.config.js') })],
+  plugins: [svelte({ configFile: resolve(import.meta.dirname, 'svelte.config.js') }), licences(import.meta.dirname)],
   build: {
     outDir: resolve(import.meta.dirname, 'dist/renderer'),
     emptyOutDir: true,
@@ -17,6 +18,9 @@ export default defineConfig({
         console: resolve(pages, 'console.html'),
         table: resolve(pages, 'table.html'),
         phone: resolve(pages, 'phone.html'),
+        organiser: resolve(pages, 'organiser.html'),
+        board: resolve(pages, 'board.html'),
+        'night-file': resolve(pages, 'night-file.html'),
       },
     },
   },

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
  * No module keeps a state that one file could leave to the next, and loading them anew for each file is a good part of the
  * time. The limits end what hangs; on a busy machine everything takes longer.
  */
-const SHARED = { isolate: false, testTimeout: 300_000, hookTimeout: 120_000 } as const;
+const SHARED = { isolate: false, testTimeout: 300_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } } as const;
 
 interface Suite {
   readonly globalSetup?: string[];

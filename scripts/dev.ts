@@ -4,25 +4,29 @@ import { createServer, type ViteDevServer } from 'vite';
 import type { RefereePort } from '../host/session/port.ts';
 import { systemClock } from '../host/clock/clock.ts';
 import { serveWeb } from '../host/web/server.ts';
-import { showLinks } from '../app/cli/console-links.ts';
+import { tableSite } from '../host/web/site.ts';
+import { showLinks } from '../app/cli/control-links.ts';
 import { ConsoleAccess } from '../app/cli/console-access.ts';
 import { nightsFolder } from '../app/cli/nights-folder.ts';
 import { openTable } from '../app/cli/open-table.ts';
-import type { StartOptions } from '../app/cli/options.ts';
-import { runProgram, untilStopped } from '../app/cli/process.ts';
-import { runTable } from '../app/cli/run-browser.ts';
+import { parseStartOptions, type StartOptions } from '../app/cli/options.ts';
+import { runProgram, untilStopped, versionOf } from '../app/cli/process.ts';
+import { runUntilStopped } from '../app/cli/run-browser.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PAGES = join(ROOT, 'dist/renderer');
 const USUAL_PORT = 4711;
 
-await runProgram((options) => {
-  const stopped = untilStopped();
-  return runTable(
-    () => openTable(options, { shell: 'browser', appVersion: 'dev', pages: PAGES }),
-    (referee) => serveUntil(stopped, referee, options),
-  );
-});
+await runProgram(
+  (args) => parseStartOptions(args, versionOf(ROOT)),
+  (options) => {
+    const stopped = untilStopped();
+    return runUntilStopped(
+      () => openTable(options, { shell: 'browser', appVersion: 'dev', pages: PAGES }),
+      (referee) => serveUntil(stopped, referee, options),
+    );
+  },
+);
 
 async function serveUntil(stopped: Promise<void>, referee: RefereePort, options: StartOptions): Promise<void> {
   const access = await ConsoleAccess.of(nightsFolder(options), options.newKey);
@@ -30,7 +34,7 @@ async function serveUntil(stopped: Promise<void>, referee: RefereePort, options:
   const origin = `http://127.0.0.1:${String(port)}`;
   const trustedOrigins = [origin];
   const sessions = access.openSessions();
-  const shell = await serveWeb({ referee, pages: PAGES, port: 0, clock: systemClock, sessions, trustedOrigins });
+  const shell = await serveWeb({ site: tableSite(referee), pages: PAGES, port: 0, clock: systemClock, sessions, trustedOrigins });
   const vite = await pagesFromSources(port, shell.port);
   await vite.listen();
   showLinks(shell, (url) => {

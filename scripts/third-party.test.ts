@@ -61,11 +61,11 @@ describe('the notices', () => {
   it('give each licence in full', () => {
     install('node_modules/ms', { version: '2.0.0', license: 'MIT' });
     put('node_modules/ms/license.md', 'Copyright (c) Somebody\n');
-    expect(notices(shipped(root, ['ms']))).toContain('ms 2.0.0 (MIT)\n\nCopyright (c) Somebody\n');
+    expect(notices('Head', shipped(root, ['ms']))).toContain('ms 2.0.0 (MIT)\n\nCopyright (c) Somebody\n');
   });
 
   it('say if a package brings no licence text', () => {
     install('node_modules/ms', { version: '2.0.0', license: 'MIT' });
-    expect(notices(shipped(root, ['ms']))).toContain('ms 2.0.0 (MIT)\n\nThe package holds no text of its licence.');
+    expect(notices('Head', shipped(root, ['ms']))).toContain('ms 2.0.0 (MIT)\n\nThe package holds no text of its licence.');
   });
 });

@@ -37,12 +37,11 @@ export function shipped(root: string, parts: readonly string[]): readonly Shippe
 }
 
 /** What licences require every copy to include: who made each part, and the terms. */
-export function notices(packages: readonly Shipped[]): string {
-  const head = 'Parts of this program were made by others. Electron and Chromium have files of their own beside this one.\n';
+export function notices(head: string, packages: readonly Shipped[]): string {
   const parts = packages.map(({ name, version, licence, text }) =>
     [`${name} ${version} (${licence})`, '', text?.trim() ?? 'The package holds no text of its licence.', ''].join('\n'),
   );
-  return [head, ...parts].join(`\n${'-'.repeat(72)}\n\n`);
+  return [`${head}\n`, ...parts].join(`\n${'-'.repeat(72)}\n\n`);
 }
 
 /** A package and all that it depends on, as Node finds them. A dependency that is not installed is optional and not shipped. */

@@ -7,6 +7,7 @@ import { isStale } from './build.ts';
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'referee-build-'));
+  touch('scripts/build.ts', 100);
 });
 afterEach(() => {
   rmSync(root, { recursive: true });
@@ -38,6 +39,27 @@ it.each(['renderer/dealer/Console.svelte', 'words/en/room.ts', 'host/contract/vi
     expect(isStale(root, 'renderer')).toBe(true);
   },
 );
+
+it('in a package without sources, nothing is stale', () => {
+  rmSync(join(root, 'scripts'), { recursive: true });
+  touch('package.json', 300);
+  expect(isStale(root, 'renderer')).toBe(false);
+});
+
+it('a newer test makes nothing stale', () => {
+  touch('app/cli/referee.ts', 100);
+  touch('dist/cli/referee.js', 200);
+  for (const test of ['app/cli/referee.test.ts', 'app/testing/fake-io.ts']) touch(test, 300);
+  for (const folder of ['app/cli', 'app']) utimesSync(join(root, folder), 100, 100);
+  expect(isStale(root, 'cli')).toBe(false);
+});
+
+it('a file that was removed makes its part stale', () => {
+  touch('app/cli/old.ts', 100);
+  touch('dist/cli/referee.js', 200);
+  rmSync(join(root, 'app/cli/old.ts'));
+  expect(isStale(root, 'cli')).toBe(true);
+});
 
 it('a newer page does not make the desktop shell stale', () => {
   touch('electron/main.ts', 100);

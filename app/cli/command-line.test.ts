@@ -33,12 +33,22 @@ describe('unusable arguments exit with 2, say why, and write nothing', () => {
     [['simulate', '--players', 'x', '--games', '1', '--seed', '1']],
     [['simulate', '--players', '4', '--games', '1', '--seed', '1', '--rulebook', 'whist']],
     [['virtual-pads', 'two']],
+    [['--quick']],
+    [['start', '--quick']],
+    [['start', '--browser']],
+    [['hall', '--quick']],
+    [['resolve', '--version']],
   ])('%j', async (args) => {
     const { code, written, said } = await run(args);
     expect(code).toBe(2);
     expect(written).toEqual([]);
     expect(said.join('')).not.toBe('');
   });
+});
+
+test('--version writes the version, as a result', async () => {
+  const { version } = JSON.parse(await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')) as { version: string };
+  expect(await run(['--version'])).toEqual({ code: 0, written: [version], said: [] });
 });
 
 test('--help exits with 0', async () => {
@@ -121,12 +131,11 @@ test('simulate gives the same result for the same seed', async () => {
 describe('a record', () => {
   let folder: string;
   let file: string;
-  const text = recordText(
-    playedEntries([
-      [5, 4, 3],
-      [6, 1, 2],
-    ]),
-  );
+  const entries = playedEntries([
+    [5, 4, 3],
+    [6, 1, 2],
+  ]);
+  const text = recordText(entries);
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'referee-'));
     file = join(folder, 'night.jsonl');
@@ -143,6 +152,68 @@ describe('a record', () => {
     const damaged = await run(['verify', file]);
     expect(damaged.code).toBe(1);
     expect(JSON.parse(damaged.written[0] ?? '')).toMatchObject({ ok: false, faults: [{ line: 3, what: 'file' }] });
+  });
+
+  test.each([
+    ['the same', text, 0, { is: 'same', lines: 7 }, 'the mirror of the hall has the same 7 lines'],
+    [
+      'one that lacks the end',
+      text
+        .split(/(?<=\n)/)
+        .slice(0, 5)
+        .join(''),
+      0,
+      { is: 'shorter', lines: 5, more: 2 },
+      'the mirror of the hall has the same 5 lines; 2 more followed that it does not have',
+    ],
+    [
+      'one that goes on',
+      recordText([...entries, { kind: 'named', name: 'Friday' }]),
+      1,
+      { is: 'longer', lines: 7, more: 1 },
+      'NOT AS THE HALL HAS IT: this record ends with line 7; the mirror of the hall has 1 more',
+    ],
+    [
+      'one of other faces',
+      recordText(
+        playedEntries([
+          [5, 4, 3],
+          [6, 1, 3],
+        ]),
+      ),
+      1,
+      { is: 'different', line: 6, damaged: false },
+      'NOT AS THE HALL HAS IT: this record and the mirror of the hall differ from line 6 on',
+    ],
+    [
+      'one with a changed letter',
+      text.replace('Anna', 'Anne'),
+      1,
+      { is: 'different', line: 3, damaged: true },
+      'NOT AS THE HALL HAS IT: line 3 of the mirror is damaged: from there on it proves nothing',
+    ],
+  ])('is compared with a hall’s mirror: %s', async (_, mirrored, code, mirror, sentence) => {
+    const path = join(folder, 'mirror.jsonl');
+    await writeFile(path, mirrored);
+    const { code: ended, written, said } = await run(['verify', file, '--mirror', path]);
+    expect(ended).toBe(code);
+    expect(JSON.parse(written[0] ?? '')).toMatchObject({ ok: code === 0, faults: [], mirror: { file: path, ...mirror } });
+    expect(said).toContain(sentence);
+  });
+
+  test('is compared with no mirror of another night, which is named', async () => {
+    const path = join(folder, 'mirror.jsonl');
+    await writeFile(path, recordText([], 1));
+    const { code, written, said } = await run(['verify', file, '--mirror', path]);
+    expect(code).toBe(1);
+    expect(JSON.parse(written[0] ?? '')).toMatchObject({ ok: false, mirror: { is: 'another night' } });
+    expect(said[0]).toMatch(
+      /^NOT THE SAME NIGHT: the mirror is of [0-9a-f]{32}, begun 2026.*, this record is of [0-9a-f]{32}, begun/,
+    );
+    await writeFile(path, 'Dear diary\n');
+    const other = await run(['verify', file, '--mirror', path]);
+    expect(other).toEqual({ code: 2, written: [], said: [`referee: ${path} is no record of a night`] });
+    expect((await run(['verify', file, '--mirror', '/no/mirror'])).said).toEqual(['referee: /no/mirror cannot be read (ENOENT)']);
   });
 
   test('is exported as CSV with a row for each seat of each round', async () => {

@@ -1,37 +1,48 @@
 import '../games.ts';
+import { join } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { EXPORT_FORMATS } from '../../host/contract/night.ts';
 import { RULEBOOKS } from '../../rulebook/rulebooks.ts';
 import { LANGUAGES } from '../../words/language.ts';
+import { withHallOptions, type HallOptions } from './hall/options.ts';
+import { ORDERS_HELP, PAD_CHECK_HELP, VERIFY_HELP } from './help.ts';
 import { ReaderGone, Unusable, type ExitCode, type Io } from './io.ts';
-import { deleteNight, listNights, restoreNight } from './nights.ts';
-import { nightsFolder } from './nights-folder.ts';
-import { ownWords } from './options.ts';
+import { ownWords, withTableOptions, type TableOptions } from './options.ts';
+import type { PadCheckOptions } from './pad-check/pad-check.ts';
 import type { PadsCommandOptions } from './pads/pads.ts';
-import { ORDERS_HELP, virtualPads } from './pads/virtual-pads.ts';
-import { exportFile, proofOfFile, VERIFY_HELP, verifyFile, type ExportOptions, type VerifyOptions } from './record.ts';
+import { EXIT, versionOf } from './process.ts';
+import type { ExportOptions, VerifyOptions } from './record.ts';
 import { examplesOf, play, resolve, type RequestOptions } from './requests.ts';
-import { simulate, type SimulateOptions } from './simulate.ts';
+import type { SimulateOptions } from './simulate.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
 
 /** Takes the exit code of the command that was run. */
 type End = (code: ExitCode) => void;
 
-/** Runs one command of `referee`. `args` come without the program. Never rejects; it says what went wrong. */
+/**
+ * Runs one command of `referee`. `args` come without the program. Never rejects; it says what went wrong. A command that
+ * needs more than the rules of the games is loaded only when it runs, so that `resolve` answers at once.
+ */
 export async function runReferee(args: readonly string[], io: Io): Promise<ExitCode> {
   let code: ExitCode = 0;
   const sayLines = (text: string) => text.trimEnd().split('\n').forEach(io.say);
   const program = new Command('referee')
-    .description('The referee without a screen. Results are written to stdout as JSON, messages to stderr.')
+    .description('The referee at the command line. Results are written to stdout as JSON, messages to stderr.')
     .configureOutput({ writeOut: sayLines, writeErr: sayLines })
     .configureHelp(ownWords)
     .helpOption('-h, --help', 'show this help')
+    .option('--version', 'show the version')
+    .enablePositionalOptions()
     .helpCommand('help [command]', 'show the help of a command')
     .addHelpText('after', `\nGames: ${RULEBOOKS.ids.join(', ')}`)
     .exitOverride();
-  for (const add of [addRequests, addRecord, addNights, addSimulate, addPads, addVirtualPads])
+  for (const add of [addStart, addHall, addRequests, addRecord, addNights, addSimulate, addPads, addPadCheck, addVirtualPads])
     add(program, io, (ended) => (code = ended));
   try {
-    await program.parseAsync(args, { from: 'user' });
+    // The version is a result; commander would write it as it writes the help, which is for people.
+    if (args[0] === '--version') await io.out(versionOf(ROOT));
+    else await program.parseAsync(args, { from: 'user' });
     return code;
   } catch (error) {
     return codeOf(error, io);
@@ -46,33 +57,52 @@ function codeOf(error: unknown, io: Io): ExitCode {
   return error instanceof Unusable ? 2 : 1;
 }
 
+function addStart(program: Command, _io: Io, end: End): void {
+  withTableOptions(program.command('start')).action(async (options: TableOptions) => {
+    const { buildOrSayWhy } = await import('./build.ts');
+    if (!(await buildOrSayWhy(ROOT, ['renderer']))) return end(EXIT.refused);
+    const { runTable } = await import('./run-table.ts');
+    end(await runTable(options, ROOT));
+  });
+}
+
+function addHall(program: Command, _io: Io, end: End): void {
+  withHallOptions(program.command('hall')).action(async (options: HallOptions) => {
+    const { runHall } = await import('./hall/run-hall.ts');
+    end(await runHall(options, ROOT));
+  });
+}
+
 function addRequests(program: Command, io: Io, end: End): void {
   const reasons = ['--reasons', 'also give the clause that decided, and why', false] as const;
   program
     .command('resolve')
     .description('judge single decisions of any game; reads and writes one JSON object per line')
     .option(...reasons)
-    .addHelpText('after', examplesOf('resolve'))
+    .addHelpText('after', () => examplesOf('resolve'))
     .action(async (options: RequestOptions) => end(await resolve(io, options)));
   program
     .command('play')
     .description('play a whole game from known cards and choices; reads and writes one JSON object')
     .option(...reasons)
-    .addHelpText('after', examplesOf('play'))
+    .addHelpText('after', () => examplesOf('play'))
     .action(async (options: RequestOptions) => end(await play(io, options)));
 }
+
+const record = () => import('./record.ts');
 
 function addRecord(program: Command, io: Io, end: End): void {
   program
     .command('verify')
-    .description("check a night's record: its hashes, rules, outcomes and seals, and the fingerprints you noted")
+    .description("check a night's record: its hashes, rules, outcomes and seals, the fingerprints you noted, and a hall's mirror")
     .argument('<file>', 'the record of the night')
     .option('--head <head>', 'the hash of the last line (64 hex digits) or its fingerprint, as you noted it')
     .option('--round <number>', 'the round whose fingerprint you noted', wholeNumber)
     .option('--fingerprint <characters>', 'the fingerprint that the table display showed in that round')
     .option('--game <number>', 'the game of that round; the last one if not given', wholeNumber)
+    .option('--mirror <file>', 'the mirror of this night in the folder of the hall where it was played')
     .addHelpText('after', VERIFY_HELP)
-    .action(async (file: string, options: VerifyOptions) => end(await verifyFile(io, file, options)));
+    .action(async (file: string, options: VerifyOptions) => end(await (await record()).verifyFile(io, file, options)));
   program
     .command('export')
     .description('export the rounds of a night')
@@ -81,12 +111,12 @@ function addRecord(program: Command, io: Io, end: End): void {
     .addOption(
       new Option('--language <language>', 'the language of text: en, hu or de; en if not given').choices(LANGUAGES).default('en'),
     )
-    .action(async (file: string, options: ExportOptions) => end(await exportFile(io, file, options)));
+    .action(async (file: string, options: ExportOptions) => end(await (await record()).exportFile(io, file, options)));
   program
     .command('proof')
     .description('show the seals behind the faces of each round, and how to check them without this program')
     .argument('<file>', 'the record of the night')
-    .action(async (file: string) => end(await proofOfFile(io, file)));
+    .action(async (file: string) => end(await (await record()).proofOfFile(io, file)));
 }
 
 function addNights(program: Command, io: Io, end: End): void {
@@ -94,21 +124,22 @@ function addNights(program: Command, io: Io, end: End): void {
     .command('nights')
     .description('list the nights on this computer, delete one or restore it')
     .option('--nights <folder>', 'the folder of the nights; your own if not given');
-  const folder = () => nightsFolder(nights.opts());
+  const folder = async () => (await import('./nights-folder.ts')).nightsFolder(nights.opts());
+  const commands = () => import('./nights.ts');
   nights
     .command('list', { isDefault: true })
     .description('list every file in the folder and what is wrong with it, one JSON object per line')
-    .action(async () => end(await listNights(io, folder())));
+    .action(async () => end(await (await commands()).listNights(io, await folder())));
   nights
     .command('delete')
     .description('move a night into the folder of deleted nights')
     .argument('<file>', 'the name of the file, as in the list')
-    .action(async (file: string) => end(await deleteNight(io, folder(), file)));
+    .action(async (file: string) => end(await (await commands()).deleteNight(io, await folder(), file)));
   nights
     .command('restore')
     .description('move a deleted night back')
     .argument('<file>', 'the name of the file, as in the list')
-    .action(async (file: string) => end(await restoreNight(io, folder(), file)));
+    .action(async (file: string) => end(await (await commands()).restoreNight(io, await folder(), file)));
 }
 
 function addSimulate(program: Command, io: Io, end: End): void {
@@ -120,7 +151,10 @@ function addSimulate(program: Command, io: Io, end: End): void {
     .requiredOption('--games <number>', 'how many games they play', wholeNumber)
     .requiredOption('--seed <number>', 'the same seed gives the same games', wholeNumber)
     .addOption(new Option('--rulebook <id>', `${ids.join(', ')}; ${first} if not given`).choices(ids).default(first))
-    .action(async (options: SimulateOptions) => end(await simulate(io, options)));
+    .action(async (options: SimulateOptions) => {
+      const { simulate } = await import('./simulate.ts');
+      end(await simulate(io, options));
+    });
 }
 
 function addPads(program: Command, io: Io, end: End): void {
@@ -131,9 +165,27 @@ function addPads(program: Command, io: Io, end: End): void {
     .option('--port <path>', 'open this port, which resets most boards, and listen for a pad; may be repeated', collect, [])
     .option('--wait <seconds>', 'how long to listen at most; 9 seconds if not given', wholeNumber, 9)
     .action(async (options: PadsCommandOptions) => {
-      // Only this command needs the native binding of serial ports.
       const { pads } = await import('./pads/pads.ts');
       end(await pads(io, options));
+    });
+}
+
+function addPadCheck(program: Command, io: Io, end: End): void {
+  const collect = (id: string, ids: readonly string[]) => [...ids, id];
+  program
+    .command('pad-check')
+    .description('check the program of a pad against PROTOCOL.md, and say in words what is wrong')
+    .argument('[port]', 'the serial port of the pad, which is opened')
+    .option('--list', 'list the serial ports, and open none', false)
+    .option('--no-hands', 'skip the checks for which somebody has to press buttons or pull the cable')
+    .option('--orders <file>', 'write what is to be pressed into this file or named pipe, in place of asking a person')
+    .option('--name <name>', 'give a pad that has no name this one, for good')
+    .option('--only <check>', 'make only this check, by its id in the JSON; may be repeated', collect, [])
+    .option('--json', 'also write the result as one JSON object to stdout', false)
+    .addHelpText('after', PAD_CHECK_HELP)
+    .action(async (port: string | undefined, options: PadCheckOptions) => {
+      const { padCheck } = await import('./pad-check/pad-check.ts');
+      end(await padCheck(io, port, options));
     });
 }
 
@@ -144,7 +196,10 @@ function addVirtualPads(program: Command, _io: Io, end: End): void {
     .argument('<pads>', 'how many pads, 1 to 10', wholeNumber)
     .option('--auto', 'every pad that is asked to choose presses some face by itself', false)
     .addHelpText('after', `\nOrders while it runs:\n  ${ORDERS_HELP}`)
-    .action(async (pads: number, { auto }: { auto: boolean }) => end(await virtualPads({ pads, auto })));
+    .action(async (pads: number, { auto }: { auto: boolean }) => {
+      const { virtualPads } = await import('./pads/virtual-pads.ts');
+      end(await virtualPads({ pads, auto }));
+    });
 }
 
 function wholeNumber(text: string): number {

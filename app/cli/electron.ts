@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process';
 import { accessSync, constants, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { hasDisplay, type Env } from './display.ts';
 import type { StartOptions } from './options.ts';
 import { EXIT, SHELL_REFUSED } from './process.ts';
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 export interface Surroundings {
   readonly platform: NodeJS.Platform;
@@ -35,11 +34,6 @@ export async function chooseShell(options: StartOptions, around: Surroundings): 
   if (executable === undefined)
     return inBrowser('there is no Electron binary, and it did not arrive within 10 s (npx install-electron fetches it)');
   return { shell: 'electron', executable };
-}
-
-/** Whether a window can open. Without a display, some systems would open a browser inside this terminal. */
-export function hasDisplay(platform: NodeJS.Platform, env: Env): boolean {
-  return platform !== 'linux' || Boolean(env['DISPLAY']) || Boolean(env['WAYLAND_DISPLAY']);
 }
 
 function inBrowser(why: string): Shell {
@@ -81,12 +75,15 @@ export async function fetchElectron(root: string, ms: number, env: Env = process
 
 type Ended = { readonly kind: 'exited'; readonly exitCode: number } | { readonly kind: 'crashed'; readonly how: string };
 
-/** Runs the desktop shell with these arguments until it ends. A Ctrl-C reaches it as well as this process. */
-export async function runElectron(executable: string, root: string, args: readonly string[]): Promise<Ended> {
+/**
+ * Runs the desktop shell with these arguments until it ends. A Ctrl-C reaches it as well as this process.
+ * @param app the folder of the built shell
+ */
+export async function runElectron(executable: string, app: string, args: readonly string[]): Promise<Ended> {
   const env = { ...process.env };
   delete env['ELECTRON_RUN_AS_NODE'];
   // Chromium's own complaints (no D-Bus, no GPU) help nobody at a table.
-  const child = spawn(executable, ['--log-level=3', root, ...args], { env, stdio: 'inherit' });
+  const child = spawn(executable, ['--log-level=3', app, ...args], { env, stdio: 'inherit' });
   const passOn = () => void child.kill('SIGTERM');
   const ignore = () => undefined;
   process.on('SIGINT', ignore).on('SIGTERM', passOn).on('SIGHUP', passOn);

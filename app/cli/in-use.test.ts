@@ -116,7 +116,7 @@ describe('the referee that has the nights open', () => {
 });
 
 describe('taking over', () => {
-  const parsed = parseStartOptions([]);
+  const parsed = parseStartOptions([], '1.2.3');
   const options = parsed.ok ? parsed.options : expect.fail();
   const open = async ({ takeOver }: { readonly takeOver: boolean }) => {
     try {

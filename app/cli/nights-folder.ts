@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import envPaths from 'env-paths';
-import type { StartOptions } from './options.ts';
+import type { TableOptions } from './options.ts';
 
 const APP = 'hungarian-war-referee';
 /** A sleeping disk or a distant share may take this long, ms; a disk that has gone never answers. */
@@ -11,16 +11,20 @@ const LONGEST_MS = 20_000;
 const SILENT_MS = 2_000;
 
 /** The folder that the options name, or else `nights` in the user's data directory. */
-export function nightsFolder({ nights }: Pick<StartOptions, 'nights'>): string {
-  if (nights !== undefined) return resolve(nights);
-  const { data } = envPaths(APP, { suffix: '' });
-  // A relative XDG_DATA_HOME is invalid and counts as unset (XDG Base Directory Specification).
-  if (!isAbsolute(data)) return join(homedir(), '.local', 'share', APP, 'nights');
-  // On Windows env-paths adds a folder of its own, where no earlier version kept its nights.
-  return join(process.platform === 'win32' ? dirname(data) : data, 'nights');
+export function nightsFolder({ nights }: Pick<TableOptions, 'nights'>): string {
+  return nights === undefined ? join(dataFolder(), 'nights') : resolve(nights);
 }
 
-/** The nights cannot be opened; the message is for the person who started the program. */
+/** Where this program keeps what its user must not lose. */
+export function dataFolder(): string {
+  const { data } = envPaths(APP, { suffix: '' });
+  // A relative XDG_DATA_HOME is invalid and counts as unset (XDG Base Directory Specification).
+  if (!isAbsolute(data)) return join(homedir(), '.local', 'share', APP);
+  // On Windows env-paths adds a folder of its own, where no earlier version kept its nights.
+  return process.platform === 'win32' ? dirname(data) : data;
+}
+
+/** The nights, or a hall, cannot be opened; the message is for the person who started the program. */
 export class NoTable extends Error {
   override readonly name: string = 'NoTable';
 }

@@ -6,22 +6,25 @@ import { renderUnicodeCompact } from 'uqr';
 import { REFUSALS_EN } from '../../words/refusals/en.ts';
 import { refusalSentence } from '../../words/refusals/words.ts';
 import type { ConsoleCommand } from '../../host/contract/command.ts';
-import type { ConsoleView, SharingView } from '../../host/contract/view.ts';
+import type { SharingView } from '../../host/contract/sharing.ts';
+import type { ConsoleView } from '../../host/contract/view.ts';
+import { TableHallLink } from '../../host/hall/table/hall-link.ts';
 import { LanSharing } from '../../host/lan/lan-sharing.ts';
 import { PhonePorts } from '../../host/phones/phone-ports.ts';
 import { ServedPhones } from '../../host/phones/served-phones.ts';
-import { SerialPort } from 'serialport';
 import { RememberedPorts } from '../../host/sealing/pads/known-ports.ts';
 import { openPads } from '../../host/sealing/pads/pads.ts';
+import { SYSTEM_BINDING } from '../../host/sealing/pads/system-binding.ts';
 import { PracticePad } from '../../host/sealing/practice/practice-pad.ts';
 import { RecordRefused } from '../../host/record/refused.ts';
 import { openReferee } from '../../host/session/open.ts';
-import type { OpenPhones, OpenSharing, RefereePort } from '../../host/session/port.ts';
+import type { OpenHallLink, OpenPhones, OpenSharing, RefereePort } from '../../host/session/port.ts';
 import { systemRandom } from '../../host/session/random.ts';
+import { tableDisplay } from '../../host/web/site.ts';
 import { systemClock } from '../../host/clock/clock.ts';
 import { inUseSentence, lookWhoHolds, type InUse } from './in-use.ts';
 import { awaitFolder, NoTable, nightsFolder } from './nights-folder.ts';
-import type { StartOptions } from './options.ts';
+import type { TableOptions } from './options.ts';
 import { unlistedSentence } from './pads/pads.ts';
 import { sayOnStderr } from './process.ts';
 
@@ -38,6 +41,9 @@ export class NightsInUse extends NoTable {
   }
 }
 
+/** The first choice of port for the table display on the local network. */
+const ROOM_PORT = 4712;
+
 /** With it, Node writes every chunk that a stream reads to stderr: faces as pads open them, and keys as they are pressed. */
 const EPILOGUE = 'NODE_DEBUG=stream would print the players’ choices before the reveal. Start without it.';
 
@@ -49,7 +55,7 @@ interface TableShell {
 
 /** Opens the table on real ports and disks. `say` takes sentences for the person who started it. Rejects with `NoTable`. */
 export async function openTable(
-  options: StartOptions,
+  options: TableOptions,
   { shell, appVersion, pages }: TableShell,
   say: (sentence: string) => void = sayOnStderr,
 ): Promise<RefereePort> {
@@ -63,16 +69,19 @@ export async function openTable(
   const practicePad = new PracticePad({ clock: systemClock, nonce: () => systemRandom.nonce() });
   const known = await RememberedPorts.keptIn(nightsDir);
   const ports = new PhonePorts();
-  const binding = ports.besides(practicePad.besides(SerialPort.binding));
+  const binding = ports.besides(practicePad.besides(SYSTEM_BINDING));
   const pads = openPads({ paths: options.port, known, listing, binding });
   try {
     const { lanPort: port, lanAddress: address } = options;
     const lan = { folder: nightsDir, pages, clock: systemClock, interfaces: networkInterfaces, port, address };
-    const sharing: OpenSharing = (table, changed) => new LanSharing(lan, table, changed);
+    const sharing: OpenSharing = (table, changed) =>
+      new LanSharing({ ...lan, usualPort: ROOM_PORT }, tableDisplay(table), changed);
     const served = { ...lan, port: options.phonePort, ports };
     const phones: OpenPhones = (table, among, changed) => new ServedPhones(served, table, among, changed);
+    const hall: OpenHallLink = (changed) =>
+      new TableHallLink({ folder: nightsDir, clock: systemClock, app: appVersion }, changed);
     const { takeOver } = options;
-    const referee = await openReferee({ nightsDir, pads, practicePad, shell, appVersion, sharing, phones, takeOver });
+    const referee = await openReferee({ nightsDir, pads, practicePad, shell, appVersion, sharing, phones, hall, takeOver });
     if (options.lan) await referee.command({ type: 'share', on: true } satisfies ConsoleCommand);
     return referee;
   } catch (error) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseStartOptions } from './options.ts';
 
+const parse = (args: readonly string[]) => parseStartOptions(args, '1.2.3');
 const DEFAULTS = { port: [], browser: false, newKey: false, lan: false, takeOver: false, open: true, sandbox: true };
 
 describe('start options', () => {
@@ -14,7 +15,7 @@ describe('start options', () => {
     [['--phone-port', '4711'], { ...DEFAULTS, phonePort: 4711 }],
     [['--lan', '--lan-port', '0', '--lan-address', 'fd00::5'], { ...DEFAULTS, lan: true, lanPort: 0, lanAddress: 'fd00::5' }],
   ])('%j', (args, options) => {
-    expect(parseStartOptions(args)).toEqual({ ok: true, options });
+    expect(parse(args)).toEqual({ ok: true, options });
   });
 
   it.each([
@@ -29,17 +30,16 @@ describe('start options', () => {
     [['--nigths', '/n'], '--nigths'],
     [['anna'], 'arguments'],
   ])('%j is unusable, and the text names what is wrong', (args, named) => {
-    const parsed = parseStartOptions(args);
+    const parsed = parse(args);
     expect(parsed).toMatchObject({ ok: false, exitCode: 2 });
     expect(parsed.ok ? '' : parsed.text).toContain(named);
   });
 
   it('--help is not an error', () => {
-    expect(parseStartOptions(['--help'])).toMatchObject({ ok: false, exitCode: 0 });
+    expect(parse(['--help'])).toMatchObject({ ok: false, exitCode: 0 });
   });
 
-  it('the desktop shell ignores Chromium’s switches', () => {
-    const args = ['--remote-debugging-port=0', '--nights', '/n', '--enable-features=X', '/app'];
-    expect(parseStartOptions(args, true)).toMatchObject({ ok: true, options: { nights: '/n' } });
+  it('--version shows nothing but the version', () => {
+    expect(parse(['--version'])).toEqual({ ok: false, exitCode: 0, text: '1.2.3\n' });
   });
 });

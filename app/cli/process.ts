@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { seenOnly } from '../../host/contract/text.ts';
-import { parseStartOptions, type StartOptions } from './options.ts';
+import type { Parsed } from './options.ts';
 
 /** The exit codes of our commands. `interrupted` is 128 plus the number of SIGINT, as shells report it. */
 export const EXIT = { well: 0, refused: 1, unusable: 2, interrupted: 130 } as const;
@@ -18,17 +20,30 @@ export function sayOnStderr(sentence: string): void {
 }
 
 /** Runs a program with the options that the process was started with, and exits with the code it resolves with. */
-export async function runProgram(program: (options: StartOptions, args: readonly string[]) => Promise<number>): Promise<void> {
+export async function runProgram<Options>(
+  parse: (args: readonly string[]) => Parsed<Options>,
+  program: (options: Options, args: readonly string[]) => Promise<number>,
+): Promise<void> {
   const { stdout, stderr } = process;
   outliveStreams(process);
   const args = process.argv.slice(2);
-  const parsed = parseStartOptions(args);
+  const parsed = parse(args);
   if (!parsed.ok) (parsed.exitCode === EXIT.well ? stdout : stderr).write(parsed.text);
-  process.exitCode = parsed.ok ? await program(parsed.options, args) : parsed.exitCode;
+  await exitWith(parsed.ok ? await program(parsed.options, args) : parsed.exitCode);
+}
+
+/** Ends the process once its output is written. */
+export async function exitWith(code: number): Promise<never> {
+  const { stdout, stderr } = process;
   // A process that exits does not wait for a slow reader.
   await Promise.all([stdout, stderr].map((stream) => new Promise((resolve) => stream.write('', resolve))));
   // Native handles of ports that were unplugged may still be open.
-  process.exit();
+  process.exit(code);
+}
+
+/** The version of the program whose `package.json` lies in this folder. */
+export function versionOf(root: string): string {
+  return (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string }).version;
 }
 
 /** Resolves at the first Ctrl-C or request to end; the second one exits at once. */

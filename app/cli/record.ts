@@ -4,9 +4,11 @@ import { exportNight } from '../../host/export/night.ts';
 import { nightReport } from '../../host/export/night-report.ts';
 import { otherFingerprint, otherHead, roundsIn, type Noted } from '../../host/record/verify/noted.ts';
 import { readRecord, type ReadRecord } from '../../host/record/reader.ts';
+import { compareWithMirror, type MirrorComparison } from '../../host/record/verify/mirror.ts';
 import { verify, type Verdict } from '../../host/record/verify/verify.ts';
 import type { Language } from '../../words/language.ts';
 import { Unusable, type ExitCode, type Io } from './io.ts';
+import { isWitnessed, mirrorSentence } from './mirror-sentence.ts';
 
 export interface VerifyOptions {
   /** A hash of 64 hex digits, or a fingerprint. */
@@ -14,26 +16,27 @@ export interface VerifyOptions {
   readonly game?: number;
   readonly round?: number;
   readonly fingerprint?: string;
+  /** The file of the mirror that a hall has of the night. */
+  readonly mirror?: string;
 }
 
-export const VERIFY_HELP = `
-A record that was rewritten as a whole is consistent too. To notice that, compare it with what somebody
-noted: the head of the night (on the keepsake and in exports) or the fingerprint of a round (on the table display at
-"Up!"). Both are eight characters; upper or lower case, O for 0, I or L for 1, and a space or hyphen in the middle make no
-difference. The seal of a pad binds its player even against the referee; the seals that the referee makes for keys and
-bots do not.`;
-
-/** `referee verify FILE`: replays a record and writes as JSON where it is not sound, and whether it is the one noted. */
+/**
+ * `referee verify FILE`: replays a record and writes as JSON where it is not sound, whether it is the one noted, and how it
+ * differs from the mirror of a hall.
+ */
 export async function verifyFile(io: Io, path: string, options: VerifyOptions): Promise<ExitCode> {
   const differsFrom = parseNoted(options);
   const record = await readFileArgument(path);
+  const mirror = options.mirror === undefined ? undefined : await compareArguments(path, options.mirror);
   const verdict = verify(record);
   const differs = differsFrom(record);
-  const ok = verdict.ok && differs.length === 0;
-  await io.out(JSON.stringify({ file: path, ...verdict, ok, fingerprint: makeFingerprint(verdict.head), differs }));
+  const ok = verdict.ok && differs.length === 0 && (mirror === undefined || isWitnessed(mirror));
+  const about = { ...verdict, ok, fingerprint: makeFingerprint(verdict.head), differs };
+  await io.out(JSON.stringify({ file: path, ...about, ...(mirror && { mirror: { file: options.mirror, ...mirror } }) }));
   for (const { line, message } of verdict.faults) io.say(`line ${line}: ${message}`);
   for (const { line, seat, ms } of verdict.late) io.say(`line ${line}: seat ${seat} answered ${ms} ms after the count`);
   for (const difference of differs) io.say(`NOT AS NOTED: ${difference}`);
+  if (mirror !== undefined) io.say(mirrorSentence(mirror));
   if (verdict.ok) io.say(soundSentence(verdict));
   return ok ? 0 : 1;
 }
@@ -68,13 +71,20 @@ export async function proofOfFile(io: Io, path: string): Promise<ExitCode> {
 }
 
 async function readFileArgument(path: string): Promise<ReadRecord> {
-  try {
-    return await readRecord(path);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === undefined) throw error;
-    throw new Unusable(`${path} cannot be read (${code})`);
-  }
+  return readRecord(path).catch(unreadable(path));
+}
+
+async function compareArguments(path: string, mirror: string): Promise<MirrorComparison> {
+  const compared = await compareWithMirror(path, mirror).catch(unreadable(mirror));
+  if (compared === undefined) throw new Unusable(`${mirror} is no record of a night`);
+  return compared;
+}
+
+function unreadable(path: string): (error: NodeJS.ErrnoException) => never {
+  return (error) => {
+    if (error.code === undefined) throw error;
+    throw new Unusable(`${path} cannot be read (${error.code})`);
+  };
 }
 
 /** Checks the options before anything is read. Returns what differs in a record from what was noted. */

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const REFEREE = ['--import', 'tsx', 'app/cli/referee.ts'];
+const REFEREE = ['scripts/launch.js', 'referee'];
 const A_PROCESS = 60_000;
 const round = '{"players":5,"eliminated":[3],"table":["KD","9C","2H","TS","4D","7C"],"faces":[6,1,2,null,5]}';
 const answer =

@@ -1,4 +1,6 @@
+#!/usr/bin/env node
 import { runReferee } from './command-line.ts';
 import { processIo } from './io.ts';
+import { exitWith } from './process.ts';
 
-process.exitCode = await runReferee(process.argv.slice(2), processIo(process));
+await exitWith(await runReferee(process.argv.slice(2), processIo(process)));

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { check } from '../../host/games/checked.ts';
 import { isRefused, refusedField, type Headless, type HeadlessAnswer } from '../../host/games/headless.ts';
 import { headlessOf } from '../../host/games/index.ts';
-import { batchesOfLines } from '../../host/record/reader.ts';
+import { batchesOfLines } from '../../host/record/batches-of-lines.ts';
 import { isRulebookId, RULEBOOKS } from '../../rulebook/rulebooks.ts';
 import type { ExitCode, Io } from './io.ts';
 

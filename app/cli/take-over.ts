@@ -1,6 +1,6 @@
 import { HOLDER_WORDS } from '../../words/refusals/words.ts';
 import { NightsInUse } from './open-table.ts';
-import type { StartOptions } from './options.ts';
+import type { TableOptions } from './options.ts';
 import { sayOnStderr } from './process.ts';
 
 /** In the same place on every keyboard. */
@@ -12,9 +12,9 @@ type Ask = (refused: NightsInUse) => Promise<boolean>;
 export type Terminal = Pick<NodeJS.ReadStream, 'isTTY' | 'setRawMode' | 'once' | 'pause' | 'resume'>;
 
 /** Opens the nights. If another referee may have them open, but nothing shows that it runs, asks whether to take over. */
-export async function openOrTakeOver<Opened>(
-  options: StartOptions,
-  open: (options: StartOptions) => Promise<Opened>,
+export async function openOrTakeOver<Options extends TableOptions, Opened>(
+  options: Options,
+  open: (options: Options) => Promise<Opened>,
   ask: Ask,
 ): Promise<Opened> {
   try {

@@ -7,6 +7,7 @@ import '../../renderer/dealer/phone.css';
 import '../../renderer/room/keepsake/print.css';
 import { liveOf } from '../../renderer/live/page.ts';
 import Console from '../../renderer/dealer/Console.svelte';
+import { ProgramAround } from '../../renderer/dealer/program.svelte.ts';
 import { ConsoleSettings } from '../../renderer/dealer/console-settings.svelte.ts';
 
 const target = document.getElementById('console');
@@ -15,4 +16,8 @@ if (target === null) throw new Error('console.html has no #console');
 const asked = new URLSearchParams(window.location.search).get('lang');
 const live = liveOf('console');
 live.start();
-mount(Console, { target, props: { live, settings: new ConsoleSettings(window, asked) } });
+const program = new ProgramAround({
+  licences: () => import('./licences.ts').then(({ default: text }) => text),
+  desktop: window.referee?.desktop,
+});
+mount(Console, { target, props: { live, settings: new ConsoleSettings(window, asked), program } });

@@ -53,14 +53,23 @@ const programsLed = (led: 'A' | 'B'): Pin =>
   port('B', Number(inSource('chip/panel.c', new RegExp(`LED_${led}\\)\\s+port \\|= _BV\\(PB(\\d)\\)`))));
 
 /** Where a wire of the drawing begins and ends. */
-function endsOf(pin: string): readonly [x: number, y: number][] {
-  const [, path = ''] = new RegExp(`id="wire-${pin}" d="([^"]+)"`).exec(wiring) ?? [];
+function endsOf(wire: string, drawing = wiring): readonly [x: number, y: number][] {
+  const [, path = ''] = new RegExp(`id="${wire}" d="([^"]+)"`).exec(drawing) ?? [];
   const corners: [number, number][] = [];
   for (const [, letter, first, second] of path.matchAll(/([MHV])(\d+)(?: (\d+))?/g)) {
     const [x, y] = corners.at(-1) ?? [0, 0];
     corners.push(letter === 'H' ? [Number(first), y] : letter === 'V' ? [x, Number(first)] : [Number(first), Number(second)]);
   }
   return [...corners.slice(0, 1), ...corners.slice(-1)];
+}
+
+const breadboard = text('docs/pad-breadboard.svg');
+
+/** Where the names of two breadboards' holes lie in the drawing: `upper c48`. */
+function hole(name: string): readonly [x: number, y: number] {
+  const [, board = '', row = '', column = ''] = /^(upper|lower) ([a-j])(\d+)/.exec(name) ?? [];
+  const rows = [...'jihgf--edcba'].indexOf(row);
+  return [64 + 12 * (Number(column) - 1), (board === 'upper' ? 126 : 420) + 12 * rows];
 }
 
 /** Centre and radius of a circle of the drawing. */
@@ -95,11 +104,56 @@ describe('docs/build-a-pad.md', () => {
     for (const { pin, face } of programsButtons()) {
       const [pinX, pinY] = circle(`pin-${pin}`);
       const [faceX, faceY, radius] = circle(`face-${face}`);
-      expect(endsOf(pin), pin).toEqual([
+      expect(endsOf(`wire-${pin}`), pin).toEqual([
         [pinX, pinY],
         [faceX, faceY - radius],
       ]);
     }
+  });
+
+  it('connects an RP2040 or ESP32 board to the pins of its program', () => {
+    const rows = rowsUnder('button or LED');
+    const faces = programsButtons().map(({ face }) => face);
+    expect(rows.slice(0, 6).map((row) => row[4])).toEqual(faces);
+    for (const { face } of programsButtons())
+      expect(rows.find((row) => row[4] === face)?.[0]).toBe([...goesTo.values()].find((pin) => pin.face === face)?.to);
+    const numbers = (pattern: RegExp) => [...text(`${FIRMWARE}/usb/pins.h`).matchAll(pattern)].map(([, found = '']) => found);
+    const buttons = numbers(/BUTTON_PINS \{([\d, ]+)\}/g).map((list) => list.split(', '));
+    const ledA = numbers(/LED_A_PIN (\d+)/g);
+    const ledB = numbers(/LED_B_PIN (\d+)/g);
+    expect(buttons).toHaveLength(3);
+    for (const [chip, pins] of buttons.entries())
+      expect(rows.map((row) => row[chip + 1])).toEqual([...pins, ledA[chip], ledB[chip]]);
+  });
+
+  describe('on two breadboards', () => {
+    const wires = rowsUnder('wire').map(([wire = '', from = '', to = '', face = '']) => ({ wire, from, to, face }));
+
+    it('leads each pin to the button of its face', () => {
+      for (const { pin, face } of programsButtons())
+        expect(wires.find(({ wire }) => wire === pin)).toMatchObject({
+          face,
+          to: expect.stringContaining(goesTo.get(pin)?.to ?? ''),
+        });
+      for (const led of ['A', 'B'] as const)
+        expect(wires.find(({ wire }) => wire === programsLed(led).pin)?.to).toContain(`LED ${led},`);
+    });
+
+    it('draws each wire from and to the holes that it names', () => {
+      const drawn = wires.filter(({ wire }) => wire !== 'GND');
+      expect(drawn).toHaveLength(8);
+      for (const { wire, from, to } of drawn) expect(endsOf(`bread-${wire}`, breadboard), wire).toEqual([hole(from), hole(to)]);
+    });
+
+    it('ends each wire at a leg of its button, and begins it under its pin', () => {
+      for (const { pin, face } of programsButtons()) {
+        const [[fromX = NaN] = [], [toX = NaN] = []] = endsOf(`bread-${pin}`, breadboard);
+        const [, legs = ''] = new RegExp(`id="switch-${face}"><path [^>]*d="([^"]+)"`).exec(breadboard) ?? [];
+        expect(legs, face).toContain(`M${toX} `);
+        const [, label = ''] = new RegExp(`translate\\((\\d+) \\d+\\) rotate\\(-90\\)"[^>]*>${pin}<`).exec(breadboard) ?? [];
+        expect(Number(label) - 3, pin).toBe(fromX);
+      }
+    });
   });
 
   it('describes the LEDs as the protocol does', () => {

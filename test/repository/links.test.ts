@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { HELD, MEASURES } from '../bench/promises.ts';
 import { promiseTable } from '../bench/readme.ts';
 import type { Result } from '../bench/table.ts';
+import { sitePages } from '../../scripts/site/pages.ts';
 import { filesIn } from './files.ts';
 
 const root = join(import.meta.dirname, '../..');
 const text = (file: string): string => readFileSync(join(root, file), 'utf8');
-const PAGES = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'firmware-protocol/PROTOCOL.md', ...filesIn('docs', '.md')];
+const PAGES = [...sitePages(root).keys()];
 
 /** The targets of a page's links and pictures that lie in the project. */
 function targetsOf(page: string): readonly string[] {

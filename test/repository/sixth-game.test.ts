@@ -16,7 +16,7 @@ const sources = [...written, ...extended].filter((path) => path.endsWith('.ts'))
 
 const FOLDERS = ['app', 'electron', 'firmware-protocol', 'games', 'host', 'renderer', 'rulebook', 'scripts', 'test', 'words'];
 const CONFIGS = ['README.md', 'package.json', 'tsconfig.json', 'vitest.config.ts', 'svelte.config.js', 'eslint.config.js'];
-const HIDDEN_CONFIGS = ['.gitignore', '.prettierrc.json', '.dependency-cruiser.json'];
+const HIDDEN = ['.gitignore', '.prettierrc.json', '.dependency-cruiser.json'];
 
 const isOfEveryGame = (file: string): boolean =>
   /RULEBOOKS\.ids|\bshelf\(\)/.test(readFileSync(join(root, file), 'utf8')) && !file.endsWith('/sixth-game.test.ts');
@@ -33,7 +33,7 @@ let tree: string;
 
 beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'sixth-game-'));
-  for (const part of [...FOLDERS, ...CONFIGS, ...HIDDEN_CONFIGS]) cpSync(join(root, part), join(tree, part), { recursive: true });
+  for (const part of [...FOLDERS, ...CONFIGS, ...HIDDEN]) cpSync(join(root, part), join(tree, part), { recursive: true });
   // The layout is checked of the files that git would keep.
   execFileSync('git', ['init', '--quiet'], { cwd: tree });
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'), 'dir');
@@ -56,16 +56,35 @@ function clean(command: string, ...args: readonly string[]): string {
 /** The part of vitest's JSON report that is read here. */
 interface Report {
   readonly testResults: readonly {
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    /** Why a whole file failed, else empty. */
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 }
 
 /** Runs tests in the copy; all must pass. Returns the names of those that ran. */
 function testsIn(...args: readonly string[]): readonly string[] {
   const projects = ['unit', 'components', 'repository'].map((project) => `--project=${project}`);
-  clean('vitest/vitest.mjs', 'run', ...projects, '--reporter=json', '--outputFile=report.json', ...args);
+  const { status, output } = runTool(
+    tree,
+    'vitest/vitest.mjs',
+    'run',
+    ...projects,
+    '--reporter=json',
+    '--outputFile=report.json',
+    ...args,
+  );
   const { testResults } = JSON.parse(readFileSync(join(tree, 'report.json'), 'utf8')) as Report;
   const results = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const failed = results
+    .filter((result) => result.status === 'failed')
+    .map((result) => [result.fullName, ...result.failureMessages]);
+  expect([...failed, ...testResults.flatMap(({ message }) => (message === '' ? [] : [message]))]).toEqual([]);
+  expect(status, output).toBe(0);
   return results.flatMap(({ status, fullName }) => (status === 'passed' ? [fullName] : []));
 }
 

@@ -42,7 +42,7 @@ export function pack({ platform, arches, electron, output, settings = [] }: Pack
 /** `npm run build`, which `npm test` has run before its suites. */
 export function buildAll(): void {
   if (process.env['REFEREE_BUILT'] === 'yes') return;
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(ROOT, 'scripts/build-all.ts')], {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(ROOT, 'scripts/build.ts')], {
     cwd: ROOT,
     encoding: 'utf8',
   });

@@ -6,6 +6,7 @@ import { NtExecutable, NtExecutableResource, Resource } from 'resedit';
 const FUSES = Buffer.concat([Buffer.from('dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'), Buffer.from([1, 8]), Buffer.from('10110101')]);
 const PLIST = '<?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict></dict></plist>';
 const CONTENTS = 'Electron.app/Contents';
+const FRAMEWORK = `${CONTENTS}/Frameworks/Electron Framework.framework`;
 const HELPER = `${CONTENTS}/Frameworks/Electron Helper.app/Contents`;
 
 /** What electron-builder looks for in an Electron of each platform. */
@@ -19,7 +20,8 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   [`${CONTENTS}/Info.plist`]: PLIST,
   [`${CONTENTS}/MacOS/Electron`]: '',
   [`${CONTENTS}/Resources/electron.icns`]: '',
-  [`${CONTENTS}/Frameworks/Electron Framework.framework/Electron Framework`]: FUSES,
+  [`${FRAMEWORK}/Electron Framework`]: FUSES,
+  [`${FRAMEWORK}/Versions/A/Resources/en.lproj/locale.pak`]: '',
   [`${HELPER}/Info.plist`]: PLIST,
   [`${HELPER}/MacOS/Electron Helper`]: '',
   'icon.icns': '',

@@ -17,14 +17,19 @@ export interface StartedApp {
 
 const LISTENING = /^DevTools listening on (ws:\S+)$/m;
 
+/** The words in front of a program that make it run elsewhere, by the display that it shows its windows on. */
+type Within = (display: string) => readonly string[];
+
 /**
  * Starts a packed app on the display that is there or on one made for it. Its fuses keep a debugger out of the main
- * process, so its pages are inspected as in any Chromium.
+ * process, so its pages are inspected as in any Chromium. Within something else it has a sandbox.
  */
-export async function startPacked(executable: string, args: readonly string[]): Promise<StartedApp> {
+export async function startPacked(executable: string, args: readonly string[], within?: Within): Promise<StartedApp> {
   const screen = hasDisplay() ? undefined : await makeDisplay();
   const env = { ...environment(), ...(screen !== undefined && { DISPLAY: screen.display }) };
-  const child = spawn(executable, ['--no-sandbox', '--log-level=3', '--remote-debugging-port=0', ...args], {
+  const [program = executable, ...before] = within?.(env['DISPLAY'] ?? '') ?? [];
+  const command = [...before, ...(within === undefined ? ['--no-sandbox'] : [executable])];
+  const child = spawn(program, [...command, '--log-level=3', '--remote-debugging-port=0', ...args], {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -18,7 +19,7 @@ const arch = ARCHES.find((one) => one === process.arch);
 const missing = 'missing' in here ? here.missing : process.platform !== 'linux' || arch === undefined ? 'not a Linux' : undefined;
 if (missing !== undefined) console.warn(`\nNO PACKED APP IS STARTED: ${missing}\n`);
 
-const PATIENT = { timeout: 20_000 };
+const PATIENT = { timeout: 60_000 };
 const BEGIN = beginCommand([{ kind: 'pad', pad: 'aa01' }, bot, bot], {
   house: { cards: 'dealt' },
   choices: { ...STANDARD_CHOICES, count: 2, pace: 'quick' },
@@ -58,9 +59,21 @@ describe.skipIf(missing !== undefined)('the packed app, started once', () => {
     expect(await fusesOf(packed, 'linux')).toEqual(SAFE_FUSES);
   });
 
+  it.each([
+    ['--version', 0, /^\d+\.\d+\.\d+\n$/],
+    ['--nigths', 2, /unknown option '--nigths'/],
+    ['--hall', 2, /referee hall/],
+  ] as const)('answers %s without opening a window', (option, code, told) => {
+    const { status, stdout, stderr } = spawnSync(packed.executable, ['--no-sandbox', '--log-level=3', option], {
+      encoding: 'utf8',
+    });
+    expect(code === 0 ? stdout : stderr).toMatch(told);
+    expect(status).toBe(code);
+  });
+
   it('shows the dealer three ways to begin', async () => {
     await expect.poll(() => dealer.getByRole('button').count(), PATIENT).toBeGreaterThanOrEqual(3);
-    expect(await dealer.title()).toBe('Referee – console');
+    expect(await dealer.title()).toBe('Hungarian War Referee – console');
   });
 
   it('finds a pad at a serial port, with the binding loaded from beside the archive', async () => {

@@ -1,7 +1,11 @@
 import type { Campaign } from './campaign.ts';
 import { CHIPS, INSTANTS, NOISY_CHIPS } from './chips.ts';
+import { DEB } from './deb.ts';
+import { HALL_FAULTS } from './hall-faults.ts';
+import { HALL_LOAD } from './hall-load.ts';
 import { KILLS } from './kills.ts';
 import { LATE } from './late.ts';
+import { NODE_LINES } from './node-lines.ts';
 import { SUITES } from './suites.ts';
 import { PADS, PADS_IN_MEMORY } from './pads.ts';
 import { PHONES_ON_BAD_WIFI } from './phones.ts';
@@ -16,4 +20,8 @@ export const CAMPAIGNS: readonly Campaign[] = [
   NOISY_CHIPS,
   INSTANTS,
   PHONES_ON_BAD_WIFI,
+  HALL_FAULTS,
+  HALL_LOAD,
+  NODE_LINES,
+  DEB,
 ];

