@@ -16,8 +16,9 @@ export function inEach<Words>(en: Words, hu: Words, de: Words): Readonly<Record<
 
 /** Names as a list of that language, joined by its "and". */
 export function listIn(language: Language): (names: readonly string[]) => string {
-  const format = new Intl.ListFormat(language, { type: 'conjunction' });
-  return (names) => format.format(names);
+  // Made when it is first needed: making it takes longer than loading all words.
+  let format: Intl.ListFormat | undefined;
+  return (names) => (format ??= new Intl.ListFormat(language, { type: 'conjunction' })).format(names);
 }
 
 /** "1 round", "3 rounds", in languages with one plural. */

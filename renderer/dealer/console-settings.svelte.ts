@@ -1,6 +1,7 @@
 import { SvelteURLSearchParams } from 'svelte/reactivity';
 import * as v from 'valibot';
-import { roomSoundSchema } from '../../host/contract/command.ts';
+import { keypadKeysSchema, roomSoundSchema } from '../../host/contract/command.ts';
+import { isSameName } from '../../host/contract/text.ts';
 import type { RoomSound } from '../../host/contract/view.ts';
 import { parseLanguage, type Language } from '../../words/language.ts';
 import { CHOICES_KEY, parseChoices, parseKept, type TableChoices } from '../room/table/table-choices.ts';
@@ -8,8 +9,13 @@ import { WindowSettings } from '../room/table/window-settings.svelte.ts';
 
 const SHOWS_TABLE_KEY = 'referee.console.table';
 const PEOPLE_KEY = 'referee.people';
+const KEYPADS_KEY = 'referee.keypads';
 const SOUND_KEY = 'referee.sound';
-const LANGUAGE_KEY = 'referee.console.language';
+export const LANGUAGE_KEY = 'referee.console.language';
+
+const keypadsSchema = v.array(v.object({ name: v.string(), keys: keypadKeysSchema }));
+/** Those that were learned last; a storage that only grows is full some day. */
+const MOST_KEYPADS = 100;
 
 /** What the dealer's window keeps between nights. */
 export class ConsoleSettings {
@@ -73,6 +79,20 @@ export class ConsoleSettings {
 
   set people(names: readonly string[]) {
     this.#storage.setItem(PEOPLE_KEY, JSON.stringify(names));
+  }
+
+  /** The keys of a person's keypad, from face 1 to face 6, as they were learned last; undefined if none was. */
+  keypadOf(name: string): readonly string[] | undefined {
+    return this.#keypads.find((keypad) => isSameName(keypad.name, name))?.keys;
+  }
+
+  keepKeypad(name: string, keys: readonly string[]): void {
+    const others = this.#keypads.filter((keypad) => !isSameName(keypad.name, name));
+    this.#storage.setItem(KEYPADS_KEY, JSON.stringify([...others, { name, keys }].slice(-MOST_KEYPADS)));
+  }
+
+  get #keypads(): v.InferOutput<typeof keypadsSchema> {
+    return parseKept(keypadsSchema, this.#storage.getItem(KEYPADS_KEY)) ?? [];
   }
 
   /** How loud it was, for the host that is started next. */

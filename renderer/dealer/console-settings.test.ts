@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { WindowSettings } from '../room/table/window-settings.svelte.ts';
 import { CHOICES_KEY } from '../room/table/table-choices.ts';
 import { consoleView, COURSES } from './desk/testing/stubs.ts';
@@ -94,5 +94,21 @@ describe('the people of the previous night', () => {
     expect(names(2)).toEqual(['Cili', 'Dani', 'Anna']);
     expect(names(1)).toEqual(['Anna', 'Cili', 'Dani']);
     expect(peopleOf(consoleView(undefined))).toEqual([]);
+  });
+});
+
+describe('a host that has just started', () => {
+  it('is told the language of the room as soon as the view is live', () => {
+    const { sent, say, close } = mountConsole();
+    const view = consoleView(undefined);
+    const { language: _none, ...table } = view.table;
+    say({ type: 'view', view: { ...view, table } });
+    vi.advanceTimersByTime(3_000);
+    flushSync();
+    expect(sent).toEqual([]);
+    say({ type: 'alive', version: 1, now: 0 });
+    flushSync();
+    close();
+    expect(sent).toEqual([{ type: 'roomLanguage', language: 'en' }]);
   });
 });

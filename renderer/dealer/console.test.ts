@@ -349,11 +349,32 @@ describe('the desk', () => {
     show(playing(CHOOSING, [{ kind: 'keys', cluster: 0 }, { kind: 'die' }, { kind: 'die' }, { kind: 'die' }]));
     press('F6', document.body);
     document.querySelector<HTMLElement>('[role=dialog] input')?.focus();
+    flushSync();
     expect(document.activeElement?.tagName).toBe('INPUT');
     expect(sent).toEqual([{ type: 'naming', naming: true }]);
     press('Q');
     expect(pressed).toEqual([]);
     press('Escape');
+    expect(sent.at(-1)).toEqual({ type: 'naming', naming: false });
+  });
+
+  it('leaves it there from one field to the next, and switches it when seats get keys while a field is in use', () => {
+    const inputs: SeatInput[] = [{ kind: 'keys', cluster: 0 }, { kind: 'die' }, { kind: 'die' }, { kind: 'die' }];
+    show({ ...playing(CHOOSING, inputs), seatKeys: [] });
+    press('F3', document.body);
+    const [one, other] = document.querySelectorAll<HTMLElement>('[role=dialog] select');
+    one?.focus();
+    flushSync();
+    expect(sent).toEqual([]);
+    show(playing(CHOOSING, inputs));
+    expect(sent).toEqual([{ type: 'naming', naming: true }]);
+    show(playing({ ...CHOOSING, naming: true }, inputs));
+    other?.focus();
+    flushSync();
+    expect(document.activeElement).toBe(other);
+    expect(sent).toHaveLength(1);
+    other?.blur();
+    flushSync();
     expect(sent.at(-1)).toEqual({ type: 'naming', naming: false });
   });
 

@@ -1,9 +1,11 @@
-import { tableIn, type Answer, type DownMessage } from '../../host/contract/view.ts';
+import { sharedIn, type PageView } from '../../host/contract/live.ts';
+import type { Answer, DownMessage } from '../../host/contract/view.ts';
 import { NOT_LIVE, type Wire } from './wire.ts';
 
 /** A view is not live if the host was silent for this long, ms. */
 const STALE_AFTER = 2_000;
-const LOOK_EVERY = 200;
+/** Each look of each window is part of what an idle table uses. */
+const LOOK_EVERY = 500;
 
 /**
  * What this window knows of the host: the newest view, the host's time, and whether both are still live. Reactive;
@@ -48,14 +50,16 @@ export class Live<View> {
 
   /** Refused as `not live` if the view is not live: a hanging host would carry it out when nobody expects it any more. */
   command(command: unknown): Promise<Answer> {
+    this.#look();
     return this.notLiveSince === undefined ? this.#wire.command(command) : Promise.resolve(NOT_LIVE);
   }
 
   press(code: string): void {
+    this.#look();
     if (this.notLiveSince === undefined) this.#wire.press(code);
   }
 
-  #hear(message: DownMessage): void {
+  #hear(message: DownMessage<PageView>): void {
     const at = performance.now();
     this.#lastWord = at;
     this.notLiveSince = this.#stopped = undefined;
@@ -66,7 +70,7 @@ export class Live<View> {
         this.#build = message.build;
         return;
       case 'view':
-        this.#offset = tableIn(message.view).now - at;
+        this.#offset = sharedIn(message.view).now - at;
         this.view = message.view as View;
         return;
       case 'alive':

@@ -32,9 +32,9 @@ describe('live view', () => {
     say({ type: 'alive', version: 1, now: 1_000_000 });
     pass(2_000);
     expect(live.notLiveSince).toBeUndefined();
-    pass(400);
+    pass(500);
     expect(live.notLiveSince).toBe(1_000_000);
-    say({ type: 'alive', version: 1, now: 1_002_400 });
+    say({ type: 'alive', version: 1, now: 1_002_500 });
     expect(live.notLiveSince).toBeUndefined();
   });
 
@@ -79,7 +79,7 @@ describe('live view', () => {
     const live = new Live(listening, () => {});
     live.start();
     say({ type: 'alive', version: 1, now: 0 });
-    pass(2_400);
+    pass(2_001);
     live.press('KeyQ');
     expect(await live.command({ type: 'newNight' })).toEqual(NOT_LIVE);
     expect(sent).toEqual([]);

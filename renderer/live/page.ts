@@ -1,12 +1,11 @@
-import { LIVE_PATHS, type Onlooker } from '../../host/contract/live.ts';
-import type { Views } from '../../host/contract/view.ts';
+import { LIVE_PATHS, type PageName, type PageViews } from '../../host/contract/live.ts';
 import { ConsoleEntry } from './console-entry.ts';
 import { Live } from './live.svelte.ts';
 import { SocketWire } from './socket-wire.ts';
 import { bridgeWire, type Wire } from './wire.ts';
 
 /** Connects this page to the host: over the shell's bridge if there is one, otherwise over a WebSocket. */
-export function liveOf<Who extends Onlooker>(who: Who): Live<Views[Who]> {
+export function liveOf<Who extends PageName>(who: Who): Live<PageViews[Who]> {
   return new Live(wireOf(who), renew);
 }
 
@@ -16,17 +15,17 @@ function renew(): void {
   window.location.reload();
 }
 
-function wireOf(who: Onlooker): Wire {
+function wireOf(who: PageName): Wire {
   if (window.referee !== undefined) return bridgeWire(window.referee);
   return new SocketWire(
     () => new WebSocket(viewsOf(who)),
-    who === 'console' ? new ConsoleEntry(window) : undefined,
+    who === 'console' || who === 'organiser' ? new ConsoleEntry(window) : undefined,
     (key) => window.history.replaceState(window.history.state, '', `/${key}/${window.location.search}`),
   );
 }
 
 /** Relative, because the room's page is behind a key, which may have changed. */
-function viewsOf(who: Onlooker): URL {
+function viewsOf(who: PageName): URL {
   const url = new URL(`.${LIVE_PATHS[who]}`, window.location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url;

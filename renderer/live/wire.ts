@@ -1,4 +1,4 @@
-import type { Bridge } from '../../host/contract/live.ts';
+import type { Bridge, PageView } from '../../host/contract/live.ts';
 import type { Answer, DownMessage } from '../../host/contract/view.ts';
 
 export interface Wire {
@@ -6,7 +6,7 @@ export interface Wire {
    * Calls back with every message and reconnects by itself. `onOut` is called whenever the connection ends, and whenever
    * the host does not admit this browser. Returns a function that stops.
    */
-  open(onMessage: (message: DownMessage) => void, onOut: (why: 'lost' | 'shut out') => void): () => void;
+  open(onMessage: (message: DownMessage<PageView>) => void, onOut: (why: 'lost' | 'shut out') => void): () => void;
   /** The host's answer; `not live` if the command could not be sent or was not answered. */
   command(command: unknown): Promise<Answer>;
   /** A seat's key, in the browser shell only: sent at once or not at all, never queued (Secrecy 2). */

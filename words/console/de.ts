@@ -1,6 +1,8 @@
 import type { ConsoleWords } from './en.ts';
 import { EFFECT_DE } from '../effect/de.ts';
+import { HALL_LINK_DE } from '../hall-link/de.ts';
 import { JOINING_DE } from '../joining/de.ts';
+import { KEYPAD_DE } from '../keypad/de.ts';
 import { NIGHTS_DE, PROOF_DE } from '../nights/de.ts';
 import { PADS_DE } from '../pads/de.ts';
 import { counted, listIn } from '../language.ts';
@@ -69,7 +71,15 @@ export const CONSOLE_DE: ConsoleWords = {
     less: 'Weniger',
     more: 'Mehr',
   },
-  inputs: { phone: 'Handy', pad: 'Pad', keys: 'Tasten', die: 'Echter Würfel', cards: 'Karten', bot: 'Bot' },
+  inputs: {
+    phone: 'Handy',
+    pad: 'Pad',
+    keypad: 'USB-Tastenfeld',
+    keys: 'Tasten',
+    die: 'Echter Würfel',
+    cards: 'Karten',
+    bot: 'Bot',
+  },
   choices: {
     count: 'Dauer des Zählens',
     seconds: (count) => `${count} Sekunden`,
@@ -168,7 +178,9 @@ export const CONSOLE_DE: ConsoleWords = {
     record: 'Protokoll',
     proof: 'Siegel',
     room: 'Raum',
+    hall: 'Saal',
     learn: 'Lernen',
+    about: 'Info',
   },
   seats: {
     byNumber: 'Tippe die Nummer des Platzes, dann den Anfangsbuchstaben dessen, womit er spielt.',
@@ -187,7 +199,9 @@ export const CONSOLE_DE: ConsoleWords = {
     link: { live: 'antwortet', lost: 'antwortet nicht' },
   },
   pads: PADS_DE,
+  keypad: KEYPAD_DE,
   joining: JOINING_DE,
+  hallLink: HALL_LINK_DE,
   record: {
     saved: (time) => `Gesichert ${time}`,
     flush: (ms) => `Das letzte Schreiben dauerte ${Math.round(ms)} ms.`,
@@ -245,8 +259,10 @@ export const CONSOLE_DE: ConsoleWords = {
     { keys: 'M', does: 'Ton und Stimme aus- und einschalten' },
     { keys: 'F2  V', does: 'In diesem Fenster zwischen Tisch und Pult wechseln' },
     { keys: 'F3 F4 F6 F7 F8 F9', does: 'Plätze, Karten, Ändern, Pads, Protokoll, Tisch im Raum zeigen', of: 'faces' },
+    { keys: 'F5', does: 'Der Saal, zu dem dieser Tisch gehört' },
     { keys: 'Insert', does: 'Die neuen Anschlüsse benutzen, die nach Pads aussehen' },
     { keys: 'F10', does: 'Neue Spieler anlernen; die Regeln lesen und drucken' },
+    { keys: 'F11', does: 'Vollbild' },
   ],
   screen: {
     one: 'Dieser Bildschirm zeigt auch den Tisch',

@@ -1,6 +1,8 @@
 import { listIn, titled, type Worded } from '../language.ts';
 import { EFFECT_EN } from '../effect/en.ts';
+import { HALL_LINK_EN } from '../hall-link/en.ts';
 import { JOINING_EN } from '../joining/en.ts';
+import { KEYPAD_EN } from '../keypad/en.ts';
 import { NIGHTS_EN, PROOF_EN } from '../nights/en.ts';
 import { PADS_EN } from '../pads/en.ts';
 
@@ -32,8 +34,10 @@ const help: readonly HelpWords[] = [
   { keys: 'M', does: 'Turn sound and voice off or on' },
   { keys: 'F2  V', does: 'Switch this window between the table and the desk' },
   { keys: 'F3 F4 F6 F7 F8 F9', does: 'Seats, cards, corrections, pads, record, sharing the table', of: 'faces' },
+  { keys: 'F5', does: 'The hall of tables that this one belongs to' },
   { keys: 'Insert', does: 'Use the new ports that look like pads' },
   { keys: 'F10', does: 'Teach newcomers; read and print the rules' },
+  { keys: 'F11', does: 'Full screen' },
 ];
 
 /** What the dealer reads and presses, whatever the game. A sentence that needs values is a function of them. */
@@ -107,7 +111,7 @@ export const CONSOLE_EN = {
     more: 'More',
   },
   /** What brings a seat's part of a round: a face, or in a game that asks real cards or a bot. */
-  inputs: { phone: 'Phone', pad: 'Pad', keys: 'Keys', die: 'Real die', cards: 'Cards', bot: 'Bot' },
+  inputs: { phone: 'Phone', pad: 'Pad', keypad: 'USB keypad', keys: 'Keys', die: 'Real die', cards: 'Cards', bot: 'Bot' },
   choices: {
     count: 'Length of the count',
     seconds: (count: number) => `${count} seconds`,
@@ -215,7 +219,9 @@ export const CONSOLE_EN = {
     record: 'Record',
     proof: 'Seals',
     room: 'Room',
+    hall: 'Hall',
     learn: 'Learn',
+    about: 'About',
   },
   seats: {
     byNumber: 'Type a seat’s number, then the first letter of what it plays with.',
@@ -235,7 +241,9 @@ export const CONSOLE_EN = {
     link: { live: 'answers', lost: 'does not answer' },
   },
   pads: PADS_EN,
+  keypad: KEYPAD_EN,
   joining: JOINING_EN,
+  hallLink: HALL_LINK_EN,
   record: {
     saved: (time: string) => `Saved ${time}`,
     flush: (ms: number) => `The last write took ${Math.round(ms)} ms.`,

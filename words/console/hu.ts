@@ -1,7 +1,9 @@
 import type { ConsoleWords } from './en.ts';
 import { listIn, titled } from '../language.ts';
 import { dative } from '../grammar/hu.ts';
+import { HALL_LINK_HU } from '../hall-link/hu.ts';
 import { JOINING_HU } from '../joining/hu.ts';
+import { KEYPAD_HU } from '../keypad/hu.ts';
 import { NIGHTS_HU, PROOF_HU } from '../nights/hu.ts';
 import { PADS_HU } from '../pads/hu.ts';
 
@@ -75,7 +77,15 @@ export const CONSOLE_HU: ConsoleWords = {
     less: 'Kevesebb',
     more: 'Több',
   },
-  inputs: { phone: 'Telefon', pad: 'Pad', keys: 'Billentyűk', die: 'Valódi kocka', cards: 'Kártya', bot: 'Bot' },
+  inputs: {
+    phone: 'Telefon',
+    pad: 'Pad',
+    keypad: 'USB-billentyűzet',
+    keys: 'Billentyűk',
+    die: 'Valódi kocka',
+    cards: 'Kártya',
+    bot: 'Bot',
+  },
   choices: {
     count: 'A visszaszámlálás hossza',
     seconds: (count) => `${count} másodperc`,
@@ -178,7 +188,9 @@ export const CONSOLE_HU: ConsoleWords = {
     record: 'Napló',
     proof: 'Pecsétek',
     room: 'Szoba',
+    hall: 'Terem',
     learn: 'Tanulás',
+    about: 'Névjegy',
   },
   seats: {
     byNumber: 'Írd be a hely számát, aztán a kezdőbetűjét annak, amivel játszik.',
@@ -197,7 +209,9 @@ export const CONSOLE_HU: ConsoleWords = {
     link: { live: 'válaszol', lost: 'nem válaszol' },
   },
   pads: PADS_HU,
+  keypad: KEYPAD_HU,
   joining: JOINING_HU,
+  hallLink: HALL_LINK_HU,
   record: {
     saved: (time) => `Mentve ${time}`,
     flush: (ms) => `Az utolsó írás ${Math.round(ms)} ms-ig tartott.`,
@@ -250,8 +264,10 @@ export const CONSOLE_HU: ConsoleWords = {
     { keys: 'M', does: 'Hang és beszéd ki- és bekapcsolása' },
     { keys: 'F2  V', does: 'Váltás ebben az ablakban: az asztal vagy az osztó pultja' },
     { keys: 'F3 F4 F6 F7 F8 F9', does: 'Helyek, lapok, javítás, padek, napló, az asztal megosztása', of: 'faces' },
+    { keys: 'F5', does: 'A terem, amelyhez ez az asztal tartozik' },
     { keys: 'Insert', does: 'A padnek látszó új csatlakozók használata' },
     { keys: 'F10', does: 'Új játékosok tanítása, a szabályok olvasásra és nyomtatásra' },
+    { keys: 'F11', does: 'Teljes képernyő' },
   ],
   screen: {
     one: 'Ez a képernyő mutatja az asztalt is',

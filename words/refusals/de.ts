@@ -24,6 +24,8 @@ export const REFUSALS_DE: HostRefusalSentences = {
     `Pad ${pad} ist Platz ${seatNumber(seat)} und Platz ${seatNumber(other)} zugeteilt. Es kann nur einem dienen.`,
   'cluster twice': ({ cluster, seat, other }) =>
     `Tastenblock ${seatNumber(cluster)} ist Platz ${seatNumber(seat)} und Platz ${seatNumber(other)} zugeteilt. Er kann nur einem dienen.`,
+  'key twice': ({ seat, other }) =>
+    `Platz ${seatNumber(seat)} und Platz ${seatNumber(other)} haben dieselbe Taste. Eine Taste kann nur einem Platz dienen.`,
   'bot beside real cards': () =>
     'Die Karte eines Bots hält niemand: Mit echten Karten spielen Bots nur unter sich. Gebt allen Plätzen Karten, oder lasst den Bildschirm geben.',
   'no such input': ({ kind }) => `Dieses Spiel lässt sich nicht mit „${kind}“ spielen.`,
@@ -41,6 +43,10 @@ export const REFUSALS_DE: HostRefusalSentences = {
   'no practice pad': () => 'Dieser Schiedsrichter hat kein Übungspad.',
   'no phones': () => 'Dieser Schiedsrichter nimmt keine Handys an.',
   'no such phone': () => 'Dieses Handy ist nicht mehr bekannt.',
+  'no halls': () => 'Dieser Schiedsrichter kann keinem Saal beitreten.',
+  'hall address': () => 'Das ist keine Adresse eines Saals. Tippe sie ab, wie sie auf der Karte dieses Tisches steht.',
+  'join code': () => 'Das ist kein Code eines Tisches. Tippe ihn ab, wie er auf der Karte dieses Tisches steht.',
+  'in a hall': () => 'Dieser Tisch gehört schon zu einem Saal oder tritt gerade bei. Verlasse zuerst diesen.',
   'no seat plays by keys': () => 'Kein Platz spielt mit Tasten, die Tastatur ist frei.',
   'nothing to undo': () => 'Es gibt nichts rückgängig zu machen.',
   'nothing to redo': () => 'Es gibt nichts zu wiederholen.',
@@ -62,6 +68,43 @@ export const REFUSALS_DE: HostRefusalSentences = {
   'night too new': ({ file, format, newest }) =>
     `„${file}“ stammt von einer neueren Version (Format ${format}; diese liest bis ${newest}). Zum Öffnen aktualisieren.`,
   'folder refuses': ({ code }) => `Das System lässt das im Ordner der Abende nicht zu (${code}). Nichts wurde geändert.`,
+  'hall disk refuses': ({ code }) =>
+    `Die Platte des Saals schreibt nicht (${code}), darum ist nichts geschehen. Schaff Platz, dann versuch es noch einmal.`,
+  'seats of game': ({ seats, least, most }) =>
+    `Dieses Spiel ist für ${least} bis ${most} Spieler an einem Tisch, nicht für ${seats}.`,
+  'house rule': ({ key, given }) => `Die Hausregel „${key}“ kennt dieses Spiel nicht mit dem Wert „${given}“.`,
+  'tournament has begun': () =>
+    'Die erste Runde hat begonnen: Nur der Name, die Wertung und die Zahl der Runden lassen sich noch ändern.',
+  'rounds begun': ({ begun }) => `Begonnene Runden: ${begun}. Weniger können es nicht sein.`,
+  'no such person': ({ person }) => `Niemand hier hat die Nummer ${person}.`,
+  'name taken': ({ name }) => `Jemand anderes heißt schon ${name}. Schreib etwas dazu, das sie unterscheidet.`,
+  'nobody new': () => 'Alle auf dieser Liste sind schon da.',
+  'too many people': ({ most }) => `In einen Saal passen höchstens ${most} Spieler. Niemand wurde aufgenommen.`,
+  'no names': () => 'In dieser Liste steht kein Name.',
+  'list unreadable': ({ line }) => `Zeile ${line}: Ein Anführungszeichen ist nicht geschlossen. Niemand wurde aufgenommen.`,
+  'several columns': ({ line }) =>
+    `Zeile ${line} hat mehrere Spalten. Schreib „Name“ über die Spalte der Namen, oder lass Kommas und Semikolons weg. Niemand wurde aufgenommen.`,
+  'line without name': ({ line }) => `In Zeile ${line} fehlt der Name. Niemand wurde aufgenommen.`,
+  'name too long': ({ line, name, most }) =>
+    `Zeile ${line}: Der Name „${name}…“ hat mehr als ${most} Zeichen. Niemand wurde aufgenommen.`,
+  'name unreadable': ({ line }) => `Zeile ${line}: Im Namen steht ein unsichtbares Zeichen. Niemand wurde aufgenommen.`,
+  'name twice': ({ line, name, first }) =>
+    `Zeile ${line}: ${name} steht schon in Zeile ${first}. Schreib etwas dazu, das sie unterscheidet. Niemand wurde aufgenommen.`,
+  'no such table': ({ table, tables }) => `Einen Tisch ${table} gibt es nicht; der letzte ist Tisch ${tables}.`,
+  'no game chosen': () => 'Wähl zuerst das Spiel.',
+  'tables still play': ({ round, tables }) =>
+    `Runde ${round} ist nicht zu Ende: Tische, die noch spielen: ${tables}. Beende die Runde, oder warte auf sie.`,
+  'all rounds played': ({ rounds }) => `Alle Runden sind gespielt: ${rounds}. Für eine weitere erhöh ihre Zahl.`,
+  'no table here': () => 'Kein Tisch hat einen Schiedsrichter.',
+  'too few people': ({ here, least }) => `Anwesend: ${here}. Ein Tisch braucht bei diesem Spiel mindestens ${least}.`,
+  'no seating': () =>
+    'Für die nächste Runde gibt es noch keinen Sitzplan, oder er passt nicht mehr zu den Spielern und Tischen, die da sind. Verteil zuerst die Plätze.',
+  'not in seating': ({ name }) => `${name} kommt in diesem Sitzplan nicht vor.`,
+  'no round to end': () => 'Gerade läuft keine Runde.',
+  'round not begun': ({ round }) => `Runde ${round} hat noch nicht begonnen.`,
+  'table not in round': ({ table, round }) => `An Tisch ${table} saß in Runde ${round} niemand.`,
+  'not at table': ({ name, table, round }) => `${name} saß in Runde ${round} nicht an Tisch ${table}.`,
+  'twice in result': ({ name }) => `${name} steht zweimal in diesem Ergebnis.`,
   'host fault': () =>
     'Im Schiedsrichter ist ein Fehler aufgetreten. Der Befehl wurde nicht ausgeführt; das Protokoll ist unversehrt.',
   'not live': () => 'Der Schiedsrichter hat nicht geantwortet. Sieh auf den Tisch, bevor du wieder drückst.',

@@ -37,6 +37,9 @@ export const REFUSALS_EN = sentences({
     `Pad ${pad} is assigned to seat ${seatNumber(seat)} and to seat ${seatNumber(other)}. It can serve only one.`,
   'cluster twice': ({ cluster, seat, other }) =>
     `Key cluster ${seatNumber(cluster)} is assigned to seat ${seatNumber(seat)} and to seat ${seatNumber(other)}. It can serve only one.`,
+  /** A key of a learned keypad, which is not named. */
+  'key twice': ({ seat, other }) =>
+    `Seat ${seatNumber(seat)} and seat ${seatNumber(other)} share a key. A key can serve only one seat.`,
   /** { kind }: this rulebook has no sealed choice, or no bot. */
   'bot beside real cards': () =>
     'Nobody holds a bot’s card: bots play with real cards only among themselves. Give every seat cards, or let the screen deal.',
@@ -56,6 +59,10 @@ export const REFUSALS_EN = sentences({
   'no practice pad': () => 'This referee has no practice pad.',
   'no phones': () => 'This referee serves no phones.',
   'no such phone': () => 'That phone is no longer known.',
+  'no halls': () => 'This referee can join no hall.',
+  'hall address': () => 'This is no address of a hall. Copy it from the card of this table.',
+  'join code': () => 'This is no code of a table. Copy it from the card of this table.',
+  'in a hall': () => 'This table belongs to a hall, or is joining one. Leave that one first.',
   'no seat plays by keys': () => 'No seat plays with keys, so the keyboard is all yours.',
   'nothing to undo': () => 'There is nothing to undo.',
   'nothing to redo': () => 'There is nothing to redo.',
@@ -77,6 +84,43 @@ export const REFUSALS_EN = sentences({
   'night too new': ({ file, format, newest }) =>
     `“${file}” was written by a newer version (format ${format}; this one reads up to ${newest}). Update to open it.`,
   'folder refuses': ({ code }) => `The system does not allow that in the nights folder (${code}). Nothing was changed.`,
+  'hall disk refuses': ({ code }) =>
+    `The hall’s disk cannot be written (${code}), so nothing was done. Make room on the disk, then try again.`,
+  'seats of game': ({ seats, least, most }) => `This game is for ${least} to ${most} people at a table, not ${seats}.`,
+  'house rule': ({ key, given }) => `This game does not know the house rule “${key}” with the value “${given}”.`,
+  'tournament has begun': () =>
+    'The first round has begun, so only the name, what counts and the number of rounds can still be changed.',
+  'rounds begun': ({ begun }) => `Rounds that have begun: ${begun}. There cannot be fewer.`,
+  'no such person': ({ person }) => `Nobody here has the number ${person}.`,
+  'name taken': ({ name }) => `Somebody else is called ${name}. Add something that tells them apart.`,
+  'nobody new': () => 'Everybody in this list is here already.',
+  'too many people': ({ most }) => `A hall takes ${most} people at most. Nobody was added.`,
+  'no names': () => 'There is no name in this list.',
+  /** { line }: as in all refusals of a list of people, counted from 1; nobody is added. */
+  'list unreadable': ({ line }) => `Line ${line}: a quotation mark is opened and not closed. Nobody was added.`,
+  'several columns': ({ line }) =>
+    `Line ${line} has several columns. Write “Name” above the column of names, or leave out commas and semicolons. Nobody was added.`,
+  'line without name': ({ line }) => `Line ${line} has no name. Nobody was added.`,
+  'name too long': ({ line, name, most }) =>
+    `Line ${line}: the name “${name}…” has more than ${most} characters. Nobody was added.`,
+  'name unreadable': ({ line }) => `Line ${line}: the name holds a character that cannot be seen. Nobody was added.`,
+  'name twice': ({ line, name, first }) =>
+    `Line ${line}: ${name} is in line ${first} already. Add something that tells them apart. Nobody was added.`,
+  'no such table': ({ table, tables }) => `There is no table ${table}; the last one is ${tables}.`,
+  'no game chosen': () => 'Choose the game first.',
+  'tables still play': ({ round, tables }) =>
+    `Round ${round} is not over: tables still playing: ${tables}. End the round first, or wait for them.`,
+  'all rounds played': ({ rounds }) => `All rounds have been played: ${rounds}. For another one, raise their number.`,
+  'no table here': () => 'No table has a referee.',
+  'too few people': ({ here, least }) => `People here: ${here}. A table of this game needs at least ${least}.`,
+  'no seating': () =>
+    'The next round has not been seated yet, or no longer fits the people and tables that are here. Seat it first.',
+  'not in seating': ({ name }) => `${name} is not in this seating.`,
+  'no round to end': () => 'No round is under way.',
+  'round not begun': ({ round }) => `Round ${round} has not begun.`,
+  'table not in round': ({ table, round }) => `Nobody was seated at table ${table} in round ${round}.`,
+  'not at table': ({ name, table, round }) => `${name} was not seated at table ${table} in round ${round}.`,
+  'twice in result': ({ name }) => `${name} is in this result twice.`,
   'host fault': () => 'The referee had an internal error. The command was not carried out; the record is safe.',
   /** The window has lost the host; said by the window itself. */
   'not live': () => 'The referee did not answer. Look at the table before you press again.',

@@ -24,6 +24,8 @@ export const REFUSALS_HU: HostRefusalSentences = {
     `Két helyhez is tartozik ez a pad (${pad}): ${seatNumber(seat)} és ${seatNumber(other)}. Csak egyhez tartozhat.`,
   'cluster twice': ({ cluster, seat, other }) =>
     `Két helyhez is tartozik ez a billentyűcsoport (${seatNumber(cluster)}.): ${seatNumber(seat)} és ${seatNumber(other)}. Csak egyhez tartozhat.`,
+  'key twice': ({ seat, other }) =>
+    `Két helynek is ugyanaz a billentyűje: ${seatNumber(seat)} és ${seatNumber(other)}. Egy billentyű csak egy helyhez tartozhat.`,
   'bot beside real cards': () =>
     'A bot lapját senki sem tartja: valódi lapokkal csak botok játszhatnak együtt. Legyen minden helyen kártya, vagy osszon a képernyő.',
   'no such input': ({ kind }) => `Ez a játék nem játszható ezzel: ${kind}.`,
@@ -40,6 +42,10 @@ export const REFUSALS_HU: HostRefusalSentences = {
   'no practice pad': () => 'Ennek a játékvezetőnek nincs gyakorlópadje.',
   'no phones': () => 'Ez a játékvezető nem fogad telefonokat.',
   'no such phone': () => 'Ez a telefon már nem ismert.',
+  'no halls': () => 'Ez a játékvezető nem tud terembe belépni.',
+  'hall address': () => 'Ez nem egy terem címe. Írd be úgy, ahogy az asztal kártyáján áll.',
+  'join code': () => 'Ez nem egy asztal kódja. Írd be úgy, ahogy az asztal kártyáján áll.',
+  'in a hall': () => 'Ez az asztal már egy teremhez tartozik, vagy éppen belép. Előbb abból kell kilépni.',
   'no seat plays by keys': () => 'Egy hely sem játszik billentyűvel, a billentyűzet a tiéd.',
   'nothing to undo': () => 'Nincs mit visszavonni.',
   'nothing to redo': () => 'Nincs mit újra megtenni.',
@@ -59,6 +65,43 @@ export const REFUSALS_HU: HostRefusalSentences = {
   'night too new': ({ file, format, newest }) =>
     `Újabb változat írta: „${file}” (${format}. formátum; ez legfeljebb ezt olvassa: ${newest}). Frissíts a megnyitásához.`,
   'folder refuses': ({ code }) => `A rendszer ezt nem engedi az esték mappájában (${code}). Semmi sem változott.`,
+  'hall disk refuses': ({ code }) =>
+    `A terem lemeze nem ír (${code}), ezért semmi sem történt. Szabadíts fel helyet, és próbáld meg újra.`,
+  'seats of game': ({ seats, least, most }) => `Ennél a játéknál ${least}–${most} ember ül egy asztalnál, nem ${seats}.`,
+  'house rule': ({ key, given }) => `Ez a játék nem ismeri ezt a házi szabályt ezzel az értékkel: „${key}”: „${given}”.`,
+  'tournament has begun': () =>
+    'Az első forduló elkezdődött: már csak a név, a számítás módja és a fordulók száma változtatható.',
+  'rounds begun': ({ begun }) => `Elkezdett fordulók: ${begun}. Ennél kevesebb nem lehet.`,
+  'no such person': ({ person }) => `Ezzel a számmal senki sincs itt: ${person}.`,
+  'name taken': ({ name }) => `Más is viseli ezt a nevet: ${name}. Írj hozzá valamit, ami megkülönbözteti őket.`,
+  'nobody new': () => 'A listán mindenki itt van már.',
+  'too many people': ({ most }) => `Egy terembe legfeljebb ${most} ember fér. Senki sem került be.`,
+  'no names': () => 'Nincs név ebben a listában.',
+  'list unreadable': ({ line }) => `${line}. sor: egy idézőjel nincs bezárva. Senki sem került be.`,
+  'several columns': ({ line }) =>
+    `Több oszlop van a(z) ${line}. sorban. Írd a nevek oszlopa fölé, hogy „Név”, vagy hagyd el a vesszőket és a pontosvesszőket. Senki sem került be.`,
+  'line without name': ({ line }) => `${line}. sor: nincs benne név. Senki sem került be.`,
+  'name too long': ({ line, name, most }) =>
+    `${line}. sor: több mint ${most} karakter ez a név: „${name}…”. Senki sem került be.`,
+  'name unreadable': ({ line }) => `${line}. sor: láthatatlan karakter van a névben. Senki sem került be.`,
+  'name twice': ({ line, name, first }) =>
+    `${line}. sor: ez a név már szerepel a(z) ${first}. sorban: ${name}. Írj hozzá valamit, ami megkülönbözteti őket. Senki sem került be.`,
+  'no such table': ({ table, tables }) => `Nincs ilyen asztal: ${table}. Az utolsó: ${tables}.`,
+  'no game chosen': () => 'Előbb válassz játékot.',
+  'tables still play': ({ round, tables }) =>
+    `A(z) ${round}. forduló még tart: ennyi asztal játszik: ${tables}. Zárd le a fordulót, vagy várd meg őket.`,
+  'all rounds played': ({ rounds }) => `Minden fordulót lejátszottatok: ${rounds}. Ha kell még egy, növeld a számukat.`,
+  'no table here': () => 'Egy asztalnál sincs játékvezető.',
+  'too few people': ({ here, least }) =>
+    `Ennyien vannak itt: ${here}. Ehhez a játékhoz asztalonként legalább ennyien kellenek: ${least}.`,
+  'no seating': () =>
+    'A következő forduló ülésrendje még nincs meg, vagy már nem illik a jelenlévőkhöz és az asztalokhoz. Előbb készítsd el.',
+  'not in seating': ({ name }) => `Nem szerepel ebben az ülésrendben: ${name}.`,
+  'no round to end': () => 'Most egy forduló sem tart.',
+  'round not begun': ({ round }) => `A(z) ${round}. forduló még nem kezdődött el.`,
+  'table not in round': ({ table, round }) => `A(z) ${round}. fordulóban senki sem ült ennél az asztalnál: ${table}.`,
+  'not at table': ({ name, table, round }) => `A(z) ${round}. fordulóban nem ennél az asztalnál (${table}) ült: ${name}.`,
+  'twice in result': ({ name }) => `Kétszer szerepel ebben az eredményben: ${name}.`,
   'host fault': () => 'Hiba történt a játékvezetőben. A parancs nem hajtódott végre; a napló ép.',
   'not live': () => 'A játékvezető nem válaszolt. Nézz az asztalra, mielőtt újra megnyomod.',
 };

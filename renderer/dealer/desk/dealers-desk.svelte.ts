@@ -9,6 +9,7 @@ import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import type { Language } from '../../../words/language.ts';
 import { hostTime } from '../../room/table/ticker.svelte.ts';
 import type { ConsoleSettings } from '../console-settings.svelte.ts';
+import { KeypadLearner } from './keypad-learner.svelte.ts';
 import { readAsking, answerWith } from './asking-keys.ts';
 import {
   HELD,
@@ -56,6 +57,7 @@ export class DealersDesk implements Desk {
   offShelf: string | undefined = $state();
   portsPassed = $state(0);
   readonly settings: ConsoleSettings;
+  readonly keypad = new KeypadLearner(this);
   readonly uncounted = new SvelteSet<PlayerId>();
   entered = 0;
   settling = $state(false);
@@ -132,6 +134,7 @@ export class DealersDesk implements Desk {
   follow(): void {
     const { view, ui, game } = this;
     this.#followPorts(view);
+    this.keypad.follow(view);
     this.#followCourse(game?.course);
     this.#followGame(game?.game);
     const unnamed = game === undefined ? [] : (ui.naming?.waiting(game.state) ?? []);
@@ -189,6 +192,14 @@ export class DealersDesk implements Desk {
     return this.#host.command(command);
   }
 
+  /** The language of this window. A table display that spoke the same goes along. */
+  speak(language: Language): void {
+    const { settings } = this;
+    if (settings.table.language === settings.language) settings.setTable({ language });
+    settings.language = language;
+    this.tellLanguage();
+  }
+
   /** Screens of the room speak the table's language, where none has been set on them. */
   tellLanguage(): void {
     void this.ask({ type: 'roomLanguage', language: this.settings.table.language });
@@ -241,8 +252,9 @@ export class DealersDesk implements Desk {
     this.#game = game;
     this.#passed.clear();
     this.uncounted.clear();
+    // A new night begins for the people of the hall: what is set up is theirs.
+    if (game !== undefined || this.settingUp !== 'offer') this.offShelf = undefined;
     this.settingUp = undefined;
-    this.offShelf = undefined;
   }
 
   /** Gives the questions that have come what waits for them, one input after the other. */

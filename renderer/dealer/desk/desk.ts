@@ -8,11 +8,11 @@ import type { AnswerInput } from './card-keys.ts';
 import type { KeyPress } from './key-press.ts';
 import type { ConsoleUi } from './ui.ts';
 
-export const PANELS = ['help', 'seats', 'cards', 'points', 'pads', 'record', 'proof', 'room', 'learn'] as const;
+export const PANELS = ['help', 'seats', 'cards', 'points', 'pads', 'record', 'proof', 'room', 'hall', 'learn', 'about'] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** Where setup opens after a game: at the shelf, with the people who sit there, or at their names. */
-export type SetUpFrom = 'shelf' | 'people';
+/** Where setup opens after a game: at the shelf, with the people who sit there, at their names, or with those whom the hall has seated. */
+export type SetUpFrom = 'shelf' | 'people' | 'offer';
 
 /** A card's name, or an answer to question `id`, that the host would not take at once: the same again confirms it. */
 export interface Confirmation {

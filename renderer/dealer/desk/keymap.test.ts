@@ -375,8 +375,9 @@ describe('seats that play by keys', () => {
 describe('panels', () => {
   it.each(Object.entries(PANEL_KEYS))('%s opens and closes %s in every phase', (key, panel) => {
     for (const phase of PHASES) {
-      expect(act(COURSES[phase], key)).toEqual({ kind: 'panel', panel });
-      expect(act(COURSES[phase], key, { desk: { panel } })).toEqual({ kind: 'panel', panel: undefined });
+      const view = { hall: {} };
+      expect(act(COURSES[phase], key, { view })).toEqual({ kind: 'panel', panel });
+      expect(act(COURSES[phase], key, { view, desk: { panel } })).toEqual({ kind: 'panel', panel: undefined });
     }
   });
 

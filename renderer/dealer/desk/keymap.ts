@@ -1,5 +1,6 @@
 import { belongsToCard, mayAnswer, readAsking, readEarlyAnswer } from './asking-keys.ts';
 import { nextToCount, readCounting } from './pile-keys.ts';
+import { takeOffer } from './hall-offer.ts';
 import { HELD, NONE, command, refused, type Action, type Desk, type Panel } from './desk.ts';
 import { soundOf, turned } from '../../room/sound/room-sound.ts';
 import { readChord, readRecall, takeStep } from './history-keys.ts';
@@ -14,6 +15,7 @@ export const PANEL_KEYS: Readonly<Record<string, Panel>> = {
   F1: 'help',
   F3: 'seats',
   F4: 'cards',
+  F5: 'hall',
   F6: 'points',
   F7: 'pads',
   F8: 'record',
@@ -21,9 +23,10 @@ export const PANEL_KEYS: Readonly<Record<string, Panel>> = {
   F10: 'learn',
 };
 
-/** Whether a game has what a panel is about: cards to be named, pads at its seats or phones in its players' hands. */
+/** Whether there is what a panel is about: cards to be named, pads at the seats or phones in the players' hands, a way to a hall. */
 export function offersPanel({ ui, view }: Pick<Desk, 'ui' | 'view'>, panel: Panel): boolean {
   if (panel === 'cards') return ui.naming !== undefined;
+  if (panel === 'hall') return view.hall !== undefined;
   return panel !== 'pads' || ui.kits.includes('pads') || view.phones?.on === true;
 }
 
@@ -151,6 +154,7 @@ function readPhase(desk: Desk, press: KeyPress): Action | undefined {
 function readSetUp(desk: Desk, press: KeyPress): Action | undefined {
   if (nextToCount(desk) !== undefined) return undefined;
   const letter = letterOf(press);
+  if (letter === 'H') return takeOffer(desk.view);
   if (letter === 'G') return { kind: 'setUp', from: 'shelf' };
   return letter === 'N' ? { kind: 'setUp', from: 'people' } : undefined;
 }

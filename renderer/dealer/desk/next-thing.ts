@@ -4,6 +4,7 @@ import { choicesForNext } from '../../lesson/choices.ts';
 import { padMayAnswer } from '../../ui/stalls.ts';
 import { likeliestAnswer, mayCount } from './asking-keys.ts';
 import { HELD, command, type Action, type Desk } from './desk.ts';
+import { takeOffer } from './hall-offer.ts';
 import { askedNow, nameOf } from './in-words.ts';
 import { askAgain, backOut, takeBack, turnByHand, type Opening } from './opening-keys.ts';
 import { stillDue } from './pile-keys.ts';
@@ -43,7 +44,8 @@ export function nextThing(desk: Desk): NextThing {
     case 'over': {
       const due = stillDue(desk);
       if (due?.kind === 'count') return { label: buttons.countPile(due.next.name) };
-      return able(due === undefined ? buttons.nextGame : buttons.countPiles, 'Space', afterGame(desk));
+      const next = takeOffer(desk.view) === undefined ? buttons.nextGame : desk.words.hallLink.take;
+      return able(due === undefined ? next : buttons.countPiles, 'Space', afterGame(desk));
     }
   }
 }
@@ -67,12 +69,17 @@ export function startCount(desk: Desk, { step }: { readonly step: number }): Act
   return settled(desk, command({ type: 'count', step }));
 }
 
-/** When the game is over: the next game, but not before it is known who has won, as far as the dealer cares. */
+/**
+ * When the game is over: the people whom the hall offers, or else the next game; but not before it is known who has won, as far
+ * as the dealer cares.
+ */
 export function afterGame(desk: Desk): Action {
   const { view, ui } = desk;
   const due = stillDue(desk);
   if (due?.kind === 'count') return HELD;
   if (due?.kind === 'names') return settled(desk, { kind: 'pass', ids: ui.naming?.waiting(view.table.game?.state) ?? [] });
+  const offered = takeOffer(view);
+  if (offered !== undefined) return offered;
   const next = nextGame(desk);
   return next === undefined ? HELD : settled(desk, command(next));
 }

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { encode } from 'uqr';
 import { afterEach, expect, it } from 'vitest';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
-import type { SharingView } from '../../../host/contract/view.ts';
+import type { SharingView } from '../../../host/contract/sharing.ts';
 import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
 import RoomPanel from './RoomPanel.svelte';

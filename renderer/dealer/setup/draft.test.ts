@@ -4,7 +4,7 @@ import { commandSchema } from '../../../host/contract/command.ts';
 import type { PadView } from '../../../host/contract/view.ts';
 import { consoleView, COURSES, PEOPLE, stubUi } from '../desk/testing/stubs.ts';
 import type { Kit } from '../desk/ui.ts';
-import { bindPads, freeCluster, makeBegin, nameProblem, remove, setInput, turnCircle, type Draft } from './draft.ts';
+import { bindKeypads, bindPads, freeCluster, makeBegin, nameProblem, remove, setInput, turnCircle, type Draft } from './draft.ts';
 import { nextGame } from '../desk/next-thing.ts';
 import { demoDraft, draftAgain, emptyDraft, nameNext, playFirst } from './start.ts';
 
@@ -103,6 +103,20 @@ describe('inputs', () => {
       { kind: 'pad', pad: 'b' },
       { kind: 'pad', pad: 'a' },
     ]);
+  });
+
+  it('whoever has no pad gets the keypad of another evening, unless somebody before has one of its keys', () => {
+    const keys = ['F13', 'F14', 'F15', 'F16', 'F17', 'F18'];
+    const keypadOf = (name: string) => (name === 'Dani' ? undefined : keys);
+    const names = ['Anna', 'Béla', 'Cili', 'Dani'];
+    expect(inputsOf(bindKeypads(named('pads', names, [pad('a')]), keypadOf))).toEqual([
+      { kind: 'pad', pad: 'a' },
+      { kind: 'keypad', keys },
+      { kind: 'die' },
+      { kind: 'die' },
+    ]);
+    const dice = named('dice', names);
+    expect(bindKeypads(dice, keypadOf)).toBe(dice);
   });
 
   it('a newcomer takes the first bot’s seat by keys and gives it back', () => {

@@ -82,9 +82,9 @@ export function freePads(draft: Draft, pads: readonly PadView[]): readonly PadVi
   return byId(pads).filter(({ id, link, trouble }) => link === 'live' && trouble === undefined && !taken.has(id));
 }
 
-/** The first key cluster that serves no seat of the draft, or undefined where all four do. */
+/** The first key cluster of which no key serves a seat of the draft, or undefined where there is none. */
 export function freeCluster({ places }: Draft): number | undefined {
-  return [...CLUSTERS.keys()].find((cluster) => !places.some(({ input }) => input.kind === 'keys' && input.cluster === cluster));
+  return [...CLUSTERS.keys()].find((cluster) => !places.some(({ input }) => sameThing(input, { kind: 'keys', cluster })));
 }
 
 /** A pad that has been given another name since is bound anew; one that is only unplugged is waited for. */
@@ -114,6 +114,17 @@ export function bindPads(draft: Draft, pads: readonly PadView[]): Draft {
     return pad === undefined ? place : { ...place, input: { kind: 'pad' as const, pad: pad.id } };
   });
   return { ...draft, places };
+}
+
+/** People without a pad get the keypad whose keys were learned for them on another evening, if its keys are free. */
+export function bindKeypads(draft: Draft, keypadOf: (name: string) => readonly string[] | undefined): Draft {
+  if (draft.kit !== 'pads') return draft;
+  return draft.places.reduce((bound, { player, input }, seat) => {
+    const keys = input.kind === 'die' ? keypadOf(player.name) : undefined;
+    const kept = keys && { kind: 'keypad' as const, keys };
+    if (kept === undefined || bound.places.some((place) => sameThing(place.input, kept))) return bound;
+    return setInput(bound, seat, kept);
+  }, draft);
 }
 
 /** The command that begins the game, or undefined while too few or too many sit at the table. */

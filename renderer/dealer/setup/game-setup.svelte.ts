@@ -1,12 +1,14 @@
 import { createContext } from 'svelte';
 import type { PracticeView } from '../../../host/contract/pads.ts';
 import { withLesson } from '../../lesson/choices.ts';
+import type { Player } from '../../../rulebook/seat.ts';
 import type { DealersDesk } from '../desk/dealers-desk.svelte.ts';
+import { mayTake, offerDue } from '../desk/hall-offer.ts';
 import { devicesIn, phoneOfPlayer } from '../desk/phones.ts';
 import { shelf, type ConsoleUi, type Kit } from '../desk/ui.ts';
-import { bindPads, bindPhones, makeBegin, rebound, type Draft } from './draft.ts';
+import { bindKeypads, bindPads, bindPhones, makeBegin, rebound, type Draft } from './draft.ts';
 import { PhoneSeats } from './phone-seats.svelte.ts';
-import { demoDraft, draftAgain, emptyDraft, nameNext, playerNamed, redraft } from './start.ts';
+import { demoDraft, draftAgain, emptyDraft, nameNext, offeredDraft, playerNamed, redraft } from './start.ts';
 
 const freshId = () => crypto.randomUUID();
 
@@ -24,6 +26,10 @@ export class GameSetup {
   /** The same people play another game: nobody asks for their names. */
   readonly #samePeople: boolean;
   #beginning = false;
+  /** The people of the hall do not play in a night that others have begun. */
+  #needsNight = false;
+  /** The people whom the hall has seated, once the dealer has taken them. */
+  #offered: readonly Player[] = $state.raw([]);
 
   constructor(desk: DealersDesk, games: readonly ConsoleUi[] = shelf()) {
     const { view, ui } = desk;
@@ -34,7 +40,8 @@ export class GameSetup {
     const again = draftAgain(view, ui);
     this.draft = $state.raw(again ?? emptyDraft(view.phones === undefined ? 'dice' : 'phones', ui, view));
     this.phoneSeats = new PhoneSeats(desk);
-    if (again === undefined || this.#samePeople) return;
+    if (desk.settingUp === 'offer') this.takeOffer();
+    if (again === undefined || this.#samePeople || desk.settingUp === 'offer') return;
     if (again.kit === 'phones') this.#openJoining();
     else this.step = 'names';
   }
@@ -54,6 +61,20 @@ export class GameSetup {
     return this.step !== 'kit' || this.#desk.view.table.game !== undefined;
   }
 
+  /** The people whom the hall has seated here may be taken, and are not. */
+  get offers(): boolean {
+    const offer = offerDue(this.#desk.view);
+    const { places } = this.draft;
+    const isTaken = offer?.players.every(({ id }) => places.some(({ player }) => player.id === id)) === true;
+    return offer !== undefined && !isTaken && this.step !== 'names';
+  }
+
+  /** The hall offers nobody any more, and the people whom the dealer has taken are still set up. */
+  get isTakenBack(): boolean {
+    const isOffered = this.#offered.some(({ id }) => this.draft.places.some(({ player }) => player.id === id));
+    return isOffered && this.#desk.view.hall?.joined?.offer === undefined;
+  }
+
   change(change: Partial<Draft>): void {
     this.draft = { ...this.draft, ...change };
   }
@@ -71,6 +92,7 @@ export class GameSetup {
     const { choices } = this.draft;
     if (this.learning && ui.teaches) this.change({ choices: withLesson(choices, view.table.game?.opened ?? 0) });
     if (kit === 'phones' && !this.asks) this.draft = bindPhones(this.draft, view);
+    this.bindPads();
     const known = this.#samePeople && makeBegin(this.draft, ui) !== undefined;
     const { places } = this.draft;
     if (kit === 'nothing') this.step = 'ready';
@@ -80,7 +102,9 @@ export class GameSetup {
   }
 
   name(names: readonly string[]): void {
-    this.draft = names.reduce((draft, name) => nameNext(draft, name, this.#desk.view, freshId), this.draft);
+    const { pads } = this.#desk.view;
+    const players = this.#known;
+    this.draft = names.reduce((draft, name) => nameNext(draft, name, { pads, players }, freshId), this.draft);
   }
 
   allNamed(): void {
@@ -89,7 +113,8 @@ export class GameSetup {
   }
 
   bindPads(): void {
-    this.draft = bindPads(this.draft, devicesIn(this.#desk.view));
+    const { view, settings } = this.#desk;
+    this.draft = bindKeypads(bindPads(this.draft, devicesIn(view)), (name) => settings.keypadOf(name));
   }
 
   back(): void {
@@ -117,9 +142,8 @@ export class GameSetup {
 
   /** Everybody is on their seat: the last one who tapped deals. */
   #allSit(): void {
-    const { view } = this.#desk;
     const places = this.phoneSeats.seated.map(({ name, phone }) => ({
-      player: playerNamed(name, view.players, freshId),
+      player: playerNamed(name, this.#known, freshId),
       input: phone === undefined || this.asks ? { kind: 'die' as const } : { kind: 'pad' as const, pad: phone.id },
     }));
     this.change({ kit: 'phones', places, dealer: places.length - 1 });
@@ -127,11 +151,31 @@ export class GameSetup {
     this.phoneSeats.close();
   }
 
+  /** The people whom the hall has seated play, in a night of their own, and the dealer need only begin. */
+  takeOffer(): void {
+    const desk = this.#desk;
+    const offer = offerDue(desk.view);
+    if (offer === undefined || !mayTake(offer) || this.#beginning) return;
+    if (this.step === 'phones') this.phoneSeats.close();
+    [desk.settingUp, desk.offShelf] = ['offer', offer.rulebook];
+    this.#offered = offer.players;
+    this.draft = offeredDraft(offer, desk.ui, desk.view);
+    this.step = 'ready';
+    this.#needsNight = desk.view.table.game !== undefined || desk.view.recordFile !== '';
+  }
+
+  /** People whose ids they keep: those of the hall before those of tonight. */
+  get #known(): readonly Player[] {
+    return [...this.#offered, ...this.#desk.view.players];
+  }
+
   async begin(): Promise<void> {
     const command = makeBegin(this.draft, this.#desk.ui);
     if (command === undefined || this.#beginning) return;
     this.#beginning = true;
-    await this.#desk.send(command);
+    // Where the new night is refused, nothing begins in the old one.
+    if (this.#needsNight) this.#needsNight = !(await this.#desk.send({ type: 'newNight' }));
+    if (!this.#needsNight) await this.#desk.send(command);
     this.#beginning = false;
   }
 }

@@ -1,10 +1,13 @@
-import { seatsHere, type ConsoleView, type RoundChoices } from '../../../host/contract/view.ts';
+import type { HallOffer } from '../../../host/contract/hall-link.ts';
+import { sameThing } from '../../../host/contract/keys.ts';
+import { seatsHere, type ConsoleView, type RoundChoices, type SeatInput } from '../../../host/contract/view.ts';
 import { nextGame } from '../desk/next-thing.ts';
 import { devicesIn, phoneOf, phoneOfPlayer } from '../desk/phones.ts';
 import type { ConsoleUi, HouseValues, Kit } from '../desk/ui.ts';
 import { isSameName } from '../../../host/contract/text.ts';
 import type { Player } from '../../../rulebook/seat.ts';
-import { add, freeCluster, nextInput, setInput, type Draft } from './draft.ts';
+import { choicesForNext } from '../../lesson/choices.ts';
+import { add, bindPhones, freeCluster, freePads, nextInput, setInput, type Draft } from './draft.ts';
 
 type Standard = Pick<ConsoleView, 'standardChoices'>;
 
@@ -47,7 +50,7 @@ export function playerNamed(name: string, known: readonly Player[], freshId: () 
 }
 
 /** The next person clockwise: somebody known tonight keeps the id, so that the series adds up. */
-export function nameNext(draft: Draft, name: string, view: ConsoleView, freshId: () => string): Draft {
+export function nameNext(draft: Draft, name: string, view: Pick<ConsoleView, 'players' | 'pads'>, freshId: () => string): Draft {
   return add(draft, playerNamed(name, view.players, freshId), nextInput(draft, devicesIn(view)));
 }
 
@@ -64,6 +67,33 @@ export function draftAgain(view: ConsoleView, ui: ConsoleUi): Draft | undefined 
   const kit: Kit = onPhones ? 'phones' : kinds.has('pad') ? 'pads' : kinds.size === 1 && kinds.has('bot') ? 'nothing' : byHand;
   const places = players.map((player, at) => ({ player, input: inputs[at] ?? { kind: 'die' as const } }));
   return { kit, places, dealer, house, choices };
+}
+
+/**
+ * The people whom the hall has seated, as it wrote them: their ids tell it whose results they are. Whoever played here before
+ * keeps the input, whoever has joined with a phone chooses on it.
+ */
+export function offeredDraft({ players, house }: HallOffer, ui: ConsoleUi, view: ConsoleView): Draft {
+  const { game } = view.table;
+  const kit = offeredKit(players, ui, view);
+  const empty = emptyDraft(kit, ui, view);
+  const named = players.reduce((draft, player) => add(draft, { ...player }, inputOf(player, draft, view)), empty);
+  const fits = kit === 'phones' && ui.asking === undefined ? bindPhones(named, view) : named;
+  return { ...fits, house: { ...fits.house, ...house }, ...(game && { choices: choicesForNext(game) }) };
+}
+
+function offeredKit(players: readonly Player[], ui: ConsoleUi, view: ConsoleView): Kit {
+  if (players.some((player) => phoneOfPlayer(view, player) !== undefined)) return 'phones';
+  if (ui.kits.includes('pads') && devicesIn(view).some(({ link }) => link === 'live')) return 'pads';
+  return ui.kits.includes('dice') ? 'dice' : 'cards';
+}
+
+function inputOf({ name }: Player, draft: Draft, view: ConsoleView): SeatInput {
+  const before = view.table.game?.seats.find(({ player }) => isSameName(player.name, name));
+  const input = before && view.inputs[before.seat];
+  const fits = input?.kind === 'pad' && draft.kit === 'pads' && freePads(draft, view.pads).some(({ id }) => id === input.pad);
+  const keepsKeypad = input?.kind === 'keypad' && !draft.places.some((place) => sameThing(place.input, input));
+  return fits || keepsKeypad ? input : nextInput(draft, devicesIn(view));
 }
 
 /** A newcomer takes the first bot's seat by keys, or gives it back to the bot. */

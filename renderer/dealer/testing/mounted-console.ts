@@ -6,12 +6,13 @@ import type { Language } from '../../../words/language.ts';
 import { fakeLive } from '../../live/testing/fake-live.ts';
 import { ConsoleSettings } from '../console-settings.svelte.ts';
 import Console from '../Console.svelte';
+import type { ProgramAround } from '../program.svelte.ts';
 
 /**
  * The console on the page, with what it sends: its commands, which must be valid, and the keys of seats. `answers` are given
  * in turn; once they are used up, every command is accepted.
  */
-export function mountConsole(language: Language = 'en') {
+export function mountConsole(language: Language = 'en', program?: ProgramAround) {
   const sent: ConsoleCommand[] = [];
   const pressed: string[] = [];
   const answers: Answer[] = [];
@@ -24,6 +25,6 @@ export function mountConsole(language: Language = 'en') {
     press: (code) => void pressed.push(code),
   });
   live.start();
-  const component = mount(Console, { target: document.body, props: { live, settings } });
+  const component = mount(Console, { target: document.body, props: { live, settings, ...(program && { program }) } });
   return { sent, pressed, answers, settings, say, close: () => void unmount(component) };
 }

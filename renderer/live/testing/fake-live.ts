@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
+import type { PageView } from '../../../host/contract/live.ts';
 import type { DownMessage } from '../../../host/contract/view.ts';
 import { Live } from '../live.svelte.ts';
 import { NOT_LIVE, type Wire } from '../wire.ts';
@@ -9,7 +10,7 @@ export function fakeLive<View>(more: Partial<Wire> = {}) {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
   }
-  let hear: (message: DownMessage) => void = () => undefined;
+  let hear: (message: DownMessage<PageView>) => void = () => undefined;
   let lose: () => void = () => undefined;
   const wire: Wire = {
     open(onMessage, onOut) {
@@ -21,5 +22,9 @@ export function fakeLive<View>(more: Partial<Wire> = {}) {
     press: () => undefined,
     ...more,
   };
-  return { live: new Live<View>(wire, () => undefined), say: (message: DownMessage) => hear(message), lose: () => lose() };
+  return {
+    live: new Live<View>(wire, () => undefined),
+    say: (message: DownMessage<PageView>) => hear(message),
+    lose: () => lose(),
+  };
 }

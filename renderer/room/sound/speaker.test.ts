@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Speaker, takeTurn } from './speaker.svelte.ts';
+import { AWAKE_MS, Speaker, takeTurn } from './speaker.svelte.ts';
 
 /** A loudspeaker that a browser suspends until `resume`. */
 class Shut extends EventTarget {
@@ -9,9 +9,33 @@ class Shut extends EventTarget {
     this.dispatchEvent(new Event('statechange'));
     return Promise.resolve();
   }
+  suspend(): Promise<void> {
+    this.state = 'suspended';
+    this.dispatchEvent(new Event('statechange'));
+    return Promise.resolve();
+  }
   close(): Promise<void> {
     this.state = 'closed';
     return Promise.resolve();
+  }
+}
+
+/** A loudspeaker with leave to sound, which counts what starts to sound. */
+class Audible extends Shut {
+  override state: AudioContextState = 'running';
+  readonly currentTime = 0;
+  readonly destination = {};
+  played = 0;
+  createGain = () => ({ gain: this.#parameter(), connect: () => undefined });
+  createOscillator = () => ({
+    frequency: this.#parameter(),
+    connect: () => undefined,
+    start: () => void (this.played += 1),
+    stop: () => undefined,
+  });
+
+  #parameter() {
+    return { value: 0, setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
   }
 }
 
@@ -33,6 +57,46 @@ describe('the loudspeaker', () => {
     const speaker = new Speaker(() => context as unknown as AudioContext);
     speaker.start(window);
     expect(speaker.open).toBe(true);
+  });
+
+  it('rests while nothing sounds, stays open, and wakes for the next sound', () => {
+    vi.useFakeTimers();
+    const context = new Audible();
+    const speaker = new Speaker(() => context as unknown as AudioContext);
+    const stop = speaker.start(window);
+    vi.advanceTimersByTime(AWAKE_MS - 1);
+    speaker.play(['tick'], 1);
+    expect(context).toMatchObject({ state: 'running', played: 1 });
+    vi.advanceTimersByTime(AWAKE_MS);
+    expect([context.state, speaker.open]).toEqual(['suspended', true]);
+    speaker.play(['tick'], 1);
+    expect(context).toMatchObject({ state: 'running', played: 2 });
+    vi.advanceTimersByTime(AWAKE_MS);
+    expect([context.state, speaker.open]).toEqual(['suspended', true]);
+    stop();
+    vi.useRealTimers();
+  });
+
+  it('is shut when it starts again without permission, though it rested when it was closed', () => {
+    vi.useFakeTimers();
+    const contexts: Shut[] = [new Audible(), new Shut()];
+    const speaker = new Speaker(() => contexts.shift() as unknown as AudioContext);
+    const stop = speaker.start(window);
+    vi.advanceTimersByTime(AWAKE_MS);
+    stop();
+    const close = speaker.start(window);
+    expect(speaker.open).toBe(false);
+    close();
+    vi.useRealTimers();
+  });
+
+  it('is shut if something else suspends it', async () => {
+    const context = new Audible();
+    const speaker = new Speaker(() => context as unknown as AudioContext);
+    const stop = speaker.start(window);
+    await context.suspend();
+    expect(speaker.open).toBe(false);
+    stop();
   });
 
   it('may be missing', () => {

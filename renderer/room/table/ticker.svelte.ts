@@ -2,10 +2,10 @@ import type { GameView } from '../../../host/contract/view.ts';
 import { nextStage } from './progress.ts';
 
 /** ms between two looks at the time, whatever is shown. */
-const SLOW = 250;
+const SLOW = 500;
 
 /**
- * The host's time (ms since 1970) as a reactive value for components that draw `game()`: with each of its views, four times a
+ * The host's time (ms since 1970) as a reactive value for components that draw `game()`: with each of its views, twice a
  * second, and as a count or a presentation comes to its next stage. Nothing is computed with every frame.
  */
 export function hostTime(now: () => number, game: () => GameView | undefined): { readonly value: number } {

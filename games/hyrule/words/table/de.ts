@@ -2,14 +2,15 @@ import { asksOf } from '../../../../words/questions/asks.ts';
 import type { Lead } from '../../rules/course.ts';
 import { CARDS_DE, nameCard } from '../../../../words/cards/cards.ts';
 import { withArticle } from '../../../../words/grammar/de.ts';
+import { listIn } from '../../../../words/language.ts';
 import type { HyruleWords, TurnWhy } from './en.ts';
 
-const LIST = new Intl.ListFormat('de', { type: 'conjunction' });
+const list = listIn('de');
 const cardsOf = (cards: number) => (cards === 1 ? '1 Karte' : `${cards} Karten`);
 
 function why({ reason, winning = '??', beaten, several, last }: TurnWhy): string {
   const card = nameCard(winning, CARDS_DE);
-  const suits = LIST.format(beaten.map((suit) => CARDS_DE.suits[suit]));
+  const suits = list(beaten.map((suit) => CARDS_DE.suits[suit]));
   const suit = (CARDS_DE.suits as Partial<Record<string, string>>)[winning.charAt(1)] ?? '';
   const the = withArticle(card, 'nominative');
   const sentences: Readonly<Record<TurnWhy['reason'], string>> = {

@@ -1,7 +1,7 @@
 import { asksOf } from '../../../../words/questions/asks.ts';
 import type { Lead } from '../../rules/course.ts';
 import { CARDS_EN, nameCard } from '../../../../words/cards/cards.ts';
-import { titled, type Worded } from '../../../../words/language.ts';
+import { listIn, titled, type Worded } from '../../../../words/language.ts';
 import type { Card, Suit } from '../../../../rulebook/card.ts';
 import type { HighlightWhat } from '../../rules/highlights.ts';
 import type { Goal } from '../../rules/lesson.ts';
@@ -53,12 +53,12 @@ const HYRULE_GOALS_EN: Readonly<Record<Goal, Taught>> = {
   },
 };
 
-const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = listIn('en');
 const cardsOf = (cards: number) => (cards === 1 ? '1 card' : `${cards} cards`);
 
 function why({ reason, winning = '??', beaten, several, last }: TurnWhy): string {
   const card = nameCard(winning, CARDS_EN);
-  const suits = LIST.format(beaten.map((suit) => CARDS_EN.suits[suit]));
+  const suits = list(beaten.map((suit) => CARDS_EN.suits[suit]));
   const suit = (CARDS_EN.suits as Partial<Record<string, string>>)[winning.charAt(1)] ?? '';
   const sentences: Readonly<Record<TurnWhy['reason'], string>> = {
     'five beats joker': `Only a five beats a Joker${several ? ', and the best of them is' : ':'} the ${card}.`,

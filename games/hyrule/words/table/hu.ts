@@ -2,14 +2,14 @@ import { asksOf } from '../../../../words/questions/asks.ts';
 import type { Lead } from '../../rules/course.ts';
 import { CARDS_HU, nameCard } from '../../../../words/cards/cards.ts';
 import { withArticle } from '../../../../words/grammar/hu.ts';
-import { titled } from '../../../../words/language.ts';
+import { listIn, titled } from '../../../../words/language.ts';
 import type { HyruleWords, TurnWhy } from './en.ts';
 
-const LIST = new Intl.ListFormat('hu', { type: 'conjunction' });
+const list = listIn('hu');
 
 function why({ reason, winning = '??', beaten, several, last }: TurnWhy): string {
   const card = nameCard(winning, CARDS_HU);
-  const suits = LIST.format(beaten.map((suit) => withArticle(CARDS_HU.suits[suit])));
+  const suits = list(beaten.map((suit) => withArticle(CARDS_HU.suits[suit])));
   const suit = (CARDS_HU.suits as Partial<Record<string, string>>)[winning.charAt(1)] ?? '';
   const sentences: Readonly<Record<TurnWhy['reason'], string>> = {
     'five beats joker': `Jokert csak ötös ver${several ? ', és itt a legjobb ötös' : ''}: ${card}.`,

@@ -1,12 +1,12 @@
 import { CARDS_DE, nameRank } from '../../../../words/cards/cards.ts';
 import { withArticle } from '../../../../words/grammar/de.ts';
-import { titled } from '../../../../words/language.ts';
+import { listIn, titled } from '../../../../words/language.ts';
 import { asksOf, offers } from '../../../../words/questions/asks.ts';
 import type { WarWords } from './en.ts';
 
-const LIST = new Intl.ListFormat('de', { type: 'conjunction' });
+const list = listIn('de');
 const cardsOf = (cards: number) => (cards === 1 ? '1 Karte' : `${cards} Karten`);
-const have = (names: readonly string[]) => `${LIST.format(names)} ${names.length === 1 ? 'hat' : 'haben'}`;
+const have = (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'hat' : 'haben'}`;
 
 export const WAR_DE: WarWords = {
   asks: asksOf(
@@ -35,13 +35,13 @@ export const WAR_DE: WarWords = {
     forfeit: (forfeits, winner) => `Gleichstand, aber ${have(forfeits)} keine Karte mehr für den Krieg: ${winner} nimmt alles.`,
     waits: (tied, over) =>
       over
-        ? `Gleichstand zwischen ${LIST.format(tied)}, und niemand kann mehr aufdecken: unentschieden.`
-        : `${LIST.format(tied)} liegen gleich, haben aber keine Karte mehr. Die Karten bleiben für den nächsten Stich.`,
+        ? `Gleichstand zwischen ${list(tied)}, und niemand kann mehr aufdecken: unentschieden.`
+        : `${list(tied)} liegen gleich, haben aber keine Karte mehr. Die Karten bleiben für den nächsten Stich.`,
     alone: (winner) => `Nur ${winner} hat noch Karten.`,
   },
   waitedToo: (waited) => (waited === 1 ? 'Die wartende Karte geht mit.' : `Die ${waited} wartenden Karten gehen mit.`),
   spoken: {
-    war: (names) => `Krieg: ${LIST.format(names)}.`,
+    war: (names) => `Krieg: ${list(names)}.`,
     takes: (name, cards) => `${name} nimmt ${cardsOf(cards)}.`,
     waits: (cards) => `Niemand gewinnt. ${cardsOf(cards)} warten.`,
     drawn: 'Keine Karten mehr: unentschieden.',
@@ -67,8 +67,8 @@ export const WAR_DE: WarWords = {
       })[variation],
     war: (names, variation) =>
       variation === 'suicide'
-        ? `${LIST.format(names)}: drei Karten verdeckt wählen, dazu eine vierte offen.`
-        : `${LIST.format(names)}: drei verdeckt, die vierte aufdecken.`,
+        ? `${list(names)}: drei Karten verdeckt wählen, dazu eine vierte offen.`
+        : `${list(names)}: drei verdeckt, die vierte aufdecken.`,
     take: (name) => `${name}: die Karten unter den Stapel legen, zuerst die eigenen, dann im Uhrzeigersinn.`,
     wait: 'Die Karten bleiben in der Mitte für den nächsten Stich.',
     out: (names) => `${have(names)} keine Karten mehr und ${names.length === 1 ? 'scheidet' : 'scheiden'} aus.`,

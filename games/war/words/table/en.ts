@@ -5,7 +5,7 @@ import type { Goal } from '../../rules/lesson.ts';
 import type { HighlightWhat } from '../../rules/highlights.ts';
 import type { Variation } from '../../rules/battle.ts';
 import type { Taught } from '../../../../words/rulebook.ts';
-import type { Worded } from '../../../../words/language.ts';
+import { listIn, type Worded } from '../../../../words/language.ts';
 
 const WAR_GOALS_EN: Readonly<Record<Goal, Taught>> = {
   battle: {
@@ -36,9 +36,9 @@ const WAR_GOALS_EN: Readonly<Record<Goal, Taught>> = {
   },
 };
 
-const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = listIn('en');
 const cardsOf = (cards: number) => (cards === 1 ? '1 card' : `${cards} cards`);
-const have = (names: readonly string[]) => `${LIST.format(names)} ${names.length === 1 ? 'has' : 'have'}`;
+const have = (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'has' : 'have'}`;
 
 /** What War says at the table. Names stand as they are, never with an ending. */
 export const WAR_EN = {
@@ -75,15 +75,15 @@ export const WAR_EN = {
     /** WR-4: none of them has. */
     waits: (tied: readonly string[], over: boolean) =>
       over
-        ? `${LIST.format(tied)} tie, and nobody can flip another card: a draw.`
-        : `${LIST.format(tied)} tie but have no cards left for the war. The cards wait for the next winner.`,
+        ? `${list(tied)} tie, and nobody can flip another card: a draw.`
+        : `${list(tied)} tie but have no cards left for the war. The cards wait for the next winner.`,
     /** WR-4: nobody else has cards. */
     alone: (winner: string) => `Only ${winner} still has cards.`,
   },
   /** So many cards from before go to the winner as well. */
   waitedToo: (waited: number) => (waited === 1 ? 'The waiting card goes too.' : `The ${waited} waiting cards go too.`),
   spoken: {
-    war: (names: readonly string[]) => `War: ${LIST.format(names)}.`,
+    war: (names: readonly string[]) => `War: ${list(names)}.`,
     takes: (name: string, cards: number) => `${name} takes ${cards}.`,
     waits: (cards: number) => `Nobody wins. ${cardsOf(cards)} wait.`,
     drawn: 'Nobody can go on: a draw.',
@@ -116,8 +116,8 @@ export const WAR_EN = {
       })[variation],
     war: (names: readonly string[], variation: Variation) =>
       variation === 'suicide'
-        ? `${LIST.format(names)}: choose three to lay face down and a fourth to flip.`
-        : `${LIST.format(names)}: three face down, flip a fourth.`,
+        ? `${list(names)}: choose three to lay face down and a fourth to flip.`
+        : `${list(names)}: three face down, flip a fourth.`,
     /** WR-2: the cards taken go under the stack. */
     take: (name: string) => `${name}: put the cards under your stack, your own first, then clockwise.`,
     wait: 'Leave the cards in the middle for the next winner.',

@@ -1,10 +1,10 @@
 import { CARDS_HU, nameRank } from '../../../../words/cards/cards.ts';
 import { withArticle } from '../../../../words/grammar/hu.ts';
-import { titled } from '../../../../words/language.ts';
+import { listIn, titled } from '../../../../words/language.ts';
 import { asksOf, offers } from '../../../../words/questions/asks.ts';
 import type { WarWords } from './en.ts';
 
-const LIST = new Intl.ListFormat('hu', { type: 'conjunction' });
+const list = listIn('hu');
 
 export const WAR_HU: WarWords = {
   asks: asksOf(
@@ -27,20 +27,19 @@ export const WAR_HU: WarWords = {
     },
     tie: (card, forfeits) => {
       const highest = card === undefined ? '' : ` (${nameRank(card, CARDS_HU)})`;
-      const out = forfeits.length === 0 ? '' : ` Nincs több lapja: ${LIST.format(forfeits)}.`;
+      const out = forfeits.length === 0 ? '' : ` Nincs több lapja: ${list(forfeits)}.`;
       return `Egyforma a legnagyobb lap${highest}: három lefelé, a negyedik felfelé.${out}`;
     },
-    forfeit: (forfeits, winner) =>
-      `Egyforma lapok, de a háborúhoz nincs több lapja: ${LIST.format(forfeits)}. Mindent ${winner} visz.`,
+    forfeit: (forfeits, winner) => `Egyforma lapok, de a háborúhoz nincs több lapja: ${list(forfeits)}. Mindent ${winner} visz.`,
     waits: (tied, over) =>
       over
-        ? `Egyforma a lapjuk: ${LIST.format(tied)}. Senki sem tud többet fordítani: döntetlen.`
-        : `A háborúhoz egyiküknek sincs több lapja: ${LIST.format(tied)}. A lapok a következő nyertesre várnak.`,
+        ? `Egyforma a lapjuk: ${list(tied)}. Senki sem tud többet fordítani: döntetlen.`
+        : `A háborúhoz egyiküknek sincs több lapja: ${list(tied)}. A lapok a következő nyertesre várnak.`,
     alone: (winner) => `Már csak egy játékosnak van lapja: ${winner}.`,
   },
   waitedToo: (waited) => `${titled(withArticle(String(waited)))} várakozó lap is az övé.`,
   spoken: {
-    war: (names) => `Háború: ${LIST.format(names)}.`,
+    war: (names) => `Háború: ${list(names)}.`,
     takes: (name, cards) => `${name} elvisz ${cards} lapot.`,
     waits: (cards) => `Senki sem nyer. ${cards} lap vár.`,
     drawn: 'Nincs több lap: döntetlen.',
@@ -66,11 +65,11 @@ export const WAR_HU: WarWords = {
       })[variation],
     war: (names, variation) =>
       variation === 'suicide'
-        ? `${LIST.format(names)}: válasszatok három lapot lefelé, egyet felfelé.`
-        : `${LIST.format(names)}: három lap lefelé, a negyedik felfelé.`,
+        ? `${list(names)}: válasszatok három lapot lefelé, egyet felfelé.`
+        : `${list(names)}: három lap lefelé, a negyedik felfelé.`,
     take: (name) => `${name}: tedd a lapokat a paklid aljára, előbb a sajátodat, aztán az óramutató járása szerint.`,
     wait: 'A lapok középen várnak a következő nyertesre.',
-    out: (names) => `Elfogyott a lapja, kiesett: ${LIST.format(names)}.`,
+    out: (names) => `Elfogyott a lapja, kiesett: ${list(names)}.`,
   },
   highlights: {
     longestWar: 'háború egyetlen csatában',

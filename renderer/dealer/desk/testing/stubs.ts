@@ -1,4 +1,4 @@
-import { CLUSTERS } from '../../../../host/contract/keys.ts';
+import { CLUSTERS, codesOf } from '../../../../host/contract/keys.ts';
 import type { ConsoleView, Course, GameView, RoundChoices, SeatInput, TableView } from '../../../../host/contract/view.ts';
 import { RULEBOOKS } from '../../../../rulebook/rulebooks.ts';
 import type { Player } from '../../../../rulebook/seat.ts';
@@ -93,6 +93,7 @@ export function consoleView(course: Course | undefined, parts: ViewParts = {}): 
     ports: [],
     inputs,
     seatKeys: keysOf(inputs, game?.course),
+    keypadKeys: [...codesOf(inputs, 'keypad')],
     underWay: isUnderWay(game?.course),
     rounds: [],
     standardChoices: STANDARD_CHOICES,
