@@ -1,11 +1,11 @@
 /**
- * `npm test [SUITE …]`: every suite, each with its time, and as the last line an honest count. A suite that cannot even
- * be loaded counts as a failure; what was skipped is counted and named.
+ * `npm test [SUITE …]`: every suite, each with its time, what failed and what was skipped by name, and as the last line an
+ * honest count. A file that cannot even be loaded counts as a failure.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { bundlePrograms } from './support/built.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -38,6 +38,11 @@ interface Count {
   readonly skipped: number;
 }
 
+interface Result extends Count {
+  /** What failed or was skipped, a line each. */
+  readonly named: readonly string[];
+}
+
 /** The part of vitest's JSON report that is read here. */
 interface Report {
   readonly numPassedTests: number;
@@ -47,23 +52,42 @@ interface Report {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 }
 
-function countOf(file: string, exitCode: number | null): Count {
+function resultOf(file: string, exitCode: number | null): Result {
   let report: Report;
   try {
     report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, named: ['failed: nothing was reported'] };
   }
-  const unloadable = report.testResults.filter(
-    (one) => one.status === 'failed' && one.assertionResults.every(({ status }) => status !== 'failed'),
-  );
-  const failed = report.numFailedTests + unloadable.length;
-  const silentFailure = exitCode !== 0 && failed === 0 ? 1 : 0;
-  return { passed: report.numPassedTests, failed: failed + silentFailure, skipped: report.numPendingTests + report.numTodoTests };
+  const named: string[] = [];
+  let failed = report.numFailedTests;
+  for (const { name, status, message, assertionResults } of report.testResults) {
+    const path = relative(root, name);
+    for (const { status: how, fullName, failureMessages } of assertionResults)
+      if (how !== 'passed') named.push(`${how}: ${path}: ${fullName.trim()}${firstLine(failureMessages[0])}`);
+    if (status !== 'failed' || assertionResults.some(({ status: how }) => how === 'failed')) continue;
+    failed += 1;
+    named.push(`failed: ${path}, as a whole${firstLine(message)}`);
+  }
+  if (exitCode !== 0 && failed === 0) {
+    failed = 1;
+    named.push(`failed: something beside the tests, exit code ${exitCode}`);
+  }
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests, named };
+}
+
+function firstLine(message = ''): string {
+  const [first = ''] = message.trim().split('\n');
+  return first === '' ? '' : `: ${first.slice(0, 300)}`;
 }
 
 /** Runs Node to its end, its output printed at once where nothing else prints, and otherwise when it has ended. */
@@ -77,7 +101,7 @@ async function node(args: readonly string[], isAlone: boolean, env: Readonly<Rec
   return exitCode;
 }
 
-interface Ran extends Count {
+interface Ran extends Result {
   readonly suite: Suite;
   readonly seconds: number;
 }
@@ -89,11 +113,11 @@ async function run(suite: Suite): Promise<Ran> {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const args = [vitest, 'run', '--project', suite, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const exitCode = await node(args, wanted.length === 1, { REFEREE_BUILT: 'yes' });
-  return { suite, ...countOf(file, exitCode), seconds: (performance.now() - began) / 1000 };
+  return { suite, ...resultOf(file, exitCode), seconds: (performance.now() - began) / 1000 };
 }
 
 async function buildAll(): Promise<boolean> {
-  const exitCode = await node(['--import', 'tsx', join(root, 'scripts/build-all.ts')], true);
+  const exitCode = await node(['--import', 'tsx', join(root, 'scripts/build.ts')], true);
   if (exitCode === 0) await bundlePrograms();
   return exitCode === 0;
 }
@@ -138,6 +162,8 @@ const sum = (what: keyof Count) => ran.reduce((all, { [what]: count }) => all + 
 const inWords = ({ passed, failed, skipped }: Count) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
 const total: Count = { passed: sum('passed'), failed: sum('failed') + (isBuilt ? 0 : 1), skipped: sum('skipped') };
 const line = (name: string, seconds: number, rest: string) => `${name.padEnd(12)}${seconds.toFixed(1).padStart(7)} s   ${rest}`;
+console.log();
+for (const { suite, named } of ran) for (const one of named) console.log(`${suite}: ${one}`);
 console.log();
 for (const one of ran) console.log(line(one.suite, one.seconds, inWords(one)));
 console.log(line('together', (performance.now() - began) / 1000, isBuilt ? '' : 'nothing could be built').trimEnd());

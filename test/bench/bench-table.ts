@@ -9,6 +9,7 @@ import { openReferee } from '../../host/session/open.ts';
 import type { RefereePort } from '../../host/session/port.ts';
 import { systemClock, type Clock } from '../../host/clock/clock.ts';
 import { serveWeb, type WebShell } from '../../host/web/server.ts';
+import { tableSite } from '../../host/web/site.ts';
 import type { BenchPads } from './bench-pads.ts';
 import { Display } from './display.ts';
 import { NAMES } from './names.ts';
@@ -60,8 +61,8 @@ export class BenchTable {
     const { source, phones } = pads as BenchPads;
     const parts = { nightsDir, pads: source, shell: 'browser', appVersion: 'bench', clock: hastyClock } as const;
     const referee = await openReferee({ ...parts, ...(phones && { phones }) });
-    const web = await serveWeb({ referee, pages, port: 0, clock: systemClock });
-    const display = await Display.open(web.tableUrl);
+    const web = await serveWeb({ site: tableSite(referee), pages, port: 0, clock: systemClock });
+    const display = await Display.open(web.displayUrl);
     const close = async () => {
       await display.close();
       await web.close();
@@ -94,7 +95,7 @@ export class BenchTable {
     this.#pads = parts.pads;
     this.revealing = parts.revealing;
     this.display = parts.display;
-    this.tableUrl = parts.web.tableUrl;
+    this.tableUrl = parts.web.displayUrl;
     this.#web = parts.web;
     this.#referee = parts.referee;
     this.#close = parts.close;
@@ -132,7 +133,7 @@ export class BenchTable {
 
   /** A link to the console, for one page. */
   consoleUrl(): string {
-    return this.#web.consoleLink().url;
+    return this.#web.controlLink().url;
   }
 
   /** A command that belongs to the current step of the round. */

@@ -1,4 +1,4 @@
-import { cpuSeconds, PHONES, type Measure } from './measure.ts';
+import { cpuSeconds, percent, PHONES, type Measure } from './measure.ts';
 import { PhoneHost } from './phone-host.ts';
 import { pause } from './until.ts';
 
@@ -27,8 +27,6 @@ async function idleWith(seats: number): Promise<{ readonly alone: number; readon
     await host.close();
   }
 }
-
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 export const idling: Measure = {
   name: 'phones: host while nobody presses',

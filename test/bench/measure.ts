@@ -45,6 +45,8 @@ export function median(samples: readonly number[]): number {
 
 export const ms = (value: number): string => `${value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)} ms`;
 
+export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
 export const times = (value: number): string => `${value.toFixed(2)} times`;
 
 /** Processor time of this process, which stays the same on a busy machine. */

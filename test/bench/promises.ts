@@ -1,6 +1,10 @@
 import { chipsPressing, chipsReplugging, chipsRevealing, firmwareFlash, firmwareRam } from './chips.ts';
 import { commanding, flushing } from './commanding.ts';
+import { idlingDesktop, remembering } from './desktop/desktop.ts';
+import { downloading, openingDesktop } from './desktop/installer.ts';
 import { flooded } from './flood.ts';
+import { playingWithBadBrokers } from './hall/bad-brokers.ts';
+import { losingNothing, memoryOfATable, processorOfATable, showing, showingByOwnBroker } from './hall/hall-load.ts';
 import { comingBack } from './phone-back.ts';
 import { idling } from './idle-phones.ts';
 import { judging } from './judge.ts';
@@ -12,6 +16,7 @@ import { reopening } from './reopen.ts';
 import { replugging } from './replug.ts';
 import { decodingLines, decodingPieces } from './serial.ts';
 import { simulating } from './simulate.ts';
+import { answering, serving } from './starting.ts';
 import { presented } from './presentation.ts';
 
 /**
@@ -21,6 +26,8 @@ import { presented } from './presentation.ts';
 export const MEASURES: readonly Measure[] = [
   judging,
   simulating,
+  answering,
+  serving,
   pressing,
   keying,
   painting,
@@ -46,6 +53,16 @@ export const MEASURES: readonly Measure[] = [
   chipsReplugging,
   firmwareFlash,
   firmwareRam,
+  playingWithBadBrokers,
+  showing,
+  showingByOwnBroker,
+  losingNothing,
+  processorOfATable,
+  memoryOfATable,
+  downloading,
+  openingDesktop,
+  idlingDesktop,
+  remembering,
 ];
 
 /** The promises that suites and campaigns hold by trying to break them. */

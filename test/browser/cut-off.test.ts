@@ -8,6 +8,7 @@ import type { Course } from '../../host/contract/view.ts';
 import { systemClock } from '../../host/clock/clock.ts';
 import { FakeReferee } from '../../host/web/testing/fake-referee.ts';
 import { serveWeb } from '../../host/web/server.ts';
+import { tableSite } from '../../host/web/site.ts';
 import { Sessions, type KeptSessions } from '../../host/web/sessions.ts';
 import { beginCommand, die } from '../../host/session/testing/memory-table.ts';
 import { STANDARD_CHOICES } from '../../host/record/seating.ts';
@@ -181,12 +182,12 @@ describe('a host of another version', () => {
     let kept: KeptSessions | undefined;
     const serve = (port: number) => {
       const sessions = new Sessions({ clock: systemClock, kept, keep: (now) => (kept = now) });
-      return serveWeb({ referee: new FakeReferee(), pages, port, clock: systemClock, sessions });
+      return serveWeb({ site: tableSite(new FakeReferee()), pages, port, clock: systemClock, sessions });
     };
     const first = await serve(0);
     const browser = await launchBrowser();
     const open: Page[] = [];
-    for (const url of [first.consoleLink().url, first.tableUrl]) {
+    for (const url of [first.controlLink().url, first.displayUrl]) {
       const page = await browser.newPage();
       await page.goto(url);
       await live(page, true);

@@ -10,6 +10,7 @@ import { verify, type Verdict } from '../../host/record/verify/verify.ts';
 import { openReferee } from '../../host/session/open.ts';
 import type { RefereePort } from '../../host/session/port.ts';
 import { serveWeb, type WebShell } from '../../host/web/server.ts';
+import { tableSite } from '../../host/web/site.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { SHOWS_TABLE } from '../support/console-access.ts';
 import { HurriedTime, type HurriedClock } from '../support/hurried-time.ts';
@@ -18,7 +19,7 @@ import { Dealer } from './dealer.ts';
 import { readScores, type Scores } from './table-page.ts';
 
 /** How long a page may take to show what it must, on a busy machine. */
-export const PATIENT = { timeout: 20_000 };
+export const PATIENT = { timeout: 60_000 };
 const ROOT = join(import.meta.dirname, '../..');
 
 /** What a page has heard most recently. */
@@ -57,7 +58,7 @@ export class RealTable {
     referee.watch('console', (view) => at.#see(view));
     const pages = join(ROOT, 'dist/renderer');
     // A clock of its own: the pages hear that the host is alive while the round is held.
-    const shell = await serveWeb({ referee, pages, port: 0, clock: at.time.clock() });
+    const shell = await serveWeb({ site: tableSite(referee), pages, port: 0, clock: at.time.clock() });
     const browser = await launchBrowser();
     const open = async (url: string, screen: BrowserContextOptions) => {
       const context = await browser.newContext({ ...screen, reducedMotion, locale: 'en' });
@@ -69,8 +70,8 @@ export class RealTable {
       await page.goto(url);
       return page;
     };
-    const table = await open(shell.tableUrl, { viewport: { width: 1280, height: 720 } });
-    const dealer = new Dealer(await open(shell.consoleLink().url, dealersScreen ?? DEALERS_SCREEN));
+    const table = await open(shell.displayUrl, { viewport: { width: 1280, height: 720 } });
+    const dealer = new Dealer(await open(shell.controlLink().url, dealersScreen ?? DEALERS_SCREEN));
     at.#parts = { referee, shell, browser, dealer, table };
     return at;
   }

@@ -3,9 +3,10 @@ import { expect } from 'vitest';
 import type { PadFace } from '../../host/contract/pads.ts';
 import type { PhoneView } from '../../host/contract/phones.ts';
 import type { GameView } from '../../host/contract/view.ts';
+import { freePort } from '../../host/web/testing/free-port.ts';
 import { PHONE_EN } from '../../words/phone/en.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { freePort, startInBrowser } from '../support/start.ts';
+import { startInBrowser } from '../support/start.ts';
 import { PhoneEvening, Player } from './phone-evening.ts';
 import { PATIENT } from './real-table.ts';
 

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { NOT_ADMITTED } from '../../host/contract/live.ts';
+import { freePort } from '../../host/web/testing/free-port.ts';
 import { CONSOLE_EN } from '../../words/console/en.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { consoleLink, enterConsole, resumeConsole, sessionOf } from '../support/console-access.ts';
 import { sized } from '../support/sized.ts';
-import { freePort, start, type Started } from '../support/start.ts';
+import { start, type Started } from '../support/start.ts';
 import { PATIENT } from './real-table.ts';
 
 const OPTIONS = ['--browser', '--no-open', '--http-port', '0'];

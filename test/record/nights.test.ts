@@ -193,7 +193,7 @@ describe('a night is exported', () => {
     expect((await exported(table, 'text', 'en')).text).toMatch(/^Tina 30\n.*2026|1970/);
     const texts = { hu: 'Magyar háború', de: 'Ungarischer Krieg' };
     for (const [language, game] of Object.entries(texts)) expect((await exported(table, 'text', language)).text).toContain(game);
-    expect((await exported(table, 'csv')).path).toBe(csv.path.replace('.csv', ' (2).csv'));
+    expect((await exported(table, 'csv')).path).toBe(csv.path.replace('.csv', '-2.csv'));
     expect((await readdir(join(nights.folder, 'exports'))).toSorted()).toHaveLength(6);
   });
 

@@ -13,6 +13,7 @@ import { systemRandom } from '../../host/session/random.ts';
 import { Referee } from '../../host/session/referee.ts';
 import { systemClock } from '../../host/clock/clock.ts';
 import { serveWeb, type WebShell } from '../../host/web/server.ts';
+import { tableSite } from '../../host/web/site.ts';
 import { enterConsole } from '../support/console-access.ts';
 
 /** What left the host and what came back from the disk, in order. */
@@ -39,8 +40,8 @@ beforeEach(async () => {
     clock: systemClock,
     random: systemRandom,
   });
-  shell = await serveWeb({ referee, pages: folder, port: 0, clock: systemClock });
-  socket = enterConsole(shell.consoleLink().url);
+  shell = await serveWeb({ site: tableSite(referee), pages: folder, port: 0, clock: systemClock });
+  socket = enterConsole(shell.controlLink().url);
   socket.on('message', (data: Buffer) => {
     const message = JSON.parse(data.toString()) as DownMessage | Entered;
     if (message.type !== 'entered') happened.push(message);

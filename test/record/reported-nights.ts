@@ -86,6 +86,6 @@ export class ReportedNights {
 
 /** Of two nights of one second the second has a number behind its name. */
 function byStart(a: string, b: string): number {
-  const key = (name: string) => name.replace(/\.jsonl$/, '').replace(/ \((\d+)\)$/, (_, n: string) => ` ${n.padStart(4, '0')}`);
+  const key = (name: string) => name.replace(/\.jsonl$/, '').replace(/-(\d+)$/, (_, n: string) => `-${n.padStart(4, '0')}`);
   return key(a) < key(b) ? -1 : 1;
 }

@@ -10,7 +10,7 @@ import { openNightFolder } from '../../host/record/nights.ts';
 import { beginCommand, keys, MemoryTable, pad } from '../../host/session/testing/memory-table.ts';
 import { rewritten } from './rewritten.ts';
 
-const PATIENCE = { timeout: 20_000 };
+const PATIENCE = { timeout: 60_000 };
 const CHOSEN = [6, 5, 1, 3] as const;
 const FORGED = [1, 2, 4, 5] as const;
 

@@ -1,12 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { scaleFor } from '../../renderer/dealer/window.svelte.ts';
-import { LANGUAGES } from '../../words/language.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { sized } from '../support/sized.ts';
-import { barShots, everydayBar } from './bar-shots.ts';
-import { consoleGeometry, rulesFor } from './console-geometry.ts';
-import { ConsolePage } from './console-page.ts';
+import { SEEN_IN, sized } from '../support/sized.ts';
+import { barShots, everydayBar } from './console/bar-shots.ts';
+import { consoleGeometry, rulesFor } from './console/console-geometry.ts';
+import { ConsolePage } from './console/console-page.ts';
 
 /*
  * The bar at the console's foot in every window size that people have: the big button has its width whatever stands beside it,
@@ -44,7 +43,7 @@ async function faultsOf(at: ConsolePage, size: (typeof SIZES)[number], least: nu
   return found;
 }
 
-describe.each(LANGUAGES)('the bar in %s', (language) => {
+describe.each(SEEN_IN)('the bar in %s', (language) => {
   it.each([
     ['on the desk', 'desk'],
     ['under the table display', 'one'],

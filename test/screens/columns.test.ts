@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { LANGUAGES } from '../../words/language.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { ConsolePage } from './console-page.ts';
-import { consoleShots } from './console-shots.ts';
+import { SEEN_IN } from '../support/sized.ts';
+import { ConsolePage } from './console/console-page.ts';
+import { CONSOLE_SHOTS } from './console/console-shots.ts';
 import { PEOPLE } from './people.ts';
 import { tableShotOf } from './table-shots.ts';
 import { TableStage } from './table-stage.ts';
@@ -54,7 +54,7 @@ function standings() {
   };
 }
 
-it.each(LANGUAGES)('heads stand over the points of a game and of all games on the table display (%s)', async (language) => {
+it.each(SEEN_IN)('heads stand over the points of a game and of all games on the table display (%s)', async (language) => {
   const stage = await TableStage.open(browser, { url: inject('pages'), judge: inject('judge') }, () => undefined);
   for (const seats of [3, 10]) {
     const view = TABLE_STATES['end of a series']?.(PEOPLE.long.slice(0, seats))?.view ?? expect.fail('no such state');
@@ -66,11 +66,11 @@ it.each(LANGUAGES)('heads stand over the points of a game and of all games on th
   await stage.close();
 });
 
-it.each(LANGUAGES)('columns are columns (%s)', async (language) => {
+it.each(SEEN_IN)('columns are columns (%s)', async (language) => {
   const size = { width: 1024, height: 600 };
   const at = await ConsolePage.open(browser, inject('pages'), { size, language, oneScreen: false });
   const show = async (wanted: string) => {
-    const shot = [...consoleShots()].find(({ name }) => name === wanted);
+    const shot = CONSOLE_SHOTS.find(({ name }) => name === wanted);
     if (shot === undefined) throw new Error(`no shot ${wanted}`);
     await at.show(shot);
   };

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { scaleFor } from '../../renderer/dealer/window.svelte.ts';
 import { LANGUAGES } from '../../words/language.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { sized } from '../support/sized.ts';
-import { consoleGeometry, rulesFor } from './console-geometry.ts';
-import { ConsolePage } from './console-page.ts';
-import type { ConsoleShot } from './console-shot.ts';
-import { consoleShots } from './console-shots.ts';
+import { SEEN_IN, sized } from '../support/sized.ts';
+import { consoleGeometry, rulesFor } from './console/console-geometry.ts';
+import { ConsolePage } from './console/console-page.ts';
+import type { ConsoleShot } from './console/console-shot.ts';
+import { CONSOLE_SHOTS } from './console/console-shots.ts';
 import { axeViolations } from './judges.ts';
 
 /*
@@ -25,7 +25,6 @@ const PHONES = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
 ];
-const SHOTS = [...consoleShots()];
 /** Every so many states are also looked at large, every so many others on a phone or by axe. */
 const EVERY = sized({ sample: 3, whole: 1 });
 
@@ -55,7 +54,7 @@ describe.each(LANGUAGES.map((language, own) => ({ language, own })))('the consol
   ] as const)('has room for everything and is accessible, %s', async (_where, oneScreen) => {
     const faults: string[] = [];
     const at = await ConsolePage.open(browser, inject('pages'), { size: SMALL, language, oneScreen });
-    for (const [n, shot] of SHOTS.filter((one) => one.oneScreen === oneScreen).entries()) {
+    for (const [n, shot] of CONSOLE_SHOTS.filter((one) => one.oneScreen === oneScreen).entries()) {
       const isOurs = n % LANGUAGES.length === own;
       if (sized({ sample: !isOurs, whole: false })) continue;
       await at.show(shot);
@@ -94,9 +93,9 @@ function besideTheMoment() {
   return { height, unseen: seats.filter((seat) => seat.getBoundingClientRect().bottom > end + 1).length };
 }
 
-it.each(LANGUAGES)('long reasons leave the live table its place, and ports the seats (%s)', async (language) => {
+it.each(SEEN_IN)('long reasons leave the live table its place, and ports the seats (%s)', async (language) => {
   const at = await ConsolePage.open(browser, inject('pages'), { size: SIZES[0], language, oneScreen: false });
-  for (const shot of [...consoleShots()].filter(({ name }) => name === 'desk-ten' || name === 'desk-typing-ten')) {
+  for (const shot of CONSOLE_SHOTS.filter(({ name }) => name === 'desk-ten' || name === 'desk-typing-ten')) {
     await at.show(shot);
     for (const size of SIZES) {
       await at.resize(size);
@@ -121,10 +120,10 @@ function openCards() {
   };
 }
 
-it.each(LANGUAGES)('a console without the live table says which cards lie open (%s)', async (language) => {
+it.each(SEEN_IN)('a console without the live table says which cards lie open (%s)', async (language) => {
   const at = await ConsolePage.open(browser, inject('pages'), { size: SIZES[0], language, oneScreen: false });
   let seen = 0;
-  for (const shot of [...consoleShots()].filter(({ name }) => name.startsWith('desk-asks-card-'))) {
+  for (const shot of CONSOLE_SHOTS.filter(({ name }) => name.startsWith('desk-asks-card-'))) {
     await at.show(shot);
     const { drawn } = await at.page.evaluate(openCards);
     seen += drawn.length;

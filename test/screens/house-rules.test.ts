@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { LANGUAGES } from '../../words/language.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { ConsolePage } from './console-page.ts';
-import { consoleShots } from './console-shots.ts';
+import { SEEN_IN } from '../support/sized.ts';
+import { ConsolePage } from './console/console-page.ts';
+import { CONSOLE_SHOTS } from './console/console-shots.ts';
 
 /* House rules that are opened have the page: the first of them are seen whole, and the question that Space answers as well. */
 
@@ -26,8 +26,8 @@ function seen(): number {
   return all.filter((button) => button.getBoundingClientRect().bottom <= foot).length;
 }
 
-it.each(LANGUAGES)('house rules have room for several at once (%s)', async (language) => {
-  const shot = [...consoleShots()].find(({ name }) => name === 'setup-advanced');
+it.each(SEEN_IN)('house rules have room for several at once (%s)', async (language) => {
+  const shot = CONSOLE_SHOTS.find(({ name }) => name === 'setup-advanced');
   if (shot === undefined) throw new Error('no shot shows the house rules');
   const at = await ConsolePage.open(browser, inject('pages'), { size: { width: 1366, height: 768 }, language, oneScreen: false });
   await at.show({ ...shot, keys: shot.keys.filter((key) => key !== 'end') });

@@ -80,12 +80,22 @@ async function picture(page: Page, rules = '/* as it is */'): Promise<string> {
   return taken.toString('base64');
 }
 
-/** The violations that axe finds on the page, each with its place; `without` names rules that another judge covers. */
-export async function axeViolations(page: Page, without: readonly string[] = []): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
+/**
+ * The violations that axe finds on the page, each with its place; `without` names rules that another judge covers, `also` those
+ * that axe leaves out unless it is asked.
+ */
+export async function axeViolations(
+  page: Page,
+  without: readonly string[] = [],
+  also: readonly string[] = [],
+): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const rules = Object.fromEntries([
+    ...without.map((rule) => [rule, { enabled: false }] as const),
+    ...also.map((rule) => [rule, { enabled: true }] as const),
+  ]);
   const { violations } = await page.evaluate(
-    (given) => (window as unknown as { axe: typeof axe }).axe.run({ rules: given }),
+    (given) => (window as unknown as { axe: typeof axe }).axe.run({ rules: given, resultTypes: ['violations'] }),
     rules,
   );
   const found = violations.flatMap(({ id, help, nodes }) =>

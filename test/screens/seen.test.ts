@@ -1,11 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { firstState, isLively } from '../../games/hungarian-war/table/testing/states.ts';
-import { LANGUAGES, type Language } from '../../words/language.ts';
+import type { Language } from '../../words/language.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { ConsolePage } from './console-page.ts';
-import type { ConsoleShot } from './console-shot.ts';
-import { CHOOSING, consoleShots, playing } from './console-shots.ts';
+import { SEEN_IN } from '../support/sized.ts';
+import { ConsolePage } from './console/console-page.ts';
+import type { ConsoleShot } from './console/console-shot.ts';
+import { CHOOSING, CONSOLE_SHOTS, playing } from './console/console-shots.ts';
 import { PEOPLE } from './people.ts';
 
 /* What a state is about is seen, in windows where it is easily hidden, cut or drawn anew without end. */
@@ -21,13 +22,18 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** Opening a window takes longer than all that is looked at in it. */
+const windows = new Map<string, ConsolePage>();
+
 /** A window of this size that shows this state. */
 async function shown(state: string | ConsoleShot, size: typeof LAPTOP, language: Language = 'en'): Promise<ConsolePage> {
   const shot =
-    typeof state === 'string'
-      ? ([...consoleShots()].find(({ name }) => name === state) ?? expect.fail(`no shot ${state}`))
-      : state;
-  const at = await ConsolePage.open(browser, inject('pages'), { size, language, oneScreen: shot.oneScreen });
+    typeof state === 'string' ? (CONSOLE_SHOTS.find(({ name }) => name === state) ?? expect.fail(`no shot ${state}`)) : state;
+  const { oneScreen } = shot;
+  const key = `${language} ${String(oneScreen)}`;
+  const at = windows.get(key) ?? (await ConsolePage.open(browser, inject('pages'), { size, language, oneScreen }));
+  windows.set(key, at);
+  await at.resize(size);
   await at.show(shot);
   await at.resize(size);
   return at;
@@ -39,7 +45,6 @@ it.each([
 ])('a phone held %s says what the preflight asks for', async (_held, size) => {
   const at = await shown('pads-preflight', size);
   expect(await at.page.getByText('press all six buttons').isVisible()).toBe(true);
-  await at.close();
 });
 
 it.each([
@@ -48,7 +53,6 @@ it.each([
 ])('a phone held %s says the whole of what a reason is for', async (_held, size) => {
   const at = await shown('panel-points', size);
   expect(await at.page.getByText('Everybody can read the reason. You can undo this.').isVisible()).toBe(true);
-  await at.close();
 });
 
 it.each(['desk-naming-late', 'desk-counting-piles'])('rounds so far have their heading where room is short: %s', async (name) => {
@@ -56,25 +60,26 @@ it.each(['desk-naming-late', 'desk-counting-piles'])('rounds so far have their h
   const rounds = at.page.getByRole('region', { name: 'The game so far' }).locator('li');
   const seen = await rounds.evaluateAll((lines) => lines.map((line) => line.checkVisibility()));
   expect(seen.toSorted((a, b) => Number(b) - Number(a))).toEqual(seen);
-  await at.close();
 });
 
 it('a phone shows the whole name of the player who is asked for a pad with a long name', async () => {
   const at = await shown('pads-setup-pairing', UPRIGHT);
   const name = at.page.locator('.tiles .asked bdi');
   expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
-  await at.close();
 });
 
-it.each(LANGUAGES)('the bar is as wide and high whatever size the table display above it has (%s)', async (language) => {
+it.each(SEEN_IN)('the bar is as wide and high whatever size the table display above it has (%s)', async (language) => {
   const at = await shown('one-stalled', { width: 1280, height: 800 }, language);
   const widths = (size: string) =>
     at.page.evaluate((given) => {
-      document.documentElement.style.fontSize = given;
-      return [...document.querySelectorAll('.bar .now > *')].map((part) => part.getBoundingClientRect().width);
+      const { style } = document.documentElement;
+      const before = style.fontSize;
+      style.fontSize = given;
+      const found = [...document.querySelectorAll('.bar .now > *')].map((part) => part.getBoundingClientRect().width);
+      style.fontSize = before;
+      return found;
     }, size);
   expect(await widths('9px')).toEqual(await widths('12px'));
-  await at.close();
 });
 
 /** Ten people with the longest names, some out; the pad of this seat is lost. */
@@ -111,14 +116,12 @@ it.each([
     }),
   );
   expect(faults).toEqual([]);
-  await at.close();
 });
 
 it('the panel of the seats opens in sight of the seat it is opened for', async () => {
   const at = await shown(longest(9, 'F3'), { width: 1024, height: 600 });
   const select = at.page.locator('[data-wanted] select:focus');
   expect(await select.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
-  await at.close();
 });
 
 it('the panel of the seats keeps in one line what may be done with a seat, and who sits down where', async () => {
@@ -132,14 +135,12 @@ it('the panel of the seats keeps in one line what may be done with a seat, and w
   expect(new Set(lines)).toEqual(new Set([1]));
   const names = at.page.locator('.panel bdi');
   expect(await names.evaluateAll((all) => Math.max(...all.map((name) => name.getBoundingClientRect().height)))).toBeLessThan(60);
-  await at.close();
 });
 
 it('a phone held upright leaves the reason why a pad fails its width', async () => {
   const at = await shown('pads-preflight', UPRIGHT);
   const reason = await at.page.locator('.tiles .bad').first().boundingBox();
   expect(reason?.width).toBeGreaterThan(240);
-  await at.close();
 });
 
 it.each([true, false])('the names beside the keys of seats are whole where there is room (bar: %s)', async (oneScreen) => {
@@ -148,5 +149,4 @@ it.each([true, false])('the names beside the keys of seats are whole where there
   const at = await shown({ ...shot, view: { ...view, inputs }, oneScreen }, { width: 1280, height: 720 });
   const cut = await at.page.locator('.turn bdi').evaluateAll((all) => all.map((name) => name.scrollWidth > name.clientWidth));
   expect(cut).toEqual([false, false, false]);
-  await at.close();
 });

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { RULEBOOKS } from '../../rulebook/rulebooks.ts';
-import { LANGUAGES } from '../../words/language.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { ConsolePage } from './console-page.ts';
-import { consoleShots } from './console-shots.ts';
+import { SEEN_IN } from '../support/sized.ts';
+import { ConsolePage } from './console/console-page.ts';
+import { CONSOLE_SHOTS } from './console/console-shots.ts';
 import { PEOPLE } from './people.ts';
 import { endingView, playedNight } from './played-night.ts';
 
@@ -19,12 +19,12 @@ const pagesIn = (paper: Buffer) => paper.toString('latin1').match(/\/Type \/Page
 
 /** A state of the desk in which a game of this rulebook is played. */
 function played(rulebook: string) {
-  const shot = [...consoleShots()].find(({ name, view }) => name.startsWith('desk-') && view.table.game?.rulebook === rulebook);
+  const shot = CONSOLE_SHOTS.find(({ name, view }) => name.startsWith('desk-') && view.table.game?.rulebook === rulebook);
   if (shot === undefined) throw new Error(`no shot shows a game of ${rulebook}`);
   return shot.view;
 }
 
-describe.each(LANGUAGES)('the sheets of rules in %s', (language) => {
+describe.each(SEEN_IN)('the sheets of rules in %s', (language) => {
   it('are printed on one page of A4 for every game', async () => {
     const at = await ConsolePage.open(browser, inject('pages'), {
       size: { width: 1280, height: 800 },
@@ -45,19 +45,16 @@ describe.each(LANGUAGES)('the sheets of rules in %s', (language) => {
   });
 });
 
-it.each(LANGUAGES)(
-  'the keepsake of ten people is one page of white paper, however long their names are (%s)',
-  async (language) => {
-    const size = { width: 1280, height: 800 };
-    const at = await ConsolePage.open(browser, inject('pages'), { size, language, oneScreen: false });
-    const table = endingView(playedNight({ names: PEOPLE.long, seed: 4, games: 3 }), 0);
-    const view = { ...played('hungarian-war'), table, head: '7K3M9QXA' };
-    await at.show({ name: 'keepsake', view, keys: [], oneScreen: false });
-    await at.page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-    const paper = await at.page.pdf({ preferCSSPageSize: true, format: 'A4' });
-    await at.page.emulateMedia({ media: 'print' });
-    expect(await at.page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
-    await at.close();
-    expect(pagesIn(paper)).toBe(1);
-  },
-);
+it.each(SEEN_IN)('the keepsake of ten people is one page of white paper, however long their names are (%s)', async (language) => {
+  const size = { width: 1280, height: 800 };
+  const at = await ConsolePage.open(browser, inject('pages'), { size, language, oneScreen: false });
+  const table = endingView(playedNight({ names: PEOPLE.long, seed: 4, games: 3 }), 0);
+  const view = { ...played('hungarian-war'), table, head: '7K3M9QXA' };
+  await at.show({ name: 'keepsake', view, keys: [], oneScreen: false });
+  await at.page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const paper = await at.page.pdf({ preferCSSPageSize: true, format: 'A4' });
+  await at.page.emulateMedia({ media: 'print' });
+  expect(await at.page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+  await at.close();
+  expect(pagesIn(paper)).toBe(1);
+});

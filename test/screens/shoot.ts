@@ -2,8 +2,9 @@ import '../support/games.ts';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchBrowser } from '../support/browser.ts';
-import { ConsolePage } from './console-page.ts';
-import { consoleShotsTaken } from './console-pairs.ts';
+import { ConsolePage } from './console/console-page.ts';
+import { consoleShotsTaken } from './console/console-pairs.ts';
+import { takeHall } from './hall/pictures.ts';
 import { judgedTable } from './judges.ts';
 import { servePages, type Pages } from './pages.ts';
 import { PHONE_PICTURE, takePhonePicture } from './phone/picture.ts';
@@ -13,8 +14,8 @@ import { tableShotOf, tableShots } from './table-shots.ts';
 import { TableStage } from './table-stage.ts';
 
 /*
- * `npm run screens [part of a name …]`: takes pictures of every state of the table display, of setup and of the console,
- * with names, seats, sizes and languages combined pairwise, for inspection, and prints what the suite of the screens finds
+ * `npm run screens [part of a name …]`: takes pictures of every state of the table display, of setup and of the console, and of a
+ * hall's board and organiser's page (`npm run screens hall`), with names, seats, sizes and languages combined pairwise, for inspection, and prints what the suite of the screens finds
  * wrong with the table display. The pages are the real ones; only the host behind them is a script that sends one view.
  * `npm run screens docs` retakes the README's.
  */
@@ -27,9 +28,13 @@ const browser = await launchBrowser();
 const pages = await servePages();
 try {
   // Each has a page of its own, and they do not wait for each other.
-  const [ofTable, ofConsole] = await Promise.all([takeTable(pages), takeConsole(pages)]);
+  const [ofTable, ofConsole, ofHall] = await Promise.all([
+    takeTable(pages),
+    takeConsole(pages),
+    takeHall(browser, pages, folder, parts),
+  ]);
   if (isWanted(PHONE_PICTURE, parts)) await takePhonePicture(browser, pages, pathOf(PHONE_PICTURE, folder));
-  console.error(`${String(ofTable + ofConsole)} pictures in ${folder}`);
+  console.error(`${String(ofTable + ofConsole + ofHall)} pictures in ${folder}`);
 } finally {
   await browser.close();
   await pages.close();

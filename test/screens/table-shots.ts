@@ -72,6 +72,12 @@ export function tableShots(): readonly TableShot[] {
   return GROUPS.flatMap((group) => casesOf(group).flatMap((one) => shotOf(group, one) ?? []));
 }
 
+/** Those of `tableShots` that show this state, made without the others. */
+export function shotsOfState(state: string): readonly TableShot[] {
+  const groups = GROUPS.filter(({ states }) => state in states);
+  return groups.flatMap((group) => casesOf(group).flatMap((one) => (one.state === state ? (shotOf(group, one) ?? []) : [])));
+}
+
 /** Every state once, each in another of the combinations. */
 export function tableSample(): readonly TableShot[] {
   return GROUPS.flatMap((group) => {

@@ -5,7 +5,7 @@ import { sized } from '../support/sized.ts';
 import { judgedTable } from './judges.ts';
 import { TableStage } from './table-stage.ts';
 import { PEOPLE, type Written } from './people.ts';
-import { TABLE_SIZES, tableSample, tableShotOf, tableShots, type TableShot } from './table-shots.ts';
+import { TABLE_SIZES, tableSample, tableShotOf, tableShots, shotsOfState, type TableShot } from './table-shots.ts';
 import { TABLE_STATES } from './table-states.ts';
 
 /*
@@ -114,7 +114,7 @@ describe('the table display', () => {
         () => undefined,
         'no-preference',
       );
-      const all = tableShots().filter((shot) => shot.state === state && shot.size.width <= 1920 && shot.size.height < 1200);
+      const all = shotsOfState(state).filter(({ size }) => size.width <= 1920 && size.height < 1200);
       for (const size of TABLE_SIZES.filter(({ width, height }) => height === 1080 || width === 1024)) {
         for (const shot of all.slice(0, 1)) {
           await moving.show({ ...shot, size });
@@ -126,7 +126,7 @@ describe('the table display', () => {
   );
 
   it('leaves the scores out before it leaves out a lesson', async () => {
-    const shot = tableShots().find(({ state, people }) => state === 'lesson: a side card' && people.length === 3);
+    const shot = shotsOfState('lesson: a side card').find(({ people }) => people.length === 3);
     await stage.show({ ...(shot ?? expect.fail('no such picture')), language: 'de', size: { width: 1920, height: 1080 } });
     expect(await stage.page.isVisible('[data-part=lesson]')).toBe(true);
   });

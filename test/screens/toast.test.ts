@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { LANGUAGES } from '../../words/language.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { everydayBar } from './bar-shots.ts';
-import { ConsolePage } from './console-page.ts';
+import { SEEN_IN } from '../support/sized.ts';
+import { everydayBar } from './console/bar-shots.ts';
+import { ConsolePage } from './console/console-page.ts';
 
 /*
  * What is said to the dealer beside the keys: nothing that can be pressed moves as it comes, and Undo can be pressed while
@@ -40,7 +40,7 @@ function pressable(page: Page, part: string): Promise<Readonly<Record<string, st
   }, part);
 }
 
-describe.each(LANGUAGES)('a word to the dealer in %s', (language) => {
+describe.each(SEEN_IN)('a word to the dealer in %s', (language) => {
   it.each([true, false])('leaves Undo where it is (under the table display: %s)', async (oneScreen) => {
     const at = await ConsolePage.open(browser, inject('pages'), { size: SIZES[0], language, oneScreen });
     for (const size of [...SIZES, PHONE]) {

@@ -1,3 +1,4 @@
+import { die, keypad, keys, MACRO_PAD, NUMBER_PAD } from '../../host/session/testing/memory-table.ts';
 import { WAITS_FOR_DIE, type Moment } from './moment.ts';
 import { DIE } from './overheard-table.ts';
 
@@ -144,6 +145,23 @@ export const CHOOSING: readonly Moment[] = [
       await table.pass(3_000);
       await table.press(secret(2));
       await table.count();
+    },
+  },
+  {
+    name: 'keypads are pressed while cards are named, and while another keypad is learned',
+    ends: { phase: 'opening', stalled: [], toType: [3] },
+    begun: { inputs: [keypad(NUMBER_PAD), keypad(MACRO_PAD), keys(0), die] },
+    async play(table, secret) {
+      await table.press(secret(0));
+      await table.command({ type: 'naming', naming: true });
+      await table.press(secret(1));
+      await table.command({ type: 'naming', naming: false });
+      await table.command({ type: 'learnKeypad', on: true });
+      await table.press(secret(2));
+      await table.command({ type: 'learnKeypad', on: false });
+      await table.press(secret(3));
+      await table.count();
+      await table.press(secret(4));
     },
   },
   {

@@ -15,6 +15,7 @@ import { Referee } from '../../host/session/referee.ts';
 import { STANDARD_CHOICES } from '../../host/record/seating.ts';
 import { FakeClock } from '../../host/clock/testing/fake-clock.ts';
 import { serveWeb, type WebShell } from '../../host/web/server.ts';
+import { tableSite } from '../../host/web/site.ts';
 import { Sessions } from '../../host/web/sessions.ts';
 import { seatsInGame } from '../../games/hungarian-war/rules/seats.ts';
 import type { State } from '../../games/hungarian-war/rules/types.ts';
@@ -117,12 +118,13 @@ export class OverheardTable {
     for (const seat of this.inGame) await this.pressAt(seat, faces[seat] ?? null);
   }
 
-  /** Presses a face at a seat that plays by pad or by keys; the host need not accept it. */
+  /** Presses a face at a seat that plays by pad, keypad or keys; the host need not accept it. */
   async pressAt(seat: Seat, face: Face | null): Promise<void> {
     const input = this.console.inputs[seat];
     if (face === null || input === undefined) return;
     if (input.kind === 'pad') this.device(input.pad).pad.press(face);
     if (input.kind === 'keys') this.#dealers.press(keyOf(input.cluster, face));
+    if (input.kind === 'keypad') this.#dealers.press(input.keys[face - 1] ?? '');
     await this.pass(10);
   }
 
@@ -184,7 +186,7 @@ export class OverheardTable {
     const referee = await Referee.open({ folder, pads, shell: 'browser', clock, random });
     // The same at every table: a session does not depend on what is chosen, and tables are compared.
     const sessions = new Sessions({ clock, draw: () => 'session-of-the-dealers-own-page-' });
-    const shell = await serveWeb({ referee, pages: this.#home, sessions, port: 0, clock });
+    const shell = await serveWeb({ site: tableSite(referee), pages: this.#home, sessions, port: 0, clock });
     this.#host = { referee, shell };
     // How many pads have answered by then must not depend on how fast this machine opens a socket.
     await this.#settled();
@@ -221,7 +223,7 @@ export class OverheardTable {
 
   async #window(who: Onlooker): Promise<void> {
     const name = `${who} ${this.#windows.filter((other) => other.who === who).length + 1}`;
-    this.#windows.push(await OverheardWindow.open(who, this.#open.shell.consoleLink().url, (text) => this.#hear(name, text)));
+    this.#windows.push(await OverheardWindow.open(who, this.#open.shell.controlLink().url, (text) => this.#hear(name, text)));
   }
 
   async #fetch(path: string): Promise<void> {

@@ -17,9 +17,21 @@ const KEYS = 2;
 
 let at: WitnessedTable;
 
-beforeAll(async () => {
+/** Two pads, keys and a die are seated, and choose. */
+async function openTable(): Promise<void> {
   at = await WitnessedTable.open('pad-a', 'pad-b');
-});
+  await at.dealer.page.getByText(CONSOLE_EN.setup.question).waitFor();
+  await at.dealer.chooseKit('pads');
+  await at.dealer.page.getByText(CONSOLE_EN.setup.padsAnswer(at.pads.length)).waitFor();
+  await at.dealer.name(NAMES);
+  await at.dealer.page.locator('summary').click();
+  const plays = `${NAMES[KEYS]}: ${CONSOLE_EN.seats.input}`;
+  await at.dealer.page.getByRole('combobox', { name: plays, exact: true }).selectOption('keys');
+  await at.dealer.page.getByRole('button', { name: CONSOLE_EN.setup.startYes }).press('Space');
+  await at.shows('choosing');
+}
+
+beforeAll(openTable);
 afterAll(() => at.close());
 
 describe('the real host in its own process, two pads, keys and a die', () => {
@@ -27,22 +39,10 @@ describe('the real host in its own process, two pads, keys and a die', () => {
   let said: string;
   let kept: readonly string[];
 
-  it('are seated', async () => {
-    await at.dealer.page.getByText(CONSOLE_EN.setup.question).waitFor();
-    await at.dealer.chooseKit('pads');
-    await at.dealer.page.getByText(CONSOLE_EN.setup.padsAnswer(at.pads.length)).waitFor();
-    await at.dealer.name(NAMES);
-    await at.dealer.page.locator('summary').click();
-    const plays = `${NAMES[KEYS]}: ${CONSOLE_EN.seats.input}`;
-    await at.dealer.page.getByRole('combobox', { name: plays, exact: true }).selectOption('keys');
-    await at.dealer.page.getByRole('button', { name: CONSOLE_EN.setup.startYes }).press('Space');
-    await at.shows('choosing');
+  async function compareAttempts(): Promise<void> {
     requests = at.witness.requests.length;
     said = at.said;
     kept = await Promise.all(at.pages.map(keptBy));
-  });
-
-  it('show and send the same whatever was chosen, until the round is called off', async () => {
     // The first attempt differs from all later ones in what has been called off before it.
     await attempt(at, 1);
     const seen: Seen[] = [];
@@ -52,6 +52,19 @@ describe('the real host in its own process, two pads, keys and a die', () => {
       expect([...messages].filter((text) => !others.some((other) => other.messages.has(text)))).toEqual([]);
       expect([...lines].filter((text) => !others.some((other) => other.lines.has(text)))).toEqual([]);
       expect(record).toEqual(seen[0]?.record);
+    }
+  }
+
+  it('show and send the same whatever was chosen, until the round is called off', async () => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await compareAttempts();
+      } catch (error) {
+        // On a busy machine pads can answer so late that the pages name them. A face that made them late would do so each time.
+        if (tries === 3 || !at.hasNamedSeats) throw error;
+        await at.close();
+        await openTable();
+      }
     }
   });
 

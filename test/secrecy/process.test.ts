@@ -8,7 +8,7 @@ import { CRASHES, doomed, type Crash } from './crash.ts';
 import { contentOf, RunningHost } from './running-host.ts';
 import { spellingsIn, withoutSeatKeys } from './spellings.ts';
 
-const PATIENT = { timeout: 20_000 };
+const PATIENT = { timeout: 60_000 };
 /** Codes of keys, frames that open a face, and a face under any of our property names. */
 const FACES = /\bKey[QWEASD]\b|\|[a-zA-Z],\d+,\d+,\d+,[1-6],[0-9a-f]{16}|"?faces?"?: ?\[?[1-6]|"type":"press"/;
 

@@ -97,6 +97,11 @@ export class WitnessedTable {
     await expect.poll(() => this.pads.map(({ device }) => device.pad.state), PATIENT).toEqual(this.pads.map(() => state));
   }
 
+  /** Whether a window was told of a pad that answers late. */
+  get hasNamedSeats(): boolean {
+    return this.witness.frames.some(({ way, text }) => way === 'down' && /"(stalled|late)":\[[^\]]/.test(text));
+  }
+
   /** Waits until both windows have heard so many times more that the host is alive: then no view is on its way to them. */
   async beats(more: number): Promise<void> {
     const windows = ['console', 'table'].map((who) => ({ who, until: this.witness.beats(who) + more }));

@@ -8,6 +8,8 @@ import { _electron, type ElectronApplication } from 'playwright-core';
 import { findElectron } from '../../app/cli/electron.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+/** The built shell, as `npm start` runs it. */
+export const SHELL = join(ROOT, 'dist/electron');
 
 /** What an Electron suite needs from this machine, or why it must be skipped. */
 export type ElectronHere = { readonly executable: string } | { readonly missing: string };
@@ -22,8 +24,8 @@ export function electronHere(): ElectronHere {
 
 export interface RunningApp {
   readonly app: ElectronApplication;
-  /** Starts it a second time, as a user who forgot the first might. Resolves with how that ended and what it printed. */
-  second(): Promise<{ readonly code: number | null; readonly said: string }>;
+  /** Starts it a second time, as a user who forgot the first might, perhaps with other arguments. Resolves with how that ended and what it printed. */
+  second(instead?: readonly string[]): Promise<{ readonly code: number | null; readonly said: string }>;
   /** As if the power had gone. */
   kill(): Promise<void>;
   close(): Promise<void>;
@@ -37,10 +39,10 @@ export async function launchElectron(executable: string, args: readonly string[]
     screen?.stop();
     if (kept === undefined) await removeUserData(userData);
   };
-  const all = ['--no-sandbox', '--log-level=3', `--user-data-dir=${userData}`, ROOT, ...args];
+  const own = ['--no-sandbox', '--log-level=3', `--user-data-dir=${userData}`, SHELL];
   const env = { ...environment(), ...(screen === undefined ? {} : { DISPLAY: screen.display }) };
   try {
-    const app = await _electron.launch({ executablePath: executable, args: all, env });
+    const app = await _electron.launch({ executablePath: executable, args: [...own, ...args], env });
     // Playwright reports it closed as soon as it no longer answers, but another can start only when the process has ended.
     const ended = once(app.process(), 'exit');
     const gone = async (end: Promise<unknown>) => {
@@ -53,7 +55,7 @@ export async function launchElectron(executable: string, args: readonly string[]
     };
     return {
       app,
-      second: () => run(executable, all, env),
+      second: (instead = args) => run(executable, [...own, ...instead], env),
       kill: () => {
         app.process().kill('SIGKILL');
         return gone(ended);

@@ -1,3 +1,5 @@
+import { LANGUAGES } from '../../words/language.ts';
+
 /**
  * The size of a test: `sample` in `npm test`, `whole` in `npm run soak`, which runs the same file with the
  * same assertions. Every file that calls this is named in docs/soak/README.md.
@@ -11,3 +13,6 @@ const IS_WHOLE = process.env[SIZE_VARIABLE] === 'whole';
 
 /** For pages: what moves takes half of the time where it is drawn in software. */
 export const MOTION = sized<'reduce' | 'no-preference'>({ sample: 'reduce', whole: 'no-preference' });
+
+/** For screens: a sample is looked at in the language with the longest words. */
+export const SEEN_IN = LANGUAGES.slice(sized({ sample: -1, whole: 0 }));

@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { freePort } from '../../host/web/testing/free-port.ts';
 import { bundled } from './built.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -24,10 +25,10 @@ export interface Started {
   kill(): Promise<number | null>;
 }
 
-/** `npm start` as a user runs it, from its sources; or `npm run dev`. */
+/** `npm start` as a user runs it, or `npm run dev`. */
 export function start(args: readonly string[], env: Environment = {}, script: 'start' | 'dev' = 'start'): Started {
-  const sources = join(ROOT, script === 'dev' ? 'scripts/dev.ts' : 'app/cli/start.ts');
-  return run(['--import', 'tsx', sources, ...args], env);
+  const program = script === 'dev' ? ['--import', 'tsx', 'scripts/dev.ts'] : ['scripts/launch.js', 'start'];
+  return run([...program, ...args], env);
 }
 
 /** The same program in the browser, as one file: where the start itself is not what is tested. */
@@ -35,12 +36,23 @@ export function startInBrowser(args: readonly string[], env: Environment = {}): 
   return run([bundled('app/cli/start'), '--browser', ...args], env);
 }
 
-function run(args: readonly string[], env: Environment): Started {
+/** A hall of tables, from the same file. */
+export function startHall(args: readonly string[], env: Environment = {}): Started {
+  return run([bundled('app/cli/start'), '--hall', ...args], env);
+}
+
+/** Runs Node with these arguments, the first of which is a program. */
+export function run(args: readonly string[], env: Environment = {}): Started {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  return started(child);
+}
+
+/** A process whose output can be read, from now on. */
+export function started(child: ChildProcessByStdio<null, Readable, Readable>): Started {
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (text += data.toString()));
   const ended = once(child, 'close').then(([code]) => code as number | null);
@@ -69,16 +81,6 @@ function run(args: readonly string[], env: Environment): Started {
       return ended;
     },
   };
-}
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Makes a new folder of nights keep a port of its own: while a host is down, another one may take the usual port. */

@@ -13,6 +13,8 @@ export interface Rules {
   readonly scale: number;
   /** Part of the window at each edge that must stay empty. */
   readonly safe: number;
+  /** Least sizes, in pixels at 1080p: of names, scores and verdicts, and of everything else; those of the table display if left out. */
+  readonly floors?: { readonly told: number; readonly rest: number };
 }
 
 const figure = (box: Box) => [box.left, box.top, box.right, box.bottom].map((n) => n.toFixed(0)).join(' ');

@@ -1,10 +1,9 @@
 import type { Rules } from './layout.ts';
 import { allWritten, isName } from './text.ts';
 
-/** Pixels at 1080p: names, scores, verdicts and the why; and everything else. */
-const TOLD = 64;
-const REST = 44;
-/** A name that stands both on the map and in the list is drawn smaller before it is shortened, down to `REST`. */
+/** Pixels at 1080p, from six metres: names, scores, verdicts and the why; and everything else. */
+const TABLE_DISPLAY = { told: 64, rest: 44 } as const;
+/** A name that stands both on the map and in the list is drawn smaller before it is shortened, down to the size of everything else. */
 const SHRINKS = '[data-part=map] [title], [data-part=standings] [title]';
 const ROUNDING = 0.6;
 
@@ -14,15 +13,16 @@ const SAYS = '[data-says], [data-part=told] h2 [data-stamp], [data-part=told] .w
 /** Stands beside a score: that cards of it are still to be named. */
 const ASIDE = '.open';
 
-function needed(text: string, element: Element, people: readonly string[]): number {
-  if (isName(element, text, people)) return element.closest(SHRINKS) === null ? TOLD : REST;
-  return element.closest(SAYS) !== null && !element.matches(ASIDE) ? TOLD : REST;
+function needed(text: string, element: Element, { people, floors: { told, rest } = TABLE_DISPLAY }: Rules): number {
+  if (isName(element, text, people)) return element.closest(SHRINKS) === null ? told : rest;
+  return element.closest(SAYS) !== null && !element.matches(ASIDE) ? told : rest;
 }
 
-/** Texts that are too small for six metres. */
-export function tooSmall({ people, scale }: Rules): string[] {
+/** Texts that are too small to be read from where people stand. */
+export function tooSmall(rules: Rules): string[] {
+  const { scale } = rules;
   return allWritten()
-    .map(({ text, element, fontSize }) => ({ text, size: fontSize / scale, least: needed(text, element, people) }))
+    .map(({ text, element, fontSize }) => ({ text, size: fontSize / scale, least: needed(text, element, rules) }))
     .filter(({ size, least }) => size < least - ROUNDING)
     .map(({ text, size, least }) => `“${text}” is ${size.toFixed(1)} pixels at 1080p instead of ${String(least)}`);
 }
@@ -34,7 +34,7 @@ const ENLARGED = 1.1;
 export function shortenedTooEarly({ people, scale }: Rules): string[] {
   return allWritten()
     .filter(({ text, element }) => text.includes('…') && isName(element, text, people) && element.closest(SHRINKS) !== null)
-    .filter(({ fontSize }) => fontSize / scale > REST * ENLARGED + ROUNDING)
+    .filter(({ fontSize }) => fontSize / scale > TABLE_DISPLAY.rest * ENLARGED + ROUNDING)
     .map(
       ({ text, fontSize }) =>
         `“${text}” is shortened at ${(fontSize / scale).toFixed(1)} pixels, before it is as small as it may be`,

@@ -1,7 +1,7 @@
 import type { PhonesView, PhoneView } from '../../../host/contract/phones.ts';
 import type { ConsoleView, SeatInput } from '../../../host/contract/view.ts';
 import { LONG_NAMES, SHORT_NAMES } from '../../../games/hungarian-war/table/testing/states.ts';
-import type { ConsoleShot } from '../console-shot.ts';
+import type { ConsoleShot } from '../console/console-shot.ts';
 
 const WORDS = ['amber tiger', 'silver meadow', 'quiet harbour', 'copper lantern', 'winter orchard'];
 const ADDRESSES = [

@@ -1,4 +1,4 @@
-import type { ConsoleView } from '../../host/contract/view.ts';
+import type { ConsoleView } from '../../../host/contract/view.ts';
 
 /** One picture of the dealer's console: the view it is given and the keys pressed after it. */
 export interface ConsoleShot {

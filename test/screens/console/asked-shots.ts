@@ -1,8 +1,8 @@
-import type { ConsoleView, Course, GameView } from '../../host/contract/view.ts';
-import { LONG_NAMES, NOW, seeded, SHORT_NAMES } from '../../games/hungarian-war/table/testing/states.ts';
-import { openAsk, type Ask } from '../../rulebook/ask.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { RULEBOOKS, rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
+import type { ConsoleView, Course, GameView } from '../../../host/contract/view.ts';
+import { LONG_NAMES, NOW, seeded, SHORT_NAMES } from '../../../games/hungarian-war/table/testing/states.ts';
+import { openAsk, type Ask } from '../../../rulebook/ask.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { RULEBOOKS, rulebookOf, type RulebookId } from '../../../rulebook/rulebooks.ts';
 import type { ConsoleShot } from './console-shot.ts';
 
 /** A state in which a question waits. */

@@ -1,12 +1,12 @@
-import { firstState, isLively, lastState, NOW, shownAt, SHORT_NAMES } from '../../games/hungarian-war/table/testing/states.ts';
-import type { ConsoleView, Course, SeatInput } from '../../host/contract/view.ts';
-import { afterCount } from '../../rulebook/ask.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { RULEBOOKS, rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
+import { firstState, isLively, lastState, NOW, shownAt, SHORT_NAMES } from '../../../games/hungarian-war/table/testing/states.ts';
+import type { ConsoleView, Course, SeatInput } from '../../../host/contract/view.ts';
+import { afterCount } from '../../../rulebook/ask.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { RULEBOOKS, rulebookOf, type RulebookId } from '../../../rulebook/rulebooks.ts';
 import { played, viewOf, type Asked } from './asked-shots.ts';
 import type { ConsoleShot } from './console-shot.ts';
 import { CHOOSING, EMPTY, playing } from './console-shots.ts';
-import { PEOPLE } from './people.ts';
+import { PEOPLE } from '../people.ts';
 
 /** A state of the bar at the console's foot. */
 export type BarShot = Omit<ConsoleShot, 'oneScreen'>;

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import type { ConsoleView } from '../../host/contract/view.ts';
-import type { Language } from '../../words/language.ts';
+import type { ConsoleView } from '../../../host/contract/view.ts';
+import type { Language } from '../../../words/language.ts';
 import type { ConsoleShot } from './console-shot.ts';
-import { consoleShots } from './console-shots.ts';
+import { CONSOLE_SHOTS } from './console-shots.ts';
 
 /** Stands in for the shell's bridge; a string, because it runs in the page. Nothing remains from the previous shot. */
 const bridge = (oneScreen: boolean) => `
@@ -70,7 +70,7 @@ export class ConsolePage {
 
 /** A game that no shot shows. */
 function between(): ConsoleView {
-  const view = [...consoleShots()].find(
+  const view = CONSOLE_SHOTS.find(
     ({
       view: {
         table: { game },

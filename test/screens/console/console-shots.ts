@@ -1,5 +1,5 @@
-import type { RoundProof } from '../../host/contract/proof.ts';
-import type { ConsoleView, Course, DiskStatus, SeatInput } from '../../host/contract/view.ts';
+import type { RoundProof } from '../../../host/contract/proof.ts';
+import type { ConsoleView, Course, DiskStatus, SeatInput } from '../../../host/contract/view.ts';
 import {
   firstState,
   gameView,
@@ -9,15 +9,16 @@ import {
   NOW,
   shownAt,
   SHORT_NAMES,
-} from '../../games/hungarian-war/table/testing/states.ts';
-import type { Effect } from '../../rulebook/rulebook.ts';
-import { standings } from '../../games/hungarian-war/rules/standings.ts';
-import type { State } from '../../games/hungarian-war/rules/types.ts';
-import { STANDARD_CHOICES } from '../../host/record/seating.ts';
+} from '../../../games/hungarian-war/table/testing/states.ts';
+import type { Effect } from '../../../rulebook/rulebook.ts';
+import { standings } from '../../../games/hungarian-war/rules/standings.ts';
+import type { State } from '../../../games/hungarian-war/rules/types.ts';
+import { STANDARD_CHOICES } from '../../../host/record/seating.ts';
 import { askedShots } from './asked-shots.ts';
 import type { ConsoleShot } from './console-shot.ts';
-import { phoneShots } from './phones/shots.ts';
-import { endingView, playedNight } from './played-night.ts';
+import { hallLinkShots } from './hall-link-shots.ts';
+import { phoneShots } from '../phones/shots.ts';
+import { endingView, playedNight } from '../played-night.ts';
 
 export const CHOOSING = { phase: 'choosing', step: 3, ready: 3, of: 5, late: [], naming: false } as const;
 export const EMPTY: ConsoleView = {
@@ -34,6 +35,7 @@ export const EMPTY: ConsoleView = {
   ports: [],
   inputs: [],
   seatKeys: [],
+  keypadKeys: [],
   underWay: false,
   rounds: [],
   standardChoices: STANDARD_CHOICES,
@@ -131,8 +133,7 @@ const typedSome = (state: State): ConsoleView =>
     },
   );
 
-/** Everything that setup and the console show, on the dealer's own screen and on a shared one. */
-export function* consoleShots(): Generator<ConsoleShot> {
+function* makeShots(): Generator<ConsoleShot> {
   const undo = { n: 12, what: 'FacesOpened', effect: { round: 1, points: [], changes: [] } };
   const documented = playing(taken(4), { ...CHOOSING, ready: 0, of: 0 }, { undo });
   yield { name: 'docs/console', view: documented, keys: [], oneScreen: false };
@@ -347,12 +348,18 @@ function* panelShots(): Generator<ConsoleShot> {
     keys: ['F8', 'click:.panel .row > button >> nth=0'],
     oneScreen: false,
   };
+  const program = { version: '1.0.0', nights: '/home/annamaria/.local/share/hungarian-war-referee/nights' };
+  const toAbout = ['F1', 'click:.panel .row > button >> nth=1'];
+  yield { name: 'panel-about', view: { ...view, program }, keys: toAbout, oneScreen: false };
+  const licences = [...toAbout, 'click:.panel .row > button >> nth=0'];
+  yield { name: 'panel-about-licences', view: { ...view, program }, keys: licences, oneScreen: false };
   const addresses = [{ url: 'http://192.168.1.20:4321/4f1d22c09ab35e71', network: 'wlan0' }];
   for (const [name, sharing] of Object.entries({
     on: { on: true, addresses, screens: 2 },
     off: { on: false, addresses: [], screens: 0 },
   }))
     yield { name: `panel-room-${name}`, view: { ...view, sharing }, keys: ['F9'], oneScreen: false };
+  yield* hallLinkShots(view, playing(four, { phase: 'over', step: 90 }), EMPTY);
   for (const [name, button] of Object.entries({ rules: 0, card: 1 }))
     yield {
       name: `panel-learn-${name}`,
@@ -447,3 +454,6 @@ function* padShots(state: State): Generator<ConsoleShot> {
   yield { name: 'pads-setup', view: { ...EMPTY, pads: all.slice(0, 2) }, keys: ['2', ...named, 'Enter'], oneScreen: false };
   yield { name: 'pads-setup-pairing', view: setup, keys: ['2', ...named, 'Enter'], oneScreen: false };
 }
+
+/** Everything that setup and the console show, on the dealer's own screen and on a shared one. */
+export const CONSOLE_SHOTS: readonly ConsoleShot[] = [...makeShots()];

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { buildAll, ROOT } from '../../shipping/packed-app.ts';
+import { startPacked } from '../../shipping/started-app.ts';
+import { electronHere } from '../../support/electron.ts';
+import { median, ms, type Measure } from '../measure.ts';
+
+const BY = 'test/bench/desktop/installer.ts';
+const BYTES = 110_000_000;
+const OPEN_MS = 2_000;
+const STARTS = 7;
+const PACKAGES = join(tmpdir(), `bench-packages-${process.pid}`);
+
+export const downloading: Measure = {
+  name: 'download of an installer',
+  promise: '110 MB or less',
+  by: BY,
+  run() {
+    return packed(['deb'], async (folder) => {
+      const [deb = ''] = readdirSync(folder).filter((name) => name.endsWith('.deb'));
+      const { size } = statSync(join(folder, deb));
+      return { figure: `${(size / 1e6).toFixed(1)} MB`, detail: deb, ratio: size / BYTES };
+    });
+  },
+};
+
+export const openingDesktop: Measure = {
+  name: 'desktop: start to the window',
+  promise: '2 s',
+  by: BY,
+  run() {
+    return packed(['dir'], async (folder) => {
+      const took: number[] = [];
+      for (let n = 0; n < STARTS; n += 1) took.push(await startToWindow(join(folder, 'linux-unpacked/hungarian-war-referee')));
+      const middle = median(took);
+      return { figure: ms(middle), detail: `fastest ${ms(Math.min(...took))} of ${STARTS}`, ratio: middle / OPEN_MS };
+    });
+  },
+};
+
+/** ms from the start of the program to the first paint of the console with something in it. */
+async function startToWindow(executable: string): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-start-'));
+  const began = Date.now();
+  const app = await startPacked(executable, [`--user-data-dir=${join(folder, 'user')}`, '--nights', join(folder, 'nights')]);
+  try {
+    const console = await app.page('console');
+    const painted = await console.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            for (const { name, startTime } of list.getEntries())
+              if (name === 'first-contentful-paint') resolve(performance.timeOrigin + startTime);
+          }).observe({ type: 'paint', buffered: true });
+        }),
+    );
+    return painted - began;
+  } finally {
+    await app.kill();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 12 });
+  }
+}
+
+/** Packs the program as `npm run package` does, and returns what is found out about the folder of packages. */
+async function packed<Found>(kinds: readonly string[], look: (folder: string) => Promise<Found>): Promise<Found> {
+  const here = electronHere();
+  if ('missing' in here) throw new Error(here.missing);
+  if (process.platform !== 'linux') throw new Error('only the installers for Linux are made here');
+  buildAll();
+  const args = ['scripts/package/run-package.ts', '--linux', ...kinds, `--config.directories.output=${PACKAGES}`];
+  const env = { ...process.env, ELECTRON_OVERRIDE_DIST_PATH: dirname(here.executable) };
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', ...args], { cwd: ROOT, env, encoding: 'utf8' });
+  try {
+    if (status !== 0) throw new Error(`nothing was packed: ${stderr}`);
+    return await look(PACKAGES);
+  } finally {
+    rmSync(PACKAGES, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,45 @@
+import { JOIN_REFUSALS, type HallLinkView, type HallOffer, type JoinedHall } from '../../../host/contract/hall-link.ts';
+import type { ConsoleView } from '../../../host/contract/view.ts';
+import { LONG_NAMES } from '../../../games/hungarian-war/table/testing/states.ts';
+import { RULEBOOKS } from '../../../rulebook/rulebooks.ts';
+import type { ConsoleShot } from './console-shot.ts';
+
+const JOINED: JoinedHall = { name: 'Országos bajnokság 2026, nagyterem, 1. em.', table: 347, link: 'live', behind: 0 };
+const FOUND = [
+  { name: 'Országos bajnokság 2026, nagyterem, 1. em.', address: 'mqtts://192.168.1.20:8883/k7q2' },
+  { name: 'Kávéház', address: 'mqtts://192.168.1.31:8883/zzzz' },
+];
+const OFFER: HallOffer = {
+  round: 12,
+  rulebook: RULEBOOKS.first,
+  house: {},
+  players: LONG_NAMES.slice(0, 10).map((name, at) => ({ id: `p${at + 1}.r12`, name })),
+};
+
+/** The hall of tables on the console: its panel in every state, and the people whom it offers, before and after a game. */
+export function* hallLinkShots(playing: ConsoleView, over: ConsoleView, empty: ConsoleView): Generator<ConsoleShot> {
+  const panels: Readonly<Record<string, HallLinkView>> = {
+    looking: { found: [] },
+    found: { found: FOUND },
+    joining: { found: FOUND.slice(0, 1), joining: true },
+    ...Object.fromEntries(JOIN_REFUSALS.map((refused) => [refused.replaceAll(' ', '-'), { found: FOUND, refused }])),
+    joined: { joined: JOINED },
+    lost: { joined: { ...JOINED, link: 'lost', behind: 1204 } },
+    differs: { joined: { ...JOINED, differsFrom: 1311 } },
+  };
+  for (const [name, hall] of Object.entries(panels)) {
+    const keys = hall.joined === undefined ? ['F5'] : ['F5', 'click:.panel .row > button'];
+    yield { name: `panel-hall-${name}`, view: { ...playing, hall }, keys, oneScreen: false };
+  }
+  const hall = { joined: { ...JOINED, offer: OFFER } };
+  yield {
+    name: 'setup-hall-unknown',
+    view: { ...empty, hall: { joined: { ...JOINED, offer: { ...OFFER, rulebook: 'bridge' } } } },
+    keys: [],
+    oneScreen: false,
+  };
+  yield { name: 'setup-hall-offer', view: { ...empty, hall }, keys: [], oneScreen: false };
+  yield { name: 'setup-hall-taken', view: { ...empty, hall, recordFile: '' }, keys: ['h'], oneScreen: false };
+  yield { name: 'over-hall-offer-bar', view: { ...over, hall }, keys: [], oneScreen: true };
+  yield { name: 'over-hall-offer', view: { ...over, hall }, keys: [], oneScreen: false };
+}
