@@ -11,17 +11,6 @@ export default defineConfig({
   plugins: [svelte({ configFile: resolve(import.meta.dirname, 'svelte.config.js') }), licences(import.meta.dirname)],
   build: {
     outDir: resolve(import.meta.dirname, 'dist/renderer'),
-    emptyOutDir: true,
     target: 'es2022',
-    rolldownOptions: {
-      input: {
-        console: resolve(pages, 'console.html'),
-        table: resolve(pages, 'table.html'),
-        phone: resolve(pages, 'phone.html'),
-        organiser: resolve(pages, 'organiser.html'),
-        board: resolve(pages, 'board.html'),
-        'night-file': resolve(pages, 'night-file.html'),
-      },
-    },
   },
 });

@@ -10,6 +10,9 @@ export type MadeOf = readonly string[];
 /** Packages in the desktop shell that need not be installed beside it. */
 export const BUNDLED_IN_SHELL = ['semver'] as const;
 
+/** Pages that share their parts. The one for phones has its own, so that a room full of phones asks for few files at once. */
+const PAGES = ['console', 'table', 'organiser', 'board', 'night-file'] as const;
+
 type Output = Rolldown.RolldownOutput;
 
 /**
@@ -27,9 +30,9 @@ const BUILDS: Readonly<Record<Part, (root: string) => Promise<MadeOf>>> = {
   async renderer(root) {
     // The host of another table may be started, and build them or serve them, at the same moment.
     const beside = join(root, `dist/.renderer-${process.pid}`);
-    const { output } = await built({ configFile: join(root, 'vite.config.ts'), logLevel: 'silent', build: { outDir: beside } });
+    const outputs = [await built(forPages(root, beside, PAGES)), await built(forPages(root, beside, ['phone']))];
     replaceFolder(beside, join(root, 'dist/renderer'));
-    return madeOf(join(root, 'app/pages'), output);
+    return outputs.flatMap(({ output }) => madeOf(join(root, 'app/pages'), output));
   },
   async electron(root) {
     const main = await built(forElectron(root, ['main', 'night-reader'], 'es'));
@@ -50,6 +53,16 @@ async function built(config: InlineConfig): Promise<Output> {
   const outputs = await build(config);
   if (Array.isArray(outputs) || 'on' in outputs) throw new Error('not one build');
   return outputs;
+}
+
+/** Adds these pages to `folder`. */
+function forPages(root: string, folder: string, pages: readonly string[]): InlineConfig {
+  const input = Object.fromEntries(pages.map((page) => [page, join(root, `app/pages/${page}.html`)]));
+  return {
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'silent',
+    build: { outDir: folder, emptyOutDir: false, rolldownOptions: { input } },
+  };
 }
 
 const forNode = (root: string): InlineConfig => ({ configFile: false, root, publicDir: false, logLevel: 'silent' });

@@ -8,7 +8,7 @@ import type { LanRequest } from '../lan/request.ts';
 import { SOCKET_OPTIONS } from '../web/socket.ts';
 import type { Pages } from '../web/pages.ts';
 
-/** Connections, and requests for nothing that is here; a page is loaded over 6 connections at most. */
+/** Connections, and requests for nothing that is here; the page is three files. Ten phones behind one router are one address. */
 const STRANGERS = { each: 80, all: 400, first: 12 } as const;
 const GUESTS = { each: 80, all: 400, first: 12 } as const;
 /** Sockets: a phone opens one, and another one if it is cut off. A handshake that was sent before costs a millisecond. */
