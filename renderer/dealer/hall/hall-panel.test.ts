@@ -110,6 +110,31 @@ describe('once it has joined', () => {
   });
 });
 
+describe('an offer of the hall', () => {
+  const offered: JoinedHall = {
+    ...JOINED,
+    offer: { round: 1, rulebook: 'war', house: {}, players: [{ id: 'p1.r1', name: 'Zoé' }] },
+  };
+  const panelAfter = (before: JoinedHall, leaves = false) => {
+    const at = show({ joined: before });
+    at.desk.panel = 'hall';
+    if (leaves) press(words.leave);
+    at.follow(consoleView(undefined, { hall: { joined: offered } }));
+    flushSync();
+    return at.desk.panel;
+  };
+
+  it('that comes while the panel is open puts it away, so that it is seen and taken with one key', () => {
+    expect(panelAfter(JOINED)).toBeUndefined();
+  });
+
+  it('that was there before leaves it open, as does one that comes while the table is leaving', () => {
+    expect(panelAfter(offered)).toBe('hall');
+    close();
+    expect(panelAfter(JOINED, true)).toBe('hall');
+  });
+});
+
 it('says that this referee joins none', () => {
   show(undefined);
   expect(text()).toContain(words.cannot);

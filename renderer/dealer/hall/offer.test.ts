@@ -12,6 +12,7 @@ import { offerDue } from '../desk/hall-offer.ts';
 import { actionOf } from '../desk/keymap.ts';
 import { nextThing } from '../desk/next-thing.ts';
 import { stubParts } from '../questions/testing/stub-game.ts';
+import { offeredDraft } from '../setup/start.ts';
 import Setup from '../setup/Setup.svelte';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
 import { mountConsole } from '../testing/mounted-console.ts';
@@ -125,6 +126,15 @@ describe('an offer of the hall', () => {
     await settled();
     const inputs = [{ kind: 'die' }, { kind: 'pad', pad: 'phone-3' }, { kind: 'die' }];
     expect(sent.at(-1)).toMatchObject({ type: 'begin', inputs });
+  });
+
+  it('lets people who have played here go on with their keys, and a bot play for whom it played', () => {
+    const inputs: ConsoleView['inputs'] = [{ kind: 'keys', cluster: 1 }, { kind: 'bot' }, { kind: 'die' }];
+    const view = consoleView(COURSES.over, { inputs });
+    const inputOf = Object.fromEntries(
+      offeredDraft(OFFER, stubUi(), view).places.map(({ player: { name }, input }) => [name, input]),
+    );
+    expect(inputOf).toEqual({ Béla: { kind: 'bot' }, Dóra: { kind: 'die' }, anna: { kind: 'keys', cluster: 1 } });
   });
 
   it('says in setup that the names it took have been taken back, and takes others', async () => {

@@ -91,9 +91,14 @@ function offeredKit(players: readonly Player[], ui: ConsoleUi, view: ConsoleView
 function inputOf({ name }: Player, draft: Draft, view: ConsoleView): SeatInput {
   const before = view.table.game?.seats.find(({ player }) => isSameName(player.name, name));
   const input = before && view.inputs[before.seat];
-  const fits = input?.kind === 'pad' && draft.kit === 'pads' && freePads(draft, view.pads).some(({ id }) => id === input.pad);
-  const keepsKeypad = input?.kind === 'keypad' && !draft.places.some((place) => sameThing(place.input, input));
-  return fits || keepsKeypad ? input : nextInput(draft, devicesIn(view));
+  return input !== undefined && isFree(input, draft, view) ? input : nextInput(draft, devicesIn(view));
+}
+
+/** Whether a person may go on with what they played with. A die is no choice where a pad is free. */
+function isFree(input: SeatInput, draft: Draft, view: ConsoleView): boolean {
+  if (input.kind === 'die') return false;
+  if (input.kind === 'pad') return draft.kit === 'pads' && freePads(draft, view.pads).some(({ id }) => id === input.pad);
+  return !draft.places.some((place) => sameThing(place.input, input));
 }
 
 /** A newcomer takes the first bot's seat by keys, or gives it back to the bot. */
