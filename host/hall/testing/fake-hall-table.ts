@@ -53,7 +53,7 @@ export class FakeHallTable {
     const parsed = parseJoinCode(code);
     if (at === undefined || parsed === undefined) throw new Error(`no address or no code: ${address} ${code}`);
     const key = await codeKey(at.hall, parsed);
-    const client = await connectAsync(at.broker, {
+    const options: IClientOptions = {
       protocolVersion: 4,
       reconnectPeriod: 0,
       clientId: `fake-${randomBytes(4).toString('hex')}`,
@@ -61,7 +61,10 @@ export class FakeHallTable {
       password: brokerPassword(key),
       rejectUnauthorized: false,
       ...more,
-    });
+    };
+    // Otherwise a connection that is closed without a word is waited for without end.
+    const triesAgain = false;
+    const client = await connectAsync(at.broker, options, triesAgain);
     const table = new FakeHallTable(client, at.hall, parsed.table, key, identity);
     await client.subscribeAsync(topicOf(at.hall, parsed.table, 'down'), { qos: 1 });
     return table;
