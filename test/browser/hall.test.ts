@@ -106,8 +106,9 @@ it('lets both tables join with the address and the codes that the organiser read
     await table.page.getByLabel('Address').fill(address);
     await table.page.getByLabel('Code of this table').fill(code);
     await table.page.keyboard.press('Enter');
-    await table.page.getByText('Connected', { exact: true }).waitFor();
-    await table.page.keyboard.press('Escape');
+    // The panel makes room for what the hall offers.
+    await table.page.locator('[data-part=hall-offer]').waitFor();
+    await table.page.getByRole('dialog').waitFor({ state: 'detached' });
   }
   await organiser.keyboard.press('4');
   await organiser.getByText(/2\sof\s2\stables\sconnected/).waitFor();
