@@ -23,6 +23,7 @@ export const HALL_LINK_DE: HallLinkWords = {
   connecting: 'Verbindet sich mit dem Saal…',
   live: 'Verbunden',
   lost: 'Keine Verbindung zum Saal. Spielt weiter: Nichts wartet auf ihn, und er bekommt später alles.',
+  lostBetween: 'Keine Verbindung zum Saal. Sobald er zurück ist, bekommt er, was ihm fehlt, und setzt euch wieder.',
   upToDate: 'Der Saal hat jede Zeile eures Protokolls.',
   behind: (lines) =>
     lines === 1 ? 'Dem Saal fehlt 1 Zeile eures Protokolls.' : `Dem Saal fehlen ${lines} Zeilen eures Protokolls.`,

@@ -23,6 +23,8 @@ export const HALL_LINK_EN = {
   connecting: 'Connecting to the hall…',
   live: 'Connected',
   lost: 'No connection to the hall. Play on: nothing waits for it, and it will get everything later.',
+  /** Between two games, where an offer would stand. */
+  lostBetween: 'No connection to the hall. It will seat you again when it is back; it then gets all that it lacks.',
   upToDate: 'The hall has every line of your record.',
   behind: (lines: number) =>
     lines === 1 ? 'The hall lacks 1 line of your record.' : `The hall lacks ${lines} lines of your record.`,

@@ -24,6 +24,7 @@ export const HALL_LINK_HU: HallLinkWords = {
   connecting: 'Kapcsolódás a teremhez…',
   live: 'Kapcsolódva',
   lost: 'Nincs kapcsolat a teremmel. Játsszatok tovább: semmi sem vár rá, és később mindent megkap.',
+  lostBetween: 'Nincs kapcsolat a teremmel. Ha visszatér, megkapja, ami hiányzik neki, és újra leültet titeket.',
   upToDate: 'A napló minden sora megvan a teremben.',
   behind: (lines) => `A napló ${lines} sora még nincs meg a teremben.`,
   differs: (line) =>

@@ -153,6 +153,15 @@ describe('an offer of the hall', () => {
     expect(line()).toBeUndefined();
   });
 
+  it('is missed while no hall can be reached, and the dealer is told so where it would stand', () => {
+    const lost = { hall: { joined: { name: 'Kávéház', table: 7, link: 'lost' as const, behind: 3 } } };
+    const said = () => document.querySelector('[data-part=hall-lost]')?.textContent;
+    open(consoleView(undefined, { ...FRESH, ...lost }));
+    expect(said()).toBe(words.lostBetween);
+    say(consoleView(undefined, { ...FRESH, ...seated(), version: 2 }));
+    expect(said()).toBeUndefined();
+  });
+
   it('is due until its people play, and again when the hall seats others', () => {
     const due = (offer: HallOffer) => offerDue(consoleView(COURSES.over, seated(offer)));
     expect(due({ ...OFFER, players: PEOPLE.slice(0, 3) })).toBeUndefined();

@@ -40,6 +40,9 @@ export function* hallLinkShots(playing: ConsoleView, over: ConsoleView, empty: C
   };
   yield { name: 'setup-hall-offer', view: { ...empty, hall }, keys: [], oneScreen: false };
   yield { name: 'setup-hall-taken', view: { ...empty, hall, recordFile: '' }, keys: ['h'], oneScreen: false };
+  const lost: HallLinkView = { joined: { ...JOINED, link: 'lost', behind: 3 } };
+  yield { name: 'setup-hall-lost', view: { ...empty, hall: lost }, keys: [], oneScreen: false };
+  yield { name: 'over-hall-lost-bar', view: { ...over, hall: lost }, keys: [], oneScreen: true };
   yield { name: 'over-hall-offer-bar', view: { ...over, hall }, keys: [], oneScreen: true };
   yield { name: 'over-hall-offer', view: { ...over, hall }, keys: [], oneScreen: false };
 }
