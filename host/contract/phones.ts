@@ -82,6 +82,8 @@ export interface SeatPage {
   readonly points?: string;
   /** What this player does with real hands now, a sentence each. */
   readonly todo: readonly string[];
+  /** What `todo` says is left from the round before, while this seat is asked for the next face. */
+  readonly isLeftOver?: boolean;
   /** What became of this seat in the last round and why, a sentence each; empty while the room is told the outcomes. */
   readonly why: readonly string[];
   /** The cards this seat may aim at, as codes (`KD`, `??`), in the order of the buttons' columns; undefined if nobody names them. */

@@ -68,6 +68,19 @@ describe('the page of a seat', () => {
     expect(seatPage(PHONE, 'closed', { table: table.table, inputs })).toHaveProperty('points');
   });
 
+  it('says what is left to do from the last round, until the next is shown', async () => {
+    const table = await MemoryTable.begun(die, die);
+    const inputs: readonly SeatInput[] = [die, pad('phone-1')];
+    const isLeftOver = () => seatPage(PHONE, 'closed', { table: table.table, inputs }).isLeftOver;
+    expect(isLeftOver()).toBeUndefined();
+    await table.typeRound(6, 3);
+    expect([table.course.phase, isLeftOver()]).toEqual(['shown', undefined]);
+    await table.clock.pass(60_000);
+    expect([table.course.phase, isLeftOver()]).toEqual(['choosing', true]);
+    await table.step('count');
+    expect([table.course.phase, isLeftOver()]).toEqual(['counting', true]);
+  });
+
   it('says why no more once the next count begins', async () => {
     const table = await MemoryTable.begun(die, die);
     const inputs: readonly SeatInput[] = [die, pad('phone-1')];

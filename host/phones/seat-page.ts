@@ -43,6 +43,7 @@ export function seatPage(phone: JoinedPhone, joining: Joining, { table, inputs }
     ...(served !== undefined && chooses && { chooses: true }),
     ...(fingerprint !== undefined && { fingerprint }),
     ...said,
+    ...(chooses && isLeftOver(game) && { isLeftOver: true }),
     ...(isElsewhere && { todo: [...(said.todo ?? []), PHONE_WORDS[language].elsewhere] }),
   };
 }
@@ -68,6 +69,11 @@ function saidOf({ course, rulebook, state, standings, dealer }: GameView, seat: 
     why: isUnderWay(course) ? [] : said.why,
     ...(standing !== undefined && { points: `${titled(unit)}: ${standing.points}` }),
   };
+}
+
+/** Before the first round is opened what there is to do belongs to the round that is chosen for. */
+function isLeftOver({ course, rulebook, state }: GameView): boolean {
+  return course.phase !== 'shown' && schemaOf(rulebook).report(state) !== undefined;
 }
 
 function isUnderWay({ phase }: Course): boolean {

@@ -112,6 +112,22 @@ describe('a seat', () => {
     expect(text()).not.toContain('You were alone.');
   });
 
+  it('reads what is left from the last round as such while it chooses, so that it is no advice', () => {
+    const page = { ...SEATED, todo: ['Take it.'], isLeftOver: true };
+    const { find, show } = shown({ page, pad: 'armed' });
+    const heading = () => find('[data-part=todo] h2')?.textContent;
+    for (const pad of ['armed', 'sealed'] as const) {
+      show({ pad });
+      expect(heading()).toBe(WORDS.leftOver);
+    }
+    show({ pad: 'armed', page: { ...page, moment: 'counting' } });
+    expect(heading()).toBe(WORDS.leftOver);
+    show({ page: { ...page, chooses: false, moment: 'over' } });
+    expect(heading()).toBe(WORDS.todo);
+    show({ page: { ...SEATED, todo: ['Dealer: lay 5.'] } });
+    expect(heading()).toBeUndefined();
+  });
+
   it('is told until when it is out', () => {
     const rests = 'You are out until the next game.';
     expect(shown({ page: { ...SEATED, rests } }).text()).toContain(rests);

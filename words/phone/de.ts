@@ -75,6 +75,7 @@ export const PHONE_DE: PhoneWords = {
   hold: 'Halten und sehen',
   stop: 'Halt!',
   todo: 'Zu tun',
+  leftOver: 'Noch aus der letzten Runde',
   why: 'Warum',
   fingerprint: (code) => `Fingerabdruck ${code}`,
   seat: (number) => `Platz ${number}`,

@@ -81,6 +81,8 @@ export const PHONE_EN = {
   hold: 'Hold to see',
   stop: 'Stop!',
   todo: 'To do',
+  /** Above what is still to be done of the round before, while the next choice is open. */
+  leftOver: 'Still from the last round',
   why: 'Why',
   fingerprint: (code: string) => `Fingerprint ${code}`,
   seat: (number: number) => `Seat ${number}`,

@@ -75,6 +75,7 @@ export const PHONE_HU: PhoneWords = {
   hold: 'Tartsd nyomva, és látod',
   stop: 'Állj!',
   todo: 'Teendő',
+  leftOver: 'Még az előző körből',
   why: 'Miért',
   fingerprint: (code) => `Ujjlenyomat: ${code}`,
   seat: (number) => `${number}. hely`,

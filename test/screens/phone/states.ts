@@ -86,7 +86,7 @@ export function phoneStates(language: Language): Readonly<Record<string, Shown>>
     tap: page({ ...before, moment: 'tap' }),
     tapped: page({ ...before, moment: 'joined', place: 3 }),
     'not armed': page({}),
-    choose: { ...page({ cards, todo, why }), pad: 'armed', light: 'choose' },
+    choose: { ...page({ cards, todo, why, isLeftOver: true }), pad: 'armed', light: 'choose' },
     'choose, no cards': { ...page({}), pad: 'armed', light: 'choose' },
     nudged: { ...page({ cards }), pad: 'armed', light: 'nudged' },
     sealed: { ...page({ cards }), ...sealed },
