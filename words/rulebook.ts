@@ -36,6 +36,13 @@ export interface Taught {
 type PagePart = readonly (string | { readonly clause: string; readonly ruling: string } | PageRow)[];
 type PageRow = readonly string[];
 
+/** A part as a game writes it: a line may read differently for players who choose on a phone. */
+type WrittenPart = readonly (PagePart[number] | ReadTwoWays)[];
+interface ReadTwoWays {
+  readonly onPaper: string;
+  readonly onPhone: string;
+}
+
 export function isPageRow(line: PagePart[number]): line is PageRow {
   return Array.isArray(line);
 }
@@ -50,15 +57,20 @@ export interface RulesText {
   readonly page?: {
     readonly lead: string;
     /** One to six by title, in the order of reading. */
-    readonly parts: Readonly<Record<string, PagePart>>;
+    readonly parts: Readonly<Record<string, WrittenPart>>;
     /** Stands below the page's figure, where the game brings one. */
     readonly figure?: string;
   };
 }
 
-/** The page of a game; of one that has none of its own, its clauses. */
-export function pageOf({ page, lead, sections }: RulesText): NonNullable<RulesText['page']> {
-  if (page !== undefined) return page;
+type Page = Omit<NonNullable<RulesText['page']>, 'parts'> & { readonly parts: Readonly<Record<string, PagePart>> };
+
+/** The page of a game as it is printed, or as players who choose on a phone read it; a game without one has its clauses on it. */
+export function pageOf({ page, lead, sections }: RulesText, onPhone = false): Page {
+  if (page !== undefined) {
+    const parts = Object.entries(page.parts).map(([title, part]) => [title, part.map((line) => asRead(line, onPhone))]);
+    return { ...page, parts: Object.fromEntries(parts) };
+  }
   const parts = Object.entries(sections).map(([title, clauses]) => {
     const lines = Object.entries(clauses).flatMap(([clause, { rule, ruling }]) => [
       ...(rule === undefined ? [] : [rule]),
@@ -69,10 +81,21 @@ export function pageOf({ page, lead, sections }: RulesText): NonNullable<RulesTe
   return { lead, parts: Object.fromEntries(parts) };
 }
 
-/** The page as lines, for a narrow screen: the lead, then each part below its title. */
-export function pageLines(rules: RulesText): readonly string[] {
-  const { lead, parts } = pageOf(rules);
-  return [lead, ...Object.entries(parts).flatMap(([title, part]) => [title, ...part.map(lineOf)])];
+function asRead(line: WrittenPart[number], onPhone: boolean): PagePart[number] {
+  if (typeof line === 'string' || !('onPhone' in line)) return line;
+  return onPhone ? line.onPhone : line.onPaper;
+}
+
+/** The page as lines, for a narrow screen: the lead, then each part below its title; and which of them are the titles. */
+export function pageLines(text: RulesText, onPhone: boolean) {
+  const { lead, parts } = pageOf(text, onPhone);
+  const rules = [lead];
+  const titles: number[] = [];
+  for (const [title, part] of Object.entries(parts)) {
+    titles.push(rules.length);
+    rules.push(title, ...part.map(lineOf));
+  }
+  return { rules, titles };
 }
 
 function lineOf(line: PagePart[number]): string {

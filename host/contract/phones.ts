@@ -59,7 +59,15 @@ export type ToPhone =
   /** The name is on another phone, or as many phones have joined as can. */
   | { readonly type: 'refused'; readonly why: 'name taken' | 'full' }
   | { readonly type: 'page'; readonly page: SeatPage }
-  | { readonly type: 'rules'; readonly game: string; readonly rules: readonly string[] };
+  | ({ readonly type: 'rules' } & PhoneRules);
+
+/** The rules of a game, a line each. */
+export interface PhoneRules {
+  readonly game: string;
+  readonly rules: readonly string[];
+  /** Which of the `rules` head those that follow, by their places. */
+  readonly titles?: readonly number[];
+}
 
 /**
  * What a phone shows of its seat besides its six buttons: sentences in its owner's language, made by the host from what

@@ -2,6 +2,7 @@ import type { Language } from '../../words/language.ts';
 import type { SetupBase } from '../../rulebook/rulebook.ts';
 import type { Player, Seat } from '../../rulebook/seat.ts';
 import type { GameEvent } from '../../rulebook/series.ts';
+import type { PhoneRules } from '../contract/phones.ts';
 import type { Checked } from './checked.ts';
 
 /** What was opened or laid in a round, for an export: the table's cards, and a line for each seat. */
@@ -42,10 +43,7 @@ export interface SeatReport {
 }
 
 /** The rules on paper, a sentence or clause each. */
-export interface RulesReport {
-  readonly game: string;
-  readonly rules: readonly string[];
-}
+export type RulesReport = PhoneRules;
 
 /**
  * What every game brings so that unchecked input can reach it: a parser for each kind of input, and what only it can
@@ -71,7 +69,8 @@ export interface GameSchema<Setup = SetupBase<unknown>, State = unknown, Command
   sentences(state: State, language: Language): readonly string[];
   /** What everybody at the table may know of this seat: a phone shows it. `deals`: it is the dealer's. */
   seat?(state: State, seat: Seat, language: Language, deals: boolean): SeatReport;
-  rules?(language: Language): RulesReport;
+  /** `onPhone`: for a player who chooses on a phone. */
+  rules?(language: Language, onPhone: boolean): RulesReport;
   /** A setup in which the screen draws every card, for bots that play by themselves. */
   demo(players: readonly Player[]): Setup;
 }

@@ -96,9 +96,18 @@ describe('the page of a seat', () => {
 });
 
 it('the rules are those of the game on the table', async () => {
-  expect(rulesPage(undefined, 'de')).toEqual({ type: 'rules', game: '', rules: [] });
-  const { table } = seenOf(await MemoryTable.begun(...INPUTS));
-  const rules = (['en', 'hu', 'de'] as const).map((language) => rulesPage(table.game, language));
+  expect(rulesPage(PHONE, undefined)).toEqual({ type: 'rules', game: '', rules: [] });
+  const seen = seenOf(await MemoryTable.begun(...INPUTS));
+  const rules = (['en', 'hu', 'de'] as const).map((language) => rulesPage({ ...PHONE, language }, seen));
   expect(new Set(rules.map(({ rules: [first] }) => first)).size).toBe(3);
   for (const page of rules) expect(page.rules.length).toBeGreaterThan(5);
+});
+
+it('the rules are for a phone where it brings the faces, and for a die else', async () => {
+  const seen = seenOf(await MemoryTable.begun(...INPUTS));
+  const read = (inputs: readonly SeatInput[]) => rulesPage(PHONE, { ...seen, inputs }).rules;
+  const [phone, own] = [read([die, pad('phone-1')]), read([die, die])];
+  expect(phone).toHaveLength(own.length);
+  expect(phone).not.toEqual(own);
+  expect(read([die, pad('phone-2')])).toEqual(own);
 });

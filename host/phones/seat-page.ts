@@ -48,10 +48,14 @@ export function seatPage(phone: JoinedPhone, joining: Joining, { table, inputs }
   };
 }
 
-/** The rules of the game on the table, on paper; without a game, or one that brings none, nothing. */
-export function rulesPage(game: GameView | undefined, language: Language): Extract<ToPhone, { readonly type: 'rules' }> {
-  const schema = game && schemaOf(game.rulebook);
-  return { type: 'rules', ...(schema?.rules?.(language) ?? { game: schema?.words(language).name ?? '', rules: [] }) };
+/** The rules of the game on the table, for the way in which this phone's owner chooses; without a game, or one that brings none, nothing. */
+export function rulesPage(
+  { id, language }: Pick<JoinedPhone, 'id' | 'language'>,
+  seen: SeenByPhones | undefined,
+): Extract<ToPhone, { readonly type: 'rules' }> {
+  const schema = seen?.table.game && schemaOf(seen.table.game.rulebook);
+  const onPhone = seatOf(id, seen?.inputs ?? []) !== undefined;
+  return { type: 'rules', ...(schema?.rules?.(language, onPhone) ?? { game: schema?.words(language).name ?? '', rules: [] }) };
 }
 
 /**

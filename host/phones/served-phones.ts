@@ -239,7 +239,7 @@ export class ServedPhones implements Phones {
         if (this.#roster.seat(phone.id)) this.#show();
         return;
       case 'rules':
-        if (connection.waiting === 0) connection.message(rulesPage(this.#feed.seen?.table.game, phone.language));
+        if (connection.waiting === 0) connection.message(rulesPage(phone, this.#feed.seen));
         return;
       default:
         message satisfies never;

@@ -162,6 +162,19 @@ describe('a seat', () => {
   });
 });
 
+it('the rules stand below headings that a screen reader finds', () => {
+  const page = { ...SEATED, chooses: false };
+  const { button, find, show } = shown({ page });
+  button(WORDS.rules.open).click();
+  show({
+    rules: { game: 'Bridge', rules: ['Win tricks.', 'Play', 'Follow suit.', 'Else trump.', 'End', 'Count.'], titles: [1, 4] },
+  });
+  const texts = (selector: string) => [...document.querySelectorAll(`.say ${selector}`)].map(({ textContent }) => textContent);
+  expect(texts('h2')).toEqual(['Bridge', 'Play', 'End']);
+  expect(texts('li')).toEqual(['Win tricks.', 'Follow suit.', 'Else trump.', 'Count.']);
+  expect(find('.say h2 + ol li')?.textContent).toBe('Follow suit.');
+});
+
 describe('what this moment wants', () => {
   it.each([
     [{ pad: 'idle' }, WORDS.now.wait],

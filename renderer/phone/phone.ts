@@ -1,5 +1,5 @@
 import type { PadFace, PadLight } from '../../host/contract/pads.ts';
-import type { SeatPage } from '../../host/contract/phones.ts';
+import type { PhoneRules, SeatPage } from '../../host/contract/phones.ts';
 import type { Language } from '../../words/language.ts';
 
 /** How far this phone has come. */
@@ -31,7 +31,7 @@ export interface Phone {
   /** The newest one, kept while the connection is lost. */
   readonly page: SeatPage | undefined;
   /** Answers `askRules`. */
-  readonly rules: { readonly game: string; readonly rules: readonly string[] } | undefined;
+  readonly rules: PhoneRules | undefined;
   readonly light: PadLight;
   readonly pad: 'idle' | 'armed' | 'sealed' | 'closed' | 'revealed';
   /** A count runs. */

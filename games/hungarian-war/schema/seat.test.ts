@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { begun, given, laid } from '../../../test/support/hungarian-war.ts';
 import type { Chance } from '../../../rulebook/rulebook.ts';
 import { LANGUAGES } from '../../../words/language.ts';
+import { PHONE_WORDS } from '../../../words/phone/words.ts';
 import { decide } from '../rules/decide.ts';
 import { isInGame } from '../rules/seats.ts';
 import type { Command, Event, Face, State } from '../rules/types.ts';
@@ -160,8 +161,27 @@ describe('over random games', () => {
 });
 
 it.each(LANGUAGES)('has the rules on paper in %s, a line each', (language) => {
-  const { game, rules } = rulesReport(language);
-  expect(game).not.toBe('');
-  expect(rules.length).toBeGreaterThan(20);
-  expect(rules.filter((line) => line.trim() === '' || line.includes('[object'))).toEqual([]);
+  for (const onPhone of [true, false]) {
+    const { game, rules } = rulesReport(language, onPhone);
+    expect(game).not.toBe('');
+    expect(rules.length).toBeGreaterThan(20);
+    expect(rules.filter((line) => line.trim() === '' || line.includes('[object'))).toEqual([]);
+  }
+});
+
+it.each([
+  ['en', 'Setup', /palm/, /six buttons.*take or block.*“Sealed”/],
+  ['hu', 'Előkészületek', /tenyer/, /hat gomb.*vidd el vagy blokkold.*„Lepecsételve”/],
+  ['de', 'Vorbereitung', /Handfläche/, /sechs Knöpfen.*Nimm oder block.*„Versiegelt“/],
+] as const)('HW-6: says in %s how to choose with a phone to those who do, below headings', (language, title, byHand, byPhone) => {
+  const [phone, die] = [true, false].map((onPhone) => rulesReport(language, onPhone));
+  expect(phone?.titles).toEqual(die?.titles);
+  expect(phone?.titles?.map((at) => phone.rules[at])).toHaveLength(6);
+  expect(phone?.rules[phone.titles?.[0] ?? 0]).toBe(title);
+  const read = [phone, die].map((report) => report?.rules.join('\n'));
+  expect(read.map((all) => [byHand.test(all ?? ''), byPhone.test(all ?? '')])).toEqual([
+    [false, true],
+    [true, false],
+  ]);
+  expect(read[0]).toContain(PHONE_WORDS[language].now.sealed);
 });

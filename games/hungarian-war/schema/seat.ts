@@ -32,9 +32,9 @@ export function seatReport(state: State, seat: Seat, language: Language, deals: 
   };
 }
 
-export function rulesReport(language: Language): RulesReport {
+export function rulesReport(language: Language, onPhone: boolean): RulesReport {
   const rules = HUNGARIAN_WAR_RULES[language];
-  return { game: rules.title, rules: pageLines(rules) };
+  return { game: rules.title, ...pageLines(rules, onPhone) };
 }
 
 /** The left card, the centre card, the right card (HW-2). */

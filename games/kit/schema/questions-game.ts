@@ -60,7 +60,9 @@ export function questionsGame<Play extends AskedPlay>({ headless, ...game }: Que
       seat: (state, seat, language, deals) =>
         seatReportOf<Play>(rulebook, seats, (at) => game.say(state, at, language), state, { seat, language, deals }),
     }),
-    ...(rules && { rules: (language) => ({ game: rules[language].title, rules: pageLines(rules[language]) }) }),
+    ...(rules && {
+      rules: (language, onPhone) => ({ game: rules[language].title, ...pageLines(rules[language], onPhone) }),
+    }),
     demo: (players) => ({ players, house: game.demo ?? {} }),
   };
   return { id: rulebook.id, rulebook, schema: schema as GameSchema, headless };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../words/language.ts';
-import { isPageRow, type RulesText } from '../../../words/rulebook.ts';
+import { isPageRow, pageOf, type RulesText } from '../../../words/rulebook.ts';
 import { shelf } from '../../dealer/desk/ui.ts';
 
 /**
@@ -40,7 +40,7 @@ describe.each(shelf().flatMap(({ id, rules }) => LANGUAGES.map((language) => ({ 
   'the rules of $id in $language',
   ({ id, rules, language }) => {
     const clauses = clausesOf(id, rules.en);
-    const { sections, page } = rules[language];
+    const { sections } = rules[language];
 
     it('hold every clause once, and mark what is a ruling', () => {
       const printed = Object.values(sections).flatMap((section) => Object.entries(section));
@@ -49,7 +49,7 @@ describe.each(shelf().flatMap(({ id, rules }) => LANGUAGES.map((language) => ({ 
     });
 
     it('mark on the sheet only lines of clauses in which there is a ruling', () => {
-      const marked = Object.values(page?.parts ?? {}).flatMap((part) =>
+      const marked = Object.values(pageOf(rules[language]).parts).flatMap((part) =>
         part.flatMap((line) => (typeof line === 'string' || isPageRow(line) ? [] : [line.clause])),
       );
       for (const clause of marked) expect(['ruling', 'both'], clause).toContain(clauses[clause]);

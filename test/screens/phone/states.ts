@@ -1,4 +1,4 @@
-import type { SeatPage } from '../../../host/contract/phones.ts';
+import type { PhoneRules, SeatPage } from '../../../host/contract/phones.ts';
 import { SEATED, type Shown } from '../../../renderer/phone/testing/fake-screen-phone.svelte.ts';
 import type { Language } from '../../../words/language.ts';
 import { PEOPLE } from '../people.ts';
@@ -9,7 +9,7 @@ interface Said {
   readonly rests: string;
   readonly todo: readonly string[];
   readonly why: readonly string[];
-  readonly rules: { readonly game: string; readonly rules: readonly string[] };
+  readonly rules: PhoneRules;
 }
 
 const [NEIGHBOUR] = PEOPLE.hungarian;
@@ -28,6 +28,7 @@ const SAID: Readonly<Record<Language, Said>> = {
       rules: Array(12)
         .fill('Whoever alone takes a card gets it.')
         .map((r, n) => `${r} ${n}`),
+      titles: [1, 6],
     },
   },
   hu: {

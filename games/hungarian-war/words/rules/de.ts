@@ -92,14 +92,25 @@ export const HUNGARIAN_WAR_RULES_DE: RulesText = {
     figure: 'Hier sitzt du',
     parts: {
       Vorbereitung: [
-        'Ein Standarddeck mit 52 Karten, ein Würfel pro Spieler; am besten 3 bis 5 Spieler.',
+        {
+          onPaper: 'Ein Standarddeck mit 52 Karten, ein Würfel pro Spieler; am besten 3 bis 5 Spieler.',
+          onPhone: 'Ein Standarddeck mit 52 Karten, ein Handy oder ein Würfel pro Spieler; am besten 3 bis 5 Spieler.',
+        },
         'Leg eine Karte offen in die Mitte und je eine zwischen zwei Nachbarn: Alle haben eine linke und eine rechte Karte. Der Rest ist der Nachziehstapel.',
         'Tausch die höchste Karte in die Mitte. Bei Gleichstand zuerst Karo, dann Pik, Kreuz, Herz.',
         { clause: 'HW-2', ruling: 'Zu zweit: je eine Karte links und rechts der Mitte.' },
       ],
       'Eine Runde': [
-        'Wähle unter dem Tisch eine Seite deines Würfels. Drück sie in die Handfläche, halt den Würfel fest und leg die Hand auf den Tisch: So liegt sie oben.',
-        'Der Geber zählt 3-2-1. Alle Hände gehen zugleich hoch; leg deinen Würfel an die Karte, auf die er zielt.',
+        {
+          onPaper:
+            'Wähle unter dem Tisch eine Seite deines Würfels. Drück sie in die Handfläche, halt den Würfel fest und leg die Hand auf den Tisch: So liegt sie oben.',
+          onPhone:
+            'Wähle auf deinem Handy mit einem von sechs Knöpfen: Nimm oder block die linke, die mittlere oder die rechte Karte. Danach sagt das Handy nur „Versiegelt“. Bis das Zählen endet, ändert ein anderer Knopf deine Wahl.',
+        },
+        {
+          onPaper: 'Der Geber zählt 3-2-1. Alle Hände gehen zugleich hoch; leg deinen Würfel an die Karte, auf die er zielt.',
+          onPhone: 'Der Geber startet das Zählen: 3-2-1. Dann zeigt die Tischanzeige, was alle gewählt haben.',
+        },
         'Gewonnene Karten kommen auf deinen Stapel. Der Geber füllt auf und tauscht die höchste in die Mitte.',
       ],
       'Eine Seitenkarte liegt zwischen zweien': [

@@ -102,14 +102,25 @@ export const HUNGARIAN_WAR_RULES_EN: RulesText = {
     figure: 'You sit here',
     parts: {
       Setup: [
-        'A standard 52-card deck, a die each; best with 3 to 5 players.',
+        {
+          onPaper: 'A standard 52-card deck, a die each; best with 3 to 5 players.',
+          onPhone: 'A standard 52-card deck, a phone or a die each; best with 3 to 5 players.',
+        },
         'Deal one card face up in the centre and one between every two neighbours: everybody has a left card and a right card. The rest is the draw deck.',
         'Swap the largest card into the centre. If cards are equal: diamonds, then spades, clubs, hearts.',
         { clause: 'HW-2', ruling: 'Two players: one card on either side of the centre.' },
       ],
       'A round': [
-        'Choose a face of your die under the table. Press it into your palm and hold it there while you lay your hand down: now it is on top.',
-        'The dealer counts 3-2-1. All hands go up at once; lay your die at the card it aims at.',
+        {
+          onPaper:
+            'Choose a face of your die under the table. Press it into your palm and hold it there while you lay your hand down: now it is on top.',
+          onPhone:
+            'Choose on your phone with one of six buttons: take or block the left, the centre or the right card. Then the phone says only “Sealed”. Until the count ends, another button changes your choice.',
+        },
+        {
+          onPaper: 'The dealer counts 3-2-1. All hands go up at once; lay your die at the card it aims at.',
+          onPhone: 'The dealer starts the count 3-2-1. Then the table display shows all choices at once.',
+        },
         'Cards you win go on your pile. The dealer fills the gaps and swaps the largest card into the centre.',
       ],
       'A side card is between two of you': [

@@ -93,14 +93,25 @@ export const HUNGARIAN_WAR_RULES_HU: RulesText = {
     figure: 'Itt ülsz te',
     parts: {
       Előkészületek: [
-        '52 lapos francia kártya, fejenként egy kocka; legjobb 3–5 fővel.',
+        {
+          onPaper: '52 lapos francia kártya, fejenként egy kocka; legjobb 3–5 fővel.',
+          onPhone: '52 lapos francia kártya, fejenként egy telefon vagy kocka; legjobb 3–5 fővel.',
+        },
         'Ossz egy lapot képpel felfelé középre, és egyet minden szomszédpár közé: így mindenkinek van egy bal és egy jobb oldali lapja. A többi lap a húzópakli.',
         'A legnagyobb lapot cseréld középre. Egyenlőknél a rangsor: káró, pikk, treff, kőr.',
         { clause: 'HW-2', ruling: 'Két játékosnál a középső lap két oldalára jut egy-egy.' },
       ],
       'Egy kör': [
-        'Az asztal alatt válassz egy kockaoldalt, szorítsd a tenyeredhez, és tedd le a kezed tenyérrel lefelé: az lesz felül.',
-        'Az osztó számol: 3-2-1. Egyszerre emelitek fel a kezeteket; a kockát tedd ahhoz a laphoz, amelyre céloz.',
+        {
+          onPaper:
+            'Az asztal alatt válassz egy kockaoldalt, szorítsd a tenyeredhez, és tedd le a kezed tenyérrel lefelé: az lesz felül.',
+          onPhone:
+            'Válassz a telefonodon a hat gomb egyikével: vidd el vagy blokkold a bal, a középső vagy a jobb lapot. Utána a telefon csak annyit mutat: „Lepecsételve”. A számolás végéig másik gombbal módosíthatsz.',
+        },
+        {
+          onPaper: 'Az osztó számol: 3-2-1. Egyszerre emelitek fel a kezeteket; a kockát tedd ahhoz a laphoz, amelyre céloz.',
+          onPhone: 'Az osztó elindítja a számolást: 3-2-1. Aztán az asztali kijelző egyszerre mutat meg minden választást.',
+        },
         'A megszerzett lap a kupacodba kerül. Az osztó pótol, és középre cseréli a legnagyobb lapot.',
       ],
       'Az oldalsó lap kettőtöké': [
