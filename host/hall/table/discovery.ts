@@ -3,7 +3,7 @@ import type { FoundHall } from '../../contract/hall-link.ts';
 import { LONGEST, seenOnly } from '../../contract/text.ts';
 import { parseAddress } from '../wire/address.ts';
 
-/** As a hall announces itself: `_referee-hall._tcp`, with its id as `hall`, its version as `v` and its name as `name`. */
+/** As a hall announces itself: `_referee-hall._tcp`, with its id as `hall`, its version as `v`, its name as `name`, and where it listens as `at`. */
 export const SERVICE_TYPE = 'referee-hall';
 /** More than a building has; the others are a flood. */
 const MOST_FOUND = 20;
@@ -38,10 +38,13 @@ export function foundIn({
   addresses = [],
   referer,
 }: Pick<Service, 'txt' | 'port' | 'addresses' | 'referer'>): FoundHall | undefined {
-  const { hall, name } = (txt ?? {}) as Readonly<Record<string, unknown>>;
-  const host = addresses.find((address) => /^[\d.]+$/.test(address)) ?? referer?.address;
+  const { hall, name, at } = (txt ?? {}) as Readonly<Record<string, unknown>>;
+  const listening = typeof at === 'string' && at !== '' ? at.split(',') : undefined;
+  // The address that the answer came from can be reached from here.
+  const near = listening?.find((one) => one === referer?.address) ?? listening?.[0];
+  const host = near ?? addresses.find((address) => /^[\d.]+$/.test(address)) ?? referer?.address;
   if (typeof hall !== 'string' || typeof name !== 'string' || host === undefined) return undefined;
-  const address = `mqtts://${host.includes(':') ? `[${host}]` : host}:${port}/${hall}`;
+  const address = `mqtts://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${port}/${hall}`;
   if (parseAddress(address) === undefined) return undefined;
   return { name: seenOnly(name).slice(0, LONGEST.night), address };
 }
