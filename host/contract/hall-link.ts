@@ -1,4 +1,11 @@
-import type { Player } from '../../rulebook/seat.ts';
+import type { Player, PlayerId } from '../../rulebook/seat.ts';
+
+/** The id of a player whom a hall has seated: the person there, and the round of the tournament (`p12.r3`). */
+export const SEATED = /^(p\d{1,5})\.r([1-9]\d?)$/;
+
+export function isSeatedByHall(player: PlayerId): boolean {
+  return SEATED.test(player);
+}
 
 /** A hall that announces itself on the local network. */
 export interface FoundHall {

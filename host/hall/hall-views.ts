@@ -9,6 +9,7 @@ import type {
   TableSummary,
 } from '../contract/hall.ts';
 import { rulebookOf, RULEBOOKS } from '../../rulebook/rulebooks.ts';
+import type { PlayerId } from '../../rulebook/seat.ts';
 import type { Language } from '../../words/language.ts';
 import type { HallKeys } from './hall-keys.ts';
 import type { HallTables } from './hall-tables.ts';
@@ -84,12 +85,14 @@ function summariesOf(tournament: Tournament, tables: HallTables, results: readon
   return Array.from({ length: tournament.settings.tables }, (_, i): TableSummary => {
     const table = i + 1;
     const known = tables.of(table);
-    const { game, trouble } = known?.mirrors ?? {};
+    const { game, players = [], trouble } = known?.mirrors ?? {};
+    // A game of an earlier round may still lie on the table.
+    const isBefore = seating?.state === 'started' && isEarlier(players, seating.round);
     return {
       table,
       link: known?.link ?? 'never',
       ...(tournament.absent.has(table) && { absent: true as const }),
-      ...(game && { game }),
+      ...(game && !isBefore && { game }),
       result: states.get(table) ?? 'none',
       ...(known && areStrangers(known, seating, seated.get(table)) && { strangers: true as const }),
       ...(trouble && { trouble }),
@@ -97,15 +100,19 @@ function summariesOf(tournament: Tournament, tables: HallTables, results: readon
   });
 }
 
-/** Whether others play than those who were seated. A game of an earlier round may still lie on the table. */
+/** Whether the hall had seated all of them, for earlier rounds than this one. */
+function isEarlier(players: readonly PlayerId[], round: number): boolean {
+  return players.length > 0 && players.map(seatedAs).every((one) => one !== undefined && one.round < round);
+}
+
+/** Whether others play than those who were seated. */
 function areStrangers(
   { mirrors: { players } }: HallTable,
   seating: SeatingView | undefined,
   seated: readonly string[] | undefined,
 ): boolean {
   if (seating?.state !== 'started' || seated === undefined || players.length === 0) return false;
-  const as = players.map(seatedAs);
-  if (as.every((one) => one !== undefined && one.round < seating.round)) return false;
-  const here = new Set(as.map((one) => (one?.round === seating.round ? one.person : undefined)));
+  if (isEarlier(players, seating.round)) return false;
+  const here = new Set(players.map(seatedAs).map((one) => (one?.round === seating.round ? one.person : undefined)));
   return players.length !== seated.length || seated.some((person) => !here.has(person));
 }

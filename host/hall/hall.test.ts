@@ -181,4 +181,9 @@ test('a round goes from the offer to the standings', async () => {
   const [game] = board.tables;
   expect(at.view.results[0]?.rows).toHaveLength(4);
   expect(game?.result).toBe(game?.game?.players.every(({ open }) => open === 0) === true ? 'over' : 'playing');
+
+  // What lies on the table is of the round before: nobody has begun the next one.
+  for (const type of ['endRound', 'seat', 'startRound'] as const) await at.obey({ type });
+  const next = await at.seen(({ round }) => round === 2);
+  expect(next.tables[0]).toEqual({ table: 1, link: 'live', result: 'none' });
 });

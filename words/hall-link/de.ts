@@ -32,7 +32,11 @@ export const HALL_LINK_DE: HallLinkWords = {
   leave: 'Saal verlassen',
   leaveAgain: 'Der Saal sieht dann nichts mehr von diesem Tisch. Noch einmal drücken',
   cannot: 'Dieser Schiedsrichter kann keinem Saal beitreten.',
-  offer: (round, table, names) => `Runde ${round}, Tisch ${table}: ${list(names)}`,
+  offer: ({ round, table, game, names }) =>
+    `Runde ${round}, Tisch ${table}${game === undefined ? '' : `, ${game}`}: ${list(names)}`,
+  later: 'Sie können übernommen werden, sobald dieses Spiel vorbei ist.',
+  noOffer: 'Sobald der Saal jemanden an diesen Tisch setzt, übernimmt eine Taste die Namen.',
+  wait: 'Auf den Saal warten',
   take: 'Sie spielen hier',
   takenBack: 'Der Saal hat diese Namen zurückgezogen. Frage die Turnierleitung, bevor ihr beginnt.',
   unknownGame: 'Der Saal spielt ein Spiel, das diese Version nicht kennt. Aktualisiere den Schiedsrichter.',

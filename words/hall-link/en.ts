@@ -2,6 +2,14 @@ import { listIn, type Worded } from '../language.ts';
 
 const list = listIn('en');
 
+/** Whom the hall has seated; no game where this version does not know it. */
+export interface Offered {
+  readonly round: number;
+  readonly table: number;
+  readonly game: string | undefined;
+  readonly names: readonly string[];
+}
+
 /** What the dealer reads of the hall of tables that this table belongs to, or may join. */
 export const HALL_LINK_EN = {
   what: 'In a hall, several tables play one tournament. The hall shows your game on its board and tells you who plays here.',
@@ -34,7 +42,12 @@ export const HALL_LINK_EN = {
   leaveAgain: 'The hall will see nothing more of this table. Press again',
   cannot: 'This referee can join no hall.',
   /** The people whom the hall has seated here, in one line. */
-  offer: (round: number, table: number, names: readonly string[]) => `Round ${round}, table ${table}: ${list(names)}`,
+  offer: ({ round, table, game, names }: Offered) =>
+    `Round ${round}, table ${table}${game === undefined ? '' : `, ${game}`}: ${list(names)}`,
+  later: 'They can be taken when this game is over.',
+  noOffer: 'As soon as the hall seats people at this table, one key takes their names.',
+  /** On the big button, when the hall's game is over. */
+  wait: 'Wait for the hall',
   take: 'These play here',
   takenBack: 'The hall has taken these names back. Ask the organiser before you begin.',
   /** The hall plays a game that this version does not know. */

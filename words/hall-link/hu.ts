@@ -32,7 +32,11 @@ export const HALL_LINK_HU: HallLinkWords = {
   leave: 'Kilépés a teremből',
   leaveAgain: 'A terem többé nem látja ezt az asztalt. Nyomd meg újra',
   cannot: 'Ez a játékvezető nem tud terembe belépni.',
-  offer: (round, table, names) => `${round}. forduló, ${table}. asztal: ${list(names)}`,
+  offer: ({ round, table, game, names }) =>
+    `${round}. forduló, ${table}. asztal${game === undefined ? '' : `, ${game}`}: ${list(names)}`,
+  later: 'A nevek akkor vehetők át, ha ez a játék véget ért.',
+  noOffer: 'Amint a terem leültet valakit ehhez az asztalhoz, egy gombbal átvehetitek a neveket.',
+  wait: 'Várjatok a teremre',
   take: 'Ők játszanak itt',
   takenBack: 'A terem visszavonta ezeket a neveket. Kérdezd meg a versenyvezetőt, mielőtt elkezditek.',
   unknownGame: 'A terem olyan játékot játszik, amelyet ez a változat nem ismer. Frissítsd a játékvezetőt.',

@@ -1,3 +1,4 @@
+import { SEATED } from '../../contract/hall-link.ts';
 import type { PersonId } from '../../contract/hall.ts';
 import type { PlayerId } from '../../../rulebook/seat.ts';
 
@@ -8,6 +9,6 @@ export function playerIdOf(person: PersonId, round: number): PlayerId {
 
 /** Whom the hall seated, and for which round; undefined for a player whom the dealer has named. */
 export function seatedAs(player: PlayerId): { readonly person: PersonId; readonly round: number } | undefined {
-  const [, person, round] = /^(p\d{1,5})\.r([1-9]\d?)$/.exec(player) ?? [];
+  const [, person, round] = SEATED.exec(player) ?? [];
   return person === undefined ? undefined : { person, round: Number(round) };
 }

@@ -1,4 +1,4 @@
-import type { HallOffer } from '../../../host/contract/hall-link.ts';
+import { isSeatedByHall, type HallOffer } from '../../../host/contract/hall-link.ts';
 import type { ConsoleView } from '../../../host/contract/view.ts';
 import { isRulebookId } from '../../../rulebook/rulebooks.ts';
 import type { Action } from './desk.ts';
@@ -13,6 +13,17 @@ export function offerDue({
   if (joined === undefined || offer === undefined) return undefined;
   const here = new Set(table.game?.seats.map(({ player }) => player.id));
   return offer.players.some(({ id }) => here.has(id)) ? undefined : { ...offer, table: joined.table };
+}
+
+/** The people at this table are the hall's, and it has seated no others here yet: when their game is over, they wait for it. */
+export function waitsForHall({ hall, table }: Pick<ConsoleView, 'hall' | 'table'>): boolean {
+  if (hall?.joined === undefined || offerDue({ hall, table }) !== undefined) return false;
+  return table.game?.seats.some(({ player }) => isSeatedByHall(player.id)) === true;
+}
+
+/** Something at the hall is for the dealer to know: it cannot be reached, or it has seated others here while a game goes on. */
+export function hallNeedsLook(view: Pick<ConsoleView, 'hall' | 'table'>): boolean {
+  return view.hall?.joined?.link === 'lost' || offerDue(view) !== undefined;
 }
 
 /** Whether its game is one of ours. */

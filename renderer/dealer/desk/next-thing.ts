@@ -4,7 +4,7 @@ import { choicesForNext } from '../../lesson/choices.ts';
 import { padMayAnswer } from '../../ui/stalls.ts';
 import { likeliestAnswer, mayCount } from './asking-keys.ts';
 import { HELD, command, type Action, type Desk } from './desk.ts';
-import { takeOffer } from './hall-offer.ts';
+import { takeOffer, waitsForHall } from './hall-offer.ts';
 import { askedNow, nameOf } from './in-words.ts';
 import { askAgain, backOut, takeBack, turnByHand, type Opening } from './opening-keys.ts';
 import { stillDue } from './pile-keys.ts';
@@ -44,6 +44,7 @@ export function nextThing(desk: Desk): NextThing {
     case 'over': {
       const due = stillDue(desk);
       if (due?.kind === 'count') return { label: buttons.countPile(due.next.name) };
+      if (due === undefined && waitsForHall(desk.view)) return { label: desk.words.hallLink.wait };
       const next = takeOffer(desk.view) === undefined ? buttons.nextGame : desk.words.hallLink.take;
       return able(due === undefined ? next : buttons.countPiles, 'Space', afterGame(desk));
     }
@@ -70,8 +71,8 @@ export function startCount(desk: Desk, { step }: { readonly step: number }): Act
 }
 
 /**
- * When the game is over: the people whom the hall offers, or else the next game; but not before it is known who has won, as far
- * as the dealer cares.
+ * When the game is over: the people whom the hall offers, or else the next game, unless the hall's people wait for it; but not
+ * before it is known who has won, as far as the dealer cares.
  */
 export function afterGame(desk: Desk): Action {
   const { view, ui } = desk;
@@ -80,6 +81,7 @@ export function afterGame(desk: Desk): Action {
   if (due?.kind === 'names') return settled(desk, { kind: 'pass', ids: ui.naming?.waiting(view.table.game?.state) ?? [] });
   const offered = takeOffer(view);
   if (offered !== undefined) return offered;
+  if (waitsForHall(view)) return HELD;
   const next = nextGame(desk);
   return next === undefined ? HELD : settled(desk, command(next));
 }

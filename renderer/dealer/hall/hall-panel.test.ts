@@ -4,7 +4,7 @@ import { JOIN_REFUSALS, type HallLinkView, type JoinedHall } from '../../../host
 import { HALL_LINK_EN as words } from '../../../words/hall-link/en.ts';
 import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import { LANGUAGES } from '../../../words/language.ts';
-import { consoleView } from '../desk/testing/stubs.ts';
+import { consoleView, COURSES, stubUi } from '../desk/testing/stubs.ts';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
 import HallPanel from './HallPanel.svelte';
 
@@ -115,6 +115,7 @@ describe('an offer of the hall', () => {
     ...JOINED,
     offer: { round: 1, rulebook: 'war', house: {}, players: [{ id: 'p1.r1', name: 'Zoé' }] },
   };
+  const during = (joined: JoinedHall) => consoleView(COURSES.choosing, { hall: { joined } });
   const panelAfter = (before: JoinedHall, leaves = false) => {
     const at = show({ joined: before });
     at.desk.panel = 'hall';
@@ -133,6 +134,21 @@ describe('an offer of the hall', () => {
     close();
     expect(panelAfter(JOINED, true)).toBe('hall');
   });
+
+  it('that comes during a game is told in the panel, and can be taken when the game is over', () => {
+    const at = new FakeDesk(during(JOINED), stubUi());
+    close = at.draws(HallPanel, {});
+    at.desk.panel = 'hall';
+    at.follow(during(offered));
+    flushSync();
+    expect(at.desk.panel).toBe('hall');
+    expect(document.querySelector('[data-part=offer-later]')?.textContent).toBe(`Round 1, table 7, War: Zoé. ${words.later}`);
+  });
+
+  it('that has not come yet is promised', () => {
+    show({ joined: JOINED });
+    expect(text()).toContain(words.noOffer);
+  });
 });
 
 it('says that this referee joins none', () => {
@@ -145,5 +161,6 @@ it.each(LANGUAGES)('names table, line and people in %s', (language) => {
   expect(hallLink.joined(7, 'Kávéház')).toMatch(/7.*Kávéház/);
   expect(hallLink.differs(81)).toContain('81');
   expect(hallLink.behind(12)).toContain('12');
-  expect(hallLink.offer(2, 7, ['Anna', 'Béla'])).toMatch(/2.*7.*Anna.*Béla/);
+  const offered = { round: 2, table: 7, game: 'War', names: ['Anna', 'Béla'] };
+  expect(hallLink.offer(offered)).toMatch(/2.*7.*War.*Anna.*Béla/);
 });

@@ -8,7 +8,7 @@ import { CONSOLE_EN } from '../../../words/console/en.ts';
 import { HALL_LINK_EN as words } from '../../../words/hall-link/en.ts';
 import { keyPressed } from '../desk/testing/key-pressed.ts';
 import { consoleView, COURSES, deskNow, PEOPLE, stubNaming, stubUi } from '../desk/testing/stubs.ts';
-import { offerDue } from '../desk/hall-offer.ts';
+import { hallNeedsLook, offerDue } from '../desk/hall-offer.ts';
 import { actionOf } from '../desk/keymap.ts';
 import { nextThing } from '../desk/next-thing.ts';
 import { stubParts } from '../questions/testing/stub-game.ts';
@@ -51,7 +51,7 @@ function press(key: string): void {
 const settled = () => new Promise((resolve) => setTimeout(resolve)).then(() => flushSync());
 const line = () => document.querySelector('[data-part=hall-offer] strong')?.textContent;
 const takenBack = () => document.querySelector('[data-part=taken-back]')?.textContent;
-const LINE = 'Round 2, table 7: Béla, Dóra, and anna';
+const LINE = 'Round 2, table 7, Hungarian War: Béla, Dóra, and anna';
 const FRESH = { recordFile: '', players: [] };
 
 describe('an offer of the hall', () => {
@@ -147,7 +147,7 @@ describe('an offer of the hall', () => {
     const players = [{ id: 'p9.r2', name: 'Zoé' }, ...OFFER.players.slice(1)];
     say(consoleView(undefined, { ...FRESH, ...seated({ ...OFFER, players }), version: 3 }));
     expect(takenBack()).toBeUndefined();
-    expect(line()).toBe('Round 2, table 7: Zoé, Dóra, and anna');
+    expect(line()).toBe('Round 2, table 7, Hungarian War: Zoé, Dóra, and anna');
     press('h');
     await settled();
     expect(line()).toBeUndefined();
@@ -160,6 +160,13 @@ describe('an offer of the hall', () => {
     expect(said()).toBe(words.lostBetween);
     say(consoleView(undefined, { ...FRESH, ...seated(), version: 2 }));
     expect(said()).toBeUndefined();
+  });
+
+  it('asks for a look during a game, as does a hall that cannot be reached', () => {
+    const look = (more: Pick<ConsoleView, 'hall'>) => hallNeedsLook(consoleView(COURSES.choosing, more));
+    expect([look(seated()), look(seated(OFFER))]).toEqual([false, true]);
+    expect(look({ hall: { joined: { name: 'Kávéház', table: 7, link: 'lost', behind: 0 } } })).toBe(true);
+    expect(look({ hall: {} })).toBe(false);
   });
 
   it('is due until its people play, and again when the hall seats others', () => {
@@ -186,6 +193,17 @@ describe('the keys', () => {
     expect(nextThing(over(seated(OFFER))).label).toBe(words.take);
     expect(actionOf(over(seated()), keyPressed('Space'))).toMatchObject({ kind: 'command', command: { type: 'begin' } });
     expect(nextThing(over(seated())).label).toBe(CONSOLE_EN.desk.buttons.nextGame);
+  });
+
+  it('Space begins no game of the people of the hall that the hall does not count: they wait for it', () => {
+    const hall = seated({ ...OFFER, players: PEOPLE.map(({ name }, at) => ({ id: `p${at + 1}.r2`, name })) });
+    const { table, inputs } = consoleView(COURSES.over);
+    const seats = table.game?.seats.map((seat) => ({ ...seat, player: { ...seat.player, id: `p${seat.seat + 1}.r2` } })) ?? [];
+    const ofHall = over({ ...hall, inputs, table: { ...table, ...(table.game && { game: { ...table.game, seats } }) } });
+    expect(nextThing(ofHall)).toEqual({ label: words.wait });
+    expect(actionOf(ofHall, keyPressed('Space'))).toEqual({ kind: 'held' });
+    const left = { ...ofHall, view: { ...ofHall.view, hall: {} } };
+    expect(actionOf(left, keyPressed('Space'))).toMatchObject({ kind: 'command', command: { type: 'begin' } });
   });
 
   it('H takes an offer when the game is over, and nothing otherwise', () => {

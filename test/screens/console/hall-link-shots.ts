@@ -26,6 +26,7 @@ export function* hallLinkShots(playing: ConsoleView, over: ConsoleView, empty: C
     joined: { joined: JOINED },
     lost: { joined: { ...JOINED, link: 'lost', behind: 1204 } },
     differs: { joined: { ...JOINED, differsFrom: 1311 } },
+    later: { joined: { ...JOINED, offer: OFFER } },
   };
   for (const [name, hall] of Object.entries(panels)) {
     const keys = hall.joined === undefined ? ['F5'] : ['F5', 'click:.panel .row > button'];
@@ -43,6 +44,17 @@ export function* hallLinkShots(playing: ConsoleView, over: ConsoleView, empty: C
   const lost: HallLinkView = { joined: { ...JOINED, link: 'lost', behind: 3 } };
   yield { name: 'setup-hall-lost', view: { ...empty, hall: lost }, keys: [], oneScreen: false };
   yield { name: 'over-hall-lost-bar', view: { ...over, hall: lost }, keys: [], oneScreen: true };
+  const waiting = { ...ofHall(over), hall: { joined: JOINED } };
+  yield { name: 'over-hall-waits', view: waiting, keys: [], oneScreen: false };
+  yield { name: 'over-hall-waits-bar', view: waiting, keys: [], oneScreen: true };
+  yield { name: 'desk-hall-lost', view: { ...playing, hall: lost }, keys: [], oneScreen: false };
   yield { name: 'over-hall-offer-bar', view: { ...over, hall }, keys: [], oneScreen: true };
   yield { name: 'over-hall-offer', view: { ...over, hall }, keys: [], oneScreen: false };
+}
+
+/** The same game, of people whom the hall had seated. */
+function ofHall(view: ConsoleView): ConsoleView {
+  const { game, ...table } = view.table;
+  const seats = game?.seats.map((seat) => ({ ...seat, player: { ...seat.player, id: `p${seat.seat + 1}.r12` } })) ?? [];
+  return { ...view, table: { ...table, ...(game && { game: { ...game, seats } }) } };
 }
