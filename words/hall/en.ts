@@ -11,8 +11,8 @@ const board = {
   pages: { tables: 'Tables', standings: 'Standings', people: 'Your table', places: 'Seating' },
   page: (page: number, of: number) => `${page} of ${of}`,
   table: (table: number) => `Table ${table}`,
-  /** The round of a table's own game. */
-  tableRound: (round: number) => `round ${round}`,
+  /** How far a table's own game is, whose rounds are not those of the tournament. */
+  tableRound: (round: number) => `${round} played`,
   out: 'out',
   wins: 'wins',
   shareWin: 'win',
@@ -23,6 +23,7 @@ const board = {
     absent: 'not played at',
     never: 'not here yet',
     none: 'not begun',
+    corrected: 'result entered',
   },
   /** The page of the standings, and what their figures are. */
   standings: { points: 'Standings, points', places: 'Standings, % beaten' },
@@ -38,6 +39,7 @@ const board = {
 const next = {
   addPeople: 'Add people',
   settings: 'Agree on the game',
+  moreSeats: 'Add tables or seats',
   seat: (round: number) => `Seat round\u00a0${round}`,
   look: (round: number) => `Look at the seating of round\u00a0${round}`,
   start: (round: number) => `Start round\u00a0${round}: everybody is told their seat`,
@@ -148,7 +150,9 @@ const organiser = {
         ? 'Nobody meets anybody again.'
         : `${counted(count, 'pair meets', 'pairs meet')} again. No seating with fewer was found.`,
     unseated: (names: string) => `No seat for: ${names}.`,
-    addTable: 'Add a table, or seats at each (2), and seat the round again.',
+    /** The last of a list of names. */
+    others: (count: number) => `${count} more`,
+    addTable: 'On page 2, add tables or seats; then seat the round again.',
     again: 'Seat them another way',
     exchange: 'To exchange two people, press one, then the other.',
     chosen: (name: string) => `${name} changes places with … Press somebody else.`,
@@ -161,7 +165,7 @@ const organiser = {
     link: { live: 'connected', lost: 'no connection', never: 'not joined yet' },
     absent: 'absent',
     result: { none: 'not begun', playing: 'playing', over: 'finished', corrected: 'corrected' },
-    round: (round: number) => `round ${round}`,
+    round: (round: number) => `${round} played`,
     all: 'All',
     troubles: (count: number) => `Needs a look (${count})`,
     unfinished: (count: number) => `Not finished (${count})`,
@@ -171,6 +175,7 @@ const organiser = {
     markAbsent: 'Table is absent',
     markBack: 'Table is back',
     correct: 'Correct the result',
+    enter: 'Enter the result',
     open: (table: number) => `Open table ${table}`,
     enlarge: 'Show on the board',
     endEarly: 'End the round now',

@@ -74,9 +74,16 @@ describe('a table from which nothing comes', () => {
     expect(said({ table: 2, link: 'never', result: 'none' }, 2)).toEqual(['never']);
     expect(standingOf({ table: 2, link: 'live', result: 'none' })).toBe('none');
   });
+
+  it('says that its result was entered, which counts though nothing came', () => {
+    expect(said({ table: 2, link: 'never', result: 'corrected' }, 2)).toEqual(['corrected']);
+    expect(standingOf(table(FOUR, { link: 'lost', result: 'corrected' }))).toBe('lost');
+  });
 });
 
-it('says under the number which round it is, or that the game is over', () => {
-  expect(gameLine(table(FOUR), HALL_EN.board)).toBe('round 4');
+it('says under the number how far the game is, or that it is over', () => {
+  expect(gameLine(table(FOUR), HALL_EN.board)).toBe('4 played');
+  const begun = { rulebook: 'any', round: 0, over: false, players: FOUR, at: 0 };
+  expect(gameLine(table(FOUR, { game: begun }), HALL_EN.board)).toBeUndefined();
   expect(gameLine(table(FOUR, {}, true), HALL_EN.board)).toBe('over');
 });

@@ -6,10 +6,12 @@ type Game = NonNullable<TableSummary['game']>;
 export type GamePlayer = Game['players'][number];
 
 /** How a table stands, for its frame and its line: what needs somebody's eye comes before how the game goes. */
-export type Standing = 'absent' | 'never' | 'lost' | 'none' | 'playing' | 'over';
+export type Standing = 'absent' | 'corrected' | 'never' | 'lost' | 'none' | 'playing' | 'over';
 
-export function standingOf({ absent, link, game }: TableSummary): Standing {
+export function standingOf({ absent, link, game, result }: TableSummary): Standing {
   if (absent === true) return 'absent';
+  // Its result stands in the standings, though nothing came from the table.
+  if (game === undefined && result === 'corrected') return 'corrected';
   if (link === 'never') return 'never';
   if (link === 'lost') return 'lost';
   if (game === undefined) return 'none';
@@ -25,7 +27,7 @@ export type TilePart =
   /** They have won, one or several. */
   | { readonly kind: 'verdict'; readonly several: boolean }
   /** Why nothing comes from the table. */
-  | { readonly kind: 'status'; readonly standing: 'absent' | 'never' | 'lost' | 'none' };
+  | { readonly kind: 'status'; readonly standing: Exclude<Standing, 'playing' | 'over'> };
 
 /** The parts of a tile that has room for `most` of them, at least two. */
 export function tileParts(summary: TableSummary, most: number): readonly TilePart[] {
@@ -62,11 +64,12 @@ function alone(players: readonly GamePlayer[]): readonly TilePart[] {
 function together([first, ...others]: readonly GamePlayer[]): readonly TilePart[] {
   return first === undefined ? [] : [{ kind: 'players', players: [first, ...others] }];
 }
-/** The line under a table's number: the round of its game, or that it is over. Undefined where there is none. */
+/** The line under a table's number: how far its game is, or that it is over. Undefined where there is none. */
 export function gameLine(summary: TableSummary, words: BoardWords): string | undefined {
   const { game, absent } = summary;
   if (game === undefined || absent === true) return undefined;
-  return game.over ? words.over : words.tableRound(game.round);
+  if (game.over) return words.over;
+  return game.round === 0 ? undefined : words.tableRound(game.round);
 }
 
 export function winnersOf(game: Game | undefined): readonly GamePlayer[] {

@@ -1,5 +1,5 @@
 import { flushSync, getContext, setContext } from 'svelte';
-import type { HallCommand, OrganiserView, TournamentSettings } from '../../../host/contract/hall.ts';
+import { MOST_TABLES, type HallCommand, type OrganiserView, type TournamentSettings } from '../../../host/contract/hall.ts';
 import type { Refusal } from '../../../rulebook/refusal.ts';
 import type { HallWords } from '../../../words/hall/en.ts';
 import { HALL_WORDS } from '../../../words/hall/words.ts';
@@ -64,11 +64,14 @@ export class HallDesk {
     return HALL_WORDS[this.#language].organiser;
   }
 
-  /** As they are being changed. Before a game is chosen it is the first one, which is kept with the rest. */
+  /** As they are being changed. Before a game is chosen it is the first one, with tables for everybody; that is kept with the rest. */
   get settings(): TournamentSettings {
-    const { settings, games } = this.view;
+    const { settings, games, people } = this.view;
     const shown = this.draft ?? settings;
-    return shown.rulebook === '' ? { ...shown, rulebook: games[0]?.id ?? '' } : shown;
+    if (shown.rulebook !== '') return shown;
+    const here = people.filter((person) => person.here).length;
+    const tables = Math.min(MOST_TABLES, Math.max(shown.tables, Math.ceil(here / shown.seats)));
+    return { ...shown, rulebook: games[0]?.id ?? '', tables };
   }
 
   /** Whether what the page shows is what the tournament will be played by. */

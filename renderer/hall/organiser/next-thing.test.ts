@@ -27,6 +27,23 @@ describe('the next right thing', () => {
     expect(next({ round: 0 })).toEqual({ label: words.next.seat(1), command: { type: 'seat' }, to: 'seating' });
   });
 
+  it('leads to more seats before somebody is left without one', () => {
+    const { settings, ...view } = fakeOrganiser({ round: 0, people: 14 });
+    const few = { ...settings, tables: 3, seats: 4 };
+    const at = (section: Section) =>
+      nextThing({
+        view: { ...view, settings: few },
+        words,
+        section,
+        settings: few,
+        draft: undefined,
+        unsaved: false,
+        pasted: '',
+      });
+    expect(at('people')).toEqual({ label: words.next.moreSeats, to: 'game' });
+    expect(at('game')).toMatchObject({ command: { type: 'seat' } });
+  });
+
   it('adds what has been typed, where it is typed', () => {
     const text = 'Anna\nBéla';
     expect(next({ round: 0, people: 0 }, { pasted: text })).toMatchObject({ command: { type: 'addPeople', text } });

@@ -36,9 +36,12 @@ export function nextThing(desk: Desk): NextThing {
   }
 }
 
-function beforeFirst({ view, words, unsaved }: Desk): NextThing {
-  if (view.people.filter(({ here }) => here).length < FEWEST) return { label: words.next.addPeople, to: 'people', names: true };
+function beforeFirst({ view, words, unsaved, section }: Desk): NextThing {
+  const here = view.people.filter((person) => person.here).length;
+  if (here < FEWEST) return { label: words.next.addPeople, to: 'people', names: true };
   if (unsaved) return { label: words.next.settings, to: 'game' };
+  const { tables, seats } = view.settings;
+  if (here > tables * seats && section !== 'game') return { label: words.next.moreSeats, to: 'game' };
   return { label: words.next.seat(1), command: { type: 'seat' }, to: 'seating' };
 }
 

@@ -54,6 +54,10 @@ describe('by keyboard alone', () => {
     field.dispatchEvent(new Event('input', { bubbles: true }));
     await press('Enter', { ctrlKey: true });
     expect(page.sent).toEqual([{ type: 'addPeople', text: 'Anna' }]);
+    // What was typed is taken, and Space is the big button's again.
+    await settled();
+    expect(document.activeElement).toBe(document.body);
+    field.focus();
     await press('Escape');
     expect(document.activeElement).toBe(document.body);
   });
@@ -140,8 +144,25 @@ describe('a seating that nobody has been told', () => {
   it('says who has no seat', async () => {
     open({ phase: 'draft', tables: 2 });
     await press('Digit3');
-    expect(text('.alarm')).toMatch(/^No seat for: .+\. Add a table/);
+    expect(text('.alarm')).toMatch(/^No seat for: .+\. On page 2, add tables/);
   });
+});
+
+it('proposes as many tables as the people need, until something is agreed on', async () => {
+  const { settings } = fakeOrganiser();
+  open({ round: 0, people: 14, tables: 2 }, { settings: { ...settings, rulebook: '', tables: 2, seats: 4 } });
+  await press('Digit2');
+  await press('Space');
+  expect(page.sent).toMatchObject([{ type: 'settings', settings: { tables: 4, seats: 4 } }]);
+});
+
+it('marks no language of the board before one is chosen, so that any can be', async () => {
+  open();
+  await press('Digit6');
+  expect(document.querySelectorAll('section fieldset:last-of-type input:checked')).toHaveLength(0);
+  document.querySelector<HTMLInputElement>('section input[value=hu]')?.click();
+  await settled();
+  expect(page.sent).toEqual([{ type: 'boardLanguage', language: 'hu' }]);
 });
 
 describe('what is printed', () => {
