@@ -1,0 +1,80 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keyPressed } from '../desk/testing/key-pressed.ts';
+import { consoleView } from '../desk/testing/stubs.ts';
+import { mountConsole } from '../testing/mounted-console.ts';
+import { badgeNames } from './badge-names.ts';
+
+const LONG = ['Maximilian Mustermann', 'Wolfgang Amadeus Mozart', 'Hermenegilda Fitzgerald', 'Zoë'];
+const FIRST = ['Maximilian', 'Wolfgang', 'Hermenegilda', 'Zoë'];
+const SIZES = { most: 24, least: 17 };
+const namesIn = (room: number, names = LONG) => badgeNames(names, room, SIZES).map(({ name }) => name);
+
+describe('names beside their flowers', () => {
+  it('are whole where there is room for them, else their first words, smaller before they are cut', () => {
+    expect(namesIn(400)).toEqual(LONG);
+    expect(namesIn(130)).toEqual(FIRST);
+    for (const { size } of badgeNames(LONG, 130, SIZES)) {
+      expect(size).toBeLessThanOrEqual(SIZES.most);
+      expect(size).toBe(Math.round(size));
+    }
+    const [, , hermenegilda, zoe] = badgeNames(LONG, 130, SIZES);
+    expect(hermenegilda?.size).toBeLessThan(SIZES.most);
+    expect(zoe?.size).toBe(SIZES.most);
+  });
+
+  it('are told apart where they begin alike', () => {
+    expect(namesIn(118, ['Wolfgang Amadeus', 'Wolfgang Theophil'])).toEqual(['Wolfgang A.', 'Wolfgang T.']);
+  });
+
+  it('are whole until it is known how much room there is', () => {
+    expect(namesIn(-72)).toEqual(LONG);
+  });
+});
+
+describe('in setup', () => {
+  let at: ReturnType<typeof mountConsole>;
+  let width = 0;
+
+  beforeEach(() => {
+    localStorage.clear();
+    localStorage.setItem('referee.console.table', 'no');
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => width);
+  });
+  afterEach(() => {
+    at.close();
+    vi.restoreAllMocks();
+  });
+
+  function press(key: string): void {
+    const target = document.activeElement ?? document.body;
+    target.dispatchEvent(new KeyboardEvent('keydown', { ...keyPressed(key), bubbles: true, cancelable: true }));
+    flushSync();
+  }
+  function name(...names: readonly string[]): void {
+    for (const one of names) {
+      const field = document.querySelector<HTMLInputElement>('#name');
+      if (field === null) throw new Error('no field for a name');
+      field.value = one;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.form?.requestSubmit();
+      flushSync();
+    }
+  }
+  const read = (part: string) => [...document.querySelectorAll(`${part} .name`)].map(({ textContent }) => textContent);
+  const titles = (part: string) => [...document.querySelectorAll<HTMLElement>(part)].map(({ title }) => title);
+
+  it.each([
+    ['.tiles', '.tiles li', 190],
+    ['.circle', '.circle .seat', 400],
+  ])('the names of the %s are shortened to their first words, with the whole name at hand', (part, one, room) => {
+    width = room;
+    at = mountConsole('en');
+    at.say({ type: 'view', view: consoleView(undefined) });
+    flushSync();
+    press('2');
+    name(...LONG);
+    expect(read(part)).toEqual(FIRST);
+    expect(titles(one)).toEqual(LONG);
+  });
+});
