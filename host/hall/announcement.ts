@@ -1,9 +1,7 @@
 import { Bonjour, type Service } from 'bonjour-service';
 import type { Broker } from './broker/broker.ts';
+import { SERVICE_TYPE } from './wire/address.ts';
 import { HALL_VERSION } from './wire/messages.ts';
-
-/** The type of service under which halls are found (RFC 6763): `_referee-hall._tcp`. */
-export const SERVICE_TYPE = 'referee-hall';
 
 /** Tells the local network where the hall's own broker is. What the network refuses is not told; addresses can be typed. */
 export class Announcement {

@@ -11,8 +11,8 @@ const board = {
   pages: { tables: 'Tables', standings: 'Standings', people: 'Your table', places: 'Seating' },
   page: (page: number, of: number) => `${page} of ${of}`,
   table: (table: number) => `Table ${table}`,
-  /** How far a table's own game is, whose rounds are not those of the tournament. */
-  tableRound: (round: number) => `${round} played`,
+  /** How far a table's own game is, in few letters: “round” is a word of the tournament. */
+  turn: (turn: number) => `turn ${turn}`,
   out: 'out',
   wins: 'wins',
   shareWin: 'win',
@@ -165,7 +165,7 @@ const organiser = {
     link: { live: 'connected', lost: 'no connection', never: 'not joined yet' },
     absent: 'absent',
     result: { none: 'not begun', playing: 'playing', over: 'finished', corrected: 'corrected' },
-    round: (round: number) => `${round} played`,
+    turn: (turn: number) => `turn ${turn}`,
     all: 'All',
     troubles: (count: number) => `Needs a look (${count})`,
     unfinished: (count: number) => `Not finished (${count})`,

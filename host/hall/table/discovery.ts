@@ -1,10 +1,8 @@
 import { Bonjour, type Service } from 'bonjour-service';
 import type { FoundHall } from '../../contract/hall-link.ts';
 import { LONGEST, seenOnly } from '../../contract/text.ts';
-import { parseAddress } from '../wire/address.ts';
+import { parseAddress, SERVICE_TYPE } from '../wire/address.ts';
 
-/** As a hall announces itself: `_referee-hall._tcp`, with its id as `hall`, its version as `v`, its name as `name`, and where it listens as `at`. */
-export const SERVICE_TYPE = 'referee-hall';
 /** More than a building has; the others are a flood. */
 const MOST_FOUND = 20;
 

@@ -1,5 +1,11 @@
 import { isHallId } from './topics.ts';
 
+/**
+ * The service as which a hall announces itself on the local network (RFC 6763): `_referee-hall._tcp`. Its TXT record holds the
+ * id as `hall`, the version as `v`, the name as `name`, and where the hall listens as `at`, with commas between.
+ */
+export const SERVICE_TYPE = 'referee-hall';
+
 /** Where a hall is. */
 export interface HallAddress {
   /** Of the broker, as the MQTT client takes it: `mqtts://192.168.1.5:8883`. */

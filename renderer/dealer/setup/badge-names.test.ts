@@ -1,9 +1,9 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keyPressed } from '../desk/testing/key-pressed.ts';
 import { consoleView } from '../desk/testing/stubs.ts';
 import { mountConsole } from '../testing/mounted-console.ts';
 import { badgeNames } from './badge-names.ts';
+import { pressKeys, typeNames } from './testing/typed.ts';
 
 const LONG = ['Maximilian Mustermann', 'Wolfgang Amadeus Mozart', 'Hermenegilda Fitzgerald', 'Zoë'];
 const FIRST = ['Maximilian', 'Wolfgang', 'Hermenegilda', 'Zoë'];
@@ -46,21 +46,6 @@ describe('in setup', () => {
     vi.restoreAllMocks();
   });
 
-  function press(key: string): void {
-    const target = document.activeElement ?? document.body;
-    target.dispatchEvent(new KeyboardEvent('keydown', { ...keyPressed(key), bubbles: true, cancelable: true }));
-    flushSync();
-  }
-  function name(...names: readonly string[]): void {
-    for (const one of names) {
-      const field = document.querySelector<HTMLInputElement>('#name');
-      if (field === null) throw new Error('no field for a name');
-      field.value = one;
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-      field.form?.requestSubmit();
-      flushSync();
-    }
-  }
   const read = (part: string) => [...document.querySelectorAll(`${part} .name`)].map(({ textContent }) => textContent);
   const titles = (part: string) => [...document.querySelectorAll<HTMLElement>(part)].map(({ title }) => title);
 
@@ -72,8 +57,8 @@ describe('in setup', () => {
     at = mountConsole('en');
     at.say({ type: 'view', view: consoleView(undefined) });
     flushSync();
-    press('2');
-    name(...LONG);
+    pressKeys('2');
+    typeNames(...LONG);
     expect(read(part)).toEqual(FIRST);
     expect(titles(one)).toEqual(LONG);
   });

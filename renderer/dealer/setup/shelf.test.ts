@@ -5,11 +5,11 @@ import type { ConsoleView } from '../../../host/contract/view.ts';
 import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import { stubParts, stubState, stubView } from '../questions/testing/stub-game.ts';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
-import { keyPressed } from '../desk/testing/key-pressed.ts';
 import type { ConsoleUi } from '../desk/ui.ts';
 import { shelf as offered } from '../desk/ui.ts';
 import { consoleView } from '../desk/testing/stubs.ts';
 import Setup from './Setup.svelte';
+import { pressKeys, typeNames } from './testing/typed.ts';
 
 const words = CONSOLE_WORDS.en.setup;
 /** Faces first, as on the real shelf; then two games of cards, one of which seats fewer. */
@@ -32,23 +32,6 @@ function open(view: ConsoleView = consoleView(undefined)): void {
   begun = at.sent;
   if (view.table.game !== undefined) at.desk.settingUp = 'people';
   close = at.draws(Setup, { shelf: games });
-}
-function press(...keys: readonly string[]): void {
-  for (const key of keys) {
-    const target = document.activeElement ?? document.body;
-    target.dispatchEvent(new KeyboardEvent('keydown', { ...keyPressed(key), bubbles: true, cancelable: true }));
-    flushSync();
-  }
-}
-function name(...names: readonly string[]): void {
-  for (const one of names) {
-    const field = document.querySelector<HTMLInputElement>('#name');
-    if (field === null) throw new Error('no field for a name');
-    field.value = one;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    field.form?.requestSubmit();
-    flushSync();
-  }
 }
 function touch(found: Element | null | undefined): void {
   if (!(found instanceof HTMLElement)) throw new Error(`nothing to touch: ${document.body.textContent}`);
@@ -83,8 +66,8 @@ it('asks in sight for the rule that decides which game is played, and leaves it 
   const at = new FakeDesk(view, undefined, () => ({ ...CARDS, house: [line] }));
   begun = at.sent;
   close = at.draws(Setup, { shelf: [CARDS] });
-  press('1');
-  name('Anna', 'Béla');
+  pressKeys('1');
+  typeNames('Anna', 'Béla');
   touch(button(words.enough));
   const values = () => [...document.querySelectorAll<HTMLInputElement>('input[value=two]')];
   expect(values().map((value) => value.closest('details'))).toEqual([null]);
@@ -97,29 +80,29 @@ describe('the shelf', () => {
   it('has its first game selected without a key', () => {
     open();
     expect(chosen()).toBe(FACES?.id);
-    press('2');
-    name('Anna', 'Béla');
-    name('');
+    pressKeys('2');
+    typeNames('Anna', 'Béla');
+    typeNames('');
     touch(button(words.start));
     expect(begun).toMatchObject([{ type: 'begin', rulebook: FACES?.id }]);
   });
 
   it('gives the number of players and the length of each game, and describes the selected one', () => {
     open();
-    press('ArrowDown');
+    pressKeys('ArrowDown');
     for (const said of ['Cards', 'Pairs', '2 to 4 players', '1 minute', 'Cards in a line.']) expect(text()).toContain(said);
     expect(text()).not.toContain('Pairs in a line.');
   });
 
   it('is browsed with the arrow keys in a circle, and by touch', () => {
     open();
-    press('ArrowDown');
+    pressKeys('ArrowDown');
     expect(chosen()).toBe('cards');
-    press('ArrowUp', 'ArrowUp');
+    pressKeys('ArrowUp', 'ArrowUp');
     expect(chosen()).toBe('pairs');
-    press('ArrowRight', 'ArrowRight');
+    pressKeys('ArrowRight', 'ArrowRight');
     expect(chosen()).toBe('cards');
-    press('ArrowLeft');
+    pressKeys('ArrowLeft');
     expect(chosen()).toBe(FACES?.id);
     touch(document.querySelector('[data-game="cards"]'));
     expect(chosen()).toBe('cards');
@@ -128,18 +111,18 @@ describe('the shelf', () => {
   it('offers only the equipment that the game is played with', () => {
     open();
     expect(kits()).toEqual(['pads', 'dice', 'nothing']);
-    press('ArrowDown');
+    pressKeys('ArrowDown');
     expect(kits()).toEqual(['cards', 'nothing']);
     expect(document.activeElement?.getAttribute('data-kit')).toBe('cards');
-    press('3');
+    pressKeys('3');
     expect(document.querySelector('#name')).toBeNull();
   });
 
   it('keeps the focus on the equipment while the arrow keys select another game', () => {
     open();
-    press('ArrowRight', 'ArrowLeft', 'ArrowRight');
+    pressKeys('ArrowRight', 'ArrowLeft', 'ArrowRight');
     expect(document.activeElement?.getAttribute('data-kit')).toBe('cards');
-    press('ArrowRight');
+    pressKeys('ArrowRight');
     expect(document.activeElement?.getAttribute('data-kit')).toBe('cards');
   });
 });
@@ -147,9 +130,9 @@ describe('the shelf', () => {
 describe('a game of cards', () => {
   it('begins with people whose cards the dealer types, and does not ask about neighbours, pads or dice', () => {
     open();
-    press('ArrowDown', '1');
-    name('Anna', 'Béla', 'Cili');
-    name('');
+    pressKeys('ArrowDown', '1');
+    typeNames('Anna', 'Béla', 'Cili');
+    typeNames('');
     expect(text()).toContain(words.sitLikeThis);
     expect(text()).not.toContain(words.leftHint);
     for (const none of [CONSOLE_WORDS.en.inputs.pad, CONSOLE_WORDS.en.inputs.die, CONSOLE_WORDS.en.choices.missing])
@@ -166,7 +149,7 @@ describe('a game of cards', () => {
 
   it('has a demo with as many bots as it seats', () => {
     open();
-    press('ArrowUp', '2');
+    pressKeys('ArrowUp', '2');
     touch(button(words.start));
     expect(begun).toMatchObject([{ rulebook: 'pairs', inputs: [{ kind: 'bot' }, { kind: 'bot' }] }]);
   });
@@ -175,21 +158,21 @@ describe('a game of cards', () => {
 describe('another game', () => {
   it('keeps the names', () => {
     open();
-    press('2');
-    name('Anna', 'Béla');
+    pressKeys('2');
+    typeNames('Anna', 'Béla');
     touch(button(words.back));
-    press('ArrowDown', '1');
-    name('');
+    pressKeys('ArrowDown', '1');
+    typeNames('');
     touch(button(words.start));
     expect(begun).toMatchObject([{ rulebook: 'cards', players: [{ name: 'Anna' }, { name: 'Béla' }] }]);
   });
 
   it('does not begin with more people than it seats, and says what to do', () => {
     open();
-    press('ArrowDown', '1');
-    name('Anna', 'Béla', 'Cili');
+    pressKeys('ArrowDown', '1');
+    typeNames('Anna', 'Béla', 'Cili');
     touch(button(words.back));
-    press('ArrowDown', '1');
+    pressKeys('ArrowDown', '1');
     expect(text()).toContain(words.problem.tooMany(3, 2));
     expect(button(words.enough)?.disabled).toBe(true);
     touch(document.querySelector(`[aria-label="${words.remove('Cili')}"]`));
@@ -200,8 +183,8 @@ describe('another game', () => {
   it('is available after a game too, with the people of that game', () => {
     open(stubView(stubState('KH')));
     touch(button(words.anotherGame));
-    press('ArrowDown', '1');
-    name('');
+    pressKeys('ArrowDown', '1');
+    typeNames('');
     touch(button(words.startYes));
     expect(begun).toMatchObject([{ rulebook: 'cards', players: [{ name: 'Anna' }, { name: 'Béla' }, { name: 'Cili' }] }]);
   });

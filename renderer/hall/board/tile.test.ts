@@ -82,7 +82,7 @@ describe('a table from which nothing comes', () => {
 });
 
 it('says under the number how far the game is, or that it is over', () => {
-  expect(gameLine(table(FOUR), HALL_EN.board)).toBe('4 played');
+  expect(gameLine(table(FOUR), HALL_EN.board)).toBe('turn 4');
   const begun = { rulebook: 'any', round: 0, over: false, players: FOUR, at: 0 };
   expect(gameLine(table(FOUR, { game: begun }), HALL_EN.board)).toBeUndefined();
   expect(gameLine(table(FOUR, {}, true), HALL_EN.board)).toBe('over');

@@ -69,7 +69,7 @@ export function gameLine(summary: TableSummary, words: BoardWords): string | und
   const { game, absent } = summary;
   if (game === undefined || absent === true) return undefined;
   if (game.over) return words.over;
-  return game.round === 0 ? undefined : words.tableRound(game.round);
+  return game.round === 0 ? undefined : words.turn(game.round);
 }
 
 export function winnersOf(game: Game | undefined): readonly GamePlayer[] {
