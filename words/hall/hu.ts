@@ -104,7 +104,7 @@ export const HALL_HU: HallWords = {
       backWho: (name) => `${name} visszajött`,
       gone: 'elment',
       rename: 'Átnevezés',
-      renameWho: (name) => `${name} átnevezése`,
+      renameWho: (name) => `Átnevezés: ${name}`,
       newName: (name) => `${name} új neve`,
       keep: 'Megtartom',
       more: (count) => `Még ${count}: keresd név szerint`,
