@@ -24,7 +24,7 @@ export interface Cloth {
 }
 
 /** What a taken card brings in the present game; undefined while that is open. */
-export type PointsOfCard = (card: number) => number | undefined;
+type PointsOfCard = (card: number) => number | undefined;
 
 export const NEW_CLOTH: Cloth = { number: 1, before: 0, stitched: [], taken: [] };
 

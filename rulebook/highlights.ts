@@ -18,7 +18,7 @@ const MOST_SHARING = 2;
 export type FigureOfSome = Omit<Highlight, 'what'>;
 export const NOTHING_REMARKABLE: FigureOfSome = { players: [], figure: 0 };
 /** A figure for each seat, of which the highest counts, or one of certain players. */
-export type HighlightFigure = readonly number[] | FigureOfSome;
+type HighlightFigure = readonly number[] | FigureOfSome;
 
 /**
  * The highlights of a game by the figures that its states come to, as `Review.highlights`. `sharing` is how many players may

@@ -61,7 +61,7 @@ export interface Timeline<Event, State> {
 export type Chain<T> = { readonly head: T; readonly rest: Chain<T>; readonly length: number } | undefined;
 
 /** Folds one event; `state` is undefined before the first. */
-export type Evolve<Event, State> = (state: State | undefined, event: Event) => State;
+type Evolve<Event, State> = (state: State | undefined, event: Event) => State;
 
 export const EMPTY_TIMELINE = { done: undefined, undone: undefined } as const;
 

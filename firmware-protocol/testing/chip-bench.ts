@@ -24,7 +24,7 @@ const ANSWER_MS = 150;
 export const PRESS_MS = 60;
 
 /** A chip pad has sent something that is not a message, or not an answer. */
-export class BadMessage extends Error {
+class BadMessage extends Error {
   override readonly name = 'BadMessage';
 }
 

@@ -16,7 +16,7 @@ const LOOK_MS = 5_000;
 /** How often it is written which packets were taken, ms. */
 const SAVE_MS = 30_000;
 
-export interface HallTablesParts {
+interface HallTablesParts {
   readonly folder: string;
   readonly disk: Disk;
   readonly keys: HallKeys;

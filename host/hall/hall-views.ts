@@ -20,7 +20,7 @@ import { boardPart, organiserPart } from './tournament/views.ts';
 import { seatedAs } from './wire/player-id.ts';
 
 /** Everything that the views of a hall are made from. */
-export interface HallSeen {
+interface HallSeen {
   readonly version: number;
   readonly at: number;
   readonly tournament: Tournament;

@@ -13,7 +13,7 @@ import { Hall, type HallParts } from './hall.ts';
 import type { HallPort } from './port.ts';
 import { TournamentRecord } from './tournament/record/tournament-record.ts';
 
-export interface HallOptions extends Pick<HallParts, 'sharing'> {
+interface HallOptions extends Pick<HallParts, 'sharing'> {
   /** Made if it is missing. */
   readonly folder: string;
   readonly appVersion: string;

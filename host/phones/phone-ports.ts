@@ -8,7 +8,7 @@ import type { Binding, BindingPort } from '../sealing/pads/port.ts';
 const PUBLIC: ReadonlySet<HostMessage['type']> = new Set(['arm', 'closeIn', 'close', 'reveal', 'halted']);
 
 /** Sends a line with its newline, at once or on the tick. */
-export type SendLine = (line: string, atOnce: boolean) => void;
+type SendLine = (line: string, atOnce: boolean) => void;
 
 interface Connected {
   readonly send: SendLine;

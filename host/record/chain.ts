@@ -30,7 +30,7 @@ export function makeLine<Content extends object>(
   return { text, line: JSON.parse(text) as Chained<Content> };
 }
 
-export type Unchained =
+type Unchained =
   | { readonly ok: true; readonly value: Chained<object> }
   | { readonly ok: false; readonly problem: 'hash' | 'number' | 'content' };
 

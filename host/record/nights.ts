@@ -17,7 +17,7 @@ const PROBE = 'probe';
 /** More than the line of any round. */
 const PROBE_BYTES = 16_384;
 
-export interface NightFolderOptions {
+interface NightFolderOptions {
   /** The version of the app, for the header. */
   readonly app: string;
   readonly disk?: Disk;

@@ -19,7 +19,7 @@ const MOST_BYTES = 64 * 1024;
 const MOST = { control: 8, display: 24 } as const;
 const TIMEOUTS = { headersTimeout: 5_000, requestTimeout: 5_000, connectionsCheckingInterval: 1_000 } as const;
 
-export interface WebOptions {
+interface WebOptions {
   /** The folder of the built pages. */
   readonly pages: string;
   /** The name of the host's lock file in its folder; it opens nothing. */

@@ -1,5 +1,5 @@
 /** One motif of the embroidered ground: which drawing, where its middle lies, how it is turned (degrees) and how large. */
-export interface Motif {
+interface Motif {
   readonly id: 'rose' | 'tulip' | 'leaf' | 'bud';
   readonly x: number;
   readonly y: number;

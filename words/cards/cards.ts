@@ -2,7 +2,7 @@ import type { Rank, Suit } from '../../rulebook/card.ts';
 import type { Language } from '../language.ts';
 import names from './names.json';
 
-export interface CardNames {
+interface CardNames {
   readonly ranks: Readonly<Record<Rank, string>>;
   /** As on the keys that name a card, where that is not the code's own letter. */
   readonly letters: Readonly<Partial<Record<Rank, string>>>;

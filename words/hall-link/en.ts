@@ -3,7 +3,7 @@ import { listIn, type Worded } from '../language.ts';
 const list = listIn('en');
 
 /** Whom the hall has seated; no game where this version does not know it. */
-export interface Offered {
+interface Offered {
   readonly round: number;
   readonly table: number;
   readonly game: string | undefined;

@@ -38,7 +38,7 @@ export function goalShown(play: Play): Goal | undefined {
   return rare ?? kinds[winner ?? 0];
 }
 
-export function goalsMet(play: Play): readonly Goal[] {
+function goalsMet(play: Play): readonly Goal[] {
   const last = lastOf(play);
   if (last === undefined) return [];
   return last.kind === 'battle' ? metInBattle(last) : metInTrick(last);

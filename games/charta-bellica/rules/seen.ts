@@ -33,7 +33,7 @@ export function withBack(holdings: readonly Holding[], aside: readonly Aside[]):
 }
 
 /** Where a card lies that everybody has seen, and whose it is there: a player's, or an alliance's by one of its two. */
-export interface Seen {
+interface Seen {
   readonly card: Card;
   readonly where: 'won' | 'table' | 'aside' | 'hand';
   readonly seat: Seat;

@@ -81,7 +81,7 @@ function judged(play: BellumTable, trick: TrickCourse): BellumPlay {
   return { kind, phase: 'fighting', house, nations, holdings, given, tricksOf, tricks, last, trick, fight };
 }
 
-export function outcomeOf({ turned, left, attacker, fights }: TrickCourse, house: House, seats: number): TrickOutcome {
+function outcomeOf({ turned, left, attacker, fights }: TrickCourse, house: House, seats: number): TrickOutcome {
   const [first, ...later] = fights;
   const about = attacker === null ? undefined : first?.drawn[0];
   const attack = attacker === null || about === undefined ? null : { by: attacker, drawn: about };

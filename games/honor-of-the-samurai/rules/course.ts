@@ -88,7 +88,7 @@ export function beginDeal(common: Common): Play {
 }
 
 /** HS-2: a hand has been declared; its Jokers may be appealed before they count (HS-9). */
-export function declare(common: Common, declared: Declared): Play {
+function declare(common: Common, declared: Declared): Play {
   if (declared.jokers === 0 || appellants(common, declared).length === 0) return counted(common, declared, 0);
   return { ...commonOf(common), phase: 'hand appeal', declared, heard: 0, annulled: 0, appeal: 'appeal' };
 }

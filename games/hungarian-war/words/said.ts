@@ -10,7 +10,7 @@ import { HUNGARIAN_WAR_WORDS } from './words.ts';
 import { ROOM_WORDS, type StampKind } from '../../../words/room/words.ts';
 
 /** One outcome in words: its stamp, who it falls to, why, and the clause. */
-export interface Said {
+interface Said {
   readonly stamp: StampKind | undefined;
   readonly seats: readonly Seat[];
   readonly why: string;
@@ -20,7 +20,7 @@ export interface Said {
   readonly tally?: Tally;
 }
 
-export interface Tally {
+interface Tally {
   readonly takers: readonly Seat[];
   readonly blockers: readonly Seat[];
   readonly needed?: number;

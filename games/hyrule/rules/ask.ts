@@ -8,7 +8,7 @@ export const SWAP = 'swap';
 /** The leader had second thoughts, before a card was named. */
 export const NO_SWAP = 'no swap';
 export const PLAY_OFF = 'play off';
-export const SHARE = 'share';
+const SHARE = 'share';
 
 /** What the table waits for; undefined when the game is over. */
 export function nextQuestion(play: Play): OpenQuestion | undefined {

@@ -18,7 +18,7 @@ export type Goal = (typeof GOALS)[number];
 /** HY-5, HY-6: only strategy rules know a leader. */
 const STRATEGY: readonly Goal[] = ['swap', 'most leads'];
 
-export function goalsMet(turn: TurnPlayed): readonly Goal[] {
+function goalsMet(turn: TurnPlayed): readonly Goal[] {
   const { taken, waited, swapped, lead } = turn;
   const met = new Set<Goal>([goalPresented(turn)]);
   if (isWithinSuit(turn)) met.add('highest');

@@ -7,7 +7,7 @@ import type { AskedCode, Given } from '../../../rulebook/questions/game.ts';
 import { refuse, type Refused } from '../../../rulebook/refusal.ts';
 
 /** Where a card of this hand has been seen; `seat` is whose it is there, undefined for nobody's. */
-export interface Seen {
+interface Seen {
   readonly card: Card;
   readonly where: 'turn' | 'captured' | 'waiting' | 'discarded';
   readonly seat: Seat | undefined;

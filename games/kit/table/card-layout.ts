@@ -28,7 +28,7 @@ export interface Lying {
   seatBeside(seat: Seat): boolean;
 }
 
-export interface Around extends Size {
+interface Around extends Size {
   /** So many sit there that flowers and names are smaller. */
   readonly many: boolean;
   readonly badge: number;

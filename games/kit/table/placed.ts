@@ -7,7 +7,7 @@ export interface Size {
 
 export interface Box extends Point, Size {}
 
-export interface Standing {
+interface Standing {
   readonly fixed: readonly Box[];
   readonly within: Size;
 }

@@ -26,7 +26,7 @@ const MOST_CONNECTIONS = 4_000;
 /** New connections a second. */
 const NEW = { each: 200, all: 600, first: 12 } as const;
 
-export interface EmbeddedParts extends Pick<LanParts, 'interfaces' | 'address'> {
+interface EmbeddedParts extends Pick<LanParts, 'interfaces' | 'address'> {
   readonly clock: Clock;
   readonly keys: HallKeys;
   /** The only port to serve at on the local network; if undefined, the previous one, the usual one, or any free one. */

@@ -26,7 +26,7 @@ export interface MirrorPlace {
 }
 
 /** Is given what `parseLine` has made of each line. */
-export type TakeValue = (value: object, n: number) => void;
+type TakeValue = (value: object, n: number) => void;
 
 /** The file of one mirror: lines are appended, flushed and compared. It is open only between `open` and `close`. */
 export class MirrorFile {

@@ -9,10 +9,10 @@ import type { PlayerId } from '../../../rulebook/seat.ts';
 import type { PlayedResult } from '../tournament/tournament.ts';
 import { seatedAs } from '../wire/player-id.ts';
 
-export type GameSummary = NonNullable<TableSummary['game']>;
+type GameSummary = NonNullable<TableSummary['game']>;
 
 /** The result of one game, as yet without the number of its table. */
-export type GameResult = Omit<PlayedResult, 'table'>;
+type GameResult = Omit<PlayedResult, 'table'>;
 
 /** What a fold knows of its lines. */
 interface Folded {

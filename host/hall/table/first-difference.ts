@@ -1,5 +1,5 @@
 /** Lines that are sent once more, and how many of them at most. */
-export interface Probe {
+interface Probe {
   readonly from: number;
   readonly most: number;
 }

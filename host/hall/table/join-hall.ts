@@ -15,7 +15,7 @@ import type { KeptHall } from './kept-hall.ts';
 /** How long a hall may take to answer, ms. */
 const ANSWER_MS = 8_000;
 
-export interface JoinParts {
+interface JoinParts {
   readonly clock: Clock;
   readonly address: HallAddress;
   readonly code: JoinCode;

@@ -14,7 +14,7 @@ const TAIL_LENGTH = HASH_LENGTH + 3;
 const LONGEST_LINE = MOST_PACKET / 2 - 1024;
 
 /** A place between two lines of a file. */
-export interface Mark {
+interface Mark {
   /** How many lines stand before it, the header included. */
   readonly lines: number;
   /** Their length in bytes. */

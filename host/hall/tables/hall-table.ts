@@ -16,7 +16,7 @@ const SILENT_MS = 75_000;
 /** Packets of one table that wait to be taken: a table sends one and waits for the answer. */
 const MOST_WAITING = 8;
 
-export interface HallTableParts {
+interface HallTableParts {
   readonly table: number;
   readonly keys: HallKeys;
   readonly clock: Clock;

@@ -9,7 +9,7 @@ import { topicOf } from '../wire/topics.ts';
 const PER_MS = 1_024;
 
 /** A packet of a table that has joined. */
-export interface Opened {
+interface Opened {
   readonly n: number;
   /** Undefined for what is no JSON. */
   readonly body: unknown;

@@ -13,7 +13,7 @@ interface NamedLine {
   readonly name: string;
 }
 
-export type PeopleText = { readonly ok: true; readonly names: readonly string[] } | Refused<HostRefusalCode>;
+type PeopleText = { readonly ok: true; readonly names: readonly string[] } | Refused<HostRefusalCode>;
 
 /**
  * The names in a list of people: one in a line, or CSV whose header names the column (`HEADERS`); other columns are left out.

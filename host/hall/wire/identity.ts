@@ -10,7 +10,7 @@ import {
 } from 'node:crypto';
 
 /** The keys of a table or a hall as its private file keeps them: PKCS #8, base64. */
-export interface KeptIdentity {
+interface KeptIdentity {
   readonly signing: string;
   readonly agreement: string;
 }

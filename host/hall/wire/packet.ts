@@ -12,7 +12,7 @@ const CIPHER = 'chacha20-poly1305';
 export const MOST_PACKET = 256 * 1024;
 
 /** What both sides put on their side of a topic, and the other side takes off it. */
-export interface Packet {
+interface Packet {
   /** Rises with every packet of its sender: one that does not is a copy. */
   readonly n: number;
   /** JSON. */

@@ -29,7 +29,7 @@ async function arrived(): Promise<void> {
 }
 
 /** A folder of nights with built pages beside it, of no content. */
-export function makeFolder(): string {
+function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'referee-phones-'));
   mkdirSync(join(folder, 'pages/assets'), { recursive: true });
   writeFileSync(join(folder, 'pages/phone.html'), '<script src="./assets/phone-1.js">');

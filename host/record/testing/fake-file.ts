@@ -1,6 +1,6 @@
 import type { DiskFile } from '../disk.ts';
 
-export type DiskCall = { readonly call: 'write' | 'truncate' | 'datasync' | 'close'; readonly length: number };
+type DiskCall = { readonly call: 'write' | 'truncate' | 'datasync' | 'close'; readonly length: number };
 
 /** For tests: a file in memory on a disk of limited size, which records the calls made to it. */
 export class FakeFile implements DiskFile {

@@ -9,7 +9,7 @@ export type Noted =
   { readonly kind: 'hash'; readonly hash: string } | { readonly kind: 'fingerprint'; readonly fingerprint: string };
 
 /** A round whose fingerprint somebody has noted; without `game`, in the last game with a round. */
-export interface NotedRound {
+interface NotedRound {
   readonly game?: number | undefined;
   readonly round: number;
   readonly fingerprint: string;

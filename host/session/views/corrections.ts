@@ -7,7 +7,7 @@ import { defined } from './table-view.ts';
 const CORRECTION_STANDS = 3000;
 
 /** A step that corrects, with the night before and after it. */
-export interface Corrected {
+interface Corrected {
   readonly kind: Correction['kind'];
   readonly what?: string | undefined;
   readonly before: NightState | undefined;

@@ -22,7 +22,7 @@ export type CardPart =
   | { readonly kind: 'special'; readonly codes: readonly string[] };
 
 /** What a card's name comes to with one more part. `written` is what there is of it so far. */
-export type Naming = { readonly type: 'written'; readonly written: string } | { readonly type: 'named'; readonly card: string };
+type Naming = { readonly type: 'written'; readonly written: string } | { readonly type: 'named'; readonly card: string };
 
 /** What a key or a button gives as an answer. */
 export type AnswerInput = CardPart | { readonly kind: 'option'; readonly value: string };

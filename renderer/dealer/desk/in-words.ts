@@ -45,7 +45,7 @@ export function stepSaid(
 }
 
 /** What is asked now, in words. */
-export interface AskedNow {
+interface AskedNow {
   readonly question: string;
   /** Why, as long as the first round is played. */
   readonly why?: string | undefined;
@@ -81,7 +81,7 @@ export function askedNow({ view, ui: { asking }, language }: Sight): AskedNow | 
 }
 
 /** The phase in words: what holds now, and beneath it what the dealer should know of it. */
-export interface Headline {
+interface Headline {
   readonly main: string;
   readonly sub: readonly string[];
 }

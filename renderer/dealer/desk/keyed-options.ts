@@ -4,7 +4,7 @@ import { isEnter, signOf, type KeyPress } from './key-press.ts';
 import type { QuestionUi } from './ui.ts';
 
 /** An answer that is no card, with the key that gives it: a digit, an upper-case letter, or Enter. */
-export interface KeyedOption {
+interface KeyedOption {
   readonly option: Option;
   readonly key: string;
 }

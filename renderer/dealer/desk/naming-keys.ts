@@ -36,7 +36,7 @@ export function nextToName({ view, ui, passed }: Pick<Desk, 'view' | 'ui' | 'pas
 }
 
 /** What a key or a button does about the card whose name is waited for. */
-export type NameInput = CardPart | { readonly kind: 'erase' } | { readonly kind: 'pass' };
+type NameInput = CardPart | { readonly kind: 'erase' } | { readonly kind: 'pass' };
 
 /** A key as part of naming the cards that wait; undefined where it has no part in it. */
 export function readNaming(desk: Desk, press: KeyPress): Action | undefined {

@@ -21,7 +21,7 @@ export function nextToCount(desk: Left): Player | undefined {
 }
 
 /** What a game that is over waits for before anybody has won for certain: the names of cards, or the count of a pile. */
-export type Due = { readonly kind: 'names' } | { readonly kind: 'count'; readonly next: Player };
+type Due = { readonly kind: 'names' } | { readonly kind: 'count'; readonly next: Player };
 
 /** Undefined where the winner is certain, and where the dealer leaves every open pile uncounted. */
 export function stillDue(desk: Left): Due | undefined {

@@ -4,7 +4,7 @@ import { phonesIn } from '../desk/phones.ts';
 import { nameProblem, type NameProblem } from './draft.ts';
 
 /** Somebody at the table, with a phone or without. */
-export interface Guest {
+interface Guest {
   readonly id: string;
   readonly name: string;
   readonly phone?: PhoneView;

@@ -121,7 +121,7 @@ function kindsOf(view: BoardView, parts: BoardParts): readonly PageKind[] {
 }
 
 /** Several screens show different pages: which of them this is, from 1. */
-export interface ScreenOf {
+interface ScreenOf {
   readonly screen: number;
   readonly of: number;
 }

@@ -9,7 +9,7 @@ export const REST = 4.6;
 /** They are no larger than this where there is room. */
 export const LARGEST = 9;
 /** A line of names, with the gap to the next. */
-export const LINE = 7.6;
+const LINE = 7.6;
 /** A line in its own letters' size. */
 export const HIGH = 1.12;
 /** A digit, and how much wider a half is, in their own letters' size. */
@@ -25,12 +25,12 @@ export function figureWide(figure: string): number {
 const HEAD = 7;
 const SAFE = 0.9;
 /** Between frames; between columns of a list. */
-export const GAP = 0.8;
+const GAP = 0.8;
 const BETWEEN = 4;
 /** Padding and frame of a table's tile, above and below together. */
 export const FRAME = 1;
 /** The patch with a table's number, and the gaps beside it. */
-export const PATCH = 15;
+const PATCH = 15;
 const BESIDE = 3;
 /** Narrower than this a column has no room for a name with its figures; for a name alone. */
 const COLUMN = 50;

@@ -6,7 +6,7 @@ type Game = NonNullable<TableSummary['game']>;
 export type GamePlayer = Game['players'][number];
 
 /** How a table stands, for its frame and its line: what needs somebody's eye comes before how the game goes. */
-export type Standing = 'absent' | 'corrected' | 'never' | 'lost' | 'none' | 'playing' | 'over';
+type Standing = 'absent' | 'corrected' | 'never' | 'lost' | 'none' | 'playing' | 'over';
 
 export function standingOf({ absent, link, game, result }: TableSummary): Standing {
   if (absent === true) return 'absent';
@@ -19,7 +19,7 @@ export function standingOf({ absent, link, game, result }: TableSummary): Standi
 }
 
 /** What stands on a table's tile, one part after the other. */
-export type TilePart =
+type TilePart =
   /** One player with points, or several who have the same. */
   | { readonly kind: 'players'; readonly players: readonly [GamePlayer, ...GamePlayer[]] }
   /** Those who are out and have no place of their own. */

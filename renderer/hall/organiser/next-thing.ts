@@ -3,7 +3,7 @@ import type { Sheet } from '../print/sheets.ts';
 import type { HallDesk, Section } from './hall-desk.svelte.ts';
 
 /** The next right thing: what it says, and what it does, in this order. Nothing to do: it waits for the tables. */
-export interface NextThing {
+interface NextThing {
   readonly label: string;
   readonly command?: HallCommand;
   readonly to?: Section;

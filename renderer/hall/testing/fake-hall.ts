@@ -31,9 +31,9 @@ export interface FakeHall {
   readonly shows?: BoardShows;
 }
 
-export const SHORT = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri', 'Gizi', 'Huba', 'Ida', 'Jenő', 'Kata', 'Laci'] as const;
+const SHORT = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri', 'Gizi', 'Huba', 'Ida', 'Jenő', 'Kata', 'Laci'] as const;
 
-export const FAKE_GAMES: readonly HallGame[] = [
+const FAKE_GAMES: readonly HallGame[] = [
   {
     id: 'hungarian-war',
     seats: { least: 2, most: 10, recommended: [4, 6] },
@@ -46,7 +46,7 @@ export const FAKE_GAMES: readonly HallGame[] = [
 ];
 
 /** So many people, each with a name of its own that is no longer than a name may be. */
-export function fakePeople(names: readonly string[], count = names.length): readonly PersonView[] {
+function fakePeople(names: readonly string[], count = names.length): readonly PersonView[] {
   return Array.from({ length: count }, (_, at) => {
     const name = names[at % names.length] ?? '';
     const lap = Math.floor(at / names.length);

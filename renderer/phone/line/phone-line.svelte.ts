@@ -11,7 +11,7 @@ import { Connection, type Credentials, type Socket } from './connection.ts';
 import type { Binding, Kept } from './kept.ts';
 
 /** What this page runs on. */
-export interface Surroundings {
+interface Surroundings {
   readonly connect: () => Socket;
   readonly kept: Kept;
   readonly random: RandomBytes;

@@ -80,7 +80,7 @@ export class FakePhoneHost {
 }
 
 /** A socket that a test opens, and whose other end is a function. */
-export class FakeSocket {
+class FakeSocket {
   binaryType = 'blob';
   bufferedAmount = 0;
   onopen: (() => void) | null = null;

@@ -8,7 +8,7 @@ import { ENDING_WORDS } from '../../../words/room/words.ts';
 import { TABLE_UIS } from '../table/ui.ts';
 
 /** What is on while a game is over: who has won, how it came to that, and what people talk about. */
-export type Act = 'winner' | 'race' | 'figures';
+type Act = 'winner' | 'race' | 'figures';
 
 /** Long enough to be read from the last row. */
 export const ACT_MS = 10_000;

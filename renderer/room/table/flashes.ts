@@ -2,7 +2,7 @@ import { countAt } from './moment.ts';
 import type { Course } from '../../../host/contract/view.ts';
 
 /** At least so long lies between two flashes, ms: two in a second, where three are the limit (WCAG 2.3.1). */
-export const REST = 500;
+const REST = 500;
 
 /** Decides, look by look, when the count flashes: with each numeral and as the hands go up, and never too often. */
 export class Flashes {

@@ -39,7 +39,7 @@ export function on(state: State, answers: string): State {
     .reduce((now, given) => answer(now, given), state);
 }
 
-export function answer(state: State, given: string, chance: Chance = NO_CHANCE): State {
+function answer(state: State, given: string, chance: Chance = NO_CHANCE): State {
   const decided = answerTo(state, given, { chance });
   if (!decided.ok) throw new Error(`${given}: ${decided.refusal.code}`);
   return decided.events.reduce<State>(book.evolve, state);
@@ -64,7 +64,7 @@ export function asked(state: State): string {
 }
 
 /** A game of bots before it is played. `random` gives a whole number from 0 to below its argument. */
-export interface BotsGame {
+interface BotsGame {
   /** How many, or their names. */
   readonly players: number | readonly string[];
   readonly house: Partial<House>;

@@ -3,7 +3,7 @@ import { judge } from '../judge.ts';
 import { FACES, type CentreReason, type Face, type SideReason } from '../types.ts';
 
 /** How often each outcome comes up over every combination of faces of the players in the game; all others are out. */
-export interface Count {
+interface Count {
   readonly seats: number;
   readonly inGame: readonly Seat[];
   readonly rounds: number;

@@ -2,7 +2,7 @@
  * For tests: a second implementation of Hungarian War, written from the rulings in a different way from `rules/`: no events,
  * no card numbers, one loop that moves cards about. It shares only the notation with the product.
  */
-export interface NaiveRequest {
+interface NaiveRequest {
   readonly players: readonly string[];
   readonly deck: readonly string[];
   readonly house: { readonly lastTable?: 'leave' | 'play'; readonly jokerValue?: number; readonly rulesCardValue?: number };

@@ -7,7 +7,7 @@ type Kind = Suit | 'X';
 const KINDS: readonly Kind[] = ['D', 'C', 'S', 'H', 'X'];
 
 /** How often each place wins, and by which precedence, over all turns with cards of these kinds in this order. */
-export interface Count {
+interface Count {
   readonly kinds: string;
   readonly turns: number;
   readonly winner: Readonly<Record<string, number>>;

@@ -2,7 +2,7 @@
  * For tests: a second implementation of War, written from the rulings in a different way from `rules/`: one loop that moves
  * cards about. It shares only the notation with the product.
  */
-export interface NaiveRequest {
+interface NaiveRequest {
   readonly stacks: readonly (readonly string[])[];
   readonly variation: 'classic' | 'three-card';
   readonly battles: number;

@@ -8,7 +8,7 @@ import { allTables, topicOf } from '../../wire/topics.ts';
 export const HALL_USER = 'hall';
 
 /** What a broker has to know of one who connects to it. */
-export interface BrokerUser {
+interface BrokerUser {
   readonly name: string;
   readonly password: string;
   /** The only filter of topics to which they may publish, and the only one from which they may be sent anything. */

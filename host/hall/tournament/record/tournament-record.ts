@@ -18,7 +18,7 @@ import { foldLine } from './fold.ts';
 import type { TournamentEntry } from './line.ts';
 import { stepOf } from './steps.ts';
 
-export interface TournamentOptions {
+interface TournamentOptions {
   /** The version of the app, for the header. */
   readonly app: string;
   /** ms since 1970. */

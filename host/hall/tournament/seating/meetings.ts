@@ -1,7 +1,7 @@
 import type { PersonId, SeatingView } from '../../../contract/hall.ts';
 
 /** What earlier rounds say about the people of the next one. All lists are by the index of a person in `people`. */
-export interface Past {
+interface Past {
   /** How often two people have sat at one table: `met[one * n + other]` of n people. */
   readonly met: Uint8Array;
   /** In how many rounds each sat at one of the smaller tables. */

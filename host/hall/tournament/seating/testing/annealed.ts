@@ -1,7 +1,7 @@
 import type { Random } from '../lot.ts';
 
 /** The measure of `krcg/seating.py` (krcg, rules R2 and R4), which prevails over all that is about the order at a table. */
-export interface PairRules {
+interface PairRules {
   /** Pairs that sat at one table three times or more. */
   readonly thrice: number;
   /** Pairs that sat at one table twice or more. */
