@@ -3,8 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OrganiserView } from '../../../host/contract/hall.ts';
 import { HALL_WORDS } from '../../../words/hall/words.ts';
 import { LANGUAGES, type Language } from '../../../words/language.ts';
+import { LAYOUTS } from '../../dealer/desk/testing/layouts.ts';
 import { REFUSAL_WORDS, refusalSentence } from '../../../words/refusals/words.ts';
 import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
+import { SECTIONS } from './hall-desk.svelte.ts';
 import { click, found, mountOrganiser, press, settled, type MountedOrganiser } from '../testing/mounted-organiser.ts';
 
 const words = HALL_WORDS.en.organiser;
@@ -32,10 +34,11 @@ describe('by keyboard alone', () => {
     expect(section()).toBe('tables');
   });
 
-  it('a number opens the part that bears it', async () => {
+  it.each(LAYOUTS)('a number opens the part that bears it, on the keyboard: %s', async (_, digit) => {
     open();
-    for (const [at, part] of (['people', 'game', 'seating', 'tables', 'standings', 'board', 'hall'] as const).entries()) {
-      await press(`Digit${at + 1}`);
+    for (const [at, part] of SECTIONS.entries()) {
+      const { code, key } = digit(at + 1);
+      await press(code, { key });
       expect(section()).toBe(part);
     }
   });
@@ -67,7 +70,8 @@ describe('by keyboard alone', () => {
     open({}, { undo });
     expect(text('[data-step=undo]')).toContain(words.steps.RoundStarted({ round: 2 }));
     await press('KeyY', { ctrlKey: true });
-    await press('KeyZ', { ctrlKey: true });
+    // The German Z stands where the English Y does.
+    await press('KeyY', { key: 'z', ctrlKey: true });
     page.show(fakeOrganiser({}, { redo: undo }));
     await press('KeyZ', { ctrlKey: true, shiftKey: true });
     expect(page.sent).toEqual([
