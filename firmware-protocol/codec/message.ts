@@ -4,11 +4,10 @@
  */
 export const PROTOCOL_VERSION = 2;
 
-/**
- * The highest attempt that a host accepts in a record, in its own counter or in a pad's hello. The protocol counts further, so
- * that a pad beyond it can be recognised.
- */
+/** The highest attempt of a whole table. */
 export const HIGHEST_ATTEMPT = 4_000_000_000;
+/** The highest attempt of the protocol, for a pad that is ahead of its table. */
+export const HIGHEST_OWN_ATTEMPT = 0xffff_ffff;
 
 /** The id in the hello of a pad without one, which answers `arm` with the error `store` until `setId`. */
 export const NO_ID = '?';

@@ -28,7 +28,7 @@ export class Attempt {
     this.#listener = listener;
   }
 
-  /** The number all seats were armed with at first; 0 if nobody seals. */
+  /** The number of the table's attempt, which all seats are armed with at first unless their pad is ahead; 0 if nobody seals. */
   get number(): number {
     return this.#number;
   }
@@ -149,7 +149,7 @@ export class Attempt {
     const seated = seats.flatMap((seat) => this.#seat(seat) ?? []);
     if (seated.length === 0) return;
     const number = await this.#table.reserve();
-    if (number === undefined || armed !== this.#armed) return;
+    if (armed !== this.#armed) return;
     if (this.#number === 0) this.#number = number;
     for (const seat of seated) this.#start(seat, number);
   }
@@ -166,8 +166,7 @@ export class Attempt {
     const { sealer, hostNonce } = armed;
     // Closed, or seated anew, while the number was being reserved.
     if (this.#closed || this.#armed.get(sealer.seat) !== armed) return;
-    this.#armed.set(sealer.seat, { ...armed, number });
-    sealer.arm(number, hostNonce);
+    this.#armed.set(sealer.seat, { ...armed, number: sealer.arm(number, hostNonce) });
     if (this.#endsAt !== undefined) sealer.count(this.#endsAt);
   }
 

@@ -35,8 +35,8 @@ export interface RoundTable {
   answerForBot(): Promise<boolean>;
   /** A fresh sealer for this seat, or undefined if it plays with a real die. */
   sealer(seat: Seat, listener: SealerListener): Sealer | undefined;
-  /** Reserves the next attempt number, and waits as long as the disk refuses. Undefined if none is left: nobody can seal. */
-  reserve(): Promise<number | undefined>;
+  /** Reserves the next attempt number, and waits as long as the disk refuses. */
+  reserve(): Promise<number>;
   hostNonce(): string;
   /** Records the commitments of an attempt; resolves when they are flushed, with their fingerprint as below. */
   commit(attempt: number, seals: readonly CommittedSeal[]): Promise<string | undefined>;

@@ -126,6 +126,31 @@ describe('somebody without a key', () => {
 });
 
 describe('a hostile phone', () => {
+  it.each([3_999_999_999, 4_294_967_295])(
+    'that says it comes from attempt %d changes the numbers of nobody else',
+    async (attempt) => {
+      await begin();
+      const hello = {
+        type: 'hello',
+        version: 2,
+        firmware: '2.0.0',
+        id: 'phone-1',
+        state: 'idle',
+        seal: 0,
+        reset: 'power',
+      } as const;
+      anna.line(`${makePadMessage({ seq: 0, message: { ...hello, attempt } })}\n`);
+      await table.clock.pass(1_000);
+      expect(await table.nights.attempts.next()).toBeLessThan(100);
+      bela.pad?.press(3);
+      await table.until(() => JSON.stringify(course()).includes('"ready":1'));
+      await table.step('count');
+      await table.until(() => course()?.phase === 'opening');
+      expect(table.nights.lines.at(-1)).toMatchObject({ kind: 'commitments', seals: [{ by: 'phone-2' }] });
+      expect(JSON.stringify(table.nights.lines.at(-1))).toMatch(/"attempt":\d{1,2},/);
+    },
+  );
+
   it('gains nothing by sending its messages again, or changed, or garbage', async () => {
     await begin();
     anna.pad?.press(2);

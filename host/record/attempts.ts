@@ -10,16 +10,18 @@ import { replaceFile } from './replace-file.ts';
 /** Attempt numbers rise over all nights; a pad refuses one that does not. */
 export interface AttemptCounter {
   /**
-   * The next number, from 1 and above `above` (the highest that pads have met elsewhere), reserved on disk before it is
-   * returned; undefined if none is left up to `HIGHEST_ATTEMPT`. Rejects with the system's error code.
+   * The next number, from 1 and above `above` (the highest that this host has given while the disk refused), reserved on disk
+   * before it is returned. Rejects with the system's error code.
    */
-  next(above?: number): Promise<number | undefined>;
+  next(above?: number): Promise<number>;
 }
 
 const NAME = 'attempts';
 const BLOCK = 64;
-/** More than a table can use between two records: a number that was armed but never recorded must not come again. */
-const SAFE_LEAP = 1_000_000;
+/** More than a table can use in an evening: a number that was armed but never recorded must not come again. */
+const EVENING = 1_000_000;
+/** No folder counts so far by playing: a counter above it was pushed there, and is not believed. */
+const MOST_COUNTED = HIGHEST_ATTEMPT / 2;
 
 /** The folder must be locked: two counters on one folder would give the same numbers. */
 export async function openAttempts(disk: Disk, folder: string): Promise<AttemptCounter> {
@@ -30,12 +32,10 @@ export async function openAttempts(disk: Disk, folder: string): Promise<AttemptC
   if (kept === undefined) await writeReserved(disk, folder, reserved);
   const queue = new PQueue({ concurrency: 1 });
 
-  async function nextNow(above: number): Promise<number | undefined> {
+  async function nextNow(above: number): Promise<number> {
     const next = Math.max(last, above) + 1;
-    // Nothing is saved, so that the next night may go on from lower numbers.
-    if (next > HIGHEST_ATTEMPT) return undefined;
     if (next > reserved) {
-      const upTo = Math.min(next - 1 + BLOCK, HIGHEST_ATTEMPT);
+      const upTo = next - 1 + BLOCK;
       await writeReserved(disk, folder, upTo);
       reserved = upTo;
     }
@@ -46,11 +46,11 @@ export async function openAttempts(disk: Disk, folder: string): Promise<AttemptC
   return { next: (above = 0) => queue.add(() => nextNow(above)) };
 }
 
-/** The number is written twice to reveal damage. Undefined if it is missing or damaged. */
+/** The number is written twice to reveal damage. Undefined if it is missing, damaged or not to be believed. */
 async function readReserved(folder: string): Promise<number | undefined> {
   const text = await readSmall(join(folder, NAME)).catch(onCode(['ENOENT'], ''));
   const written = /^([0-9]{1,10}) \1\n$/.exec(text)?.[1];
-  return written === undefined || Number(written) > HIGHEST_ATTEMPT ? undefined : Number(written);
+  return written === undefined || Number(written) > MOST_COUNTED ? undefined : Number(written);
 }
 
 function writeReserved(disk: Disk, folder: string, upTo: number): Promise<void> {
@@ -58,8 +58,8 @@ function writeReserved(disk: Disk, folder: string, upTo: number): Promise<void> 
 }
 
 /**
- * Where to go on if the counter is missing or damaged: 0 in a folder without nights, otherwise far above every number in
- * its files, including damaged and deleted ones.
+ * Where to go on without a counter: 0 in a folder without nights, otherwise far above every number in its files, including
+ * damaged and deleted ones. Each file raises the limit by an evening, so that a forged night cannot use up the numbers.
  */
 async function afterLoss(folder: string): Promise<number> {
   const files = [...(await filesIn(folder)), ...(await filesIn(join(folder, DELETED)))];
@@ -70,10 +70,10 @@ async function afterLoss(folder: string): Promise<number> {
     const text = (await readPlain(path)).toString('latin1');
     for (const match of text.matchAll(/"attempt":([0-9]{1,10})\b/g)) {
       const attempt = Number(match[1]);
-      if (attempt <= HIGHEST_ATTEMPT) highest = Math.max(highest, attempt);
+      if (attempt <= EVENING * traces.length) highest = Math.max(highest, attempt);
     }
   }
-  return Math.min(highest + SAFE_LEAP, HIGHEST_ATTEMPT);
+  return highest + EVENING;
 }
 
 /** Empty if there is no folder. Plain files only, because a pipe might never end. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { eachSeat, nightNameSchema, roundChoicesSchema, seatInputSchema } from '../contract/command.ts';
 import { checkAsIs } from '../games/checked.ts';
-import { HIGHEST_ATTEMPT } from '../../firmware-protocol/codec/message.ts';
+import { HIGHEST_ATTEMPT, HIGHEST_OWN_ATTEMPT } from '../../firmware-protocol/codec/message.ts';
 import { isRulebookId, type RulebookId } from '../../rulebook/rulebooks.ts';
 
 export const RECORD_FORMAT = 2;
@@ -52,8 +52,8 @@ const commitmentsSchema = v.strictObject({
       seat: whole,
       kind: v.picklist(['pad', 'keys', 'bot']),
       by: v.string(),
-      /** The seat's own attempt number, if its input changed after the others had been armed. */
-      attempt: v.exactOptional(attempt),
+      /** The seat's own attempt number, if its input changed after the others had been armed, or its pad was ahead. */
+      attempt: v.exactOptional(v.pipe(whole, v.maxValue(HIGHEST_OWN_ATTEMPT))),
       hostNonce: v.string(),
       commitment: v.string(),
       /** ms from T until the close was answered; nights begun in format 1 hold none. */

@@ -26,11 +26,11 @@ export class BotSealer extends MemorySealer {
     this.#mind = mind;
   }
 
-  override arm(attempt: number, hostNonce: string): void {
-    super.arm(attempt, hostNonce);
+  override arm(attempt: number, hostNonce: string): number {
     this.#cancel();
     const mind = this.#mind;
     this.#cancel = mind.clock.after(THINKS_FROM + mind.random(THINKS_FOR), () => this.#choose());
+    return super.arm(attempt, hostNonce);
   }
 
   override abort(): void {

@@ -36,10 +36,11 @@ export class MemorySealer implements Sealer {
     return this.#seal !== undefined;
   }
 
-  arm(attempt: number, hostNonce: string): void {
+  arm(attempt: number, hostNonce: string): number {
     this.#attempt = { attempt, hostNonce };
     this.#seal = undefined;
     this.#endsAt = undefined;
+    return attempt;
   }
 
   count(endsAt: number): void {

@@ -28,11 +28,11 @@ export class PadSealer implements Sealer {
     return this.#pads.pads().find(({ id }) => id === this.by)?.link !== 'live';
   }
 
-  arm(attempt: number, hostNonce: string): void {
+  arm(attempt: number, hostNonce: string): number {
     this.#forget();
-    this.#attempt = attempt;
     this.#unlisten = this.#pads.listen((event) => this.#heard(event));
-    this.#pads.pad(this.by).arm(attempt, hostNonce);
+    this.#attempt = this.#pads.pad(this.by).arm(attempt, hostNonce);
+    return this.#attempt;
   }
 
   count(endsAt: number): void {

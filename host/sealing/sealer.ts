@@ -12,8 +12,11 @@ export interface Sealer {
   readonly sealed: boolean;
   /** The pad cannot be reached now. */
   readonly gone: boolean;
-  /** A new attempt: forgets the old seal and accepts a new one. `hostNonce` is 16 hex digits. */
-  arm(attempt: number, hostNonce: string): void;
+  /**
+   * A new attempt: forgets the old seal and accepts a new one. `hostNonce` is 16 hex digits.
+   * @returns the number that its seals are made under: `attempt`, or a higher one for a pad that is ahead
+   */
+  arm(attempt: number, hostNonce: string): number;
   /** A count runs and ends at this host time: a seal made then or later does not count. */
   count(endsAt: number): void;
   /** The count was halted: seals stand, and new ones count. */

@@ -30,10 +30,7 @@ type Handler<One> = (to: Receivers, command: One) => Done | Promise<Done>;
 
 /** What each command does, by its receiver. If a promise is rejected, nothing has changed. */
 const HANDLERS: { readonly [Type in Command['type']]: Handler<CommandOf<Type>> } = {
-  // A count would end without any of the seats that would seal if they had a number.
-  count: inRound((round, { step }, { table: { numbers } }) =>
-    numbers.spent && round.sealers.length > 0 ? refused('attempts spent') : round.count(step),
-  ),
+  count: inRound((round, { step }) => round.count(step)),
   halt: inRound((round, { step }) => round.halt(step)),
   skip: inRound((round, { step }) => round.skip(step)),
   type: inOpening((opening, { seat, digit }) => opening.type(seat, digit)),

@@ -30,7 +30,6 @@ export function practise(desk: PadDesk, what: PracticeKind): Refusal | undefined
   if (round.underWay) return refused('round under way', { phase: round.phase });
   if (round.phase === 'shown') return refused('wrong phase', { phase: round.phase });
   if (desk.practice.free.length === 0) return refused('no pad free');
-  if (desk.table.numbers.spent) return refused('attempts spent');
   return void desk.practice.begin(what, round.step);
 }
 

@@ -113,11 +113,10 @@ describe('seats with pads, keys, bots and dice in one round', () => {
     ]);
   });
 
-  test('a pad that has used higher attempt numbers at another table is armed above them; other seals stand', async () => {
+  test('a pad that has used higher attempt numbers at another table is armed above them, and no other seat is', async () => {
     const table = await MemoryTable.begun(pad('P1'), pad('P2'));
     table.pads.press('P1', 6);
-    table.pads.highest = 700;
-    table.pads.link('P2', 'live');
+    table.pads.comesFrom('P2', 700);
     await table.clock.pass(0);
     expect(['P1', 'P2'].map((id) => table.pads.attemptOf(id))).toEqual([1, 701]);
     table.pads.press('P2', 1);

@@ -157,9 +157,7 @@ export class Referee implements RefereePort {
   }
 
   #heard(event: PadEvent): void {
-    if (event.type !== 'changed') return;
-    this.#receivers.table.padsChanged();
-    this.#tableChanged();
+    if (event.type === 'changed') this.#tableChanged();
   }
 
   /** Only setup follows how many there are: during a game, whoever looks on changes nothing. */

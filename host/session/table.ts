@@ -78,7 +78,7 @@ export class Table implements RoundTable {
     this.#parts = parts;
     this.clock = parts.clock;
     this.nightWriter = parts.nightWriter;
-    this.numbers = new AttemptNumbers(parts.attempts, parts.nightWriter.disk, parts.pads);
+    this.numbers = new AttemptNumbers(parts.attempts, parts.nightWriter.disk, (one) => this.fingerprint(one) !== undefined);
     this.chance = chanceOf(parts.random);
     this.#followClock = gameClock(parts.clock, () => this.#timeUp());
     this.round = new Round(this);
@@ -133,12 +133,6 @@ export class Table implements RoundTable {
 
   async #hold(validated: Validated): Promise<void> {
     this.#fold(await this.nightWriter.hold(validated.entry), validated);
-  }
-
-  /** A pad that has met higher numbers elsewhere refuses ours, so seats that have not sealed get a number above those. */
-  padsChanged(): void {
-    if (!this.numbers.overtaken()) return;
-    for (const { kind, seat, sealed } of this.round.sealers) if (kind === 'pad' && !sealed) this.round.inputChanged(seat);
   }
 
   /** The ids of the pads in the running attempt, also of those that wait for its number. */
@@ -225,7 +219,6 @@ export class Table implements RoundTable {
     this.#adopt(foldWritten(this.#now, line, validated));
     this.#proofs.note(line);
     this.#hash = line.hash;
-    if (line.kind === 'commitments') this.numbers.used(line);
     this.#watchClock();
   }
 

@@ -51,8 +51,6 @@ export const REFUSALS_DE: HostRefusalSentences = {
   'nothing to undo': () => 'Es gibt nichts rückgängig zu machen.',
   'nothing to redo': () => 'Es gibt nichts zu wiederholen.',
   'another step is next': () => 'Inzwischen ist etwas anderes geschehen. Sieh erst nach, was jetzt rückgängig gemacht würde.',
-  'attempts spent': () =>
-    'Die Nummern der Versuche sind aufgebraucht, darum kann kein Pad, keine Taste und kein Bot mehr wählen. Spielt mit echten Würfeln weiter (F3); oder beende den Schiedsrichter, nimm jedes Pad kurz vom Strom und starte mit einem leeren Ordner (--nights ORDNER): Er zählt ab 1.',
   'record failing': ({ code }) =>
     `Die Platte schreibt nicht (${code}), darum ist nichts geschehen. Schaff Platz, oder spielt ohne Protokoll weiter.`,
   'record not failing': () => 'Das Protokoll wird geschrieben; es gibt keinen Grund, darauf zu verzichten.',

@@ -68,8 +68,6 @@ export const REFUSALS_EN = sentences({
   'nothing to redo': () => 'There is nothing to redo.',
   /** { n, next }: another step is next by now. */
   'another step is next': () => 'Something else has happened since. Check what would be undone now.',
-  'attempts spent': () =>
-    'The attempt numbers have run out, so no pad, key or bot can choose. Continue with real dice (F3); or quit the referee, cut the power of every pad for a moment, and start with an empty folder (--nights FOLDER), which counts from 1.',
   'record failing': ({ code }) =>
     `The disk cannot be written (${code}), so nothing was done. Make room on the disk, or continue without a record.`,
   'record not failing': () => 'The record is being written; there is no need to continue without it.',

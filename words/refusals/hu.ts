@@ -50,8 +50,6 @@ export const REFUSALS_HU: HostRefusalSentences = {
   'nothing to undo': () => 'Nincs mit visszavonni.',
   'nothing to redo': () => 'Nincs mit újra megtenni.',
   'another step is next': () => 'Közben más történt. Nézd meg, mit vonnál most vissza.',
-  'attempts spent': () =>
-    'Elfogytak a próbálkozások sorszámai, ezért sem pad, sem billentyű, sem bot nem választhat. Játsszatok tovább valódi kockával (F3); vagy zárd be a játékvezetőt, áramtalaníts egy pillanatra minden padet, és indítsd üres mappával (--nights MAPPA): ott 1-től számol.',
   'record failing': ({ code }) =>
     `A lemez nem ír (${code}), ezért semmi sem történt. Szabadíts fel helyet, vagy játsszatok tovább napló nélkül.`,
   'record not failing': () => 'A napló rendben íródik; nem kell lemondanod róla.',

@@ -44,8 +44,9 @@ class ScriptedSealer implements Sealer {
     this.listener.withdrawn(this.seat);
   }
 
-  arm(attempt: number): void {
+  arm(attempt: number): number {
     this.calls.push(`arm ${attempt}`);
+    return attempt;
   }
 
   count(endsAt: number): void {

@@ -23,7 +23,6 @@ export class ProofAudit {
   /** The steps that opened each attempt. */
   readonly #openedBy = new Map<number, number[]>();
   readonly #undone = new Set<number>();
-  #highest = 0;
   /** How the seats were played since the last step, because an input may change between T and the commitments. */
   #seatings: readonly Seating[] = [EMPTY_SEATING];
 
@@ -43,10 +42,9 @@ export class ProofAudit {
   commitments(line: Chained<CommitmentsLine>, players: readonly Player[]): readonly Fault[] {
     const { attempt, seals } = line;
     const faults = seals.flatMap((seal, i) => this.#sealFaults(line, seal, seals.slice(0, i), players[seal.seat]));
-    // Numbers rise, and none is used twice.
-    if (attempt <= this.#highest) faults.unshift(faultIn(line, `attempt ${attempt} comes after attempt ${this.#highest}`));
-    this.#highest = Math.max(this.#highest, attempt, ...seals.map((seal) => seal.attempt ?? 0));
-    if (!this.#commitments.has(attempt)) this.#commitments.set(attempt, line);
+    // No number is used twice, or the host could choose which of two seals to open.
+    if (this.#commitments.has(attempt)) faults.unshift(faultIn(line, `attempt ${attempt} comes after attempt ${this.#last}`));
+    else this.#commitments.set(attempt, line);
     return faults;
   }
 
@@ -56,16 +54,21 @@ export class ProofAudit {
     const { counts, faults } = proofOf(line, this.#commitments);
     if (proof === undefined) return { counts, faults };
     const before = this.#openedBy.get(proof.attempt) ?? [];
-    const late = [...this.#commitments.keys()].at(-1) ?? 0;
+    const late = this.#last;
     const order: Fault[] = [];
     // After an undo the same seals may be opened again.
     if (before.some((n) => !this.#undone.has(n))) order.push(faultIn(line, `attempt ${proof.attempt} was opened before`));
-    else if (before.length === 0 && late > proof.attempt)
+    else if (before.length === 0 && late !== proof.attempt && this.#commitments.has(proof.attempt))
       order.push(faultIn(line, `attempt ${proof.attempt} was opened when attempt ${late} had been closed`));
     this.#openedBy.set(proof.attempt, [...before, line.n]);
     for (const [seat, nonce] of proof.nonces.entries())
       if (nonce !== null && !NONCE.test(nonce)) order.push(faultIn(line, `the nonce of seat ${seat} is none`, seat));
     return { counts, faults: [...order, ...faults] };
+  }
+
+  /** The attempt that was closed last. */
+  get #last(): number {
+    return [...this.#commitments.keys()].at(-1) ?? 0;
   }
 
   #sealFaults(line: Chained<CommitmentsLine>, seal: Seal, others: readonly Seal[], player: Player | undefined): Fault[] {

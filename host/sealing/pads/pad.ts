@@ -1,5 +1,11 @@
 import { EventEmitter, once } from 'node:events';
-import type { Hello, PadMessage, PadStatus, Verdict } from '../../../firmware-protocol/codec/message.ts';
+import {
+  HIGHEST_OWN_ATTEMPT,
+  type Hello,
+  type PadMessage,
+  type PadStatus,
+  type Verdict,
+} from '../../../firmware-protocol/codec/message.ts';
 import { commitment, Mismatch, type ClosingSeal, type OpenedFace } from '../../../firmware-protocol/codec/seal.ts';
 import type { PadView } from '../../contract/view.ts';
 import type { Clock } from '../../clock/clock.ts';
@@ -22,6 +28,8 @@ export class Pad implements PadControl {
   #link: Link | undefined;
   readonly #connections = new EventEmitter<{ opened: [] }>();
   #attempt: PadAttempt | undefined;
+  /** The highest attempt that it was armed with, or said it was in. */
+  #met = 0;
   #aborted: number | undefined;
   #lastHalt: number | undefined;
 
@@ -58,9 +66,12 @@ export class Pad implements PadControl {
     else if (message.type === 'halt') this.#halt(message);
   }
 
-  arm(attempt: number, hostNonce: string): void {
-    this.#attempt = new PadAttempt(attempt, hostNonce);
+  arm(attempt: number, hostNonce: string): number {
+    const own = this.#met < attempt || this.#met >= HIGHEST_OWN_ATTEMPT ? attempt : this.#met + 1;
+    this.#met = Math.max(this.#met, own);
+    this.#attempt = new PadAttempt(own, hostNonce);
     this.#arm(this.#attempt);
+    return own;
   }
 
   closeIn(attempt: number, endsAt: number): void {
@@ -106,7 +117,8 @@ export class Pad implements PadControl {
 
   result(attempt: number, verdict: Verdict): void {
     if (this.#attempt?.attempt === attempt) this.#attempt = undefined;
-    this.#send({ type: 'result', attempt, verdict }, PATIENT);
+    // A pad that did not play this time may be ahead.
+    this.#send({ type: 'result', attempt: Math.max(attempt, this.#met), verdict }, PATIENT);
   }
 
   /** The seal that the pad itself says it has closed with. */
@@ -140,13 +152,15 @@ export class Pad implements PadControl {
   /** Brings the pad to the state the round needs, after a reset, a replug or a lost answer. */
   #compare({ state, attempt, seal }: PadStatus): void {
     const running = this.#attempt;
+    this.#met = Math.max(this.#met, attempt);
     // Armed by an earlier host: without an abort its light would ask for a choice that nobody wants.
     const isLeftOver = running === undefined && (state === 'armed' || state === 'sealed');
     if (state !== 'idle' && (isLeftOver || attempt === this.#aborted)) this.abort(attempt);
     if (running === undefined || running.stage === 'closing') return;
     if (state === 'idle' || attempt !== running.attempt) {
       if (running.forget()) this.#emit({ type: 'unsealed', pad: this.id, attempt: running.attempt });
-      return this.#arm(running);
+      const isAhead = attempt > running.attempt && attempt < HIGHEST_OWN_ATTEMPT;
+      return isAhead ? this.#emit({ type: 'closed', pad: this.id, attempt: running.attempt }) : this.#arm(running);
     }
     if (running.stage === 'wanted') running.stage = 'armed';
     // The host lacks the commitment, and the pad may think it was acknowledged: another arm makes the pad send it again.

@@ -303,6 +303,28 @@ describe('an attempt', () => {
     expect((await table.source.pad('anna').reveal(8, await closed(8), never)).face).toBe(5);
   });
 
+  it('is told a number above its own, if it comes from a higher attempt, for itself alone', async () => {
+    const device = table.device('anna');
+    const { pad } = device;
+    table.binding.plug(PORT, device);
+    await table.open();
+    await seal(pad, 5_000, 3);
+    await closed(5_000);
+    await table.source.stop();
+    table.binding.unplug(PORT);
+    await table.open();
+    expect(table.source.pad('anna').arm(7, HOST_NONCE)).toBe(7);
+    table.binding.plug(PORT, device);
+    await table.pass(1_100);
+    expect(table.eventsOf('closed')).toContainEqual({ type: 'closed', pad: 'anna', attempt: 7 });
+    expect(table.source.pad('anna').arm(8, HOST_NONCE)).toBe(5_001);
+    expect(table.source.pad('bela').arm(8, HOST_NONCE)).toBe(8);
+    await table.pass(600);
+    pad.press(5);
+    await table.pass(20);
+    expect((await table.source.pad('anna').reveal(5_001, await closed(5_001), never)).face).toBe(5);
+  });
+
   it('nudges and identifies', async () => {
     const pad = table.plug(PORT, 'anna');
     await table.open();

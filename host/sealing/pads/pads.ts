@@ -1,4 +1,4 @@
-import { HIGHEST_ATTEMPT, NO_ID, type Hello } from '../../../firmware-protocol/codec/message.ts';
+import { NO_ID, type Hello } from '../../../firmware-protocol/codec/message.ts';
 import type { PadDetails } from '../../contract/pads.ts';
 import type { DeviceView, PortView } from '../../contract/view.ts';
 import { systemClock, type Clock } from '../../clock/clock.ts';
@@ -37,7 +37,6 @@ export function openPads(options: PadsOptions = {}): PadSource {
 
 class Pads implements PadSource {
   unlisted: string | undefined;
-  highestAttempt = 0;
   readonly #binding: Binding;
   readonly #clock: Clock;
   readonly #owner: (path: string) => Promise<string | undefined>;
@@ -166,8 +165,6 @@ class Pads implements PadSource {
     for (const other of this.#registrations.values())
       if (other !== registration && other.left(connection)) this.#removeUnused(other);
     registration.greeted(connection, hello);
-    // A pad that claims a higher attempt is ignored: following it would use up all numbers.
-    if (hello.attempt <= HIGHEST_ATTEMPT) this.highestAttempt = Math.max(this.highestAttempt, hello.attempt);
     this.#emit({ type: 'changed' });
   }
 

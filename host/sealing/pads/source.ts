@@ -11,8 +11,6 @@ export interface PadSource {
   ports(): readonly PortView[];
   /** The system's code for why it does not list its ports (`ENOENT` if udevadm is missing); undefined while it does. */
   readonly unlisted: string | undefined;
-  /** The highest attempt in the hello of any pad, from which the host counts on (PROTOCOL.md); 0 for none. */
-  readonly highestAttempt: number;
   listen(listener: (event: PadEvent) => void): () => void;
   /** The pad with this id, which may never have been connected: what it is asked is sent once it is. */
   pad(id: string): PadControl;
@@ -30,8 +28,11 @@ export interface PadSource {
 
 /** What a pad can be asked in an attempt. */
 export interface PadControl {
-  /** The pad plays in this attempt until `result`, `abort` or the next `arm`; a seal that survives a reset or replug is kept. */
-  arm(attempt: number, hostNonce: string): void;
+  /**
+   * The pad plays in an attempt until `result`, `abort` or the next `arm`; a seal that survives a reset or replug is kept.
+   * @returns the number of its attempt: `attempt`, or one above the highest that this pad has met, since it refuses all below
+   */
+  arm(attempt: number, hostNonce: string): number;
   /** The count ends at this host time. The pad is told to close by then; a seal that arrives then or later does not count. */
   closeIn(attempt: number, endsAt: number): void;
   halted(attempt: number): void;
@@ -55,7 +56,10 @@ export type PadEvent =
   | { readonly type: 'sealed'; readonly pad: string; readonly attempt: number }
   /** The pad lost its power and with it all seals of this attempt; it is armed again. */
   | { readonly type: 'unsealed'; readonly pad: string; readonly attempt: number }
-  /** The pad closed by itself while its attempt goes on, as it does if it never heard that the count was halted. */
+  /**
+   * The pad can no longer seal in this attempt: it closed by itself, as it does if it never heard that the count was halted,
+   * or it comes from a higher attempt at another table.
+   */
   | { readonly type: 'closed'; readonly pad: string; readonly attempt: number }
   /** Two buttons together: halt the count. `seal` is the current one; 0 if the host has no commitment for one. */
   | { readonly type: 'halt'; readonly pad: string; readonly attempt: number; readonly seal: number };

@@ -5,8 +5,8 @@ import { Declined } from '../pads/link.ts';
 /** What practice needs from the running table. */
 export interface PracticeTable {
   readonly pads: PadSource;
-  /** Reserves the next attempt number of all nights on disk, for one attempt of one pad. Undefined if there are none left. */
-  reserve(): Promise<number | undefined>;
+  /** Reserves the next attempt number of all nights on disk, for one attempt of one pad. */
+  reserve(): Promise<number>;
   hostNonce(): string;
   /** The ids of pads that the round is using; practice leaves them alone. */
   inRound(): ReadonlySet<string>;
@@ -34,9 +34,11 @@ export type Drilled = (attempt: DrillAttempt) => Promise<boolean>;
  */
 export async function drill(pad: string, table: PracticeTable, drilled: Drilled, signal: AbortSignal): Promise<void> {
   for (let again = true; again;) {
-    const number = await table.reserve().catch(() => undefined);
-    if (number === undefined || signal.aborted) return;
-    const wipe = () => table.pads.pad(pad).abort(number);
+    const reserved = await table.reserve().catch(() => undefined);
+    if (reserved === undefined || signal.aborted) return;
+    const control = table.pads.pad(pad);
+    const number = control.arm(reserved, table.hostNonce());
+    const wipe = () => control.abort(number);
     signal.addEventListener('abort', wipe);
     again = await once(pad, number, table, drilled, signal).catch((error: unknown) => error instanceof Declined);
     signal.removeEventListener('abort', wipe);
@@ -54,7 +56,6 @@ async function once(pad: string, number: number, table: PracticeTable, drilled: 
       heard.emit('press', event.type);
   });
   try {
-    pads.pad(pad).arm(number, table.hostNonce());
     return await drilled({ pad, number, signal, next: async () => (await presses.next()).value[0] });
   } finally {
     unlisten();

@@ -1,7 +1,6 @@
 import { FoldError } from '../../record/fold.ts';
 import type { Line } from '../../record/line.ts';
 import { RoundProofs } from '../../record/round-proofs.ts';
-import { highestIn } from '../disk/attempt-numbers.ts';
 import { EMPTY_TABLE, foldTable } from './table-now.ts';
 
 /** The table of a night that is being read: folded line by line, so that a long night need not be kept as lines. */
@@ -10,7 +9,7 @@ export class Restored {
   now = EMPTY_TABLE;
   /** Of the last line; empty before the first. */
   hash = '';
-  /** The highest attempt number in it. */
+  /** The highest attempt of the whole table in it. */
   attempt = 0;
   /** Why a line cannot follow the ones before; the lines after it are left out. */
   fault: FoldError | undefined;
@@ -26,6 +25,6 @@ export class Restored {
     }
     this.proofs.note(line, bytes);
     this.hash = line.hash;
-    if (line.kind === 'commitments') this.attempt = Math.max(this.attempt, highestIn(line));
+    if (line.kind === 'commitments') this.attempt = Math.max(this.attempt, line.attempt);
   }
 }

@@ -1,5 +1,4 @@
 import { GENESIS, makeLine } from '../../record/chain.ts';
-import { HIGHEST_ATTEMPT } from '../../../firmware-protocol/codec/message.ts';
 import { type Entry, type Line } from '../../record/line.ts';
 import type { NightFolder, NightRecord, NightSummary } from '../../record/night-folder.ts';
 import type { ReadRecord, TakeLine } from '../../record/reader.ts';
@@ -26,9 +25,7 @@ export class FakeNights implements NightFolder {
   readonly attempts = {
     next: async (above = 0) => {
       await this.#disk();
-      const next = Math.max(this.#attempt, above) + 1;
-      if (next > HIGHEST_ATTEMPT) return undefined;
-      this.#attempt = next;
+      this.#attempt = Math.max(this.#attempt, above) + 1;
       return this.#attempt;
     },
   };

@@ -6,6 +6,8 @@ import type { PadControl, PadEvent, PadSource } from '../../sealing/pads/source.
 interface MemoryPad {
   link: 'live' | 'lost';
   attempt: number;
+  /** The highest attempt it has met, here or at another table. */
+  met: number;
   hostNonce: string;
   seal: (ClosingSeal & OpenedFace) | undefined;
   /** The host knows of a seal. */
@@ -26,7 +28,6 @@ export class FakePads implements PadSource {
   onReveal: (id: string) => void = () => undefined;
   greeted = 0;
   stopped = false;
-  highest = 0;
   readonly #pads = new Map<string, MemoryPad>();
   readonly #listeners = new Set<(event: PadEvent) => void>();
 
@@ -65,6 +66,13 @@ export class FakePads implements PadSource {
     this.#pad(id).seal = undefined;
   }
 
+  /** The pad comes from another table. */
+  comesFrom(id: string, met: number): void {
+    const pad = this.#pad(id);
+    pad.met = met;
+    this.tell({ type: 'closed', pad: id, attempt: pad.attempt });
+  }
+
   attemptOf(id: string): number {
     return this.#pad(id).attempt;
   }
@@ -81,10 +89,6 @@ export class FakePads implements PadSource {
     return [];
   }
 
-  get highestAttempt(): number {
-    return this.highest;
-  }
-
   listen(listener: (event: PadEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -94,7 +98,10 @@ export class FakePads implements PadSource {
   pad(id: string): PadControl {
     const pad = () => this.#pads.get(id) ?? newPad('lost');
     return {
-      arm: (attempt, hostNonce) => Object.assign(pad(), { attempt, hostNonce, seal: undefined, heard: false }),
+      arm: (attempt, hostNonce) => {
+        const own = Math.max(attempt, pad().met + 1);
+        return Object.assign(pad(), { attempt: own, met: own, hostNonce, seal: undefined, heard: false }).attempt;
+      },
       closeIn: (_, endsAt) => this.counts.push([id, endsAt]),
       halted: () => this.counts.push([id, 'halted']),
       close: async (_, signal) => {
@@ -159,7 +166,7 @@ export class FakePads implements PadSource {
 }
 
 function newPad(link: MemoryPad['link']): MemoryPad {
-  return { link, attempt: 0, hostNonce: '', seal: undefined, heard: false, lies: false };
+  return { link, attempt: 0, met: 0, hostNonce: '', seal: undefined, heard: false, lies: false };
 }
 
 function unanswered(signal: AbortSignal): Promise<never> {
