@@ -4,6 +4,7 @@ import { keypadKeysSchema, roomSoundSchema } from '../../host/contract/command.t
 import { isSameName } from '../../host/contract/text.ts';
 import type { RoomSound } from '../../host/contract/view.ts';
 import { parseLanguage, type Language } from '../../words/language.ts';
+import { safeStorage, type Store } from '../live/storage.ts';
 import { CHOICES_KEY, parseChoices, parseKept, type TableChoices } from '../room/table/table-choices.ts';
 import { WindowSettings } from '../room/table/window-settings.svelte.ts';
 
@@ -21,7 +22,7 @@ const MOST_KEYPADS = 100;
 export class ConsoleSettings {
   /** How the table is shown: by the table's own window, which follows what is kept here, and by this one. */
   readonly table: WindowSettings;
-  readonly #storage: Storage;
+  readonly #storage: Store;
   #language: Language = $state('en');
   /** Whether this window shows the table: `yes` or `no` as chosen in setup, `F2 yes` or `F2 no` as switched in a game. */
   #shows: string | null = $state(null);
@@ -30,11 +31,12 @@ export class ConsoleSettings {
   readonly #extended: boolean;
 
   /** `asked` is the language in the address; after it counts the one that was kept, then the browser's own. */
-  constructor({ localStorage, navigator, screen }: Window, asked: string | null) {
-    this.#storage = localStorage;
-    this.#language = parseLanguage(asked ?? localStorage.getItem(LANGUAGE_KEY) ?? navigator.language);
-    this.table = new WindowSettings(new SvelteURLSearchParams(), localStorage.getItem(CHOICES_KEY), this.#language);
-    this.#shows = localStorage.getItem(SHOWS_TABLE_KEY);
+  constructor(window: Window, asked: string | null) {
+    const { navigator, screen } = window;
+    this.#storage = safeStorage(() => window.localStorage);
+    this.#language = parseLanguage(asked ?? this.#storage.getItem(LANGUAGE_KEY) ?? navigator.language);
+    this.table = new WindowSettings(new SvelteURLSearchParams(), this.#storage.getItem(CHOICES_KEY), this.#language);
+    this.#shows = this.#storage.getItem(SHOWS_TABLE_KEY);
     // Not in the DOM types yet: whether the desktop reaches over more than one screen.
     this.#extended = (screen as { readonly isExtended?: boolean }).isExtended === true;
   }

@@ -1,4 +1,5 @@
 import type { Entry } from '../../host/contract/command.ts';
+import { safeStorage, type Store } from './storage.ts';
 
 /** Storage is per origin, so pages from other ports of this computer cannot read it. */
 const KEPT_AS = 'referee-session';
@@ -8,11 +9,13 @@ export type EntryWindow = Pick<Window, 'location' | 'history' | 'addEventListene
 /** How the console's page is admitted: with a link's token once, and with its session from then on. */
 export class ConsoleEntry {
   readonly #window: EntryWindow;
+  readonly #kept: Store;
   #token: string | undefined;
   #session: string | undefined;
 
   constructor(window: EntryWindow) {
     this.#window = window;
+    this.#kept = safeStorage(() => window.localStorage);
     this.#takeToken();
     // Opening a link in a page that is already at this address changes only the fragment.
     window.addEventListener('hashchange', () => this.#takeToken());
@@ -21,18 +24,14 @@ export class ConsoleEntry {
   /** What to say first on the next socket; undefined if this browser was never admitted. */
   next(): Entry | undefined {
     if (this.#token !== undefined) return { type: 'enter', token: this.#token };
-    const session = this.#stored() ?? this.#session;
+    const session = this.#kept.getItem(KEPT_AS) ?? this.#session;
     return session === undefined ? undefined : { type: 'resume', session };
   }
 
   entered(session: string): void {
     this.#token = undefined;
     this.#session = session;
-    try {
-      this.#window.localStorage.setItem(KEPT_AS, session);
-    } catch {
-      // Without storage this page goes on, and a reload needs another link.
-    }
+    this.#kept.setItem(KEPT_AS, session);
   }
 
   /** The host does not accept the entry. A session is kept: another host may have had the port for a while. */
@@ -47,13 +46,5 @@ export class ConsoleEntry {
     if (token === undefined) return;
     this.#token = token;
     history.replaceState(history.state, '', `${location.pathname}${location.search}`);
-  }
-
-  #stored(): string | undefined {
-    try {
-      return this.#window.localStorage.getItem(KEPT_AS) ?? undefined;
-    } catch {
-      return undefined;
-    }
   }
 }

@@ -6,6 +6,7 @@ import { HALL_WORDS } from '../../../words/hall/words.ts';
 import type { Sheet } from '../print/sheets.ts';
 import { parseLanguage, type Language } from '../../../words/language.ts';
 import type { Live } from '../../live/live.svelte.ts';
+import { safeStorage, type Store } from '../../live/storage.ts';
 
 /** The parts of the organiser's page, in the order in which an evening needs them. The key of each is its number. */
 export const SECTIONS = ['people', 'game', 'seating', 'tables', 'standings', 'board', 'hall'] as const;
@@ -35,13 +36,14 @@ export class HallDesk {
   #language: Language = $state('en');
   readonly #live: Live<OrganiserView>;
   readonly #window: Window;
+  readonly #kept: Store;
 
   /** `asked` is the language in the address; after it counts the one that was kept, then the browser's own. */
   constructor(live: Live<OrganiserView>, window: Window, asked: string | null) {
-    const { localStorage, navigator } = window;
     this.#live = live;
     this.#window = window;
-    this.#language = parseLanguage(asked ?? localStorage.getItem(LANGUAGE_KEY) ?? navigator.language);
+    this.#kept = safeStorage(() => window.localStorage);
+    this.#language = parseLanguage(asked ?? this.#kept.getItem(LANGUAGE_KEY) ?? window.navigator.language);
   }
 
   /** Components are drawn only once there is a view. */
@@ -57,7 +59,7 @@ export class HallDesk {
 
   set language(language: Language) {
     this.#language = language;
-    this.#window.localStorage.setItem(LANGUAGE_KEY, language);
+    this.#kept.setItem(LANGUAGE_KEY, language);
   }
 
   get words(): HallWords['organiser'] {

@@ -1,5 +1,6 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import type { Memory } from '../../../firmware-protocol/scripted-pad/machine.ts';
+import type { Store } from '../../live/storage.ts';
 
 /** What a phone resumes with. */
 export interface Binding {
@@ -11,23 +12,20 @@ export interface Binding {
   readonly words: string;
 }
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 const BINDING = 'phone';
 const MEMORY = 'pad';
 const LANGUAGE = 'language';
 
 /**
- * What this page keeps in the phone: who it is, until that is forgotten, and in this tab alone what a pad keeps over a reset. A
- * browser that keeps nothing for this page costs a reload, not the game.
+ * What this page keeps in the phone: who it is, until that is forgotten, and in this tab alone what a pad keeps over a reset.
  */
 export class Kept {
-  readonly #lasting: Store | undefined;
-  readonly #tab: Store | undefined;
+  readonly #lasting: Store;
+  readonly #tab: Store;
 
-  constructor(open: { readonly lasting: () => Store; readonly tab: () => Store }) {
-    this.#lasting = unlessRefused(open.lasting);
-    this.#tab = unlessRefused(open.tab);
+  constructor({ lasting, tab }: { readonly lasting: Store; readonly tab: Store }) {
+    this.#lasting = lasting;
+    this.#tab = tab;
   }
 
   get binding(): Binding | undefined {
@@ -42,8 +40,8 @@ export class Kept {
   }
 
   unbind(): void {
-    unlessRefused(() => this.#lasting?.removeItem(BINDING));
-    unlessRefused(() => this.#tab?.removeItem(MEMORY));
+    this.#lasting.removeItem(BINDING);
+    this.#tab.removeItem(MEMORY);
   }
 
   /** The pad's memory, if it is this pad's. */
@@ -68,19 +66,14 @@ export class Kept {
   }
 }
 
-function read(store: Store | undefined, name: string): unknown {
-  return unlessRefused(() => JSON.parse(store?.getItem(name) ?? 'null') as unknown) ?? undefined;
-}
-
-function write(store: Store | undefined, name: string, value: unknown): void {
-  unlessRefused(() => store?.setItem(name, JSON.stringify(value)));
-}
-
-/** A browser may forbid a page to keep anything, or have no room left. */
-function unlessRefused<Result>(run: () => Result): Result | undefined {
+function read(store: Store, name: string): unknown {
   try {
-    return run();
+    return JSON.parse(store.getItem(name) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
+}
+
+function write(store: Store, name: string, value: unknown): void {
+  store.setItem(name, JSON.stringify(value));
 }

@@ -1,13 +1,14 @@
 import { PHONE_PATH } from '../../../host/contract/phone-socket.ts';
 import { parseSecret } from '../../../firmware-protocol/phone/secret.ts';
 import { parseLanguage } from '../../../words/language.ts';
+import { safeStorage } from '../../live/storage.ts';
 import { Kept } from './kept.ts';
 import { PhoneLine } from './phone-line.svelte.ts';
 
 /** Makes a phone of this page: at the host that served it, with the secret behind the `#` of its address. */
 export function phoneOf(window: Window & typeof globalThis): PhoneLine {
   const { location, history, navigator, document } = window;
-  const kept = new Kept({ lasting: () => window.localStorage, tab: () => window.sessionStorage });
+  const kept = new Kept({ lasting: safeStorage(() => window.localStorage), tab: safeStorage(() => window.sessionStorage) });
   const phone = new PhoneLine({
     connect: () => new WebSocket(`ws://${location.host}${PHONE_PATH}`),
     kept,

@@ -4,6 +4,7 @@ import { PHONE_CLOSED } from '../../../host/contract/phone-socket.ts';
 import type { SeatPage } from '../../../host/contract/phones.ts';
 import { TICK_MS } from '../../../firmware-protocol/phone/endpoint.ts';
 import { FakePhoneHost, random, SECRET } from '../testing/fake-phone-host.ts';
+import { safeStorage } from '../../live/storage.ts';
 import { Kept } from './kept.ts';
 import { PhoneLine } from './phone-line.svelte.ts';
 
@@ -20,7 +21,7 @@ const page: SeatPage = { language: 'en', name: 'Anna', moment: 'choosing', todo:
 
 function phoneOf(host: FakePhoneHost, scanned: string | null = SECRET) {
   const secret = scanned ?? undefined;
-  const kept = new Kept({ lasting: () => localStorage, tab: () => sessionStorage });
+  const kept = new Kept({ lasting: localStorage, tab: sessionStorage });
   const used = vi.fn();
   const phone = new PhoneLine({ connect: () => host.connect(), kept, random, secret, used, language: 'hu' });
   return { phone, kept, used };
@@ -238,7 +239,7 @@ describe('a phone that lost the host', () => {
       throw new Error('denied');
     };
     const host = new FakePhoneHost();
-    const kept = new Kept({ lasting: refuse, tab: refuse });
+    const kept = new Kept({ lasting: safeStorage(refuse), tab: safeStorage(refuse) });
     const phone = new PhoneLine({ connect: () => host.connect(), kept, random, secret: SECRET, used: () => {}, language: 'de' });
     phone.join('Anna');
     host.socket.open();

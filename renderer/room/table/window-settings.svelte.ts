@@ -1,5 +1,6 @@
 import { SvelteURLSearchParams } from 'svelte/reactivity';
 import { parseLanguage, type Language } from '../../../words/language.ts';
+import { safeStorage } from '../../live/storage.ts';
 import { degrees, parseChoices, CHOICES_KEY } from './table-choices.ts';
 
 /**
@@ -46,7 +47,7 @@ export class WindowSettings {
 export function windowSettings(): WindowSettings {
   const settings = new WindowSettings(
     new SvelteURLSearchParams(window.location.search),
-    window.localStorage.getItem(CHOICES_KEY),
+    safeStorage(() => window.localStorage).getItem(CHOICES_KEY),
     navigator.language,
   );
   window.addEventListener('storage', ({ key, newValue }) => {
