@@ -10,9 +10,13 @@ export type MadeOf = readonly string[];
 /** Packages in the desktop shell that need not be installed beside it. */
 export const BUNDLED_IN_SHELL = ['semver'] as const;
 
+/** Threads that both programs start, by the name of the file beside them. */
+export const THREADS: Entries = { 'mdns-worker': 'host/hall/mdns/mdns-worker.ts' };
+
 /** Pages that share their parts. The one for phones has its own, so that a room full of phones asks for few files at once. */
 const PAGES = ['console', 'table', 'organiser', 'board', 'night-file'] as const;
 
+type Entries = Readonly<Record<string, string>>;
 type Output = Rolldown.RolldownOutput;
 
 /**
@@ -35,7 +39,7 @@ const BUILDS: Readonly<Record<Part, (root: string) => Promise<MadeOf>>> = {
     return outputs.flatMap(({ output }) => madeOf(join(root, 'app/pages'), output));
   },
   async electron(root) {
-    const main = await built(forElectron(root, ['main', 'night-reader'], 'es'));
+    const main = await built(forElectron(root, ['main', 'night-reader'], 'es', THREADS));
     // The sandbox loads a preload only as one CommonJS file that requires nothing but `electron`.
     const preload = await built(forElectron(root, ['preload'], 'cjs'));
     copyFileSync(join(root, 'electron/icons/icon.png'), join(root, 'dist/electron/icon.png'));
@@ -67,7 +71,7 @@ function forPages(root: string, folder: string, pages: readonly string[]): Inlin
 
 const forNode = (root: string): InlineConfig => ({ configFile: false, root, publicDir: false, logLevel: 'silent' });
 
-function forElectron(root: string, entries: readonly string[], format: 'es' | 'cjs'): InlineConfig {
+function forElectron(root: string, entries: readonly string[], format: 'es' | 'cjs', more: Entries = {}): InlineConfig {
   const names = format === 'es' ? '[name].js' : '[name].cjs';
   return {
     ...forNode(root),
@@ -78,7 +82,7 @@ function forElectron(root: string, entries: readonly string[], format: 'es' | 'c
       emptyOutDir: format === 'es',
       target: 'node20',
       rolldownOptions: {
-        input: Object.fromEntries(entries.map((entry) => [entry, join(root, `electron/${entry}.ts`)])),
+        input: { ...Object.fromEntries(entries.map((entry) => [entry, join(root, `electron/${entry}.ts`)])), ...more },
         output: { format, entryFileNames: names, chunkFileNames: '[name]-[hash].js' },
       },
     },
@@ -102,7 +106,7 @@ function forCommandLine(root: string): InlineConfig {
       write: false,
       target: 'node20',
       rolldownOptions: {
-        input: Object.fromEntries(programs.map((program) => [program, join(root, `app/cli/${program}.ts`)])),
+        input: { ...Object.fromEntries(programs.map((program) => [program, join(root, `app/cli/${program}.ts`)])), ...THREADS },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },

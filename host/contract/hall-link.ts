@@ -45,6 +45,8 @@ export type JoinRefusal = (typeof JOIN_REFUSALS)[number];
 export interface HallLinkView {
   /** Halls on the local network, while they are looked for. */
   readonly found?: readonly FoundHall[];
+  /** They can no longer be looked for, with the system's code; an address can still be typed. */
+  readonly notSearched?: string;
   /** Why the last attempt to join failed. */
   readonly refused?: JoinRefusal;
   /** It is trying to join. */

@@ -261,6 +261,8 @@ export interface OrganiserView {
   readonly folder: string;
   /** The hall's own record cannot be written, with the system's code. */
   readonly failing?: string;
+  /** Tables do not find the hall by themselves, with the system's code. */
+  readonly unannounced?: string;
 }
 
 /** The views of one version, each for the window of its name. */

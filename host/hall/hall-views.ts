@@ -29,7 +29,10 @@ interface HallSeen {
   readonly shows: BoardShows;
   readonly language: Language | undefined;
   /** What only the organiser sees. */
-  readonly organisers: Pick<OrganiserView, 'addresses' | 'broker' | 'undo' | 'redo' | 'sharing' | 'folder' | 'failing'>;
+  readonly organisers: Pick<
+    OrganiserView,
+    'addresses' | 'broker' | 'undo' | 'redo' | 'sharing' | 'folder' | 'failing' | 'unannounced'
+  >;
 }
 
 type TournamentPart = ReturnType<typeof boardPart> & { readonly results: readonly TableResult[] };

@@ -30,8 +30,8 @@ export interface HallParts {
   readonly keys: HallKeys;
   readonly tournament: TournamentRecord;
   readonly openBroker: (listener: BrokerListener) => Promise<Broker>;
-  /** Tells the local network where the hall is, from now on under this name. */
-  readonly announce?: (name: string, broker: Broker) => void;
+  /** Tells the local network where the hall is, from now on under this name; `failed` gets the system's code if it cannot. */
+  readonly announce?: (name: string, broker: Broker, failed: (code: string) => void) => void;
   readonly sharing?: OpenBoardSharing;
   /** Called once everything is closed. */
   readonly closed?: () => Promise<void>;
@@ -51,6 +51,7 @@ export class Hall implements HallPort {
   #shows: BoardShows = { what: 'turns' };
   #language: Language | undefined;
   #failing: string | undefined;
+  #unannounced: string | undefined;
   #due = false;
 
   private constructor(parts: HallParts) {
@@ -148,12 +149,20 @@ export class Hall implements HallPort {
 
   /** The tournament is another one: there may be more tables, and other offers. */
   async #adopt(): Promise<void> {
-    const { keys, tournament, announce } = this.#parts;
-    const { settings } = tournament.state;
-    await keys.haveTables(settings.tables);
+    const { keys, tournament } = this.#parts;
+    await keys.haveTables(tournament.state.settings.tables);
     this.#tables.grow();
     this.#tables.tellOffers();
-    if (this.#broker !== undefined) announce?.(settings.name, this.#broker);
+    this.#announce();
+  }
+
+  #announce(): void {
+    const { announce, tournament } = this.#parts;
+    if (this.#broker === undefined) return;
+    announce?.(tournament.state.settings.name, this.#broker, (code) => {
+      this.#unannounced = code;
+      this.#changed();
+    });
   }
 
   #brokerChanged(): void {
@@ -162,7 +171,7 @@ export class Hall implements HallPort {
     if (link === 'lost') this.#tables.loseAll();
     if (link === 'live' && this.#link === 'lost') this.#tables.greet();
     this.#link = link;
-    this.#parts.announce?.(this.#parts.tournament.state.settings.name, this.#broker);
+    this.#announce();
     this.#changed();
   }
 
@@ -196,6 +205,7 @@ export class Hall implements HallPort {
         ...(this.#sharing && { sharing: this.#sharing.view }),
         folder,
         ...(failing !== undefined && { failing }),
+        ...(this.#unannounced !== undefined && { unannounced: this.#unannounced }),
       },
     });
   }

@@ -4,12 +4,12 @@ import { makeFolder, systemDisk } from '../record/disk.ts';
 import { heldDisk, lockFolder } from '../record/lock.ts';
 import { sweepUnfinished } from '../record/replace-file.ts';
 import { systemRandom } from '../session/random.ts';
-import { Announcement } from './announcement.ts';
 import { EmbeddedBroker } from './broker/embedded.ts';
 import { writeMosquittoFiles, type MosquittoOptions } from './broker/mosquitto.ts';
 import { OtherBroker } from './broker/other.ts';
 import { HallKeys } from './hall-keys.ts';
 import { Hall, type HallParts } from './hall.ts';
+import { Announcement } from './mdns/announcement.ts';
 import type { HallPort } from './port.ts';
 import { TournamentRecord } from './tournament/record/tournament-record.ts';
 
@@ -50,7 +50,7 @@ export async function openHall(options: HallOptions): Promise<HallPort> {
         broker === undefined
           ? EmbeddedBroker.open({ clock, keys, interfaces: networkInterfaces, port, address }, listener)
           : new OtherBroker(broker, keys, listener),
-      announce: (name, at) => announcement.say(name, at),
+      announce: (name, at, failed) => announcement.say(name, at, failed),
       async closed() {
         await announcement.close();
         await lock.release();

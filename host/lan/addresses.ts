@@ -46,7 +46,7 @@ export function hostOf(address: string, port: number): string {
   return `${isIP(address) === 6 ? `[${address}]` : address}:${String(port)}`;
 }
 
-function isPrivate(address: string): boolean {
+export function isPrivate(address: string): boolean {
   return PRIVATE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 

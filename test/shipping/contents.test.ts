@@ -45,10 +45,10 @@ const PLATFORMS: readonly { readonly platform: PlatformName; readonly bindings: 
   },
 ];
 
-/** The packages that the built main process names, with all they depend on. */
+/** The packages that the built main process and its thread name, with all they depend on. */
 function packagesNeeded(): readonly string[] {
-  const main = readFileSync(join(ROOT, 'dist/electron/main.js'), 'utf8');
-  const named = [...main.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*"([^".][^"]*)"/g)].map(([, name]) => name ?? '');
+  const shell = ['main', 'mdns-worker'].map((name) => readFileSync(join(ROOT, `dist/electron/${name}.js`), 'utf8'));
+  const named = [...shell.join('\n').matchAll(/(?:\bfrom|\bimport|\bimport\()\s*"([^".][^"]*)"/g)].map(([, name]) => name ?? '');
   const outside = named.filter((name) => !name.startsWith('node:') && name !== 'electron');
   // Some are named by one of their files.
   const packages = outside.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);

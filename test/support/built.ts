@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from '../../app/cli/build.ts';
+import { THREADS } from '../../scripts/parts.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, '.cache/bundled');
@@ -41,8 +42,8 @@ export async function bundlePrograms(): Promise<void> {
       emptyOutDir: false,
       target: 'node20',
       rolldownOptions: {
-        input: Object.fromEntries(PROGRAMS.map((program) => [program, join(ROOT, `${program}.ts`)])),
-        output: { entryFileNames: '[name].js' },
+        input: { ...Object.fromEntries(PROGRAMS.map((program) => [program, join(ROOT, `${program}.ts`)])), ...THREADS },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
   });

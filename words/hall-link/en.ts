@@ -16,6 +16,8 @@ export const HALL_LINK_EN = {
   found: 'Halls on this network',
   /** No hall has been found, and it is still being looked for. */
   looking: 'Looking for halls… You can also type the address from the card of your table.',
+  notSearched: (code: string) =>
+    `Halls cannot be looked for on this computer (${code}). Type the address from the card of your table.`,
   address: 'Address',
   code: 'Code of this table',
   join: 'Join',

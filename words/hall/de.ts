@@ -235,6 +235,7 @@ export const HALL_DE: HallWords = {
       refused: (code) => `Er verweigert sich (${code}). Der Saal versucht es von selbst weiter.`,
       address: 'Adresse für die Tische',
       noAddress: 'Dieser Computer ist in keinem Netz; kein anderer kann beitreten.',
+      unannounced: (code) => `Die Tische finden diesen Saal nicht von selbst (${code}). Sie können seine Adresse eintippen.`,
       how: 'An jedem Tisch öffnet der Geber „Saal“, wählt diesen Saal oder tippt die Adresse, und tippt den Code von der Karte des Tisches.',
       cards: 'Tischkarten drucken',
       codes: 'Beitrittscodes',

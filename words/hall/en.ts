@@ -250,6 +250,7 @@ const organiser = {
     refused: (code: string) => `It refuses (${code}). The hall tries again by itself.`,
     address: 'Address for the tables',
     noAddress: 'This computer is in no network, so no other computer can join.',
+    unannounced: (code: string) => `Tables do not find this hall by themselves (${code}). They can type its address.`,
     how: 'At each table the dealer opens “Hall”, chooses this hall or types the address, and types the code of the table’s card.',
     cards: 'Print the table cards',
     codes: 'Join codes',

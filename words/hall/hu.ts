@@ -231,6 +231,7 @@ export const HALL_HU: HallWords = {
       refused: (code) => `Elutasít (${code}). A terem magától újra próbálja.`,
       address: 'Cím az asztaloknak',
       noAddress: 'Ez a számítógép nincs hálózaton, így más gép nem csatlakozhat.',
+      unannounced: (code) => `Az asztalok nem találják meg maguktól ezt a termet (${code}). A címét beírhatják.`,
       how: 'Az osztó minden asztalnál megnyitja a „Terem” pontot, kiválasztja ezt a termet vagy beírja a címet, majd beírja az asztal kártyáján lévő kódot.',
       cards: 'Asztalkártyák nyomtatása',
       codes: 'Belépőkódok',

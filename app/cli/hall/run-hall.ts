@@ -8,6 +8,7 @@ import { openHall } from '../../../host/hall/open-hall.ts';
 import type { HallPort } from '../../../host/hall/port.ts';
 import { LanSharing } from '../../../host/lan/lan-sharing.ts';
 import type { WebShell } from '../../../host/web/server.ts';
+import { HALL_WORDS } from '../../../words/hall/words.ts';
 import { runBrowserShell } from '../browser-shell.ts';
 import { buildOrSayWhy } from '../build.ts';
 import { showLinks } from '../control-links.ts';
@@ -81,6 +82,11 @@ function showAddresses(hall: HallPort, shell: WebShell): void {
     'Ctrl-C ends it. Tables go on without the hall, and tell it everything when it is back.',
   );
   process.stdout.write(`  ${lines.join('\n  ')}\n`);
+  let told = false;
+  hall.watch('organiser', ({ unannounced }) => {
+    if (unannounced !== undefined && !told) sayOnStderr(HALL_WORDS.en.organiser.hall.unannounced(unannounced));
+    told = unannounced !== undefined;
+  });
 }
 
 /** Where tables join, where other screens see the board, and which tournament this folder holds. */

@@ -1,9 +1,9 @@
 import { Timers, type Clock } from '../../clock/clock.ts';
 import type { FoundHall, HallLinkView, JoinRefusal } from '../../contract/hall-link.ts';
 import type { HallLink } from '../../session/port.ts';
+import { lookOnNetwork, type LookForHalls } from '../mdns/mdns.ts';
 import { parseAddress, type HallAddress } from '../wire/address.ts';
 import { parseJoinCode, type JoinCode } from '../wire/join-code.ts';
-import { lookOnNetwork, type LookForHalls } from './discovery.ts';
 import { HallMember } from './hall-member.ts';
 import { joinHall } from './join-hall.ts';
 import { HallFile, type KeptHall } from './kept-hall.ts';
@@ -29,6 +29,7 @@ export class TableHallLink implements HallLink {
   readonly #timers: Timers;
   #member: HallMember | undefined;
   #found: readonly FoundHall[] | undefined;
+  #notSearched: string | undefined;
   #endLook: () => void = () => undefined;
   #joining = false;
   #refused: JoinRefusal | undefined;
@@ -47,6 +48,7 @@ export class TableHallLink implements HallLink {
   get view(): HallLinkView {
     return {
       ...(this.#found && { found: this.#found }),
+      ...(this.#notSearched !== undefined && { notSearched: this.#notSearched }),
       ...(this.#refused && { refused: this.#refused }),
       ...(this.#joining && { joining: true as const }),
       ...(this.#member && { joined: this.#member.view }),
@@ -55,9 +57,10 @@ export class TableHallLink implements HallLink {
 
   look(on: boolean): void {
     this.#endLook();
-    this.#endLook = on ? this.#beginLook() : () => undefined;
     this.#refused = undefined;
+    this.#notSearched = undefined;
     this.#found = on ? [] : undefined;
+    this.#endLook = on ? this.#beginLook() : () => undefined;
   }
 
   join(address: string, code: string): ReturnType<HallLink['join']> {
@@ -128,10 +131,16 @@ export class TableHallLink implements HallLink {
 
   #beginLook(): () => void {
     const { lookForHalls = lookOnNetwork } = this.#parts;
-    const end = lookForHalls((found) => {
-      this.#found = found;
-      this.#changed();
-    });
+    const end = lookForHalls(
+      (found) => {
+        this.#found = found;
+        this.#changed();
+      },
+      (code) => {
+        this.#notSearched = code;
+        this.#changed();
+      },
+    );
     const cancel = this.#timers.after(LOOK_MS, () => {
       this.look(false);
       this.#changed();

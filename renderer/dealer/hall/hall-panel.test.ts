@@ -48,6 +48,14 @@ describe('before the table has joined', () => {
     expect(sent.at(-1)).toEqual({ type: 'lookForHalls', on: false });
   });
 
+  it('says in each language that halls cannot be looked for, and takes a typed address', () => {
+    for (const language of LANGUAGES) expect(CONSOLE_WORDS[language].hallLink.notSearched('EADDRINUSE')).toContain('EADDRINUSE');
+    show({ found: [], notSearched: 'EADDRINUSE' });
+    expect(text()).toContain(words.notSearched('EADDRINUSE'));
+    expect(text()).not.toContain(words.looking);
+    expect(field('address').value).toBe('');
+  });
+
   it('joins the only hall that is found with the code alone', () => {
     const { sent } = show({ found: [FOUND] });
     expect(field('address').value).toBe(FOUND.address);
