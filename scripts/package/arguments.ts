@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { processorOf } from './processor.ts';
 
 /** What the machine that builds has. */
 export interface Builder {
   readonly platform: NodeJS.Platform;
-  readonly arch: string;
-  /** A folder with an Electron for this machine, to be packed in place of one that is fetched. */
+  /** A folder with an Electron for this system, to be packed in place of one that is fetched. */
   readonly electron?: string | undefined;
   /** Whether `dpkg-deb` is there. */
   readonly dpkg: boolean;
@@ -19,7 +19,7 @@ const PLATFORMS: Readonly<Record<string, readonly string[]>> = {
   win32: ['--win', '--windows', '-w'],
   darwin: ['--mac', '--macos', '-m', '-o'],
 };
-const ARCHES = ['--x64', '--arm64', '--ia32', '--armv7l', '--universal'];
+const ARCHES = ['x64', 'arm64', 'ia32', 'armv7l', 'universal'];
 /** A page that says nothing: electron-builder makes no `.deb` without one, and the project has no address of its own. */
 const NO_HOMEPAGE = '--config.extraMetadata.homepage=about:blank';
 
@@ -37,13 +37,18 @@ export function builderArguments(given: readonly string[], builder: Builder): Bu
     return refuse(`ELECTRON_OVERRIDE_DIST_PATH holds no Electron for this system: there is no ${executable}.`);
   if (platformsOf(given).some((platform) => platform !== builder.platform))
     return refuse('ELECTRON_OVERRIDE_DIST_PATH holds an Electron for this system; for another one, unset it.');
-  const arch = given.some((one) => ARCHES.includes(one)) ? [] : [`--${builder.arch}`];
+  const made = processorOf(executable);
+  if (made === undefined) return refuse(`ELECTRON_OVERRIDE_DIST_PATH holds no Electron that runs: ${executable} is no program.`);
+  const other = ARCHES.find((arch) => arch !== made && given.some((one) => one === `--${arch}` || one.endsWith(`:${arch}`)));
+  if (other !== undefined)
+    return refuse(`ELECTRON_OVERRIDE_DIST_PATH holds an Electron for ${made}; for ${other}, unset it or name another folder.`);
+  const arch = given.includes(`--${made}`) ? [] : [`--${made}`];
   return { ok: true, args: [...args, ...arch, `--config.electronDist=${builder.electron}`] };
 }
 
 const EXECUTABLES: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
   win32: 'electron.exe',
-  darwin: 'Electron.app',
+  darwin: 'Electron.app/Contents/MacOS/Electron',
 };
 
 function platformsOf(args: readonly string[]): readonly string[] {

@@ -14,10 +14,9 @@ import { missingDownload } from './needs.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const CLI = join(dirname(createRequire(import.meta.url).resolve('electron-builder/package.json')), 'cli.js');
 
-const { platform, arch, env } = process;
+const { platform, env } = process;
 const parsed = builderArguments(process.argv.slice(2), {
   platform,
-  arch,
   electron: env['ELECTRON_OVERRIDE_DIST_PATH'],
   dpkg: spawnSync('dpkg-deb', ['--version']).status === 0,
 });
