@@ -7,6 +7,7 @@ import type { StartOptions } from '../app/cli/options.ts';
 import { systemClock } from '../host/clock/clock.ts';
 import type { MenuChoice } from '../host/contract/desktop.ts';
 import type { ConsoleView } from '../host/contract/view.ts';
+import { NIGHT_SUFFIX } from '../host/record/file-name.ts';
 import type { RefereePort } from '../host/session/port.ts';
 import { DESKTOP_WORDS } from '../words/desktop/words.ts';
 import { parseLanguage, type Language } from '../words/language.ts';
@@ -194,7 +195,13 @@ export class Program {
 
   async #chooseNight(): Promise<void> {
     const defaultPath = existsSync(this.#nightsFolder) ? this.#nightsFolder : app.getPath('home');
-    const { filePaths } = await dialog.showOpenDialog({ defaultPath, properties: ['openFile'] });
+    const { nightFiles, allFiles } = DESKTOP_WORDS[this.#language].menu;
+    // Beside the nights lie locks and counters.
+    const filters = [
+      { name: nightFiles, extensions: [NIGHT_SUFFIX.slice(1)] },
+      { name: allFiles, extensions: ['*'] },
+    ];
+    const { filePaths } = await dialog.showOpenDialog({ defaultPath, filters, properties: ['openFile'] });
     for (const path of filePaths) await this.openNight(path);
   }
 }

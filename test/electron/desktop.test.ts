@@ -140,12 +140,31 @@ describe.skipIf('missing' in here)('the desktop program', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('fills the screen with the console and gives its frame back', async () => {
-    const isFull = () => dealer.window.evaluate((one) => one.isFullScreen());
-    for (const full of [true, false]) {
+  it('fills the screen with the console, and gives its frame and its menu bar back', async () => {
+    const shown = () => dealer.window.evaluate((one) => ({ full: one.isFullScreen(), bar: one.isMenuBarVisible() }));
+    expect(await shown()).toEqual({ full: false, bar: true });
+    for (const full of [true, false, true, false]) {
       await (full ? choose(shell, 'fullScreen') : key(dealer, 'F11'));
-      await vi.waitFor(async () => expect(await isFull()).toBe(full), PATIENT);
+      await vi.waitFor(async () => expect(await shown()).toEqual({ full, bar: !full }), PATIENT);
     }
+  });
+
+  it('offers nights where a file is chosen, and other files only if asked', async () => {
+    const offered = shell.running.app.evaluate(
+      ({ dialog }) =>
+        new Promise<unknown>((resolve) => {
+          dialog.showOpenDialog = (...given: readonly unknown[]) => {
+            resolve((given.at(-1) as { readonly filters?: unknown }).filters);
+            return Promise.resolve({ canceled: true, filePaths: [] });
+          };
+        }),
+    );
+    await choose(shell, 'openNight');
+    const { nightFiles, allFiles } = en.menu;
+    expect(await offered).toEqual([
+      { name: nightFiles, extensions: ['jsonl'] },
+      { name: allFiles, extensions: ['*'] },
+    ]);
   });
 
   it('takes no key of the console: its menu leaves undo, redo and the keys of panels alone', async () => {

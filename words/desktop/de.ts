@@ -8,6 +8,8 @@ export const DESKTOP_DE: DesktopWords = {
     newer: 'Nach einer neueren Version suchen',
     openNight: 'Datei eines Abends öffnen …',
     openNights: 'Ordner der Abende öffnen',
+    nightFiles: 'Abende',
+    allFiles: 'Alle Dateien',
     quit: 'Beenden',
     edit: 'Bearbeiten',
     cut: 'Ausschneiden',

@@ -10,6 +10,9 @@ export const DESKTOP_EN = {
     newer: 'Look for a newer version',
     openNight: 'Open a night file …',
     openNights: 'Open the folder of the nights',
+    /** Which files the dialog shows. */
+    nightFiles: 'Nights',
+    allFiles: 'All files',
     quit: 'Quit',
     edit: 'Edit',
     cut: 'Cut',

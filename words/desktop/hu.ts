@@ -8,6 +8,8 @@ export const DESKTOP_HU: DesktopWords = {
     newer: 'Újabb változat keresése',
     openNight: 'Egy este fájljának megnyitása …',
     openNights: 'Az esték mappájának megnyitása',
+    nightFiles: 'Esték',
+    allFiles: 'Minden fájl',
     quit: 'Kilépés',
     edit: 'Szerkesztés',
     cut: 'Kivágás',
