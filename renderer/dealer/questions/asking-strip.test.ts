@@ -106,9 +106,17 @@ describe('the text of the strip', () => {
     expect(asksWhy(stubView(stubState('KH', 'QD', '2C', 'nobody')), false)).toBeUndefined();
   });
 
-  it('is not a button for a bot’s question', () => {
-    show(stubView(stubState('KH'), undefined, [1]));
-    expect(labels()).toEqual([]);
+  it.each([
+    [[1], false],
+    [[1], true],
+    [[0, 1, 2], false],
+    [[0, 1, 2], true],
+  ])('is not there while bots %j answer, until something is typed ahead (slim: %s)', (bots, slim) => {
+    show(stubView(stubState('KH'), undefined, bots), { slim });
+    expect(document.querySelector('[data-part=asking]')).toBeNull();
+    at.key('7');
+    flushSync();
+    expect(document.querySelector('[data-part=asking]')?.textContent.includes('7') ?? false).toBe(bots.length === 1);
   });
 
   it('while the outcomes are shown is the next question; under the table display nothing, until something is typed', () => {
