@@ -14,13 +14,19 @@ describe('the name of a player', () => {
   });
 
   it.each([
-    ['nothing but space', '   '],
-    ['a line break', 'An\nna'],
-    ['a control character', 'An\u0007na'],
-    ['a terminal sequence', '\u001b[2JAnna'],
-    ['writing turned round', 'An\u202ena'],
-    ['more than 24 letters', 'A'.repeat(25)],
-  ])('is refused with %s', (_what, name) => {
-    expect(named(name).success).toBe(false);
+    ['An\nna', 'An na'],
+    ['\u001b[2JAnna', '[2JAnna'],
+    ['\u2068Anna\u2069', 'Anna'],
+  ])('comes in as %j and is kept as %j', (given, name) => {
+    expect(named(given).output).toMatchObject({ name });
+  });
+
+  it.each([
+    ['   ', 'holds nothing that can be seen'],
+    ['\u3164', 'holds nothing that can be seen'],
+    ['B\ufffdla', 'holds a letter that was lost before it came here'],
+    ['A'.repeat(25), 'is longer than 24 characters'],
+  ])('%j is refused: it %s', (name, why) => {
+    expect(named(name).issues).toMatchObject([{ message: why }]);
   });
 });

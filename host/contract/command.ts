@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Language } from '../../words/language.ts';
 import { isKeypadKey, KEYPAD_FACES } from './keypad.ts';
 import { EXPORT_FORMATS } from './night.ts';
+import { cleanName, faultOf, type NameFault } from './name.ts';
 import { holdsUnseen, LONGEST } from './text.ts';
 
 export const MOST_SEATS = 10;
@@ -25,15 +26,27 @@ const writtenText = (most: number) =>
     seen,
   );
 
-export const nameSchema = text(LONGEST.name);
+const FAULTS: Readonly<Record<NameFault, string>> = {
+  empty: 'holds nothing that can be seen',
+  'too long': `is longer than ${LONGEST.name} characters`,
+  garbled: 'holds a letter that was lost before it came here',
+};
+/** The name of a person as it comes in; what it gives is the name as it is kept. */
+export const nameSchema = v.pipe(
+  v.string(),
+  v.transform(cleanName),
+  v.check(
+    (name) => faultOf(name) === undefined,
+    ({ input }) => FAULTS[faultOf(input) ?? 'empty'],
+  ),
+);
 export const playerSchema = v.strictObject({ id: text(LONGEST.id), name: nameSchema });
 /** Why the dealer overrides something. */
 export const reasonSchema = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(cleanName),
   v.minLength(1, 'should say why'),
   v.maxLength(LONGEST.reason, `is longer than ${LONGEST.reason} characters`),
-  seen,
 );
 /** Time is up, or the dealer ends a game early: the same command in every rulebook. */
 export const timeUpSchema = v.strictObject({ type: v.literal('timeUp'), early: v.exactOptional(v.literal(true)) });
@@ -46,6 +59,7 @@ export const eachSeat = <Item extends v.GenericSchema>(item: Item) =>
 /** The same people and reasons in a record. */
 export const written = {
   id: writtenText(LONGEST.id),
+  name: writtenText(LONGEST.name),
   player: v.strictObject({ id: writtenText(LONGEST.id), name: writtenText(LONGEST.name) }),
   reason: writtenText(LONGEST.reason),
 } as const;
@@ -147,7 +161,11 @@ const nightCommands = v.variant('type', [
   v.strictObject({ type: v.literal('openNight'), file: nightFile, salvage: v.exactOptional(v.boolean()) }),
   /** Lists the folder again: others may add and remove files. */
   v.strictObject({ type: v.literal('lookAtNights') }),
-  v.strictObject({ type: v.literal('nameNight'), file: nightFile, name: nightNameSchema }),
+  v.strictObject({
+    type: v.literal('nameNight'),
+    file: nightFile,
+    name: v.pipe(v.string(), v.transform(cleanName), nightNameSchema),
+  }),
   /** Into the folder `deleted` beside it, and back. An open night cannot be deleted. */
   v.strictObject({ type: v.literal('deleteNight'), file: nightFile }),
   v.strictObject({ type: v.literal('restoreNight'), file: nightFile }),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Language } from '../../words/language.ts';
 import type { Seat } from '../../rulebook/seat.ts';
-import { languageSchema, nameSchema } from './command.ts';
+import { languageSchema } from './command.ts';
+import type { NameFault } from './name.ts';
 
 /** A phone that has joined: a pad in a browser page. */
 export interface PhoneView {
@@ -41,8 +42,8 @@ export interface JoiningView {
 
 /** From a phone's page to the host, inside its encrypted channel. What is pressed travels as lines of the pad protocol. */
 export const fromPhoneSchema = v.variant('type', [
-  /** First on a channel made with the secret of the room. */
-  v.strictObject({ type: v.literal('join'), name: nameSchema, language: languageSchema }),
+  /** First on a channel made with the secret of the room. The name is as its owner has typed it: the host answers what is wrong. */
+  v.strictObject({ type: v.literal('join'), name: v.string(), language: languageSchema }),
   /** First on a channel made with the phone's own key, and whenever its owner chooses another language. */
   v.strictObject({ type: v.literal('language'), language: languageSchema }),
   /** The owner taps: I sit next. */
@@ -52,12 +53,15 @@ export const fromPhoneSchema = v.variant('type', [
 ]);
 export type FromPhone = v.InferOutput<typeof fromPhoneSchema>;
 
+/** Why a phone cannot join under this name: what is wrong with it, it is on another phone, it looks like one that is; or too many are here. */
+export type PhoneRefusal =
+  { readonly why: NameFault | 'name taken' | 'full' | 'crowded' } | { readonly why: 'looks the same'; readonly as: string };
+
 /** From the host to a phone's page, inside its encrypted channel. */
 export type ToPhone =
   /** From now on this page resumes with this key, 64 hex digits. */
   | { readonly type: 'bound'; readonly id: string; readonly key: string }
-  /** The name is on another phone, or as many phones have joined as can. */
-  | { readonly type: 'refused'; readonly why: 'name taken' | 'full' }
+  | ({ readonly type: 'refused' } & PhoneRefusal)
   | { readonly type: 'page'; readonly page: SeatPage }
   | ({ readonly type: 'rules' } & PhoneRules);
 

@@ -7,15 +7,6 @@ const UNSEEN = new RegExp(`[${CLASS}]`, 'u');
 const EACH_UNSEEN = new RegExp(UNSEEN, 'gu');
 const EACH_BUT_NEWLINE = new RegExp(`(?!\n)[${CLASS}]`, 'gu');
 
-/** What two names must differ in: they are compared as people hear them, without case, however their letters are encoded. */
-export function hearName(name: string): string {
-  return name.trim().normalize('NFC').toLocaleLowerCase();
-}
-
-export function isSameName(one: string, other: string): boolean {
-  return hearName(one) === hearName(other);
-}
-
 export function holdsUnseen(text: string): boolean {
   return UNSEEN.test(text);
 }

@@ -5,7 +5,7 @@ import { makeSecret, type RandomBytes } from '../../firmware-protocol/phone/secr
 import type { Clock } from '../clock/clock.ts';
 import { languageSchema, nameSchema } from '../contract/command.ts';
 import type { Joining, PhoneView } from '../contract/phones.ts';
-import { isSameName } from '../contract/text.ts';
+import { isSameName } from '../contract/name.ts';
 import type { Language } from '../../words/language.ts';
 import { keptPortSchema, PrivateFile, readPrivate } from '../record/private-file.ts';
 

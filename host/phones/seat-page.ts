@@ -4,7 +4,7 @@ import { titled, type Language } from '../../words/language.ts';
 import { PHONE_WORDS } from '../../words/phone/words.ts';
 import { ENDING_WORDS } from '../../words/room/words.ts';
 import type { Joining, SeatPage, ToPhone } from '../contract/phones.ts';
-import { isSameName } from '../contract/text.ts';
+import { isSameName } from '../contract/name.ts';
 import { fingerprintIn, type Course, type GameView, type SeatInput, type TableView } from '../contract/view.ts';
 import { schemaOf } from '../games/index.ts';
 import type { SeatReport } from '../games/game-schema.ts';

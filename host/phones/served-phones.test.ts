@@ -80,6 +80,38 @@ describe('phones', () => {
     expect(names()).toEqual(['Réka', 'Rita']);
   });
 
+  it.each([
+    ['\u2068Dana\u2069', 'Dana'],
+    ['\u202aדנה\u202c', 'דנה'],
+    ['Tab\there', 'Tab here'],
+  ])('may bring the name %j: they join as %s', async (typed, name) => {
+    await on();
+    const phone = await table.joined(typed);
+    await table.until(() => phone.page !== undefined);
+    expect([names(), phone.page?.name]).toEqual([[name], name]);
+  });
+
+  it('are told what is wrong with a name, and may try another on the same connection', async () => {
+    await on();
+    await table.joined('Ilona');
+    await table.do(beginCommand([die, die]));
+    await joining('open');
+    const phone = await nameless();
+    for (const name of ['\u3164', 'A'.repeat(25), 'B\ufffdla', 'Iｌona', 'Вéla'])
+      phone.say({ type: 'join', name, language: 'hu' });
+    await table.until(() => phone.messages.length === 5);
+    expect(phone.messages).toEqual([
+      { type: 'refused', why: 'empty' },
+      { type: 'refused', why: 'too long' },
+      { type: 'refused', why: 'garbled' },
+      { type: 'refused', why: 'looks the same', as: 'Ilona' },
+      { type: 'refused', why: 'looks the same', as: 'Béla' },
+    ]);
+    phone.say({ type: 'join', name: 'Ilona B', language: 'hu' });
+    await table.until(() => phone.bound !== undefined);
+    expect(names()).toEqual(['Ilona', 'Ilona B']);
+  });
+
   it('give up a name whose phone is lost, unless a seat is bound to it', async () => {
     await on();
     const [anna, cili] = [await table.joined('Anna'), await table.joined('Cili')];

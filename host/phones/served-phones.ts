@@ -4,8 +4,10 @@ import type { WebSocket } from 'ws';
 import type { Received } from '../../firmware-protocol/phone/endpoint.ts';
 import type { Entry } from '../../firmware-protocol/phone/handshake.ts';
 import { joinKey, type RandomBytes } from '../../firmware-protocol/phone/secret.ts';
+import { cleanName, faultOf, lookAlike } from '../contract/name.ts';
 import { fromPhoneSchema, type FromPhone, type Joining, type JoiningView, type PhonesView } from '../contract/phones.ts';
 import { PHONE_CLOSED } from '../contract/phone-socket.ts';
+import type { Player } from '../../rulebook/seat.ts';
 import { offered } from '../lan/addresses.ts';
 import { listenAt, type Listener } from '../lan/listener.ts';
 import { OwnListeners, type LanParts } from '../lan/own-listeners.ts';
@@ -25,9 +27,10 @@ import { Ticker } from './ticker.ts';
 const USUAL_PORT = 4711;
 /** Phones that have the secret of the room, and no name yet. */
 const MOST_NAMELESS = 32;
-/** WebSocket close codes 1001, going away, and 1013, try again later. */
+/** WebSocket close code: this host ends. */
 const GOING_AWAY = 1001;
-const FULL = 1013;
+
+type Join = Extract<FromPhone, { readonly type: 'join' }>;
 
 interface PhonesParts extends LanParts {
   /** Part of the binding with which `pads` opens ports. */
@@ -201,7 +204,7 @@ export class ServedPhones implements Phones {
       return this.#attach(entry.id, connection);
     }
     if (this.#roster.now.joining === 'closed') return connection.close(PHONE_CLOSED.unknown);
-    if (this.#nameless.size >= MOST_NAMELESS) return connection.close(FULL);
+    if (this.#nameless.size >= MOST_NAMELESS) return connection.close(PHONE_CLOSED.crowded);
     this.#nameless.add(connection);
   }
 
@@ -246,8 +249,16 @@ export class ServedPhones implements Phones {
     }
   }
 
-  async #join(connection: PhoneConnection, { name, language }: Extract<FromPhone, { readonly type: 'join' }>): Promise<void> {
+  async #join(connection: PhoneConnection, { name: typed, language }: Join): Promise<void> {
     if (!this.#nameless.has(connection)) return;
+    const name = cleanName(typed);
+    const fault = faultOf(name);
+    if (fault !== undefined) return connection.message({ type: 'refused', why: fault });
+    const as = lookAlike(
+      name,
+      [...this.#roster.now.phones, ...this.#seated].map((other) => other.name),
+    );
+    if (as !== undefined) return connection.message({ type: 'refused', why: 'looks the same', as });
     const known = this.#roster.named(name);
     if (known !== undefined && this.#isInUse(known)) return connection.message({ type: 'refused', why: 'name taken' });
     if (known !== undefined) void this.#forget(known.id);
@@ -258,6 +269,10 @@ export class ServedPhones implements Phones {
     if (!connection.isOpen || this.#roster.find(id) === undefined) return connection.close(PHONE_CLOSED.unknown);
     connection.message({ type: 'bound', id, key });
     this.#attach(id, connection);
+  }
+
+  get #seated(): readonly Player[] {
+    return this.#feed.seen?.table.game?.seats.map(({ player }) => player) ?? [];
   }
 
   /** Its owner may come back, or the seat is not free. */

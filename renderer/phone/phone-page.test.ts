@@ -28,8 +28,11 @@ describe.each(LANGUAGES)('a phone in %s', (language) => {
   it.each([
     [{ kind: 'code' }, words.code.where],
     [{ kind: 'join' }, words.join.honest[1] ?? ''],
-    [{ kind: 'join', refused: 'name taken' }, words.join.refused['name taken']],
-    [{ kind: 'join', refused: 'full' }, words.join.refused.full],
+    [{ kind: 'join', refused: { why: 'name taken' } }, words.join.refused['name taken']],
+    [{ kind: 'join', refused: { why: 'full' } }, words.join.refused.full],
+    [{ kind: 'join', refused: { why: 'empty' } }, words.join.refused.empty],
+    [{ kind: 'join', refused: { why: 'looks the same', as: 'Anna' } }, words.join.looksTheSame('Anna')],
+    [{ kind: 'ended', why: 'cut off' }, words.ended['cut off'].todo],
     [{ kind: 'connecting' }, words.connecting],
     [{ kind: 'live' }, words.connecting],
     [LOST, words.lost.todo[0] ?? ''],
@@ -69,7 +72,7 @@ describe('joining', () => {
   });
 
   it('offers a refused name to be changed', () => {
-    const { find } = shown({ stage: { kind: 'join', refused: 'name taken' }, name: 'Anna' });
+    const { find } = shown({ stage: { kind: 'join', refused: { why: 'name taken' } }, name: 'Anna' });
     expect(find('input')).toHaveProperty('value', 'Anna');
   });
 

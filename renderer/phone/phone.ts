@@ -1,5 +1,5 @@
 import type { PadFace, PadLight } from '../../host/contract/pads.ts';
-import type { PhoneRules, SeatPage } from '../../host/contract/phones.ts';
+import type { PhoneRefusal, PhoneRules, SeatPage } from '../../host/contract/phones.ts';
 import type { Language } from '../../words/language.ts';
 
 /** How far this phone has come. */
@@ -7,14 +7,14 @@ export type Stage =
   /** Opened without the room's secret, and not bound: its owner types the code below the picture. */
   | { readonly kind: 'code' }
   /** Asks for the owner's name; `refused` says why the last one was not taken. */
-  | { readonly kind: 'join'; readonly refused?: 'name taken' | 'full' }
+  | { readonly kind: 'join'; readonly refused?: PhoneRefusal }
   /** The first connection is under way. */
   | { readonly kind: 'connecting' }
   | { readonly kind: 'live' }
   /** The connection broke at `since` (ms since 1970); it tries again by itself. */
   | { readonly kind: 'lost'; readonly since: number }
-  /** It does not try again: secret or phone are unknown; another page of this phone took its place. */
-  | { readonly kind: 'ended'; readonly why: 'unknown' | 'replaced' };
+  /** It does not try again: secret or phone are unknown; another page of this phone took its place; the host takes nothing from it. */
+  | { readonly kind: 'ended'; readonly why: 'unknown' | 'replaced' | 'cut off' };
 
 /** A phone that plays as a pad, as its screens see it. */
 export interface Phone {

@@ -19,7 +19,12 @@ export const PHONE_DE: PhoneWords = {
       'name taken':
         'Diesen Namen gibt es am Tisch schon. Häng einen Buchstaben an, oder bitte den Geber, dein altes Handy zu entfernen.',
       full: 'Mehr Handys können nicht mitspielen. Der Geber kann eines entfernen.',
+      crowded: 'Gerade melden sich zu viele Handys an. Versuch es noch einmal.',
+      empty: 'Von diesem Namen sieht man nichts. Tipp Buchstaben.',
+      'too long': 'Dieser Name ist zu lang. Kürze ihn auf 24 Zeichen.',
+      garbled: 'In diesem Namen sind Buchstaben verloren gegangen. Tipp sie noch einmal.',
     },
+    looksTheSame: (name) => `${name} ist schon da und sieht gleich aus. Häng einen Buchstaben an.`,
     honest: [
       'Deine Wahl ist verschlüsselt: Vor dem Aufdecken erfährt sie niemand in diesem WLAN, kein Bildschirm und kein Geber.',
       'Nur wer das WLAN selbst beherrscht, könnte dir eine andere Seite unterschieben; spiel in einem, dem du traust.',
@@ -35,6 +40,10 @@ export const PHONE_DE: PhoneWords = {
     unsent: 'Noch nicht gesendet',
   },
   ended: {
+    'cut off': {
+      title: 'Der Schiedsrichter hat dieses Handy getrennt',
+      todo: 'Es hat etwas gesendet, das der Schiedsrichter nicht versteht. Lade die Seite neu; hilft das nicht, sag es dem Geber.',
+    },
     unknown: {
       title: 'Dieses Handy ist nicht mehr am Tisch',
       todo: 'Scanne den Code auf der Tischanzeige noch einmal. Steht dort keiner, bitte den Geber, wieder Handys aufzunehmen.',

@@ -19,7 +19,12 @@ export const PHONE_EN = {
     refused: {
       'name taken': 'This name is already at the table. Add a letter; or ask the dealer to remove your old phone.',
       full: 'As many phones as can play have joined. The dealer can remove one.',
+      crowded: 'Too many phones are joining at this moment. Try again.',
+      empty: 'Nobody can see this name. Type letters.',
+      'too long': 'This name is too long. Shorten it to 24 characters.',
+      garbled: 'Some letters of this name were lost. Type them again.',
     },
+    looksTheSame: (name: string) => `${name} is there already, and looks the same. Add a letter.`,
     /** What plain http can and cannot protect. */
     honest: [
       'Your choice is encrypted: nobody on this Wi-Fi, no screen and no dealer learns it before the reveal.',
@@ -37,6 +42,10 @@ export const PHONE_EN = {
   },
   /** It does not try again by itself. */
   ended: {
+    'cut off': {
+      title: 'The referee has cut this phone off',
+      todo: 'It sent something that the referee does not understand. Reload this page to try again; if that does not help, tell the dealer.',
+    },
     unknown: {
       title: 'This phone is no longer at the table',
       todo: 'Scan the code on the table display again. If there is none, ask the dealer to let phones join again.',

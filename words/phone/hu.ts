@@ -19,7 +19,12 @@ export const PHONE_HU: PhoneWords = {
       'name taken':
         'Ez a név már ott van az asztalnál. Írj hozzá egy betűt, vagy kérd meg az osztót, hogy törölje a régi telefonodat.',
       full: 'Több telefon már nem játszhat. Az osztó eltávolíthat egyet.',
+      crowded: 'Most túl sok telefon csatlakozik egyszerre. Próbáld újra.',
+      empty: 'Ebből a névből semmi sem látszik. Írj betűket.',
+      'too long': 'Ez a név túl hosszú. Rövidítsd le 24 karakterre.',
+      garbled: 'Ebből a névből elvesztek betűk. Írd be őket újra.',
     },
+    looksTheSame: (name) => `Már van itt valaki, akinek a neve ugyanígy néz ki: ${name}. Írj hozzá egy betűt.`,
     honest: [
       'A választásod titkosítva megy: a felfedés előtt sem a wifi többi vendége, sem a képernyők, sem az osztó nem tudja meg.',
       'Csak az cserélheti ki ezt az oldalt, aki magát a wifit uralja; olyan wifin játssz, amelyben megbízol.',
@@ -35,6 +40,10 @@ export const PHONE_HU: PhoneWords = {
     unsent: 'Még nem ment el',
   },
   ended: {
+    'cut off': {
+      title: 'A játékvezető lekapcsolta ezt a telefont',
+      todo: 'Olyasmit küldött, amit a játékvezető nem ért. Töltsd újra az oldalt; ha ez nem segít, szólj az osztónak.',
+    },
     unknown: {
       title: 'Ez a telefon már nincs az asztalnál',
       todo: 'Olvasd be újra a kódot az asztali kijelzőről. Ha nincs ott, kérd meg az osztót, hogy engedjen újra telefonokat csatlakozni.',

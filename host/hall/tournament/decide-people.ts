@@ -1,5 +1,5 @@
 import { MOST_PEOPLE, type PersonId } from '../../contract/hall.ts';
-import { hearName } from '../../contract/text.ts';
+import { hearName } from '../../contract/name.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
 import { done, personIn, type Decided } from './decision.ts';
 import { parsePeople } from './people-text.ts';

@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { hearName, holdsUnseen, LONGEST } from '../../contract/text.ts';
+import { hearName } from '../../contract/name.ts';
+import { holdsUnseen, LONGEST } from '../../contract/text.ts';
 import type { HostRefusalCode } from '../../contract/view.ts';
 import { refuse, type Refused } from '../../../rulebook/refusal.ts';
 

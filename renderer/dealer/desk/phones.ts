@@ -1,6 +1,6 @@
 import { isPhone } from '../../../host/contract/phone-socket.ts';
 import type { PhoneView } from '../../../host/contract/phones.ts';
-import { isSameName } from '../../../host/contract/text.ts';
+import { isSameName } from '../../../host/contract/name.ts';
 import type { ConsoleView, PadView, SeatInput } from '../../../host/contract/view.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 

@@ -1,6 +1,7 @@
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import { CLUSTERS, sameThing } from '../../../host/contract/keys.ts';
-import { isSameName, LONGEST } from '../../../host/contract/text.ts';
+import { isSameName } from '../../../host/contract/name.ts';
+import { LONGEST } from '../../../host/contract/text.ts';
 import type { ConsoleView, PadView, RoundChoices, SeatInput } from '../../../host/contract/view.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import { byId } from '../desk/pads-at-hand.ts';

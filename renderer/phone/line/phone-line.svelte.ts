@@ -24,8 +24,10 @@ interface Surroundings {
 
 /** From each try to connect to the next, ms; the last value stands for all that follow. */
 const BACKOFF = [100, 250, 500, 1_000] as const;
-/** A socket that the host has closed for too many messages is opened again after this, ms. */
-const FLOOD_MS = 3_000;
+/** Close codes with which a socket ends that the host has not refused: the host goes away, no code, no answer. */
+const LOST: ReadonlySet<number | undefined> = new Set([undefined, 1001, 1005, 1006]);
+/** A connection that has lasted longer was none that fails, ms. */
+const LASTING_MS = 5_000;
 const NONCE_BYTES = 8;
 
 /** This phone: its pad, its connection to the host, and what the host has it show. Reactive. */
@@ -158,7 +160,6 @@ export class PhoneLine implements Phone {
 
   #opened(connection: Connection): void {
     this.#connection = connection;
-    this.#failures = 0;
     const language = this.#language;
     if (this.#scripted === undefined) return connection.message({ type: 'join', name: this.#name, language } satisfies FromPhone);
     connection.message({ type: 'language', language } satisfies FromPhone);
@@ -182,11 +183,13 @@ export class PhoneLine implements Phone {
         this.#plug(message.id);
         this.stage = { kind: 'live' };
         return;
-      case 'refused':
+      case 'refused': {
+        const { type: _, ...refused } = message;
         this.#connection?.end();
         this.#connection = undefined;
-        this.stage = { kind: 'join', refused: message.why };
+        this.stage = { kind: 'join', refused };
         return;
+      }
       case 'page':
         this.page = message.page;
         return;
@@ -224,7 +227,9 @@ export class PhoneLine implements Phone {
     this.#connection = undefined;
     if (code === PHONE_CLOSED.replaced) this.stage = { kind: 'ended', why: 'replaced' };
     else if (code === PHONE_CLOSED.unknown) this.#unknown();
-    else this.#lost(code === PHONE_CLOSED.flood ? FLOOD_MS : this.#pause);
+    else if (code === PHONE_CLOSED.crowded) this.stage = { kind: 'join', refused: { why: 'crowded' } };
+    else if (LOST.has(code)) this.#lost();
+    else this.stage = { kind: 'ended', why: 'cut off' };
   }
 
   /** ms until the next try. One that the network has swallowed has taken longer than any pause. */
@@ -233,10 +238,12 @@ export class PhoneLine implements Phone {
     return Math.max(BACKOFF[0], wanted - (performance.now() - this.#dialledAt));
   }
 
-  #lost(again: number): void {
+  #lost(): void {
+    if (performance.now() - this.#dialledAt > LASTING_MS) this.#failures = 0;
+    const pause = this.#pause;
     this.#failures += 1;
     if (this.stage.kind === 'live' || this.#failures === BACKOFF.length) this.stage = { kind: 'lost', since: Date.now() };
-    this.#timer = setTimeout(() => this.#dial(), again);
+    this.#timer = setTimeout(() => this.#dial(), pause);
   }
 
   /** The host does not know the phone any more, or the secret has changed. */

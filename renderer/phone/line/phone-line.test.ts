@@ -72,11 +72,22 @@ describe('a phone that joins', () => {
     phone.join('Anna');
     host.socket.open();
     host.say({ type: 'refused', why: 'name taken' });
-    expect(phone.stage).toEqual({ kind: 'join', refused: 'name taken' });
+    expect(phone.stage).toEqual({ kind: 'join', refused: { why: 'name taken' } });
     phone.join('Anna B');
     host.socket.open();
     vi.advanceTimersByTime(TICK_MS);
     expect(host.messages.at(-1)).toMatchObject({ name: 'Anna B' });
+  });
+
+  it('is asked to try again where too many are about to join, and does not do so by itself', () => {
+    const host = new FakePhoneHost();
+    const { phone } = phoneOf(host);
+    phone.join('Anna');
+    host.socket.open();
+    host.socket.cut(PHONE_CLOSED.crowded);
+    vi.advanceTimersByTime(60_000);
+    expect(phone.stage).toEqual({ kind: 'join', refused: { why: 'crowded' } });
+    expect(host.sockets).toHaveLength(1);
   });
 
   it('says that the code is no longer good where the secret has changed', () => {
@@ -185,7 +196,10 @@ describe('a phone that lost the host', () => {
     expect(host.sockets.length - before).toBe(10);
   });
 
-  it('pauses between tries that fail at once', () => {
+  it.each([
+    ['fail at once', () => undefined],
+    ['the host agrees to and ends at once', (host: FakePhoneHost) => host.socket.open()],
+  ])('pauses between tries that %s', (_what, agree) => {
     const { host } = joined();
     for (const pause of [100, 250, 500, 1_000, 1_000]) {
       host.socket.cut(1006);
@@ -194,8 +208,21 @@ describe('a phone that lost the host', () => {
       expect(host.sockets).toHaveLength(before);
       vi.advanceTimersByTime(1);
       expect(host.sockets).toHaveLength(before + 1);
+      agree(host);
     }
   });
+
+  it.each([1002, 1003, 1007, 1008, 1009, 1011, PHONE_CLOSED.flood, PHONE_CLOSED.replaced, PHONE_CLOSED.unknown, 4999])(
+    'makes no new connection by itself once the host has refused it with %s, and says so',
+    (code) => {
+      const { host, phone } = joined();
+      host.socket.cut(code);
+      vi.advanceTimersByTime(60_000);
+      phone.wake();
+      expect(host.sockets).toHaveLength(1);
+      expect(phone.stage.kind).toBe('ended');
+    },
+  );
 
   it('goes on after a reload: the seal stands, and the name is known', () => {
     const { host } = sealedWith(5);

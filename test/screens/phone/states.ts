@@ -76,8 +76,14 @@ export function phoneStates(language: Language): Readonly<Record<string, Shown>>
   return {
     code: { language, stage: { kind: 'code' } },
     join: { language, stage: { kind: 'join' } },
-    'name taken': { language, stage: { kind: 'join', refused: 'name taken' }, name: PEOPLE.long[0] },
-    full: { language, stage: { kind: 'join', refused: 'full' } },
+    'name taken': { language, stage: { kind: 'join', refused: { why: 'name taken' } }, name: PEOPLE.long[0] },
+    full: { language, stage: { kind: 'join', refused: { why: 'full' } } },
+    'looks the same': {
+      language,
+      stage: { kind: 'join', refused: { why: 'looks the same', as: PEOPLE.long[0] } },
+      name: PEOPLE.long[0],
+    },
+    'cut off': { language, stage: { kind: 'ended', why: 'cut off' } },
     connecting: { language, stage: { kind: 'connecting' } },
     'never connected': { language, stage: lost },
     unknown: { language, stage: { kind: 'ended', why: 'unknown' } },

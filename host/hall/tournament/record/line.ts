@@ -6,7 +6,7 @@ import {
   tableNumberSchema,
   tournamentSettingsSchema,
 } from '../../../contract/hall.ts';
-import { nameSchema, reasonSchema } from '../../../contract/command.ts';
+import { reasonSchema, written } from '../../../contract/command.ts';
 import type { Chained } from '../../../record/line.ts';
 import type { Grammar } from '../../../record/reader.ts';
 import type { TournamentEvent } from '../tournament.ts';
@@ -25,9 +25,9 @@ const eventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('SettingsChosen'), settings: tournamentSettingsSchema }),
   v.strictObject({
     type: v.literal('PeopleAdded'),
-    people: v.pipe(v.array(v.strictObject({ id: person, name: nameSchema })), v.minLength(1)),
+    people: v.pipe(v.array(v.strictObject({ id: person, name: written.name })), v.minLength(1)),
   }),
-  v.strictObject({ type: v.literal('PersonRenamed'), person, name: nameSchema }),
+  v.strictObject({ type: v.literal('PersonRenamed'), person, name: written.name }),
   v.strictObject({ type: v.picklist(['PersonLeft', 'PersonBack']), person }),
   v.strictObject({ type: v.picklist(['TableAbsent', 'TableBack']), table }),
   v.strictObject({
