@@ -1,3 +1,4 @@
+import { withShownNames } from '../contract/shown-people.ts';
 import { foldGood } from '../record/fold.ts';
 import type { ReadRecord } from '../record/reader.ts';
 import { playedRounds, type PlayedRound } from '../record/rounds.ts';
@@ -29,14 +30,19 @@ export function nightReport(record: ReadRecord): NightReport {
   const { night, fault } = foldGood(record.lines);
   const state = current(night.timeline);
   const problem = fault === undefined ? endProblem(record) : { line: fault.line, message: fault.message };
-  return {
+  const rounds = playedRounds(night, record.lines);
+  const report = {
     startedAt: record.header?.startedAt,
     name: night.name,
     head: problem === undefined ? record.hash : undefined,
-    rounds: playedRounds(night, record.lines),
+    rounds,
     series: state === undefined ? [] : seriesOf(finishedGames(state)),
     ...(problem && { fault: problem }),
   };
+  return withShownNames(
+    report,
+    rounds.flatMap(({ seats }) => seats.map(({ player }) => player)),
+  );
 }
 
 function seriesOf(finished: readonly FinishedGame[]): readonly RulebookScore[] {

@@ -47,6 +47,9 @@ export const CONSOLE_DE: ConsoleWords = {
       empty: 'Gib erst einen Namen ein.',
       tooLong: (longest) => `Der Name ist zu lang: Höchstens ${longest} Buchstaben passen auf den Bildschirm.`,
       alreadyThere: (name) => `${name} sitzt schon am Tisch. Häng einen Buchstaben an, etwa „${name} B“.`,
+      garbled: 'In diesem Namen sind Buchstaben verloren gegangen. Tipp sie noch einmal.',
+      looksTheSame: (other) =>
+        `${other} sitzt schon am Tisch und sieht gleich aus. Häng einen Buchstaben an; oder drück noch einmal Enter, dann setzen die Bildschirme eine Zahl hinter den Namen.`,
       tableFull: (most) => `Der Tisch ist voll: ${most} Spieler.`,
       tooMany: (given, most) => `${given} Namen sind eingegeben, aber dieses Spiel hat nur ${most} Plätze. Streich jemanden.`,
     },

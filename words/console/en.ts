@@ -85,6 +85,10 @@ export const CONSOLE_EN = {
       tooLong: (longest: number) => `That name is too long: at most ${longest} letters fit on the screen.`,
       alreadyThere: (name: string) => `${name} is already at the table. Add a letter, as in “${name} B”.`,
       tableFull: (most: number) => `The table is full: ${most} players.`,
+      garbled: 'Some letters of this name were lost. Type them again.',
+      /** Letters of another script, in full width, I for l. */
+      looksTheSame: (other: string) =>
+        `${other} is already at the table and looks the same. Add a letter; or press Enter again, and the screens put a number after the name.`,
       /** Another game seats fewer. */
       tooMany: (given: number, most: number) => `You have named ${given} players, but this game seats ${most}. Remove somebody.`,
     },

@@ -52,6 +52,9 @@ export const CONSOLE_HU: ConsoleWords = {
       empty: 'Előbb írj be egy nevet.',
       tooLong: (longest) => `Ez a név túl hosszú; ${longest} betű fér ki a képernyőn.`,
       alreadyThere: (name) => `Már ül itt ilyen nevű játékos: ${name}. Tegyél hozzá egy betűt, például „${name} B”.`,
+      garbled: 'Ebből a névből elvesztek betűk. Írd be őket újra.',
+      looksTheSame: (other) =>
+        `Már ül itt valaki, akinek a neve ugyanígy néz ki: ${other}. Tegyél hozzá egy betűt; vagy nyomj még egyszer Entert, és a képernyők számot írnak a név után.`,
       tableFull: (most) => `Tele az asztal: ${most} játékos fér el.`,
       tooMany: (given, most) =>
         `${given} nevet írtál be, de ezt a játékot legfeljebb ${most} játékos játszhatja. Törölj valakit.`,

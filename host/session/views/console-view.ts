@@ -1,3 +1,4 @@
+import { withShownNames } from '../../contract/shown-people.ts';
 import type { PadDetails } from '../../contract/pads.ts';
 import { isPhone } from '../../contract/phone-socket.ts';
 import type { ConsoleView, HistoryStep, PadView, Views } from '../../contract/view.ts';
@@ -28,19 +29,20 @@ export function viewsOf(seen: SeenByDealer): Views {
   const { now, dealersOwn } = seen;
   const table = tableView(seen);
   const { inputs } = seen.state;
+  const players = playersTonight(now);
   const console: ConsoleView = {
     kind: 'console',
     table,
     pads: padViews(seen),
     inputs,
-    players: playersTonight(now),
+    players,
     rounds: latestRounds(now.night.timeline),
     standardChoices: STANDARD_CHOICES,
     ...defined({ answerer: answererOf(table.game?.ask, inputs) }),
     ...(dealersOwn.underWay ? {} : historySteps(now.night.timeline)),
     ...dealersOwn,
   };
-  return { table, console };
+  return withShownNames({ table, console }, players);
 }
 
 function padViews({ state, pads, padDetails, inRound, dealersOwn }: SeenByDealer): readonly PadView[] {

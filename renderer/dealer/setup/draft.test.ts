@@ -4,7 +4,7 @@ import { commandSchema } from '../../../host/contract/command.ts';
 import type { PadView } from '../../../host/contract/view.ts';
 import { consoleView, COURSES, PEOPLE, stubUi } from '../desk/testing/stubs.ts';
 import type { Kit } from '../desk/ui.ts';
-import { bindKeypads, bindPads, freeCluster, makeBegin, nameProblem, remove, setInput, turnCircle, type Draft } from './draft.ts';
+import { bindKeypads, bindPads, freeCluster, makeBegin, remove, setInput, turnCircle, type Draft } from './draft.ts';
 import { nextGame } from '../desk/next-thing.ts';
 import { demoDraft, draftAgain, emptyDraft, nameNext, playFirst } from './start.ts';
 
@@ -24,24 +24,6 @@ const namesOf = (draft: Draft) => draft.places.map(({ player }) => player.name);
 const inputsOf = (draft: Draft) => draft.places.map(({ input }) => input);
 
 describe('names', () => {
-  const draft = named('dice', ['Anna', 'Béla']);
-
-  it.each([
-    ['', 'empty'],
-    ['   ', 'empty'],
-    ['anna', 'already there'],
-    [' BÉLA ', 'already there'],
-    ['x'.repeat(25), 'too long'],
-  ])('“%s” is %s', (name, problem) => {
-    expect(nameProblem(draft, name, 10)).toBe(problem);
-  });
-
-  it('HW-1: are limited to ten', () => {
-    const ten = named('dice', [...'ABCDEFGHIJ']);
-    expect(nameProblem(ten, 'K', 10)).toBe('table full');
-    expect(nameProblem(draft, 'Cili', 10)).toBeUndefined();
-  });
-
   it('keep the id of a player known from tonight', () => {
     const view = consoleView(undefined, { players: [{ id: 'old', name: 'Anna' }] });
     const again = nameNext(emptyDraft('dice', stubUi(), view), 'anna', view, ids());

@@ -1,7 +1,5 @@
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import { CLUSTERS, sameThing } from '../../../host/contract/keys.ts';
-import { isSameName } from '../../../host/contract/name.ts';
-import { LONGEST } from '../../../host/contract/text.ts';
 import type { ConsoleView, PadView, RoundChoices, SeatInput } from '../../../host/contract/view.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import { byId } from '../desk/pads-at-hand.ts';
@@ -23,17 +21,6 @@ export interface Draft {
   readonly dealer: Seat;
   readonly house: HouseValues;
   readonly choices: RoundChoices;
-}
-
-export type NameProblem = 'empty' | 'too long' | 'already there' | 'table full';
-
-/** What keeps `name` from being added, if anything does. Names are compared as people hear them: without case. */
-export function nameProblem(draft: Pick<Draft, 'places'>, name: string, most: number): NameProblem | undefined {
-  const trimmed = name.trim();
-  if (trimmed === '') return 'empty';
-  if (trimmed.length > LONGEST.name) return 'too long';
-  if (draft.places.length >= most) return 'table full';
-  return draft.places.some(({ player }) => isSameName(player.name, trimmed)) ? 'already there' : undefined;
 }
 
 export function add(draft: Draft, player: Player, input: SeatInput): Draft {

@@ -4,7 +4,7 @@ import { seatsHere, type ConsoleView, type RoundChoices, type SeatInput } from '
 import { nextGame } from '../desk/next-thing.ts';
 import { devicesIn, phoneOf, phoneOfPlayer } from '../desk/phones.ts';
 import type { ConsoleUi, HouseValues, Kit } from '../desk/ui.ts';
-import { isSameName } from '../../../host/contract/name.ts';
+import { cleanName, isSameName } from '../../../host/contract/name.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import { choicesForNext } from '../../lesson/choices.ts';
 import { add, bindPhones, freeCluster, freePads, nextInput, setInput, type Draft } from './draft.ts';
@@ -45,8 +45,7 @@ export function demoDraft(ui: ConsoleUi, view: Standard, names: readonly string[
 
 /** The person of that name who has played tonight, or a new one with a fresh id. Names are compared without case. */
 export function playerNamed(name: string, known: readonly Player[], freshId: () => string): Player {
-  const trimmed = name.trim();
-  return known.find((player) => isSameName(player.name, trimmed)) ?? { id: freshId(), name: trimmed };
+  return known.find((player) => isSameName(player.name, name)) ?? { id: freshId(), name: cleanName(name) };
 }
 
 /** The next person clockwise: somebody known tonight keeps the id, so that the series adds up. */
