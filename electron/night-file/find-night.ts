@@ -1,20 +1,17 @@
-import { realpath, stat } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { GameInFile, NightInFile } from '../../host/contract/night-file.ts';
-import type { NightTrouble } from '../../host/contract/night.ts';
 import { seenOnly } from '../../host/contract/text.ts';
 import { nightReport } from '../../host/export/night-report.ts';
 import { schemaOf } from '../../host/games/index.ts';
-import { readStart } from '../../host/record/catalogue.ts';
+import { readStart, troubleOf } from '../../host/record/catalogue.ts';
 import { readNight, withLines, type ReadRecord } from '../../host/record/reader.ts';
 import type { PlayedRound } from '../../host/record/rounds.ts';
 import { verify } from '../../host/record/verify/verify.ts';
 import { verifiedReport } from '../../host/session/verified-report.ts';
 import { LANGUAGES, type Language } from '../../words/language.ts';
 
-/** 20,000 rounds of ten seats: what a hall takes of one table, too. */
-export const MOST_BYTES = 64 * 1024 * 1024;
 /** The running referee may be in the middle of its last line: it is read again so often, after so many ms. */
 const TRIES = 4;
 const PAUSE_MS = 150;
@@ -28,12 +25,11 @@ type FoundRecord = { readonly record: ReadRecord; readonly startedAt: number } |
  */
 export async function readNightFile(path: string): Promise<FoundRecord> {
   const target = await realpath(path);
-  const there = await stat(target);
-  if (!there.isFile()) return { found: { kind: 'no night', trouble: { kind: 'foreign' } } };
   const start = await readStart(target);
   if ('trouble' in start) return { found: { kind: 'no night', trouble: start.trouble } };
-  if (there.size > MOST_BYTES) return { found: { kind: 'too large', bytes: there.size, most: MOST_BYTES } };
-  return { record: await readAtRest(target), startedAt: Date.parse(start.header.startedAt) };
+  const record = await readAtRest(target);
+  if (record.end.end === 'newer') return { found: { kind: 'no night', trouble: { kind: 'newer' } } };
+  return { record, startedAt: Date.parse(start.header.startedAt) };
 }
 
 /** What a window shows of the file at this path: what it is, and what `referee verify` says of it. Never rejects. */
@@ -51,8 +47,7 @@ export function unreadable(error: unknown): NightInFile {
   const { code } = error as NodeJS.ErrnoException;
   if (code === undefined) throw error;
   if (code === 'ENOENT' || code === 'ENOTDIR') return { kind: 'gone' };
-  const trouble: NightTrouble = code === 'EFTYPE' ? { kind: 'foreign' } : { kind: 'unreadable', code };
-  return { kind: 'no night', trouble };
+  return { kind: 'no night', trouble: troubleOf(code) };
 }
 
 async function readAtRest(path: string): Promise<ReadRecord> {

@@ -17,12 +17,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MOST_NIGHT_BYTES } from '../../host/contract/night.ts';
 import { exportNight } from '../../host/export/night.ts';
 import { nightReport } from '../../host/export/night-report.ts';
 import { readRecord } from '../../host/record/reader.ts';
 import { recordText } from '../../host/record/testing/record-text.ts';
 import { playedEntries } from '../../games/hungarian-war/schema/testing/played-entries.ts';
-import { findNight, MOST_BYTES } from './find-night.ts';
+import { findNight } from './find-night.ts';
 import { saveExport } from './save-export.ts';
 
 const ENTRIES = playedEntries([
@@ -101,7 +102,7 @@ describe('the file of a night', () => {
     ['nothing', '', 'foreign'],
     ['another file', '{"a":1}\n', 'foreign'],
     ['noise', Buffer.from([0, 255, 254, 10, 128]), 'foreign'],
-    ['a record without its first line', SOUND.slice(SOUND.indexOf('\n') + 1), 'foreign'],
+    ['a record without its first line', SOUND.slice(SOUND.indexOf('\n') + 1), 'damaged'],
     ['a record with a damaged first line', SOUND.replace('"format":2', '"format":"two"'), 'damaged'],
   ])('holds no night if it holds %s', async (_, text, kind) => {
     expect(await found(text)).toMatchObject({ kind: 'no night', trouble: { kind } });
@@ -113,13 +114,15 @@ describe('the file of a night', () => {
 
   it('is not read if it is larger than any night', async () => {
     writeFileSync(path, SOUND);
-    truncateSync(path, MOST_BYTES + 1);
-    expect(await findNight(path)).toEqual({ kind: 'too large', bytes: MOST_BYTES + 1, most: MOST_BYTES });
+    truncateSync(path, MOST_NIGHT_BYTES + 1);
+    const found = { kind: 'no night', trouble: { kind: 'too large' } };
+    expect(await findNight(path)).toEqual(found);
+    expect(await saveExport({ path, target: join(folder, 'a.csv'), format: 'csv', language: 'en' })).toEqual({ found });
   });
 
   it('is looked at by its beginning alone if it is a large file of another kind', async () => {
     writeFileSync(path, 'MZ');
-    truncateSync(path, 20 * MOST_BYTES);
+    truncateSync(path, 20 * MOST_NIGHT_BYTES);
     expect(await findNight(path)).toMatchObject({ kind: 'no night', trouble: { kind: 'foreign' } });
   });
 

@@ -34,7 +34,6 @@ export type NightInFile =
   /** Nothing in it can be read as a night; `damaged` means its first line. */
   | { readonly kind: 'no night'; readonly trouble: NightTrouble }
   | { readonly kind: 'gone' }
-  | { readonly kind: 'too large'; readonly bytes: number; readonly most: number }
   /** Reading it failed or took too long, in a process of its own. */
   | { readonly kind: 'gave up' };
 

@@ -2,12 +2,18 @@
 export const EXPORT_FORMATS = ['csv', 'json', 'text'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
+/** A night of 20,000 rounds of ten seats, in bytes: no larger file is read, and no night grows beyond it. */
+export const MOST_NIGHT_BYTES = 64 * 1024 * 1024;
+
 /** Why a file in the folder cannot be continued. Lines count from 1, as in an editor. */
 export type NightTrouble =
   /** The lines before this one are good and can be salvaged. */
   | { readonly kind: 'damaged'; readonly line: number }
-  | { readonly kind: 'newer'; readonly format: number }
+  /** A newer referee wrote it; in this format, or else a game in it is newer. */
+  | { readonly kind: 'newer'; readonly format?: number }
   | { readonly kind: 'foreign' }
+  /** Larger than `MOST_NIGHT_BYTES`. */
+  | { readonly kind: 'too large' }
   /** The system refuses to read it, with this code (`EACCES` …). */
   | { readonly kind: 'unreadable'; readonly code: string };
 

@@ -1,6 +1,6 @@
 import { withShownNames } from '../contract/shown-people.ts';
 import { foldGood } from '../record/fold.ts';
-import type { ReadRecord } from '../record/reader.ts';
+import { NEWER, type ReadRecord } from '../record/reader.ts';
 import { playedRounds, type PlayedRound } from '../record/rounds.ts';
 import type { RulebookId } from '../../rulebook/rulebooks.ts';
 import { finishedGames, seriesScores, type FinishedGame, type SeriesScore } from '../../rulebook/series.ts';
@@ -55,7 +55,7 @@ function seriesOf(finished: readonly FinishedGame[]): readonly RulebookScore[] {
 
 /** A torn last line was never accepted. */
 function endProblem({ end }: ReadRecord): NightReport['fault'] {
-  if (end.end === 'newer') return { line: 1, message: `written by a newer version, in format ${end.format}` };
+  if (end.end === 'newer') return { line: end.line, message: `line ${end.line} was ${NEWER}` };
   if (end.end === 'damaged') return { line: end.line, message: `line ${end.line} is damaged (${end.problem})` };
   return undefined;
 }

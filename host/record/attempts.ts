@@ -67,7 +67,8 @@ async function afterLoss(folder: string): Promise<number> {
   if (traces.length === 0 && !files.includes(join(folder, NAME))) return 0;
   let highest = 0;
   for (const path of traces) {
-    const text = (await readPlain(path)).toString('latin1');
+    // No night of ours is so large.
+    const text = (await readPlain(path).catch(onCode(['EFBIG'], Buffer.alloc(0)))).toString('latin1');
     for (const match of text.matchAll(/"attempt":([0-9]{1,10})\b/g)) {
       const attempt = Number(match[1]);
       if (attempt <= EVENING * traces.length) highest = Math.max(highest, attempt);

@@ -1,9 +1,10 @@
-import { appendFile, mkdir, mkdtemp, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, rename, rm, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { playedEntries } from '../../games/hungarian-war/schema/testing/played-entries.ts';
+import { MOST_NIGHT_BYTES } from '../contract/night.ts';
 import { catalogueOf, summarise } from './catalogue.ts';
 import type { Entry, StepLine } from './line.ts';
 import { recordText } from './testing/record-text.ts';
@@ -42,6 +43,12 @@ test('every file named like a night is listed, with what is wrong with it', asyn
   await symlink(join(folder, 'k loop.jsonl'), join(folder, 'k loop.jsonl'));
   await symlink(join(folder, 'a good.jsonl'), join(folder, 'l link.jsonl'));
   execFileSync('mkfifo', [join(folder, 'm pipe.jsonl')]);
+  await put('n too large.jsonl', text);
+  await truncate(join(folder, 'n too large.jsonl'), 3e9);
+  await put('o long line.jsonl', lines.slice(0, 3).join('\n'));
+  await truncate(join(folder, 'o long line.jsonl'), MOST_NIGHT_BYTES);
+  const begun = entries[1] as StepLine;
+  await put('p newer game.jsonl', recordText([...entries, { ...begun, rulebook: 'a-sixth-game' as typeof begun.rulebook }]));
 
   const list = await catalogueOf(folder)();
   const good = { startedAt: STARTED_AT, games: 1 };
@@ -60,8 +67,11 @@ test('every file named like a night is listed, with what is wrong with it', asyn
     // Its target is not read, even if an intact night is there.
     'l link.jsonl': { games: 0, trouble: { kind: 'unreadable', code: 'ELOOP' } },
     'm pipe.jsonl': { trouble: { kind: 'foreign' } },
+    'n too large.jsonl': { trouble: { kind: 'too large' } },
+    'o long line.jsonl': { ...good, games: 0, trouble: { kind: 'damaged', line: 3 } },
+    'p newer game.jsonl': { ...good, trouble: { kind: 'newer' } },
   });
-  expect(list).toHaveLength(13);
+  expect(list).toHaveLength(16);
   expect(list.map(({ startedAt }) => startedAt)).toEqual(list.map(({ startedAt }) => startedAt).toSorted((a, b) => a - b));
 });
 

@@ -54,8 +54,8 @@ async function markAt(path: string): Promise<string | undefined> {
   return there && [there.ino, there.size, there.mtimeMs, there.ctimeMs].join(' ');
 }
 
-/** Part of every header, however damaged the rest is. */
-const OURS = '"record":"hungarian-war-referee"';
+/** A header, or the end of a line, however damaged the rest is. */
+const OURS = /"record":"hungarian-war-referee"|,"hash":"[0-9a-f]{64}"\}/;
 
 /** Summarises any file for a list; undefined if there is none. Reads a night as far as it is good. */
 export async function summarise(path: string, file: string): Promise<NightSummary | undefined> {
@@ -63,21 +63,26 @@ export async function summarise(path: string, file: string): Promise<NightSummar
   if (there === undefined) return undefined;
   const without = (trouble: NightTrouble): NightSummary => ({ file, startedAt: there.mtimeMs, games: 0, trouble });
   try {
-    if (!there.isFile() && !there.isSymbolicLink()) return without({ kind: 'foreign' });
     return await summariseFile(path, file, without);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
-    return without({ kind: 'unreadable', code });
+    return without(troubleOf(code));
   }
+}
+
+/** Why a file cannot be read, by the code of the system. */
+export function troubleOf(code: string): NightTrouble {
+  if (code === 'EFTYPE') return { kind: 'foreign' };
+  return code === 'EFBIG' ? { kind: 'too large' } : { kind: 'unreadable', code };
 }
 
 /** The header of a file, or why it is no night; the beginning is enough to recognise other files, whatever their size. */
 export async function readStart(path: string): Promise<{ readonly header: Header } | { readonly trouble: NightTrouble }> {
   const { header, end } = await readHeader(path);
-  if (end.end === 'newer') return { trouble: { kind: 'newer', format: end.format } };
   if (header !== undefined) return { header };
-  return { trouble: (await readSmall(path)).includes(OURS) ? { kind: 'damaged', line: 1 } : { kind: 'foreign' } };
+  if (end.end === 'newer') return { trouble: newer(end) };
+  return { trouble: OURS.test(await readSmall(path)) ? { kind: 'damaged', line: 1 } : { kind: 'foreign' } };
 }
 
 async function summariseFile(
@@ -106,5 +111,10 @@ export function summaryOf(
     games,
     ...(name !== undefined && { name }),
     ...(end.end === 'damaged' && { trouble: { kind: 'damaged', line: end.line } }),
+    ...(end.end === 'newer' && { trouble: newer(end) }),
   };
+}
+
+function newer({ format }: { readonly format?: number }): NightTrouble {
+  return { kind: 'newer', ...(format !== undefined && { format }) };
 }

@@ -1,13 +1,16 @@
 import { close, constants, open as openDescriptor } from 'node:fs';
 import { lstat, mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { MOST_NIGHT_BYTES } from '../contract/night.ts';
 
 /** Windows has neither flag; there, links need special rights. */
 const { O_RDONLY, O_RDWR, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants> & typeof constants;
 const PLAIN = O_NOFOLLOW | O_NONBLOCK;
 const READ_PLAIN = O_RDONLY | PLAIN;
 /** The small files beside the nights hold only a line or two. */
-const MOST_BYTES = 4096;
+const MOST_SMALL = 4096;
+const CHUNK = 1 << 20;
 
 /** What the writer needs of an open file, such as a `FileHandle`; tests pass one that fails. */
 export type DiskFile = Pick<FileHandle, 'truncate' | 'datasync' | 'close'> & {
@@ -86,11 +89,13 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Opens a file in a folder that other users may write to: does not follow a link (`ELOOP`) and does not wait for anything but
- * a plain file, such as a pipe (`EFTYPE`). Rejects with the system's error code.
+ * Opens a file in a folder that other users may write to: does not follow a link (`ELOOP`) and does not open anything but a
+ * plain file (`EFTYPE`): a pipe keeps one waiting, a serial port resets what hangs on it. Rejects with the system's error code.
  */
 export async function openPlain(path: string, access: 'read' | 'write' = 'read'): Promise<FileHandle> {
-  if (O_NOFOLLOW === 0 && (await lstat(path)).isSymbolicLink()) throw refusal('ELOOP', path);
+  const there = await lstat(path);
+  if (there.isSymbolicLink()) throw refusal('ELOOP', path);
+  if (!there.isFile()) throw refusal('EFTYPE', path);
   const handle = await open(path, access === 'read' ? READ_PLAIN : O_RDWR | PLAIN);
   try {
     if (!(await handle.stat()).isFile()) throw refusal('EFTYPE', path);
@@ -101,15 +106,30 @@ export async function openPlain(path: string, access: 'read' | 'write' = 'read')
   }
 }
 
-/** Reads a whole file, opened by `openPlain`. */
+/**
+ * The bytes of an open file, or its first `size`. Rejects with `EFBIG` if it is larger than any night; no more than that is
+ * read of a file that grows meanwhile, or of which the system tells another size.
+ */
+export async function* chunksOf(file: FileHandle, size = Infinity): AsyncGenerator<Buffer> {
+  let left = MOST_NIGHT_BYTES;
+  if (Math.min((await file.stat()).size, size) > left) throw tooLarge();
+  const end = Math.max(0, Math.min(size, left + 1) - 1);
+  for await (const chunk of file.createReadStream({ highWaterMark: CHUNK, start: 0, end, autoClose: false })) {
+    left -= (chunk as Buffer).length;
+    if (left < 0) throw tooLarge();
+    yield chunk as Buffer;
+  }
+}
+
+/** Reads a whole file, opened by `openPlain`, of no more bytes than a night. */
 export async function readPlain(path: string): Promise<Buffer> {
-  return thenClose(await openPlain(path), (handle) => handle.readFile());
+  return thenClose(await openPlain(path), (file) => buffer(chunksOf(file)));
 }
 
 /** Reads the beginning of a small file as text, opened by `openPlain`. */
 export async function readSmall(path: string): Promise<string> {
   return thenClose(await openPlain(path), async (handle) => {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(MOST_BYTES), 0, MOST_BYTES, 0);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(MOST_SMALL), 0, MOST_SMALL, 0);
     return buffer.toString('utf8', 0, bytesRead);
   });
 }
@@ -136,6 +156,11 @@ export function onCode<Value>(codes: readonly string[], value: Value): (error: N
 
 function refusal(code: string, path: string): NodeJS.ErrnoException {
   return Object.assign(new Error(`${code}: ${path} is no plain file`), { code, path });
+}
+
+/** As the system says it of a file beyond its own limit. */
+export function tooLarge(): NodeJS.ErrnoException {
+  return Object.assign(new Error('larger than any night'), { code: 'EFBIG' });
 }
 
 /** A nearly full disk writes a part, and reports why only on the next call. */

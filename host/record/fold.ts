@@ -2,7 +2,7 @@ import { schemaOf } from '../games/index.ts';
 import { evolveNight, type GameEvent, type NightState } from '../../rulebook/series.ts';
 import { EMPTY_TIMELINE, peekRedo, peekUndo, push, redo, undo, type Timeline } from '../../rulebook/timeline.ts';
 import type { Chained, Line, StepLine, TurnLine } from './line.ts';
-import { rulebookOf } from '../../rulebook/rulebooks.ts';
+import { isRulebookId, rulebookOf } from '../../rulebook/rulebooks.ts';
 
 /** The state of a night after its lines. */
 export interface FoldedNight {
@@ -61,9 +61,6 @@ export function foldLine(night: FoldedNight, line: Line): FoldedNight {
 }
 
 function pushStep(timeline: FoldedNight['timeline'], n: number, line: Chained<StepLine>): FoldedNight['timeline'] {
-  const newer = newerRulebook(line);
-  if (newer !== undefined)
-    throw new FoldError(n, `begun under version ${newer.version} of the rulebook; this one is ${newer.ours}`);
   const schema = schemaOf(line.rulebook);
   const events = line.events.map((unchecked, i) => {
     const event = schema.event(unchecked);
@@ -83,11 +80,11 @@ function turn(timeline: FoldedNight['timeline'], n: number, { kind, step }: Turn
   return kind === 'undo' ? undo(timeline) : redo(timeline);
 }
 
-/** The rulebook version under which a game begins in this line, if ours is older and might judge differently. */
-export function newerRulebook(line: Line): { readonly version: number; readonly ours: number } | undefined {
-  if (line.kind !== 'step') return undefined;
-  const begun = line.events[0] as { readonly type?: unknown; readonly version?: unknown } | null | undefined;
-  if (begun?.type !== 'GameBegun' || typeof begun.version !== 'number') return undefined;
-  const { version: ours } = rulebookOf(line.rulebook);
-  return begun.version <= ours ? undefined : { version: begun.version, ours };
+/** Whether a line of an intact chain begins a game that this version does not know, or under rules that might judge differently. */
+export function isNewer(line: object): boolean {
+  const { kind, rulebook, events } = line as Partial<Record<string, unknown>>;
+  if (kind !== 'step' || typeof rulebook !== 'string') return false;
+  if (!isRulebookId(rulebook)) return true;
+  const begun = (Array.isArray(events) ? events[0] : undefined) as { readonly type?: unknown; readonly version?: unknown } | null;
+  return begun?.type === 'GameBegun' && Number(begun.version) > rulebookOf(rulebook).version;
 }

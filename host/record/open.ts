@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { GENESIS, makeLine } from './chain.ts';
 import { type Disk, readPlain, thenClose } from './disk.ts';
 import { isNightName, nightName } from './file-name.ts';
-import { foldGood, newerRulebook } from './fold.ts';
+import { foldGood } from './fold.ts';
 import { RECORD_FORMAT, type Header } from './line.ts';
 import { replaceFile, writeNew } from './replace-file.ts';
 import type { NightSoFar } from './night.ts';
@@ -33,17 +33,12 @@ export async function openNight(
 ): Promise<NightSoFar> {
   if (alreadyOpen) throw new RecordRefused({ code: 'night in use', params: { file } });
   const contents = new Contents();
-  let newer: ReturnType<typeof newerRulebook>;
   const read = await readGood(folder, file, (line, bytes) => {
-    newer ??= newerRulebook(line);
     contents.note(line);
     take(line, bytes);
   });
   if (read.end.end === 'damaged') {
     throw new RecordRefused({ code: 'night damaged', params: { file, line: read.end.line, problem: read.end.problem } });
-  }
-  if (newer !== undefined) {
-    throw new RecordRefused({ code: 'night too new', params: { file, format: newer.version, newest: newer.ours } });
   }
   if (read.end.end === 'torn') await cutTail(disk, folder, file, read.good);
   const { count, good, hash } = read;
@@ -73,24 +68,24 @@ function endOfLine(content: Buffer, count: number): number {
 /** A night with a good header. */
 async function readGood(folder: string, file: string, take: TakeLine): Promise<ReadTo & { readonly header: Header }> {
   const read = await readNamed(folder, file, take);
-  if (read.end.end === 'newer') {
-    throw new RecordRefused({ code: 'night too new', params: { file, format: read.end.format, newest: RECORD_FORMAT } });
-  }
   if (read.header === undefined) {
     throw new RecordRefused({ code: 'night damaged', params: { file, line: 1, problem: 'content' } });
   }
   return { ...read, header: read.header };
 }
 
-/** Reads the night of this name, or only its first `size` bytes. Rejects with `RecordRefused` if it is missing. */
+/** Reads the night of this name, or only its first `size` bytes. Rejects with `RecordRefused` if it is missing, too new or too large. */
 export async function readNamed(folder: string, file: string, take: TakeLine, size?: number): Promise<ReadTo> {
   const missing = () => new RecordRefused({ code: 'no such night', params: { file } });
   if (!isNightName(file)) throw missing();
   try {
-    return await readNight(join(folder, file), take, size);
+    const read = await readNight(join(folder, file), take, size);
+    if (read.end.end === 'newer') throw new RecordRefused({ code: 'night too new', params: { file } });
+    return read;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ELOOP') throw new RecordRefused({ code: 'is a link', params: { file } });
+    if (code === 'EFBIG') throw new RecordRefused({ code: 'night too large', params: { file } });
     throw code === 'ENOENT' || code === 'EFTYPE' ? missing() : error;
   }
 }

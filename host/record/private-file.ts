@@ -1,7 +1,8 @@
 import { basename, dirname } from 'node:path';
+import { json } from 'node:stream/consumers';
 import PQueue from 'p-queue';
 import * as v from 'valibot';
-import { type Disk, openPlain, systemDisk, thenClose } from './disk.ts';
+import { chunksOf, type Disk, openPlain, systemDisk, thenClose } from './disk.ts';
 import { replaceFile } from './replace-file.ts';
 
 /** A port to come back to, as private files keep it. */
@@ -20,7 +21,7 @@ export async function readPrivate<Schema extends v.GenericSchema>(
       const { mode, uid } = await file.stat();
       // On Windows neither says anything; there the folder belongs to the user alone.
       if (process.platform !== 'win32' && ((mode & 0o077) !== 0 || uid !== process.getuid?.())) return undefined;
-      const parsed = v.safeParse(schema, JSON.parse(await file.readFile('utf8')));
+      const parsed = v.safeParse(schema, await json(chunksOf(file)));
       return parsed.success ? parsed.output : undefined;
     });
   } catch {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { playedEntries } from '../../games/hungarian-war/schema/testing/played-entries.ts';
+import { batchesOfLines, LONGEST_LINE } from './batches-of-lines.ts';
 import { recordText } from './testing/record-text.ts';
 import { readChunks, type ReadRecord } from './reader.ts';
 
@@ -47,4 +48,19 @@ test('with any bit changed, nothing from that line on is read and the line is re
 test('a whole line with impossible content is damage, even at the end', async () => {
   const odd = recordText([...playedEntries([]), { kind: 'undo', step: -1 }]);
   expect((await read(Buffer.from(odd))).end).toEqual({ end: 'damaged', line: 4, problem: 'content' });
+});
+
+test('of a line without end no more is kept than a line may have, and it is damage, wherever it stands', async () => {
+  const zeros = Buffer.alloc(1 << 20);
+  let longest = 0;
+  async function* endless() {
+    for (let count = 0; count < 500; count += 1) yield await Promise.resolve(zeros);
+  }
+  for await (const batch of batchesOfLines(endless())) for (const { bytes } of batch) longest = Math.max(longest, bytes.length);
+  expect(longest).toBeLessThanOrEqual(LONGEST_LINE + zeros.length);
+  for (const tail of ['', '\n', '\nmore\n']) {
+    const bytes = Buffer.concat([whole, Buffer.alloc(LONGEST_LINE + 1, 'x'), Buffer.from(tail)]);
+    for (const size of [1 << 16, 1 << 20, bytes.length])
+      expect(await read(bytes, size)).toEqual({ ...sound, end: { end: 'damaged', line: 6, problem: 'newline' } });
+  }
 });

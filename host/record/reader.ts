@@ -1,10 +1,10 @@
-import { createReadStream } from 'node:fs';
-import { batchesOfLines, type RawLine } from './batches-of-lines.ts';
+import { realpath } from 'node:fs/promises';
+import { batchesOfLines, LONGEST_LINE, type RawLine } from './batches-of-lines.ts';
 import { GENESIS, parseLine } from './chain.ts';
+import { chunksOf, openPlain, thenClose } from './disk.ts';
+import { isNewer } from './fold.ts';
 import { checkEntry, checkHeader, formatOf, RECORD_FORMAT, type Header, type Line } from './line.ts';
-import { openPlain } from './disk.ts';
 
-const CHUNK = 1 << 20;
 /** No header comes near so many bytes. */
 const LONGEST_HEADER = 4096;
 
@@ -18,7 +18,11 @@ export type End =
   | { readonly end: 'torn'; readonly line: number; readonly problem: Problem }
   /** A line is bad and others follow it, or the first one is. */
   | { readonly end: 'damaged'; readonly line: number; readonly problem: Problem }
-  | { readonly end: 'newer'; readonly format: number };
+  /** A newer referee wrote this line; in this format, or else a game that begins in it is newer. */
+  | { readonly end: 'newer'; readonly line: number; readonly format?: number };
+
+/** What is said of a record that ends as newer. */
+export const NEWER = 'written by a newer version of the referee';
 
 /** What the lines of one kind of record hold. */
 export interface Grammar<Head, Of> {
@@ -28,9 +32,11 @@ export interface Grammar<Head, Of> {
   formatOf(text: string): number | undefined;
   header(value: unknown): Head | undefined;
   line(value: unknown): Of | undefined;
+  /** Whether only a newer version knows what a line holds. */
+  isNewer?(value: object): boolean;
 }
 
-const NIGHT: Grammar<Header, Line> = { newest: RECORD_FORMAT, formatOf, header: checkHeader, line: checkEntry };
+const NIGHT: Grammar<Header, Line> = { newest: RECORD_FORMAT, formatOf, header: checkHeader, line: checkEntry, isNewer };
 
 /** How far a file is a good record. */
 export interface ReadTo<Head = Header> {
@@ -61,9 +67,10 @@ interface Bad {
   readonly raw: RawLine;
 }
 
-/** Reads any file as far as it is a good record. Rejects with the system's error code only. */
-export function readRecord(path: string): Promise<ReadRecord> {
-  return readChunks(createReadStream(path, { highWaterMark: CHUNK }));
+/** Reads the file that this path leads to as far as it is a good record. Rejects with the system's error code only. */
+export async function readRecord(path: string): Promise<ReadRecord> {
+  const target = await realpath(path);
+  return withLines((take) => readNight(target, take));
 }
 
 /**
@@ -81,8 +88,7 @@ export async function readChained<Head, Of>(
   take: TakeLine<Of>,
   size = Infinity,
 ): Promise<ReadTo<Head>> {
-  const file = await openPlain(path);
-  return readLines(file.createReadStream({ highWaterMark: CHUNK, start: 0, end: Math.max(0, size - 1) }), grammar, take);
+  return thenClose(await openPlain(path), (file) => readLines(chunksOf(file, size), grammar, take));
 }
 
 /** The header of a night, or why it has no good one. Rejects with the system's error code only. */
@@ -114,8 +120,9 @@ async function readLines<Head, Of>(
     for (const raw of batch) {
       if (bad !== undefined) return { ...reading, end: damaged(bad) };
       const trouble = take(reading, grammar, raw, takeLine);
-      if (typeof trouble === 'number') return { ...reading, end: { end: 'newer', format: trouble } };
-      if (trouble !== undefined) bad = { line: reading.header === undefined ? 1 : reading.count + 2, problem: trouble, raw };
+      const line = reading.header === undefined ? 1 : reading.count + 2;
+      if (typeof trouble === 'object') return { ...reading, end: { end: 'newer', line, ...trouble } };
+      if (trouble !== undefined) bad = { line, problem: trouble, raw };
     }
   }
   return { ...reading, end: endOf(reading, bad) };
@@ -136,6 +143,7 @@ const WHOLE_AND_MORE = /,"hash":"[0-9a-f]{64}"\}[^\0]/;
  * disk and reads as zeros. A complete line that is wrong was changed after its flush, and so was one that runs into the next.
  */
 function isTorn({ bytes, ended }: RawLine): boolean {
+  if (bytes.length > LONGEST_LINE) return false;
   const text = bytes.toString('latin1');
   // A single zero may be a space with one bit changed.
   if (text.startsWith('\0') || text.includes('\0\0')) return true;
@@ -146,16 +154,16 @@ function damaged({ line, problem }: Bad): End {
   return { end: 'damaged', line, problem };
 }
 
-/** Takes one more line, or returns what is wrong with it: a problem, or the number of a newer format. */
+/** Takes one more line, or returns what is wrong with it: a problem, or that it is newer. */
 function take<Head, Of>(
   reading: Reading<Head>,
   grammar: Grammar<Head, Of>,
   raw: RawLine,
   takeLine: TakeLine<Of>,
-): Problem | number | undefined {
+): Problem | { readonly format?: number } | undefined {
   if (reading.header === undefined) {
     const format = grammar.formatOf(raw.bytes.toString());
-    if (format !== undefined && format > grammar.newest) return format;
+    if (format !== undefined && format > grammar.newest) return { format };
   }
   if (!raw.ended) return 'newline';
   const parsed = parseLine(raw.bytes, reading.header === undefined ? 0 : reading.count + 1, reading.hash);
@@ -164,6 +172,7 @@ function take<Head, Of>(
     reading.header = grammar.header(parsed.value);
     if (reading.header === undefined) return 'content';
   } else {
+    if (grammar.isNewer?.(parsed.value) === true) return {};
     const line = grammar.line(parsed.value);
     if (line === undefined) return 'content';
     reading.count += 1;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MOST_NIGHT_BYTES } from '../contract/night.ts';
 import { FakeFile } from './testing/fake-file.ts';
 import { makeWriter } from './writer.ts';
 
@@ -68,4 +69,13 @@ test('a write of zero bytes is an error', async () => {
   const file = new FakeFile();
   file.write = () => Promise.resolve({ bytesWritten: 0 });
   await expect(makeWriter(file, 0, still).append('one\n')).rejects.toMatchObject({ code: 'EIO' });
+});
+
+test('a file that would become larger than what is read takes no more lines', async () => {
+  const file = new FakeFile();
+  const writer = makeWriter(file, MOST_NIGHT_BYTES - 4, still);
+  await expect(writer.append('12345')).rejects.toMatchObject({ code: 'EFBIG' });
+  expect(called(file)).toEqual([]);
+  await writer.append('1234');
+  expect(called(file)).toEqual(['write', 'datasync']);
 });

@@ -1,8 +1,12 @@
-import { writeAll, type DiskFile } from './disk.ts';
+import { MOST_NIGHT_BYTES } from '../contract/night.ts';
+import { tooLarge, writeAll, type DiskFile } from './disk.ts';
 
 /** Appends to a file so that each content is either flushed whole or not in the file at all. */
 export interface Writer {
-  /** Resolves after the flush with the milliseconds it took. Rejects with the system's error code. */
+  /**
+   * Resolves after the flush with the milliseconds it took. Rejects with the system's error code; with `EFBIG` if the file would
+   * become larger than what is read.
+   */
   append(content: string | Buffer): Promise<number>;
   close(): Promise<void>;
 }
@@ -24,6 +28,7 @@ export function makeWriter(file: DiskFile, size: number, now: () => number): Wri
     async append(content) {
       if (littered) await sweep();
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+      if (length + bytes.length > MOST_NIGHT_BYTES) throw tooLarge();
       try {
         littered = true;
         await writeAll(file, bytes, length);

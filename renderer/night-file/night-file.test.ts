@@ -87,10 +87,10 @@ describe('the window of a night’s file', () => {
   it.each<[Exclude<NightInFile, { kind: 'night' }>, string]>([
     [{ kind: 'no night', trouble: { kind: 'foreign' } }, words.foreign],
     [{ kind: 'no night', trouble: { kind: 'damaged', line: 1 } }, words.headless],
-    [{ kind: 'no night', trouble: { kind: 'newer', format: 9 } }, words.newer(9)],
+    [{ kind: 'no night', trouble: { kind: 'newer', format: 9 } }, words.newer],
+    [{ kind: 'no night', trouble: { kind: 'too large' } }, words.tooLarge(64)],
     [{ kind: 'no night', trouble: { kind: 'unreadable', code: 'EACCES' } }, words.unreadable('EACCES')],
     [{ kind: 'gone' }, words.gone],
-    [{ kind: 'too large', bytes: 70_000_000, most: 64 * 1024 * 1024 }, words.tooLarge(67, 64)],
     [{ kind: 'gave up' }, words.gaveUp],
   ])('says of a file that is %j what it is, and exports nothing of it', (found, said) => {
     show({ found });

@@ -1,15 +1,12 @@
 import type { NightInFile } from '../../host/contract/night-file.ts';
+import { MOST_NIGHT_BYTES } from '../../host/contract/night.ts';
 import type { NightFileWords } from '../../words/night-file/en.ts';
-
-const MEGABYTE = 1024 * 1024;
 
 /** Why a file is not shown as a night, as a sentence. */
 export function whyNot(found: Exclude<NightInFile, { readonly kind: 'night' }>, words: NightFileWords): string {
   switch (found.kind) {
     case 'gone':
       return words.gone;
-    case 'too large':
-      return words.tooLarge(Math.ceil(found.bytes / MEGABYTE), Math.floor(found.most / MEGABYTE));
     case 'gave up':
       return words.gaveUp;
     case 'no night':
@@ -17,9 +14,11 @@ export function whyNot(found: Exclude<NightInFile, { readonly kind: 'night' }>, 
         case 'damaged':
           return words.headless;
         case 'newer':
-          return words.newer(found.trouble.format);
+          return words.newer;
         case 'foreign':
           return words.foreign;
+        case 'too large':
+          return words.tooLarge(MOST_NIGHT_BYTES >> 20);
         case 'unreadable':
           return words.unreadable(found.trouble.code);
       }

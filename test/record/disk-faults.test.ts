@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openNightFolder } from '../../host/record/nights.ts';
 import type { NightFolder } from '../../host/record/night-folder.ts';
-import { readRecord } from '../../host/record/reader.ts';
+import { NEWER, readRecord } from '../../host/record/reader.ts';
 import { recordText } from '../../host/record/testing/record-text.ts';
 import { verify } from '../../host/record/verify/verify.ts';
 import { beginCommand, die, MemoryTable } from '../../host/session/testing/memory-table.ts';
@@ -95,9 +95,9 @@ test('a folder in place of a night, an empty night and one from a newer rulebook
   expect(table.table).not.toHaveProperty('game');
   expect(await table.ask({ type: 'openNight', file: 'a.jsonl' })).toMatchObject({ refusal: { code: 'no such night' } });
   expect(await table.ask({ type: 'openNight', file: 'b.jsonl' })).toMatchObject({ refusal: { code: 'night damaged' } });
-  const tooNew = { refusal: { code: 'night too new', params: { format: ours + 1, newest: ours } } };
-  expect(await table.ask({ type: 'openNight', file: 'c.jsonl' })).toMatchObject(tooNew);
-  expect(verify(await readRecord(join(folder, 'c.jsonl')))).toMatchObject({ ok: false, faults: [{ line: 3, what: 'fold' }] });
+  for (const type of ['openNight', 'verifyNight'])
+    expect(await table.ask({ type, file: 'c.jsonl' })).toMatchObject({ refusal: { code: 'night too new' } });
+  expect(verify(await readRecord(join(folder, 'c.jsonl')))).toMatchObject({ ok: false, faults: [{ line: 3, message: NEWER }] });
   await table.do(beginCommand([die, die]));
 });
 

@@ -215,6 +215,7 @@ export const CONSOLE_DE: ConsoleWords = {
       EACCES: 'In den Ordner der Abende darf nicht geschrieben werden.',
       EIO: 'Die Platte meldet Fehler.',
       ETIMEDOUT: 'Die Platte antwortet nicht. Der Schiedsrichter wartet; noch ist nichts verloren.',
+      EFBIG: 'Die Datei dieses Abends ist voll. Beginne einen neuen Abend (F8).',
       ESTALE:
         'Die Datei dieses Abends wurde ersetzt, oder die Platte wurde gewechselt. Leg die alte zurück, oder beginne einen neuen Abend.',
       ETAKENOVER:

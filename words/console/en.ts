@@ -258,6 +258,7 @@ export const CONSOLE_EN = {
       EACCES: 'The referee may not write to the nights folder.',
       EIO: 'The disk reports errors.',
       ETIMEDOUT: 'The disk does not respond. The referee is waiting; nothing is lost yet.',
+      EFBIG: 'This night’s file can grow no more. Begin a new night (F8).',
       ESTALE: 'This night’s file was replaced, or its disk was changed. Put the old one back, or begin a new night.',
       ETAKENOVER: 'Another referee has taken over the nights; this one no longer writes. Close it and continue there.',
       ENOENT: 'The nights folder is gone. Put it back, or plug its disk in again.',

@@ -225,6 +225,7 @@ export const CONSOLE_HU: ConsoleWords = {
       EACCES: 'Az esték mappája nem írható.',
       EIO: 'A lemez hibákat jelez.',
       ETIMEDOUT: 'A lemez nem válaszol. Várunk rá; még semmi sem veszett el.',
+      EFBIG: 'Betelt ennek az estének a fájlja. Kezdj új estét (F8).',
       ESTALE: 'Más fájl van az este fájljának helyén, vagy kicserélték a lemezt. Tedd vissza a régit, vagy kezdj új estét.',
       ETAKENOVER: 'Egy másik játékvezető átvette az estéket; ez már nem ír. Zárd be, és ott folytasd.',
       ENOENT: 'Eltűnt az esték mappája. Tedd vissza, vagy dugd be újra a lemezét.',

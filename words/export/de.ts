@@ -16,5 +16,5 @@ export const NIGHT_REPORT_DE: NightReportWords = {
   total: (name, points, gamesWon) => `${name} ${points} (${gamesWon === 1 ? '1 Spiel gewonnen' : `${gamesWon} Spiele gewonnen`})`,
   fingerprint: (fingerprint) => `Fingerabdruck: ${fingerprint}`,
   head: (fingerprint, hash) => `Ende des Protokolls: ${fingerprint} (${hash})`,
-  upTo: (line) => `Das Protokoll ist ab Zeile ${line} beschädigt; hier steht, was davor kommt.`,
+  upTo: (line) => `Ab Zeile ${line} lässt sich das Protokoll nicht lesen; hier steht, was davor kommt.`,
 };

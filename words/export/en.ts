@@ -28,6 +28,6 @@ export const NIGHT_REPORT_EN = {
   fingerprint: (fingerprint: string) => `fingerprint: ${fingerprint}`,
   /** Of the last line of the record: its fingerprint, and the whole hash. */
   head: (fingerprint: string, hash: string) => `Head of the record: ${fingerprint} (${hash})`,
-  upTo: (line: number) => `The record is damaged from line ${line} on; this is what comes before it.`,
+  upTo: (line: number) => `From line ${line} on the record cannot be read; this is what comes before it.`,
 };
 export type NightReportWords = Worded<typeof NIGHT_REPORT_EN>;

@@ -19,5 +19,5 @@ export const NIGHT_REPORT_HU: NightReportWords = {
   total: (name, points, gamesWon) => `${name} ${points} (${gamesWon} megnyert játék)`,
   fingerprint: (fingerprint) => `ujjlenyomat: ${fingerprint}`,
   head: (fingerprint, hash) => `A napló vége: ${fingerprint} (${hash})`,
-  upTo: (line) => `A napló sérült (${line}. sortól); itt az áll, ami előtte van.`,
+  upTo: (line) => `A napló nem olvasható (${line}. sortól); itt az áll, ami előtte van.`,
 };

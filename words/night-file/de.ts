@@ -22,13 +22,12 @@ export const NIGHT_FILE_DE: NightFileWords = {
   notSaved: (code) => `Dorthin ließ sich nichts exportieren (${code}). Wähle einen anderen Ort.`,
   foreign: 'Diese Datei ist kein Abend dieses Schiedsrichters. Sie wurde nicht verändert.',
   headless: 'Die erste Zeile dieser Datei ist beschädigt, darum ist auf nichts darin Verlass. Die Datei wurde nicht verändert.',
-  newer: (format) =>
-    `Eine neuere Version des Schiedsrichters hat diesen Abend geschrieben (Format ${format}). Mit einem neueren Schiedsrichter lässt er sich lesen. Die Datei wurde nicht verändert.`,
+  newer:
+    'Eine neuere Version des Schiedsrichters hat diesen Abend geschrieben. Mit einem neueren Schiedsrichter lässt er sich lesen. Die Datei wurde nicht verändert.',
   unreadable: (code) =>
     `Das System lässt den Schiedsrichter diese Datei nicht lesen (${code}). Prüfe ihre Zugriffsrechte oder den Datenträger.`,
   gone: 'Diese Datei gibt es nicht mehr. Wurde sie verschoben, oder ist ihr Datenträger nicht angeschlossen?',
-  tooLarge: (megabytes, most) =>
-    `Diese Datei hat ${megabytes} MB, weit mehr als jeder Abend. Dieses Fenster liest bis ${most} MB; der Befehl „referee verify“ liest jede Größe.`,
+  tooLarge: (most) => `Diese Datei hat mehr als ${most} MB. So groß wird kein Abend, darum wurde sie nicht gelesen.`,
   gaveUp:
     'Das Lesen dieser Datei brauchte zu viel Zeit oder Speicher und wurde abgebrochen. Die Datei wurde nicht verändert, und der laufende Schiedsrichter ist nicht betroffen.',
   close: 'Schließen',

@@ -22,13 +22,11 @@ export const NIGHT_FILE_EN = {
   notSaved: (code: string) => `The export could not be written there (${code}). Choose another place.`,
   foreign: 'This file is not a night of this referee. It was not changed.',
   headless: 'The first line of this file is damaged, so nothing in it can be trusted. The file was not changed.',
-  newer: (format: number) =>
-    `A newer version of the referee wrote this night (format ${format}). Update the referee to read it. The file was not changed.`,
+  newer: 'A newer version of the referee wrote this night. Update the referee to read it. The file was not changed.',
   unreadable: (code: string) =>
     `The system does not let the referee read this file (${code}). Check its permissions, or the disk.`,
   gone: 'This file is no longer there. Was it moved, or is its disk unplugged?',
-  tooLarge: (megabytes: number, most: number) =>
-    `This file has ${megabytes} MB, far more than any night. This window reads up to ${most} MB; the command “referee verify” reads any size.`,
+  tooLarge: (most: number) => `This file has more than ${most} MB. No night comes near that, so it was not read.`,
   gaveUp:
     'Reading this file took too much time or memory, so the referee stopped reading it. The file was not changed, and a running game is not affected.',
   close: 'Close',

@@ -21,13 +21,12 @@ export const NIGHT_FILE_HU: NightFileWords = {
   notSaved: (code) => `Oda nem lehetett exportálni (${code}). Válassz másik helyet.`,
   foreign: 'Ez a fájl nem ennek a játékvezetőnek az estéje. Nem változott meg.',
   headless: 'A fájl első sora sérült, ezért semmiben sem lehet megbízni, ami benne van. A fájl nem változott meg.',
-  newer: (format) =>
-    `Ezt az estét a játékvezető újabb változata írta (${format}. formátum). Frissítsd a játékvezetőt, hogy olvasni tudja. A fájl nem változott meg.`,
+  newer:
+    'Ezt az estét a játékvezető újabb változata írta. Frissítsd a játékvezetőt, hogy olvasni tudja. A fájl nem változott meg.',
   unreadable: (code) =>
     `A rendszer nem engedi, hogy a játékvezető olvassa ezt a fájlt (${code}). Nézd meg a jogosultságait vagy a lemezt.`,
   gone: 'Ez a fájl már nincs meg. Áthelyezték, vagy kihúzták a lemezét?',
-  tooLarge: (megabytes, most) =>
-    `Ez a fájl ${megabytes} MB, egyetlen este sem lehet ekkora. Ez az ablak ${most} MB-ig olvas; a „referee verify” parancs bármekkorát elolvas.`,
+  tooLarge: (most) => `Ez a fájl nagyobb ${most} MB-nál. Egy este sem ekkora, ezért nem olvastuk el.`,
   gaveUp:
     'A fájl olvasása túl sok időbe vagy memóriába került, ezért félbeszakadt. A fájl nem változott meg, és a játékvezetőt ez nem érinti.',
   close: 'Bezárás',

@@ -13,8 +13,9 @@ export const NIGHTS_DE: NightsWords = {
   none: 'Noch ist kein Abend gespeichert.',
   trouble: {
     damaged: (line) => `beschädigt in Zeile ${line}`,
-    newer: (format) => `von einer neueren Version (Format ${format})`,
+    newer: 'von einer neueren Version',
     foreign: 'kein Abend dieses Schiedsrichters',
+    tooLarge: 'größer als jeder Abend',
     unreadable: (code) => `nicht lesbar (${code})`,
   },
   remedy: {
@@ -22,6 +23,7 @@ export const NIGHTS_DE: NightsWords = {
     headless: 'Die erste Zeile ist verloren, darum ist auf nichts darin Verlass. Die Datei bleibt, wie sie ist.',
     newer: 'Zum Öffnen den Schiedsrichter aktualisieren. Die Datei bleibt, wie sie ist.',
     foreign: 'Ein anderes Programm hat sie hierher gelegt. Der Schiedsrichter lässt sie in Ruhe.',
+    'too large': 'So groß wird kein Abend, deshalb liest der Schiedsrichter sie nicht. Die Datei bleibt, wie sie ist.',
     unreadable: 'Das System lässt sie nicht lesen. Prüf die Rechte der Datei oder die Platte.',
   },
   salvage: 'Den guten Teil öffnen',

@@ -14,8 +14,9 @@ export const NIGHTS_EN = {
   none: 'No night has been saved yet.',
   trouble: {
     damaged: (line: number) => `damaged in line ${line}`,
-    newer: (format: number) => `from a newer version (format ${format})`,
+    newer: 'from a newer version',
     foreign: 'not a night of this referee',
+    tooLarge: 'larger than any night',
     /** `code` is the system's own word. */
     unreadable: (code: string) => `cannot be read (${code})`,
   },
@@ -25,6 +26,7 @@ export const NIGHTS_EN = {
     headless: 'Its first line is gone, so nothing in it can be trusted. The file stays as it is.',
     newer: 'Update the referee to open it. The file stays as it is.',
     foreign: 'Another program put it here. The referee leaves it alone.',
+    'too large': 'No night comes near this size, so the referee does not read it. The file stays as it is.',
     unreadable: 'The system does not let the referee read it. Check the file’s permissions, or the disk.',
   },
   salvage: 'Open the good part',

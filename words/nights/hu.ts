@@ -11,8 +11,9 @@ export const NIGHTS_HU: NightsWords = {
   none: 'Még nincs mentett este.',
   trouble: {
     damaged: (line) => `sérült, ${line}. sor`,
-    newer: (format) => `újabb változaté (${format}. formátum)`,
+    newer: 'újabb változaté',
     foreign: 'nem ennek a játékvezetőnek az estéje',
+    tooLarge: 'nagyobb minden esténél',
     unreadable: (code) => `nem olvasható (${code})`,
   },
   remedy: {
@@ -20,6 +21,7 @@ export const NIGHTS_HU: NightsWords = {
     headless: 'Az első sora elveszett, így semmi sem megbízható benne. A fájl úgy marad, ahogy van.',
     newer: 'A megnyitásához frissítsd a játékvezetőt. A fájl úgy marad, ahogy van.',
     foreign: 'Más program tette ide. A játékvezető nem nyúl hozzá.',
+    'too large': 'Egy este sem ekkora, ezért a játékvezető nem olvassa. A fájl úgy marad, ahogy van.',
     unreadable: 'A rendszer nem engedi elolvasni. Nézd meg a fájl jogait vagy a lemezt.',
   },
   salvage: 'A jó rész megnyitása',

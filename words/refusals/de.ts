@@ -63,8 +63,8 @@ export const REFUSALS_DE: HostRefusalSentences = {
     `„${file}“ ist der offene Abend. Erst einen anderen beginnen oder öffnen; dann lässt sich dieser löschen.`,
   'night damaged': ({ file, line, problem }) =>
     `„${file}“ ist in Zeile ${line} beschädigt (${problem}). Die Datei blieb, wie sie ist.`,
-  'night too new': ({ file, format, newest }) =>
-    `„${file}“ stammt von einer neueren Version (Format ${format}; diese liest bis ${newest}). Zum Öffnen aktualisieren.`,
+  'night too new': ({ file }) => `„${file}“ stammt von einer neueren Version des Schiedsrichters. Zum Öffnen aktualisieren.`,
+  'night too large': ({ file }) => `„${file}“ ist größer als jeder Abend und wurde nicht gelesen. Die Datei blieb, wie sie ist.`,
   'folder refuses': ({ code }) => `Das System lässt das im Ordner der Abende nicht zu (${code}). Nichts wurde geändert.`,
   'hall disk refuses': ({ code }) =>
     `Die Platte des Saals schreibt nicht (${code}), darum ist nichts geschehen. Schaff Platz, dann versuch es noch einmal.`,

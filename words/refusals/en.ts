@@ -79,8 +79,8 @@ export const REFUSALS_EN = sentences({
   'night in use': ({ file }) => `“${file}” is open in another referee. Close that one first.`,
   'night open': ({ file }) => `“${file}” is the open night. Begin or open another one first; then you can delete this one.`,
   'night damaged': ({ file, line, problem }) => `“${file}” is damaged in line ${line} (${problem}). The file was left as it is.`,
-  'night too new': ({ file, format, newest }) =>
-    `“${file}” was written by a newer version (format ${format}; this one reads up to ${newest}). Update to open it.`,
+  'night too new': ({ file }) => `“${file}” was written by a newer version of the referee. Update to open it.`,
+  'night too large': ({ file }) => `“${file}” is larger than any night, so it was not read. The file was left as it is.`,
   'folder refuses': ({ code }) => `The system does not allow that in the nights folder (${code}). Nothing was changed.`,
   'hall disk refuses': ({ code }) =>
     `The hall’s disk cannot be written (${code}), so nothing was done. Make room on the disk, then try again.`,

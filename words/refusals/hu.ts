@@ -60,8 +60,8 @@ export const REFUSALS_HU: HostRefusalSentences = {
   'night in use': ({ file }) => `Másik játékvezető tartja nyitva: „${file}”. Előbb azt zárd be.`,
   'night open': ({ file }) => `Ez az este van nyitva: „${file}”. Előbb kezdj vagy nyiss egy másikat; ezt csak utána törölheted.`,
   'night damaged': ({ file, line, problem }) => `Sérült fájl: „${file}”, ${line}. sor (${problem}). Úgy maradt, ahogy volt.`,
-  'night too new': ({ file, format, newest }) =>
-    `Újabb változat írta: „${file}” (${format}. formátum; ez legfeljebb ezt olvassa: ${newest}). Frissíts a megnyitásához.`,
+  'night too new': ({ file }) => `A játékvezető újabb változata írta: „${file}”. Frissíts a megnyitásához.`,
+  'night too large': ({ file }) => `Nagyobb minden esténél, ezért nem olvastuk el: „${file}”. A fájl úgy maradt, ahogy volt.`,
   'folder refuses': ({ code }) => `A rendszer ezt nem engedi az esték mappájában (${code}). Semmi sem változott.`,
   'hall disk refuses': ({ code }) =>
     `A terem lemeze nem ír (${code}), ezért semmi sem történt. Szabadíts fel helyet, és próbáld meg újra.`,

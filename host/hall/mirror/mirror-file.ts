@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GENESIS, parseLine } from '../../record/chain.ts';
-import { makeFolder, onCode, openPlain, readPlain, thenClose, type Disk } from '../../record/disk.ts';
+import { chunksOf, makeFolder, onCode, openPlain, readPlain, thenClose, type Disk } from '../../record/disk.ts';
 import { NIGHT_SUFFIX } from '../../record/file-name.ts';
 import { batchesOfLines } from '../../record/batches-of-lines.ts';
 import { makeWriter, type Writer } from '../../record/writer.ts';
@@ -41,10 +41,15 @@ export class MirrorFile {
 
   /**
    * Reads the mirror as far as its chain is good. What an interrupted append has left is cut off; a file that is damaged
-   * before its end is kept beside. Rejects with the system's error code.
+   * before its end is kept beside, and so is one that is larger than any night. Rejects with the system's error code.
    */
   async read(take: TakeValue): Promise<Mark> {
-    const { mark, rest } = await readGood(this.#path, take).catch(onCode(['ENOENT'], { mark: NO_LINES, rest: 'none' as const }));
+    const none = { mark: NO_LINES, rest: 'none' } as const;
+    const { mark, rest } = await readGood(this.#path, take).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EFBIG') return onCode(['ENOENT'], none)(error);
+      await this.setAside();
+      return none;
+    });
     if (rest === 'none') return mark;
     if (rest === 'damaged') await this.#keepBeside(await readPlain(this.#path));
     await thenClose(await this.#place.disk.open(this.#path, 'r+'), async (file) => {
@@ -63,16 +68,17 @@ export class MirrorFile {
   /** The bytes of lines `from` to `to` of a mirror that goes at least so far. */
   async linesBetween(from: number, to: number): Promise<readonly Buffer[]> {
     const lines: Buffer[] = [];
-    const file = await openPlain(this.#path);
-    let n = 0;
-    for await (const batch of batchesOfLines(file.createReadStream())) {
-      for (const { bytes } of batch) {
-        if (n >= from && n < to) lines.push(Buffer.from(bytes));
-        n += 1;
+    return thenClose(await openPlain(this.#path), async (file) => {
+      let n = 0;
+      for await (const batch of batchesOfLines(chunksOf(file))) {
+        for (const { bytes } of batch) {
+          if (n >= from && n < to) lines.push(Buffer.from(bytes));
+          n += 1;
+        }
+        if (n >= to) break;
       }
-      if (n >= to) break;
-    }
-    return lines;
+      return lines;
+    });
   }
 
   /** Gives the file another name, so that a new one can begin. */
@@ -122,17 +128,18 @@ async function readGood(
   path: string,
   take: TakeValue,
 ): Promise<{ readonly mark: Mark; readonly rest: 'none' | 'torn' | 'damaged' }> {
-  const file = await openPlain(path);
   let mark = NO_LINES;
   let rest: 'none' | 'torn' | 'damaged' = 'none';
-  for await (const batch of batchesOfLines(file.createReadStream())) {
-    for (const { bytes, ended } of batch) {
-      const parsed = rest === 'none' && ended ? parseLine(bytes, mark.lines, mark.hash) : undefined;
-      if (parsed?.ok === true) {
-        take(parsed.value, mark.lines);
-        mark = { lines: mark.lines + 1, bytes: mark.bytes + bytes.length + 1, hash: parsed.value.hash };
-      } else rest = rest === 'none' && !ended ? 'torn' : 'damaged';
+  return thenClose(await openPlain(path), async (file) => {
+    for await (const batch of batchesOfLines(chunksOf(file))) {
+      for (const { bytes, ended } of batch) {
+        const parsed = rest === 'none' && ended ? parseLine(bytes, mark.lines, mark.hash) : undefined;
+        if (parsed?.ok === true) {
+          take(parsed.value, mark.lines);
+          mark = { lines: mark.lines + 1, bytes: mark.bytes + bytes.length + 1, hash: parsed.value.hash };
+        } else rest = rest === 'none' && !ended ? 'torn' : 'damaged';
+      }
     }
-  }
-  return { mark, rest };
+    return { mark, rest };
+  });
 }

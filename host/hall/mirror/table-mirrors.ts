@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import type { MirrorTrouble, TableSummary } from '../../contract/hall.ts';
+import { MOST_NIGHT_BYTES } from '../../contract/night.ts';
 import { onCode } from '../../record/disk.ts';
 import { NIGHT_SUFFIX } from '../../record/file-name.ts';
 import type { PlayerId } from '../../../rulebook/seat.ts';
@@ -10,8 +11,6 @@ import { NightMirror, type MirrorAnswer } from './night-mirror.ts';
 
 /** More nights than a table plays in one hall. */
 const MOST_NIGHTS = 64;
-/** Bytes of all of them: 20,000 rounds of ten seats. A table that sends without end must not fill the disk of the hall. */
-const MOST_BYTES = 64 * 1024 * 1024;
 const NAME = /^([0-9a-f]{32})\.jsonl$/;
 
 /** The mirrors of all nights of one table. Only the one that took lines last is kept in memory. */
@@ -76,8 +75,9 @@ export class TableMirrors {
     if (known === undefined && this.#nights.size >= MOST_NIGHTS) return undefined;
     const mirror = known ?? this.#make(night);
     await this.#turnTo(mirror);
+    // Of all nights together: a table that sends without end must not fill the disk of the hall.
     const held = [...this.#nights.values()].reduce((sum, { bytes }) => sum + bytes, 0);
-    return mirror.take(from, text, MOST_BYTES - held);
+    return mirror.take(from, text, MOST_NIGHT_BYTES - held);
   }
 
   /** Keeps the mirror of a night beside, and begins it anew. False if there is none. Rejects with the system's error code. */

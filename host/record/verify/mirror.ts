@@ -1,6 +1,7 @@
-import { createReadStream } from 'node:fs';
+import { realpath } from 'node:fs/promises';
 import { batchesOfLines } from '../batches-of-lines.ts';
 import { parseLine, GENESIS } from '../chain.ts';
+import { chunksOf, openPlain } from '../disk.ts';
 import { checkHeader } from '../line.ts';
 
 /** A night as its first line names it. */
@@ -60,8 +61,13 @@ function hashIn(line: Buffer): string {
 
 /** A last line without its newline is not whole: an interrupted append has left it. */
 async function* wholeLines(path: string): Lines {
-  for await (const batch of batchesOfLines(createReadStream(path))) {
-    for (const { bytes, ended } of batch) if (ended) yield bytes;
+  const file = await openPlain(await realpath(path));
+  try {
+    for await (const batch of batchesOfLines(chunksOf(file))) {
+      for (const { bytes, ended } of batch) if (ended) yield bytes;
+    }
+  } finally {
+    await file.close();
   }
   return undefined;
 }

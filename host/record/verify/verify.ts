@@ -9,7 +9,7 @@ import { EMPTY_NIGHT, FoldError, foldLine } from '../fold.ts';
 import { CLOSE_WITHIN } from '../../../firmware-protocol/codec/seal.ts';
 import type { Chained, CommitmentsLine, StepLine } from '../line.ts';
 import { ProofAudit } from './proof-audit.ts';
-import type { ReadRecord } from '../reader.ts';
+import { NEWER, type ReadRecord } from '../reader.ts';
 import { isNewRound } from '../rounds.ts';
 import { runFrom } from '../seating.ts';
 
@@ -123,6 +123,6 @@ function endFaults({ end }: ReadRecord): Fault[] {
     case 'damaged':
       return [{ line: end.line, what: 'file', message: `damaged (${end.problem}); nothing after it can be trusted` }];
     case 'newer':
-      return [{ line: 1, what: 'file', message: `written by a newer version, in format ${end.format}` }];
+      return [{ line: end.line, what: 'file', message: NEWER }];
   }
 }

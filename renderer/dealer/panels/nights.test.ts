@@ -214,6 +214,7 @@ describe('the nights', () => {
     [{ kind: 'damaged', line: 1 }, words.remedy.headless, false],
     [{ kind: 'newer', format: 9 }, words.remedy.newer, false],
     [{ kind: 'foreign' }, words.remedy.foreign, false],
+    [{ kind: 'too large' }, words.remedy['too large'], false],
     [{ kind: 'unreadable', code: 'EACCES' }, words.remedy.unreadable, false],
   ])('that cannot be continued say why, and what can be done: %j', (trouble, remedy, salvageable) => {
     shelf([{ trouble }]);
@@ -221,6 +222,8 @@ describe('the nights', () => {
     click(words.more);
     expect(seen()).toContain(remedy);
     expect(offered(words.salvage)).toBe(salvageable);
+    // A night of a newer version is not to be called unsound.
+    expect(offered(words.verify)).toBe(trouble.kind === 'damaged');
     expect(offered(words.remove)).toBe(true);
     if (!salvageable) return;
     click(words.salvage);

@@ -7,7 +7,7 @@ import { RecordRefused } from '../../../record/refused.ts';
 import { replaceFile } from '../../../record/replace-file.ts';
 import { EMPTY_TIMELINE } from '../../../../rulebook/timeline.ts';
 import { foldLine, type TournamentTimeline } from './fold.ts';
-import { makeHeader, TOURNAMENT, TOURNAMENT_FORMAT, type TournamentHeader } from './line.ts';
+import { makeHeader, TOURNAMENT, type TournamentHeader } from './line.ts';
 
 /** In the folder of the hall. */
 export const TOURNAMENT_FILE = 'tournament.jsonl';
@@ -27,7 +27,7 @@ export async function readTournament(disk: Disk, folder: string, app: string, at
   const { read, timeline, astray } = await folded(join(folder, file));
   const { end } = read;
   if (end.end === 'newer') {
-    throw new RecordRefused({ code: 'night too new', params: { file, format: end.format, newest: TOURNAMENT_FORMAT } });
+    throw new RecordRefused({ code: 'night too new', params: { file } });
   }
   const damage = astray ?? (end.end === 'damaged' ? end : undefined);
   if (damage !== undefined) {
