@@ -42,6 +42,7 @@ it('takes the file of a night, one and no more, among switches and options', () 
     options: { night: '/nights/a b.jsonl', nights: '/n' },
   });
   expect(shell('a.jsonl', 'b.jsonl')).toMatchObject({ ok: false, exitCode: 2 });
+  expect(shell('--help')).toMatchObject({ text: expect.stringContaining('Usage: hungarian-war-referee ') as string });
   // In a checkout the folder of the program comes first, and `npm start` itself opens no file.
   expect(ownArguments(['/electron', '/dist/electron', 'a.jsonl'], false)).toEqual(['a.jsonl']);
   expect(parse('a.jsonl')).toMatchObject({ ok: false, exitCode: 2 });

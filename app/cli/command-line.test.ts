@@ -1,4 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -51,13 +53,28 @@ test('--version writes the version, as a result', async () => {
   expect(await run(['--version'])).toEqual({ code: 0, written: [version], said: [] });
 });
 
-test('--help exits with 0', async () => {
-  expect(await run(['--help'])).toMatchObject({ code: 0, written: [] });
+describe('help', () => {
+  test.each([['--help'], ['help'], ['nights', 'list', '--help'], ['help', 'simulate']])(
+    'of %j %j goes to stdout',
+    async (...args) => {
+      const { code, written, said } = await run(args);
+      expect([code, said]).toEqual([0, []]);
+      expect(written[0]).toMatch(/^Usage: referee /);
+    },
+  );
+
+  test('marks the options without which a command cannot run, and all that are missing are named', async () => {
+    const { written } = await run(['simulate', '--help']);
+    expect(written.join('\n').match(/--(players|games|seed).*\(required\)/g)).toHaveLength(3);
+    const { code, said } = await run(['simulate', '--games', '1']);
+    expect([code, said]).toEqual([2, ['error: missing --players <number>, --seed <number>']]);
+    expect((await run(['export', 'x'])).said).toEqual(['error: missing --format <format>']);
+  });
 });
 
 test.each(['resolve', 'play'])('the example in the help of %s works as it stands', async (command) => {
-  const { said } = await run([command, '--help']);
-  const example = said
+  const { written } = await run([command, '--help']);
+  const example = written
     .join('\n')
     .split('\n')
     .find((line) => line.trim().startsWith('{'));
@@ -213,7 +230,7 @@ describe('a record', () => {
     await writeFile(path, 'Dear diary\n');
     const other = await run(['verify', file, '--mirror', path]);
     expect(other).toEqual({ code: 2, written: [], said: [`referee: ${path} is no record of a night`] });
-    expect((await run(['verify', file, '--mirror', '/no/mirror'])).said).toEqual(['referee: /no/mirror cannot be read (ENOENT)']);
+    expect((await run(['verify', file, '--mirror', '/no/mirror'])).said).toEqual(['referee: /no/mirror does not exist']);
   });
 
   test('is exported as CSV with a row for each seat of each round', async () => {
@@ -276,8 +293,6 @@ describe('a record', () => {
   test.each([
     ['a record with one digit changed', text.replace('"attempt":1', '"attempt":7'), 4, 0],
     ['a record damaged behind its first round', text.replace('"attempt":2', '"attempt":3'), 6, 1],
-    ['no record', 'Dear diary\n', 1, 0],
-    ['an empty file', '', 1, 0],
   ])('proof of %s names the line, as verify does', async (_, content, line, rounds) => {
     await writeFile(file, content);
     const { code, written, said } = await run(['proof', file]);
@@ -285,6 +300,60 @@ describe('a record', () => {
     expect(said.join('\n')).toContain(`line ${line}: `);
     expect(said).toEqual((await run(['verify', file])).said);
     expect(written).toHaveLength(rounds);
+  });
+
+  test.each([
+    ['package.json', () => join(import.meta.dirname, '../../package.json'), 'is no night of this referee'],
+    ['an empty file', () => file, 'is no night of this referee'],
+    ['/dev/null', () => '/dev/null', 'is no night, but a folder, a pipe or a device'],
+    ['/dev/zero', () => '/dev/zero', 'is no night, but a folder, a pipe or a device'],
+    ['a pipe', () => join(folder, 'pipe'), 'is no night, but a folder, a pipe or a device'],
+    ['a socket', () => join(folder, 'socket'), 'is no night, but a folder, a pipe or a device'],
+    ['a folder', () => folder, 'is no night, but a folder, a pipe or a device'],
+    ['a huge file', () => join(folder, 'huge'), 'is larger than any night (64 MB), so it was not read'],
+    ['nothing', () => join(folder, 'nothing'), 'does not exist'],
+  ])('%s is said to be no night by all that read one, and nothing waits for it', async (_, path, why) => {
+    await writeFile(file, '');
+    await writeFile(join(folder, 'huge'), text);
+    await truncate(join(folder, 'huge'), 3e9);
+    execFileSync('mkfifo', [join(folder, 'pipe')]);
+    const socket = createServer().listen(join(folder, 'socket'));
+    const said = { code: 2, written: [], said: [`referee: ${path()} ${why}`] };
+    for (const args of [['verify'], ['proof'], ['export', '--format', 'csv']])
+      expect(await run([...args, path()]), args.join(' ')).toEqual(said);
+    socket.close();
+  });
+
+  test.each([
+    ['of a newer format', () => recordText(entries, 9), 1],
+    ['with a game that is newer', () => newerGame({ rulebook: 'poker' }), 8],
+    ['with newer rules of a game', () => newerGame({ events: [{ type: 'GameBegun', version: 99 }] }), 8],
+  ])('a night %s is called newer, never damaged', async (_, newer, line) => {
+    await writeFile(file, newer());
+    for (const args of [['verify'], ['proof'], ['export', '--format', 'text']]) {
+      const { code, written, said } = await run([...args, file]);
+      expect(code).toBe(1);
+      expect(said.at(-1)).toContain(`written by a newer version of the referee`);
+      expect(said.at(-1)).toContain(`line ${line}`);
+      expect([...written, ...said].join('\n')).not.toMatch(/damage/);
+    }
+  });
+
+  /** The night, and then a step that only a newer referee understands. */
+  function newerGame(differs: object): string {
+    const step = { kind: 'step', rulebook: 'hungarian-war', command: {}, events: [{ type: 'Unheard' }], ...differs };
+    return recordText([...entries, step as (typeof entries)[0]]);
+  }
+
+  test('an empty folder of nights, and one that is not there, are said to hold none', async () => {
+    await rm(file);
+    for (const none of [folder, join(folder, 'none')])
+      for (const args of [
+        ['--nights', none, 'list'],
+        ['list', '--nights', none],
+        ['--nights', none],
+      ])
+        expect(await run(['nights', ...args])).toEqual({ code: 0, written: [], said: [`There is no night in ${none}.`] });
   });
 
   test('nights are listed, deleted and restored, but not while a host has them open', async () => {
@@ -306,7 +375,7 @@ describe('a record', () => {
       ['night.jsonl', true],
     ]);
     expect((await nights('delete', 'night.jsonl')).code).toBe(1);
-    expect((await nights('restore', 'night.jsonl')).code).toBe(0);
+    expect((await run(['nights', 'restore', 'night.jsonl', '--nights', folder])).code).toBe(0);
     expect(await readFile(file, 'utf8')).toBe(text);
     const held = await openNightFolder(folder, { app: '0.0.0' });
     const kept = await nights('delete', 'night.jsonl');

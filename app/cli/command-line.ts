@@ -27,25 +27,28 @@ type End = (code: ExitCode) => void;
 export async function runReferee(args: readonly string[], io: Io): Promise<ExitCode> {
   let code: ExitCode = 0;
   const sayLines = (text: string) => text.trimEnd().split('\n').forEach(io.say);
+  const help: string[] = [];
   const program = new Command('referee')
     .description('The referee at the command line. Results are written to stdout as JSON, messages to stderr.')
-    .configureOutput({ writeOut: sayLines, writeErr: sayLines })
+    .configureOutput({ writeOut: (text) => void help.push(...text.trimEnd().split('\n')), writeErr: sayLines })
     .configureHelp(ownWords)
     .helpOption('-h, --help', 'show this help')
     .option('--version', 'show the version')
     .enablePositionalOptions()
     .helpCommand('help [command]', 'show the help of a command')
     .addHelpText('after', `\nGames: ${RULEBOOKS.ids.join(', ')}`)
+    .hook('preAction', (_, command) => nameMissing(command))
     .exitOverride();
   for (const add of [addStart, addHall, addRequests, addRecord, addNights, addSimulate, addPads, addPadCheck, addVirtualPads])
     add(program, io, (ended) => (code = ended));
   try {
-    // The version is a result; commander would write it as it writes the help, which is for people.
     if (args[0] === '--version') await io.out(versionOf(ROOT));
     else await program.parseAsync(args, { from: 'user' });
     return code;
   } catch (error) {
     return codeOf(error, io);
+  } finally {
+    for (const line of help) await io.out(line).catch(() => undefined);
   }
 }
 
@@ -55,6 +58,20 @@ function codeOf(error: unknown, io: Io): ExitCode {
   if (error instanceof ReaderGone) return 0;
   io.say(`referee: ${error instanceof Error ? error.message : String(error)}`);
   return error instanceof Unusable ? 2 : 1;
+}
+
+const REQUIRED = '(required)';
+
+/** An option without which its command cannot run. */
+function required(flags: string, description: string): Option {
+  return new Option(flags, `${description} ${REQUIRED}`);
+}
+
+/** Commander itself would name only the first one. */
+function nameMissing(command: Command): void {
+  const needed = command.options.filter(({ description }) => description.endsWith(REQUIRED));
+  const missing = needed.filter((option) => command.getOptionValue(option.attributeName()) === undefined);
+  if (missing.length > 0) command.error(`error: missing ${missing.map(({ flags }) => flags).join(', ')}`);
 }
 
 function addStart(program: Command, _io: Io, end: End): void {
@@ -107,7 +124,7 @@ function addRecord(program: Command, io: Io, end: End): void {
     .command('export')
     .description('export the rounds of a night')
     .argument('<file>', 'the record of the night')
-    .addOption(new Option('--format <format>', 'csv, json or text').choices(EXPORT_FORMATS).makeOptionMandatory())
+    .addOption(required('--format <format>', 'csv, json or text').choices(EXPORT_FORMATS))
     .addOption(
       new Option('--language <language>', 'the language of text: en, hu or de; en if not given').choices(LANGUAGES).default('en'),
     )
@@ -120,26 +137,32 @@ function addRecord(program: Command, io: Io, end: End): void {
 }
 
 function addNights(program: Command, io: Io, end: End): void {
+  const option = ['--nights <folder>', 'the folder of the nights; your own if not given'] as const;
   const nights = program
     .command('nights')
     .description('list the nights on this computer, delete one or restore it')
-    .option('--nights <folder>', 'the folder of the nights; your own if not given');
-  const folder = async () => (await import('./nights-folder.ts')).nightsFolder(nights.opts());
+    .option(...option);
+  const folderOf = async (command: Command) =>
+    (await import('./nights-folder.ts')).nightsFolder(command.optsWithGlobals<{ nights?: string }>());
   const commands = () => import('./nights.ts');
   nights
     .command('list', { isDefault: true })
     .description('list every file in the folder and what is wrong with it, one JSON object per line')
-    .action(async () => end(await (await commands()).listNights(io, await folder())));
-  nights
-    .command('delete')
-    .description('move a night into the folder of deleted nights')
-    .argument('<file>', 'the name of the file, as in the list')
-    .action(async (file: string) => end(await (await commands()).deleteNight(io, await folder(), file)));
-  nights
-    .command('restore')
-    .description('move a deleted night back')
-    .argument('<file>', 'the name of the file, as in the list')
-    .action(async (file: string) => end(await (await commands()).restoreNight(io, await folder(), file)));
+    .option(...option)
+    .action(async (_, command: Command) => end(await (await commands()).listNights(io, await folderOf(command))));
+  for (const [name, what] of [
+    ['delete', 'move a night into the folder of deleted nights'],
+    ['restore', 'move a deleted night back'],
+  ] as const)
+    nights
+      .command(name)
+      .description(what)
+      .argument('<file>', 'the name of the file, as in the list')
+      .option(...option)
+      .action(async (file: string, _, command: Command) => {
+        const { deleteNight, restoreNight } = await commands();
+        end(await (name === 'delete' ? deleteNight : restoreNight)(io, await folderOf(command), file));
+      });
 }
 
 function addSimulate(program: Command, io: Io, end: End): void {
@@ -147,9 +170,9 @@ function addSimulate(program: Command, io: Io, end: End): void {
   program
     .command('simulate')
     .description('let bots play many games, and print statistics')
-    .requiredOption('--players <number>', 'how many bots play', wholeNumber)
-    .requiredOption('--games <number>', 'how many games they play', wholeNumber)
-    .requiredOption('--seed <number>', 'the same seed gives the same games', wholeNumber)
+    .addOption(required('--players <number>', 'how many bots play').argParser(wholeNumber))
+    .addOption(required('--games <number>', 'how many games they play').argParser(wholeNumber))
+    .addOption(required('--seed <number>', 'the same seed gives the same games').argParser(wholeNumber))
     .addOption(new Option('--rulebook <id>', `${ids.join(', ')}; ${first} if not given`).choices(ids).default(first))
     .action(async (options: SimulateOptions) => {
       const { simulate } = await import('./simulate.ts');

@@ -9,13 +9,15 @@ import { inUseSentence, lookWhoHolds } from './in-use.ts';
 import type { ExitCode, Io } from './io.ts';
 import { awaitFolder } from './nights-folder.ts';
 
-/** `referee nights`: every file of the folder and what is wrong with it, one JSON object a line. Needs no lock. */
+/** `referee nights`: every file of the folder and what is wrong with it, one JSON object a line; or that there is none. Needs no lock. */
 export async function listNights(io: Io, folder: string): Promise<ExitCode> {
   await awaitFolder(folder, io.say);
   const tell = (night: NightSummary, deleted: boolean) =>
     io.out(JSON.stringify({ ...night, startedAt: new Date(night.startedAt).toISOString(), deleted }));
-  for (const night of await catalogueOf(folder)()) await tell(night, false);
-  for (const night of await catalogueOfDeleted(folder)()) await tell(night, true);
+  const [nights, deleted] = [await catalogueOf(folder)(), await catalogueOfDeleted(folder)()];
+  for (const night of nights) await tell(night, false);
+  for (const night of deleted) await tell(night, true);
+  if (nights.length + deleted.length === 0) io.say(`There is no night in ${folder}.`);
   return 0;
 }
 

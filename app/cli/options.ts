@@ -36,19 +36,23 @@ export const ownWords: HelpConfiguration = { optionDescription: ({ description }
 
 /** @param args without the program */
 export function parseStartOptions(args: readonly string[], version: string): Parsed {
-  return parseOptions(startCommand(), args, version);
+  return parseOptions(startCommand('npm start --'), args, version);
 }
 
 /** @param args without the program and without the switches of Chromium */
 export function parseShellOptions(args: readonly string[], version: string): Parsed<ShellOptions> {
-  const command = startCommand().argument('[night]', 'the file of a night: shows what is in it, in a window of its own');
+  const command = startCommand('hungarian-war-referee').argument(
+    '[night]',
+    'the file of a night: shows what is in it, in a window of its own',
+  );
   const parsed = parseOptions<StartOptions>(command, args, version);
   const [night] = command.args;
   return parsed.ok && night !== undefined ? { ok: true, options: { ...parsed.options, night } } : parsed;
 }
 
-function startCommand(): Command {
-  return withTableOptions(new Command('start').configureHelp(ownWords).helpOption('-h, --help', 'show this help'))
+/** @param called what people type to start it */
+function startCommand(called: string): Command {
+  return withTableOptions(new Command(called).configureHelp(ownWords).helpOption('-h, --help', 'show this help'))
     .description('Opens the referee in its own windows, or in the browser if they cannot open.')
     .option('--browser', 'use the browser even if windows could open', false)
     .option('--no-sandbox', 'run the windows without Chromium’s sandbox')

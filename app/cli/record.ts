@@ -1,7 +1,9 @@
+import { realpath } from 'node:fs/promises';
 import { fingerprintInGroups, makeFingerprint, parseFingerprint } from '../../host/contract/fingerprint.ts';
-import type { ExportFormat } from '../../host/contract/night.ts';
+import { MOST_NIGHT_BYTES, type ExportFormat } from '../../host/contract/night.ts';
 import { exportNight } from '../../host/export/night.ts';
 import { nightReport } from '../../host/export/night-report.ts';
+import { readStart } from '../../host/record/catalogue.ts';
 import { otherFingerprint, otherHead, roundsIn, type Noted } from '../../host/record/verify/noted.ts';
 import { readRecord, type ReadRecord } from '../../host/record/reader.ts';
 import { compareWithMirror, type MirrorComparison } from '../../host/record/verify/mirror.ts';
@@ -71,7 +73,13 @@ export async function proofOfFile(io: Io, path: string): Promise<ExitCode> {
 }
 
 async function readFileArgument(path: string): Promise<ReadRecord> {
-  return readRecord(path).catch(unreadable(path));
+  try {
+    const start = await readStart(await realpath(path));
+    if (!('trouble' in start) || start.trouble.kind !== 'foreign') return await readRecord(path);
+  } catch (error) {
+    unreadable(path)(error as NodeJS.ErrnoException);
+  }
+  throw new Unusable(`${path} is no night of this referee`);
 }
 
 async function compareArguments(path: string, mirror: string): Promise<MirrorComparison> {
@@ -80,10 +88,17 @@ async function compareArguments(path: string, mirror: string): Promise<MirrorCom
   return compared;
 }
 
+/** By the system's code. */
+const WHY_NOT: Readonly<Partial<Record<string, string>>> = {
+  ENOENT: 'does not exist',
+  EFTYPE: 'is no night, but a folder, a pipe or a device',
+  EFBIG: `is larger than any night (${MOST_NIGHT_BYTES >> 20} MB), so it was not read`,
+};
+
 function unreadable(path: string): (error: NodeJS.ErrnoException) => never {
   return (error) => {
     if (error.code === undefined) throw error;
-    throw new Unusable(`${path} cannot be read (${error.code})`);
+    throw new Unusable(`${path} ${WHY_NOT[error.code] ?? `cannot be read (${error.code})`}`);
   };
 }
 

@@ -83,7 +83,7 @@ test(
   'prints no stack trace for unusable arguments',
   async () => {
     const { out, err, code } = await run(['verify', '/no/such/night.jsonl'], '');
-    expect({ out, err, code }).toEqual({ out: '', err: 'referee: /no/such/night.jsonl cannot be read (ENOENT)\n', code: 2 });
+    expect({ out, err, code }).toEqual({ out: '', err: 'referee: /no/such/night.jsonl does not exist\n', code: 2 });
   },
   A_PROCESS,
 );

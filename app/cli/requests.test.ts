@@ -67,7 +67,7 @@ describe.each(['resolve', 'play'] as const)('the help of %s', (command) => {
   test('shows an example for every game that supports the command, and each example works', async () => {
     const help = fakeIo();
     expect(await runReferee([command, '--help'], help)).toBe(0);
-    const requests = help.said.join('\n').match(/^ {2}\{.*\}$/gm) ?? [];
+    const requests = help.written.join('\n').match(/^ {2}\{.*\}$/gm) ?? [];
     for (const request of requests) {
       const io = fakeIo(request);
       expect(await runReferee([command], io), io.said.join('\n')).toBe(0);

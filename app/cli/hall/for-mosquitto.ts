@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os';
+import { parse } from 'node:path';
 import { writeForMosquitto } from '../../../host/hall/open-hall.ts';
 import { hostOf, ownAddresses } from '../../../host/lan/addresses.ts';
 import type { ExitCode } from '../io.ts';
@@ -36,11 +37,13 @@ export async function runForMosquitto({ folder, to, takeOver }: ForMosquitto): P
 /** The broker is named by its address on the local network, since tables are given the same one. */
 function howToStart(configuration: string, folder: string): string {
   const [first] = ownAddresses(networkInterfaces(), undefined);
+  // In a checkout the program is `start`; installed it is `referee`.
+  const hall = parse(process.argv[1] ?? '').name === 'start' ? 'npm start -- --hall' : 'referee hall';
   const address = `mqtts://${hostOf(first?.address ?? '127.0.0.1', PORT)}`;
   return (
     'Start Mosquitto with these files, then the hall:\n' +
     `    mosquitto -c ${quoted(configuration)}\n` +
-    `    npm start -- --hall --folder ${quoted(folder)} --broker ${address}\n`
+    `    ${hall} --folder ${quoted(folder)} --broker ${address}\n`
   );
 }
 

@@ -20,7 +20,7 @@ export interface HallOptions {
 
 /** @param args without the program */
 export function parseHallOptions(args: readonly string[], version: string): Parsed<HallOptions> {
-  const command = withHallOptions(new Command('start').configureHelp(ownWords).helpOption('-h, --help', 'show this help'));
+  const command = withHallOptions(new Command('npm start --').configureHelp(ownWords).helpOption('-h, --help', 'show this help'));
   return parseOptions(command.option('--hall', 'open a hall of tables, not a table'), args, version);
 }
 
