@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { seenOnly } from '../../host/contract/text.ts';
 import type { Parsed } from './options.ts';
 
+// With `DEBUG` set, libraries print what they send: a broker's password, the frames of pads. Programs load them after this.
+delete process.env['DEBUG'];
+
 /** The exit codes of our commands. `interrupted` is 128 plus the number of SIGINT, as shells report it. */
 export const EXIT = { well: 0, refused: 1, unusable: 2, interrupted: 130 } as const;
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { ConnectionLimit, listening, MOST_WAITING, portOf, turnAway } from '../web/connections.ts';
+import { ConnectionLimit, listening, MOST_WAITING, namesTwoHosts, portOf, turnAway } from '../web/connections.ts';
 import { pageHeaders, type Asset } from '../web/pages.ts';
 import { hostOf } from './addresses.ts';
 import type { RateLimiter } from './rate-limiter.ts';
@@ -51,6 +51,7 @@ export async function listenAt<Wanted>(address: string, port: number, site: Site
   const limits = { strangers: new ConnectionLimit(), guests: new ConnectionLimit() };
   const server = createServer(SHORT_TIMEOUTS, (request, response) => {
     response.sendDate = false;
+    if (namesTwoHosts(request)) return void response.writeHead(400, { connection: 'close', 'content-length': 0 }).end();
     site.answer(request, response, admitted(request, false));
   });
   server.maxRequestsPerSocket = 100;
@@ -76,6 +77,7 @@ export async function listenAt<Wanted>(address: string, port: number, site: Site
     else socket.destroy();
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (namesTwoHosts(request)) return turnAway(socket, 400);
     const wanted = admitted(request, true);
     const stays = () => limits.guests.leave(request.socket);
     const upgrade = { request, socket, head, remote: remoteOf(request.socket), stays };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { AddressInfo, ListenOptions, Server, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
@@ -63,6 +63,11 @@ export async function atFirstPort<Served>(
 /** The port of a listening server; the real one if it was given 0. */
 export function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
+}
+
+/** Servers and proxies disagree about which of two `Host` fields counts, so such a request is answered by 400 (RFC 9112, 3.2). */
+export function namesTwoHosts({ headersDistinct }: IncomingMessage): boolean {
+  return (headersDistinct['host']?.length ?? 0) > 1;
 }
 
 /** Answers a request for a WebSocket with a status and closes the connection. */

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { LIVE_PATHS } from '../contract/live.ts';
 import type { Clock } from '../clock/clock.ts';
-import { ConnectionLimit, listening, portOf, turnAway } from './connections.ts';
+import { ConnectionLimit, listening, namesTwoHosts, portOf, turnAway } from './connections.ts';
 import { Entrance } from './entrance.ts';
 import { buildOf, readPages } from './pages.ts';
 import { isLoopbackHost, respond } from './respond.ts';
@@ -100,9 +100,10 @@ function socketServer(): WebSocketServer {
 }
 
 /** Which socket the request may open, or the status that it is turned away with. */
-function socketOf(options: WebOptions, port: number, request: IncomingMessage): keyof WebSite | 403 | 404 {
+function socketOf(options: WebOptions, port: number, request: IncomingMessage): keyof WebSite | 400 | 403 | 404 {
   const { site, trustedOrigins } = options;
   const { host, origin } = request.headers;
+  if (namesTwoHosts(request)) return 400;
   if (!isLoopbackHost(host, port) || origin === undefined) return 403;
   // Our pages name themselves as Origin; other sites may open no socket, nor clients that name none.
   if (origin !== `http://${host}` && trustedOrigins?.includes(origin) !== true) return 403;

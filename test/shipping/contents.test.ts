@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -45,10 +45,12 @@ const PLATFORMS: readonly { readonly platform: PlatformName; readonly bindings: 
   },
 ];
 
-/** The packages that the built main process and its thread name, with all they depend on. */
+/** The packages that the built main process and its threads name, with all they depend on. */
 function packagesNeeded(): readonly string[] {
-  const shell = ['main', 'mdns-worker'].map((name) => readFileSync(join(ROOT, `dist/electron/${name}.js`), 'utf8'));
-  const named = [...shell.join('\n').matchAll(/(?:\bfrom|\bimport|\bimport\()\s*"([^".][^"]*)"/g)].map(([, name]) => name ?? '');
+  const folder = join(ROOT, 'dist/electron');
+  const made = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const shell = made.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+  const named = [...shell.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*"([^".][^"]*)"/g)].map(([, name]) => name ?? '');
   const outside = named.filter((name) => !name.startsWith('node:') && name !== 'electron');
   // Some are named by one of their files.
   const packages = outside.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
