@@ -6,6 +6,8 @@ export interface Refusal<Code extends string = string> {
   readonly code: Code;
   readonly clause?: string;
   readonly params: Readonly<Record<string, string | number>>;
+  /** What is wrong with each part, where a command holds many, as a list of people does. */
+  readonly parts?: readonly Refusal<Code>[];
 }
 
 export interface Refused<Code extends string = string> {

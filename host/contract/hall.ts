@@ -55,8 +55,15 @@ export type BoardShows = Readonly<v.InferOutput<typeof boardShowsSchema>>;
 
 const tournamentCommands = v.variant('type', [
   v.strictObject({ type: v.literal('settings'), settings: tournamentSettingsSchema }),
-  /** Names, one in a line, or a CSV whose header names the column. People who are here already are left as they are. */
-  v.strictObject({ type: v.literal('addPeople'), text: v.pipe(v.string(), v.maxLength(500_000)) }),
+  /**
+   * Names, one in a line, or a CSV whose header names the column. People who are here already are left as they are. With
+   * `others` the lines in which something is wrong are left out.
+   */
+  v.strictObject({
+    type: v.literal('addPeople'),
+    text: v.pipe(v.string(), v.maxLength(500_000)),
+    others: v.exactOptional(v.literal(true)),
+  }),
   v.strictObject({ type: v.literal('rename'), person: personIdSchema, name: nameSchema }),
   /** Somebody goes, or comes back: from the next seating on. */
   v.strictObject({ type: v.literal('presence'), person: personIdSchema, here: v.boolean() }),

@@ -58,7 +58,7 @@ const LOOK_ALIKES = [
 const LOOK_OF = new Map(LOOK_ALIKES.flatMap(([first = '', ...others]) => others.map((other) => [other, first] as const)));
 
 /** What two names must differ in to be told apart on a screen: in full width, in Cyrillic or with I for l they look the same. */
-function lookOf(name: string): string {
+export function lookOf(name: string): string {
   const letters = [
     ...cleanName(name)
       .normalize('NFKD')

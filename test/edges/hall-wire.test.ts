@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { LONGEST } from '../../host/contract/text.ts';
+import { cleanName, faultOf, hearName, lookOf } from '../../host/contract/name.ts';
 import { parsePeople } from '../../host/hall/tournament/people-text.ts';
 import { parseAddress } from '../../host/hall/wire/address.ts';
 import { Identity, verifyingKey } from '../../host/hall/wire/identity.ts';
@@ -129,16 +129,22 @@ describe('what people type', () => {
   });
 
   test('a list of people is their names, in any order of columns, or is refused by the line', () => {
-    const name = fc.stringMatching(/^[\p{L}]{1,10}( [\p{L}]{1,10})?$/u).map((one) => one.normalize('NFC'));
-    const unique = (one: string) => one.trim().normalize('NFC').toLocaleLowerCase();
-    const names = fc.uniqueArray(name, { minLength: 1, maxLength: 20, selector: unique });
+    const name = fc
+      .stringMatching(/^[\p{L}]{1,10}( [\p{L}]{1,10})?$/u)
+      .map(cleanName)
+      .filter((one) => faultOf(one) === undefined);
+    const names = fc.uniqueArray(name, { minLength: 1, maxLength: 20, selector: lookOf });
+    const read = (list: string) => {
+      const { named, faults } = parsePeople(list);
+      return { names: named.map((one) => one.name), faults };
+    };
     fc.assert(
       fc.property(names, fc.constantFrom(';', ',', '\t'), fc.constantFrom('\n', '\r\n'), (people, delimiter, newline) => {
-        fc.pre(people.every((one) => one.length <= LONGEST.name) && !/^(name|player|spieler)/i.test(people[0] ?? ''));
-        expect(parsePeople(people.join(newline))).toEqual({ ok: true, names: people });
+        fc.pre(new Set(people.map(hearName)).size === people.length);
+        expect(read(people.join(newline))).toEqual({ names: people, faults: [] });
         const csv = ['no', 'name', 'club'].join(delimiter) + newline;
         const rows = people.map((one, i) => [i, `"${one}"`, 'a "b"'].join(delimiter)).join(newline);
-        expect(parsePeople(csv + rows)).toEqual({ ok: true, names: people });
+        expect(read(csv + rows)).toEqual({ names: people, faults: [] });
       }),
       RUNS,
     );
@@ -146,9 +152,10 @@ describe('what people type', () => {
       fc.property(
         fc.string({ unit: fc.constantFrom('"', ',', ';', '\n', '\r', '\t', 'a', 'name', '\u202e', '\ufeff', ' ') }),
         (any) => {
-          const parsed = parsePeople(any);
-          if (!parsed.ok) expect(parsed.refusal.code).not.toBe('');
-          else expect(parsed.names.every((one) => one !== '' && one.length <= LONGEST.name)).toBe(true);
+          const lines = any.split(/\r\n|\r|\n/).length;
+          const { names: got, faults } = read(any);
+          expect(got.map((one) => faultOf(one))).toEqual(got.map(() => undefined));
+          for (const { params } of faults) expect(params['line']).toSatisfy((line: number) => line >= 1 && line <= lines);
         },
       ),
       { ...RUNS, numRuns: RUNS.numRuns * 5 },

@@ -79,15 +79,20 @@ export const REFUSALS_DE: HostRefusalSentences = {
   'nobody new': () => 'Alle auf dieser Liste sind schon da.',
   'too many people': ({ most }) => `In einen Saal passen höchstens ${most} Spieler. Niemand wurde aufgenommen.`,
   'no names': () => 'In dieser Liste steht kein Name.',
-  'list unreadable': ({ line }) => `Zeile ${line}: Ein Anführungszeichen ist nicht geschlossen. Niemand wurde aufgenommen.`,
+  'list not sound': ({ faults }) => `Zeilen, die so nicht auf die Liste können: ${faults}.`,
+  'list unreadable': ({ line }) => `Zeile ${line}: Ein Anführungszeichen ist nicht geschlossen.`,
   'several columns': ({ line }) =>
-    `Zeile ${line} hat mehrere Spalten. Schreib „Name“ über die Spalte der Namen, oder lass Kommas und Semikolons weg. Niemand wurde aufgenommen.`,
-  'line without name': ({ line }) => `In Zeile ${line} fehlt der Name. Niemand wurde aufgenommen.`,
-  'name too long': ({ line, name, most }) =>
-    `Zeile ${line}: Der Name „${name}…“ hat mehr als ${most} Zeichen. Niemand wurde aufgenommen.`,
-  'name unreadable': ({ line }) => `Zeile ${line}: Im Namen steht ein unsichtbares Zeichen. Niemand wurde aufgenommen.`,
+    `Ab Zeile ${line} gibt es mehrere Spalten. Schreib „Name“ über die Spalte der Namen, oder lass Kommas und Semikolons weg.`,
+  'line without name': ({ line }) => `In Zeile ${line} fehlt der Name.`,
+  'name too long': ({ line, name, most }) => `Zeile ${line}: Der Name „${name}…“ hat mehr als ${most} Zeichen.`,
+  'name garbled': ({ line, name }) =>
+    `Zeile ${line}: In „${name}“ sind Buchstaben verloren gegangen. Speichere die Liste als UTF-8, oder verbessere den Namen hier.`,
   'name twice': ({ line, name, first }) =>
-    `Zeile ${line}: ${name} steht schon in Zeile ${first}. Schreib etwas dazu, das sie unterscheidet. Niemand wurde aufgenommen.`,
+    `Zeile ${line}: ${name} steht schon in Zeile ${first}. Schreib etwas dazu, das sie unterscheidet.`,
+  'name looks the same': ({ line, name, first }) =>
+    `Zeile ${line}: ${name} sieht genauso aus wie der Name in Zeile ${first}. Ist es jemand anderes? Schreib etwas dazu, das sie unterscheidet.`,
+  'name looks like': ({ line, as }) =>
+    `${line === undefined ? '' : `Zeile ${line}: `}${as} steht schon auf der Liste und sieht gleich aus. Ist es jemand anderes? Schreib etwas dazu, das sie unterscheidet.`,
   'no such table': ({ table, tables }) => `Einen Tisch ${table} gibt es nicht; der letzte ist Tisch ${tables}.`,
   'no game chosen': () => 'Wähl zuerst das Spiel.',
   'tables still play': ({ round, tables }) =>

@@ -94,16 +94,23 @@ export const REFUSALS_EN = sentences({
   'nobody new': () => 'Everybody in this list is here already.',
   'too many people': ({ most }) => `A hall takes ${most} people at most. Nobody was added.`,
   'no names': () => 'There is no name in this list.',
-  /** { line }: as in all refusals of a list of people, counted from 1; nobody is added. */
-  'list unreadable': ({ line }) => `Line ${line}: a quotation mark is opened and not closed. Nobody was added.`,
+  /** { faults, others }: each is said by itself; `others` can be added. */
+  'list not sound': ({ faults }) => `Lines that cannot be added as they are: ${faults}.`,
+  /** { line }: as in all refusals of a list of people, counted from 1. */
+  'list unreadable': ({ line }) => `Line ${line}: a quotation mark is opened and not closed.`,
   'several columns': ({ line }) =>
-    `Line ${line} has several columns. Write “Name” above the column of names, or leave out commas and semicolons. Nobody was added.`,
-  'line without name': ({ line }) => `Line ${line} has no name. Nobody was added.`,
-  'name too long': ({ line, name, most }) =>
-    `Line ${line}: the name “${name}…” has more than ${most} characters. Nobody was added.`,
-  'name unreadable': ({ line }) => `Line ${line}: the name holds a character that cannot be seen. Nobody was added.`,
+    `From line ${line} on there are several columns. Write “Name” above the column of names, or leave out commas and semicolons.`,
+  'line without name': ({ line }) => `Line ${line} has no name.`,
+  'name too long': ({ line, name, most }) => `Line ${line}: the name “${name}…” has more than ${most} characters.`,
+  'name garbled': ({ line, name }) =>
+    `Line ${line}: letters of “${name}” were lost. Save the list as UTF-8, or correct the name here.`,
   'name twice': ({ line, name, first }) =>
-    `Line ${line}: ${name} is in line ${first} already. Add something that tells them apart. Nobody was added.`,
+    `Line ${line}: ${name} is in line ${first} already. Add something that tells them apart.`,
+  'name looks the same': ({ line, name, first }) =>
+    `Line ${line}: ${name} looks the same as the name in line ${first}. Is it somebody else? Add something that tells them apart.`,
+  /** { as, line }: without `line` it is one name that was typed. */
+  'name looks like': ({ line, as }) =>
+    `${line === undefined ? '' : `Line ${line}: `}${as} is on the list, and looks the same. Is it somebody else? Add something that tells them apart.`,
   'no such table': ({ table, tables }) => `There is no table ${table}; the last one is ${tables}.`,
   'no game chosen': () => 'Choose the game first.',
   'tables still play': ({ round, tables }) =>

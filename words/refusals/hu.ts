@@ -75,15 +75,20 @@ export const REFUSALS_HU: HostRefusalSentences = {
   'nobody new': () => 'A listán mindenki itt van már.',
   'too many people': ({ most }) => `Egy terembe legfeljebb ${most} ember fér. Senki sem került be.`,
   'no names': () => 'Nincs név ebben a listában.',
-  'list unreadable': ({ line }) => `${line}. sor: egy idézőjel nincs bezárva. Senki sem került be.`,
+  'list not sound': ({ faults }) => `Ennyi sort nem lehet így felvenni: ${faults}.`,
+  'list unreadable': ({ line }) => `${line}. sor: egy idézőjel nincs bezárva.`,
   'several columns': ({ line }) =>
-    `Több oszlop van a(z) ${line}. sorban. Írd a nevek oszlopa fölé, hogy „Név”, vagy hagyd el a vesszőket és a pontosvesszőket. Senki sem került be.`,
-  'line without name': ({ line }) => `${line}. sor: nincs benne név. Senki sem került be.`,
-  'name too long': ({ line, name, most }) =>
-    `${line}. sor: több mint ${most} karakter ez a név: „${name}…”. Senki sem került be.`,
-  'name unreadable': ({ line }) => `${line}. sor: láthatatlan karakter van a névben. Senki sem került be.`,
+    `A(z) ${line}. sortól több oszlop van. Írd a nevek oszlopa fölé, hogy „Név”, vagy hagyd el a vesszőket és a pontosvesszőket.`,
+  'line without name': ({ line }) => `${line}. sor: nincs benne név.`,
+  'name too long': ({ line, name, most }) => `${line}. sor: több mint ${most} karakter ez a név: „${name}…”.`,
+  'name garbled': ({ line, name }) =>
+    `${line}. sor: betűk vesztek el ebből a névből: „${name}”. Mentsd a listát UTF-8-ban, vagy javítsd itt a nevet.`,
   'name twice': ({ line, name, first }) =>
-    `${line}. sor: ez a név már szerepel a(z) ${first}. sorban: ${name}. Írj hozzá valamit, ami megkülönbözteti őket. Senki sem került be.`,
+    `${line}. sor: ez a név már szerepel a(z) ${first}. sorban: ${name}. Írj hozzá valamit, ami megkülönbözteti őket.`,
+  'name looks the same': ({ line, name, first }) =>
+    `${line}. sor: ez a név (${name}) ugyanúgy néz ki, mint a(z) ${first}. sorban lévő. Másvalaki? Írj hozzá valamit, ami megkülönbözteti őket.`,
+  'name looks like': ({ line, as }) =>
+    `${line === undefined ? '' : `${line}. sor: `}Már van a listán egy név, amely ugyanígy néz ki: ${as}. Másvalaki? Írj hozzá valamit, ami megkülönbözteti őket.`,
   'no such table': ({ table, tables }) => `Nincs ilyen asztal: ${table}. Az utolsó: ${tables}.`,
   'no game chosen': () => 'Előbb válassz játékot.',
   'tables still play': ({ round, tables }) =>

@@ -1,25 +1,41 @@
 import { MOST_PEOPLE, type PersonId } from '../../contract/hall.ts';
-import { hearName } from '../../contract/name.ts';
+import { hearName, lookAlike, lookOf } from '../../contract/name.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
 import { done, personIn, type Decided } from './decision.ts';
-import { parsePeople } from './people-text.ts';
+import { lineOf, parsePeople, type LineFault } from './people-text.ts';
 import type { Tournament } from './tournament.ts';
 
-export function addPeople({ people }: Tournament, text: string): Decided {
-  const list = parsePeople(text);
-  if (!list.ok) return list;
+/** If anything is wrong with the list, nobody is added; with `others`, all are with whose lines nothing is wrong. */
+export function addPeople({ people }: Tournament, text: string, others = false): Decided {
+  const { named, faults } = parsePeople(text);
+  if (named.length === 0 && faults.length === 0) return refuse('no names');
   const known = new Set(people.map(({ name }) => hearName(name)));
-  const added = list.names.filter((name) => !known.has(hearName(name)));
+  const looks = new Map(people.map(({ name }) => [lookOf(name), name]));
+  const news = named.filter(({ name }) => !known.has(hearName(name)));
+  const alike = news.flatMap(({ line, name }): readonly LineFault[] => {
+    const as = looks.get(lookOf(name));
+    return as === undefined ? [] : [refuse('name looks like', { line, as }).refusal];
+  });
+  const added = news.filter(({ name }) => !looks.has(lookOf(name)));
+  if (faults.length + alike.length > 0 && (!others || added.length === 0)) return refuseList([...faults, ...alike], added.length);
   if (added.length === 0) return refuse('nobody new');
   if (people.length + added.length > MOST_PEOPLE) return refuse('too many people', { most: MOST_PEOPLE });
-  return done({ type: 'PeopleAdded', people: added.map((name, i) => ({ id: `p${people.length + i + 1}`, name })) });
+  return done({ type: 'PeopleAdded', people: added.map(({ name }, i) => ({ id: `p${people.length + i + 1}`, name })) });
+}
+
+function refuseList(parts: readonly LineFault[], others: number): Decided {
+  const { refusal } = refuse('list not sound', { faults: parts.length, others });
+  return { ok: false, refusal: { ...refusal, parts: parts.toSorted((one, other) => lineOf(one) - lineOf(other)) } };
 }
 
 export function rename(state: Tournament, id: PersonId, name: string): Decided {
   const found = personIn(state, id);
   if (!found.ok) return found;
   if (found.person.name === name) return done();
-  const taken = state.people.some((other) => other.id !== id && hearName(other.name) === hearName(name));
+  const others = state.people.filter((other) => other.id !== id).map((other) => other.name);
+  const as = lookAlike(name, others);
+  if (as !== undefined) return refuse('name looks like', { as });
+  const taken = others.some((other) => hearName(other) === hearName(name));
   return taken ? refuse('name taken', { name }) : done({ type: 'PersonRenamed', person: id, name });
 }
 

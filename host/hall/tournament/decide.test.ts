@@ -110,6 +110,36 @@ describe('people', () => {
     expect(given(chosen, added).when({ type: 'addPeople', text: 'ANNA' })).toEqual(refused('nobody new'));
   });
 
+  test('are not added while anything is wrong with their list; then the others are, if the organiser says so', () => {
+    const text = 'Gabi\nАnnа\ngabi\nHugó';
+    const parts = [
+      { code: 'name looks like', params: { line: 2, as: 'Anna' } },
+      { code: 'name twice', params: { line: 3, name: 'gabi', first: 1 } },
+    ];
+    const list = (rest: string, others: number) => {
+      const wrong = refused('list not sound', { faults: 2, others });
+      expect(given(chosen, added).when({ type: 'addPeople', text: rest })).toEqual({
+        ...wrong,
+        refusal: { ...wrong.refusal, parts },
+      });
+    };
+    list(text, 2);
+    expect(given(chosen, added).when({ type: 'addPeople', text, others: true })).toEqual(
+      accepted({
+        type: 'PeopleAdded',
+        people: [
+          { id: 'p7', name: 'Gabi' },
+          { id: 'p8', name: 'Hugó' },
+        ],
+      }),
+    );
+  });
+
+  test('cannot be called what only looks different to a computer', () => {
+    const rename = { type: 'rename', person: 'p2', name: 'Аnnа' } as const;
+    expect(given(chosen, added).when(rename)).toEqual(refused('name looks like', { as: 'Anna' }));
+  });
+
   test('come at most as many as a hall takes', () => {
     const text = Array.from({ length: 4_995 }, (_, i) => `Guest ${i}`).join('\n');
     expect(given(chosen, added).when({ type: 'addPeople', text })).toEqual(refused('too many people', { most: 5000 }));

@@ -19,7 +19,7 @@ export function decide(state: Tournament, command: Deed, results: readonly Table
     case 'settings':
       return chooseSettings(state, command.settings);
     case 'addPeople':
-      return addPeople(state, command.text);
+      return addPeople(state, command.text, command.others);
     case 'rename':
       return rename(state, command.person, command.name);
     case 'presence':

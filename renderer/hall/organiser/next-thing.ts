@@ -11,17 +11,17 @@ interface NextThing {
   readonly names?: true;
 }
 
-type Desk = Pick<HallDesk, 'view' | 'words' | 'section' | 'settings' | 'draft' | 'unsaved' | 'pasted'>;
+type Desk = Pick<HallDesk, 'view' | 'words' | 'section' | 'settings' | 'draft' | 'unsaved' | 'pasted'> &
+  Partial<Pick<HallDesk, 'refused'>>;
 
 /** How many people a round needs. */
 const FEWEST = 2;
 
 export function nextThing(desk: Desk): NextThing {
-  const { view, words, section, settings, draft, unsaved, pasted } = desk;
+  const { view, words, section, settings, draft, unsaved } = desk;
   if (draft !== undefined || (unsaved && section === 'game'))
     return { label: words.game.keep, command: { type: 'settings', settings }, to: 'game' };
-  if (section === 'people' && pasted.trim() !== '')
-    return { label: words.people.add, command: { type: 'addPeople', text: pasted }, to: 'people' };
+  if (section === 'people' && desk.pasted.trim() !== '') return addPeople(desk);
   const last = view.seatings.at(-1);
   if (last === undefined) return beforeFirst(desk);
   switch (last.state) {
@@ -34,6 +34,15 @@ export function nextThing(desk: Desk): NextThing {
     case 'ended':
       return afterRound(desk, last);
   }
+}
+
+/** Once the hall has said what is wrong with some lines, the others can be added. */
+function addPeople({ words, pasted, refused }: Desk): NextThing {
+  const others = refused?.at === 'people' ? Number(refused.refusal.params['others'] ?? 0) : 0;
+  const command = { type: 'addPeople', text: pasted } as const;
+  return others > 0
+    ? { label: words.people.addOthers(others), command: { ...command, others: true }, to: 'people' }
+    : { label: words.people.add, command, to: 'people' };
 }
 
 function beforeFirst({ view, words, unsaved, section }: Desk): NextThing {
@@ -85,14 +94,18 @@ const MENDED_IN: Readonly<Partial<Record<string, Section>>> = {
 /** Does the next right thing; resolves once the hall has answered. What is refused stands where it can be mended. */
 export async function doNext(desk: HallDesk): Promise<void> {
   const { command, to, print, names } = nextThing(desk);
+  const said = desk.refused?.refusal;
   if (command !== undefined && !(await desk.send(command, command.type === 'addPeople' ? 'people' : 'next'))) {
     const section = MENDED_IN[desk.refused?.refusal.code ?? ''];
     if (section !== undefined) desk.mendIn(section);
     return;
   }
   if (command?.type === 'settings') desk.draft = undefined;
-  if (command?.type === 'addPeople') desk.pasted = '';
+  const left = command?.type === 'addPeople' && command.others === true ? said : undefined;
+  if (command?.type === 'addPeople' && left === undefined) desk.pasted = '';
   if (to !== undefined) desk.open(to);
+  // The lines that were left out stay to be mended; people who have been added are not added twice.
+  if (left !== undefined) desk.refused = { at: 'people', refusal: { ...left, params: { ...left.params, others: 0 } } };
   if (names === true) desk.asksForNames += 1;
   if (print !== undefined) desk.print(print);
 }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { REFUSAL_WORDS, refusalSentence } from '../../../words/refusals/words.ts';
 import { HALL_EN } from '../../../words/hall/en.ts';
 import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
 import { click, found, mountOrganiser, press, settled, type, type MountedOrganiser } from '../testing/mounted-organiser.ts';
@@ -47,7 +48,7 @@ describe('a list of people', () => {
     await choose(new Blob(['x'.repeat(500_001)]));
     expect(alarms()).toEqual([words.tooLarge]);
     const torn = new Blob(['x']);
-    torn.text = () => Promise.reject(new Error('torn'));
+    torn.arrayBuffer = () => Promise.reject(new Error('torn'));
     await choose(torn);
     expect(alarms()).toEqual([words.unreadable]);
     expect(names().value).toBe('');
@@ -61,6 +62,42 @@ describe('a list of people', () => {
     expect(alarms()).toHaveLength(1);
     expect(alarms()[0]).toMatch(/2.*Zoé.*1/);
     expect(names().value).toBe('Zoé\nZoé');
+  });
+
+  it('says all that is wrong, and one key adds the others; the text stays to be mended', async () => {
+    open();
+    const text = 'Zoé\nZoé\n"Ödön\nAnna B\nUri';
+    type('#names', text);
+    const parts = [
+      { code: 'name twice', params: { line: 2, name: 'Zoé', first: 1 } },
+      { code: 'list unreadable', params: { line: 3 } },
+    ];
+    page.refuse('list not sound', { faults: 2, others: 3 }, parts);
+    await click('[data-thing]');
+    const said = () => [...document.querySelectorAll('[data-refused=people] li')].map(({ textContent }) => textContent);
+    expect(said()).toEqual(parts.map((part) => refusalSentence(part, REFUSAL_WORDS.en)));
+    expect(found('[data-thing]').textContent).toContain(words.addOthers(3));
+    await press('Space');
+    await settled();
+    expect(page.sent.at(-1)).toEqual({ type: 'addPeople', text, others: true });
+    expect(names().value).toBe(text);
+    expect(said()).toHaveLength(2);
+    expect(found('[data-thing]').textContent).not.toContain(words.addOthers(3));
+    type('#names', 'Zoé B');
+    expect(said()).toEqual([]);
+  });
+
+  it('keeps its accents whatever a spreadsheet has saved, also where it is dropped', async () => {
+    open();
+    const list = new File([Uint8Array.from('B\xe9la\nGy\xf5z\xf5', (letter) => letter.charCodeAt(0))], 'list.csv');
+    await choose(list);
+    expect(names().value).toBe('Béla\nGyőző');
+    type('#names', '');
+    const drop = Object.assign(new Event('drop', { cancelable: true }), { dataTransfer: { types: ['Files'], files: [list] } });
+    window.dispatchEvent(drop);
+    await settled();
+    await settled();
+    expect([names().value, drop.defaultPrevented]).toEqual(['Béla\nGyőző', true]);
   });
 
   it('is asked for where nothing has been typed', async () => {

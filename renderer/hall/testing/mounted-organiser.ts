@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import * as v from 'valibot';
 import { hallCommandSchema, type HallCommand, type OrganiserView } from '../../../host/contract/hall.ts';
+import type { Refusal } from '../../../rulebook/refusal.ts';
 import type { Answer } from '../../../host/contract/view.ts';
 import type { Language } from '../../../words/language.ts';
 import { fakeLive } from '../../live/testing/fake-live.ts';
@@ -30,8 +31,8 @@ export function mountOrganiser(view: OrganiserView, language: Language = 'en') {
   return { sent, answers, show, lose, refuse, close: () => void unmount(component) };
 
   /** The next command is refused with this code. */
-  function refuse(code: string, params: Readonly<Record<string, string | number>> = {}): void {
-    answers.push({ ok: false, refusal: { code, params } });
+  function refuse(code: string, params: Refusal['params'] = {}, parts: readonly Refusal[] = []): void {
+    answers.push({ ok: false, refusal: { code, params, ...(parts.length > 0 && { parts }) } });
   }
 }
 

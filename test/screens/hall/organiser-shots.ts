@@ -1,4 +1,5 @@
 import type { OrganiserView } from '../../../host/contract/hall.ts';
+import type { Refusal } from '../../../rulebook/refusal.ts';
 import { fakeOrganiser, type FakeHall } from '../../../renderer/hall/testing/fake-hall.ts';
 import { PEOPLE } from '../people.ts';
 import { HALLS } from './halls.ts';
@@ -9,7 +10,7 @@ export interface OrganiserShot {
   readonly view: OrganiserView;
   readonly keys: readonly string[];
   /** The hall refuses whatever is sent, with this code and these values. */
-  readonly refused?: { readonly code: string; readonly params: Readonly<Record<string, string | number>> };
+  readonly refused?: Refusal;
 }
 
 type More = Partial<OrganiserView> & Pick<OrganiserShot, 'refused'>;
@@ -38,7 +39,16 @@ const PEOPLE_AND_GAME: readonly OrganiserShot[] = [
   shot('people-none', ['1'], { people: 0, round: 0 }),
   shot('people-pasted', ['1', 'click:#names', `text:${PEOPLE.long.join('\n')}`], { ...fresh, people: 0 }),
   shot('people-refused', ['1', 'click:#names', `text:${ONE}\n${ONE}`, 'Control+Enter'], fresh, {
-    refused: { code: 'name twice', params: { line: 2, name: ONE, first: 1 } },
+    refused: {
+      code: 'list not sound',
+      params: { faults: 4, others: 11 },
+      parts: [
+        { code: 'name twice', params: { line: 2, name: ONE, first: 1 } },
+        { code: 'name looks the same', params: { line: 7, name: OTHER, first: 3 } },
+        { code: 'list unreadable', params: { line: 12 } },
+        { code: 'name looks like', params: { line: 128, as: OTHER } },
+      ],
+    },
   }),
   shot('people-long', ['1'], long, { undo: EXCHANGE, redo: RENAME }),
   shot('people-600', ['1'], large),
