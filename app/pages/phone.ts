@@ -1,3 +1,4 @@
+import '../../renderer/phone/font.css';
 import '../../renderer/ui/tokens.css';
 import '../../renderer/phone/phone.css';
 import { mount } from 'svelte';

@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const BY = 'test/bench/page-load.ts';
 const PAINT_MS = 1_000;
 const SCRIPT_BYTES = 150_000;
-const PHONE_BYTES = 60_000;
+const PHONE_BYTES = 110_000;
 const LOADS = 10;
 
 /** Runs in the page: ms from its navigation to its first paint with something in it. */
@@ -149,7 +149,7 @@ export const script: Measure = {
 
 export const phonePage: Measure = {
   name: 'phone: page',
-  promise: '60 KB compressed',
+  promise: '110 KB compressed',
   by: BY,
   async run() {
     await buildStale(ROOT, ['renderer']);

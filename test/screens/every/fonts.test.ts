@@ -1,0 +1,85 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { LANGUAGES } from '../../../words/language.ts';
+import { launchBrowser } from '../../support/browser.ts';
+import { PhoneStage } from '../phone/stage.ts';
+import { phoneStates } from '../phone/states.ts';
+import { AnyPage, PAGES } from './every-page.ts';
+
+/* Pages are laid out in the font that they bring. A font of the system is another one on every computer; only letters that ours lacks may fall back to it. */
+
+/** Letters of a name or a sign that the bundled font does not have; names in other scripts are as wide as the system likes. */
+const BEYOND = /[^\s!-\u024f\u1e00-\u1eff\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212]/u;
+
+interface Node {
+  readonly nodeId: number;
+  readonly nodeType: number;
+  readonly nodeValue: string;
+  readonly children?: readonly Node[];
+  readonly shadowRoots?: readonly Node[];
+}
+
+/** Texts of the page, those in its fields too, that are drawn in a font of the system, each with the font. */
+async function foreign(page: Page): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
+  const found = new Set<string>();
+  const look = async (node: Node): Promise<void> => {
+    const below = [...(node.children ?? []), ...(node.shadowRoots ?? [])];
+    const text = below.filter(({ nodeType }) => nodeType === 3).map(({ nodeValue }) => nodeValue.trim());
+    if (text.join('') !== '' && !BEYOND.test(text.join('').normalize('NFC'))) {
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId: node.nodeId });
+      for (const { familyName, isCustomFont } of fonts)
+        if (!isCustomFont) found.add(`“${text.join(' ').slice(0, 60)}” in ${familyName}`);
+    }
+    for (const child of below) await look(child);
+  };
+  await look(root as Node);
+  await session.detach();
+  return [...found];
+}
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** So many views of a page are looked at, from all over it. */
+const LOOKS = 12;
+
+it.each(Object.entries(PAGES))('the page “%s” is written in its own font', async (name, views) => {
+  const at = await AnyPage.open(browser, inject('pages'), name);
+  const every = Math.ceil(views.length / LOOKS);
+  const found: string[] = [...(await foreign(at.page))];
+  for (const view of views.filter((_, n) => n % every === 0)) {
+    await at.show(view);
+    found.push(...(await foreign(at.page)));
+  }
+  expect([...new Set(found)]).toEqual([]);
+  await at.close();
+});
+
+it.each(['F1', 'F3', 'F7', 'F8', 'F9', 'F10'])('the panel of %s is written in its own font', async (key) => {
+  const at = await AnyPage.open(browser, inject('pages'), 'console');
+  const playing = PAGES['console']?.find((view) => JSON.stringify(view).includes('"phase":"choosing"'));
+  await at.show(playing);
+  await at.page.keyboard.press(key);
+  await at.show(playing);
+  expect(await foreign(at.page)).toEqual([]);
+  await at.close();
+});
+
+it.each(LANGUAGES)('a phone is written in its own font (%s)', async (language) => {
+  const stage = await PhoneStage.open(browser, inject('judge'), () => undefined);
+  const found: string[] = [];
+  for (const [name, state] of Object.entries(phoneStates(language))) {
+    await stage.show({ width: 390, height: 844 }, state);
+    await stage.page.evaluate('document.fonts.ready.then(() => new Promise((drawn) => requestAnimationFrame(() => drawn())))');
+    for (const one of await foreign(stage.page)) found.push(`${name}: ${one}`);
+  }
+  expect(found).toEqual([]);
+  await stage.page.context().close();
+});
