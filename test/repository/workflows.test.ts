@@ -46,9 +46,11 @@ describe.each(WORKFLOWS)('%s', (file) => {
     expect(text(file)).not.toContain('secrets.');
   });
 
-  it('uses actions of GitHub alone, each at a major version', () => {
-    const used = jobsOf(file).flatMap(([, { steps }]) => steps.flatMap(({ uses }) => uses ?? []));
-    expect(used.filter((action) => !/^actions\/[a-z-]+@v\d+$/.test(action))).toEqual([]);
+  it('uses actions of GitHub and of the OpenSSF alone, each pinned to a commit whose version stands beside it', () => {
+    const used = text(file).match(/(?<=uses: ).*/g) ?? [];
+    const pinned = /^(actions|github\/codeql-action|ossf)\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((action) => !pinned.test(action))).toEqual([]);
   });
 });
 
@@ -62,6 +64,12 @@ it('the tests run on the oldest Node that package.json asks for, and on the thre
   const { node: versions = [] } = { ...matrix };
   const oldest = /\d+\.\d+/.exec(engines.node)?.[0];
   expect(versions).toEqual([...new Set([oldest, '22', '24', '26'])]);
+});
+
+it('one action is pinned to one commit in all workflows', () => {
+  const pins = WORKFLOWS.flatMap((file) => text(file).match(/(?<=uses: ).*/g) ?? []);
+  const actions = new Set(pins).size;
+  expect(new Set(pins.map((pin) => pin.split('@')[0])).size).toBe(actions);
 });
 
 describe('the forms for issues', () => {
