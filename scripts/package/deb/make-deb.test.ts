@@ -2,9 +2,11 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { controlOf } from './control.ts';
 import { orderOf } from './order.ts';
+import { debianChangelog } from './rewritten.ts';
 
 /** As electron-builder calls fpm. */
 const ARGS = (folder: string): readonly string[] => [
@@ -14,6 +16,7 @@ const ARGS = (folder: string): readonly string[] => [
   ...['--version', '1.2.3~rc.1', '--package', join(folder, 'out/a.deb'), '--name', 'a-game', '--maintainer', 'Its makers'],
   ...['--vendor', 'Its makers', '--url', 'https://git.example/a', '--deb-priority', 'optional', '--category', 'games'],
   ...['--license', 'MIT', `${folder}/unpacked/=/opt/A Game`, `${folder}/a.desktop=/usr/share/applications/a-game.desktop`],
+  ...[`${folder}/a.6=/usr/share/man/man6/a-game.6`, `${folder}/changes=/usr/share/doc/a-game/changelog`],
 ];
 const CONTROL = `Package: a-game
 Version: 1.2.3~rc.1
@@ -54,6 +57,29 @@ describe('an order', () => {
   });
 });
 
+describe('what has changed', () => {
+  const CHANGES = `# Changelog\n\n## 1.2.3 - Unreleased\n\n### Added\n\n- **One** thing, ${'long '.repeat(20)}end.\n- [Two](a.md).\n\n## 1.2.2 - 2026-01-31\n\n- Three.\n\n## How it came about\n\n- No.\n`;
+  const fields = { Package: 'a-game', Version: '1.2.3~rc.1', Maintainer: 'Its makers' };
+  const today = new Date(Date.UTC(2026, 1, 1, 12));
+
+  it('is told as Debian tells it', () => {
+    expect(debianChangelog(CHANGES, fields, today)).toBe(`a-game (1.2.3~rc.1) unstable; urgency=medium
+
+  * One thing, ${'long '.repeat(12).trim()}
+    ${'long '.repeat(8)}end.
+  * Two.
+
+ -- Its makers <>  Sun, 01 Feb 2026 12:00:00 +0000
+
+a-game (1.2.2) unstable; urgency=medium
+
+  * Three.
+
+ -- Its makers <>  Sat, 31 Jan 2026 12:00:00 +0000
+`);
+  });
+});
+
 const hasDpkg = spawnSync('dpkg-deb', ['--version']).status === 0;
 if (!hasDpkg) console.warn('\nNO .deb IS MADE: there is no dpkg-deb\n');
 
@@ -64,6 +90,8 @@ describe.skipIf(!hasDpkg)('the package', () => {
     mkdirSync(join(folder, 'unpacked/locales'), { recursive: true });
     for (const [name, mode] of Object.entries({ 'unpacked/a-game': 0o700, 'unpacked/locales/hu.pak': 0o600, 'a.desktop': 0o644 }))
       writeFileSync(join(folder, name), 'Exec="/opt/A Game/a-game" %U\n', { mode });
+    writeFileSync(join(folder, 'a.6'), '.TH A 6\n');
+    writeFileSync(join(folder, 'changes'), '## 1.2.3 - 2026-01-31\n\n- All.\n');
     for (const name of ['after-install', 'after-remove'])
       writeFileSync(join(folder, name), `#!/bin/sh\n: ${name} '/opt/A Game/a-game'\n`);
     chmodSync(join(folder, 'unpacked'), 0o700);
@@ -80,6 +108,8 @@ describe.skipIf(!hasDpkg)('the package', () => {
       '-rwxr-xr-x root/root ./opt/a-game/a-game',
       '-rw-r--r-- root/root ./opt/a-game/locales/hu.pak',
       '-rw-r--r-- root/root ./usr/share/applications/a-game.desktop',
+      '-rw-r--r-- root/root ./usr/share/doc/a-game/changelog.gz',
+      '-rw-r--r-- root/root ./usr/share/man/man6/a-game.6.gz',
     ]);
     expect(told.filter((line) => line.endsWith('/') && !line.startsWith('drwxr-xr-x root/root '))).toEqual([]);
   });
@@ -92,9 +122,12 @@ describe.skipIf(!hasDpkg)('the package', () => {
     const target = join(folder, 'installed');
     dpkg('--extract', deb, target);
     expect(readFileSync(join(target, 'usr/share/applications/a-game.desktop'), 'utf8')).toBe('Exec="/opt/a-game/a-game" %U\n');
+    const unpacked = (path: string) => gunzipSync(readFileSync(join(target, path))).toString();
+    expect(unpacked('usr/share/man/man6/a-game.6.gz')).toBe('.TH A 6\n');
+    expect(unpacked('usr/share/doc/a-game/changelog.gz')).toContain('  * All.\n');
     writeFileSync(join(folder, 'md5sums'), dpkg('--info', deb, 'md5sums'));
     expect(spawnSync('md5sum', ['--check', join(folder, 'md5sums')], { cwd: target, encoding: 'utf8' }).stdout).toMatch(
-      /^(.*: OK\n){3}$/,
+      /^(.*: OK\n){5}$/,
     );
   });
 });

@@ -5,6 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { controlOf } from './control.ts';
 import type { DebOrder } from './order.ts';
 import { placed, placeOf } from './place.ts';
+import { rewrittenForDebian } from './rewritten.ts';
 
 /** Files that name the folder of the program. */
 const NAMES_PLACE = /\.desktop$|\/apparmor-profile$/;
@@ -34,7 +35,7 @@ export function makeDeb(order: DebOrder): void {
 function layOut(order: DebOrder, root: string): void {
   const place = placeOf(order);
   for (const { from, to } of order.contents) cpSync(from, join(root, placed(to, place)), { recursive: true });
-  const files = entriesOf(root);
+  const files = rewrittenForDebian(entriesOf(root), order, new Date());
   const rewritten = (file: string) => placed(readFileSync(file, 'utf8'), place);
   for (const file of files.filter((one) => NAMES_PLACE.test(one))) writeFileSync(file, rewritten(file));
   const sums = files.map((file) => `${createHash('md5').update(readFileSync(file)).digest('hex')}  ${relative(root, file)}\n`);
