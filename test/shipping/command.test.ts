@@ -52,6 +52,14 @@ describe('the package of the command', () => {
     expect(paths.filter((path) => path.endsWith('.html'))).toHaveLength(5);
   });
 
+  it('describes itself, with links that lead somewhere and commands that are there', () => {
+    const readme = readFileSync(join(command.folder, 'README.md'), 'utf8');
+    expect(readme.match(/\]\((?!https:)/g)).toBeNull();
+    const named = [...readme.matchAll(/npx hungarian-war-referee ([\w-]+)/g)].map(([, name = '']) => name);
+    expect(named.length).toBeGreaterThan(5);
+    for (const name of named) expect(command.run([name, '--help']).code, name).toBe(0);
+  });
+
   it('is small', () => {
     console.info(
       `${packed.filename}: ${(packed.size / 1000).toFixed(0)} kB, unpacked ${(packed.unpackedSize / 1000).toFixed(0)} kB`,

@@ -34,9 +34,9 @@ interface VirtualPads {
   close(): Promise<void>;
 }
 
-/** `npm pack` into this folder. */
+/** `npm run pack` into this folder. */
 export function packCommand(to: string): PackedCommand {
-  const said = npm(ROOT, 'pack', '--json', '--pack-destination', to);
+  const said = npm(ROOT, 'run', '--silent', 'pack', '--', '--json', '--pack-destination', to);
   const told = JSON.parse(said) as readonly PackedCommand[] | Readonly<Record<string, PackedCommand>>;
   // Newer versions of npm name each package.
   const [packed] = Array.isArray(told)
