@@ -13,7 +13,10 @@ export interface Group {
 const GROUPS: readonly (readonly [string, readonly string[]])[] = [
   ['Play', ['README.md', 'docs/install.md', 'docs/phones.md', 'docs/HALL.md', 'docs/NIGHTS.md']],
   ['Build', ['docs/build-a-pad.md', 'docs/keypads.md', 'docs/kiosk.md']],
-  ['Trust', ['docs/SECURITY.md', 'docs/PROMISES.md', 'docs/soak/README.md', 'SECURITY.md']],
+  [
+    'Trust',
+    ['docs/SECURITY.md', 'docs/privacy.md', 'docs/accessibility.md', 'docs/PROMISES.md', 'docs/soak/README.md', 'SECURITY.md'],
+  ],
   [
     'Develop',
     [
