@@ -12,6 +12,13 @@ export class Gone extends Error {
   override readonly name = 'Gone';
 }
 
+interface Surroundings {
+  /** What Node is told before the program. */
+  readonly node?: readonly string[];
+  readonly options?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** The browser shell in a process of its own, and a console on its WebSocket. */
 export class HostProcess {
   readonly #child: ChildProcess;
@@ -24,9 +31,9 @@ export class HostProcess {
   #asked = 0;
   #gone = false;
 
-  constructor(start: string, nights: string) {
-    const args = [start, '--browser', '--no-open', '--http-port', '0', '--nights', nights];
-    this.#child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  constructor(start: string, nights: string, { node = [], options = ['--http-port', '0'], env = {} }: Surroundings = {}) {
+    const args = [...node, start, '--browser', '--no-open', '--nights', nights, ...options];
+    this.#child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
     for (const stream of [this.#child.stdout, this.#child.stderr])
       stream?.on('data', (data: Buffer) => {
         this.#said += data.toString();
@@ -91,6 +98,11 @@ export class HostProcess {
     } finally {
       clearTimeout(patience);
     }
+  }
+
+  /** Throws `Gone` if it is. */
+  hold(): void {
+    if (this.#gone) throw new Gone('the host is gone');
   }
 
   /** SIGKILL. Resolves when nothing of it runs any more. */

@@ -15,14 +15,17 @@ export interface NightReport {
 /** What was done, night by night, compared with the files. */
 export class ReportedNights {
   readonly folder: string;
+  readonly #isForeign: (file: string) => boolean;
   readonly nights: NightReport[] = [];
   /** Possibly done: sent, and not answered when the host was killed. */
   pending: Deed | undefined;
   /** A new night was asked for and accepted, and no game of it has begun. */
   fresh = false;
 
-  constructor(folder: string) {
+  /** @param isForeign whether somebody else has put this file there */
+  constructor(folder: string, isForeign: (file: string) => boolean = () => false) {
     this.folder = folder;
+    this.#isForeign = isForeign;
   }
 
   get latest(): NightReport | undefined {
@@ -43,7 +46,8 @@ export class ReportedNights {
    */
   async compare(): Promise<boolean> {
     let found = false;
-    for (const file of (await readdir(this.folder)).filter(isNightName).sort(byStart)) {
+    const files = (await readdir(this.folder)).filter((file) => isNightName(file) && !this.#isForeign(file));
+    for (const file of files.sort(byStart)) {
       const lines = (await this.#linesOf(file)).filter(({ kind }) => kind !== 'commitments');
       const deeds = this.nights.find((night) => night.file === file)?.deeds ?? [];
       for (const [i, deed] of deeds.entries()) {

@@ -1,6 +1,7 @@
 import type { Campaign } from './campaign.ts';
 import { CHIPS, INSTANTS, NOISY_CHIPS } from './chips.ts';
 import { DEB } from './deb.ts';
+import { GUESTS } from './guests.ts';
 import { HALL_FAULTS } from './hall-faults.ts';
 import { HALL_LOAD } from './hall-load.ts';
 import { KILLS } from './kills.ts';
@@ -20,6 +21,7 @@ export const CAMPAIGNS: readonly Campaign[] = [
   NOISY_CHIPS,
   INSTANTS,
   PHONES_ON_BAD_WIFI,
+  GUESTS,
   HALL_FAULTS,
   HALL_LOAD,
   NODE_LINES,

@@ -2,12 +2,12 @@ import { seededRandom, type Random } from '../../app/cli/chance.ts';
 import type { Face } from '../../firmware-protocol/codec/message.ts';
 import type { State } from '../../games/hungarian-war/rules/types.ts';
 import type { Course, Stall } from '../../host/contract/view.ts';
-import { FakePhone } from '../../host/phones/testing/fake-phone.ts';
 import { PhoneTable } from '../../host/phones/testing/phone-table.ts';
 import { beginCommand, pad } from '../../host/session/testing/memory-table.ts';
 import { Violation } from '../serial/fire/violation.ts';
 import { FaultyWifi } from '../support/faulty-wifi.ts';
 import type { Campaign } from './campaign.ts';
+import { RoamingPhone } from './roaming-phone.ts';
 
 const PHONES = ['Anna', 'Béla', 'Cili', 'Dani'] as const;
 const STEP_MS = 50;
@@ -16,80 +16,8 @@ const MOST_STEPS = 1_200;
 /** How often the dealer asks again, and for how many times 300 ms everybody is waited for. */
 const MOST_TRIES = 5;
 const MOST_WAITS = 60;
-/** A phone tries again after this, as the page does, ms. */
-const AGAIN_MS = 500;
-/** A connection on which nothing arrives is given up after this, as the page gives it up, ms. */
-const SILENCE_MS = 2_500;
 /** Of all that a bad evening does to the network. */
 const BAD = { jitterMs: 200, lost: 50 } as const;
-
-/** A phone with its owner: whatever happens to its connection, the pad in it goes on. */
-class RoamingPhone {
-  readonly id: string;
-  /** What it closed with in the attempt under way; undefined before that, or if nothing was sealed. */
-  closedWith: Face | undefined;
-  readonly #table: PhoneTable;
-  readonly #resume: (before: FakePhone) => FakePhone;
-  #phone: FakePhone;
-  #heard = 0;
-  #heardAt: number;
-  #left = false;
-
-  /** @param url through which network it reaches the host */
-  constructor(first: FakePhone, table: PhoneTable, url: string) {
-    const { bound } = first;
-    if (bound === undefined) throw new Violation('a phone that has not joined');
-    this.id = bound.id;
-    this.#table = table;
-    this.#phone = first;
-    this.#heardAt = table.clock.now();
-    this.#resume = (before) => FakePhone.resuming(url, table.clock, bound, before);
-    this.#follow();
-  }
-
-  press(face: Face): void {
-    this.#phone.pad?.press(face);
-  }
-
-  /** To be called often: gives up a connection on which nothing arrives, as the page does. */
-  look(): void {
-    const { pad: own, traffic } = this.#phone;
-    const now = this.#table.clock.now();
-    if (own?.state === 'closed') this.closedWith = own.face;
-    const heard = traffic.filter(({ way }) => way === 'to the phone').length;
-    if (heard !== this.#heard) [this.#heard, this.#heardAt] = [heard, now];
-    if (now - this.#heardAt > SILENCE_MS) this.#phone.socket.terminate();
-  }
-
-  leave(): void {
-    this.#left = true;
-    this.#phone.socket.terminate();
-  }
-
-  #check(line: string): void {
-    if (!line.startsWith('|r')) return;
-    const { phase } = courseOf(this.#table);
-    // Asked for again, it may leave once more when it has been shown, or after its round was called off.
-    if (phase === 'counting' || phase === 'closed') throw new Violation(`a face left a phone while ${phase}`);
-  }
-
-  #follow(): void {
-    const phone = this.#phone;
-    const send = phone.line.bind(phone);
-    phone.line = (line) => {
-      this.#check(line);
-      send(line);
-    };
-    void phone.closed.then(() => {
-      if (this.#left) return;
-      this.#table.clock.after(AGAIN_MS, () => {
-        this.#phone = this.#resume(phone);
-        [this.#heard, this.#heardAt] = [0, this.#table.clock.now()];
-        this.#follow();
-      });
-    });
-  }
-}
 
 function courseOf(table: PhoneTable): Course {
   const { game } = table.table;
@@ -116,7 +44,10 @@ class Evening {
     const wifi = await FaultyWifi.open(table.url, table.clock, random);
     const url = wifi.through(table.url);
     const phones: RoamingPhone[] = [];
-    for (const name of PHONES) phones.push(new RoamingPhone(await table.joined(name, 'en', url), table, url));
+    for (const name of PHONES)
+      phones.push(
+        new RoamingPhone(await table.joined(name, 'en', url), { clock: table.clock, url, phase: () => courseOf(table).phase }),
+      );
     await table.do({ type: 'joining', joining: 'closed' });
     const evening = new Evening(table, wifi, phones, random);
     await evening.#begin();

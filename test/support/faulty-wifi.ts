@@ -38,6 +38,7 @@ export class FaultyWifi {
   /** The address of the host as phones see it through this network. */
   through(url: string): string {
     const address = new URL(url);
+    address.hostname = '127.0.0.1';
     address.port = String((this.#server.address() as AddressInfo).port);
     return address.href;
   }
@@ -55,8 +56,8 @@ export class FaultyWifi {
 
   #join(phone: WebSocket, path: string): void {
     const host = new WebSocket(`ws://${this.#target.host}${path}`, { origin: this.#target.origin });
-    const open = once(host, 'open');
-    open.catch(() => undefined);
+    // The host may not be there.
+    const open = once(host, 'open').catch(() => undefined);
     this.#pass(phone, host, (message) => void open.then(() => host.readyState === WebSocket.OPEN && host.send(message)));
     this.#pass(host, phone, (message) => phone.readyState === WebSocket.OPEN && phone.send(message));
   }

@@ -37,27 +37,32 @@ export class FakePhone {
   /** Where the pad sends its lines: to the newest phone that has it. */
   readonly #pads: { line: (line: string) => void } = { line: () => undefined };
 
-  /** Joins with the secret behind `#` of a room's address. */
-  static joining(url: string, clock: Clock): FakePhone {
+  /** Joins with the secret behind `#` of a room's address, from an address of this computer if one is given. */
+  static joining(url: string, clock: Clock, from?: string): FakePhone {
     const at = new URL(url);
-    return new FakePhone(at, clock, startJoin(at.hash.slice(1), randomBytes));
+    return new FakePhone(at, clock, startJoin(at.hash.slice(1), randomBytes), { from });
   }
 
   /** Comes back with what it was given; the pad of `before` keeps its attempt and its seal. */
   static resuming(url: string, clock: Clock, { id, key }: Pick<Bound, 'id' | 'key'>, before?: FakePhone): FakePhone {
-    const phone = new FakePhone(new URL(url), clock, startResume(id, Buffer.from(key, 'hex'), randomBytes), before);
+    const phone = new FakePhone(new URL(url), clock, startResume(id, Buffer.from(key, 'hex'), randomBytes), { before });
     phone.#id = id;
     return phone;
   }
 
-  private constructor(url: URL, clock: Clock, opening: Opening, before?: FakePhone) {
+  private constructor(
+    url: URL,
+    clock: Clock,
+    opening: Opening,
+    { before, from }: { before?: FakePhone | undefined; from?: string | undefined },
+  ) {
     this.url = url;
     this.pad = before?.pad;
     if (before !== undefined) this.#pads = before.#pads;
     this.#pads.line = (line) => this.line(line);
     this.#clock = clock;
     this.#opening = opening;
-    this.socket = new WebSocket(`ws://${url.host}${PHONE_PATH}`, { origin: url.origin });
+    this.socket = new WebSocket(`ws://${url.host}${PHONE_PATH}`, { origin: url.origin, ...(from && { localAddress: from }) });
     this.socket.on('open', () => this.#write(opening.message));
     this.socket.on('error', () => undefined);
     this.socket.on('message', (data: Buffer) => this.#receive(data));
