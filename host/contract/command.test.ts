@@ -22,10 +22,10 @@ describe('the name of a player', () => {
   });
 
   it.each([
-    ['   ', 'holds nothing that can be seen'],
-    ['\u3164', 'holds nothing that can be seen'],
-    ['B\ufffdla', 'holds a letter that was lost before it came here'],
-    ['A'.repeat(25), 'is longer than 24 characters'],
+    ['   ', 'is empty'],
+    ['\u3164', 'is empty'],
+    ['B\ufffdla', 'is garbled'],
+    ['A'.repeat(25), 'is too long'],
   ])('%j is refused: it %s', (name, why) => {
     expect(named(name).issues).toMatchObject([{ message: why }]);
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Language } from '../../words/language.ts';
 import { isKeypadKey, KEYPAD_FACES } from './keypad.ts';
 import { EXPORT_FORMATS } from './night.ts';
-import { cleanName, faultOf, type NameFault } from './name.ts';
+import { cleanName, faultOf } from './name.ts';
 import { holdsUnseen, LONGEST } from './text.ts';
 
 export const MOST_SEATS = 10;
@@ -26,18 +26,13 @@ const writtenText = (most: number) =>
     seen,
   );
 
-const FAULTS: Readonly<Record<NameFault, string>> = {
-  empty: 'holds nothing that can be seen',
-  'too long': `is longer than ${LONGEST.name} characters`,
-  garbled: 'holds a letter that was lost before it came here',
-};
 /** The name of a person as it comes in; what it gives is the name as it is kept. */
 export const nameSchema = v.pipe(
   v.string(),
   v.transform(cleanName),
   v.check(
     (name) => faultOf(name) === undefined,
-    ({ input }) => FAULTS[faultOf(input) ?? 'empty'],
+    ({ input }) => `is ${faultOf(input) ?? ''}`,
   ),
 );
 export const playerSchema = v.strictObject({ id: text(LONGEST.id), name: nameSchema });

@@ -59,13 +59,10 @@ const LOOK_OF = new Map(LOOK_ALIKES.flatMap(([first = '', ...others]) => others.
 
 /** What two names must differ in to be told apart on a screen: in full width, in Cyrillic or with I for l they look the same. */
 export function lookOf(name: string): string {
-  const letters = [
-    ...cleanName(name)
-      .normalize('NFKD')
-      .replaceAll(/\u200c|\u200d|\ufe0f/g, ''),
-  ];
-  return letters
-    .map((letter) => LOOK_OF.get(letter) ?? letter)
+  const letters = cleanName(name)
+    .normalize('NFKD')
+    .replaceAll(/\u200c|\u200d|\ufe0f/g, '');
+  return Array.from(letters, (letter) => LOOK_OF.get(letter) ?? letter)
     .join('')
     .toLowerCase();
 }

@@ -40,3 +40,19 @@ test('a player who sits down again has the points from before, and undo takes ea
   await undo(at);
   expect(at.game.seats.map(({ player }) => player.name)).toEqual(['Anna', 'Béla', 'Cili']);
 });
+
+test('names that look the same are recorded as they are, and told apart on every screen, also after a restart', async () => {
+  const players = [
+    { id: 'a', name: 'Anna' },
+    { id: 'b', name: 'Аnnа' },
+  ];
+  const at = await MemoryTable.open();
+  await at.do(beginCommand([die, die], { players }));
+  const names = ({ game, console }: MemoryTable) =>
+    [...game.seats, ...game.series].map(({ player }) => player.name).concat(console.players.map(({ name }) => name));
+  const shown = ['Anna', 'Аnnа 2', 'Anna', 'Аnnа 2', 'Anna', 'Аnnа 2'];
+  expect(names(at)).toEqual(shown);
+  expect(JSON.stringify(at.folder.lines)).toContain(JSON.stringify(players));
+  await at.referee.close();
+  expect(names(await MemoryTable.open(at.folder))).toEqual(shown);
+});

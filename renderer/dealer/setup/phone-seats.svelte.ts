@@ -2,7 +2,7 @@ import { cleanName } from '../../../host/contract/name.ts';
 import type { Joining, PhoneView } from '../../../host/contract/phones.ts';
 import type { DealersDesk } from '../desk/dealers-desk.svelte.ts';
 import { phonesIn } from '../desk/phones.ts';
-import { nameProblem, problemSaid } from './name-problem.ts';
+import { NameCheck } from './name-problem.ts';
 
 /** Somebody at the table, with a phone or without. */
 interface Guest {
@@ -20,8 +20,7 @@ interface Phoneless {
 /** The people who join the game that is set up, and the order in which they sit: clockwise, the dealer last. */
 export class PhoneSeats {
   #phoneless: readonly Phoneless[] = $state.raw([]);
-  /** A name that looks like another's: named again, it is taken. */
-  #doubted: string | undefined;
+  readonly #check = new NameCheck();
   /** The dealer has said here that everybody has come. */
   #asked = $state(false);
   readonly #desk: DealersDesk;
@@ -98,12 +97,10 @@ export class PhoneSeats {
   /** Names somebody without a phone, unless something is wrong with the name: that is returned as a sentence. */
   add(name: string): string | undefined {
     const { ui, words } = this.#desk;
-    const given = { name, others: this.guests.map((guest) => guest.name), most: ui.seats.most };
-    const problem = nameProblem(given, this.#doubted);
-    this.#doubted = problem === 'looks the same' ? name : undefined;
-    if (problem !== undefined) return problemSaid(problem, given, words.setup.problem);
-    this.#phoneless = [...this.#phoneless, { name: cleanName(name) }];
-    return undefined;
+    const others = this.guests.map((guest) => guest.name);
+    const problem = this.#check.problem({ name, others, most: ui.seats.most }, words.setup.problem);
+    if (problem === undefined) this.#phoneless = [...this.#phoneless, { name: cleanName(name) }];
+    return problem;
   }
 
   /** A phone must join anew. */
