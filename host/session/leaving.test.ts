@@ -110,7 +110,7 @@ describe('a player who leaves', () => {
     expect(at.game.winners).toEqual([]);
   });
 
-  test('HS-2: lays army and hand aside; the question goes to the next, and who comes plays from the next deal on', async () => {
+  test('HS-2: lays army and hand aside; the question goes to the next, and anyone who comes plays from the next round on', async () => {
     const at = await begun('honor-of-the-samurai', 3);
     await at.do(leave(0));
     expect(at.game.ask?.seat).toBe(1);

@@ -16,7 +16,8 @@ export function beginAsked<Play extends AskedPlay, Code extends string>(
 ): Decided<Play, Code> {
   const wrong = refuseSetup(game, setup);
   if (wrong !== undefined) return wrong;
-  const house = completeHouse<Play['house']>(game.house, setup.house);
+  const chosen = completeHouse<Play['house']>(game.house, setup.house);
+  const house = game.settled?.(chosen) ?? chosen;
   const refused = game.refuseHouse?.(house, setup.players.length);
   if (refused !== undefined) return refused;
   const { id: rulebook, version } = game;

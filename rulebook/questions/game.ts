@@ -89,6 +89,8 @@ export interface AskedGame<Play extends AskedPlay, Code extends string = never> 
   readonly house: readonly HouseRule[];
   /** House rules that each may be, but not together or not for so many players. */
   refuseHouse?(house: Play['house'], players: number): Refused<AskedCode | Code> | undefined;
+  /** The house rules as they are recorded at the beginning, where one of them decides another. */
+  settled?(house: Play['house']): Play['house'];
   /** See `Rulebook.dealt`; where it is left out, all cards are real. */
   dealt?(house: Play['house']): boolean;
   /** Whether these house rules need the winners of the last game; only then are they recorded at the beginning. */

@@ -186,14 +186,24 @@ describe('HS-7, disgraces as heads', () => {
     expect([asked(on(rich, 'heads')), asked(on(rich, 'heads heads'))]).toEqual(['hand 0', 'hand 1']);
   });
 
-  test('a player who was out comes back with the heads won: the disgraces are gone', () => {
-    const play = played(2, `clean clean ${WON_BY_0} heads heads heads heads clean`, house);
-    expect([points(play), points(on(play, '2? 3? 4?'))]).toEqual([
-      [-3, 0],
-      [1, 0],
-    ]);
-    const corrected = adjusted(played(2, 'clean clean 2? 3? 4?', house), 0, -3);
-    expect(points(on(corrected, '5? 6? 7?'))).toEqual([0, 0]);
+  test('the number stays from round to round, and a player at minus three stays out, whatever the house says of three disgraces', () => {
+    for (const out of ['hand', 'game'] as const) {
+      const play = played(3, 'heads heads heads heads clean clean 2? 3? 4? 5? 6? 7?', { ...house, out });
+      expect([points(play), asked(play)]).toEqual([[-3, -1, 0], 'hand 1']);
+      expect(points(on(play, 'clean clean 2? 3? 4? K? 6? 7?'))).toEqual([-3, -1, 1]);
+    }
+  });
+
+  test('the last player in wins, and ten heads win before that', () => {
+    expect(played(2, 'heads heads heads', house).play).toMatchObject({ ending: { reason: 'last one in', winners: [1] } });
+    const king = played(2, 'S heads heads clean clean', { ...house, kings: 'yes' });
+    const play = on(adjusted(king, 1, 9), '2S 3D 4D AD AC KC');
+    expect([points(play), play.play]).toMatchObject([[-3, 10], { ending: { reason: 'ten heads', winners: [1] } }]);
+  });
+
+  test('heads and disgraces of one battle are added before either is looked at', () => {
+    const king = played(2, 'S heads heads clean clean', { ...house, kings: 'yes' });
+    expect(points(on(king, 'AS AD KD 2C 3C 4C'))).toEqual([-2, 0]);
   });
 });
 

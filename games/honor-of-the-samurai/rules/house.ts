@@ -34,6 +34,14 @@ export const HOUSE_RULES = [
 
 export type House = HouseOf<typeof HOUSE_RULES>;
 
+/**
+ * HS-7: where a disgrace is a negative head, nobody comes back from minus three. Games begun before the rule said so keep
+ * `out` as their record has it.
+ */
+export function settledHouse(house: House): House {
+  return house.disgracesAsHeads === 'yes' ? { ...house, out: 'game' } : house;
+}
+
 export type SamuraiCode = 'no King to appeal to'; // {}
 
 /** HS-9: there is nobody to appeal to without a King. */

@@ -6,7 +6,7 @@ import { mayBeThere } from './armies.ts';
 import { botAnswer, draws } from './bot.ts';
 import { leave, join, back } from './people.ts';
 import { isOut, leadersOf, pointsOf } from './score.ts';
-import { DECK, HOUSE_RULES, refuseHouse, SEATS, type SamuraiCode } from './house.ts';
+import { DECK, HOUSE_RULES, refuseHouse, SEATS, settledHouse, type SamuraiCode } from './house.ts';
 import { captures, highlights } from './highlights.ts';
 import { lesson, outcomes } from './lesson.ts';
 import { revealedIn, type Play } from './play.ts';
@@ -22,6 +22,7 @@ export const honorOfTheSamurai = askedRulebook<Play, SamuraiCode>({
   house: HOUSE_RULES,
   dealt: ({ cards }) => cards === 'dealt',
   refuseHouse,
+  settled: settledHouse,
   followsOn: ({ kings }) => kings === 'yes',
   start,
   next: nextQuestion,

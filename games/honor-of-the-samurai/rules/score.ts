@@ -25,7 +25,7 @@ export function pointsOf({ heads, disgraces }: Score, { disgracesAsHeads }: Hous
   return disgracesAsHeads === 'yes' ? heads - disgraces : heads;
 }
 
-/** HS-2: whoever is out comes back with the heads won and no disgraces, also where those are negative heads (HS-7). */
+/** HS-2: whoever is out comes back with the heads won and no disgraces, in older games also where those are negative heads (HS-7). */
 export function backIn(scores: readonly Score[], house: House): readonly Score[] {
   return scores.map(({ away, ...score }) => {
     if (away === 'gone') return { ...score, away };

@@ -47,11 +47,44 @@ test('HS-1: the stake is a line of the record, and too long a one is refused', a
   expect(playOf(again).house).toMatchObject({ stake: '20 Ft', out: 'hand' });
 });
 
+/** The play of a night whose lines hold these events. */
+function opened(events: readonly object[]) {
+  const lines = events.map((event, i) => ({ kind: 'step', rulebook, command: {}, events: [event], n: i + 1, at: '', hash: '' }));
+  const night = lines.reduce((so, line) => foldLine(so, line as never), EMPTY_NIGHT);
+  return (current(night.timeline)?.game?.state as State).play;
+}
+
+test('HS-7: a game recorded before minus three put out for good is folded as it was played', () => {
+  const players = ['Anna', 'Béla'].map((name) => ({ id: name, name }));
+  const house = {
+    cards: 'entered',
+    out: 'hand',
+    stake: '',
+    kings: 'no',
+    diplomacy: 'no',
+    charges: 'no',
+    disgracesAsHeads: 'yes',
+  };
+  const given = 'heads heads heads clean 2? 3? K? clean clean'.split(' ');
+  const answers = given.map((given) => ({ type: 'Answered', given }));
+  const play = opened([{ type: 'GameBegun', rulebook, version: 3, house, players }, ...answers]);
+  expect(play).toMatchObject({ phase: 'armies', house, scores: [{ heads: 0, disgraces: 0 }, { heads: 1 }] });
+});
+
+test('HS-7: a game begun now records for how long minus three puts out', async () => {
+  const table = await MemoryTable.open();
+  await table.do(begin({ disgracesAsHeads: 'yes', out: 'hand' }));
+  expect(table.folder.written).toContain('"out":"game"');
+  await table.referee.close();
+  expect(playOf(await MemoryTable.open(table.folder)).house).toMatchObject({ out: 'game', disgracesAsHeads: 'yes' });
+});
+
 test('HS-2: a night of the first version opens, and three disgraces put out for its games', () => {
   const players = ['Anna', 'Béla'].map((name) => ({ id: name, name }));
   const house = { cards: 'entered', kings: 'no', diplomacy: 'no', charges: 'no', disgracesAsHeads: 'no' };
-  const events = [{ type: 'GameBegun', rulebook, version: 1, house, players }];
-  const line = { kind: 'step', rulebook, command: {}, events, n: 1, at: '', hash: '' } as const;
-  const night = current(foldLine(EMPTY_NIGHT, line as never).timeline);
-  expect((night?.game?.state as State).play.house).toEqual({ ...house, out: 'game', stake: '' });
+  expect(opened([{ type: 'GameBegun', rulebook, version: 1, house, players }]).house).toEqual({
+    ...house,
+    out: 'game',
+    stake: '',
+  });
 });

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { HANDS } from '../rules/hands.ts';
 import { HOUSE_RULES } from '../rules/house.ts';
@@ -6,6 +8,10 @@ import { ASKS } from '../rules/questions.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { SAMURAI_CONSOLE, SAMURAI_RULES } from './console/words.ts';
 import { SAMURAI_WORDS } from './words.ts';
+
+/** A round is what is dealt, a hand what a player holds, a battle what the armies fight; other words for these are old. */
+const OTHER_WORDS =
+  /(this|that|next|wins the) hand\b|hand under way|next deal|nächsten? Hand|nächsten Geben|Armee|következő kör|leosztás/;
 
 const NAMES = ['Anna', 'Béla', 'Cili'];
 const choice = { kind: 'option', n: 0, options: [] } as const;
@@ -87,4 +93,13 @@ describe.each(LANGUAGES)('Honor of the Samurai in %s', (language) => {
     const clauses = Object.values(SAMURAI_RULES[language].sections).flatMap((section) => Object.keys(section));
     expect(clauses).toEqual(['HS-1', 'HS-2', 'HS-3', 'HS-4', 'HS-5', 'HS-6', 'HS-7', 'HS-8', 'HS-9']);
   });
+});
+
+it('has one word each for a round, a hand and a battle', () => {
+  const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(ts|json)$/.test(file) && !file.endsWith('.test.ts'),
+  );
+  expect(sources.length).toBeGreaterThan(10);
+  const strange = sources.flatMap((file) => OTHER_WORDS.exec(readFileSync(join(import.meta.dirname, file), 'utf8'))?.[0] ?? []);
+  expect(strange).toEqual([]);
 });

@@ -16,9 +16,9 @@ const EN = {
   },
   /** HS-2: until when a player does not play. */
   rests: {
-    hand: 'You are out until the next hand, which you begin with no disgraces.',
+    hand: 'You are out until the next round, which you begin with no disgraces.',
     game: 'You are out for the rest of the game.',
-    next: 'You play from the next deal on.',
+    next: 'You play from the next round on.',
   },
 };
 type SeatWords = Worded<typeof EN>;
@@ -63,9 +63,9 @@ const DE: SeatWords = {
     replacement: 'Welche Karte ersetzt deinen Joker?',
   },
   rests: {
-    hand: 'Du bist raus bis zur nächsten Hand, die du ohne Schanden beginnst.',
+    hand: 'Du bist raus bis zur nächsten Runde, die du ohne Schanden beginnst.',
     game: 'Du bist raus bis zum Ende des Spiels.',
-    next: 'Du spielst ab dem nächsten Geben mit.',
+    next: 'Du spielst ab der nächsten Runde mit.',
   },
 };
 

@@ -37,7 +37,7 @@ const DE: SamuraiConsoleWords = {
   name: 'Die Ehre der Samurai',
   minutes: '15 bis 30 Minuten',
   line: 'Dein Heer sind drei ungesehene Karten: Das stärkste nimmt alle Köpfe, und drei Schanden werfen dich raus.',
-  leaving: 'Armee und Hand kommen beiseite. Die Köpfe bleiben im Stand, gewinnen aber nichts mehr.',
+  leaving: 'Heer und Hand kommen beiseite. Die Köpfe bleiben im Stand, gewinnen aber nichts mehr.',
   deck: '52 französische Karten mit zwei Jokern',
   house: house.de,
   refusals: {

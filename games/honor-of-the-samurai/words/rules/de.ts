@@ -6,7 +6,7 @@ export const SAMURAI_RULES_DE: RulesText = {
   sections: {
     'Das Geben und die Hände': {
       'HS-1': {
-        rule: '52 Karten und zwei Joker. Alle haben ein Heer aus drei verdeckten Karten, die niemand gesehen hat, und drei Karten auf der Hand. Macht vorher aus, was ein Kopf wert ist.',
+        rule: '52 Karten und zwei Joker. Alle haben ein Heer aus drei verdeckten Karten, die aufeinanderliegen und die niemand gesehen hat, und drei Karten auf der Hand. Macht vorher aus, was ein Kopf wert ist.',
         ruling:
           'Für zwei bis acht Spieler. Was ein Kopf wert ist, tragt ihr vor dem Spiel ein; es steht beim Spielstand. Der Schiedsrichter verwaltet kein Geld. Gezogen wird der Reihe nach. Geht der Stapel aus, werden die Abwürfe dieser Runde eingemischt.',
       },
@@ -39,6 +39,8 @@ export const SAMURAI_RULES_DE: RulesText = {
       },
       'HS-7': {
         rule: 'Köpfe und Schanden: Eine Schande nimmt dir einen Kopf, auch unter null. Bei minus drei bist du raus; mit neuen Köpfen machst du verlorene wett.',
+        ruling:
+          'Köpfe und Schanden einer Schlacht zählen zusammen, und der Stand bleibt von Runde zu Runde. Bei minus drei bist du raus für den Rest des Spiels, was auch sonst vereinbart ist. Wer als Letzter übrig ist, gewinnt; zehn Köpfe gewinnen vorher.',
       },
       'HS-8': {
         rule: 'Sturm: Bevor jemand sein Heer sieht, entscheidet jeder der Reihe nach, ob noch eine Handkarte verdeckt zum Heer kommt. Legst du eine dazu und verlierst trotzdem, bekommst du eine Schande.',
@@ -58,7 +60,7 @@ export const SAMURAI_RULES_DE: RulesText = {
       'Vor jeder Runde': [
         'Macht vor dem Spiel den Einsatz je Kopf aus.',
         { clause: 'HS-1', ruling: 'Zwei bis acht Spieler. Mischt für jede Runde alle 52 Karten und zwei Joker.' },
-        'Alle bekommen drei verdeckte Karten als Heer, das niemand ansieht, und drei auf die Hand.',
+        'Alle bekommen drei verdeckte Karten aufeinander als Heer, das niemand ansieht, und drei auf die Hand.',
       ],
       'Deine Hand': [
         'K, D oder B dabei: Du bekommst eine Schande. Leg die Hand ab und zieh drei neue, bis nichts davon dabei ist.',
@@ -87,6 +89,7 @@ export const SAMURAI_RULES_DE: RulesText = {
         'Könige: Der Sieger des letzten Spiels ist König und verbietet eine Farbe. Liegt sie in einem Heer, auch in seinem: eine Schande.',
         { clause: 'HS-6', ruling: 'Die Farbe gilt für das ganze Spiel. Eine Schande je Schlacht. Kein König im ersten Spiel.' },
         'Köpfe und Schanden: Eine Schande ist ein Kopf weniger; bei minus drei bist du raus.',
+        { clause: 'HS-7', ruling: 'Der Stand bleibt von Runde zu Runde. Raus ist endgültig; wer übrig bleibt, gewinnt.' },
         'Sturm: Nach dem Ersetzen darf jeder reihum eine Handkarte verdeckt zum ungesehenen Heer legen. Verlierst du trotzdem: eine Schande.',
         { clause: 'HS-8', ruling: 'Gleichstand ist nicht verloren.' },
         'Diplomatie, mit König: Gibt dir ein Joker eine Schande oder liegt er in deinem aufgedeckten Heer, bitte den König um Gnade. Erhört er dich, zieht er eine Karte vom Deck. Bei K, D oder B gilt der Joker nicht; den im Heer darfst du aus der Hand ersetzen.',

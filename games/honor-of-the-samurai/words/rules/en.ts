@@ -6,14 +6,14 @@ export const SAMURAI_RULES_EN: RulesText = {
   sections: {
     'The deal and the hands': {
       'HS-1': {
-        rule: '52 cards and two Jokers. Everyone has an army of three cards, face down and unseen, and three cards in hand. First agree on what a head is worth.',
+        rule: '52 cards and two Jokers. Everyone has an army of three cards, face down one on top of the other and unseen, and three cards in hand. First agree on what a head is worth.',
         ruling:
-          'For two to eight players. The worth of a head is a line at setup, shown with the score; the referee handles no money. Players draw in seat order. If the deck runs short, shuffle this hand’s discards into it.',
+          'For two to eight players. The worth of a head is a line at setup, shown with the score; the referee handles no money. Players draw in seat order. If the deck runs short, shuffle this round’s discards into it.',
       },
       'HS-2': {
         rule: 'A king, queen or jack in your hand costs you a disgrace: discard the hand and draw three cards, until it holds none. If you draw a Joker, every other player gets a disgrace. With three disgraces you are out.',
         ruling:
-          'A hand with both does both. Each hand drawn counts anew; each Joker counts by itself and stays in the hand. You are out for the rest of this hand: lay army and hand aside. You come back in the next hand with all your heads and no disgraces. House rule: out for the rest of the game. A player who leaves lays them aside as well and keeps the heads. Anyone who joins or comes back plays from the next hand on.',
+          'A hand with both does both. Each hand drawn counts anew; each Joker counts by itself and stays in the hand. You are out for the rest of this round: lay army and hand aside. You come back in the next round with all your heads and no disgraces. House rule: out for the rest of the game. A player who leaves lays them aside as well and keeps the heads. Anyone who joins or comes back plays from the next round on.',
       },
       'HS-3': {
         rule: 'Then you may replace any card of your army with one from your hand, without looking at the old one. Replaced cards go to a pile of their own.',
@@ -26,9 +26,9 @@ export const SAMURAI_RULES_EN: RulesText = {
           'The other cards count their number. Each card taken is one head. If only armies with Jokers are left, nobody wins.',
       },
       'HS-5': {
-        rule: 'The kings, queens, jacks and Jokers go back to the deck, and all hands are discarded; shuffle, and play a new hand. The game goes on until someone has ten heads.',
+        rule: 'The kings, queens, jacks and Jokers go back to the deck, and all hands are discarded; shuffle, and play a new round. The game goes on until someone has ten heads.',
         ruling:
-          'Shuffle all the cards for every hand; heads and disgraces stay. Count heads first, then disgraces: ten heads win even if the same battle puts you out. If everyone is out, nobody wins the hand. If you play “out for the game”, the last player left wins as well; if all go out at once, the most heads win, and equal heads share. The dealer may end the game earlier: the hand under way does not count, the most heads win, and nobody wins before anybody has any.',
+          'Shuffle all the cards for every round; heads and disgraces stay. Count heads first, then disgraces: ten heads win even if the same battle puts you out. If everyone is out, nobody wins the round. If you play “out for the game”, the last player left wins as well; if all go out at once, the most heads win, and equal heads share. The dealer may end the game earlier: the round under way does not count, the most heads win, and nobody wins before anybody has any.',
       },
     },
     'Variations, which can be combined': {
@@ -39,6 +39,8 @@ export const SAMURAI_RULES_EN: RulesText = {
       },
       'HS-7': {
         rule: 'Heads and disgraces: a disgrace takes away one head, and you can have fewer than none. At minus three you are out; heads win the lost ones back.',
+        ruling:
+          'Heads and disgraces of one battle count together, and the number stays from round to round. At minus three you are out for the rest of the game, whatever you agreed on otherwise. The last player left wins; ten heads win before that.',
       },
       'HS-8': {
         rule: 'Charges: in turn, before anyone sees the armies, each player decides whether to add a card from the hand, face down, to the army. If you add one and still lose, you get a disgrace.',
@@ -58,7 +60,7 @@ export const SAMURAI_RULES_EN: RulesText = {
       'Before each round': [
         'Before the game, agree on a stake for each head.',
         { clause: 'HS-1', ruling: 'Two to eight players. Shuffle all 52 cards and two Jokers for every round.' },
-        'Deal everyone three cards face down, an army that nobody looks at, and three cards to hold.',
+        'Deal everyone three cards face down, one on top of the other: an army that nobody looks at. And three cards to hold.',
       ],
       'Your hand': [
         'K, Q or J in it: you get one disgrace. Discard the hand and draw three cards, until your hand has none of these.',
@@ -93,6 +95,7 @@ export const SAMURAI_RULES_EN: RulesText = {
         'Kings: the last game’s winner is King and names an illegal suit. An army with a card of it, the King’s too, gets a disgrace.',
         { clause: 'HS-6', ruling: 'The suit is named once a game. One disgrace per battle. No King in the first game.' },
         'Heads and disgraces: a disgrace is minus one head; at minus three you are out.',
+        { clause: 'HS-7', ruling: 'The number stays from round to round. Out is out for the game; the last player left wins.' },
         'Charges: once all have replaced, each in turn may add one hand card face down to the unseen army. If you still lose: a disgrace.',
         { clause: 'HS-8', ruling: 'A tie for highest is not losing.' },
         'Diplomacy, with Kings: if a Joker disgraces you, or lies in your revealed army, you may appeal to the King. If he agrees, he turns up a card from the deck. K, Q or J: the Joker has no effect, and one in your army may be replaced with a hand card.',

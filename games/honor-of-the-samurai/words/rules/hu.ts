@@ -6,7 +6,7 @@ export const SAMURAI_RULES_HU: RulesText = {
   sections: {
     'Az osztás és a kezek': {
       'HS-1': {
-        rule: '52 lap és két Joker. Mindenki előtt három lefordított lap fekszik, amelyet senki sem látott: ez a serege. Három lap van a kezében. Előbb beszéljétek meg, mennyit ér egy fej.',
+        rule: '52 lap és két Joker. Mindenki előtt három lefordított lap fekszik egymáson, amelyet senki sem látott: ez a serege. Három lap van a kezében. Előbb beszéljétek meg, mennyit ér egy fej.',
         ruling:
           '2–8 fő játszhatja. A fej értéke egy sor az előkészületnél, és az állás mellett látszik; a játékvezető pénzt nem kezel. Ülésrendben húztok. Ha elfogy a pakli, keverjétek bele az ebben az osztásban eldobott lapokat.',
       },
@@ -38,6 +38,8 @@ export const SAMURAI_RULES_HU: RulesText = {
       },
       'HS-7': {
         rule: 'Fejek és szégyenek: a szégyen egy fejet vesz el, és nulla alá is vihet. Mínusz háromnál kiesel; fejekkel visszaszerezheted, amit elvesztettél.',
+        ruling:
+          'Egy csata fejei és szégyenei együtt számítanak, és a szám osztásról osztásra megmarad. Mínusz háromnál a játék végéig esel ki, bármiben egyeztetek is meg. Az utolsó bent maradt játékos nyer; tíz fej hamarabb nyer.',
       },
       'HS-8': {
         rule: 'Roham: sorban, mielőtt bárki látná a seregét, mindenki eldönti, ad-e hozzá kézből még egy lapot lefordítva. Ha adsz, és mégis veszítesz, egy szégyent kapsz.',
@@ -57,7 +59,7 @@ export const SAMURAI_RULES_HU: RulesText = {
       'Minden osztás előtt': [
         'A játék előtt beszéljétek meg, mi a tét egy fejért.',
         { clause: 'HS-1', ruling: '2–8 fő játszhatja. Minden osztáshoz keverjétek meg mind az 52 lapot és a két Jokert.' },
-        'Mindenki kap három lefordított lapot: ez a serege, senki sem nézheti meg. Három lapot kézbe is kap.',
+        'Mindenki kap három lefordított lapot, egymásra: ez a serege, senki sem nézheti meg. Három lapot kézbe is kap.',
       ],
       'A kezed': [
         'K, D vagy B van benne: egy szégyent kapsz. Mindet dobd el, és húzz hármat; ismételd, amíg van köztük ilyen.',
@@ -95,6 +97,7 @@ export const SAMURAI_RULES_HU: RulesText = {
         'Királyok: az előző játék győztese a király, és megtilt egy színt. Ha ilyen van egy seregben, a királyéban is: egy szégyen.',
         { clause: 'HS-6', ruling: 'A színt játékonként egyszer mondja. Csatánként egy szégyen. Az első játékban nincs király.' },
         'Fejek és szégyenek: a szégyen mínusz egy fej; mínusz háromnál kiesel.',
+        { clause: 'HS-7', ruling: 'A szám osztásról osztásra marad. Aki kiesett, végleg; aki utolsónak marad, nyer.' },
         'Roham: csere után sorban egy lapot kézből, lefordítva a lefordított seregedhez adhatsz. Ha így is veszítesz: egy szégyen.',
         { clause: 'HS-8', ruling: 'A holtverseny nem vereség.' },
         'Diplomácia, királlyal: ha egy Joker szégyent ad neked, vagy a felfedett seregedben van, a királyhoz fordulhatsz. Ha meghallgat, húz a pakliból: K, D vagy B esetén a Jokernek nincs hatása, a seregbelit kézből kicserélheted.',

@@ -51,7 +51,7 @@ export const SAMURAI_DE: SamuraiWords = {
   unit: 'Köpfe',
   worth: 'Heer: Ass 13, König 12, Dame und Bube 11, andere ihre Zahl; ein Joker verliert; 10 Köpfe gewinnen',
   king: 'König',
-  nextDeal: 'nächste Hand',
+  nextDeal: 'nächste Runde',
   disgrace: 'Schanden',
   disgraces(count, of) {
     if (of !== undefined) return `${count} von ${of} Schanden`;
@@ -94,7 +94,7 @@ export const SAMURAI_DE: SamuraiWords = {
   allOut: 'Alle waren raus: Diese Runde hat niemand gewonnen.',
   back: (names) => `Wieder dabei, ohne Schanden: ${names}.`,
   hands: {
-    deal: 'Geber: alle Karten mischen, auch gewonnene Köpfe; jedem drei verdeckt und drei auf die Hand geben.',
+    deal: 'Geber: alle Karten mischen, auch gewonnene Köpfe; jedem drei verdeckt aufeinander, drei auf die Hand.',
     redraw: (name) => `${name}: Wirf die Hand ab und zieh drei Karten.`,
     replace: 'Ihr dürft Heerkarten ungesehen aus der Hand ersetzen. Die alten: auf einen eigenen Stapel.',
     charge: 'Legt einen Sturm verdeckt neben das Heer.',

@@ -43,7 +43,7 @@ const SAMURAI_GOALS_EN: Readonly<Record<Goal, Taught>> = {
   out: {
     title: 'Three disgraces',
     rule: 'With three disgraces you are out.',
-    ruling: 'for this hand, or by house rule for the game.',
+    ruling: 'for this round, or by house rule for the game.',
   },
   'illegal suit': {
     title: 'The illegal suit',
@@ -112,7 +112,7 @@ export const SAMURAI_EN = {
   worth: 'Armies: ace 13, king 12, queen and jack 11, others their number; a Joker loses; 10 heads win',
   /** Below a seat. */
   king: 'King',
-  nextDeal: 'plays next deal',
+  nextDeal: 'plays next round',
   /** The head of the column that counts them. */
   disgrace: 'disgraces',
   /** `count` of those that put a player out, which is `of`; without it there is no limit (HS-7). */
@@ -152,7 +152,7 @@ export const SAMURAI_EN = {
     charge: 'A charge was added, and the army still lost.',
     /** HS-2, HS-7: by what a player is out, and for how long. */
     outBy: { disgraces: 'Three disgraces', heads: 'Three heads below zero' },
-    outFor: { hand: 'out. The next hand begins with no disgraces.', game: 'out for the rest of the game.' },
+    outFor: { hand: 'out. The next round begins with no disgraces.', game: 'out for the rest of the game.' },
   },
   spoken: {
     loses: (names: string) => `Lost to a Joker: ${names}`,
@@ -163,12 +163,12 @@ export const SAMURAI_EN = {
     out: (names: string) => `Out: ${names}`,
     manyOut: (players: number) => `${players} players are out`,
   },
-  /** HS-2: as a new hand begins. */
-  allOut: 'Everyone went out: nobody won that hand.',
+  /** HS-2: as a new round begins. */
+  allOut: 'Everyone went out: nobody won that round.',
   back: (names: string) => `Back in, with no disgraces: ${names}.`,
   /** Who moves what with real hands. */
   hands: {
-    deal: 'Dealer: shuffle all cards, taken heads too. Everyone gets three face down and three in hand.',
+    deal: 'Dealer: shuffle all cards, taken heads too. Everyone gets three face down, one on top of the other, and three in hand.',
     redraw: (name: string) => `${name}: discard your hand and draw three cards.`,
     /** HS-3 */
     replace: 'You may now replace army cards, unseen, from your hand. The old ones go to their own pile.',

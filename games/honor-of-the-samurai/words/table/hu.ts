@@ -89,7 +89,7 @@ export const SAMURAI_HU: SamuraiWords = {
   allOut: 'Mindenki kiesett: azt az osztást senki sem nyerte.',
   back: (names) => `Újra játszik, szégyen nélkül: ${names}.`,
   hands: {
-    deal: 'Osztó: keverd meg az összes lapot, a megszerzett fejeket is, és ossz mindenkinek hármat lefordítva, hármat kézbe.',
+    deal: 'Osztó: keverj meg minden lapot, a megszerzett fejeket is. Mindenki hármat kap lefordítva, egymásra, hármat kézbe.',
     redraw: (name) => `${name}: dobd el a kézbeli lapokat, és húzz hármat.`,
     replace: 'A sereg lapjait most látatlanul kicserélheted kézből. A régiek külön pakliba kerülnek.',
     charge: 'A rohamot lefordítva tedd a sereg mellé.',
