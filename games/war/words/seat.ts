@@ -5,9 +5,9 @@ const EN = {
   tasks: {
     take: 'Put the cards under your stack, your own first, then clockwise.',
     war: {
-      classic: 'You are at war: three face down, flip a fourth.',
-      'three-card': 'You are at war: three face down, flip a fourth.',
-      suicide: 'You are at war: choose three to lay face down and a fourth to flip.',
+      classic: 'Call “War!”: three face down, flip a fourth.',
+      'three-card': 'Call “War!”: three face down, flip a fourth.',
+      suicide: 'Call “War!”: choose three to lay face down and a fourth to flip.',
     } satisfies Record<Variation, string>,
   },
   /** By the rulebook's word for a question that is put to one seat. */
@@ -21,9 +21,9 @@ const HU: SeatWords = {
   tasks: {
     take: 'Tedd a lapokat a paklid aljára, előbb a sajátodat, aztán az óramutató járása szerint.',
     war: {
-      classic: 'Háborúban vagy: három lap lefelé, a negyedik felfelé.',
-      'three-card': 'Háborúban vagy: három lap lefelé, a negyedik felfelé.',
-      suicide: 'Háborúban vagy: válassz három lapot lefelé, egyet felfelé.',
+      classic: 'Kiáltsd: „Háború!” Három lap lefelé, a negyedik felfelé.',
+      'three-card': 'Kiáltsd: „Háború!” Három lap lefelé, a negyedik felfelé.',
+      suicide: 'Kiáltsd: „Háború!” Válassz három lapot lefelé, egyet felfelé.',
     },
   },
   asks: { flip: 'Mutasd meg a lapot, amelyet felfordítottál.', war: 'Háború! Mutasd meg a lapot, amelyet felfordítottál.' },
@@ -34,9 +34,9 @@ const DE: SeatWords = {
   tasks: {
     take: 'Leg die Karten unter deinen Stapel, zuerst die eigenen, dann im Uhrzeigersinn.',
     war: {
-      classic: 'Du bist im Krieg: drei verdeckt, die vierte aufdecken.',
-      'three-card': 'Du bist im Krieg: drei verdeckt, die vierte aufdecken.',
-      suicide: 'Du bist im Krieg: Wähl drei Karten verdeckt, dazu eine vierte offen.',
+      classic: 'Ruf „Krieg!“: drei verdeckt, die vierte aufdecken.',
+      'three-card': 'Ruf „Krieg!“: drei verdeckt, die vierte aufdecken.',
+      suicide: 'Ruf „Krieg!“: Wähl drei Karten verdeckt, dazu eine vierte offen.',
     },
   },
   asks: { flip: 'Zeig die Karte, die du aufgedeckt hast.', war: 'Krieg! Zeig die Karte, die du aufgedeckt hast.' },

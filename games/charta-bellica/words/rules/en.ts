@@ -6,9 +6,9 @@ export const CHARTA_BELLICA_RULES_EN: RulesText = {
   sections: {
     'Two alliances': {
       'CB-1': {
-        rule: 'Four play. Sort the deck by coat of arms into four nations of fourteen cards: numbers I to X, priest 11, queen 12, monarch 13, capital 14. Lay the four capitals face down; each player draws one and takes that nation. One player then picks an ally from the other three; the remaining two are the enemy. Everybody shuffles, lays seven cards face down in a pile and takes seven in hand.',
+        rule: 'Four play. Sort the deck by coat of arms into four nations of fourteen cards: numbers I to X, priest 11, queen 12, monarch 13, capital 14. Lay the four capitals face down; each player draws one and takes that nation. One player then picks an ally from the other three, and leads first; the remaining two are the enemy. Everybody shuffles, lays seven cards face down in a pile and takes seven in hand.',
         ruling:
-          'The dealer types who drew which capital, or lets the screen draw. The player on the dealer’s left picks an ally. The screen says who leads first. Allies need not sit opposite each other.',
+          'The dealer types who drew which capital, or lets the screen draw. The player on the dealer’s left picks an ally, and first leads against the enemy nearest on the left. Allies need not sit opposite each other.',
       },
       'CB-2': {
         rule: 'One player of each alliance, the leader, turns over the top card of the pile. Then both allies lay a card from the hand beside their leader’s, at the same time. The higher sum takes all four cards. Leader and ally change roles after each of the fourteen battles.',
@@ -19,7 +19,7 @@ export const CHARTA_BELLICA_RULES_EN: RulesText = {
           'If it is equal again, they draw again; if a hand is empty, each alliance keeps the cards it played last. After the battle, cards laid aside go back to the hand of the player who laid them.',
       },
       'CB-4': {
-        rule: 'The alliance whose cards add up to more wins.',
+        rule: 'The alliance whose cards add up to more wins. To count quickly, both sides set aside cards of equal value and add up only the rest.',
         ruling:
           'If the totals are equal, the game is drawn. The dealer may end the game earlier: the battle under way does not count. One player may leave and come back at any time; meanwhile the ally plays both hands.',
       },
@@ -37,7 +37,7 @@ export const CHARTA_BELLICA_RULES_EN: RulesText = {
     },
     Bellum: {
       'CB-7': {
-        rule: 'Two to four play, each for themselves, with the fourteen cards of a nation in hand. Everybody lays a card face down, and all are turned over together; the highest takes the trick. If several are highest, each of these players draws a card blind from the hand of the next of them. A card drawn fights for the player it came from, and the strongest takes the trick. Meanwhile every other player drops a card of their choice into the trick.',
+        rule: 'Two to four play, each for themselves, with the fourteen cards of a nation in hand. Everybody lays a card face down, and all are turned over together; the highest takes the trick. If several are highest, each of these players draws a card blind from the hand of the next of them. A card drawn fights by its value alone, for the player it came from, and the strongest takes the trick. Meanwhile every other player drops a card of their choice into the trick.',
         ruling:
           'The screen gives the nations out in seat order. If it is equal again, the players who are equal draw again; if their hands are empty, everybody keeps their own cards of the trick.',
       },
@@ -47,9 +47,9 @@ export const CHARTA_BELLICA_RULES_EN: RulesText = {
           'When a queen or a monarch is the highest card shown, one jester takes the trick; two jesters draw for it as in CB-7. More than two jesters in one trick lose to a capital; without one, they draw.',
       },
       'CB-9': {
-        rule: 'If your card is exactly one below the highest, you may lay a horse on it and draw a card blind from the hand of the player with the highest. If the card drawn is stronger than yours, your card and the horse are lost; if it is weaker, you take the trick. Everybody else drops a card. If a horse is drawn, both horses go back to their hands, and each of the two draws another card from the other. No horse may be laid when more than one player is one below, or in the last trick but one.',
+        rule: 'If your card is exactly one below the highest, you may lay a horse on it and draw a card blind from the hand of the player with the highest. If the card drawn is stronger than yours, your card and the horse are lost to the trick, which goes as before; if it is weaker, you take the trick and the card drawn. Everybody else drops a card. If a horse is drawn, both horses lie aside and return to their hands after the trick; each of the two draws another card from the other, and the player whose hand the stronger came from takes the trick. No horse may be laid when more than one player is one below, or in the last trick but one.',
         ruling:
-          'The horse is the 2, unless you agree on another number from 3 to 10. An equal card wins too. After two horses meet, the trick goes to the player whose hand the stronger card came from; if it is equal, they draw again, and with no card left the highest card takes it. No horse when the highest card is shared, or with fewer than two cards left in each hand.',
+          'The horse is the 2, unless you agree on another number from 3 to 10. A card drawn counts by its value alone, a jester 1; an equal one wins too. After two horses, if it is equal again, they draw again; with no card left the highest card takes the trick. No horse when the highest card is shared, or with fewer than two cards left in each hand after laying.',
       },
       'CB-10': {
         rule: 'When the hands are empty, the player whose cards add up to the most wins.',
@@ -88,20 +88,26 @@ export const CHARTA_BELLICA_RULES_EN: RulesText = {
         'If your card is exactly one below the highest, you may lay a horse on it and draw a card blind from the hand of the player with the highest. Everybody else drops a card.',
         'If the card drawn is weaker than yours, you take the trick. If it is stronger, that player takes it with your card and your horse.',
         'If a horse is drawn, both horses return to the hand after the trick. The two draw another card from each other, and the player the stronger one came from takes the trick.',
-        { clause: 'CB-9', ruling: 'The horse is the 2, or another number you agree on. An equal card wins you the trick too.' },
+        {
+          clause: 'CB-9',
+          ruling: 'The horse is the 2, or another number you agree on. An equal card wins you the trick too.',
+        },
         { clause: 'CB-9', ruling: 'After two horses: equal again, draw again; no card left, the highest card takes the trick.' },
         { clause: 'CB-9', ruling: 'No horse if two are highest, or with fewer than two cards left in each hand.' },
         'No horse in a trick with a jester, or if several players are one below.',
       ],
       'Two alliances': [
-        'Lay the capitals face down; each player draws one and takes that nation. One player picks an ally; the other two are the enemy.',
-        { clause: 'CB-1', ruling: 'The player on the dealer’s left picks. Allies need not sit opposite each other.' },
+        'Lay the capitals face down; each player draws one and takes that nation. One player picks an ally, and leads first; the other two are the enemy.',
+        {
+          clause: 'CB-1',
+          ruling: 'The player on the dealer’s left picks. Allies need not sit opposite each other.',
+        },
         'Everybody shuffles, lays seven cards face down in a pile and takes seven in hand.',
         'Battle: one player of each alliance leads and turns over the top card of the pile. Then the other two lay a card from the hand beside their ally’s, together. The higher total takes all four cards. In the next battle the other two lead. Simple: add the two cards up. Combined: see the kinds.',
         'Equal totals: the two who laid from the hand put those cards aside. Each draws one blind from the other’s hand and uses it instead.',
         { clause: 'CB-3', ruling: 'Equal again: draw again. If a hand is empty, each alliance keeps its cards.' },
         { clause: 'CB-3', ruling: 'Cards laid aside return to the hand after the battle.' },
-        'After 14 battles, the alliance whose cards add up to more wins.',
+        'After 14 battles, the alliance whose cards add up to more wins. Quick count: both sides set aside cards of equal value and add up the rest.',
         { clause: 'CB-4', ruling: 'If the totals are equal, the game is drawn.' },
       ],
       'Combined: kinds, strongest first': [

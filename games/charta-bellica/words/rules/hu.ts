@@ -6,9 +6,9 @@ export const CHARTA_BELLICA_RULES_HU: RulesText = {
   sections: {
     'Két szövetség': {
       'CB-1': {
-        rule: 'Négyen játsszák. Válogassátok szét a paklit címerek szerint négy nemzetre, mindegyik tizennégy lap: számok I-től X-ig, pap 11, dáma 12, monarcha 13, főváros 14. Tegyétek le lefordítva a négy fővárost; mindenki húz egyet, és azt a nemzetet kapja. Ezután az egyik játékos szövetségest választ a másik három közül; a maradék kettő az ellenség. Mindenki megkeveri a lapjait, hetet lefordítva pakliba tesz, hetet kézbe vesz.',
+        rule: 'Négyen játsszák. Válogassátok szét a paklit címerek szerint négy nemzetre, mindegyik tizennégy lap: számok I-től X-ig, pap 11, dáma 12, monarcha 13, főváros 14. Tegyétek le lefordítva a négy fővárost; mindenki húz egyet, és azt a nemzetet kapja. Ezután az egyik játékos szövetségest választ a másik három közül, és ő vezet először; a maradék kettő az ellenség. Mindenki megkeveri a lapjait, hetet lefordítva pakliba tesz, hetet kézbe vesz.',
         ruling:
-          'Az osztó beírja, ki melyik fővárost húzta, vagy a képernyő húz. Az osztó bal oldalán ülő játékos választ szövetségest. A képernyő mondja meg, ki vezet először. A szövetségeseknek nem kell egymással szemben ülniük.',
+          'Az osztó beírja, ki melyik fővárost húzta, vagy a képernyő húz. Az osztó bal oldalán ülő játékos választ szövetségest, és elsőként a balján legközelebb ülő ellenség ellen vezet. A szövetségeseknek nem kell egymással szemben ülniük.',
       },
       'CB-2': {
         rule: 'Mindkét szövetség egyik játékosa, a vezető, felfordítja a paklija felső lapját. Aztán a két szövetséges egyszerre letesz mellé egy-egy lapot a kezéből. A nagyobb összeg viszi mind a négy lapot. A vezető és a szövetséges mind a tizennégy csata után szerepet cserél.',
@@ -19,7 +19,7 @@ export const CHARTA_BELLICA_RULES_HU: RulesText = {
           'Ha megint egyenlő, újra húznak; ha üres egy kéz, mindkét szövetség megtartja, amit utoljára kijátszott. A félretett lapok a csata után annak a kezébe kerülnek vissza, aki letette őket.',
       },
       'CB-4': {
-        rule: 'Az a szövetség nyer, amelynek a lapjai összesen többet érnek.',
+        rule: 'Az a szövetség nyer, amelynek a lapjai összesen többet érnek. Gyorsan így számoltok: a két oldal egyforma értékű lapjait félreteszitek, és csak a maradékot adjátok össze.',
         ruling:
           'Egyenlő összegnél döntetlen. Az osztó előbb is lezárhatja a játékot: az elkezdett csata nem számít. Egy játékos bármikor távozhat és visszajöhet; addig a szövetségese mindkét kézzel játszik.',
       },
@@ -37,7 +37,7 @@ export const CHARTA_BELLICA_RULES_HU: RulesText = {
     },
     Bellum: {
       'CB-7': {
-        rule: 'Ketten, hárman vagy négyen játsszák, mindenki magáért, egy nemzet tizennégy lapjával a kezében. Mindenki letesz egy lapot lefordítva, és egyszerre fordítják fel; a legerősebb viszi az ütést. Akiknek egyforma a legerősebb lapjuk, látatlanban húznak egy lapot, mindegyik a köztük következő kezéből. A húzott lap azért harcol, akinek a kezéből jött; a legerősebb viszi az ütést. Közben a többiek eldobnak az ütésbe egy tetszőleges lapot.',
+        rule: 'Ketten, hárman vagy négyen játsszák, mindenki magáért, egy nemzet tizennégy lapjával a kezében. Mindenki letesz egy lapot lefordítva, és egyszerre fordítják fel; a legerősebb viszi az ütést. Akiknek egyforma a legerősebb lapjuk, látatlanban húznak egy lapot, mindegyik a köztük következő kezéből. A húzott lap, egyedül az értékével, azért harcol, akinek a kezéből jött; a legerősebb viszi az ütést. Közben a többiek eldobnak az ütésbe egy tetszőleges lapot.',
         ruling:
           'A nemzeteket a képernyő osztja ki, ülésrendben. Ha megint egyenlő, az egyenlők újra húznak; ha üres a kezük, mindenki megtartja a saját lapjait az ütésből.',
       },
@@ -47,9 +47,9 @@ export const CHARTA_BELLICA_RULES_HU: RulesText = {
           'Ha dáma vagy monarcha a legerősebb felfordított lap, egy bolond viszi az ütést; két bolond húz érte, mint a CB-7-ben. Kettőnél több bolondot egy ütésben a főváros üt; ha nincs, húznak.',
       },
       'CB-9': {
-        rule: 'Ha a lapod pontosan eggyel gyengébb a legerősebbnél, lovat tehetsz rá, és húzhatsz egy lapot annak a kezéből, akié a legerősebb. Ha a húzott lap erősebb a tiédnél, a lapod és a lovad elveszett; ha gyengébb, tiéd az ütés. A többiek eldobnak egy lapot. Ha lovat húzol, mindkét ló visszakerül a kézbe, és ketten más lapot húztok egymástól. Nem támadhat ló, ha többen vannak eggyel a legerősebb alatt, és az utolsó előtti ütésben sem.',
+        rule: 'Ha a lapod pontosan eggyel gyengébb a legerősebbnél, lovat tehetsz rá, és húzhatsz egy lapot annak a kezéből, akié a legerősebb. Ha a húzott lap erősebb a tiédnél, a lapod és a lovad odaveszett az ütésbe, amely úgy megy tovább, mint előtte; ha gyengébb, tiéd az ütés, a húzott lappal együtt. A többiek eldobnak egy lapot. Ha lovat húzol, mindkét ló félrekerül, és az ütés után visszatér a kézbe; ketten más lapot húztok egymástól, és azé az ütés, akinek a kezéből az erősebb jött. Nem támadhat ló, ha többen vannak eggyel a legerősebb alatt, és az utolsó előtti ütésben sem.',
         ruling:
-          'A ló a 2-es, hacsak 3 és 10 közt más számban nem egyeztek meg. Az egyenlő lap is nyer. Ha két ló találkozott, azé az ütés, akinek a kezéből az erősebb lap jött; ha egyenlő, újra húztok, ha nincs több lap, a legerősebb viszi. Nem támadhat ló, ha több legerősebb lap van, vagy ha kettőnél kevesebb lap maradt a kezekben.',
+          'A ló a 2-es, hacsak 3 és 10 közt más számban nem egyeztek meg. A húzott lapnak csak az értéke számít, a bolondé 1; az egyenlő is nyer. Két ló után, ha megint egyenlő, újra húztok; ha nincs több lap, a legerősebb viszi az ütést. Nem támadhat ló, ha több legerősebb lap van, vagy ha a lerakás után kettőnél kevesebb lap maradt a kezekben.',
       },
       'CB-10': {
         rule: 'Ha elfogytak a lapok, az nyer, akinek a lapjai összesen a legtöbbet érik.',
@@ -97,14 +97,14 @@ export const CHARTA_BELLICA_RULES_HU: RulesText = {
         'Nincs ló, ha bolond van az ütésben, vagy ha többen vannak eggyel a legerősebb alatt.',
       ],
       'Két szövetség': [
-        'Tegyétek le lefordítva a fővárosokat; mindenki húz egyet, és azt a nemzetet kapja. Egy játékos szövetségest választ; a másik kettő az ellenség.',
+        'Tegyétek le lefordítva a fővárosokat; mindenki húz egyet, és azt a nemzetet kapja. Egy játékos szövetségest választ, és ő vezet először; a másik kettő az ellenség.',
         { clause: 'CB-1', ruling: 'Az osztó bal oldalán ülő választ. Nem kell egymással szemben ülni.' },
         'Mindenki kever, hét lapot lefordítva kupacba tesz, hetet kézbe vesz.',
         'Csata: mindkét szövetség egyik játékosa vezet: felfordítja a kupaca felső lapját. Aztán a másik kettő egyszerre a szövetségeséé mellé tesz egy lapot kézből. A nagyobb összeg viszi mind a négyet. Legközelebb a másik kettő vezet. Egyszerű: a két lap összege számít. Kombinált: lásd a fajtákat.',
         'Egyenlő összeg: a kézből tett lapokat félreteszik, és gazdáik az egymástól látatlanban húzottat használják.',
         { clause: 'CB-3', ruling: 'Megint egyenlő: újra húznak. Ha üres egy kéz, mindkét szövetség a sajátját viszi.' },
         { clause: 'CB-3', ruling: 'A félretett lapok a csata után visszakerülnek a kézbe.' },
-        '14 csata után az a szövetség nyer, amelynek a lapjai többet érnek.',
+        '14 csata után a nagyobb összeg nyer. Gyors számolás: az egyforma lapokat mindkét oldalon tegyétek félre.',
         { clause: 'CB-4', ruling: 'Egyenlő összegnél döntetlen.' },
       ],
       'Kombinált: fajták, elöl a legerősebb': [

@@ -60,7 +60,7 @@ export const HUNGARIAN_WAR_RULES_DE: RulesText = {
         ruling: 'Nimmt sie niemand, bleibt sie liegen.',
       },
       'HW-14': {
-        rule: 'Versucht niemand, die mittlere Karte zu blocken, oder blocken alle, sind alle wieder dabei, die raus waren.',
+        rule: 'Versucht niemand, die mittlere Karte zu blocken, oder blocken alle, sind alle wieder dabei, die raus waren. Meist setzt man nur ein bis drei Runden aus.',
         ruling: 'Auch ein Block, der nicht hält, war ein Versuch: Niemand kommt zurück.',
       },
     },
@@ -125,7 +125,7 @@ export const HUNGARIAN_WAR_RULES_DE: RulesText = {
         'Genug Blocker (siehe unten): Wer nimmt, ist raus und setzt aus. Nimmt niemand, sind die Blocker raus.',
         'Zu wenige blocken: Nimmt nur einer, bekommt er sie; nehmen mehrere: abgelegt.',
         'Alle blocken: abgelegt.',
-        'Versucht niemand, die Mitte zu blocken, oder blocken alle, ist wieder dabei, wer raus war.',
+        'Versucht niemand, die Mitte zu blocken, oder blocken alle, ist wieder dabei, wer raus war, meist nach 1 bis 3 Runden.',
         { clause: 'HW-11', ruling: 'Wenn alle blocken, ist niemand raus.' },
         { clause: 'HW-12', ruling: 'Wird sie weder gewonnen noch abgelegt, bleibt sie.' },
         ...blockTable('nicht raus', 'Blocker nötig'),

@@ -70,7 +70,7 @@ export const HUNGARIAN_WAR_RULES_EN: RulesText = {
         ruling: 'If nobody takes it, it stays.',
       },
       'HW-14': {
-        rule: 'If nobody tries to block the centre card, or everybody does, all players who were out are back.',
+        rule: 'If nobody tries to block the centre card, or everybody does, all players who were out are back. As a rule you sit out no more than one to three rounds.',
         ruling: 'A block that fails was still an attempt: nobody comes back.',
       },
     },
@@ -135,7 +135,7 @@ export const HUNGARIAN_WAR_RULES_EN: RulesText = {
         'Enough players block (see below): those who take are out and do not play. If nobody takes, the blockers are out.',
         'Too few block: one taker gets it; if several take, it is discarded.',
         'Everybody blocks: discarded.',
-        'Nobody tries to block the centre, or everybody does: all who were out are back.',
+        'Nobody tries to block the centre, or everybody does: all who were out are back, usually after 1 to 3 rounds.',
         { clause: 'HW-11', ruling: 'If everybody blocks, nobody is out.' },
         { clause: 'HW-12', ruling: 'If the card is neither won nor discarded, it stays.' },
         ...blockTable('players not out', 'blockers needed'),

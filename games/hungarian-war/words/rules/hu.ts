@@ -61,7 +61,7 @@ export const HUNGARIAN_WAR_RULES_HU: RulesText = {
         ruling: 'Ha senki sem viszi el, a helyén marad.',
       },
       'HW-14': {
-        rule: 'Ha senki sem próbálja blokkolni a középső lapot, vagy mindenki blokkolja, minden kiesett játékos visszatér.',
+        rule: 'Ha senki sem próbálja blokkolni a középső lapot, vagy mindenki blokkolja, minden kiesett játékos visszatér. Aki kiesik, többnyire csak egy-három kört hagy ki.',
         ruling: 'A sikertelen blokk is kísérlet volt: olyankor senki sem tér vissza.',
       },
     },
@@ -126,7 +126,7 @@ export const HUNGARIAN_WAR_RULES_HU: RulesText = {
         'Elegen blokkolják (lásd lent): aki vinné, kiesik, és nem játszik. Ha senki sem vinné, a blokkolók esnek ki.',
         'Túl kevesen blokkolják: ha egy viszi, az övé; ha többen, eldobva.',
         'Mindenki blokkolja: eldobva.',
-        'Senki sem próbálja a középsőt blokkolni, vagy mindenki: minden kiesett visszatér.',
+        'Senki sem próbálja a középsőt blokkolni, vagy mindenki: minden kiesett visszatér, többnyire 1–3 kör után.',
         { clause: 'HW-11', ruling: 'Ha mindenki blokkolja, senki sem esik ki.' },
         { clause: 'HW-12', ruling: 'Ha senki sem kapja meg, és nem kell eldobni, a lap marad.' },
         ...blockTable('nem esett ki', 'ennyi blokk kell'),

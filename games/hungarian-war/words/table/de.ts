@@ -152,7 +152,7 @@ export const HUNGARIAN_WAR_DE: HungarianWarWords = {
       },
       rejoin: {
         title: 'Wer raus ist, kommt zurück',
-        rule: 'Blockt niemand die Mitte oder blocken alle, sind alle wieder dabei, die raus waren.',
+        rule: 'Blockt niemand die Mitte oder blocken alle, sind alle wieder dabei, die raus waren, meist nach ein bis drei Runden.',
         ruling: 'Auch ein Block, der nicht hält, lässt sie draußen.',
       },
       'blockers out': {

@@ -99,7 +99,7 @@ const goals: Readonly<Record<Goal, Taught>> = {
   },
   rejoin: {
     title: 'Players come back',
-    rule: 'If nobody blocks the centre, or everybody does, all players who were out are back.',
+    rule: 'If nobody blocks the centre, or everybody does, all players who were out are back, usually after one to three rounds.',
     ruling: 'a block that fails still keeps them out.',
   },
   'blockers out': {

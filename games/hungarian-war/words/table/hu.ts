@@ -164,7 +164,7 @@ export const HUNGARIAN_WAR_HU: HungarianWarWords = {
       },
       rejoin: {
         title: 'Aki kiesett, visszatér',
-        rule: 'Ha a középsőt senki sem blokkolja, vagy mindenki, minden kiesett játékos visszatér.',
+        rule: 'Ha a középsőt senki sem blokkolja, vagy mindenki, minden kiesett játékos visszatér, többnyire egy-három kör után.',
         ruling: 'a sikertelen blokk is kint tartja őket.',
       },
       'blockers out': {

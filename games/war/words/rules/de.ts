@@ -17,7 +17,7 @@ export const WAR_RULES_DE: RulesText = {
     },
     Krieg: {
       'WR-3': {
-        rule: 'Gleichstand ist Krieg: Die Beteiligten legen je drei Karten verdeckt und decken eine vierte auf; die höchste nimmt alles, was auf dem Tisch liegt. Bei erneutem Gleichstand führen sie wieder Krieg.',
+        rule: 'Gleichstand ist Krieg: Die Beteiligten rufen „Krieg!“, legen je drei Karten verdeckt und decken eine vierte auf; die höchste nimmt alles, was auf dem Tisch liegt. Bei erneutem Gleichstand führen sie wieder Krieg.',
         ruling: 'Nur ein Gleichstand der höchsten Karten ist Krieg.',
       },
       'WR-4': {
@@ -63,7 +63,7 @@ export const WAR_RULES_DE: RulesText = {
         { clause: 'WR-7', ruling: 'Wer zu Beginn eines Stichs keine Karten hat, scheidet aus.' },
       ],
       Krieg: [
-        'Gleichstand: Die Beteiligten legen je drei Karten verdeckt hin und decken eine vierte auf. Die höchste nimmt alles. Bei erneutem Gleichstand gibt es wieder Krieg.',
+        'Gleichstand: Die Beteiligten rufen „Krieg!“, legen je drei Karten verdeckt hin und decken eine vierte auf. Die höchste nimmt alles. Bei erneutem Gleichstand gibt es wieder Krieg.',
         { clause: 'WR-3', ruling: 'Nur ein Gleichstand der höchsten Karten ist Krieg.' },
       ],
       'Zu wenige Karten für den Krieg': [

@@ -17,7 +17,7 @@ export const WAR_RULES_EN: RulesText = {
     },
     War: {
       'WR-3': {
-        rule: 'A tie is a war: each tied player lays three cards face down and flips a fourth, and the highest takes everything on the table. If they tie again, they go to war again.',
+        rule: 'A tie is a war: each tied player calls “War!”, lays three cards face down and flips a fourth, and the highest takes everything on the table. If they tie again, they go to war again.',
         ruling: 'Only a tie for the highest card is a war.',
       },
       'WR-4': {
@@ -60,7 +60,7 @@ export const WAR_RULES_EN: RulesText = {
         { clause: 'WR-7', ruling: 'No cards at the start of a battle: you are out of the game.' },
       ],
       War: [
-        'A tie: the tied players each lay three cards face down and flip a fourth. The highest takes everything. If they tie again, they go to war again.',
+        'A tie: the tied players each call “War!”, lay three cards face down and flip a fourth. The highest takes everything. If they tie again, they go to war again.',
         { clause: 'WR-3', ruling: 'Only a tie for the highest card is a war.' },
       ],
       'Too few cards for a war': [

@@ -17,7 +17,7 @@ export const WAR_RULES_HU: RulesText = {
     },
     Háború: {
       'WR-3': {
-        rule: 'Egyforma lapoknál kitör a háború: akiknek egyforma a lapjuk, három lapot tesznek le képpel lefelé, és felfordítanak egy negyediket; a legnagyobb mindent visz. Ha megint egyforma, újra háború van köztük.',
+        rule: 'Egyforma lapoknál kitör a háború: akiknek egyforma a lapjuk, azt kiáltják: „Háború!”, három lapot tesznek le képpel lefelé, és felfordítanak egy negyediket; a legnagyobb mindent visz. Ha megint egyforma, újra háború van köztük.',
         ruling: 'Csak akkor van háború, ha a legnagyobb lapok egyformák.',
       },
       'WR-4': {
@@ -63,7 +63,7 @@ export const WAR_RULES_HU: RulesText = {
         { clause: 'WR-7', ruling: 'Ha egy csata kezdetén nincs lapod, kiestél.' },
       ],
       Háború: [
-        'Akiknek egyforma a legnagyobb lapjuk, háborúznak: letesznek három lapot képpel lefelé, és felfordítanak egy negyediket. A legnagyobb mindent visz. Ha megint egyforma, újra háború van.',
+        'Akiknek egyforma a legnagyobb lapjuk, azt kiáltják: „Háború!”, letesznek három lapot képpel lefelé, és felfordítanak egy negyediket. A legnagyobb mindent visz. Ha megint egyforma, újra háború van.',
         { clause: 'WR-3', ruling: 'Csak akkor van háború, ha a legnagyobb lapok egyformák.' },
       ],
       'Ha kevés a lapod a háborúhoz': [

@@ -67,8 +67,8 @@ export const WAR_DE: WarWords = {
       })[variation],
     war: (names, variation) =>
       variation === 'suicide'
-        ? `${list(names)}: drei Karten verdeckt wählen, dazu eine vierte offen.`
-        : `${list(names)}: drei verdeckt, die vierte aufdecken.`,
+        ? `${list(names)}: „Krieg!“ rufen, drei Karten verdeckt wählen, dazu eine vierte offen.`
+        : `${list(names)}: „Krieg!“ rufen, drei verdeckt, die vierte aufdecken.`,
     take: (name) => `${name}: die Karten unter den Stapel legen, zuerst die eigenen, dann im Uhrzeigersinn.`,
     wait: 'Die Karten bleiben in der Mitte für den nächsten Stich.',
     out: (names) => `${have(names)} keine Karten mehr und ${names.length === 1 ? 'scheidet' : 'scheiden'} aus.`,

@@ -14,7 +14,7 @@ const WAR_GOALS_EN: Readonly<Record<Goal, Taught>> = {
   },
   war: {
     title: 'War',
-    rule: 'Tied players lay three cards face down and flip a fourth. The highest takes everything.',
+    rule: 'Tied players call “War!”, lay three cards face down and flip a fourth. The highest takes everything.',
     ruling: 'only a tie for the highest card is a war.',
   },
   'war within a war': {
@@ -116,8 +116,8 @@ export const WAR_EN = {
       })[variation],
     war: (names: readonly string[], variation: Variation) =>
       variation === 'suicide'
-        ? `${list(names)}: choose three to lay face down and a fourth to flip.`
-        : `${list(names)}: three face down, flip a fourth.`,
+        ? `${list(names)}: call “War!”, choose three to lay face down and a fourth to flip.`
+        : `${list(names)}: call “War!”, three face down, flip a fourth.`,
     /** WR-2: the cards taken go under the stack. */
     take: (name: string) => `${name}: put the cards under your stack, your own first, then clockwise.`,
     wait: 'Leave the cards in the middle for the next winner.',

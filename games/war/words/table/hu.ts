@@ -65,8 +65,8 @@ export const WAR_HU: WarWords = {
       })[variation],
     war: (names, variation) =>
       variation === 'suicide'
-        ? `${list(names)}: válasszatok három lapot lefelé, egyet felfelé.`
-        : `${list(names)}: három lap lefelé, a negyedik felfelé.`,
+        ? `${list(names)}: kiáltsátok: „Háború!”, válasszatok három lapot lefelé, egyet felfelé.`
+        : `${list(names)}: kiáltsátok: „Háború!”, három lap lefelé, a negyedik felfelé.`,
     take: (name) => `${name}: tedd a lapokat a paklid aljára, előbb a sajátodat, aztán az óramutató járása szerint.`,
     wait: 'A lapok középen várnak a következő nyertesre.',
     out: (names) => `Elfogyott a lapja, kiesett: ${list(names)}.`,
