@@ -128,7 +128,7 @@ export interface GameView {
   readonly course: Course;
   /** What the table waits for, if it is an open question; `counted` only until the count has ended. */
   readonly ask?: Ask;
-  /** When the game ends by the clock, ms since 1970; its time runs from the first answer. */
+  /** When the game ends by the clock if nothing halts it, host time in ms since 1970; its time runs from the first answer. */
   readonly endsAt?: number;
   readonly round: number;
   /** How many outcomes of the last reveal are presented one by one. */

@@ -4,7 +4,7 @@ import { checkAsIs } from '../games/checked.ts';
 import { HIGHEST_ATTEMPT, HIGHEST_OWN_ATTEMPT } from '../../firmware-protocol/codec/message.ts';
 import { isRulebookId, type RulebookId } from '../../rulebook/rulebooks.ts';
 
-export const RECORD_FORMAT = 2;
+export const RECORD_FORMAT = 3;
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** A higher number would use up all that are left. */
@@ -13,6 +13,8 @@ const attempt = v.pipe(whole, v.maxValue(HIGHEST_ATTEMPT));
 const at = v.pipe(v.string(), v.isoTimestamp());
 /** The number of a line (the header is 0), its time, and its hash (see `makeLine`). */
 const chained = { n: whole, at, hash: v.string() };
+/** In a game by the clock also the ms on it; nights begun in formats 1 and 2 hold none. */
+const entry = { ...chained, played: v.exactOptional(whole) };
 
 /** The first line of a night's file. */
 const headerSchema = v.strictObject({
@@ -25,7 +27,7 @@ const headerSchema = v.strictObject({
 
 /** One accepted command with all its events, which their rulebook's schema checks when they are folded. */
 const stepSchema = v.strictObject({
-  ...chained,
+  ...entry,
   kind: v.literal('step'),
   rulebook: v.custom<RulebookId>(isRulebookId, 'should be a game that this version knows'),
   command: v.unknown(),
@@ -39,12 +41,11 @@ const stepSchema = v.strictObject({
 });
 
 /** A step undone or redone: `step` is the number of its line. */
-const turnSchema = <Kind extends 'undo' | 'redo'>(kind: Kind) =>
-  v.strictObject({ ...chained, kind: v.literal(kind), step: whole });
+const turnSchema = <Kind extends 'undo' | 'redo'>(kind: Kind) => v.strictObject({ ...entry, kind: v.literal(kind), step: whole });
 
 /** All seals of an attempt, written at T before any face is asked for. Not an event and not undoable. */
 const commitmentsSchema = v.strictObject({
-  ...chained,
+  ...entry,
   kind: v.literal('commitments'),
   attempt,
   seals: eachSeat(
@@ -64,7 +65,7 @@ const commitmentsSchema = v.strictObject({
 
 /** How the table is run: what a restart needs and no rulebook knows. Not an event and not undoable. */
 const settingsSchema = v.strictObject({
-  ...chained,
+  ...entry,
   kind: v.literal('settings'),
   inputs: eachSeat(seatInputSchema),
   dealer: whole,
@@ -72,7 +73,7 @@ const settingsSchema = v.strictObject({
 });
 
 /** The night's name; an empty one removes it. Not an event and not undoable. */
-const namedSchema = v.strictObject({ ...chained, kind: v.literal('named'), name: nightNameSchema });
+const namedSchema = v.strictObject({ ...entry, kind: v.literal('named'), name: nightNameSchema });
 
 const lineSchema = v.variant('kind', [
   stepSchema,

@@ -80,8 +80,9 @@ async function openFlushed({ disk, folder, held }: Place, name: string): Promise
   }
 }
 
-/** Drops what the format of the file does not know: hosts of format 1 refuse the fields of format 2. */
-function inFormat(format: number, entry: Entry): Entry {
+/** Drops what the format of the file does not know: hosts of an older format refuse the fields of a newer one. */
+function inFormat(format: number, { played, ...entry }: Entry): Entry {
+  if (format > 2) return { ...entry, ...(played !== undefined && { played }) };
   if (format > 1 || entry.kind !== 'commitments') return entry;
   return { ...entry, seals: entry.seals.map(({ answered: _, ...seal }) => seal) };
 }

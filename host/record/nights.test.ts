@@ -45,16 +45,20 @@ test('a night is written, closed and opened again with every line', async () => 
   await again.close();
 });
 
-test('a night begun in format 1 is continued in format 1', async () => {
+test.each([1, 2])('a night begun in format %d is continued in it', async (format) => {
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'old.jsonl'), recordText(entries, 1));
+  await writeFile(join(folder, 'old.jsonl'), recordText(entries, format));
   const nights = await open();
   const night = await nights.open('old.jsonl');
   const commitments = entries.find((entry) => entry.kind === 'commitments');
   if (commitments === undefined) throw new Error('no commitments');
-  await night.append({ ...commitments, attempt: 9, seals: commitments.seals.map((seal) => ({ ...seal, answered: 7 })) }, AT);
+  await night.append(
+    { ...commitments, attempt: 9, seals: commitments.seals.map((seal) => ({ ...seal, answered: 7 })), played: 8 },
+    AT,
+  );
   await nights.close();
-  expect(await readFile(join(folder, 'old.jsonl'), 'utf8')).not.toContain('answered');
+  const written = await readFile(join(folder, 'old.jsonl'), 'utf8');
+  expect([written.includes('"answered":7'), written.includes('played')]).toEqual([format > 1, false]);
 });
 
 test('concurrent appends are written in call order', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { systemDisk } from './disk.ts';
 import { foldGood } from './fold.ts';
-import type { Line } from './line.ts';
+import { RECORD_FORMAT, type Line } from './line.ts';
 import { openNight, salvageNight } from './open.ts';
 import { playedEntries } from '../../games/hungarian-war/schema/testing/played-entries.ts';
 import { recordText } from './testing/record-text.ts';
@@ -110,7 +110,7 @@ test('a salvaged night can be continued, even if a whole line was invalid', asyn
 });
 
 test('a newer format is refused as too new', async () => {
-  await put(whole.toString().replace('"format":2,', '"format":3,'));
+  await put(whole.toString().replace(/"format":\d+,/, `"format":${RECORD_FORMAT + 1},`));
   expect(await refusalOf(open())).toEqual({ code: 'night too new', params: { file: NAME } });
 });
 

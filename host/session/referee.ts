@@ -192,13 +192,12 @@ export class Referee implements RefereePort {
   #see(version: number): Views {
     const { pads, clock, shell, practicePad, program } = this.#parts;
     const { table, nights, nightWriter, practice, sharing, phones, hall } = this.#receivers;
-    const { round, now, corrections, recall, state } = table;
+    const { round, corrections, recall, state } = table;
     const at = clock.now();
     return viewsOf({
       version,
       at,
-      now,
-      state,
+      ...table.seen,
       nightName: nights.name,
       room: this.#room,
       diskStatus: nightWriter.disk.status,

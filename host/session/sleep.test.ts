@@ -58,7 +58,8 @@ function standing({ game, clock, console: { typed } }: MemoryTable) {
   const off = (moment: unknown) => Number(moment) - clock.now();
   const moments = Object.entries(course).map(([name, value]) => [name, name.endsWith('At') ? off(value) : value]);
   const corrections = game.corrections?.map(({ from, until, ...told }) => ({ ...told, from: off(from), until: off(until) }));
-  return { ...game, course: Object.fromEntries(moments) as unknown, corrections, typed };
+  const story = game.story && { ...game.story, since: off(game.story.since) };
+  return { ...game, course: Object.fromEntries(moments) as unknown, corrections, story, typed };
 }
 
 const SLEEPS = {

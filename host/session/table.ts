@@ -17,7 +17,7 @@ import type { Seat } from '../../rulebook/seat.ts';
 import type { NightGame } from '../../rulebook/series.ts';
 import { AttemptNumbers } from './disk/attempt-numbers.ts';
 import { Corrections } from './views/corrections.ts';
-import { gameClock } from './game-clock.ts';
+import { GameClock } from './state/game-clock.ts';
 import type PQueue from 'p-queue';
 import { Recall } from './views/recall.ts';
 import { chanceOf } from './random.ts';
@@ -28,11 +28,11 @@ import type { NightWriter } from './disk/night-writer.ts';
 import {
   bookOf,
   EMPTY_TABLE,
-  endsAtOf,
   foldWritten,
   gameOf,
   lettersOf,
   tableStateOf,
+  timedGameOf,
   validate,
   type TableNow,
   type TableState,
@@ -67,9 +67,11 @@ export class Table implements RoundTable {
   readonly letters = () => lettersOf(this.#now);
   readonly fingerprint = (attempt: number) => this.#proofs.fingerprint(attempt);
   readonly #parts: TableParts;
-  readonly #followClock: (endsAt: number | undefined) => void;
+  readonly #gameClock: GameClock;
   #now: TableNow = EMPTY_TABLE;
   #state: TableState | undefined;
+  /** Host time since which the state is the present one; it moves with every jump of that time. */
+  #adoptedAt = 0;
   #proofs = new RoundProofs();
   /** Of the last line; empty before the first, and for a line that was not written. */
   #hash = '';
@@ -80,7 +82,11 @@ export class Table implements RoundTable {
     this.nightWriter = parts.nightWriter;
     this.numbers = new AttemptNumbers(parts.attempts, parts.nightWriter.disk, (one) => this.fingerprint(one) !== undefined);
     this.chance = chanceOf(parts.random);
-    this.#followClock = gameClock(parts.clock, () => this.#timeUp());
+    this.#gameClock = new GameClock(
+      parts.clock,
+      () => this.#timeUp(),
+      () => this.changed(),
+    );
     this.round = new Round(this);
   }
 
@@ -90,6 +96,11 @@ export class Table implements RoundTable {
 
   get game(): NightGame | undefined {
     return gameOf(this.#now);
+  }
+
+  /** What views show of it. */
+  get seen() {
+    return { now: this.#now, state: this.state, adoptedAt: this.#adoptedAt, endsAt: this.#gameClock.endsAt };
   }
 
   get state(): TableState {
@@ -106,7 +117,7 @@ export class Table implements RoundTable {
     this.#adopt(now);
     this.corrections.clear();
     this.round.stop();
-    this.#followClock(undefined);
+    this.#gameClock.follow(undefined);
   }
 
   /** The course begins at choosing, in a new attempt; `calledOff` says what ended the one before. */
@@ -118,7 +129,7 @@ export class Table implements RoundTable {
 
   stop(): void {
     this.round.stop();
-    this.#followClock(undefined);
+    this.#gameClock.follow(undefined);
   }
 
   /** The night after this entry. Throws if the entry must not be written. */
@@ -128,11 +139,16 @@ export class Table implements RoundTable {
 
   /** Tries to write once; the table changes only after the flush. Rejects with `RecordFailing`, and then nothing has changed. */
   async write(validated: Validated): Promise<void> {
-    this.#fold(await this.nightWriter.write(validated.entry), validated);
+    this.#fold(await this.nightWriter.write(this.#timed(validated.entry)), validated);
+  }
+
+  #timed(entry: Entry): Entry {
+    const { played } = this.#gameClock;
+    return played === undefined ? entry : { ...entry, played };
   }
 
   async #hold(validated: Validated): Promise<void> {
-    this.#fold(await this.nightWriter.hold(validated.entry), validated);
+    this.#fold(await this.nightWriter.hold(this.#timed(validated.entry)), validated);
   }
 
   /** The ids of the pads in the running attempt, also of those that wait for its number. */
@@ -148,6 +164,8 @@ export class Table implements RoundTable {
 
   jumped(by: number): void {
     this.corrections.jumped(by);
+    this.#gameClock.jumped(by);
+    this.#adoptedAt += by;
     this.round.jumped(by);
     this.changed();
   }
@@ -225,10 +243,11 @@ export class Table implements RoundTable {
   #adopt(now: TableNow): void {
     this.#now = now;
     this.#state = undefined;
+    this.#adoptedAt = this.clock.now();
   }
 
   #watchClock(): void {
-    this.#followClock(this.state.over ? undefined : endsAtOf(this.#now));
+    this.#gameClock.follow(timedGameOf(this.#now), !this.state.over);
   }
 
   async #timeUp(): Promise<boolean> {

@@ -215,7 +215,7 @@ describe.skipIf('missing' in here)('the desktop program', () => {
     });
 
     it('brings its window to the front when it is opened again, with what it holds then', async () => {
-      writeFileSync(night, SOUND.replace('"format":2', '"format":"two"'));
+      writeFileSync(night, SOUND.replace(/"format":\d+/, '"format":"two"'));
       await shell.running.second([night]);
       await says(await shownNight(shell.running), NIGHT_FILE_WORDS.en.headless);
       expect(nightPages(shell.running)).toHaveLength(1);

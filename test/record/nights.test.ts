@@ -6,6 +6,7 @@ import { readRecord } from '../../host/record/reader.ts';
 import { verify } from '../../host/record/verify/verify.ts';
 import { beginCommand, bot, die, keys } from '../../host/session/testing/memory-table.ts';
 import { diceRound, inPhase, PATIENCE, RealNights, sealed } from './real-nights.ts';
+import { RECORD_FORMAT } from '../../host/record/line.ts';
 
 let nights: RealNights;
 beforeEach(() => {
@@ -136,7 +137,10 @@ test('unusable nights are listed, refused with a message, and stop nothing', asy
   const text = await readFile(join(nights.folder, old), 'utf8');
   const [header, begun] = text.split('\n');
   await writeFile(join(nights.folder, 'damaged.jsonl'), text.replace('Béla', 'Bela'));
-  await writeFile(join(nights.folder, 'newer.jsonl'), `${header?.replace('"format":2', '"format":3')}\n${begun}\n`);
+  await writeFile(
+    join(nights.folder, 'newer.jsonl'),
+    `${header?.replace(/"format":\d+/, `"format":${RECORD_FORMAT + 1}`)}\n${begun}\n`,
+  );
   await writeFile(join(nights.folder, 'foreign.jsonl'), 'hello\n');
   await mkdir(join(nights.folder, 'folder.jsonl'));
   await table.do({ type: 'lookAtNights' });

@@ -1,6 +1,7 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GENESIS, makeLine } from '../../record/chain.ts';
+import { RECORD_FORMAT } from '../../record/line.ts';
 
 /** A night's file that a test writes line by line, with the real chain. */
 export class WrittenNight {
@@ -20,7 +21,7 @@ export class WrittenNight {
   async begin(app = '1.0.0', at = 1_000): Promise<this> {
     await writeFile(this.path, '');
     const startedAt = new Date(at).toISOString();
-    return this.write({ record: 'hungarian-war-referee', format: 2, app, startedAt });
+    return this.write({ record: 'hungarian-war-referee', format: RECORD_FORMAT, app, startedAt });
   }
 
   async write(...contents: readonly object[]): Promise<this> {

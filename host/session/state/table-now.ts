@@ -10,6 +10,7 @@ import { current } from '../../../rulebook/timeline.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { schemaOf } from '../../games/index.ts';
 import type { RoundState } from '../../course/round-table.ts';
+import type { TimedGame } from './game-clock.ts';
 import { isNewRound } from '../../record/rounds.ts';
 import { dealerOf, EMPTY_SEATING, inputsOf, runFrom, seatedBy, type Seating } from '../../record/seating.ts';
 import { storyOf } from './story.ts';
@@ -24,8 +25,8 @@ export interface TableNow {
   readonly lastAt: string;
   /** When the first line was written, ms since 1970; 0 if there is none. */
   readonly begunAt: number;
-  /** When the clock of each game was started, likewise, by the game's number: the first step after its beginning starts it. */
-  readonly clocksStartedAt: ReadonlyMap<number, number>;
+  /** ms on the clock of each game as of its last line, by the game's number: the first step after its beginning starts it. */
+  readonly played: ReadonlyMap<number, number>;
 }
 
 export const EMPTY_TABLE: TableNow = {
@@ -34,7 +35,7 @@ export const EMPTY_TABLE: TableNow = {
   last: 0,
   lastAt: '',
   begunAt: 0,
-  clocksStartedAt: new Map(),
+  played: new Map(),
 };
 
 /** An entry that may be written as line `n`, and the night before and after it. */
@@ -60,29 +61,44 @@ function withLine(now: TableNow, line: Line, night: FoldedNight): TableNow {
   const begunAt = now.last === 0 ? Date.parse(line.at) : now.begunAt;
   const run = runFrom(line);
   const seating = run === undefined ? now.seating : seatedBy(now.seating, run, playersOf({ night }));
-  return { night, seating, last: line.n, lastAt: line.at, begunAt, clocksStartedAt: clocksStarted(now, line, night) };
+  return { night, seating, last: line.n, lastAt: line.at, begunAt, played: playedAfter(now, line, night) };
 }
 
-/** The clock does not run while people shuffle and deal. */
-function clocksStarted({ clocksStartedAt }: TableNow, line: Line, night: FoldedNight): TableNow['clocksStartedAt'] {
+/** The line belongs to the game that lay on the table before it. A clock does not run while people shuffle and deal. */
+function playedAfter(now: TableNow, line: Line, night: FoldedNight): TableNow['played'] {
+  const before = gameOf(now);
   const head = night.timeline.done?.head;
-  const game = head?.after.game;
-  if (head?.n !== line.n || game === undefined || bookOf(game).timed === undefined) return clocksStartedAt;
-  const begins = head.events[0]?.type === 'GameBegun';
-  // A clock that runs goes on; a game that begins has one only if another with its number was undone.
-  if (begins !== clocksStartedAt.has(game.number)) return clocksStartedAt;
-  const started = new Map(clocksStartedAt);
-  if (begins) started.delete(game.number);
-  else started.set(game.number, Date.parse(line.at));
-  return started;
+  const game = head?.n === line.n ? head.after.game : undefined;
+  const soFar = before && now.played.get(before.number);
+  const changes: (readonly [number, number | undefined])[] = [];
+  if (before !== undefined && soFar !== undefined)
+    changes.push([before.number, line.played ?? soFar + gapBetween(now.lastAt, line.at)]);
+  // A game that begins has a clock only if another with its number was undone.
+  if (head?.events[0]?.type === 'GameBegun') changes.push([game?.number ?? 0, undefined]);
+  else if (game !== undefined && bookOf(game).timed !== undefined && !now.played.has(game.number)) changes.push([game.number, 0]);
+  if (changes.length === 0) return now.played;
+  const played = new Map(now.played);
+  for (const [number, ms] of changes) {
+    if (ms === undefined) played.delete(number);
+    else played.set(number, ms);
+  }
+  return played;
 }
 
-/** When the game ends by the clock, ms since 1970; undefined if it is played without one, or nothing has happened yet. */
-export function endsAtOf(now: TableNow): number | undefined {
+/** ms, at most, that older nights count between two lines: after a longer gap the clock was set, or the computer off. */
+export const LONGEST_GAP = 300_000;
+
+function gapBetween(from: string, to: string): number {
+  return Math.min(LONGEST_GAP, Math.max(0, Date.parse(to) - Date.parse(from)));
+}
+
+/** The game on the table if it is played by the clock and its clock was started. */
+export function timedGameOf(now: TableNow): TimedGame | undefined {
   const game = gameOf(now);
   const minutes = game && bookOf(game).timed?.minutes(game.state);
-  const startedAt = game && now.clocksStartedAt.get(game.number);
-  return minutes === undefined || startedAt === undefined ? undefined : startedAt + minutes * 60_000;
+  const played = game && now.played.get(game.number);
+  if (game === undefined || minutes === undefined || played === undefined) return undefined;
+  return { number: game.number, limit: minutes * 60_000, played };
 }
 
 /** Throws if the rulebook could not show the table after this entry, because the night could not be opened again. */

@@ -16,7 +16,7 @@ import { afterCount, openAsk, type Ask } from '../../../rulebook/ask.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import type { RulebookId } from '../../../rulebook/rulebooks.ts';
 import type { FinishedGame, NightGame } from '../../../rulebook/series.ts';
-import { lessonOf, bookOf, endsAtOf, playersOf, stateOf, scoresOf, type TableNow, type TableState } from '../state/table-now.ts';
+import { lessonOf, bookOf, playersOf, stateOf, scoresOf, type TableNow, type TableState } from '../state/table-now.ts';
 import { clothView, storyOf } from '../state/story.ts';
 
 /** Everything that views are made from. Of the round it holds only the course, so no face can get into a view (Secrecy 1). */
@@ -28,6 +28,9 @@ export interface Seen {
   readonly room: RoomSettings;
   readonly now: TableNow;
   readonly state: TableState;
+  /** Host time in ms since 1970: since when the state is the present one, and when a game by the clock ends. */
+  readonly adoptedAt: number;
+  readonly endsAt: number | undefined;
   readonly course: Course;
   readonly corrections: readonly Correction[];
   readonly recalled: Recalled | undefined;
@@ -47,7 +50,7 @@ function clothIn({ now, course }: Seen): ClothView | undefined {
   return night === undefined || course.phase === 'shown' ? undefined : clothView(night, now.begunAt);
 }
 
-function gameView({ now, state, course, corrections, recalled, pads }: Seen): GameView | undefined {
+function gameView({ now, state, course, corrections, recalled, pads, adoptedAt, endsAt }: Seen): GameView | undefined {
   const night = stateOf(now);
   const game = night?.game;
   if (game === undefined) return undefined;
@@ -69,13 +72,13 @@ function gameView({ now, state, course, corrections, recalled, pads }: Seen): Ga
     game: game.number,
     ...defined({
       ask: askIn(game, course),
-      endsAt: endsAtOf(now),
+      endsAt,
       lesson: lessonOf(now),
       sides: book.sides?.(game.state),
       endedBy: book.endedBy?.(game.state),
       corrections: corrections.length > 0 ? corrections : undefined,
       recalled,
-      story: course.phase === 'over' ? storyIn(now) : undefined,
+      story: course.phase === 'over' ? storyIn(now, adoptedAt) : undefined,
     }),
   };
 }
@@ -85,9 +88,9 @@ function askIn(game: NightGame, course: Course): Ask | undefined {
   return ask !== undefined && course.phase === 'asking' && course.counted ? afterCount(ask) : ask;
 }
 
-function storyIn({ night, lastAt }: TableNow): StoryView | undefined {
+function storyIn({ night }: TableNow, since: number): StoryView | undefined {
   const story = storyOf(night.timeline.done);
-  return story && { since: Date.parse(lastAt), ...story };
+  return story && { since, ...story };
 }
 
 function seatViews(now: TableNow, { inputs }: TableState, pads: Seen['pads']): readonly SeatView[] {
