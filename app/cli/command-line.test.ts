@@ -112,11 +112,11 @@ test('play reads one object over several lines', async () => {
   expect(await run(['play'], '')).toMatchObject({ code: 1, said: ['not JSON: '] });
 });
 
-test('play refuses a game that supports resolve only', async () => {
+test('play asks for the commands of a game that has no other form', async () => {
   const { code, written } = await run(['play'], '{"rulebook":"charta-bellica"}');
   expect(code).toBe(1);
   expect(JSON.parse(written[0] ?? '')).toMatchObject({
-    refusal: { code: 'no such command', message: 'rulebook: this game does not answer play, only resolve' },
+    refusal: { code: 'field', message: 'players: is missing' },
   });
 });
 

@@ -1,3 +1,11 @@
+/** What follows the help of `play`, before its examples. */
+export const COMMANDS_HELP = `
+Every game is played by "commands", each of which is an answer to the question that waits ("KH", "clean", "yes"), the faces
+that open ({"faces":[6,1,null]}), or a command as a night records it ({"type":"leave","seat":1}; "n" may be left out). Players
+are names, whose ids are seat-0, seat-1 and so on, or {"id","name"}. "deck" has the cards that the screen draws, in order;
+"dealer" is a seat, and "lastWinners" are seats. The answer has the rounds, the "scores", the seats of the "winners", whether
+the game has "ended", and in "waits" the question that comes next. Some games also have a form of their own, without commands.`;
+
 /** What follows the help of `verify`. Help texts stand here, because commands are loaded only when they run. */
 export const VERIFY_HELP = `
 A record that was rewritten as a whole is consistent too. To notice that, compare it with what somebody

@@ -73,7 +73,6 @@ describe.each(['resolve', 'play'] as const)('the help of %s', (command) => {
       expect(await runReferee([command], io), io.said.join('\n')).toBe(0);
     }
     const games = requests.map((request) => (JSON.parse(request) as { rulebook?: string }).rulebook ?? 'hungarian-war');
-    const answering = RULEBOOKS.ids.filter((id) => command in headlessOf(id));
-    expect([...new Set(games)]).toEqual(answering);
+    expect([...new Set(games)]).toEqual(RULEBOOKS.ids.filter((id) => headlessOf(id).examples[command] !== undefined));
   });
 });

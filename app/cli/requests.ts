@@ -1,10 +1,12 @@
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { check } from '../../host/games/checked.ts';
-import { isRefused, refusedField, type Headless, type HeadlessAnswer } from '../../host/games/headless.ts';
+import { isRefused, refusedField, type HeadlessAnswer } from '../../host/games/headless.ts';
 import { headlessOf } from '../../host/games/index.ts';
+import { playCommands } from '../../host/games/play-commands.ts';
 import { batchesOfLines } from '../../host/record/batches-of-lines.ts';
-import { isRulebookId, RULEBOOKS } from '../../rulebook/rulebooks.ts';
+import { isRulebookId, RULEBOOKS, type RulebookId } from '../../rulebook/rulebooks.ts';
+import { COMMANDS_HELP } from './help.ts';
 import type { ExitCode, Io } from './io.ts';
 
 export interface RequestOptions {
@@ -22,7 +24,7 @@ export async function resolve(io: Io, { reasons }: RequestOptions): Promise<Exit
       // A file may begin with a byte order mark.
       const line = bytes.toString().replace(/^\uFEFF/, '');
       if (line.trim() === '') continue;
-      const answered = answer(line, (game, request) => game.resolve(request, reasons));
+      const answered = answer(line, (id, request) => headlessOf(id).resolve(request, reasons));
       if (isRefused(answered)) refusals += 1;
       await io.out(JSON.stringify(answered));
     }
@@ -33,8 +35,10 @@ export async function resolve(io: Io, { reasons }: RequestOptions): Promise<Exit
 
 /** `referee play`: reads one JSON object, on any number of lines, and writes one. */
 export async function play(io: Io, { reasons }: RequestOptions): Promise<ExitCode> {
-  const unanswered = refused('no such command', 'rulebook: this game does not answer play, only resolve');
-  const answered = answer(await text(io.input), (game, request) => game.play?.(request, reasons) ?? unanswered);
+  const answered = answer(await text(io.input), (id, request) => {
+    const { play: played } = headlessOf(id);
+    return played === undefined || 'commands' in request ? playCommands(id, request, reasons) : played(request, reasons);
+  });
   await io.out(JSON.stringify(answered));
   if (!isRefused(answered)) return 0;
   io.say(answered.refusal.message);
@@ -45,17 +49,16 @@ export async function play(io: Io, { reasons }: RequestOptions): Promise<ExitCod
 export function examplesOf(command: 'resolve' | 'play'): string {
   const { ids } = RULEBOOKS;
   const examples = ids.flatMap((id) => headlessOf(id).examples[command] ?? []);
-  const silent = ids.filter((id) => headlessOf(id).examples[command] === undefined);
   return [
     '',
     `"rulebook" names the game; without it, the game is ${RULEBOOKS.first}.`,
-    ...(silent.length > 0 ? [`Not available for ${silent.join(', ')}.`] : []),
+    ...(command === 'play' ? [COMMANDS_HELP] : []),
     ...examples.flatMap(({ what, request }) => ['', `${what}:`, `  ${request}`]),
   ].join('\n');
 }
 
 /** Answers one request in JSON, by the game it names or else the first one. Never throws. */
-function answer(line: string, ask: (game: Headless, request: unknown) => HeadlessAnswer): HeadlessAnswer {
+function answer(line: string, ask: (id: RulebookId, request: object) => HeadlessAnswer): HeadlessAnswer {
   let request: unknown;
   try {
     request = JSON.parse(line);
@@ -68,7 +71,7 @@ function answer(line: string, ask: (game: Headless, request: unknown) => Headles
   const checked = check(requestSchema, request);
   if (!checked.ok) return refusedField(checked);
   const { rulebook = RULEBOOKS.first } = checked.value;
-  if (isRulebookId(rulebook)) return ask(headlessOf(rulebook), request);
+  if (isRulebookId(rulebook)) return ask(rulebook, request);
   const known = RULEBOOKS.ids.join(', ');
   return refused('no such rulebook', `rulebook: ${shortened(JSON.stringify(rulebook))} is none of ${known}`);
 }

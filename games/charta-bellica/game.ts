@@ -4,7 +4,7 @@ import { lastOf, type Fought, type Play } from './rules/play.ts';
 import { gainsOf } from './rules/points.ts';
 import { chartaBellica } from './rules/rulebook.ts';
 import { ownerOf, seenIn } from './rules/seen.ts';
-import { resolve } from './schema/resolve.ts';
+import { resolve, roundJson } from './schema/resolve.ts';
 import { chartaBellicaSeats } from './schema/seat.ts';
 import { nameCard } from './words/card-name.ts';
 import { CHARTA_BELLICA_CONSOLE, CHARTA_BELLICA_RULES } from './words/console/words.ts';
@@ -22,6 +22,10 @@ export const CHARTA_BELLICA = questionsGame<Play>({
   rules: CHARTA_BELLICA_RULES,
   broken,
   report,
+  round(play, reasons) {
+    const last = lastOf(play);
+    return last === undefined ? {} : roundJson(last, reasons);
+  },
   headless: {
     resolve,
     examples: {
@@ -33,6 +37,18 @@ export const CHARTA_BELLICA = questionsGame<Play>({
         {
           what: 'Charta Bellica, Bellum: the card of each player; "left" is what each still holds',
           request: '{"rulebook":"charta-bellica","line":"bellum","cards":["9H","TG","4T"],"left":9}',
+        },
+      ],
+      play: [
+        {
+          what: 'Charta Bellica, Bellum: the card of each player, whether a horse attacks, and the card it draws',
+          request:
+            '{"rulebook":"charta-bellica","players":["Anna","Béla"],"house":{"line":"bellum"},"commands":["TH","9G","attack","3H"]}',
+        },
+        {
+          what: 'Charta Bellica, two alliances: the lots, an ally, two leaders’ cards and two allies’; equal, so they draw from each other',
+          request:
+            '{"rulebook":"charta-bellica","players":["Anna","Béla","Cili","Dani"],"dealer":3,"house":{"line":"simple"},"commands":["H","G","T","seat 2","9H","9G","5T","5P","mP","2T"]}',
         },
       ],
     },

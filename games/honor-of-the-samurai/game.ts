@@ -4,7 +4,7 @@ import { isFaceCard } from './rules/battle.ts';
 import { revealedIn, type Play } from './rules/play.ts';
 import { honorOfTheSamurai } from './rules/rulebook.ts';
 import { isOut, seatsLeft } from './rules/score.ts';
-import { resolve } from './schema/resolve.ts';
+import { battleJson, resolve } from './schema/resolve.ts';
 import { samuraiSeats } from './schema/seat.ts';
 import { SAMURAI_CONSOLE, SAMURAI_RULES } from './words/console/words.ts';
 import { sayOutcome } from './words/said.ts';
@@ -18,6 +18,7 @@ export const HONOR_OF_THE_SAMURAI = questionsGame<Play>({
   rules: SAMURAI_RULES,
   broken,
   report,
+  round,
   demo: { cards: 'dealt' },
   headless: {
     resolve,
@@ -29,9 +30,25 @@ export const HONOR_OF_THE_SAMURAI = questionsGame<Play>({
             '{"rulebook":"honor-of-the-samurai","armies":[["AH","KD","2C"],["TS","X1","QD"]],"charges":["9D",null],"house":{"illegal":"D","charges":true}}',
         },
       ],
+      play: [
+        {
+          what: 'Honor of the Samurai: the King’s suit, each hand, an appeal about a Joker and what the King drew, then the armies',
+          request:
+            '{"rulebook":"honor-of-the-samurai","players":["Anna","Béla","Cili"],"house":{"kings":"yes","diplomacy":"yes"},"lastWinners":[0],"commands":["S","clean","joker","2","yes","QH","clean","AD","2D","3D","KD","KC","4H","5D","6D","7D"]}',
+        },
+      ],
     },
   },
 });
+
+/** A battle with the hands before it, and by seat the disgraces that each holds after it. */
+function round({ last }: Play, reasons: boolean): object {
+  if (last === undefined) return {};
+  const { revealed, outcome, hands, replaced, scores } = last;
+  const { armies, charges } = revealed;
+  const held = scores.map(({ disgraces }) => disgraces);
+  return { hands, armies, charges, replaced, ...battleJson(outcome, reasons), held };
+}
 
 /** Each army of the last battle with its charge, and the heads taken. */
 function report({ last, house }: Play) {

@@ -29,6 +29,10 @@ export const HYRULE = questionsGame<Play>({
       resolve: [{ what: 'Hyrule: the card each seat lays', request: '{"rulebook":"hyrule","cards":["KH","QD","2C"]}' }],
       play: [
         {
+          what: 'Hyrule by commands: the cards that are laid',
+          request: '{"rulebook":"hyrule","players":["Anna","Béla"],"house":{"turns":"chance"},"commands":["KH","2D"]}',
+        },
+        {
           what: 'Hyrule by chance: seven cards each; each turn has a card from each seat',
           request: `{"rulebook":"hyrule","players":["Anna","Béla"],"house":{"turns":"chance"},${HANDS},"turns":[["2D","3C"]]}`,
         },

@@ -37,6 +37,10 @@ export const WAR = questionsGame<Play>({
           request:
             '{"rulebook":"war","players":["Anna","Béla"],"stacks":[["AH","2C"],["AS","3D"]],"house":{"variation":"classic"},"battles":5000}',
         },
+        {
+          what: 'War by commands: the cards that are flipped',
+          request: '{"rulebook":"war","players":["Anna","Béla"],"commands":["KH","9D"]}',
+        },
       ],
     },
   },

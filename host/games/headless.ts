@@ -15,7 +15,7 @@ export interface Example {
   readonly request: string;
 }
 
-/** For each command that a game answers, one or more. */
+/** One or more of `resolve`; of `play` where they show more than its commands do. */
 export interface Examples {
   readonly resolve: readonly Example[];
   readonly play?: readonly Example[];
@@ -25,8 +25,10 @@ export interface Examples {
 export interface Headless {
   /** `referee resolve`: one decision of the game, judged as given. `reasons` adds which clause decided, and why. */
   resolve(unchecked: unknown, reasons: boolean): HeadlessAnswer;
-  /** `referee play`: a whole game with known cards. Undefined for a game that is answered by single decisions only. */
+  /** `referee play` without commands: a whole game with known cards, in the game's own form. Every game is played by commands. */
   readonly play?: (unchecked: unknown, reasons: boolean) => HeadlessAnswer;
+  /** The round that has just ended, for `referee play` by commands; the cards laid and taken where it is left out. */
+  readonly round?: (state: unknown, reasons: boolean) => object;
   readonly examples: Examples;
 }
 

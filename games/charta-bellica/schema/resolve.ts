@@ -8,6 +8,7 @@ import { judgeCombined, judgeSimple, type AlliedPairs } from '../rules/battle.ts
 import { judgeTrick, LEFT, refuseTrick, SEATS, type Trick, type TrickOutcome, type TrickRefusal } from '../rules/bellum.ts';
 import { parseCard, RANKS, type Card } from '../rules/card.ts';
 import type { AlliedPair } from '../rules/kind.ts';
+import type { Fought, Played } from '../rules/play.ts';
 import { HORSE, mayAttack } from '../rules/trick.ts';
 
 const rulebook = v.literal('charta-bellica');
@@ -67,9 +68,7 @@ export const resolve = answering({
       return outcomeJson(judgeTrick(trickOf(request)), mayAttack(request.cards, request.left), reasons);
     const allied = alliedPairs(request.pairs);
     if (allied === undefined) throw new RangeError('CB-2: two alliances have two cards each');
-    const { kind: _, ...outcome } = request.line === 'simple' ? judgeSimple(allied) : judgeCombined(allied);
-    const { clause, reason, winner, ...counted } = outcome;
-    return { winner, ...counted, ...(reasons && { clause, reason }) };
+    return battleJson(request.line === 'simple' ? judgeSimple(allied) : judgeCombined(allied), reasons);
   },
   sentences: SENTENCES,
 });
@@ -95,6 +94,21 @@ function trickOf({ cards, left, attack, drawn, house }: BellumRequest): Trick {
 function namedIn({ cards, attack, drawn = [] }: BellumRequest): readonly Placed<Card>[] {
   const attacking = attack === undefined ? [] : [{ at: 'attack.drawn', card: attack.drawn }];
   return [...placed('cards', cards), ...attacking, ...placed('drawn', drawn)];
+}
+
+function battleJson({ kind: _, ...outcome }: Fought['outcome'], reasons: boolean): object {
+  const { clause, reason, winner, ...counted } = outcome;
+  return { winner, ...counted, ...(reasons && { clause, reason }) };
+}
+
+/** A battle with who led and who aided, or a trick with its attacks and draws; what lay aside is in `aside`. */
+export function roundJson(last: Fought | Played, reasons: boolean): object {
+  if (last.kind === 'battle') {
+    const { leaders, allies, pairs, aside, outcome } = last;
+    return { leaders, allies, pairs, aside, ...battleJson(outcome, reasons) };
+  }
+  const { turned, left, attacker, fights, gains, outcome } = last;
+  return { cards: turned, attacker, fights, gains, ...outcomeJson(outcome, mayAttack(turned, left), reasons) };
 }
 
 /** `horse` are the seats that may attack; where two horses have met there is no further attack to name. */

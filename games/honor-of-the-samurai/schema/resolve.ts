@@ -3,7 +3,7 @@ import type { HeadlessSentences } from '../../../host/games/headless.ts';
 import { cardSchema, someHouse } from '../../../host/games/schemas.ts';
 import { SUITS } from '../../../rulebook/card.ts';
 import { answering, placed, placedInRows, refuseSeats, refuseSurplus, refuseUnknown } from '../../kit/schema/answering.ts';
-import { disgracesOf, judgeBattle, refuseBattle, type Battle, type BattleRefusal } from '../rules/battle.ts';
+import { disgracesOf, judgeBattle, refuseBattle, type Battle, type BattleOutcome, type BattleRefusal } from '../rules/battle.ts';
 import { DECK, SEATS } from '../rules/house.ts';
 
 /** Counts, decks and charges are judged after this. */
@@ -43,12 +43,16 @@ export const resolve = answering({
     );
   },
   answer(request, reasons) {
-    const outcome = judgeBattle(battleOf(request));
-    const { winner, heads, totals, ...why } = outcome;
-    return { winner, heads, totals, disgraces: disgracesOf(outcome), ...(reasons && why) };
+    return battleJson(judgeBattle(battleOf(request)), reasons);
   },
   sentences: SENTENCES,
 });
+
+/** `disgraces` are those of this battle, by seat. */
+export function battleJson(outcome: BattleOutcome, reasons: boolean): object {
+  const { winner, heads, totals, ...why } = outcome;
+  return { winner, heads, totals, disgraces: disgracesOf(outcome), ...(reasons && why) };
+}
 
 function battleOf({ armies, charges = armies.map(() => null), house }: v.InferOutput<typeof schema>): Battle {
   return { armies, charges, illegal: house.illegal };

@@ -36,5 +36,10 @@ export const EXAMPLES: Examples = {
       what: 'Hungarian War: the first card of the deck is dealt first; each round has a face for each seat, null for none',
       request: '{"players":["Anna","Béla"],"deck":["9C","2H","TS","4D","7C"],"house":{},"rounds":[[6,2],[4,1]]}',
     },
+    {
+      what: 'Hungarian War by commands: faces by seat, and whatever else a night records',
+      request:
+        '{"players":["Anna","Béla"],"deck":["9C","2H","TS","4D","7C","8H"],"house":{"cards":"dealt"},"commands":[{"faces":[6,2]},{"type":"away","seat":1}]}',
+    },
   ],
 };

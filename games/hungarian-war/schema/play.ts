@@ -47,22 +47,21 @@ function playRounds(first: State, rounds: readonly unknown[], chance: Chance, re
   const played: object[] = [];
   for (const [i, unchecked] of rounds.entries()) {
     if (state.phase === 'over') break;
-    const table = cardsOn(state.table);
     const opened = open(state, unchecked, `rounds[${i}]`, chance);
     if (isRefused(opened)) return opened;
-    const before = state;
     state = opened.state;
-    if (state.opening === undefined) throw new Error('an opening leaves an opening');
-    played.push({
-      table: table.map((id) => cardOf(before, id)),
-      ...judgementJson(state.opening.judgement, reasons),
-      out: judgedSeats(state).out,
-      scores: scoresOf(state),
-    });
+    played.push({ ...round(state, reasons), out: judgedSeats(state).out, scores: scoresOf(state) });
   }
   const won = new Set(winners(state));
   const seats = [...state.seats.keys()].filter((seat) => won.has(state.seats[seat]?.player.id ?? ''));
   return { rounds: played, scores: scoresOf(state), winners: seats, ended: state.phase === 'over' };
+}
+
+/** What lay there when the faces opened, and how it was judged. */
+export function round(state: State, reasons: boolean): object {
+  const { opening } = state;
+  if (opening === undefined) throw new Error('an opening leaves an opening');
+  return { table: cardsOn(opening.table).map((id) => cardOf(state, id)), ...judgementJson(opening.judgement, reasons) };
 }
 
 function open(state: State, unchecked: unknown, at: string, chance: Chance): { readonly state: State } | HeadlessRefusal {

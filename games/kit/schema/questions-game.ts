@@ -33,7 +33,9 @@ interface QuestionsGame<Play extends AskedPlay> {
   broken?(play: Play): readonly string[];
   /** The house rules by which the host deals and bots play by themselves, where they differ from the standard. */
   readonly demo?: Partial<Play['house']>;
-  readonly headless: Headless;
+  readonly headless: Omit<Headless, 'round'>;
+  /** See `Headless.round`. */
+  round?(play: Play, reasons: boolean): object;
 }
 
 type Schema<Play extends AskedPlay> = GameSchema<
@@ -65,7 +67,9 @@ export function questionsGame<Play extends AskedPlay>({ headless, ...game }: Que
     }),
     demo: (players) => ({ players, house: game.demo ?? {} }),
   };
-  return { id: rulebook.id, rulebook, schema: schema as GameSchema, headless };
+  const { round } = game;
+  const told = round && { round: (state: unknown, reasons: boolean) => round((state as AskedState<Play>).play, reasons) };
+  return { id: rulebook.id, rulebook, schema: schema as GameSchema, headless: { ...headless, ...told } };
 }
 
 function reportOf(players: readonly Player[], seats: readonly LaidReport[] | undefined) {
