@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Measure } from './measure.ts';
 import { HELD, MEASURES } from './promises.ts';
-import { promiseTable, withTable } from './readme.ts';
+import { keptRows, promiseTable, withTable } from './readme.ts';
 import { HEAD, rowOf, textOf, textOfHeld, type Result, type Row } from './table.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -72,8 +72,10 @@ if (values.json) console.log(JSON.stringify(result, null, 2));
 if (values.keep) keep(result);
 process.exit(0);
 
-function keep(kept: Result): void {
-  writeFileSync(join(ROOT, 'docs/bench.json'), `${JSON.stringify(kept, null, 2)}\n`);
-  const page = join(ROOT, 'docs/PROMISES.md');
+function keep(run: Result): void {
+  const [figures, page] = [join(ROOT, 'docs/bench.json'), join(ROOT, 'docs/PROMISES.md')];
+  const before = JSON.parse(readFileSync(figures, 'utf8')) as Result;
+  const kept = { ...run, measured: keptRows(run.measured, before.measured) };
+  writeFileSync(figures, `${JSON.stringify(kept, null, 2)}\n`);
   writeFileSync(page, withTable(readFileSync(page, 'utf8'), promiseTable(MEASURES, HELD, kept.measured)));
 }
