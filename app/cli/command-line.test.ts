@@ -164,7 +164,10 @@ describe('a record', () => {
     const sound = await run(['verify', file]);
     expect(sound.code).toBe(0);
     expect(JSON.parse(sound.written[0] ?? '')).toMatchObject({ ok: true, rounds: 2, proven: 6, provenByHost: 6, faults: [] });
-    expect(sound.said.join('')).toContain('1 game, 2 rounds; 0 seals by pads and 6 by the referee itself match');
+    expect(sound.said).toEqual([
+      expect.stringMatching(/1 game, 2 rounds; 0 seals by pads and 6 by the referee itself match$/),
+      expect.stringMatching(/^head: /),
+    ]);
     await writeFile(file, text.replace('Anna', 'Anne'));
     const damaged = await run(['verify', file]);
     expect(damaged.code).toBe(1);

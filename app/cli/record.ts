@@ -39,7 +39,7 @@ export async function verifyFile(io: Io, path: string, options: VerifyOptions): 
   for (const { line, seat, ms } of verdict.late) io.say(`line ${line}: seat ${seat} answered ${ms} ms after the count`);
   for (const difference of differs) io.say(`NOT AS NOTED: ${difference}`);
   if (mirror !== undefined) io.say(mirrorSentence(mirror));
-  if (verdict.ok) io.say(soundSentence(verdict));
+  if (verdict.ok) soundSentences(verdict).forEach(io.say);
   return ok ? 0 : 1;
 }
 
@@ -129,10 +129,10 @@ function notedFingerprint(option: string, text: string): string {
   throw new Unusable(`${option}: ${text} is not a fingerprint; a fingerprint has eight characters, such as 7K3M-9QXA`);
 }
 
-function soundSentence({ games, rounds, provenByPads, provenByHost, head }: Verdict): string {
+function soundSentences({ games, rounds, provenByPads, provenByHost, head }: Verdict): readonly string[] {
   const seals = `${counted(provenByPads, 'seal')} by pads and ${provenByHost} by the referee itself match`;
   const sound = `sound and consistent: ${counted(games, 'game')}, ${counted(rounds, 'round')}; ${seals}`;
-  return `${sound}\nhead: ${fingerprintInGroups(makeFingerprint(head))} (${head})`;
+  return [sound, `head: ${fingerprintInGroups(makeFingerprint(head))} (${head})`];
 }
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
