@@ -1,0 +1,40 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { systemDisk } from '../../record/disk.ts';
+import { recordText } from '../../record/testing/record-text.ts';
+import { MirrorFile, NO_LINES } from './mirror-file.ts';
+
+const NIGHT = '0123456789abcdef0123456789abcdef';
+const FILE = `${NIGHT}.jsonl`;
+const text = recordText([{ kind: 'named', name: 'Friday' }]);
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mirror-file-'));
+  writeFileSync(join(folder, FILE), text);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const mirror = () => new MirrorFile({ disk: systemDisk, folder, now: () => 0 }, NIGHT);
+
+it('that is larger than any night is kept beside, unread, and begins anew', async () => {
+  truncateSync(join(folder, FILE), 3e9);
+  const file = mirror();
+  expect(await file.read(() => expect.fail('a line was read'))).toEqual(NO_LINES);
+  expect(readdirSync(folder)).toEqual([`${FILE}.was-1`]);
+  expect(statSync(join(folder, `${FILE}.was-1`)).size).toBe(3e9);
+  await file.append(Buffer.from(text), NO_LINES);
+  await file.close();
+  expect((await mirror().read(() => undefined)).lines).toBe(2);
+});
+
+it('goes on before a line that never ends, and what was there is kept beside', async () => {
+  truncateSync(join(folder, FILE), 60_000_000);
+  const file = mirror();
+  expect(await file.read(() => undefined)).toMatchObject({ lines: 2, bytes: text.length });
+  expect(statSync(join(folder, FILE)).size).toBe(text.length);
+  expect(readdirSync(folder)).toEqual([FILE, `${FILE}.was-1`]);
+  expect((await file.linesBetween(0, 2)).map(String)).toEqual(text.trimEnd().split('\n'));
+});
