@@ -70,7 +70,7 @@ const ends =
 const referee: Check = async (command) => {
   const io = fakeIo(asked);
   vi.stubEnv('XDG_DATA_HOME', folder);
-  expect(await runReferee(words(command).slice(1), io), io.said.join('\n')).toBe(0);
+  expect(await runReferee(words(command.replace(/^npx /, '')).slice(1), io), io.said.join('\n')).toBe(0);
 };
 
 /** Its command is there and has each of its options: it runs until it is stopped, or needs a pad, and other suites run it. */
@@ -128,8 +128,8 @@ const because =
 const WAYS: readonly (readonly [RegExp, Check])[] = [
   [/^npm run --silent referee -- verify FILE --(round|head)/, ends([1])],
   [/^npm run --silent referee -- (resolve|play|verify|export|proof|nights|simulate|pads|--help|pad-check --list)/, ends()],
-  [/^referee (nights restore|verify|proof|resolve)/, referee],
-  [/^(npm run (--silent )?referee|referee play|referee pad-check|npx \.\/)/, hasOptions],
+  [/^(npx hungarian-war-|)referee (nights restore|verify|export|proof|resolve|simulate)/, referee],
+  [/^(npm run (--silent )?referee|referee play|referee pad-check|npx )/, hasOptions],
   [/^(start|hall|resolve|play|verify|export|proof|nights|simulate|pads|pad-check|virtual-pads) -/, hasOptions],
   [/^npm start/, starts],
   [/^hungarian-war-referee /, (command) => expect(parseShellOptions(words(command).slice(1), '').ok).toBe(true)],

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from './files.ts';
 
@@ -12,7 +12,7 @@ export interface Documented {
 
 /** First lines of blocks that hold something else than commands. A block that begins otherwise is read as commands. */
 const DATA = [
-  /^electron\/ /,
+  /^ electron\/ /,
   /^begin\(setup\)/,
   /^\{"/,
   /^referee\/1\/HALL/,
@@ -34,9 +34,11 @@ const PROGRAMS = `npm|npx|node|referee|make|sudo|systemctl|journalctl|avrdude|br
 /** A command line in a sentence: a program, or a command of ours alone, with something behind it. */
 const IN_A_SENTENCE = new RegExp(`^(?:(?:${PROGRAMS}) |(?:${COMMANDS}) -|hungarian-war-referee FILE)`);
 
-export const PAGES = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs', '.md'), ...filesIn('firmware-protocol', '.md')].filter(
-  (page) => !page.includes('/site/') && !page.includes('node_modules'),
-);
+const PAGES = [
+  ...readdirSync(root).filter((file) => file.endsWith('.md')),
+  ...['docs', 'scripts'].flatMap((folder) => filesIn(folder, '.md')),
+  ...filesIn('firmware-protocol', '.md'),
+];
 
 /** Every command line of our documents, each once: those in blocks, and those between backticks in sentences. */
 export function documentedCommands(): readonly Documented[] {
