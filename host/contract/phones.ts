@@ -28,6 +28,8 @@ export interface PhonesView {
   readonly addresses: readonly { readonly url: string; readonly network: string }[];
   /** In the order in which they joined. */
   readonly phones: readonly PhoneView[];
+  /** How many connections had the code and gave no name in time, and were closed. */
+  readonly silent?: number;
   /** The system's code if the phones' page cannot be served (EADDRINUSE, EACCES …). */
   readonly refused?: string;
 }

@@ -356,6 +356,34 @@ describe.runIf(process.platform === 'linux')('requests without the key', () => {
   });
 });
 
+// Only Linux has further addresses of the same computer without configuration.
+describe.runIf(process.platform === 'linux')('a flood from more addresses than a room has', () => {
+  it('delays no screen that was here before', async () => {
+    await sharing.share(true);
+    const { port } = new URL(urlOf());
+    const { socket: before } = await screen();
+    before.terminate();
+    // Time stands still, so the limit of a second is used up and stays so.
+    const sockets: Socket[] = [];
+    for (let stranger = 0; stranger < 600; stranger += 20) {
+      const some = Array.from({ length: 20 }, (_, n) =>
+        connect({
+          port: Number(port),
+          host: '127.0.0.1',
+          localAddress: `127.0.${2 + (n % 5)}.${1 + stranger / 5 + Math.floor(n / 5)}`,
+        }),
+      );
+      for (const one of some) one.on('error', () => undefined).resume();
+      await Promise.all(some.map((one) => Promise.race([once(one, 'connect'), once(one, 'close')])));
+      sockets.push(...some);
+    }
+    expect(await status('')).toBe(200);
+    const { socket } = await screen();
+    expect(socket.readyState).toBe(WebSocket.OPEN);
+    for (const one of sockets) one.destroy();
+  });
+});
+
 describe('networks', () => {
   it('may come, go and come back', async () => {
     there = {};

@@ -3,6 +3,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Pages } from '../web/pages.ts';
 import { LIVE_PATHS } from '../contract/live.ts';
 import type { Served } from '../web/socket.ts';
+import { KeyHolders } from './key-holders.ts';
 import { sendFile, type Site, type Upgrade } from './listener.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import { parseRequest, type LanRequest, type Wanted } from './request.ts';
@@ -25,12 +26,14 @@ interface RoomParts {
 export class RoomSite implements Site<Wanted> {
   readonly strangers: RateLimiter;
   readonly guests: RateLimiter;
+  readonly holders: KeyHolders;
   readonly #parts: RoomParts;
 
   constructor(parts: RoomParts) {
     this.#parts = parts;
     this.strangers = new RateLimiter(STRANGERS, parts.clock);
     this.guests = new RateLimiter(GUESTS, parts.clock);
+    this.holders = new KeyHolders(parts.clock);
   }
 
   parse(request: LanRequest, host: string): Wanted | undefined {
@@ -50,7 +53,7 @@ export class RoomSite implements Site<Wanted> {
   open(upgrade: Upgrade, { kind }: Wanted): boolean {
     const { screens, served } = this.#parts;
     if (kind !== 'views' || !screens.hasRoomFor(upgrade.remote)) return false;
-    upgrade.stays();
+    upgrade.stays(upgrade.address);
     screens.open(upgrade, upgrade.remote, served);
     return true;
   }

@@ -5,6 +5,7 @@ import type { RandomBytes } from '../../firmware-protocol/phone/secret.ts';
 import { Timers, type Clock } from '../clock/clock.ts';
 import { PHONE_CLOSED } from '../contract/phone-socket.ts';
 import type { ToPhone } from '../contract/phones.ts';
+import type { Upgrade } from '../lan/listener.ts';
 import { beat } from '../web/heartbeat.ts';
 import { endIfMisused, POLICY } from '../web/socket.ts';
 import { MessageBudget } from './message-budget.ts';
@@ -28,7 +29,7 @@ interface ConnectionListener {
   closed(connection: PhoneConnection): void;
 }
 
-interface ConnectionParts {
+interface ConnectionParts extends Pick<Upgrade, 'remote' | 'stays'> {
   readonly clock: Clock;
   readonly ticker: Ticker;
   readonly random: RandomBytes;
@@ -78,6 +79,11 @@ export class PhoneConnection {
     return this.#words;
   }
 
+  /** The address that limits count it by. */
+  get remote(): string {
+    return this.#parts.remote;
+  }
+
   get isOpen(): boolean {
     return this.#socket.readyState === this.#socket.OPEN;
   }
@@ -85,6 +91,11 @@ export class PhoneConnection {
   /** How many JSON messages wait to be sent whole. */
   get waiting(): number {
     return this.#endpoint?.waiting ?? 0;
+  }
+
+  /** It is the phone with this id, which from now on is known at its address. */
+  stays(id: string): void {
+    this.#parts.stays(id);
   }
 
   message(message: ToPhone): void {
@@ -117,6 +128,7 @@ export class PhoneConnection {
     const { listener } = this.#parts;
     if (!this.#proved) {
       this.#proved = true;
+      this.#parts.stays();
       listener.proved(this);
     }
     listener.heard(this, received);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Clock } from '../clock/clock.ts';
 import { PHONE_PATH } from '../contract/phone-socket.ts';
+import { KeyHolders } from '../lan/key-holders.ts';
 import { sendFile, type Site, type Upgrade } from '../lan/listener.ts';
 import { RateLimiter } from '../lan/rate-limiter.ts';
 import type { LanRequest } from '../lan/request.ts';
@@ -21,15 +22,18 @@ type Wanted = { readonly kind: 'file'; readonly path: string } | { readonly kind
 interface SiteParts {
   readonly files: Pages;
   readonly clock: Clock;
-  /** A phone, or somebody else, has opened its socket; `stays` is to be called once it has shown that it has a key. */
-  readonly opened: (socket: WebSocket, stays: () => void) => void;
+  /** A phone, or somebody else, has opened its socket; `stays` of `upgrade` is to be called once it has shown that it has a key. */
+  readonly opened: (socket: WebSocket, upgrade: Upgrade) => void;
 }
 
 /** The page for phones, and the socket of each. Nothing in a request is secret: what opens the socket is in its first message. */
 export class PhoneSite implements Site<Wanted> {
   readonly strangers: RateLimiter;
   readonly guests: RateLimiter;
+  readonly holders: KeyHolders;
   readonly #sockets: RateLimiter;
+  /** For sockets from the address of a phone that has a key. */
+  readonly #holders: RateLimiter;
   readonly #server = new WebSocketServer({ ...SOCKET_OPTIONS, maxPayload: MOST_BYTES });
   readonly #parts: SiteParts;
 
@@ -37,7 +41,9 @@ export class PhoneSite implements Site<Wanted> {
     this.#parts = parts;
     this.strangers = new RateLimiter(STRANGERS, parts.clock);
     this.guests = new RateLimiter(GUESTS, parts.clock);
+    this.holders = new KeyHolders(parts.clock);
     this.#sockets = new RateLimiter(SOCKETS, parts.clock);
+    this.#holders = new RateLimiter({ each: SOCKETS.each, all: Infinity }, parts.clock);
   }
 
   /** DNS rebinding shows in the Host, another site in the Origin. */
@@ -52,9 +58,11 @@ export class PhoneSite implements Site<Wanted> {
     sendFile(request, response, file, PHONE_PATH);
   }
 
-  open({ request, socket, head, remote, stays }: Upgrade, { kind }: Wanted): boolean {
-    if (kind !== 'socket' || !this.#sockets.admits(remote)) return false;
-    this.#server.handleUpgrade(request, socket, head, (opened) => this.#parts.opened(opened, stays));
+  open(upgrade: Upgrade, { kind }: Wanted): boolean {
+    const { request, socket, head, remote, address } = upgrade;
+    if (kind !== 'socket' || !(this.holders.has(address) ? this.#holders.admits(address) : this.#sockets.admits(remote)))
+      return false;
+    this.#server.handleUpgrade(request, socket, head, (opened) => this.#parts.opened(opened, upgrade));
     return true;
   }
 }

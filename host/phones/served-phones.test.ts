@@ -112,20 +112,47 @@ describe('phones', () => {
     expect(names()).toEqual(['Ilona', 'Ilona B']);
   });
 
-  it('give up a name whose phone is lost, unless a seat is bound to it', async () => {
+  it('keep their name while their screen is dark, with a seat or without, until the dealer removes them', async () => {
     await on();
     const [anna, cili] = [await table.joined('Anna'), await table.joined('Cili')];
     await table.do(beginCommand([{ kind: 'pad', pad: 'phone-2' }, die]));
     await joining('open');
     await lost(anna);
     await lost(cili);
+    for (const name of ['anna', 'Cili']) {
+      const other = await nameless();
+      other.say({ type: 'join', name, language: 'de' });
+      await table.until(() => other.messages.length > 0);
+      expect(other.messages).toEqual([{ type: 'refused', why: 'name taken' }]);
+    }
+    expect((await resumed(anna)).socket.readyState).toBe(WebSocket.OPEN);
+    await table.do({ type: 'unbindPhone', phone: 'phone-1' });
     expect((await table.joined('anna')).bound?.id).toBe('phone-3');
-    expect(names()).toEqual(['Cili', 'anna']);
-    expect(table.view.pads.map(({ id }) => id)).not.toContain('phone-1');
-    const other = await nameless();
-    other.say({ type: 'join', name: 'Cili', language: 'de' });
-    await table.until(() => other.messages.length > 0);
-    expect(other.messages).toEqual([{ type: 'refused', why: 'name taken' }]);
+  });
+
+  it('that give no name within ten seconds are closed, and the dealer sees how many', async () => {
+    await on();
+    const silent = [await nameless(), await nameless()];
+    expect(table.phones).not.toHaveProperty('silent');
+    await table.clock.pass(10_100);
+    expect(await Promise.all(silent.map(({ closed }) => closed))).toEqual([PHONE_CLOSED.crowded, PHONE_CLOSED.crowded]);
+    expect(table.phones.silent).toBe(2);
+    await joining('closed');
+    expect(table.phones).not.toHaveProperty('silent');
+  });
+
+  it('come in past any number of silent ones, a whole table at once and from one address', async () => {
+    await on();
+    const silent = Array.from({ length: 18 }, () => FakePhone.joining(table.url, table.clock));
+    await table.until(() => silent.every(({ endpoint }) => endpoint !== undefined));
+    await table.clock.pass(1_000);
+    expect(table.phones.silent).toBe(2);
+    const twelve = Array.from({ length: 12 }, () => FakePhone.joining(table.url, table.clock));
+    await table.until(() => twelve.every(({ endpoint }) => endpoint !== undefined));
+    for (const [n, phone] of twelve.entries()) phone.say({ type: 'join', name: `Player ${n + 1}`, language: 'en' });
+    await table.until(() => twelve.every(({ bound }) => bound !== undefined));
+    expect(twelve.every(({ socket }) => socket.readyState === WebSocket.OPEN)).toBe(true);
+    expect(table.phones.phones).toHaveLength(12);
   });
 
   it('are twenty at most', async () => {

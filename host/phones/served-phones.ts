@@ -9,24 +9,23 @@ import { fromPhoneSchema, type FromPhone, type Joining, type JoiningView, type P
 import { PHONE_CLOSED } from '../contract/phone-socket.ts';
 import type { Player } from '../../rulebook/seat.ts';
 import { offered } from '../lan/addresses.ts';
-import { listenAt, type Listener } from '../lan/listener.ts';
+import { listenAt, type Listener, type Upgrade } from '../lan/listener.ts';
 import { OwnListeners, type LanParts } from '../lan/own-listeners.ts';
 import type { PadSource } from '../sealing/pads/source.ts';
 import type { Phones, RefereePort } from '../session/port.ts';
 import { pageAlone, readPages } from '../web/pages.ts';
 import { POLICY } from '../web/socket.ts';
 import { BoundPhones } from './bound-phones.ts';
+import { NamelessPhones } from './nameless-phones.ts';
 import { PageFeed } from './page-feed.ts';
 import { PhoneConnection } from './phone-connection.ts';
 import type { PhonePorts } from './phone-ports.ts';
-import { PhoneRoster, phoneView, type JoinedPhone } from './phone-roster.ts';
+import { PhoneRoster, phoneView } from './phone-roster.ts';
 import { PhoneSite } from './phone-site.ts';
-import { rulesPage, seatOf } from './seat-page.ts';
+import { rulesPage } from './seat-page.ts';
 import { Ticker } from './ticker.ts';
 
 const USUAL_PORT = 4711;
-/** Phones that have the secret of the room, and no name yet. */
-const MOST_NAMELESS = 32;
 /** WebSocket close code: this host ends. */
 const GOING_AWAY = 1001;
 
@@ -45,7 +44,7 @@ export class ServedPhones implements Phones {
   readonly #changed: () => void;
   readonly #roster: PhoneRoster;
   readonly #bound: BoundPhones;
-  readonly #nameless = new Set<PhoneConnection>();
+  readonly #nameless: NamelessPhones;
   readonly #feed: PageFeed;
   readonly #ticker: Ticker;
   readonly #listeners: OwnListeners;
@@ -59,6 +58,7 @@ export class ServedPhones implements Phones {
     this.#bound = new BoundPhones(parts.ports, pads);
     this.#feed = new PageFeed(table);
     this.#ticker = new Ticker(parts.clock);
+    this.#nameless = new NamelessPhones(parts.clock, changed);
     this.#listeners = new OwnListeners({
       ...parts,
       usualPort: USUAL_PORT,
@@ -73,12 +73,14 @@ export class ServedPhones implements Phones {
   get view(): PhonesView {
     const { on, all, refused } = this.#listeners;
     const { joining, secret, phones } = this.#roster.now;
+    const { silent } = this.#nameless;
     return {
       on,
       joining,
       addresses: joining === 'open' ? offered(all, (host) => `http://${host}/#${secret}`) : [],
       phones: phones.map((phone) => phoneView(phone, this.#bound.link(phone.id))),
       ...(refused !== undefined && { refused }),
+      ...(silent > 0 && { silent }),
     };
   }
 
@@ -105,7 +107,7 @@ export class ServedPhones implements Phones {
   join(joining: Joining): Promise<void> {
     return this.#listeners.inTurn(async () => {
       if (!this.#listeners.on || (joining === 'closed' && this.#roster.now.joining === 'closed')) return;
-      if (joining === 'closed') for (const connection of this.#nameless) connection.close(PHONE_CLOSED.unknown);
+      if (joining === 'closed') this.#nameless.clear(PHONE_CLOSED.unknown);
       await this.#roster.join(joining);
       this.#show();
     });
@@ -158,31 +160,30 @@ export class ServedPhones implements Phones {
   }
 
   #cutOff(code: number): void {
-    for (const connection of [...this.#bound.detachAll(), ...this.#nameless]) connection.close(code);
-    this.#nameless.clear();
+    for (const connection of this.#bound.detachAll()) connection.close(code);
+    this.#nameless.clear(code);
   }
 
   async #listenAt(address: string, port: number): Promise<Listener> {
     this.#site ??= new PhoneSite({
       files: pageAlone(await readPages(this.#parts.pages), '/phone.html'),
       clock: this.#parts.clock,
-      opened: (socket, stays) => this.#opened(socket, stays),
+      opened: (socket, upgrade) => this.#opened(socket, upgrade),
     });
     return listenAt(address, port, this.#site);
   }
 
-  #opened(socket: WebSocket, stays: () => void): void {
+  #opened(socket: WebSocket, { remote, stays }: Upgrade): void {
     const { clock } = this.#parts;
     void new PhoneConnection(socket, {
       clock,
       ticker: this.#ticker,
       random: this.#random,
+      remote,
+      stays,
       listener: {
         keyFor: (entry) => this.#keyFor(entry),
-        proved: (connection) => {
-          stays();
-          this.#proved(connection);
-        },
+        proved: (connection) => this.#proved(connection),
         heard: (connection, received) => this.#heard(connection, received),
         ticked: (connection) => this.#ticked(connection),
         closed: (connection) => this.#closed(connection),
@@ -204,11 +205,11 @@ export class ServedPhones implements Phones {
       return this.#attach(entry.id, connection);
     }
     if (this.#roster.now.joining === 'closed') return connection.close(PHONE_CLOSED.unknown);
-    if (this.#nameless.size >= MOST_NAMELESS) return connection.close(PHONE_CLOSED.crowded);
     this.#nameless.add(connection);
   }
 
   #attach(id: string, connection: PhoneConnection): void {
+    connection.stays(id);
     this.#bound.attach(id, connection)?.close(PHONE_CLOSED.replaced);
     this.#show();
   }
@@ -260,8 +261,8 @@ export class ServedPhones implements Phones {
     );
     if (as !== undefined) return connection.message({ type: 'refused', why: 'looks the same', as });
     const known = this.#roster.named(name);
-    if (known !== undefined && this.#isInUse(known)) return connection.message({ type: 'refused', why: 'name taken' });
-    if (known !== undefined) void this.#forget(known.id);
+    // Also while its screen is dark: else a neighbour could take its name before the game.
+    if (known !== undefined) return connection.message({ type: 'refused', why: 'name taken' });
     if (this.#roster.full) return connection.message({ type: 'refused', why: 'full' });
     this.#nameless.delete(connection);
     const { id, key } = await this.#roster.add(name, language, connection.words);
@@ -273,11 +274,6 @@ export class ServedPhones implements Phones {
 
   get #seated(): readonly Player[] {
     return this.#feed.seen?.table.game?.seats.map(({ player }) => player) ?? [];
-  }
-
-  /** Its owner may come back, or the seat is not free. */
-  #isInUse({ id }: JoinedPhone): boolean {
-    return this.#bound.link(id) === 'live' || seatOf(id, this.#feed.seen?.inputs ?? []) !== undefined;
   }
 
   #ticked(connection: PhoneConnection): void {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { STATUS_CODES, type IncomingMessage } from 'node:http';
-import type { AddressInfo, ListenOptions, Server, Socket } from 'node:net';
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import { isIPv6, type AddressInfo, type ListenOptions, type Server, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 /** Connections that may wait at once. */
@@ -21,7 +21,7 @@ export class ConnectionLimit {
 
   admit(socket: Socket): void {
     if (this.#waiting.has(socket)) return;
-    this.#waiting.set(socket, socket.remoteAddress ?? '');
+    this.#waiting.set(socket, countedAs(socket.remoteAddress ?? ''));
     socket.once('close', () => this.#waiting.delete(socket));
     if (this.#waiting.size > this.#most) this.#toClose()?.destroy();
   }
@@ -37,6 +37,16 @@ export class ConnectionLimit {
     const most = Math.max(...counts.values());
     return [...this.#waiting].find(([, remote]) => counts.get(remote) === most)?.[0];
   }
+}
+
+/** The address by which limits count a remote one: all of an IPv6 network (/64), because one device takes any address in it. */
+export function countedAs(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [before = '', after] = address.replace(/%.*/, '').split('::');
+  const groups = (part: string) => part.split(':').filter((group) => group !== '');
+  const [left, right] = [groups(before), groups(after ?? '')];
+  const zeros = Array<string>(8 - left.length - right.length).fill('0');
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
 }
 
 /** Resolves once the server listens; rejects with the system's error if the port is not available. */
@@ -65,9 +75,16 @@ export function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
 }
 
-/** Servers and proxies disagree about which of two `Host` fields counts, so such a request is answered by 400 (RFC 9112, 3.2). */
+/** Servers and proxies disagree about which of two `Host` fields counts, so such a request is refused by 400 (RFC 9112, 3.2). */
 export function namesTwoHosts({ headersDistinct }: IncomingMessage): boolean {
   return (headersDistinct['host']?.length ?? 0) > 1;
+}
+
+/** Refuses a request for a page that names two hosts. Returns whether it did. */
+export function refusesTwoHosts(request: IncomingMessage, response: ServerResponse): boolean {
+  if (!namesTwoHosts(request)) return false;
+  response.writeHead(400, { connection: 'close', 'content-length': 0 }).end();
+  return true;
 }
 
 /** Answers a request for a WebSocket with a status and closes the connection. */

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { namesTwoHosts } from './connections.ts';
 import { assetAt, pageHeaders, type Asset, type Pages } from './pages.ts';
 import type { WebSite } from './site.ts';
 import { WHO_PATH, whoJson } from './who.ts';
@@ -22,10 +21,8 @@ interface Reply {
 /** Answers one HTTP request. Pages hold no secret: a browser that may send commands shows that on its socket. */
 export function respond(options: RespondOptions, request: IncomingMessage, response: ServerResponse): void {
   const { host } = request.headers;
-  const twice = namesTwoHosts(request);
-  const known = !twice && isLoopbackHost(host, options.port);
-  const foreign = twice ? say(400, 'A request names one Host.') : say(403, 'This referee answers on this computer only.');
-  const reply = known ? replyTo(options, request) : foreign;
+  const known = isLoopbackHost(host, options.port);
+  const reply = known ? replyTo(options, request) : say(403, 'This referee answers on this computer only.');
   response.writeHead(reply.status, {
     // Not every browser counts WebSockets in 'self'. Nothing of a foreign Host goes into a header.
     ...pageHeaders(known ? ["'self'", `ws://${host}`] : []),

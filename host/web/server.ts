@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { LIVE_PATHS } from '../contract/live.ts';
 import type { Clock } from '../clock/clock.ts';
-import { ConnectionLimit, listening, namesTwoHosts, portOf, turnAway } from './connections.ts';
+import { ConnectionLimit, listening, namesTwoHosts, portOf, refusesTwoHosts, turnAway } from './connections.ts';
 import { Entrance } from './entrance.ts';
 import { buildOf, readPages } from './pages.ts';
 import { isLoopbackHost, respond } from './respond.ts';
@@ -55,7 +55,7 @@ export async function serveWeb(options: WebOptions): Promise<WebShell> {
   const tokens = new Tokens();
   const entrance = new Entrance({ tokens, sessions, clock, most: MOST.control });
   const server = createServer(TIMEOUTS, (request, response) => {
-    respond({ pages, site, port: portOf(server), claim }, request, response);
+    if (!refusesTwoHosts(request, response)) respond({ pages, site, port: portOf(server), claim }, request, response);
   });
   const limit = new ConnectionLimit();
   server.on('connection', (socket) => limit.admit(socket));

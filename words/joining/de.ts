@@ -32,4 +32,5 @@ export const JOINING_DE: JoiningWords = {
   stop: 'Niemanden mehr dazulassen',
   off: 'Handys können Pads sein: Jeder wählt auf dem eigenen Handy.',
   free: 'Noch kein Platz',
+  silent: (n) => `Verbindungen, die keinen Namen nannten und getrennt wurden: ${n}`,
 };

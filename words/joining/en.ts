@@ -36,5 +36,7 @@ export const JOINING_EN = {
   stop: 'Stop joining',
   off: 'Phones can be pads: everybody chooses on their own phone.',
   free: 'No seat yet',
+  /** To the dealer: somebody with the code may be keeping others out. */
+  silent: (n: number) => `Connections that gave no name, and were closed: ${n}`,
 };
 export type JoiningWords = Worded<typeof JOINING_EN>;

@@ -31,4 +31,5 @@ export const JOINING_HU: JoiningWords = {
   stop: 'Beengedés vége',
   off: 'A telefonok lehetnek padek: mindenki a saját telefonján választ.',
   free: 'Még nincs helye',
+  silent: (n) => `Név nélkül maradt, ezért lezárt kapcsolatok: ${n}`,
 };

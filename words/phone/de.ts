@@ -46,7 +46,7 @@ export const PHONE_DE: PhoneWords = {
     },
     unknown: {
       title: 'Dieses Handy ist nicht mehr am Tisch',
-      todo: 'Scanne den Code auf der Tischanzeige noch einmal. Steht dort keiner, bitte den Geber, wieder Handys aufzunehmen.',
+      todo: 'Der Geber hat es entfernt, oder sein Abend ist vorbei. Scanne den Code auf der Tischanzeige noch einmal. Steht dort keiner, bitte den Geber, wieder Handys aufzunehmen.',
     },
     replaced: {
       title: 'Anderswo geöffnet',

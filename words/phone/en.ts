@@ -48,7 +48,7 @@ export const PHONE_EN = {
     },
     unknown: {
       title: 'This phone is no longer at the table',
-      todo: 'Scan the code on the table display again. If there is none, ask the dealer to let phones join again.',
+      todo: 'The dealer has removed it, or its evening is over. Scan the code on the table display again. If there is none, ask the dealer to let phones join again.',
     },
     replaced: {
       title: 'Open somewhere else',

@@ -46,7 +46,7 @@ export const PHONE_HU: PhoneWords = {
     },
     unknown: {
       title: 'Ez a telefon már nincs az asztalnál',
-      todo: 'Olvasd be újra a kódot az asztali kijelzőről. Ha nincs ott, kérd meg az osztót, hogy engedjen újra telefonokat csatlakozni.',
+      todo: 'Az osztó eltávolította, vagy vége az estének. Olvasd be újra a kódot az asztali kijelzőről. Ha nincs ott, kérd meg az osztót, hogy engedjen újra telefonokat csatlakozni.',
     },
     replaced: {
       title: 'Máshol van megnyitva',
