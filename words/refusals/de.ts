@@ -86,7 +86,7 @@ export const REFUSALS_DE: HostRefusalSentences = {
   'line without name': ({ line }) => `In Zeile ${line} fehlt der Name.`,
   'name too long': ({ line, name, most }) => `Zeile ${line}: Der Name „${name}…“ hat mehr als ${most} Zeichen.`,
   'name garbled': ({ line, name }) =>
-    `Zeile ${line}: In „${name}“ sind Buchstaben verloren gegangen. Speichere die Liste als UTF-8, oder verbessere den Namen hier.`,
+    `Zeile ${line}: In „${name}“ sind Buchstaben verloren gegangen. Speichere die Liste als Unicode, oder verbessere den Namen hier.`,
   'name twice': ({ line, name, first }) =>
     `Zeile ${line}: ${name} steht schon in Zeile ${first}. Schreib etwas dazu, das sie unterscheidet.`,
   'name looks the same': ({ line, name, first }) =>

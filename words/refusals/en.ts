@@ -103,7 +103,7 @@ export const REFUSALS_EN = sentences({
   'line without name': ({ line }) => `Line ${line} has no name.`,
   'name too long': ({ line, name, most }) => `Line ${line}: the name “${name}…” has more than ${most} characters.`,
   'name garbled': ({ line, name }) =>
-    `Line ${line}: letters of “${name}” were lost. Save the list as UTF-8, or correct the name here.`,
+    `Line ${line}: letters of “${name}” were lost. Save the list as Unicode, or correct the name here.`,
   'name twice': ({ line, name, first }) =>
     `Line ${line}: ${name} is in line ${first} already. Add something that tells them apart.`,
   'name looks the same': ({ line, name, first }) =>

@@ -82,7 +82,7 @@ export const REFUSALS_HU: HostRefusalSentences = {
   'line without name': ({ line }) => `${line}. sor: nincs benne név.`,
   'name too long': ({ line, name, most }) => `${line}. sor: több mint ${most} karakter ez a név: „${name}…”.`,
   'name garbled': ({ line, name }) =>
-    `${line}. sor: betűk vesztek el ebből a névből: „${name}”. Mentsd a listát UTF-8-ban, vagy javítsd itt a nevet.`,
+    `${line}. sor: betűk vesztek el ebből a névből: „${name}”. Mentsd a listát Unicode-ként, vagy javítsd itt a nevet.`,
   'name twice': ({ line, name, first }) =>
     `${line}. sor: ez a név már szerepel a(z) ${first}. sorban: ${name}. Írj hozzá valamit, ami megkülönbözteti őket.`,
   'name looks the same': ({ line, name, first }) =>
