@@ -1,3 +1,4 @@
+import { BARE } from './bare.ts';
 import type { Campaign } from './campaign.ts';
 import { CHIPS, INSTANTS, NOISY_CHIPS } from './chips.ts';
 import { DEB } from './deb.ts';
@@ -26,4 +27,5 @@ export const CAMPAIGNS: readonly Campaign[] = [
   HALL_LOAD,
   NODE_LINES,
   DEB,
+  BARE,
 ];

@@ -23,7 +23,7 @@ const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 export async function tryNpx(root: CleanRoot, line: string): Promise<string> {
   const node = executableOf(line);
   if (node === undefined) return `npm brings no Node ${line}`;
-  putIn(root, node);
+  putNode(root, node);
   const { filename } = packCommand(root.outside('/home/player'));
   // As people write it, beside the file: npx takes no other path for a package.
   const inFolder = ['sh', '-c', 'cd && exec npx --yes "$@"', 'npx', `./${filename}`];
@@ -35,18 +35,21 @@ export async function tryNpx(root: CleanRoot, line: string): Promise<string> {
   return root.run('node', '--version').trim();
 }
 
-function putIn(root: CleanRoot, node: string): void {
+/** Puts Node and npm there, and nothing else. */
+export function putNode(root: CleanRoot, node: string): void {
   const npm = dirname(dirname(realpathSync(execFileSync('which', ['npm'], { encoding: 'utf8' }).trim())));
   cpSync(node, root.outside('/usr/local/bin/node'));
   cpSync(npm, root.outside('/usr/local/lib/node_modules/npm'), { recursive: true });
-  symlinkSync('../lib/node_modules/npm/bin/npx-cli.js', root.outside('/usr/local/bin/npx'));
+  for (const name of ['npm', 'npx'])
+    symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, root.outside(`/usr/local/bin/${name}`));
   // Some networks have certificates of their own.
   if (process.env['NODE_EXTRA_CA_CERTS'] === undefined) return;
   mkdirSync(dirname(root.outside(CERTIFICATES)), { recursive: true });
   cpSync(process.env['NODE_EXTRA_CA_CERTS'], root.outside(CERTIFICATES));
 }
 
-function settings(): readonly string[] {
+/** What npm is told there: where packages come from, as here. */
+export function settings(): readonly string[] {
   const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
   const certificates = process.env['NODE_EXTRA_CA_CERTS'] === undefined ? [] : [`NODE_EXTRA_CA_CERTS=${CERTIFICATES}`];
   return [`npm_config_registry=${registry}`, 'npm_config_update_notifier=false', ...certificates];

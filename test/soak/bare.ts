@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launchBrowser } from '../support/browser.ts';
+import { consoleLink } from '../support/console-access.ts';
+import { started } from '../support/start.ts';
+import type { Campaign } from './campaign.ts';
+import { CleanRoot, finish } from './deb/clean-root.ts';
+import { putNode, settings } from './deb/npx.ts';
+import { executableOf } from './node-lines.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const HOME = '/home/player/referee';
+const LINES = ['24', '22', '26'] as const;
+/** Those that draw pages, with the browser that npm brings. */
+const SUITES = ['screens', 'browser'] as const;
+
+/**
+ * What the README promises, on a machine with Node and nothing else: no browser, no font, no git. The sources as they are committed,
+ * `npm ci`, `npm start` to a page, and so many of the suites that draw pages.
+ */
+export const BARE: Campaign = {
+  name: 'bare',
+  unit: 'suites',
+  size: SUITES.length,
+  async run({ seed, size, say }) {
+    const node = executableOf(LINES[seed % LINES.length] ?? LINES[0]);
+    const missing = CleanRoot.missing() ?? (node === undefined ? 'npm brings no Node' : undefined);
+    if (node === undefined || missing !== undefined) {
+      say(`skipped: ${String(missing)}`);
+      return { skipped: String(missing) };
+    }
+    const folder = mkdtempSync(join(tmpdir(), 'referee-bare-'));
+    try {
+      const root = await CleanRoot.make(join(folder, 'root'), 'trixie');
+      putNode(root, node);
+      await putSources(root);
+      await inSources(root, 'npm ci');
+      say('npm ci: done');
+      await startsToPage(root);
+      say('npm start: a page');
+      const figures: Record<string, string> = { Node: root.run('node', '--version').trim() };
+      for (const suite of SUITES.slice(0, size)) figures[suite] = tested(root, suite);
+      return figures;
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+async function putSources(root: CleanRoot): Promise<void> {
+  const archive = root.outside('/tmp/sources.tar');
+  await finish(spawn('git', ['archive', '--output', archive, 'HEAD'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'pipe'] }));
+  mkdirSync(root.outside(HOME));
+  root.run('tar', 'xf', '/tmp/sources.tar', '-C', HOME);
+  root.run('chown', '-R', 'player:player', HOME);
+}
+
+function shell(root: CleanRoot, command: string): readonly [string, readonly string[]] {
+  const [program = '', ...args] = [...root.asPlayer(settings()), 'sh', '-c', `cd ${HOME} && exec ${command}`];
+  return [program, args];
+}
+
+async function inSources(root: CleanRoot, command: string): Promise<void> {
+  const [program, args] = shell(root, command);
+  await finish(spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] }));
+}
+
+async function startsToPage(root: CleanRoot): Promise<void> {
+  const [program, args] = shell(root, 'npm start -- --no-open --http-port 0');
+  const table = started(spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] }));
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage();
+    await page.goto(await consoleLink(table));
+    await page.locator('[data-kit]').first().waitFor({ timeout: 60_000 });
+  } finally {
+    await browser.close();
+    await table.kill();
+  }
+}
+
+/** The last line of `npm test`, which must count no failure. */
+function tested(root: CleanRoot, suite: string): string {
+  const [program, args] = shell(root, `npm test ${suite}`);
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 64_000_000 });
+  assert.equal(status, 0, `npm test ${suite} fails:\n${stdout.slice(-20_000)}${stderr}`);
+  return stdout.trim().split('\n').at(-1) ?? '';
+}
