@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { app } from 'electron';
+import { outliveFaults } from '../app/cli/outlive-faults.ts';
 import { outliveStreams } from '../app/cli/process.ts';
 import { COLLECTABLE } from './collecting.ts';
 
@@ -11,6 +12,7 @@ const { runApp } = await import('./app.ts');
 const { openTable, showRoomAddresses } = await import('../app/cli/open-table.ts');
 runApp(async (options, appVersion) => {
   const referee = await openTable(options, { shell: 'electron', appVersion, pages });
+  outliveFaults(() => referee.faulted());
   showRoomAddresses(referee);
   return referee;
 });

@@ -9,6 +9,7 @@ import type { ExitCode } from './io.ts';
 import { NoTable } from './nights-folder.ts';
 import { showRoomAddresses } from './open-table.ts';
 import type { TableOptions } from './options.ts';
+import { outliveFaults } from './outlive-faults.ts';
 import { EXIT, sayOnStderr } from './process.ts';
 
 const USUAL_PORT = 4710;
@@ -32,12 +33,15 @@ export function runBrowser(referee: RefereePort, nights: string, root: string, o
  * Opens a table or a hall, serves it until it is stopped, and closes it. Resolves with the exit code; stderr says why it
  * cannot run.
  */
-export async function runUntilStopped<Port extends { close(): Promise<void> }>(
+export async function runUntilStopped<Port extends { close(): Promise<void>; faulted?(): void }>(
   open: () => Promise<Port>,
   serve: (port: Port) => Promise<void>,
 ): Promise<ExitCode> {
   try {
-    await thenClose(await open(), serve);
+    await thenClose(await open(), (port) => {
+      outliveFaults(() => port.faulted?.());
+      return serve(port);
+    });
     return EXIT.well;
   } catch (error) {
     sayOnStderr(whyNot(error));

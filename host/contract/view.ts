@@ -297,6 +297,8 @@ export interface ConsoleView {
   readonly recordFile: string;
   /** The version of the program and the folder of all nights; undefined if the shell does not say its version. */
   readonly program?: { readonly version: string; readonly nights: string };
+  /** How many errors that nobody caught this host has outlived, if any. */
+  readonly faults?: number;
   /** Fingerprint of the record's last line; undefined before the first, and while the night goes on unrecorded. */
   readonly head?: string;
   /** Of the last round that counts. */

@@ -18,6 +18,8 @@ export interface RefereePort {
   keypadCodes(): ReadonlySet<string>;
   /** The computer woke from sleep: a running count is called off, and pads are greeted again. */
   woke(): void;
+  /** An error that nobody caught did not end the program; the dealer is told. */
+  faulted(): void;
   close(): Promise<void>;
 }
 

@@ -49,6 +49,7 @@ export class Referee implements RefereePort {
   readonly #unlisten: readonly (() => void)[];
   #room: RoomSettings = {};
   #closed = false;
+  #faults = 0;
 
   private constructor(parts: RefereeParts) {
     const { clock, random, pads, practicePad, folder } = parts;
@@ -132,6 +133,11 @@ export class Referee implements RefereePort {
     this.#parts.clock.look();
     this.#receivers.table.round.woke();
     this.#parts.pads.greet();
+  }
+
+  faulted(): void {
+    this.#faults += 1;
+    this.#watchers.changed();
   }
 
   /** Flushes what is being written; what the disk refuses is given up. */
@@ -222,7 +228,7 @@ export class Referee implements RefereePort {
         phones: phones?.view,
         hall: hall?.view,
         ...nights.view,
-        program,
+        ...{ program, faults: this.#faults || undefined },
         head: table.head,
         proof: table.lastProof,
       }),

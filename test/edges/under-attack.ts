@@ -38,8 +38,9 @@ export class UnderAttack {
   #sent = 0;
   #parts: { dealer: DealersLine; session: string; ways: readonly [Way, Way]; said: string } | undefined;
 
-  static async begin(): Promise<UnderAttack> {
-    const at = new UnderAttack();
+  /** `env` is added to the environment of the referee. */
+  static async begin(env: Readonly<Record<string, string>> = {}): Promise<UnderAttack> {
+    const at = new UnderAttack(env);
     const consoleUrl = new URL(await consoleLink(at.running));
     const roomUrl = new URL((await at.running.waitFor(/http:\/\/127\.0\.0\.1:\d+\/[0-9a-z]{16}\/(?= )/))[0]);
     // The picture of the address is printed last.
@@ -57,9 +58,9 @@ export class UnderAttack {
     return at;
   }
 
-  private constructor() {
+  private constructor(env: Readonly<Record<string, string>>) {
     const room = ['--lan', '--lan-port', '0', '--lan-address', '127.0.0.1'];
-    this.running = startInBrowser(['--no-open', '--http-port', '0', '--nights', this.nights, ...room]);
+    this.running = startInBrowser(['--no-open', '--http-port', '0', '--nights', this.nights, ...room], env);
   }
 
   get dealer(): DealersLine {

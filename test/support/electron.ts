@@ -5,6 +5,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, type ElectronApplication } from 'playwright-core';
+import { FAULT } from '../../app/cli/outlive-faults.ts';
 import { findElectron } from '../../app/cli/electron.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -26,6 +27,8 @@ export interface RunningApp {
   readonly app: ElectronApplication;
   /** Starts it a second time, as a user who forgot the first might, perhaps with other arguments. Resolves with how that ended and what it printed. */
   second(instead?: readonly string[]): Promise<{ readonly code: number | null; readonly said: string }>;
+  /** Otherwise `kill` and `close` reject if an error that nobody caught was outlived. */
+  expectFaults(): void;
   /** As if the power had gone. */
   kill(): Promise<void>;
   close(): Promise<void>;
@@ -45,16 +48,21 @@ export async function launchElectron(executable: string, args: readonly string[]
     const app = await _electron.launch({ executablePath: executable, args: [...own, ...args], env });
     // Playwright reports it closed as soon as it no longer answers, but another can start only when the process has ended.
     const ended = once(app.process(), 'exit');
+    let complained = '';
+    app.process().stderr?.on('data', (data: Buffer) => (complained += data.toString()));
+    let faultsExpected = false;
     const gone = async (end: Promise<unknown>) => {
       try {
         await end;
         await ended;
+        if (complained.includes(FAULT) && !faultsExpected) throw new Error(`an error that nobody caught:\n${complained}`);
       } finally {
         await clean();
       }
     };
     return {
       app,
+      expectFaults: () => void (faultsExpected = true),
       second: (instead = args) => run(executable, [...own, ...instead], env),
       kill: () => {
         app.process().kill('SIGKILL');

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { FAULT } from '../../app/cli/outlive-faults.ts';
 import { freePort } from '../../host/web/testing/free-port.ts';
 import { bundled } from './built.ts';
 
@@ -23,6 +24,8 @@ export interface Started {
   stop(): Promise<number | null>;
   /** As if the power had gone. */
   kill(): Promise<number | null>;
+  /** Otherwise `ended` rejects if an error that nobody caught was outlived. */
+  expectFaults(): void;
 }
 
 /** `npm start` as a user runs it, or `npm run dev`. */
@@ -55,7 +58,11 @@ export function run(args: readonly string[], env: Environment = {}): Started {
 export function started(child: ChildProcessByStdio<null, Readable, Readable>): Started {
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (text += data.toString()));
-  const ended = once(child, 'close').then(([code]) => code as number | null);
+  let faultsExpected = false;
+  const ended = once(child, 'close').then(([code]) => {
+    if (text.includes(FAULT) && !faultsExpected) throw new Error(`an error that nobody caught:\n${text}`);
+    return code as number | null;
+  });
   return {
     child,
     said: () => text,
@@ -72,6 +79,7 @@ export function started(child: ChildProcessByStdio<null, Readable, Readable>): S
         void ended.then(() => reject(new Error(`ended without printing ${String(what)}:\n${text}`)));
         look();
       }),
+    expectFaults: () => void (faultsExpected = true),
     stop() {
       child.kill('SIGINT');
       return ended;

@@ -160,6 +160,8 @@ export const CONSOLE_DE: ConsoleWords = {
     notGiven: 'Das gilt noch nicht: Enter übernimmt es, noch einmal Schließen (Esc) verwirft es.',
     tookBack: (step) => `Zurückgenommen: ${step}`,
     nothingTyped: 'In dieser Runde ist noch nichts getippt. Was davor war, nimmt „Rückgängig“ (U) zurück.',
+    fault:
+      'Der Schiedsrichter hatte einen internen Fehler und läuft weiter. Sieht etwas falsch aus, starte ihn neu: Das Protokoll ist sicher.',
     nothingToUndo: 'Nichts rückgängig zu machen',
     recall: 'Warum?',
     recallNext: (at, of) => `Weiter (${at} von ${of})`,

@@ -201,6 +201,7 @@ export const CONSOLE_EN = {
     /** By Backspace. */
     tookBack: (step: string) => `Taken back: ${step}`,
     nothingTyped: 'Nothing typed in this round. “Undo” (U) takes back what came before.',
+    fault: 'The referee had an internal error, and goes on. If something looks wrong, start it again: the record is safe.',
     /** The last reveal once more: a button's label before, between, and after its last outcome. */
     recall: 'Why?',
     /** Outcome `at` of `of` is shown, as the table display says; the button shows the next. */

@@ -170,6 +170,7 @@ export const CONSOLE_HU: ConsoleWords = {
     notGiven: 'Ez még nincs elfogadva: az Enter elfogadja, még egy bezárás (Esc) eldobja.',
     tookBack: (step) => `Visszavonva: ${step}`,
     nothingTyped: 'Ebben a körben még nincs beírva semmi. Ami korábbi, azt a „Visszavonás” (U) vonja vissza.',
+    fault: 'Hiba történt a játékvezetőben, de fut tovább. Ha valami furcsa, indítsd újra: a napló ép.',
     nothingToUndo: 'Nincs mit visszavonni',
     recall: 'Miért?',
     recallNext: (at, of) => `Tovább (${at}/${of})`,

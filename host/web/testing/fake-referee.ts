@@ -54,6 +54,8 @@ export class FakeReferee implements RefereePort {
     this.woken += 1;
   }
 
+  faulted(): void {}
+
   close(): Promise<void> {
     return Promise.resolve();
   }

@@ -70,6 +70,7 @@ export class DealersDesk implements Desk {
   #step: number | undefined;
   #phase: Course['phase'] | undefined;
   #game: number | undefined;
+  #faults = 0;
 
   constructor(host: DeskHost, settings: ConsoleSettings, uiOf: (id: string | undefined) => ConsoleUi = consoleUiOf) {
     this.#host = host;
@@ -134,6 +135,7 @@ export class DealersDesk implements Desk {
   follow(): void {
     const { view, ui, game } = this;
     this.#followPorts(view);
+    this.#followFaults(view);
     this.keypad.follow(view);
     this.#followCourse(game?.course);
     this.#followGame(game?.game);
@@ -231,6 +233,11 @@ export class DealersDesk implements Desk {
   #followPorts({ ports }: ConsoleView): void {
     const last = Math.max(0, ...ports.map((port) => (port.kind === 'new' ? port.n : 0)));
     this.portsPassed = Math.min(this.portsPassed, last);
+  }
+
+  #followFaults({ faults = 0 }: ConsoleView): void {
+    if (faults > this.#faults) this.toast = { type: 'fault' };
+    this.#faults = faults;
   }
 
   #followCourse(course: Course | undefined): void {

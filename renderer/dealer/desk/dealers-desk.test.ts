@@ -25,6 +25,17 @@ afterEach(() => vi.useRealTimers());
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
+it('tells of each error that the host outlives until the next key', () => {
+  const { at, desk } = deskWithHost();
+  for (const faults of [1, 2]) {
+    at.follow({ ...choosing, faults });
+    expect(desk.toast).toEqual({ type: 'fault' });
+    at.key('F2', { ...choosing, faults });
+    at.follow({ ...choosing, faults });
+    expect(desk.toast).toBeUndefined();
+  }
+});
+
 describe('naming faster than the host answers', () => {
   it('gives each key to the next card', () => {
     const { at, sent } = deskWithHost();

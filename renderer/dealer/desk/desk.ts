@@ -33,7 +33,9 @@ export type Toast =
   /** What Backspace has taken back, in words. */
   | { readonly type: 'took back'; readonly said: string }
   /** Nothing has been typed that Backspace could take back. */
-  | { readonly type: 'nothing typed' };
+  | { readonly type: 'nothing typed' }
+  /** The host has outlived an error; it stays until the next key. */
+  | { readonly type: 'fault' };
 
 /** What keys and buttons act on: the view, the game's part of the console, and what the dealer's screen knows beside them. */
 export interface Desk {
