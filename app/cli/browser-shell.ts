@@ -5,7 +5,7 @@ import { serveWeb, type WebShell } from '../../host/web/server.ts';
 import type { WebSite } from '../../host/web/site.ts';
 import { ConsoleAccess } from './console-access.ts';
 import { openControl } from './control-links.ts';
-import { hasDisplay } from './display.ts';
+import { hasDisplay } from './electron.ts';
 import { leaveWord } from './in-use.ts';
 import type { TableOptions } from './options.ts';
 import { untilStopped } from './process.ts';

@@ -2,9 +2,15 @@ import { spawn } from 'node:child_process';
 import { accessSync, constants, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { hasDisplay, type Env } from './display.ts';
 import type { StartOptions } from './options.ts';
 import { EXIT, SHELL_REFUSED } from './process.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Whether a window can open. Without a display, some systems would open a browser inside this terminal. */
+export function hasDisplay(platform: NodeJS.Platform, env: Env): boolean {
+  return platform !== 'linux' || Boolean(env['DISPLAY']) || Boolean(env['WAYLAND_DISPLAY']);
+}
 
 export interface Surroundings {
   readonly platform: NodeJS.Platform;

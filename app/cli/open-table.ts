@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { relative, sep } from 'node:path';
 import { debuglog } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
+import { CONSOLE_WORDS } from '../../words/console/words.ts';
 import { REFUSALS_EN } from '../../words/refusals/en.ts';
 import { refusalSentence } from '../../words/refusals/words.ts';
 import type { ConsoleCommand } from '../../host/contract/command.ts';
@@ -10,6 +11,7 @@ import type { SharingView } from '../../host/contract/sharing.ts';
 import type { ConsoleView } from '../../host/contract/view.ts';
 import { TableHallLink } from '../../host/hall/table/hall-link.ts';
 import { LanSharing } from '../../host/lan/lan-sharing.ts';
+import { NetworkChoice } from '../../host/lan/network-choice.ts';
 import { PhonePorts } from '../../host/phones/phone-ports.ts';
 import { ServedPhones } from '../../host/phones/served-phones.ts';
 import { RememberedPorts } from '../../host/sealing/pads/known-ports.ts';
@@ -73,13 +75,13 @@ export async function openTable(
   const pads = openPads({ paths: options.port, known, listing, binding });
   try {
     const { lanPort: port, lanAddress: address } = options;
-    const lan = { folder: nightsDir, pages, clock: systemClock, interfaces: networkInterfaces, port, address };
+    const here = { folder: nightsDir, clock: systemClock };
+    const lan = { ...here, pages, interfaces: networkInterfaces, choice: new NetworkChoice(), port, address };
     const sharing: OpenSharing = (table, changed) =>
       new LanSharing({ ...lan, usualPort: ROOM_PORT }, tableDisplay(table), changed);
     const served = { ...lan, port: options.phonePort, ports };
     const phones: OpenPhones = (table, among, changed) => new ServedPhones(served, table, among, changed);
-    const hall: OpenHallLink = (changed) =>
-      new TableHallLink({ folder: nightsDir, clock: systemClock, app: appVersion }, changed);
+    const hall: OpenHallLink = (changed) => new TableHallLink({ ...here, app: appVersion }, changed);
     const { takeOver } = options;
     const referee = await openReferee({ nightsDir, pads, practicePad, shell, appVersion, sharing, phones, hall, takeOver });
     if (options.lan) await referee.command({ type: 'share', on: true } satisfies ConsoleCommand);
@@ -104,9 +106,10 @@ const INK = { on: '\u001b[97;40m', off: '\u001b[0m' };
  * Every address of the shared table display, and the first one as a QR code.
  * @param colours whether the terminal supports colours
  */
-export function roomNotice({ addresses, refused }: SharingView, colours: boolean): string {
+export function roomNotice({ addresses, refused, outside }: SharingView, colours: boolean): string {
   if (refused !== undefined) return `The table display cannot be shared with the room (${refused}).\n`;
   const [first] = addresses;
+  if (outside !== undefined) return `${CONSOLE_WORDS.en.room.outside(outside)}\n`;
   if (first === undefined)
     return 'This computer is not on a private network yet. Once it is, the console shows the address for the room.\n';
   const lines = addresses.map(({ url, network }) => `    ${url}  (${network})`);

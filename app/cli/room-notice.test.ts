@@ -24,5 +24,6 @@ it('sets its own colours if the terminal supports them, and resets them', () => 
 
 it('says what is missing if there is no address', () => {
   expect(roomNotice(OFF, false)).toContain('not on a private network');
+  expect(roomNotice({ ...OFF, outside: '203.0.113.9' }, false)).toContain('--lan-address 203.0.113.9');
   expect(roomNotice({ ...OFF, refused: 'EADDRINUSE' }, false)).toContain('(EADDRINUSE)');
 });

@@ -199,6 +199,8 @@ const roomCommands = v.variant('type', [
   /** Shares the table display with the room, or stops; gives it a new key. */
   v.strictObject({ type: v.literal('share'), on: v.boolean() }),
   v.strictObject({ type: v.literal('renewRoomKey') }),
+  /** Everybody is shown the address in this network: displays, and phones that join. */
+  v.strictObject({ type: v.literal('chooseNetwork'), network: v.pipe(v.string(), v.minLength(1), v.maxLength(256)) }),
   v.strictObject({ type: v.literal('sound'), sound: roomSoundSchema }),
   v.strictObject({ type: v.literal('roomLanguage'), language: languageSchema }),
 ]);

@@ -24,7 +24,7 @@ export type Joining = 'closed' | 'open' | 'seating';
 export interface PhonesView {
   readonly on: boolean;
   readonly joining: Joining;
-  /** The likeliest first; while joining is open, each with the secret of the room behind `#`, and empty else. */
+  /** Those of the chosen network first, then the likeliest; while joining is open, each with the secret of the room behind `#`, and empty else. */
   readonly addresses: readonly { readonly url: string; readonly network: string }[];
   /** In the order in which they joined. */
   readonly phones: readonly PhoneView[];
@@ -32,6 +32,8 @@ export interface PhonesView {
   readonly silent?: number;
   /** The system's code if the phones' page cannot be served (EADDRINUSE, EACCES …). */
   readonly refused?: string;
+  /** The only address of this computer, where nothing is served because it is not private. */
+  readonly outside?: string;
 }
 
 /** What the table display shows while phones join. */
@@ -39,6 +41,7 @@ export interface JoiningView {
   readonly joining: Exclude<Joining, 'closed'>;
   /** To be scanned: it ends with the secret of the room. Undefined while this computer is in no network. */
   readonly url?: string;
+  readonly outside?: string;
   readonly phones: readonly Omit<PhoneView, 'id'>[];
 }
 

@@ -47,9 +47,15 @@ export class LanSharing implements Sharing {
   }
 
   get view(): SharingView {
-    const { on, all, refused } = this.#listeners;
+    const { on, all, refused, outside } = this.#listeners;
     const addresses = offered(all, (host) => `http://${host}/${this.#access.key}/`);
-    return { on, addresses, screens: this.#screens.count, ...(refused !== undefined && { refused }) };
+    return {
+      on,
+      addresses,
+      screens: this.#screens.count,
+      ...(refused !== undefined && { refused }),
+      ...(outside !== undefined && { outside }),
+    };
   }
 
   share(on: boolean): Promise<void> {
@@ -60,6 +66,12 @@ export class LanSharing implements Sharing {
       if (!on) this.#screens.close();
       await this.#listeners.serve(on);
     });
+  }
+
+  choose(network: string): Promise<void> {
+    this.#listeners.choice.choose(network);
+    this.#changed();
+    return Promise.resolve();
   }
 
   renew(): Promise<void> {

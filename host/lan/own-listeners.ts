@@ -1,8 +1,10 @@
 import PQueue from 'p-queue';
 import type { Clock } from '../clock/clock.ts';
 import { atFirstPort } from '../web/connections.ts';
-import { ownAddresses, type Interfaces, type OwnAddress } from './addresses.ts';
+import { outsideAddress, ownAddresses, type Interfaces, type OwnAddress } from './addresses.ts';
+import { readLinks } from './links.ts';
 import type { Listener } from './listener.ts';
+import { NetworkChoice } from './network-choice.ts';
 
 /** A network may come, go or change at any time, ms. */
 const LOOK_MS = 3_000;
@@ -15,13 +17,15 @@ export interface LanParts {
   readonly pages: string;
   readonly clock: Clock;
   readonly interfaces: () => Interfaces;
+  /** One for everything that is shown; if undefined, one of its own. */
+  readonly choice?: NetworkChoice;
   /** The only port to serve at; if undefined, the previous one, the usual one, or any free one. */
   readonly port?: number | undefined;
   /** The only address to serve at; if undefined, all private ones. */
   readonly address?: string | undefined;
 }
 
-interface ListenersParts extends Pick<LanParts, 'clock' | 'interfaces' | 'port' | 'address'> {
+interface ListenersParts extends Pick<LanParts, 'clock' | 'interfaces' | 'choice' | 'port' | 'address'> {
   /** The first choice of port for a folder of nights; a free one if it is taken. */
   readonly usualPort: number;
   /** The port of an earlier evening. */
@@ -38,6 +42,9 @@ interface ListenersParts extends Pick<LanParts, 'clock' | 'interfaces' | 'port' 
 export class OwnListeners {
   /** The system's code if it cannot listen (EADDRINUSE, EACCES …). */
   refused: string | undefined;
+  /** The only address of this computer, which is not private and therefore not served. */
+  outside: string | undefined;
+  readonly choice: NetworkChoice;
   readonly #parts: ListenersParts;
   readonly #queue = new PQueue({ concurrency: 1 });
   readonly #listeners = new Map<string, OwnAddress & Listener>();
@@ -49,14 +56,16 @@ export class OwnListeners {
 
   constructor(parts: ListenersParts) {
     this.#parts = parts;
+    this.choice = parts.choice ?? new NetworkChoice();
   }
 
   get on(): boolean {
     return this.#on;
   }
 
-  get all(): Iterable<OwnAddress & { readonly port: number }> {
-    return this.#listeners.values();
+  /** Those of the chosen network first. */
+  get all(): readonly (OwnAddress & { readonly port: number })[] {
+    return this.choice.inOrder(this.#listeners.values());
   }
 
   /** Does one thing after the other; networks are looked at in between. */
@@ -70,7 +79,9 @@ export class OwnListeners {
     this.#stopLooking();
     this.refused = undefined;
     const { interfaces, address, clock } = this.#parts;
-    const wanted = on ? ownAddresses(interfaces(), address) : [];
+    const there = interfaces();
+    const wanted = on ? ownAddresses(there, address, readLinks()) : [];
+    this.outside = on && address === undefined ? outsideAddress(there) : undefined;
     for (const [old, listener] of this.#listeners) {
       if (wanted.some((one) => one.address === old)) continue;
       this.#listeners.delete(old);
@@ -81,6 +92,7 @@ export class OwnListeners {
     } catch (error) {
       this.refused = (error as NodeJS.ErrnoException).code ?? 'EIO';
     }
+    this.choice.settle(this.#listeners.values());
     if (on) this.#stopLooking = clock.after(LOOK_MS, () => void this.inTurn(() => this.#lookAgain()));
     this.#show();
   }
@@ -92,7 +104,7 @@ export class OwnListeners {
   }
 
   #show(): void {
-    const shown = JSON.stringify([this.#on, [...this.#listeners.keys()], this.refused]);
+    const shown = JSON.stringify([this.#on, [...this.#listeners.keys()], this.refused, this.outside]);
     if (shown === this.#shown) return;
     this.#shown = shown;
     this.#parts.changed();

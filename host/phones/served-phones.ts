@@ -71,7 +71,7 @@ export class ServedPhones implements Phones {
   }
 
   get view(): PhonesView {
-    const { on, all, refused } = this.#listeners;
+    const { on, all, refused, outside } = this.#listeners;
     const { joining, secret, phones } = this.#roster.now;
     const { silent } = this.#nameless;
     return {
@@ -81,17 +81,19 @@ export class ServedPhones implements Phones {
       phones: phones.map((phone) => phoneView(phone, this.#bound.link(phone.id))),
       ...(refused !== undefined && { refused }),
       ...(silent > 0 && { silent }),
+      ...(outside !== undefined && { outside }),
     };
   }
 
   get joining(): JoiningView | undefined {
-    const { on, joining, addresses, phones } = this.view;
+    const { on, joining, addresses, phones, outside } = this.view;
     if (!on || joining === 'closed') return undefined;
-    const [likeliest] = addresses;
+    const [first] = addresses;
     return {
       joining,
       phones: phones.map(({ id: _, ...phone }) => phone),
-      ...(likeliest !== undefined && { url: likeliest.url }),
+      ...(first !== undefined && { url: first.url }),
+      ...(outside !== undefined && { outside }),
     };
   }
 

@@ -90,6 +90,7 @@ const HANDLERS: { readonly [Type in Command['type']]: Handler<CommandOf<Type>> }
 
   share: shared((sharing, { on }) => sharing.share(on)),
   renewRoomKey: shared((sharing) => sharing.renew()),
+  chooseNetwork: shared((sharing, { network }) => sharing.choose(network)),
   phones: byPhones((phones, { on }) => done(phones.serve(on))),
   joining: byPhones((phones, { joining }) => done(phones.join(joining))),
   unbindPhone: byPhones(async (phones, { phone }) => ((await phones.unbind(phone)) ? undefined : refused('no such phone'))),

@@ -28,6 +28,8 @@ export interface Sharing {
   readonly view: SharingView;
   /** Resolves when it is done, or when `view` says why not. */
   share(on: boolean): Promise<void>;
+  /** Shows everybody the address in this network, if this computer is in it. */
+  choose(network: string): Promise<void>;
   /** Makes a new key, and locks out the screens that are watching. */
   renew(): Promise<void>;
   /** Makes a new key; the screens that are watching get it. */

@@ -240,6 +240,8 @@ export const CONSOLE_DE: ConsoleWords = {
       screens === 0 ? 'Noch schaut kein Bildschirm zu.' : `${counted(screens, 'Bildschirm schaut', 'Bildschirme schauen')} zu.`,
     noNetwork:
       'Dieser Computer ist in keinem privaten Netz. Verbinde ihn mit einem (oder öffne einen Hotspot); dann erscheint hier die Adresse.',
+    outside: (address) =>
+      `Die einzige Adresse dieses Computers, ${address}, ist keine private: Das Internet erreicht sie vielleicht. Um trotzdem dort zu teilen, starte den Schiedsrichter mit --lan-address ${address}.`,
     refused: (code) =>
       `Der Tisch kann nicht gezeigt werden (${code}). Es wird von selbst wieder versucht; ein anderer Port kann helfen: --lan-port.`,
     renew: 'Neue Adresse',

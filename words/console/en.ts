@@ -279,6 +279,8 @@ export const CONSOLE_EN = {
     screens: (screens: number) =>
       screens === 0 ? 'No screen is watching yet.' : screens === 1 ? '1 screen is watching.' : `${screens} screens are watching.`,
     noNetwork: 'This computer is not on a private network. Join one (or open a hotspot); the address will appear here.',
+    outside: (address: string) =>
+      `This computer’s only address, ${address}, is not a private one: the internet may reach it. To share there all the same, start the referee with --lan-address ${address}.`,
     refused: (code: string) =>
       `The table cannot be shared (${code}). The referee will try again; another port may help: --lan-port.`,
     renew: 'New address',

@@ -245,6 +245,8 @@ export const CONSOLE_HU: ConsoleWords = {
     turnOff: 'Megosztás vége',
     screens: (screens) => (screens === 0 ? 'Még egy képernyő sem nézi.' : `${screens} képernyő nézi.`),
     noNetwork: 'Ez a számítógép nincs magánhálózaton. Csatlakozz egyhez (vagy nyiss hotspotot); a cím itt fog megjelenni.',
+    outside: (address) =>
+      `A számítógép egyetlen címe, ${address}, nem magáncím: az internetről is elérhető lehet. Ha mégis ott osztanád meg, így indítsd a játékvezetőt: --lan-address ${address}.`,
     refused: (code) => `Az asztal nem osztható meg (${code}). Később magától újra próbálja; másik port segíthet: --lan-port.`,
     renew: 'Új cím',
     renewAgain: 'Minden néző képernyőt újra meg kell nyitni. Nyomd meg még egyszer',

@@ -21,6 +21,8 @@ export const JOINING_DE: JoiningWords = {
   opening: 'Einen Moment …',
   noNetwork:
     'Dieser Computer ist in keinem Netz. Verbinde ihn mit dem WLAN der Handys oder öffne einen Hotspot; dann erscheint hier der Code.',
+  outside: (address) =>
+    `Die einzige Adresse dieses Computers, ${address}, ist keine private. Verbinde ihn mit dem WLAN der Handys oder starte den Schiedsrichter mit --lan-address ${address}.`,
   refused: (code) =>
     `Handys können nicht dazukommen (${code}). Der Schiedsrichter versucht es weiter; vielleicht hilft ein Neustart.`,
   of: (name) => `Handy von ${name}`,

@@ -25,6 +25,9 @@ export const JOINING_EN = {
   noPhone: 'no phone',
   opening: 'One moment…',
   noNetwork: 'This computer is in no network. Join the Wi-Fi of the phones, or open a hotspot; the code will appear here.',
+  /** `address` is the only one of this computer, and not private. */
+  outside: (address: string) =>
+    `This computer’s only address, ${address}, is not a private one. Join the Wi-Fi of the phones, or start the referee with --lan-address ${address}.`,
   refused: (code: string) => `Phones cannot join (${code}). The referee will try again; a restart may help.`,
   /** Whose phone it is. */
   of: (name: string) => `${name}’s phone`,

@@ -21,6 +21,8 @@ export const JOINING_HU: JoiningWords = {
   opening: 'Egy pillanat…',
   noNetwork:
     'Ez a számítógép nincs hálózaton. Csatlakoztasd a telefonok Wi-Fi-jéhez, vagy nyiss hotspotot; a kód itt fog megjelenni.',
+  outside: (address) =>
+    `A számítógép egyetlen címe, ${address}, nem magáncím. Csatlakoztasd a telefonok Wi-Fi-jéhez, vagy így indítsd a játékvezetőt: --lan-address ${address}.`,
   refused: (code) => `A telefonok nem csatlakozhatnak (${code}). A játékvezető újra próbálja; egy újraindítás segíthet.`,
   of: (name) => `Telefon: ${name}`,
   phone: 'Telefon',

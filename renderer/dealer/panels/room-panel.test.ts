@@ -55,12 +55,12 @@ it('turns sharing on', () => {
   expect(sent).toEqual([{ type: 'share', on: true }]);
 });
 
-it('draws the first address, or that of the chosen network, in a quiet frame', () => {
-  show(ON);
+it('draws the first address in a quiet frame, and chooses another network for everybody', () => {
+  const sent = show(ON);
   expect(drawn()).toEqual(encode(URL, { ecc: 'M', border: 4 }).data);
   expect(drawn().slice(0, 4).flat()).not.toContain(true);
   press('eth0');
-  expect(drawn()).toEqual(encode(OTHER, { ecc: 'M', border: 4 }).data);
+  expect(sent).toEqual([{ type: 'chooseNetwork', network: 'eth0' }]);
 });
 
 it('lists every address and counts the screens', () => {
@@ -78,6 +78,7 @@ it('makes a new address only when it is pressed twice', () => {
 
 it.each([
   ['no network', { ...ON, addresses: [] }, words.noNetwork],
+  ['no private one', { ...ON, addresses: [], outside: '203.0.113.9' }, words.outside('203.0.113.9')],
   ['a port that cannot be had', { ...ON, addresses: [], refused: 'EADDRINUSE' }, words.refused('EADDRINUSE')],
   ['a shell that cannot share', undefined, words.cannot],
 ])('says what is wrong: %s', (_what, sharing, sentence) => {
