@@ -45,6 +45,7 @@ export class PhoneStage {
   async show(size: Size, shown: Shown): Promise<void> {
     await this.page.setViewportSize(size);
     await this.page.evaluate((given) => window.staged.show(given), shown);
+    await this.page.evaluate('document.body.offsetHeight, document.fonts.ready.then(() => undefined)');
   }
 }
 
