@@ -63,7 +63,8 @@ export async function playEvening({ seed, minutes, own }: EveningStart, say: (li
       mdns: own,
     });
     attackers.on('message', (made: FromAttackers) => (attacks = made));
-    const shown = (told: string) => void attackers?.send({ code: told } satisfies ToAttackers);
+    // Once something has gone wrong they are gone, and nothing may hide what it was.
+    const shown = (told: string) => void attackers?.send({ code: told } satisfies ToAttackers, () => undefined);
     const neighbour = own ? await MdnsNeighbour.open(HOST_ADDRESS) : undefined;
     const told = new ReportedNights(host.nights, isLitter);
     const evening = new Evening(host, people, new HonestTable(seededRandom(seed + 1), told, people.devices), told);
