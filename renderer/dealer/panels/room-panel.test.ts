@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { encode } from 'uqr';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { SharingView } from '../../../host/contract/sharing.ts';
 import { CONSOLE_WORDS } from '../../../words/console/words.ts';
@@ -24,15 +24,17 @@ const ON: SharingView = {
 let close = () => {};
 afterEach(() => close());
 
-function show(sharing: SharingView | undefined): readonly ConsoleCommand[] {
-  const at = new FakeDesk(consoleView(undefined, sharing === undefined ? {} : { sharing }));
+function show(sharing: SharingView | undefined, seatKeys: readonly string[] = []): readonly ConsoleCommand[] {
+  const at = new FakeDesk(consoleView(undefined, { seatKeys, ...(sharing && { sharing }) }));
   close = at.draws(RoomPanel, {});
   return at.sent;
 }
 
 const text = () => document.body.textContent ?? '';
 function press(label: string): void {
-  [...document.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === label)?.click();
+  [...document.querySelectorAll('button')]
+    .find(({ textContent }) => textContent.trim().split(' ')[0] === label || textContent.trim() === label)
+    ?.click();
   flushSync();
 }
 
@@ -61,6 +63,32 @@ it('draws the first address in a quiet frame, and chooses another network for ev
   expect(drawn().slice(0, 4).flat()).not.toContain(true);
   press('eth0');
   expect(sent).toEqual([{ type: 'chooseNetwork', network: 'eth0' }]);
+});
+
+describe('N', () => {
+  const THREE = { ...ON, addresses: [...ON.addresses, { url: 'http://10.9.0.4:4712/0123456789abcdef/', network: 'wg0' }] };
+  const pressN = () =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyN', key: 'n', bubbles: true, cancelable: true }));
+
+  it.each([
+    ['wlan0', 'eth0'],
+    ['eth0', 'wg0'],
+    ['wg0', 'wlan0'],
+  ])('chooses the network after %s: %s', (shown, next) => {
+    const addresses = THREE.addresses.toSorted((a, b) => Number(b.network === shown) - Number(a.network === shown));
+    const sent = show({ ...THREE, addresses });
+    pressN();
+    expect(sent).toEqual([{ type: 'chooseNetwork', network: next }]);
+  });
+
+  it('changes nothing where a seat plays with it (Secrecy 2), or where there is no other network', () => {
+    const sent = [show(THREE, ['KeyN'])];
+    pressN();
+    close();
+    sent.push(show({ ...ON, addresses: ON.addresses.slice(0, 1) }));
+    pressN();
+    expect(sent).toEqual([[], []]);
+  });
 });
 
 it('lists every address and counts the screens', () => {
