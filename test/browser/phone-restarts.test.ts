@@ -57,7 +57,9 @@ describe('a host that is killed and started again', () => {
       const { round } = evening.game;
       await goThere();
       await restart();
-      await evening.until(() => evening.game.round === round);
+      // Until the page has the new host's view, it shows the old one's.
+      await evening.until(() => evening.course.phase === 'choosing' && evening.course.calledOff !== undefined);
+      expect(evening.game.round).toBe(round);
       expect(evening.course).toMatchObject({ phase: 'choosing', ready: 0, calledOff: { why: 'restart' } });
       for (const player of phones()) {
         await says(player, PHONE_EN.now.choose);

@@ -7,10 +7,30 @@ import { CONSOLE_EN } from '../../words/console/en.ts';
 import { ROOM_EN } from '../../words/room/en.ts';
 import { everyCommand } from '../edges/every-command.ts';
 import { electronHere } from '../support/electron.ts';
-import { openFreshShell, send, textOf, type FreshShell, type Shell, type ShellWindow } from '../support/shell.ts';
+import { openFreshShell, send, type FreshShell, type Shell, type ShellWindow } from '../support/shell.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const here = electronHere();
+
+it.skipIf('missing' in here)(
+  'an error that nobody catches in the main process ends nothing, and the dealer is told',
+  async () => {
+    if ('missing' in here) return;
+    const { shell, close } = await openFreshShell(here.executable);
+    try {
+      shell.running.expectFaults();
+      await shell.running.app.evaluate(() => {
+        setTimeout(() => {
+          throw new TypeError('thrown by a test');
+        });
+        void Promise.reject(new Error('rejected by a test'));
+      });
+      await shell.dealer.page.getByText(CONSOLE_EN.desk.fault).waitFor({ timeout: 30_000 });
+    } finally {
+      await close();
+    }
+  },
+);
 
 describe.skipIf('missing' in here)('the edges of the desktop shell', () => {
   let at: FreshShell;
@@ -170,17 +190,6 @@ describe.skipIf('missing' in here)('the edges of the desktop shell', () => {
       }, 30_000);
     });
     expect(await shell.running.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(2);
-  });
-
-  it('outlive an error that nobody catches in the main process, and tell the dealer', async () => {
-    shell.running.expectFaults();
-    await shell.running.app.evaluate(() => {
-      setTimeout(() => {
-        throw new TypeError('thrown by a test');
-      });
-      void Promise.reject(new Error('rejected by a test'));
-    });
-    await vi.waitFor(async () => expect(await textOf(dealer)).toContain(CONSOLE_EN.desk.fault), { timeout: 30_000 });
   });
 
   it('frame nothing and hold no webview', async () => {

@@ -14,7 +14,7 @@ it('docs/soak/README.md names every test of which npm test runs only a sample', 
 
 it('docs/soak/README.md and .ci/run name every campaign', () => {
   const named = [
-    ...page.matchAll(/^\| ([\w-]+) \| [\w,]+ (?:rounds?|kills|blows|files|evenings?|seconds|minutes|lines?) \|/gm),
+    ...page.matchAll(/^\| ([\w-]+) \| [\w,]+ (?:rounds?|kills|blows|files|evenings?|seconds|minutes|lines?|suites) \|/gm),
   ].map(([, name]) => name);
   expect(named).toEqual(CAMPAIGNS.map(({ name }) => name));
   const run = readFileSync(join(root, '.ci/run'), 'utf8');

@@ -7,6 +7,9 @@ export const CRASHES = {
 } as const;
 export type Crash = keyof typeof CRASHES;
 
+/** Those that the host outlives. */
+export const OUTLIVED: ReadonlySet<Crash> = new Set(['an error that nobody catches', 'a promise that nobody minds']);
+
 /**
  * The environment of a host that breaks down in this way at SIGWINCH, and writes all the reports that Node can: at the
  * crash, and at SIGUSR2.

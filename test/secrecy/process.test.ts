@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FAULT } from '../../app/cli/outlive-faults.ts';
 import { EXIT } from '../../app/cli/process.ts';
 import { startInBrowser } from '../support/start.ts';
-import { CRASHES, doomed, type Crash } from './crash.ts';
+import { CRASHES, doomed, OUTLIVED, type Crash } from './crash.ts';
 import { contentOf, RunningHost } from './running-host.ts';
 import { spellingsIn, withoutSeatKeys } from './spellings.ts';
 
@@ -76,14 +77,19 @@ describe('the host in its own process', () => {
     expect(tracesOf(host)).toEqual([]);
   });
 
-  it.each(Object.keys(CRASHES) as Crash[])('leaves no trace of what was chosen when it ends by %s', async (crash) => {
+  it.each(Object.keys(CRASHES) as Crash[])('leaves no trace of what was chosen after %s', async (crash) => {
     host = await RunningHost.begun(doomed(crash, home));
     await host.openAll();
     host.signal('SIGUSR1');
     await host.says('Debugger listening');
     host.signal('SIGUSR2');
     await vi.waitUntil(() => contentOf(home).includes('"trigger": "Signal"'), PATIENT);
+    if (OUTLIVED.has(crash)) host.expectFaults();
     host.signal('SIGWINCH');
+    if (OUTLIVED.has(crash)) {
+      await host.says(FAULT);
+      host.signal('SIGKILL');
+    }
     await host.ended();
     expect(tracesOf(host)).toEqual([]);
     // The next host on these nights does not know it either.

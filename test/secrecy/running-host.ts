@@ -132,6 +132,11 @@ export class RunningHost {
     await vi.waitUntil(() => this.said.includes(text), PATIENT);
   }
 
+  /** An error that nobody caught fails no test from now on. */
+  expectFaults(): void {
+    this.#running?.expectFaults();
+  }
+
   signal(signal: NodeJS.Signals): void {
     process.kill(this.pid, signal);
   }
