@@ -4,7 +4,7 @@ import type { ConsoleWords } from '../../../words/console/en.ts';
 
 interface Given {
   readonly name: string;
-  /** Of those at the table, who are at most `most` with the new one. */
+  /** Names of those already at the table. It seats `most` people, the new one included. */
   readonly others: readonly string[];
   readonly most: number;
 }

@@ -6,8 +6,8 @@ const ARCHIVE = [0x50, 0x4b, 0x03, 0x04];
 const CENTRAL = new Set([0xa3, 0xa5, 0xaf, 0xb3, 0xb9, 0xbc, 0xbe, 0xbf, 0x8d, 0x8f, 0x9d, 0xd5, 0xdb, 0xf5, 0xfb]);
 
 /**
- * The text of a list that a spreadsheet or an editor has saved. Files do not say how their letters are encoded: what is valid
- * UTF-8 is that, and else it is what the letters say, or the language of whoever reads it.
+ * The text of a list that a spreadsheet or an editor has saved. Files do not say how their letters are encoded.
+ * Valid UTF-8 is read as UTF-8. Otherwise its letters decide, or else the reader's language.
  * @returns undefined if these bytes are no text
  */
 export function textIn(bytes: Uint8Array, language: Language): string | undefined {

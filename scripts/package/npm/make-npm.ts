@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const TO = join(ROOT, 'dist/npm');
-/** Of `package.json`, what concerns those who run it and not those who develop it. */
+/** The fields of `package.json` that matter to anyone who runs it; the others serve its development. */
 const TOLD = [
   'name',
   'version',
