@@ -371,4 +371,14 @@ describe('after a restart of the host', () => {
     await table.until(() => names().length === 0);
     expect(table.url).not.toBe(url);
   });
+
+  it('phones with a seat in the game under way stay, however far the clock is set while none is connected', async () => {
+    const phone = await table.joined('Anna');
+    await table.do(beginCommand([{ kind: 'pad', pad: 'phone-1' }, die]));
+    await lost(phone);
+    table.clock.sleep(3 * 24 * HOUR);
+    for (let looks = 0; looks < 3; looks += 1) await table.clock.pass(3_000);
+    expect(names()).toEqual(['Anna']);
+    await resumed(phone);
+  });
 });

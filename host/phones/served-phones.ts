@@ -22,7 +22,7 @@ import { PhoneConnection } from './phone-connection.ts';
 import type { PhonePorts } from './phone-ports.ts';
 import { PhoneRoster, phoneView } from './phone-roster.ts';
 import { PhoneSite } from './phone-site.ts';
-import { rulesPage } from './seat-page.ts';
+import { rulesPage, seatOf } from './seat-page.ts';
 import { Ticker } from './ticker.ts';
 
 const USUAL_PORT = 4711;
@@ -145,10 +145,17 @@ export class ServedPhones implements Phones {
   }
 
   async #followUse(): Promise<void> {
-    if (this.#bound.count > 0) return this.#roster.use();
+    if (this.#bound.count > 0 || this.#isPlayedWith) return this.#roster.use();
     if (!this.#roster.stale) return;
     await this.#roster.renew();
     this.#show();
+  }
+
+  /** A game under way has a seat with a phone: it is the same evening, however far the clock was set meanwhile. */
+  get #isPlayedWith(): boolean {
+    const { seen } = this.#feed;
+    if (seen?.table.game === undefined || seen.table.game.course.phase === 'over') return false;
+    return this.#roster.now.phones.some(({ id }) => seatOf(id, seen.inputs) !== undefined);
   }
 
   async #forgetAll(): Promise<void> {
