@@ -29,7 +29,11 @@ export class TwoPhones {
     for (const name of NAMES) await table.table.getByText(name, { exact: true }).first().waitFor(PATIENT);
     await dealer.getByText('2 are here').waitFor(PATIENT);
     await dealer.keyboard.press('Space');
-    for (const page of pages) await page.locator('button.tap').tap(PATIENT);
+    // Each has their place before the next one taps, since the first to tap sits first.
+    for (const page of pages) {
+      await page.locator('button.tap').tap(PATIENT);
+      await page.locator('button.tap').waitFor({ ...PATIENT, state: 'detached' });
+    }
     await dealer.locator('.start').waitFor(PATIENT);
     await dealer.keyboard.press('Space');
     await table.shows('choosing');
