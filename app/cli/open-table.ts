@@ -76,7 +76,7 @@ export async function openTable(
   try {
     const { lanPort: port, lanAddress: address } = options;
     const here = { folder: nightsDir, clock: systemClock };
-    const lan = { ...here, pages, interfaces: networkInterfaces, choice: new NetworkChoice(), port, address };
+    const lan = { ...here, pages, interfaces: networkInterfaces, choice: await NetworkChoice.keptIn(nightsDir), port, address };
     const sharing: OpenSharing = (table, changed) =>
       new LanSharing({ ...lan, usualPort: ROOM_PORT }, tableDisplay(table), changed);
     const served = { ...lan, port: options.phonePort, ports };

@@ -68,10 +68,10 @@ export class LanSharing implements Sharing {
     });
   }
 
-  choose(network: string): Promise<void> {
-    this.#listeners.choice.choose(network);
+  async choose(network: string): Promise<void> {
+    const written = this.#listeners.choice.choose(network);
     this.#changed();
-    return Promise.resolve();
+    await written;
   }
 
   renew(): Promise<void> {

@@ -35,10 +35,22 @@ it('a tunnel is shown while there is nothing else, and is not kept', () => {
 it('the dealer chooses any of them, and it stays', () => {
   const choice = new NetworkChoice();
   shown(choice, WLAN, ETH);
-  choice.choose('tun0');
+  void choice.choose('tun0');
   expect(shown(choice, WLAN, ETH, VPN)).toBe(VPN);
   expect(shown(choice, WLAN)).toBe(WLAN);
   expect(shown(choice, WLAN, VPN)).toBe(VPN);
+});
+
+it('what the dealer chose is chosen again after a restart if it is there then, and else the likeliest', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'referee-networks-'));
+  const choice = await NetworkChoice.keptIn(folder);
+  expect(shown(choice, WLAN, ETH)).toBe(ETH);
+  await choice.choose('wlan0');
+  expect(shown(await NetworkChoice.keptIn(folder), ETH, WLAN)).toBe(WLAN);
+  const elsewhere = await NetworkChoice.keptIn(folder);
+  expect(shown(elsewhere, ETH)).toBe(ETH);
+  expect(shown(elsewhere, ETH, WLAN)).toBe(ETH);
+  rmSync(folder, { recursive: true });
 });
 
 it('Linux says which networks have a device, also below a bridge, and where its routes lead', () => {
