@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tableIn, type Course, type DownMessage } from '../../host/contract/view.ts';
 import { beginCommand, die, keys } from '../../host/session/testing/memory-table.ts';
 import { STANDARD_CHOICES } from '../../host/record/seating.ts';
+import { contentOf } from '../secrecy/running-host.ts';
 import { electronHere } from '../support/electron.ts';
 import { key, openFreshShell, send, type FreshShell, type Shell } from '../support/shell.ts';
 
@@ -143,8 +142,8 @@ describe.skipIf('missing' in here)('seats that play by keys at the desktop shell
   it('leave no trace of the choice on a page, in a file or in the output of the process, and no crash is reported anywhere', async () => {
     const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.body.innerHTML]);
     const pages = await Promise.all([shell.dealer, shell.table].map(({ page }) => page.evaluate(kept)));
-    const files = readdirSync(at.nights).map((name) => `${name} ${readFileSync(join(at.nights, name), 'latin1')}`);
-    for (const text of [...pages, ...files, said]) expect(text).not.toMatch(/"?(code|face|faces|nonce)"?:|Key[A-Z]\b/);
+    for (const text of [...pages, contentOf(at.nights), said])
+      expect(text).not.toMatch(/"?(code|face|faces|nonce)"?:|Key[A-Z]\b/);
     const reports = await shell.running.app.evaluate(({ crashReporter, BrowserWindow }) => [
       crashReporter.getUploadedReports().length,
       BrowserWindow.getAllWindows().some(({ webContents }) => {

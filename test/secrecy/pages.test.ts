@@ -104,7 +104,7 @@ describe('the real host in its own process, two pads, keys and a die', () => {
 
   it('leave no trace of a cancelled round in any file, page, message or output', async () => {
     const doms = await Promise.all(at.pages.map(domOf));
-    const everything = [...at.files, ...doms, ...at.witness.frames.map(({ text }) => text), at.said].join('\n');
+    const everything = [at.files, ...doms, ...at.witness.frames.map(({ text }) => text), at.said].join('\n');
     for (const { nonces } of at.pads) {
       const shown = nonces.at(-1) ?? '';
       const calledOff = nonces.filter((nonce) => nonce !== shown);

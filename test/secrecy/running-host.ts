@@ -156,9 +156,16 @@ export class RunningHost {
   }
 }
 
-/** Names and contents of all files in a folder. */
+/** Names and contents of all files in a folder, into which a program may be writing. */
 export function contentOf(folder: string): string {
-  return readdirSync(folder)
-    .map((name) => `${name}\n${readFileSync(join(folder, name), 'latin1')}`)
-    .join('\n');
+  for (;;) {
+    try {
+      return readdirSync(folder)
+        .map((name) => `${name}\n${readFileSync(join(folder, name), 'latin1')}`)
+        .join('\n');
+    } catch (error) {
+      // A file that is just being replaced has gone under its first name: all are read again, so that none is left out.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  }
 }

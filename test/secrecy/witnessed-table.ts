@@ -12,6 +12,7 @@ import { startInBrowser, type Started } from '../support/start.ts';
 import { Dealer } from '../browser/dealer.ts';
 import { OverheardPad } from './overheard-pad.ts';
 import { PATIENT } from '../browser/real-table.ts';
+import { contentOf } from './running-host.ts';
 import { Witness } from './witness.ts';
 
 /** The host in a process of its own, pads on pseudo-terminals and both pages; all they print and send is recorded. */
@@ -64,8 +65,8 @@ export class WitnessedTable {
   }
 
   /** Every file of the folder of nights, as it stands on the disk. */
-  get files(): readonly string[] {
-    return readdirSync(this.#nights).map((name) => readFileSync(join(this.#nights, name), 'latin1'));
+  get files(): string {
+    return contentOf(this.#nights);
   }
 
   /** The lines of the night so far. */
