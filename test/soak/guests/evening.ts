@@ -146,11 +146,16 @@ class Evening {
       this.#host.check();
       this.#people.check();
       if (performance.now() - began > LONGEST_ROUND_MS)
-        throw new Violation(
-          `no round in ${LONGEST_ROUND_MS / 1_000} s: ${JSON.stringify(this.#host.now.view.table.game?.course)}`,
-        );
+        throw new Violation(`no round in ${LONGEST_ROUND_MS / 1_000} s: ${this.#situation}`);
       await this.#unlessGone(() => this.#table.goOn(this.#host.now));
     }
+  }
+
+  /** For whoever looks for the cause. */
+  get #situation(): string {
+    const { table, phones } = this.#host.now.view;
+    const pads = this.#people.devices.map(({ id, pad }) => ({ id, state: pad?.state, light: pad?.light }));
+    return `${JSON.stringify({ figures: this.#table.figures, course: table.game?.course, phones, pads })}\n${this.#host.now.said}`;
   }
 
   /** What was answered before a restart is in the record. */
