@@ -149,6 +149,11 @@ export class DealersDesk implements Desk {
     this.onControl = onControl;
     const action = actionOf(this, press);
     if (press.code !== 'Escape') this.callingOff = false;
+    // Before a game no other key does: setup's keys are not the desk's.
+    else if (this.toast?.type === 'fault' && (action.kind === 'none' || action.kind === 'held')) {
+      this.toast = undefined;
+      return true;
+    }
     if (action.kind === 'none') return false;
     // The next right thing is done in sight, whatever was open.
     if (press.code === 'Space' && !press.repeat && action.kind !== 'callingOff') this.panel = undefined;

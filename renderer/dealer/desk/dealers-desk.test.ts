@@ -36,6 +36,18 @@ it('tells of each error that the host outlives until the next key', () => {
   }
 });
 
+it('puts that away with Escape, which then does nothing else, where no other key of the desk would', () => {
+  const { at, desk } = deskWithHost();
+  for (const view of [consoleView(undefined), choosing]) {
+    at.follow({ ...view, faults: 1 });
+    expect(desk.toast).toEqual({ type: 'fault' });
+    expect(at.key('Escape', { ...view, faults: 1 })).toBe(true);
+    expect(desk.toast).toBeUndefined();
+    at.follow(view);
+  }
+  expect(at.key('Escape', consoleView(undefined))).toBe(false);
+});
+
 describe('naming faster than the host answers', () => {
   it('gives each key to the next card', () => {
     const { at, sent } = deskWithHost();

@@ -41,9 +41,10 @@ export class FakeDesk implements DeskHost {
     this.presses.push(code);
   }
 
-  key(key: string, view = this.view): void {
+  /** Returns whether the desk used it. */
+  key(key: string, view = this.view): boolean {
     this.view = view;
-    this.desk.key(keyPressed(key), false);
+    return this.desk.key(keyPressed(key), false);
   }
 
   follow(view = this.view): void {
