@@ -78,6 +78,16 @@ a-game (1.2.2) unstable; urgency=medium
  -- Its makers <>  Sat, 31 Jan 2026 12:00:00 +0000
 `);
   });
+
+  it.skipIf(spawnSync('dpkg-parsechangelog', ['--version']).status !== 0).each([
+    ['Its makers', 'Its makers <>'],
+    ['Its makers <they@game.example>', 'Its makers <they@game.example>'],
+  ])('is read by dpkg without a complaint, with the maintainer “%s”', (Maintainer, by) => {
+    const input = debianChangelog(CHANGES, { ...fields, Maintainer }, today);
+    const read = spawnSync('dpkg-parsechangelog', ['--all', '--file', '-'], { input, encoding: 'utf8' });
+    expect(read.stderr).toBe('');
+    expect(read.stdout).toContain(`\nMaintainer: ${by}\n`);
+  });
 });
 
 const hasDpkg = spawnSync('dpkg-deb', ['--version']).status === 0;

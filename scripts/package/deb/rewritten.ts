@@ -25,10 +25,16 @@ export function rewrittenForDebian(
 }
 
 /**
- * The sections of CHANGELOG.md that belong to a version, as Debian's policy, section 4.4, has them.
+ * The sections of CHANGELOG.md that belong to a version, as Debian's policy, section 4.4, has them. A maintainer without an address
+ * has an empty one: dpkg reads no entry without its angle brackets.
  * @param today the day of a version that bears none yet
  */
-export function debianChangelog(markdown: string, { Package, Version, Maintainer }: DebOrder['fields'], today: Date): string {
+export function debianChangelog(
+  markdown: string,
+  { Package, Version, Maintainer = '' }: DebOrder['fields'],
+  today: Date,
+): string {
+  const by = Maintainer.endsWith('>') ? Maintainer : `${Maintainer} <>`;
   const sections = markdown.split(/^## /m).slice(1);
   const entries = sections.flatMap((section) => {
     const [, version, date] = /^(\d+\.\d+\.\d+\S*) - (\S+)/.exec(section) ?? [];
@@ -39,7 +45,7 @@ export function debianChangelog(markdown: string, { Package, Version, Maintainer
     const named = date === 'Unreleased' ? Version : version;
     return [
       `${Package ?? ''} (${named ?? version}) unstable; urgency=medium\n\n${said.join('\n')}\n\n` +
-        ` -- ${Maintainer ?? ''} <>  ${day.toUTCString().replace('GMT', '+0000')}\n`,
+        ` -- ${by}  ${day.toUTCString().replace('GMT', '+0000')}\n`,
     ];
   });
   return entries.join('\n');
