@@ -12,6 +12,7 @@ import { FakeReferee } from '../web/testing/fake-referee.ts';
 import type { Interfaces } from './addresses.ts';
 import { tableDisplay } from '../web/site.ts';
 import { LanSharing } from './lan-sharing.ts';
+import { strangersAt } from './testing/fake-strangers.ts';
 import type { LanParts } from './own-listeners.ts';
 
 /** ms; a limit that ends a hang and measures nothing. */
@@ -364,19 +365,7 @@ describe.runIf(process.platform === 'linux')('a flood from more addresses than a
     const { socket: before } = await screen();
     before.terminate();
     // Time stands still, so the limit of a second is used up and stays so.
-    const sockets: Socket[] = [];
-    for (let stranger = 0; stranger < 600; stranger += 20) {
-      const some = Array.from({ length: 20 }, (_, n) =>
-        connect({
-          port: Number(port),
-          host: '127.0.0.1',
-          localAddress: `127.0.${2 + (n % 5)}.${1 + stranger / 5 + Math.floor(n / 5)}`,
-        }),
-      );
-      for (const one of some) one.on('error', () => undefined).resume();
-      await Promise.all(some.map((one) => Promise.race([once(one, 'connect'), once(one, 'close')])));
-      sockets.push(...some);
-    }
+    const sockets = await strangersAt(Number(port));
     expect(await status('')).toBe(200);
     const { socket } = await screen();
     expect(socket.readyState).toBe(WebSocket.OPEN);

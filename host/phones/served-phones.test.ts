@@ -1,13 +1,17 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { PHONE_CLOSED, PHONE_PATH } from '../contract/phone-socket.ts';
+import { strangersAt } from '../lan/testing/fake-strangers.ts';
 import { beginCommand, die } from '../session/testing/memory-table.ts';
 import { FakePhone } from './testing/fake-phone.ts';
 import { PhoneTable } from './testing/phone-table.ts';
 
 const HOUR = 3_600_000;
+const UPGRADE = [
+  ...['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=='],
+].join('\r\n');
 
 let table: PhoneTable;
 
@@ -166,6 +170,22 @@ describe('phones', () => {
     last.say({ type: 'join', name: 'One more', language: 'en' });
     await table.until(() => last.messages.length > 0);
     expect(last.messages).toEqual([{ type: 'refused', why: 'full' }]);
+  });
+
+  // Only Linux has further addresses of the same computer without configuration.
+  it.runIf(process.platform === 'linux')('that were here before come back through a flood of strangers at once', async () => {
+    await on();
+    const before = await table.joined('Anna');
+    await lost(before);
+    const { host, origin, port } = new URL(table.url);
+    const request = `GET ${PHONE_PATH} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\n${UPGRADE}\r\n\r\n`;
+    // Time stands still, so the limit of a second is used up and stays so.
+    const sockets = await strangersAt(Number(port), request);
+    if (before.bound === undefined) throw new Error('it has not joined');
+    const again = FakePhone.resuming(table.url, table.clock, before.bound, before);
+    await Promise.race([vi.waitFor(() => expect(again.endpoint).toBeDefined(), 30_000), again.closed]);
+    expect([again.socket.readyState, again.endpoint]).toEqual([WebSocket.OPEN, expect.anything()]);
+    for (const one of sockets) one.destroy();
   });
 
   it('come back with their own key, by the same name and words', async () => {
