@@ -1,13 +1,9 @@
-/**
- * `npm run bench [-- WORD …] [--json] [--keep]`: every promise with what this machine measures; words pick those whose
- * name holds one. `--json` prints the result for machines instead; `--keep`, without words, writes it to `docs/bench.json`
- * and its figures into docs/PROMISES.md.
- */
+/** `npm run bench`: every promise with what this machine measures, or some of them. `--help` says how. */
 import '../support/games.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
 import type { Measure } from './measure.ts';
 import { HELD, MEASURES } from './promises.ts';
 import { keptRows, promiseTable, withTable } from './readme.ts';
@@ -15,17 +11,17 @@ import { HEAD, rowOf, textOf, textOfHeld, type Result, type Row } from './table.
 
 const ROOT = join(import.meta.dirname, '../..');
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { json: { type: 'boolean', default: false }, keep: { type: 'boolean', default: false } },
-});
-if (values.keep && positionals.length > 0) {
-  console.error('--keep keeps all promises together: name none');
-  process.exit(2);
-}
-const say = (text: string): void => (values.json ? console.error(text) : console.log(text));
-const isWanted = ({ name }: { readonly name: string }) =>
-  positionals.length === 0 || positionals.some((word) => name.includes(word));
+const program = new Command('npm run bench --')
+  .description('Prints every promise with what this machine measures.')
+  .argument('[word...]', 'only promises whose names hold one of these words')
+  .option('--json', 'print the result for machines')
+  .option('--keep', 'write the result to docs/bench.json and its figures into docs/PROMISES.md; takes no word')
+  .parse();
+const values = program.opts<{ readonly json?: boolean; readonly keep?: boolean }>();
+const words = program.args;
+if (values.keep === true && words.length > 0) program.error('error: --keep keeps all promises together: name none');
+const say = (text: string): void => (values.json === true ? console.error(text) : console.log(text));
+const isWanted = ({ name }: { readonly name: string }) => words.length === 0 || words.some((word) => name.includes(word));
 
 const load = (): string =>
   loadavg()
@@ -68,8 +64,8 @@ const result: Result = {
   measured: rows,
   held,
 };
-if (values.json) console.log(JSON.stringify(result, null, 2));
-if (values.keep) keep(result);
+if (values.json === true) console.log(JSON.stringify(result, null, 2));
+if (values.keep === true) keep(result);
 process.exit(0);
 
 function keep(run: Result): void {

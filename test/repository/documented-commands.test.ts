@@ -135,6 +135,7 @@ const WAYS: readonly (readonly [RegExp, Check])[] = [
   [/^hungarian-war-referee /, (command) => expect(parseShellOptions(words(command).slice(1), '').ok).toBe(true)],
   [/^npm version/, because('it changes the version of the project')],
   [/^npm install --global/, because('it changes the computer; the suite shipping installs the package')],
+  [/^npm run (bench|soak) -- --help$/, ends()],
   [/^npm /, hasScript],
   [/^make/, makes],
   [/^sed /, ends()],

@@ -1,33 +1,41 @@
-/**
- * `npm run soak [-- NAME] [--seed N] [--size N] [--keep]`: the long campaigns, or the one of that name. `--keep` writes
- * each result to `docs/soak/NAME.json`.
- */
+/** `npm run soak`: the long campaigns, or those that are named. `--help` says how. */
 import '../support/games.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { Argument, Command, InvalidArgumentError } from 'commander';
 import type { Campaign } from './campaign.ts';
 import { CAMPAIGNS } from './campaigns.ts';
 
 const KEPT = join(import.meta.dirname, '../../docs/soak');
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { seed: { type: 'string', default: '1' }, size: { type: 'string' }, keep: { type: 'boolean', default: false } },
-});
-const wanted = CAMPAIGNS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-const unknown = positionals.filter((given) => !CAMPAIGNS.some(({ name }) => name === given));
-if (unknown.length > 0)
-  refuse(`no such campaign: ${unknown.join(', ')} (there are ${CAMPAIGNS.map(({ name }) => name).join(', ')})`);
+interface Options {
+  readonly seed: number;
+  readonly size?: number;
+  readonly keep?: boolean;
+}
+
+const NAMES = CAMPAIGNS.map(({ name }) => name);
+const program = new Command('npm run soak --')
+  .description('Runs the long campaigns, or those that are named.')
+  .addArgument(new Argument('[name...]', 'campaigns; without one, all').choices(NAMES))
+  .option('--seed <number>', 'what the campaign does by chance', wholeNumber, 1)
+  .option(
+    '--size <number>',
+    'how much of it, in the unit of the campaign; without it, what docs/soak/README.md says',
+    wholeNumber,
+  )
+  .option('--keep', 'write each result to docs/soak/NAME.json')
+  .parse();
+const options = program.opts<Options>();
+const wanted = CAMPAIGNS.filter(({ name }) => program.args.length === 0 || program.args.includes(name));
 
 let failed = 0;
 for (const campaign of wanted) if (!(await held(campaign))) failed += 1;
 process.exit(failed === 0 ? 0 : 1);
 
 async function held(campaign: Campaign): Promise<boolean> {
-  const seed = wholeNumber('seed', values.seed);
-  const size = values.size === undefined ? campaign.size : wholeNumber('size', values.size);
+  const { seed, size = campaign.size } = options;
   console.log(`${campaign.name}: ${String(size)} ${campaign.unit}, seed ${String(seed)}`);
   const began = performance.now();
   try {
@@ -43,7 +51,7 @@ async function held(campaign: Campaign): Promise<boolean> {
       figures,
     };
     console.log(JSON.stringify(result, null, 2));
-    if (values.keep) keep(campaign.name, result);
+    if (options.keep === true) keep(campaign.name, result);
     return true;
   } catch (error) {
     console.error(`${campaign.name} FAILED with seed ${String(seed)}:`, error);
@@ -56,12 +64,8 @@ function keep(name: string, result: object): void {
   writeFileSync(join(KEPT, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`);
 }
 
-function wholeNumber(name: string, given: string): number {
-  const number = Number(given);
-  return Number.isSafeInteger(number) && number >= 0 ? number : refuse(`--${name} is a whole number, not ${given}`);
-}
-
-function refuse(words: string): never {
-  console.error(words);
-  process.exit(2);
+function wholeNumber(text: string): number {
+  const number = Number(text);
+  if (text === '' || !Number.isSafeInteger(number) || number < 0) throw new InvalidArgumentError('It must be a whole number.');
+  return number;
 }
