@@ -82,7 +82,7 @@ const hasOptions: Check = async (command) => {
 };
 
 const starts: Check = (command) => {
-  const args = words(command)
+  const args = words(command.replace(/^[A-Z_]+=\S+ /, ''))
     .slice(2)
     .filter((word) => word !== '--');
   const parsed = args.includes('--hall') ? parseHallOptions(args, '') : parseStartOptions(args, '');
@@ -131,7 +131,7 @@ const WAYS: readonly (readonly [RegExp, Check])[] = [
   [/^(npx hungarian-war-|)referee (nights restore|verify|export|proof|resolve|simulate)/, referee],
   [/^(npm run (--silent )?referee|referee play|referee pad-check|npx )/, hasOptions],
   [/^(start|hall|resolve|play|verify|export|proof|nights|simulate|pads|pad-check|virtual-pads) -/, hasOptions],
-  [/^npm start/, starts],
+  [/^([A-Z_]+=\S+ )?npm start/, starts],
   [/^hungarian-war-referee /, (command) => expect(parseShellOptions(words(command).slice(1), '').ok).toBe(true)],
   [/^npm version/, because('it changes the version of the project')],
   [/^npm install --global/, because('it changes the computer; the suite shipping installs the package')],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseHallOptions } from './options.ts';
 
 const parse = (args: readonly string[]) => parseHallOptions(args, '1.2.3');
@@ -18,12 +18,19 @@ describe('options of a hall', () => {
     expect(parse(['--hall', ...args])).toMatchObject({ ok: true, options });
   });
 
-  it.each(['mqtts://hall.example:8884', 'mqtts://hall:secret@192.168.1.5', 'mqtt://127.0.0.1:1883', 'mqtt://[::1]'])(
+  it.each(['mqtts://hall.example:8884', 'mqtts://hall@192.168.1.5', 'mqtt://127.0.0.1:1883', 'mqtt://[::1]'])(
     'a broker may be at %s',
     (url) => {
       expect(parse(['--broker', url])).toMatchObject({ ok: true, options: { broker: new URL(url) } });
     },
   );
+
+  it('takes the password of a broker from the environment, as it stands there', () => {
+    vi.stubEnv('REFEREE_BROKER_PASSWORD', 'a%2f@:ß');
+    const parsed = parse(['--broker', 'mqtts://anna@192.168.1.5']);
+    vi.unstubAllEnvs();
+    expect(decodeURIComponent((parsed.ok && parsed.options.broker?.password) || '')).toBe('a%2f@:ß');
+  });
 
   it('--version shows nothing but the version', () => {
     expect(parse(['--hall', '--version'])).toEqual({ ok: false, exitCode: 0, text: '1.2.3\n' });
@@ -33,6 +40,7 @@ describe('options of a hall', () => {
     [['--broker', 'mqtt://192.168.1.5'], 'mqtts://'],
     [['--broker', 'http://127.0.0.1'], 'mqtts://'],
     [['--broker', 'anna'], 'mqtts://'],
+    [['--broker', 'mqtts://anna:secret@192.168.1.5'], 'REFEREE_BROKER_PASSWORD'],
     [['--mqtt-port', '65536'], '--mqtt-port'],
     [['--lan-address', 'hall.local'], '--lan-address'],
     [['--nights', '/n'], '--nights'],

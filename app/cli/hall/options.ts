@@ -31,7 +31,7 @@ export function withHallOptions(command: Command): Command {
     .option('--new', 'begin another hall in your own folder of halls; tables join it with new codes', false)
     .option(
       '--broker <url>',
-      'speak through this MQTT broker, such as mqtts://192.168.1.5:8883, not through an own one',
+      `speak through this MQTT broker, such as mqtts://USER@192.168.1.5:8883, not through an own one; ${BROKER_PASSWORD} holds the password of USER`,
       brokerUrl,
     )
     .option('--mosquitto <folder>', 'write what Mosquitto needs for this hall into that folder, and end')
@@ -45,12 +45,18 @@ export function withHallOptions(command: Command): Command {
     .option('--no-open', 'do not open the system’s browser at the page of the organiser');
 }
 
-/** As `HallAddress`, all but this computer itself is reached with TLS. User and password may stand in it. */
+/** A password that others on this computer could read if it stood in the command line. */
+const BROKER_PASSWORD = 'REFEREE_BROKER_PASSWORD';
+
+/** As `HallAddress`, all but this computer itself is reached with TLS. Its user may stand in it; their password comes from the environment. */
 function brokerUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== 'mqtt:' && url?.protocol !== 'mqtts:')
     throw new InvalidArgumentError('A broker is named by an address such as mqtts://192.168.1.5:8883.');
   if (url.protocol === 'mqtt:' && !isLoopback(url.hostname))
     throw new InvalidArgumentError('Without TLS (mqtt://) a broker can only be on this computer. Use mqtts://.');
+  if (url.password !== '')
+    throw new InvalidArgumentError(`Others can read a password in a command line. Put it into ${BROKER_PASSWORD} instead.`);
+  url.password = encodeURIComponent(process.env[BROKER_PASSWORD] ?? '');
   return url;
 }
