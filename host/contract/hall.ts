@@ -141,8 +141,8 @@ export interface HallStanding {
   readonly place: number;
   /** The sum of the points; with `places`, of the shares of opponents left behind, in percent (100 a round at most). */
   readonly total: number;
-  /** What each round brought, from the first; undefined for one that was not played. */
-  readonly rounds: readonly (number | undefined)[];
+  /** What each round brought, from the first; null for one that was not played, since JSON knows nothing else in a list. */
+  readonly rounds: readonly (number | null)[];
 }
 
 /** Where people sit in one round. */

@@ -58,13 +58,13 @@ test('a round that was missed brings nothing, and is shown as none', () => {
     ['Anna', [3, 0], 3],
     ['Béla', [2, 0], 2],
     ['Cili', [1, 0], 1],
-    ['Dani', [undefined, -1], -1],
+    ['Dani', [null, -1], -1],
   ]);
 });
 
 test('a table counts once it has finished or the round was ended', () => {
   const playing: TableResult = { ...result(1, 4, 3, 2, 1), state: 'playing' };
-  expect(standingsOf(tournament('points', 1, false), [playing]).map(({ rounds }) => rounds)).toEqual(Array(4).fill([undefined]));
+  expect(standingsOf(tournament('points', 1, false), [playing]).map(({ rounds }) => rounds)).toEqual(Array(4).fill([null]));
   expect(standingsOf(tournament('points', 1, false), [result(1, 4, 3, 2, 1)])[0]?.total).toBe(4);
   expect(standingsOf(tournament('points', 1), [playing])[0]?.total).toBe(4);
 });

@@ -17,7 +17,7 @@ export function standingsOf(tournament: Tournament, results: readonly TableResul
   const unplaced = tournament.people.map(({ id, name, here }) => {
     const rounds = Array.from({ length: begun }, (_, i) => brought.get(id)?.get(i + 1));
     const sum = rounds.reduce<number>((total, round) => total + (round ?? 0), 0);
-    const shown = rounds.map((round) => (round === undefined ? undefined : inTotal(counts, round)));
+    const shown = rounds.map((round) => (round === undefined ? null : inTotal(counts, round)));
     return { person: id, name, here, total: inTotal(counts, sum), rounds: shown };
   });
   return placed(unplaced.sort((one, other) => other.total - one.total));

@@ -121,7 +121,7 @@ test('a late comer, somebody who leaves and a correction change the standings as
   ]);
   expect(hall.board.standings.find(({ person }) => person === 'p30')).toMatchObject({
     here: false,
-    rounds: [3, 4, 5, undefined, undefined],
+    rounds: [3, 4, 5, null, null],
   });
   await hall.record.close();
   const again = await Hall.open();

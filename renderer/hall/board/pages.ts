@@ -114,7 +114,7 @@ function kindsOf(view: BoardView, parts: BoardParts): readonly PageKind[] {
       const isComing = seating?.state === 'started' && 2 * begun < seating.tables.length;
       const glance = tables.length === 1 ? 'table' : 'tables';
       // Before the first result, everybody stands alike.
-      const isRanked = parts.standings.some(({ rounds }) => rounds.some((result) => result !== undefined));
+      const isRanked = parts.standings.some(({ rounds }) => rounds.some((result) => result !== null));
       return [...(isComing ? (['people'] as const) : []), glance, ...(isRanked ? (['standings'] as const) : [])];
     }
   }

@@ -57,6 +57,9 @@ function fakePeople(names: readonly string[], count = names.length): readonly Pe
 
 const POINTS = [31, 12.5, 7, -3, 7, 0, 24, 18, 18, 2];
 
+/** A view as a page gets it, which may differ from what the hall has made. */
+const asSent = <View>(view: View): View => JSON.parse(JSON.stringify(view)) as View;
+
 /** The organiser's view of a hall; `more` replaces parts of it. */
 export function fakeOrganiser(hall: FakeHall = {}, more: Partial<OrganiserView> = {}): OrganiserView {
   const { tables = 3, seats = 4, rounds = 3, counts = 'points', round = 1, phase = 'started' } = hall;
@@ -64,7 +67,7 @@ export function fakeOrganiser(hall: FakeHall = {}, more: Partial<OrganiserView> 
   const seatings = Array.from({ length: round }, (_, at) => seatingOf(people, hall, at + 1, at + 1 === round ? phase : 'ended'));
   const begun = seatings.filter(({ state }) => state !== 'draft');
   const results = begun.flatMap((seating) => resultsOf(seating, hall));
-  return {
+  return asSent({
     kind: 'organiser',
     board: fakeBoard(hall, people, begun, results),
     settings: { name: 'Spring Cup', rulebook: 'hungarian-war', house: {}, counts, rounds, tables, seats },
@@ -81,7 +84,7 @@ export function fakeOrganiser(hall: FakeHall = {}, more: Partial<OrganiserView> 
     sharing: { on: false, addresses: [], screens: 0 },
     folder: '/home/tina/halls/spring-cup',
     ...more,
-  };
+  });
 }
 
 function seatingOf(people: readonly PersonView[], hall: FakeHall, round: number, state: SeatingView['state']): SeatingView {
@@ -121,7 +124,7 @@ function fakeBoard(
 ): BoardView {
   const { rounds = 3, counts = 'points', tables = 3 } = hall;
   const seating = begun.at(-1);
-  return {
+  return asSent({
     kind: 'board',
     version: 1,
     now: Date.UTC(2026, 0, 10, 19),
@@ -133,7 +136,7 @@ function fakeBoard(
     tables: summariesOf(tables, hall, people, seating, results),
     standings: standingsOf(people, results, counts, begun.length),
     ...(seating !== undefined && { seating }),
-  };
+  });
 }
 
 function summariesOf(
@@ -193,7 +196,7 @@ function standingsOf(
   const points = new Map<string, number>();
   for (const { round, rows } of results) for (const row of rows) points.set(`${row.person}.${String(round)}`, row.points);
   const rows = people.map(({ id, name, here }, at) => {
-    const each = Array.from({ length: rounds }, (_, round) => points.get(`${id}.${String(round + 1)}`));
+    const each = Array.from({ length: rounds }, (_, round) => points.get(`${id}.${String(round + 1)}`) ?? null);
     const sum = each.reduce<number>((total, one) => total + (one ?? 0), 0);
     return {
       person: id,
