@@ -38,6 +38,8 @@ export type Part = keyof typeof PARTS;
 
 /** Builds the parts that are named after it. Only a checkout has it. */
 const BUILDER = 'scripts/build.ts';
+/** What people type before a command of `referee`: an installed program has that name. */
+export const commandOf = (root: string) => (existsSync(join(root, BUILDER)) ? 'npm run --silent referee --' : 'referee');
 /** No part is made of tests. */
 const TEST = /\.test\.ts$|(^|[\\/])testing([\\/]|$)/;
 

@@ -30,6 +30,17 @@ test.runIf(process.platform === 'linux')('says once that the system does not lis
   expect(said).toEqual(['The system does not list its serial ports (ENOENT); name them with --port PATH.']);
 });
 
+test.each([
+  ['where the sources are', () => import.meta.dirname, 'npm run --silent referee --'],
+  ['installed', () => join(folder, 'dist/renderer'), 'referee'],
+])('names its command line as people can call it: %s', async (_where, pages, command) => {
+  const referee = await openTable(options, { ...SHELL, pages: pages() }, () => undefined);
+  let named: string | undefined;
+  referee.watch('console', ({ program }) => (named = program?.command))();
+  await referee.close();
+  expect(named).toBe(command);
+});
+
 test('a second table on the same nights is refused', async () => {
   const first = await openTable(options, SHELL, () => undefined);
   await expect(openTable(options, SHELL, () => undefined)).rejects.toThrow(NoTable);

@@ -1,6 +1,6 @@
 import '../games.ts';
 import { networkInterfaces } from 'node:os';
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { debuglog } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
 import { CONSOLE_WORDS } from '../../words/console/words.ts';
@@ -24,6 +24,7 @@ import type { OpenHallLink, OpenPhones, OpenSharing, RefereePort } from '../../h
 import { systemRandom } from '../../host/session/random.ts';
 import { tableDisplay } from '../../host/web/site.ts';
 import { systemClock } from '../../host/clock/clock.ts';
+import { commandOf } from './build.ts';
 import { inUseSentence, lookWhoHolds, type InUse } from './in-use.ts';
 import { awaitFolder, NoTable, nightsFolder } from './nights-folder.ts';
 import type { TableOptions } from './options.ts';
@@ -83,7 +84,8 @@ export async function openTable(
     const phones: OpenPhones = (table, among, changed) => new ServedPhones(served, table, among, changed);
     const hall: OpenHallLink = (changed) => new TableHallLink({ ...here, app: appVersion }, changed);
     const { takeOver } = options;
-    const referee = await openReferee({ nightsDir, pads, practicePad, shell, appVersion, sharing, phones, hall, takeOver });
+    const program = { appVersion, command: commandOf(join(pages, '../..')) };
+    const referee = await openReferee({ nightsDir, pads, practicePad, shell, ...program, sharing, phones, hall, takeOver });
     if (options.lan) await referee.command({ type: 'share', on: true } satisfies ConsoleCommand);
     return referee;
   } catch (error) {

@@ -295,8 +295,11 @@ export interface ConsoleView {
   readonly deletedNights: readonly NightView[];
   readonly nightReport?: NightReport;
   readonly recordFile: string;
-  /** The version of the program and the folder of all nights; undefined if the shell does not say its version. */
-  readonly program?: { readonly version: string; readonly nights: string };
+  /**
+   * The version of the program, the folder of all nights, and what people type before a command of `referee`; undefined if the
+   * shell does not say its version.
+   */
+  readonly program?: { readonly version: string; readonly nights: string; readonly command: string };
   /** How many errors that nobody caught this host has outlived, if any. */
   readonly faults?: number;
   /** Fingerprint of the record's last line; undefined before the first, and while the night goes on unrecorded. */

@@ -9,7 +9,7 @@ import { ProgramAround } from '../program.svelte.ts';
 import { mountConsole } from '../testing/mounted-console.ts';
 
 const words = DESKTOP_WORDS.en;
-const PROGRAM = { version: '1.2.3', nights: '/home/anna/nights' };
+const PROGRAM = { version: '1.2.3', nights: '/home/anna/nights', command: 'referee' };
 
 let close = () => {};
 afterEach(() => {

@@ -306,11 +306,13 @@ describe('the proof of the last round', () => {
     settings.language = language;
     const told = CONSOLE_WORDS[language].proof;
     const own = { seat: 0, face: 6, ...seal, sealer: 'host', holds: true } as const;
-    proven({ proof: { ...proof, fingerprint: '7K3M9QXA', seats: [own] }, recordFile: '/nights/tonight.jsonl' });
+    const program = { version: '1.0.0', nights: '/nights', command: 'referee' };
+    proven({ program, proof: { ...proof, fingerprint: '7K3M9QXA', seats: [own] }, recordFile: '/nights/tonight.jsonl' });
     expect(seen()).toContain(told.fingerprint('7K3M 9QXA'));
     expect(seen()).toContain(told.held);
     expect(seen()).toContain(told.holds.host);
-    expect(seen()).toContain("verify '/nights/tonight.jsonl' --game 1 --round 3 --fingerprint 7K3M-9QXA");
+    expect(seen()).toContain("referee verify '/nights/tonight.jsonl' --game 1 --round 3 --fingerprint 7K3M-9QXA");
+    expect(seen()).not.toContain('npm');
   });
 
   it('says that a round of real dice sealed nothing, and that an unrecorded one is in no file', () => {

@@ -17,7 +17,7 @@ import { STANDARD_CHOICES } from '../../../host/record/seating.ts';
 import { askedShots } from './asked-shots.ts';
 import type { ConsoleShot } from './console-shot.ts';
 import { hallLinkShots } from './hall-link-shots.ts';
-import { phoneShots } from '../phones/shots.ts';
+import { LONG_NETWORKS, phoneShots } from '../phones/shots.ts';
 import { endingView, playedNight } from '../played-night.ts';
 
 export const CHOOSING = { phase: 'choosing', step: 3, ready: 3, of: 5, late: [], naming: false } as const;
@@ -348,7 +348,7 @@ function* panelShots(): Generator<ConsoleShot> {
     keys: ['F8', 'click:.panel .row > button >> nth=0'],
     oneScreen: false,
   };
-  const program = { version: '1.0.0', nights: '/home/annamaria/.local/share/hungarian-war-referee/nights' };
+  const program = { version: '1.0.0', nights: '/home/annamaria/.local/share/hungarian-war-referee/nights', command: 'referee' };
   const toAbout = ['F1', 'click:.panel .row > button >> nth=1'];
   yield { name: 'panel-about', view: { ...view, program }, keys: toAbout, oneScreen: false };
   const licences = [...toAbout, 'click:.panel .row > button >> nth=0'];
@@ -356,6 +356,7 @@ function* panelShots(): Generator<ConsoleShot> {
   const addresses = [{ url: 'http://192.168.1.20:4321/4f1d22c09ab35e71', network: 'wlan0' }];
   for (const [name, sharing] of Object.entries({
     on: { on: true, addresses, screens: 2 },
+    networks: { on: true, addresses: LONG_NETWORKS, screens: 2 },
     off: { on: false, addresses: [], screens: 0 },
   }))
     yield { name: `panel-room-${name}`, view: { ...view, sharing }, keys: ['F9'], oneScreen: false };

@@ -9,6 +9,15 @@ const ADDRESSES = [
   { url: 'http://10.42.0.1:4713/#7k3m9qxa2bcd5efg8hjk4mnpqr', network: 'enp0s31f6' },
 ];
 
+/** As Windows and Docker name them, behind a VPN. */
+export const LONG_NETWORKS = [
+  'VirtualBox Host-Only Ethernet Adapter #2',
+  'Drahtlosnetzwerkverbindung 2 (Intel Wi-Fi 6E AX211 160MHz)',
+  'br-1f7ac32b9a5e',
+  'nordlynx',
+].map((network, at) => ({ url: `http://192.168.178.12${String(at)}:4713/#7k3m9qxa2bcd5efg8hjk4mnpqr`, network }));
+const OUTSIDE = '2a02:8109:b6c0:5f48:d1c3:9f02:aa31:7e44';
+
 function phonesOf(names: readonly string[], seated = 0): readonly PhoneView[] {
   return names.map((name, at) => ({
     id: `phone-${String(at + 1)}`,
@@ -38,6 +47,8 @@ export function* phoneShots(
   yield setup('five', phones(SHORT_NAMES.slice(0, 5)));
   yield setup('ten', phones(LONG_NAMES, { addresses: ADDRESSES }));
   yield setup('without', phones(SHORT_NAMES.slice(0, 3)), ['click:.without', 'text:Huba', 'Enter', 'click:.without']);
+  yield setup('networks', phones(SHORT_NAMES.slice(0, 5), { addresses: LONG_NETWORKS, silent: 37 }));
+  yield setup('outside', phones([], { addresses: [], outside: OUTSIDE }));
   yield setup('no-network', phones([], { addresses: [] }));
   yield setup('refused', phones([], { addresses: [], refused: 'EADDRINUSE' }));
   for (const [name, names] of Object.entries({ five: SHORT_NAMES.slice(0, 5), ten: LONG_NAMES }))
@@ -45,7 +56,7 @@ export function* phoneShots(
   const inputs = [1, 2, 3, 4].map((n): SeatInput => ({ kind: 'pad', pad: `phone-${String(n)}` }));
   const pads = phonesOf(SHORT_NAMES.slice(0, 4)).map(({ id, link }, seat) => ({ id, link, seat }));
   for (const joining of ['open', 'closed'] as const) {
-    const of = phones(SHORT_NAMES.slice(0, 5), { joining });
+    const of = phones(SHORT_NAMES.slice(0, 5), { joining, addresses: LONG_NETWORKS, silent: 37 });
     const view = playing({ pads, phones: of }, inputs);
     yield shot(`panel-phones-${joining}`, view, ['F7']);
     if (joining === 'closed') yield shot('panel-seats-phones', view, ['F3']);
