@@ -1,3 +1,4 @@
+import { counted } from '../language.ts';
 import type { JoiningWords } from './en.ts';
 
 export const JOINING_DE: JoiningWords = {
@@ -34,5 +35,9 @@ export const JOINING_DE: JoiningWords = {
   stop: 'Niemanden mehr dazulassen',
   off: 'Handys können Pads sein: Jeder wählt auf dem eigenen Handy.',
   free: 'Noch kein Platz',
-  silent: (n) => `Verbindungen, die keinen Namen nannten und getrennt wurden: ${n}`,
+  silent: (n) =>
+    `${counted(n, 'Verbindung', 'Verbindungen')} mit dem Code ${n === 1 ? 'nannte' : 'nannten'} keinen Namen und ${n === 1 ? 'wurde' : 'wurden'} getrennt. Kommt ein Handy nicht dazu, lass niemanden mehr dazu und dann wieder (F7): Das gibt einen neuen Code.`,
+  network: (name) => `Netz: ${name}`,
+  another: 'Anderes Netz',
+  choose: 'Öffnet sich die Adresse nicht, nimm ein anderes Netz:',
 };

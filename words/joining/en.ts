@@ -1,4 +1,4 @@
-import type { Worded } from '../language.ts';
+import { counted, type Worded } from '../language.ts';
 
 /** What is said while phones join, to the dealer and to the room, and of phones that have joined. */
 export const JOINING_EN = {
@@ -40,6 +40,12 @@ export const JOINING_EN = {
   off: 'Phones can be pads: everybody chooses on their own phone.',
   free: 'No seat yet',
   /** To the dealer: somebody with the code may be keeping others out. */
-  silent: (n: number) => `Connections that gave no name, and were closed: ${n}`,
+  silent: (n: number) =>
+    `${counted(n, 'connection', 'connections')} had the code, gave no name, and ${n === 1 ? 'was' : 'were'} closed. If a phone cannot join, stop joining and let phones join again (F7): that makes a new code.`,
+  /** Which of this computer's networks the shown address is of. */
+  network: (name: string) => `Network: ${name}`,
+  another: 'Another network',
+  /** Over the networks with their addresses. */
+  choose: 'If the address does not open, choose another network:',
 };
 export type JoiningWords = Worded<typeof JOINING_EN>;

@@ -33,5 +33,9 @@ export const JOINING_HU: JoiningWords = {
   stop: 'Beengedés vége',
   off: 'A telefonok lehetnek padek: mindenki a saját telefonján választ.',
   free: 'Még nincs helye',
-  silent: (n) => `Név nélkül maradt, ezért lezárt kapcsolatok: ${n}`,
+  silent: (n) =>
+    `${n} kapcsolat tudta a kódot, de nem adott nevet, ezért lezárult. Ha egy telefon nem tud csatlakozni, zárd le a beengedést, és engedd be újra a telefonokat (F7): új kód készül.`,
+  network: (name) => `Hálózat: ${name}`,
+  another: 'Másik hálózat',
+  choose: 'Ha a cím nem nyílik meg, válassz másik hálózatot:',
 };

@@ -93,7 +93,8 @@ describe('N', () => {
 
 it('lists every address and counts the screens', () => {
   show(ON);
-  for (const shown of [URL, OTHER, words.screens(2), words.plain, words.keyLife]) expect(text()).toContain(shown);
+  const { choose } = CONSOLE_WORDS.en.joining;
+  for (const shown of [URL, OTHER, choose, words.screens(2), words.plain, words.keyLife]) expect(text()).toContain(shown);
 });
 
 it('makes a new address only when it is pressed twice', () => {

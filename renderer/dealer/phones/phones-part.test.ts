@@ -90,6 +90,20 @@ describe('the phones on the page of the pads', () => {
     ]);
   });
 
+  it('are joined over the network that is named, and over the next one at one press', () => {
+    const addresses = ['wlan0', 'eth0', 'wg0'].map((network, n) => ({
+      url: `http://10.0.0.${n}:4713/#7k3m9qxa2bcd5efg8hjk4mnpqr`,
+      network,
+    }));
+    const at = open('pads', playing({ phones: { ...PHONES, joining: 'open', addresses } }));
+    expect(text()).toContain(words.joining.network('wlan0'));
+    press(`${words.joining.another} N`);
+    expect(sent(at)).toEqual([{ type: 'chooseNetwork', network: 'eth0' }]);
+    at.view = playing({ phones: { ...PHONES, joining: 'open', addresses: addresses.slice(0, 1) } });
+    flushSync();
+    expect(text()).not.toContain(words.joining.another);
+  });
+
   it('are all forgotten only if that is said twice', () => {
     const at = open('pads');
     press(words.joining.turnOff);

@@ -101,6 +101,16 @@ const guests = () => [...document.querySelectorAll('[data-guest]')].map((one) =>
 const pad = (n: number) => ({ kind: 'pad', pad: `phone-${String(n)}` });
 
 describe('phones in setup', () => {
+  it('say how many connections gave no name, and what to do', async () => {
+    open();
+    await press('Enter');
+    told(phones);
+    const { phones: now } = at.view;
+    at.view = { ...at.view, ...(now && { phones: { ...now, silent: 37 } }) };
+    flushSync();
+    expect(text()).toContain(words.silent(37));
+  });
+
   it('are what Enter chooses, unless pads answer, and are not offered where the shell serves none', () => {
     const focused = () => document.activeElement?.getAttribute('data-kit');
     open();
