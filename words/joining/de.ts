@@ -36,7 +36,8 @@ export const JOINING_DE: JoiningWords = {
   off: 'Handys können Pads sein: Jeder wählt auf dem eigenen Handy.',
   free: 'Noch kein Platz',
   silent: (n) =>
-    `${counted(n, 'Verbindung', 'Verbindungen')} mit dem Code ${n === 1 ? 'nannte' : 'nannten'} keinen Namen und ${n === 1 ? 'wurde' : 'wurden'} getrennt. Kommt ein Handy nicht dazu, lass niemanden mehr dazu und dann wieder (F7): Das gibt einen neuen Code.`,
+    `${counted(n, 'Verbindung', 'Verbindungen')} mit dem Code ${n === 1 ? 'nannte' : 'nannten'} keinen Namen und ${n === 1 ? 'wurde' : 'wurden'} getrennt.`,
+  newCode: 'Kommt ein Handy nicht dazu, lass niemanden mehr dazu und dann wieder: Das gibt einen neuen Code.',
   network: (name) => `Netz: ${name}`,
   another: 'Anderes Netz',
   choose: 'Öffnet sich die Adresse nicht, nimm ein anderes Netz:',

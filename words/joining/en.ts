@@ -41,7 +41,8 @@ export const JOINING_EN = {
   free: 'No seat yet',
   /** To the dealer: somebody with the code may be keeping others out. */
   silent: (n: number) =>
-    `${counted(n, 'connection', 'connections')} had the code, gave no name, and ${n === 1 ? 'was' : 'were'} closed. If a phone cannot join, stop joining and let phones join again (F7): that makes a new code.`,
+    `${counted(n, 'connection', 'connections')} had the code, gave no name, and ${n === 1 ? 'was' : 'were'} closed.`,
+  newCode: 'If a phone cannot join, stop joining and let phones join again: that makes a new code.',
   /** Which of this computer's networks the shown address is of. */
   network: (name: string) => `Network: ${name}`,
   another: 'Another network',

@@ -33,8 +33,8 @@ export const JOINING_HU: JoiningWords = {
   stop: 'Beengedés vége',
   off: 'A telefonok lehetnek padek: mindenki a saját telefonján választ.',
   free: 'Még nincs helye',
-  silent: (n) =>
-    `${n} kapcsolat tudta a kódot, de nem adott nevet, ezért lezárult. Ha egy telefon nem tud csatlakozni, zárd le a beengedést, és engedd be újra a telefonokat (F7): új kód készül.`,
+  silent: (n) => `${n} kapcsolat tudta a kódot, de nem adott nevet, ezért lezárult.`,
+  newCode: 'Ha egy telefon nem tud csatlakozni, zárd le a beengedést, és engedd be újra a telefonokat: új kód készül.',
   network: (name) => `Hálózat: ${name}`,
   another: 'Másik hálózat',
   choose: 'Ha a cím nem nyílik meg, válassz másik hálózatot:',
