@@ -18,8 +18,10 @@ export interface AttemptCounter {
 
 const NAME = 'attempts';
 const BLOCK = 64;
-/** More than a table can use in an evening: a number that was armed but never recorded must not come again. */
-const EVENING = 1_000_000;
+/** More attempts than an evening has: a number that was armed but never recorded must not come again. */
+const EVENING = 10_000;
+/** The numbers of a night reach no further, even if the counter is lost in it again and again. */
+const NIGHT = 100 * EVENING;
 /** No folder counts so far by playing: a counter above it was pushed there, and is not believed. */
 const MOST_COUNTED = HIGHEST_ATTEMPT / 2;
 
@@ -59,7 +61,7 @@ function writeReserved(disk: Disk, folder: string, upTo: number): Promise<void> 
 
 /**
  * Where to go on without a counter: 0 in a folder without nights, otherwise far above every number in its files, including
- * damaged and deleted ones. Each file raises the limit by an evening, so that a forged night cannot use up the numbers.
+ * damaged and deleted ones. What a file can say is limited, so that a forged night cannot use up the numbers.
  */
 async function afterLoss(folder: string): Promise<number> {
   const files = [...(await filesIn(folder)), ...(await filesIn(join(folder, DELETED)))];
@@ -71,7 +73,7 @@ async function afterLoss(folder: string): Promise<number> {
     const text = (await readPlain(path).catch(onCode(['EFBIG'], Buffer.alloc(0)))).toString('latin1');
     for (const match of text.matchAll(/"attempt":([0-9]{1,10})\b/g)) {
       const attempt = Number(match[1]);
-      if (attempt <= EVENING * traces.length) highest = Math.max(highest, attempt);
+      if (attempt <= NIGHT * traces.length) highest = Math.max(highest, attempt);
     }
   }
   return highest + EVENING;

@@ -15,7 +15,7 @@ import { FakePads } from './testing/fake-pads.ts';
 import { beginCommand, MemoryTable, pad } from './testing/memory-table.ts';
 
 /** More than an evening can use. */
-const EVENING = 1_000_000;
+const EVENING = 10_000;
 const PADS = ['P1', 'P2', 'P3'];
 
 let folder: string;
