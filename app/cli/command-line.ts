@@ -1,13 +1,13 @@
 import '../games.ts';
 import { join } from 'node:path';
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { EXPORT_FORMATS } from '../../host/contract/night.ts';
 import { RULEBOOKS } from '../../rulebook/rulebooks.ts';
 import { LANGUAGES } from '../../words/language.ts';
 import { withHallOptions, type HallOptions } from './hall/options.ts';
 import { ORDERS_HELP, PAD_CHECK_HELP, VERIFY_HELP } from './help.ts';
 import { ReaderGone, Unusable, type ExitCode, type Io } from './io.ts';
-import { ownWords, withTableOptions, type TableOptions } from './options.ts';
+import { ownWords, wholeNumber, withTableOptions, type TableOptions } from './options.ts';
 import type { PadCheckOptions } from './pad-check/pad-check.ts';
 import type { PadsCommandOptions } from './pads/pads.ts';
 import { EXIT, versionOf } from './process.ts';
@@ -223,10 +223,4 @@ function addVirtualPads(program: Command, _io: Io, end: End): void {
       const { virtualPads } = await import('./pads/virtual-pads.ts');
       end(await virtualPads({ pads, auto }));
     });
-}
-
-function wholeNumber(text: string): number {
-  const value = Number(text);
-  if (!/^[0-9]+$/.test(text) || !Number.isSafeInteger(value)) throw new InvalidArgumentError('It must be a whole number.');
-  return value;
 }

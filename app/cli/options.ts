@@ -115,3 +115,10 @@ export function ipAddress(text: string): string {
   if (isIP(text) === 0) throw new InvalidArgumentError('An address is one of this computer’s own, such as 192.168.1.5.');
   return text;
 }
+
+/** From 0; throws what commander tells the person who typed it. */
+export function wholeNumber(text: string): number {
+  const value = Number(text);
+  if (!/^[0-9]+$/.test(text) || !Number.isSafeInteger(value)) throw new InvalidArgumentError('It must be a whole number.');
+  return value;
+}

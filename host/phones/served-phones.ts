@@ -151,7 +151,7 @@ export class ServedPhones implements Phones {
     this.#show();
   }
 
-  /** A game under way has a seat with a phone: it is the same evening, however far the clock was set meanwhile. */
+  /** While a phone has a seat in the game under way, the evening is not over, however far the clock was set. */
   get #isPlayedWith(): boolean {
     const { seen } = this.#feed;
     if (seen?.table.game === undefined || seen.table.game.course.phase === 'over') return false;

@@ -3,7 +3,8 @@ import '../support/games.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { Argument, Command, InvalidArgumentError } from 'commander';
+import { Argument, Command } from 'commander';
+import { wholeNumber } from '../../app/cli/options.ts';
 import type { Campaign } from './campaign.ts';
 import { CAMPAIGNS } from './campaigns.ts';
 
@@ -62,10 +63,4 @@ async function held(campaign: Campaign): Promise<boolean> {
 function keep(name: string, result: object): void {
   mkdirSync(KEPT, { recursive: true });
   writeFileSync(join(KEPT, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`);
-}
-
-function wholeNumber(text: string): number {
-  const number = Number(text);
-  if (text === '' || !Number.isSafeInteger(number) || number < 0) throw new InvalidArgumentError('It must be a whole number.');
-  return number;
 }

@@ -45,10 +45,10 @@ export function withHallOptions(command: Command): Command {
     .option('--no-open', 'do not open the system’s browser at the page of the organiser');
 }
 
-/** A password that others on this computer could read if it stood in the command line. */
+/** The environment, because others on this computer can read a command line. */
 const BROKER_PASSWORD = 'REFEREE_BROKER_PASSWORD';
 
-/** As `HallAddress`, all but this computer itself is reached with TLS. Its user may stand in it; their password comes from the environment. */
+/** As `HallAddress`, all but this computer itself is reached with TLS. A user may stand in it, whose password the environment holds. */
 function brokerUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== 'mqtt:' && url?.protocol !== 'mqtts:')

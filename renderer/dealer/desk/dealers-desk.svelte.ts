@@ -149,7 +149,7 @@ export class DealersDesk implements Desk {
     this.onControl = onControl;
     const action = actionOf(this, press);
     if (press.code !== 'Escape') this.callingOff = false;
-    // Before a game no other key does: setup's keys are not the desk's.
+    // The keys of setup do not reach the desk, so without this one the notice would stay until the game.
     else if (this.toast?.type === 'fault' && (action.kind === 'none' || action.kind === 'held')) {
       this.toast = undefined;
       return true;

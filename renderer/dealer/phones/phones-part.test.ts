@@ -90,7 +90,7 @@ describe('the phones on the page of the pads', () => {
     ]);
   });
 
-  it('are joined over the network that is named, and over the next one at one press', () => {
+  it('are joined over the network that is named, over the next one at one press, and with a new code after silent connections', () => {
     const addresses = ['wlan0', 'eth0', 'wg0'].map((network, n) => ({
       url: `http://10.0.0.${n}:4713/#7k3m9qxa2bcd5efg8hjk4mnpqr`,
       network,
@@ -102,6 +102,9 @@ describe('the phones on the page of the pads', () => {
     at.view = playing({ phones: { ...PHONES, joining: 'open', addresses: addresses.slice(0, 1) } });
     flushSync();
     expect(text()).not.toContain(words.joining.another);
+    at.view = playing({ phones: { ...PHONES, silent: 37 } });
+    flushSync();
+    expect(text()).toContain(`${words.joining.silent(37)} ${words.joining.newCode}`);
   });
 
   it('are all forgotten only if that is said twice', () => {

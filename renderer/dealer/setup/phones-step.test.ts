@@ -101,7 +101,7 @@ const guests = () => [...document.querySelectorAll('[data-guest]')].map((one) =>
 const pad = (n: number) => ({ kind: 'pad', pad: `phone-${String(n)}` });
 
 describe('phones in setup', () => {
-  it('say how many connections gave no name, and what to do', async () => {
+  it('say how many connections gave no name, without advice that setup cannot follow', async () => {
     open();
     await press('Enter');
     told(phones);
@@ -109,6 +109,7 @@ describe('phones in setup', () => {
     at.view = { ...at.view, ...(now && { phones: { ...now, silent: 37 } }) };
     flushSync();
     expect(text()).toContain(words.silent(37));
+    expect(text()).not.toContain(words.newCode);
   });
 
   it('are what Enter chooses, unless pads answer, and are not offered where the shell serves none', () => {

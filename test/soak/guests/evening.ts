@@ -151,7 +151,7 @@ class Evening {
     }
   }
 
-  /** For whoever looks for the cause. */
+  /** Printed with a violation, to find its cause. */
   get #situation(): string {
     const { table, phones } = this.#host.now.view;
     const pads = this.#people.devices.map(({ id, pad }) => ({ id, state: pad?.state, light: pad?.light }));
