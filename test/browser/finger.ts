@@ -35,6 +35,7 @@ export class Finger {
   }
 
   async nameRank(rank: Rank): Promise<void> {
-    await this.tap(this.page.locator('.asking .button', { hasText: new RegExp(`^\\s*${rank === 'T' ? '10' : rank}\\s*$`) }));
+    // Its key may stand beside the rank: "10 T/0".
+    await this.tap(this.page.locator('.asking .rank', { hasText: new RegExp(`^\\s*${rank === 'T' ? '10' : rank}`) }));
   }
 }
