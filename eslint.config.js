@@ -8,7 +8,7 @@ import ts from 'typescript-eslint';
 const svelteConfig = { compilerOptions: { runes: true } };
 
 export default ts.config(
-  { ignores: ['dist', 'node_modules', '.cache'] },
+  { ignores: ['dist', 'node_modules', '.cache', '.svelte-check'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

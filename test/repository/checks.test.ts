@@ -10,7 +10,7 @@ const cached = (tool: string) => ['--cache', '--cache-strategy', 'content', '--c
 describe('the source', () => {
   it.each([
     // It reads every file that tsc does, and the Svelte files.
-    ['has sound types', 'svelte-check/bin/svelte-check', '--tsconfig', './tsconfig.json', '--fail-on-warnings'],
+    ['has sound types', 'svelte-check/bin/svelte-check', '--tsgo', '--tsconfig', './tsconfig.json', '--fail-on-warnings'],
     ['is linted', 'eslint/bin/eslint.js', ...cached('eslint.json'), '--max-warnings', '0', '.'],
     ['is formatted', 'prettier/bin/prettier.cjs', ...cached('prettier.json'), '--check', '.'],
   ])('%s', (_what, command, ...args) => {
