@@ -5,6 +5,7 @@ import { every, Timers, type Clock } from '../clock/clock.ts';
 import { onCode, type Disk } from '../record/disk.ts';
 import type { HallKeys } from './hall-keys.ts';
 import { TableMirrors } from './mirror/table-mirrors.ts';
+import { ShownTable } from './shown-table.ts';
 import { HallTable } from './tables/hall-table.ts';
 import type { PlayedResult } from './tournament/tournament.ts';
 import { tableOf, topicOf } from './wire/topics.ts';
@@ -32,6 +33,7 @@ interface HallTablesParts {
 export class HallTables {
   readonly #parts: HallTablesParts;
   readonly #tables: HallTable[] = [];
+  readonly #shown: ShownTable[] = [];
   readonly #timers: Timers;
   /** Results of each table as JSON, so that only what differs makes new ones. */
   readonly #told = new Map<number, string>();
@@ -53,6 +55,7 @@ export class HallTables {
     for (const name of folders) {
       const table = this.of(Number(name));
       await table?.mirrors.read();
+      this.#shown[Number(name) - 1]?.follow();
       this.#stale.add(Number(name));
     }
   }
@@ -66,16 +69,21 @@ export class HallTables {
     return this.#tables[table - 1];
   }
 
+  /** What everybody may know of its games. */
+  toldOf(table: number): ShownTable['told'] | undefined {
+    return this.#shown[table - 1]?.told;
+  }
+
   /** The same list for as long as no result changes. */
   get played(): readonly PlayedResult[] {
     let isNew = false;
     for (const number of this.#stale) {
-      const told = JSON.stringify(this.of(number)?.mirrors.results ?? []);
+      const told = JSON.stringify(this.toldOf(number)?.results ?? []);
       isNew ||= told !== this.#told.get(number);
       this.#told.set(number, told);
     }
     this.#stale.clear();
-    if (isNew) this.#played = this.#tables.flatMap(({ mirrors }) => mirrors.results);
+    if (isNew) this.#played = this.#shown.flatMap(({ told }) => told.results);
     return this.#played;
   }
 
@@ -124,12 +132,18 @@ export class HallTables {
       this.#stale.add(table);
       this.#parts.changed();
     };
+    const followed = () => {
+      this.#shown[table - 1]?.follow();
+      changed();
+    };
     const place = { disk, folder: join(folder, MIRRORS, String(table)), now: () => performance.now() };
+    const mirrors = new TableMirrors(place, table, followed);
+    this.#shown.push(new ShownTable(mirrors, this.#timers, changed));
     return new HallTable({
       table,
       keys,
       clock,
-      mirrors: new TableMirrors(place, table, changed),
+      mirrors,
       send: (packet) => send(topicOf(keys.hall, table, 'down'), packet),
       about,
       offer: () => offer(table),

@@ -13,7 +13,6 @@ import type { PlayerId } from '../../rulebook/seat.ts';
 import type { Language } from '../../words/language.ts';
 import type { HallKeys } from './hall-keys.ts';
 import type { HallTables } from './hall-tables.ts';
-import type { HallTable } from './tables/hall-table.ts';
 import { resultsOf } from './tournament/results.ts';
 import type { PlayedResult, Tournament } from './tournament/tournament.ts';
 import { boardPart, organiserPart } from './tournament/views.ts';
@@ -88,7 +87,8 @@ function summariesOf(tournament: Tournament, tables: HallTables, results: readon
   return Array.from({ length: tournament.settings.tables }, (_, i): TableSummary => {
     const table = i + 1;
     const known = tables.of(table);
-    const { game, players = [], trouble } = known?.mirrors ?? {};
+    const { game, players = [] } = tables.toldOf(table) ?? {};
+    const trouble = known?.mirrors.trouble;
     // A game of an earlier round may still lie on the table.
     const isBefore = seating?.state === 'started' && isEarlier(players, seating.round);
     return {
@@ -97,7 +97,7 @@ function summariesOf(tournament: Tournament, tables: HallTables, results: readon
       ...(tournament.absent.has(table) && { absent: true as const }),
       ...(game && !isBefore && { game }),
       result: states.get(table) ?? 'none',
-      ...(known && areStrangers(known, seating, seated.get(table)) && { strangers: true as const }),
+      ...(areStrangers(players, seating, seated.get(table)) && { strangers: true as const }),
       ...(trouble && { trouble }),
     };
   });
@@ -110,7 +110,7 @@ function isEarlier(players: readonly PlayerId[], round: number): boolean {
 
 /** Whether others play than those who were seated. */
 function areStrangers(
-  { mirrors: { players } }: HallTable,
+  players: readonly PlayerId[],
   seating: SeatingView | undefined,
   seated: readonly string[] | undefined,
 ): boolean {

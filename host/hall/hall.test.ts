@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Identity } from './wire/identity.ts';
 import { playerIdOf } from './wire/player-id.ts';
 import { FakeHallTable } from './testing/fake-hall-table.ts';
+import { fastClock } from './testing/fast-clock.ts';
 import { playNight, type NightLines } from './testing/night-lines.ts';
 import { TestHall } from './testing/open-test-hall.ts';
 
@@ -161,6 +162,9 @@ test('a hall that is opened again has the same mirrors, tables and codes', async
 });
 
 test('a round goes from the offer to the standings', async () => {
+  // The end of a game waits for the table's own screens.
+  await at.hall.close();
+  at = await TestHall.open(folder, { clock: fastClock });
   await at.obey({
     type: 'settings',
     settings: { name: 'Cup', rulebook: 'hungarian-war', house: {}, counts: 'points', rounds: 2, tables: 1, seats: 4 },

@@ -1,7 +1,12 @@
 import type { TableSummary } from '../../contract/hall.ts';
 import { schemaOf } from '../../games/index.ts';
+import type { RoundChoices } from '../../contract/view.ts';
+import { presentationFrom } from '../../course/pace.ts';
 import { EMPTY_NIGHT, foldLine, type FoldedNight } from '../../record/fold.ts';
-import { checkEntry, checkHeader } from '../../record/line.ts';
+import { checkEntry, checkHeader, type Line } from '../../record/line.ts';
+import { isNewRound } from '../../record/rounds.ts';
+import { runFrom, STANDARD_CHOICES } from '../../record/seating.ts';
+import { lettersOf } from '../../session/state/table-now.ts';
 import { rulebookOf } from '../../../rulebook/rulebooks.ts';
 import type { FinishedGame, NightGame } from '../../../rulebook/series.ts';
 import { current, shorten } from '../../../rulebook/timeline.ts';
@@ -23,12 +28,22 @@ interface Folded {
   readonly keeps: number;
   /** Earlier steps are no longer kept. */
   readonly shortened: boolean;
+  readonly pace: RoundChoices['pace'];
+  /** For how long the table presents the round that ended its game, ms; 0 while the game is not over. */
+  readonly presents: number;
 }
 
 /** What the lines of a night amount to, for the hall. It is never changed: each line leads to another. */
 export class NightFold {
   /** Before the first line; it keeps every step. */
-  static readonly EMPTY = new NightFold({ night: EMPTY_NIGHT, at: 0, keeps: Infinity, shortened: false });
+  static readonly EMPTY = new NightFold({
+    night: EMPTY_NIGHT,
+    at: 0,
+    keeps: Infinity,
+    shortened: false,
+    pace: STANDARD_CHOICES.pace,
+    presents: 0,
+  });
 
   readonly #folded: Folded;
   /** Why it takes no more lines. */
@@ -44,6 +59,11 @@ export class NightFold {
   /** When the last line was recorded, ms since 1970 by the table's clock. */
   get at(): number {
     return this.#folded.at;
+  }
+
+  /** For how long the table presents the round that ended the game on it, ms; 0 while the game is not over. */
+  get presents(): number {
+    return this.#folded.presents;
   }
 
   /** The first line that could not be read, counted from 1; what follows it is not read either. */
@@ -104,16 +124,25 @@ export class NightFold {
     const night = foldLine(before, line);
     // What nobody plays changes nothing that is shown of the game.
     const told = night.timeline === before.timeline ? this.#told : undefined;
-    const after = new NightFold(shortened({ ...this.#folded, night, at: timeOf(line.at) }), undefined, told);
+    const pace = runFrom(line)?.choices.pace ?? this.#folded.pace;
+    const folded = shortened({ ...this.#folded, night, at: timeOf(line.at), pace });
+    const after = new NightFold(folded, undefined, told);
     // A forged state may be one that the rulebook cannot show.
-    after.#tell();
-    return after;
+    const isOver = after.#tell().game?.over === true;
+    const presents = isOver && this.game?.over !== true ? presentedBy(line, before, folded) : folded.presents;
+    return new NightFold({ ...folded, presents: isOver ? presents : 0 }, undefined, after.#told);
   }
 
   #tell(): Told {
     this.#told ??= tell(this.#folded.night, this.at);
     return this.#told;
   }
+}
+
+/** For how long a table presents what this line has recorded, ms: it presents only rounds that are played, none that is redone. */
+function presentedBy(line: Line, before: FoldedNight, { night, pace }: Folded): number {
+  if (line.kind !== 'step' || !isNewRound(current(before.timeline), current(night.timeline))) return 0;
+  return presentationFrom(0, pace, lettersOf({ night })).presentedAt;
 }
 
 /** Twice as many steps may gather: then shortening costs nothing to speak of. */

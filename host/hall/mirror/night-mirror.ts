@@ -37,7 +37,7 @@ export class NightMirror {
   /** What is flushed; undefined while it is not kept in memory. */
   #flushed: Read | undefined;
   #last: Mark = NO_LINES;
-  #shown: Pick<NightFold, 'game' | 'players' | 'results' | 'at' | 'unreadable'> = NightFold.EMPTY;
+  #shown: Pick<NightFold, 'game' | 'players' | 'results' | 'at' | 'presents' | 'unreadable'> = NightFold.EMPTY;
   readonly #trouble: NightTrouble;
   #keeps = KEEPS;
 
@@ -49,7 +49,7 @@ export class NightMirror {
   }
 
   /** What the lines amount to: it is shown before they are flushed. */
-  get shown(): Pick<NightFold, 'game' | 'players' | 'results' | 'at'> {
+  get shown(): Pick<NightFold, 'game' | 'players' | 'results' | 'at' | 'presents'> {
     return this.#shown;
   }
 
@@ -115,8 +115,8 @@ export class NightMirror {
   rest(): Promise<void> {
     return this.#queue.add(async () => {
       this.#flushed = undefined;
-      const { game, players, results, at, unreadable } = this.#shown;
-      this.#shown = { game, players, results, at, unreadable };
+      const { game, players, results, at, presents, unreadable } = this.#shown;
+      this.#shown = { game, players, results, at, presents, unreadable };
       await this.#file.close().catch(() => undefined);
     });
   }

@@ -43,6 +43,11 @@ export class TableMirrors {
     return this.#present?.shown.game;
   }
 
+  /** For how long the table presents the round that ended its game, ms; 0 while the game is not over. */
+  get presents(): number {
+    return this.#present?.shown.presents ?? 0;
+  }
+
   /** Who plays the game on the table. */
   get players(): readonly PlayerId[] {
     return this.#present?.shown.players ?? [];

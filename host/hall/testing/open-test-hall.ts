@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { systemClock } from '../../clock/clock.ts';
+import { systemClock, type Clock } from '../../clock/clock.ts';
 import { systemDisk, type Disk } from '../../record/disk.ts';
 import { seededRandom } from '../../../app/cli/chance.ts';
 import type { BoardView, HallCommand, OrganiserView } from '../../contract/hall.ts';
@@ -14,6 +14,7 @@ import type { NightLines } from './night-lines.ts';
 
 interface TestHallOptions {
   readonly disk?: Disk;
+  readonly clock?: Clock;
   /** Of another broker. */
   readonly broker?: string;
 }
@@ -30,8 +31,7 @@ export class TestHall {
     this.folder = folder;
   }
 
-  static async open(folder: string, { disk = systemDisk, broker }: TestHallOptions = {}): Promise<TestHall> {
-    const clock = systemClock;
+  static async open(folder: string, { disk = systemDisk, clock = systemClock, broker }: TestHallOptions = {}): Promise<TestHall> {
     const keys = await HallKeys.of(folder, disk);
     const held = () => Promise.resolve();
     const tournament = await TournamentRecord.open(folder, { app: '0', now: () => clock.now(), random: seededRandom(1), held });

@@ -1,0 +1,48 @@
+import type { Clock } from '../clock/clock.ts';
+import type { TableMirrors } from './mirror/table-mirrors.ts';
+
+type Told = Pick<TableMirrors, 'game' | 'players' | 'results'>;
+
+/**
+ * What the hall shows of a table: what its lines tell, but the end of a game only when the table itself has presented it. Its
+ * lines come as soon as they are written, and nobody shall read on the board who has won before it is seen at the table.
+ */
+export class ShownTable {
+  readonly #mirrors: Told & Pick<TableMirrors, 'presents'>;
+  readonly #clock: Pick<Clock, 'after'>;
+  readonly #changed: () => void;
+  #told: Told = { game: undefined, players: [], results: [] };
+  #cancel: (() => void) | undefined;
+
+  /** `changed` is called when an end that has waited is shown. */
+  constructor(mirrors: Told & Pick<TableMirrors, 'presents'>, clock: Pick<Clock, 'after'>, changed: () => void) {
+    this.#mirrors = mirrors;
+    this.#clock = clock;
+    this.#changed = changed;
+  }
+
+  get told(): Told {
+    return this.#told;
+  }
+
+  /** To be called whenever the mirrors have changed. */
+  follow(): void {
+    const { game, presents } = this.#mirrors;
+    const isOver = game?.over === true;
+    if (isOver && this.#cancel !== undefined) return;
+    // What was over when the hall was opened, or the table joined, has been seen.
+    if (isOver && presents > 0 && this.#told.game?.over === false) {
+      this.#cancel = this.#clock.after(presents, () => {
+        this.#tell();
+        this.#changed();
+      });
+    } else this.#tell();
+  }
+
+  #tell(): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
+    const { game, players, results } = this.#mirrors;
+    this.#told = { game, players, results };
+  }
+}
