@@ -21,6 +21,18 @@ export function listIn(language: Language): (names: readonly string[]) => string
   return (names) => (format ??= new Intl.ListFormat(language, { type: 'conjunction' })).format(names);
 }
 
+/** A name as it stands in a line of text: one that is written from right to left does not move what stands beside it. */
+export function isolated(name: string): string {
+  return /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(name) ? `\u2068${name}\u2069` : name;
+}
+
+/** What a sentence is given, with all its names as `isolated` gives them. */
+export function isolatedIn(params: Readonly<Record<string, string | number>>): Readonly<Record<string, string | number>> {
+  return Object.fromEntries(
+    Object.entries(params).map(([key, value]) => [key, typeof value === 'string' ? isolated(value) : value]),
+  );
+}
+
 /** "1 round", "3 rounds", in languages with one plural. */
 export function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;

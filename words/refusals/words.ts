@@ -2,7 +2,7 @@ import type { Refusal } from '../../rulebook/refusal.ts';
 import { HOLDER_DE, REFUSALS_DE } from './de.ts';
 import { HOLDER_EN, type HolderWords, type HostRefusalSentences, REFUSALS_EN } from './en.ts';
 import { HOLDER_HU, REFUSALS_HU } from './hu.ts';
-import { inEach } from '../language.ts';
+import { inEach, isolatedIn } from '../language.ts';
 import type { RefusalParams } from '../rulebook.ts';
 
 export const REFUSAL_WORDS = inEach<HostRefusalSentences>(REFUSALS_EN, REFUSALS_HU, REFUSALS_DE);
@@ -17,7 +17,7 @@ export function refusalSentence(
   ...sentences: readonly Readonly<Partial<Record<string, (params: RefusalParams) => string>>>[]
 ): string {
   for (const known of sentences) {
-    const sentence = known[refusal.code]?.(refusal.params);
+    const sentence = known[refusal.code]?.(isolatedIn(refusal.params));
     if (sentence !== undefined) return sentence;
   }
   return refusal.code;

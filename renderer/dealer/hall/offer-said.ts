@@ -1,4 +1,5 @@
 import type { HallOffer } from '../../../host/contract/hall-link.ts';
+import { isolated } from '../../../words/language.ts';
 import type { DealersDesk } from '../desk/dealers-desk.svelte.ts';
 import { mayTake } from '../desk/hall-offer.ts';
 import { consoleUiOf } from '../desk/ui.ts';
@@ -9,6 +10,6 @@ export function offerSaid(
   offer: HallOffer & { readonly table: number },
 ): string {
   const game = mayTake(offer) ? consoleUiOf(offer.rulebook).words(language).name : undefined;
-  const names = offer.players.map(({ name }) => name);
+  const names = offer.players.map(({ name }) => isolated(name));
   return words.hallLink.offer({ round: offer.round, table: offer.table, game, names });
 }
