@@ -26,6 +26,8 @@ export interface FinishedGame extends Omit<NightGame, 'state'> {
   readonly round: number;
   readonly standings: readonly Standing[];
   readonly winners: readonly PlayerId[];
+  /** Its house rules, complete, by their keys. */
+  readonly house: unknown;
 }
 
 /** A night of games. Points and winners of a game stay open to correction until the next one begins. */
@@ -112,6 +114,6 @@ export function finishedGames({ finished, game }: NightState): readonly Finished
   const book = rulebookOf(game.rulebook);
   if (!book.over(game.state)) return finished;
   const { rulebook, number, state } = game;
-  const [standings, winners] = [book.standings(state), book.winners(state)];
-  return [...finished, { rulebook, number, round: book.round(state), standings, winners }];
+  const [standings, winners, house] = [book.standings(state), book.winners(state), book.houseOf(state)];
+  return [...finished, { rulebook, number, round: book.round(state), standings, winners, house }];
 }

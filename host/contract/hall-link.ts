@@ -1,7 +1,10 @@
 import type { Player, PlayerId } from '../../rulebook/seat.ts';
 
-/** The id of a player whom a hall has seated: the person there, and the round of the tournament (`p12.r3`). */
-export const SEATED = /^(p\d{1,5})\.r([1-9]\d?)$/;
+/**
+ * The id of a player whom a hall has seated: the person, and the game, which is no other seating's: hall, round, table and the
+ * number of the seating (`p12.k7q2.r3.t7.s41`).
+ */
+export const SEATED = /^(p\d{1,5})\.([0-9a-z]{1,8})\.r([1-9]\d?)\.t([1-9]\d{0,2})\.s([1-9]\d{0,8})$/;
 
 export function isSeatedByHall(player: PlayerId): boolean {
   return SEATED.test(player);
@@ -22,7 +25,7 @@ export interface HallOffer {
   readonly rulebook: string;
   /** Values of house rules, as in the command `begin`; those left out are the standard ones. */
   readonly house: Readonly<Record<string, string | number>>;
-  /** Clockwise from the dealer, whose ids name the round: the hall finds its results by them. */
+  /** Clockwise from the dealer. Their ids name the game: the hall finds its result by them. */
   readonly players: readonly Player[];
 }
 

@@ -26,9 +26,15 @@ export const resultRowsSchema = v.pipe(
   v.maxLength(10),
 );
 
-/** What a tournament is played for: the sum of the points of all games, or who left how many opponents behind. */
-export const COUNTS = ['points', 'places'] as const;
+/**
+ * What a tournament is played for: the sum of the points of all games; of each game the share of the table's points, where 100 is
+ * as much as everybody would have if they were equal; or who left how many opponents behind. Tables of different sizes
+ * can be compared by the last two alone.
+ */
+export const COUNTS = ['points', 'shares', 'places'] as const;
 export type Counts = (typeof COUNTS)[number];
+/** What a round brings to somebody who sat it out: nothing, as much as their own rounds on average, or as all of that round. */
+export const BYES = ['nothing', 'own', 'round'] as const;
 
 /** What the organiser agrees on before the first round; all of it may be changed until then. */
 export const tournamentSettingsSchema = v.strictObject({
@@ -37,6 +43,8 @@ export const tournamentSettingsSchema = v.strictObject({
   /** Values of house rules that are not the standard ones. */
   house: v.record(v.string(), v.union([v.string(), v.number()])),
   counts: v.picklist(COUNTS),
+  /** Nothing if it is left out. */
+  bye: v.exactOptional(v.picklist(BYES)),
   rounds: round,
   /** Tables that are there, numbered from 1. */
   tables: table,
@@ -56,8 +64,8 @@ export type BoardShows = Readonly<v.InferOutput<typeof boardShowsSchema>>;
 const tournamentCommands = v.variant('type', [
   v.strictObject({ type: v.literal('settings'), settings: tournamentSettingsSchema }),
   /**
-   * Names, one in a line, or a CSV whose header names the column. People who are here already are left as they are. With
-   * `others` the lines in which something is wrong are left out.
+   * Names, one in a line, or a CSV whose header names the column. With `others` the lines in which something is wrong, or
+   * somebody who is on the list already, are left out.
    */
   v.strictObject({
     type: v.literal('addPeople'),
@@ -85,6 +93,8 @@ const tournamentCommands = v.variant('type', [
     rows: resultRowsSchema,
     reason: reasonSchema,
   }),
+  /** What the record of a table tells, these rows, does not count: the organiser has seen it. */
+  v.strictObject({ type: v.literal('leave'), round, table, rows: resultRowsSchema }),
   v.strictObject({ type: v.literal('undo'), n: step }),
   v.strictObject({ type: v.literal('redo'), n: step }),
 ]);
@@ -120,6 +130,23 @@ export interface ResultRow {
   readonly points: number;
 }
 
+/** How a game differs from what was agreed on: in the game, a house rule, or the people. `given` is what was played. */
+export type GameDifference =
+  | { readonly what: 'rulebook'; readonly given: string; readonly agreed: string }
+  | { readonly what: 'house'; readonly rule: string; readonly given: string | number; readonly agreed: string | number }
+  /** Somebody who was seated does not play. */
+  | { readonly what: 'missing'; readonly name: string }
+  /** Somebody plays who was not seated. */
+  | { readonly what: 'other'; readonly name: string };
+
+/** What a table tells and what does not count by itself; the organiser accepts it or leaves it. */
+export interface ToldAside {
+  readonly state: 'playing' | 'over';
+  readonly rows: readonly ResultRow[];
+  /** None if it is only told too late: the round had ended, or the result was corrected. */
+  readonly differs: readonly GameDifference[];
+}
+
 /** The result of one table in one round. */
 export interface TableResult {
   readonly round: number;
@@ -130,6 +157,7 @@ export interface TableResult {
   readonly rows: readonly ResultRow[];
   /** Why it was corrected. */
   readonly reason?: string;
+  readonly aside?: ToldAside;
 }
 
 /** One person over all rounds. Equal places are equal. */
@@ -139,10 +167,12 @@ export interface HallStanding {
   readonly here: boolean;
   /** From 1. */
   readonly place: number;
-  /** The sum of the points; with `places`, of the shares of opponents left behind, in percent (100 a round at most). */
+  /** The sum of the points, or of the shares; with `places`, of the opponents left behind, in percent (100 a round at most). */
   readonly total: number;
   /** What each round brought, from the first; null for one that was not played, since JSON knows nothing else in a list. */
   readonly rounds: readonly (number | null)[];
+  /** The rounds that were sat out and bring something all the same. */
+  readonly byes?: readonly number[];
 }
 
 /** Where people sit in one round. */
@@ -150,6 +180,8 @@ export interface SeatingView {
   readonly round: number;
   /** `draft`: only the organiser sees it; `started`; `ended`: it counts. */
   readonly state: 'draft' | 'started' | 'ended';
+  /** Its own number once it has started, which no other seating has: that of the line of the record that started it. */
+  readonly number?: number;
   /** By number; people clockwise from the dealer. */
   readonly tables: readonly { readonly table: number; readonly people: readonly PersonId[] }[];
   /** How often two people meet who have met before, summed over all pairs. */
@@ -183,8 +215,10 @@ export interface TableSummary {
   };
   /** Where the result of the present round stands. */
   readonly result: TableResult['state'];
-  /** Its people are others than those who were seated. */
+  /** None of the people who were seated plays the game that goes on there. */
   readonly strangers?: true;
+  /** It tells something that does not count by itself, in this round or an earlier one. */
+  readonly aside?: true;
   readonly trouble?: MirrorTrouble;
 }
 
@@ -230,7 +264,7 @@ export interface HallGame {
 /** What an undo or redo of the organiser would do. */
 export interface HallStep {
   readonly n: number;
-  /** The type of its first event, and what its sentence needs. */
+  /** The type of its last event, and what its sentence needs. */
   readonly what: string;
   readonly params: Readonly<Record<string, string | number>>;
 }

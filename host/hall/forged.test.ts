@@ -130,7 +130,10 @@ describe('a table that has joined and lies', () => {
     const table = await joined();
     await vi.waitFor(() => expect(at.view.seatings).toHaveLength(1), 20_000);
     const { people = [] } = at.view.seatings[0]?.tables.find((one) => one.table !== number) ?? {};
-    const players = people.map((person) => ({ id: playerIdOf(person, 1), name: person }));
+    const players = people.map((person) => ({
+      id: playerIdOf(person, { hall: at.keys.hall, round: 1, table: number, seating: at.view.seatings[0]?.number ?? 0 }),
+      name: person,
+    }));
     await table.tell(playNight({ rulebook: 'war', players, answers: 200 }), 0);
     expect(await seen((one) => one?.game !== undefined)).toMatchObject({ strangers: true, result: 'none' });
     expect(at.view.results.filter(({ rows }) => rows.length > 0)).toEqual([]);

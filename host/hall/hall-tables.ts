@@ -74,7 +74,7 @@ export class HallTables {
     return this.#shown[table - 1]?.told;
   }
 
-  /** The same list for as long as no result changes. */
+  /** Of games that this hall has seated. The same list for as long as no result changes. */
   get played(): readonly PlayedResult[] {
     let isNew = false;
     for (const number of this.#stale) {
@@ -83,7 +83,8 @@ export class HallTables {
       this.#told.set(number, told);
     }
     this.#stale.clear();
-    if (isNew) this.#played = this.#shown.flatMap(({ told }) => told.results);
+    const { hall } = this.#parts.keys;
+    if (isNew) this.#played = this.#shown.flatMap(({ told }) => told.results.filter((one) => one.hall === hall));
     return this.#played;
   }
 

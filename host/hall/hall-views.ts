@@ -8,6 +8,7 @@ import type {
   TableResult,
   TableSummary,
 } from '../contract/hall.ts';
+import { isSeatedByHall } from '../contract/hall-link.ts';
 import { rulebookOf, RULEBOOKS } from '../../rulebook/rulebooks.ts';
 import type { PlayerId } from '../../rulebook/seat.ts';
 import type { Language } from '../../words/language.ts';
@@ -42,7 +43,7 @@ export class HallViewer {
 
   see({ version, at, tournament, tables, keys, shows, language, organisers }: HallSeen): HallViews {
     const { results, ...part } = this.#partOf(tournament, tables.played);
-    const summaries = summariesOf(tournament, tables, results);
+    const summaries = summariesOf(tournament, { tables, keys }, results);
     const board: BoardView = {
       kind: 'board',
       version,
@@ -80,42 +81,41 @@ function gamesOf(): readonly HallGame[] {
   });
 }
 
-function summariesOf(tournament: Tournament, tables: HallTables, results: readonly TableResult[]): readonly TableSummary[] {
-  const seating = tournament.seatings.findLast(({ state }) => state !== 'draft');
+function summariesOf(
+  { seatings, settings, absent }: Tournament,
+  { tables, keys }: Pick<HallSeen, 'tables' | 'keys'>,
+  results: readonly TableResult[],
+): readonly TableSummary[] {
+  const seating = seatings.findLast(({ state }) => state !== 'draft');
   const states = new Map(results.filter(({ round }) => round === seating?.round).map(({ table, state }) => [table, state]));
   const seated = new Map(seating?.tables.map(({ table, people }) => [table, people]));
-  return Array.from({ length: tournament.settings.tables }, (_, i): TableSummary => {
+  const aside = new Set(results.filter((result) => result.aside !== undefined).map(({ table }) => table));
+  return Array.from({ length: settings.tables }, (_, i): TableSummary => {
     const table = i + 1;
     const known = tables.of(table);
     const { game, players = [] } = tables.toldOf(table) ?? {};
     const trouble = known?.mirrors.trouble;
-    // A game of an earlier round may still lie on the table.
-    const isBefore = seating?.state === 'started' && isEarlier(players, seating.round);
+    const here = seated.get(table);
+    const ofNow = players.filter((player) => isOf(player, keys, seating)).map((player) => seatedAs(player)?.person ?? '');
+    const isOther = seating?.state === 'started' && players.length > 0 && !ofNow.some((person) => here?.includes(person));
+    // A game of an earlier seating may still lie on the table.
+    const isBefore = isOther && ofNow.length === 0 && players.every(isSeatedByHall);
+    const strangers = isOther && here !== undefined && !(isBefore && game?.over === true);
     return {
       table,
       link: known?.link ?? 'never',
-      ...(tournament.absent.has(table) && { absent: true as const }),
+      ...(absent.has(table) && { absent: true as const }),
       ...(game && !isBefore && { game }),
       result: states.get(table) ?? 'none',
-      ...(areStrangers(players, seating, seated.get(table)) && { strangers: true as const }),
+      ...(strangers && { strangers: true as const }),
+      ...(aside.has(table) && { aside: true as const }),
       ...(trouble && { trouble }),
     };
   });
 }
 
-/** Whether the hall had seated all of them, for earlier rounds than this one. */
-function isEarlier(players: readonly PlayerId[], round: number): boolean {
-  return players.length > 0 && players.map(seatedAs).every((one) => one !== undefined && one.round < round);
-}
-
-/** Whether others play than those who were seated. */
-function areStrangers(
-  players: readonly PlayerId[],
-  seating: SeatingView | undefined,
-  seated: readonly string[] | undefined,
-): boolean {
-  if (seating?.state !== 'started' || seated === undefined || players.length === 0) return false;
-  if (isEarlier(players, seating.round)) return false;
-  const here = new Set(players.map(seatedAs).map((one) => (one?.round === seating.round ? one.person : undefined)));
-  return players.length !== seated.length || seated.some((person) => !here.has(person));
+/** Whether the hall has seated them in this seating, at any table. */
+function isOf(player: PlayerId, { hall }: HallKeys, seating: SeatingView | undefined): boolean {
+  const as = seatedAs(player);
+  return as?.hall === hall && as.seating === seating?.number;
 }

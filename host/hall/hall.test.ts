@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ToTable } from './wire/messages.ts';
 import type { Identity } from './wire/identity.ts';
 import { playerIdOf } from './wire/player-id.ts';
 import { FakeHallTable } from './testing/fake-hall-table.ts';
@@ -167,7 +168,15 @@ test('a round goes from the offer to the standings', async () => {
   at = await TestHall.open(folder, { clock: fastClock });
   await at.obey({
     type: 'settings',
-    settings: { name: 'Cup', rulebook: 'hungarian-war', house: {}, counts: 'points', rounds: 2, tables: 1, seats: 4 },
+    settings: {
+      name: 'Cup',
+      rulebook: 'hungarian-war',
+      house: { cards: 'dealt' },
+      counts: 'points',
+      rounds: 2,
+      tables: 1,
+      seats: 4,
+    },
   });
   await at.obey({ type: 'addPeople', text: 'Anna\nBéla\nCili\nDani' });
   await at.obey({ type: 'seat' });
@@ -177,17 +186,61 @@ test('a round goes from the offer to the standings', async () => {
   await at.obey({ type: 'startRound' });
   const { offer } = await table.next((heard): heard is Extract<typeof heard, { type: 'offer' }> => heard.type === 'offer');
   expect(offer).toMatchObject({ round: 1, rulebook: 'hungarian-war' });
-  expect(offer?.players.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4].map((n) => playerIdOf(`p${n}`, 1)));
-  const night = playNight({ players: offer?.players ?? [], answers: 2_000 });
+  const seating = at.view.seatings[0]?.number ?? 0;
+  const game = { hall: at.keys.hall, round: 1, table: 1, seating };
+  expect(offer?.players.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4].map((n) => playerIdOf(`p${n}`, game)));
+  const night = playNight({ players: offer?.players ?? [], answers: 2_000, house: { cards: 'dealt' } });
   for (let from = 0; from < night.texts.length; from += 50) await table.tell(night, from, from + 50);
   const board = await at.seen(({ tables }) => tables[0]?.game?.over === true);
   expect(board.tables[0]?.strangers).toBeUndefined();
-  const [game] = board.tables;
+  const [shown] = board.tables;
   expect(at.view.results[0]?.rows).toHaveLength(4);
-  expect(game?.result).toBe(game?.game?.players.every(({ open }) => open === 0) === true ? 'over' : 'playing');
+  expect(shown?.result).toBe(shown?.game?.players.every(({ open }) => open === 0) === true ? 'over' : 'playing');
 
   // What lies on the table is of the round before: nobody has begun the next one.
   for (const type of ['endRound', 'seat', 'startRound'] as const) await at.obey({ type });
   const next = await at.seen(({ round }) => round === 2);
   expect(next.tables[0]).toEqual({ table: 1, link: 'live', result: 'none' });
+
+  // An undo of what has ended changes nothing, and the organiser sees both.
+  const { rows } = at.view.results[0] ?? {};
+  for (let n = 0; n < 30; n += 1) night.undo();
+  const sent = night.texts.length - 30;
+  await table.tell(night, sent);
+  await at.seen(({ tables }) => tables[0]?.aside === true);
+  expect(at.view.results[0]).toMatchObject({ rows, aside: { state: 'playing', differs: [] } });
+});
+
+type Offering = Extract<ToTable, { type: 'offer' }>;
+
+test('a game of a seating that was undone counts nothing, and its table is offered the new one', async () => {
+  await at.obey({
+    type: 'settings',
+    settings: {
+      name: 'Cup',
+      rulebook: 'hungarian-war',
+      house: { cards: 'dealt' },
+      counts: 'points',
+      rounds: 2,
+      tables: 1,
+      seats: 4,
+    },
+  });
+  await at.obey({ type: 'addPeople', text: 'Anna\nBéla\nCili\nDani' });
+  for (const type of ['seat', 'startRound'] as const) await at.obey({ type });
+  const table = await joined();
+  await table.hello();
+  const { offer } = await table.next((heard): heard is Offering => heard.type === 'offer' && heard.offer !== null);
+  const night = playNight({ players: offer?.players ?? [], answers: 2_000, house: { cards: 'dealt' } });
+  for (let from = 0; from < night.texts.length; from += 50) await table.tell(night, from, from + 50);
+  await at.seen(({ tables }) => tables[0]?.result === 'over' || tables[0]?.game?.over === true);
+  for (const n of [4, 3]) await at.obey({ type: 'undo', n });
+  for (const type of ['seat', 'startRound'] as const) await at.obey({ type });
+  const ids = new Set(offer?.players.map(({ id }) => id));
+  const isNew = (heard: Offering) => heard.offer?.players.every(({ id }) => !ids.has(id)) === true;
+  const again = await table.next((heard): heard is Offering => heard.type === 'offer' && isNew(heard));
+  expect(again.offer?.players).toHaveLength(4);
+  const { tables } = await at.seen(({ seating }) => seating?.number === 8);
+  expect(tables[0]).toEqual({ table: 1, link: 'live', result: 'none' });
+  expect(at.view.results).toEqual([{ round: 1, table: 1, state: 'none', rows: [] }]);
 });

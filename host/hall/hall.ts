@@ -14,7 +14,6 @@ import { HallTables } from './hall-tables.ts';
 import { HallViewer } from './hall-views.ts';
 import type { HallPort } from './port.ts';
 import { offerOf } from './tournament/offer.ts';
-import { resultsOf } from './tournament/results.ts';
 import type { TournamentRecord } from './tournament/record/tournament-record.ts';
 
 /** Views are sent no more often than this, ms. */
@@ -63,7 +62,7 @@ export class Hall implements HallPort {
       ...{ folder, disk, clock, keys },
       send: (topic, packet) => this.#broker?.send(topic, packet),
       about: () => ({ name: tournament.state.settings.name, certificate: this.#broker?.certificate ?? '' }),
-      offer: (table) => offerOf(tournament.state, table),
+      offer: (table) => offerOf(tournament.state, keys.hall, table),
       changed: () => this.#changed(),
     });
   }
@@ -128,7 +127,7 @@ export class Hall implements HallPort {
   }
 
   async #organise(command: Parameters<TournamentRecord['command']>[0]): Promise<Refusal | undefined> {
-    const refusal = await this.#parts.tournament.command(command, (state) => resultsOf(state, this.#tables.played));
+    const refusal = await this.#parts.tournament.command(command, () => this.#tables.played);
     this.#failing = refusal?.code === 'hall disk refuses' ? String(refusal.params['code']) : undefined;
     if (refusal === undefined) await this.#adopt();
     return refusal;

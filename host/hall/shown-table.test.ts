@@ -8,7 +8,7 @@ import { NightFold } from './mirror/night-fold.ts';
 import { ShownTable } from './shown-table.ts';
 import { NightLines, playGame, playNight } from './testing/night-lines.ts';
 
-const PLAYERS = ['Anna', 'Béla', 'Cili', 'Dani'].map((name, i) => ({ id: `p${i + 1}.r1`, name }));
+const PLAYERS = ['Anna', 'Béla', 'Cili', 'Dani'].map((name, i) => ({ id: `p${i + 1}.k7q2.r1.t1.s4`, name }));
 const RULEBOOK = 'war';
 
 /** A table whose lines come one after the other, and a clock that the test moves on. */
@@ -121,7 +121,10 @@ describe('a game that ends', () => {
     table.take(lines);
     end();
     table.take(lines);
-    playGame(lines, { players: PLAYERS.map((player) => ({ ...player, id: player.id.replace('r1', 'r2') })), answers: 3 });
+    playGame(lines, {
+      players: PLAYERS.map((player) => ({ ...player, id: player.id.replace('r1.t1.s4', 'r2.t1.s9') })),
+      answers: 3,
+    });
     table.take(lines);
     expect(table.waits).toBeUndefined();
     expect(table.told.results.map(({ round }) => round)).toEqual([1, 2]);

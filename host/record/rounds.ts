@@ -9,7 +9,7 @@ import type { FoldedNight } from './fold.ts';
 import type { Line } from './line.ts';
 
 /** One round that was not undone, with the names its cards had when the next opened; winners only with a game's last round. */
-export interface PlayedRound extends RoundReport, Omit<FinishedGame, 'number'> {
+export interface PlayedRound extends RoundReport, Omit<FinishedGame, 'number' | 'house'> {
   /** Which game of the night, from 1. */
   readonly game: number;
   /** Which round of the game, from 1. */

@@ -10,7 +10,13 @@ export function pointsSaid(points: number, language: Language): string {
   return `${sign}${new Intl.NumberFormat(language, { maximumFractionDigits: 1, useGrouping: false }).format(size)}`;
 }
 
-/** The total of a standing: points, or percent with one decimal. */
+/** What a round brought: nothing that was played is a dash, and a round that was sat out is in brackets. */
+export function roundSaid(points: number | null, isBye: boolean, language: Language): string {
+  if (points === null) return '–';
+  return isBye ? `(${pointsSaid(points, language)})` : pointsSaid(points, language);
+}
+
+/** The total of a standing: points, or shares or percent with one decimal. */
 export function totalSaid(total: number, counts: Counts, language: Language): string {
   if (counts === 'points') return pointsSaid(total, language);
   const one = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false };

@@ -10,6 +10,7 @@ import { makeJoinCode, parseJoinCode } from '../../host/hall/wire/join-code.ts';
 import { fromTableSchema, joinSchema, toTableSchema, welcomeSchema } from '../../host/hall/wire/messages.ts';
 import { isSigned, makePacket, MOST_PACKET, openBody, peekPacket, unsealedBody } from '../../host/hall/wire/packet.ts';
 import { isHallId, tableOf, topicOf } from '../../host/hall/wire/topics.ts';
+import { LONGEST } from '../../host/contract/text.ts';
 import { playerIdOf, seatedAs } from '../../host/hall/wire/player-id.ts';
 import { sized } from '../support/sized.ts';
 import { arbitraryOf } from './arbitrary.ts';
@@ -175,12 +176,20 @@ describe('names of places', () => {
     );
   });
 
-  test('the id of a player names person and round, or nobody', () => {
+  test('the id of a player names person and game, and is no longer than an id may be; any other names nobody', () => {
+    const game = fc.record({
+      hall: fc.constantFrom('k7q2', '2222'),
+      round: fc.integer({ min: 1, max: 50 }),
+      table: fc.integer({ min: 1, max: 500 }),
+      seating: fc.integer({ min: 1, max: 9_999_999 }),
+    });
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 99_999 }), fc.integer({ min: 1, max: 50 }), text, (person, round, any) => {
-        expect(seatedAs(playerIdOf(`p${person}`, round))).toEqual({ person: `p${person}`, round });
+      fc.property(fc.integer({ min: 1, max: 99_999 }), game, text, (person, of, any) => {
+        const id = playerIdOf(`p${person}`, of);
+        expect(seatedAs(id)).toEqual({ person: `p${person}`, ...of });
+        expect(id.length).toBeLessThanOrEqual(LONGEST.id);
         const as = seatedAs(any);
-        if (as !== undefined) expect(playerIdOf(as.person, as.round)).toBe(any);
+        if (as !== undefined) expect(playerIdOf(as.person, as)).toBe(any);
       }),
       RUNS,
     );

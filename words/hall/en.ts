@@ -26,7 +26,7 @@ const board = {
     corrected: 'result entered',
   },
   /** The page of the standings, and what their figures are. */
-  standings: { points: 'Standings, points', places: 'Standings, % beaten' },
+  standings: { points: 'Standings, points', shares: 'Standings, shares', places: 'Standings, % beaten' },
   gone: 'has left',
   /** A table that has just finished, in the head of the board. */
   news: (table: number, winners: string, count: number) => `Table ${table}: ${winners} ${count === 1 ? 'wins' : 'win'}`,
@@ -45,6 +45,8 @@ const next = {
   start: (round: number) => `Start round\u00a0${round}: everybody is told their seat`,
   watch: (over: number, of: number) => `${over} of ${of} tables have finished: look`,
   waiting: (left: number) => `Waiting for ${counted(left, 'table', 'tables')}`,
+  /** Tables have told what does not count by itself, and nothing else is awaited. */
+  decide: (left: number) => `Decide what counts at ${counted(left, 'table', 'tables')}`,
   end: (round: number) => `End round\u00a0${round}`,
   final: 'Final standings',
   print: 'Print the final standings',
@@ -63,6 +65,7 @@ const steps = {
   PlacesExchanged: ({ one, other }: StepParams) => `the exchange of ${one} and ${other}`,
   RoundStarted: ({ round }: StepParams) => `the start of round ${round}`,
   RoundEnded: ({ round }: StepParams) => `the end of round ${round}`,
+  ResultLeft: ({ round, table }: StepParams) => `that what table ${table} told of round ${round} does not count`,
   ResultCorrected: ({ round, table }: StepParams) => `the correction at table ${table} in round ${round}`,
 };
 
@@ -128,7 +131,16 @@ const organiser = {
     tables: 'Tables',
     seats: 'People at a table',
     counts: 'What counts',
-    countsValues: { points: 'Sum of points', places: 'Opponents beaten' },
+    countsValues: { points: 'Sum of points', shares: 'Share of the table', places: 'Opponents beaten' },
+    /** What that means, and when it is right. */
+    countsWhy: {
+      points: 'The points of all games are added up.',
+      shares: 'Your part of the table’s points: 100 is as much as everybody’s would be if all were equal.',
+      places: 'How many of your opponents you leave behind, in percent.',
+    },
+    unequal: 'Some tables have one person fewer, and there each gets more points. Shares or opponents beaten are fair.',
+    bye: 'Sitting out a round brings',
+    byeValues: { nothing: 'Nothing', own: 'One’s own average', round: 'Everybody’s average' },
     less: 'less',
     more: 'more',
     houseRules: 'House rules',
@@ -137,7 +149,7 @@ const organiser = {
     fits: (people: number, tables: number, seats: number) =>
       `${counted(people, 'person', 'people')} at ${counted(tables, 'table', 'tables')} of ${seats} or ${seats - 1}.`,
     tooMany: (without: number) => `${counted(without, 'person has', 'people have')} no seat: add tables or seats.`,
-    fixed: 'Round 1 has begun: the name, the number of rounds and what counts can still change.',
+    fixed: 'Round 1 has begun: the game and its house rules stay as they are.',
     unsaved: 'This is not kept yet.',
     discard: 'Leave it as it was',
     outside: (least: number, most: number) => `This game is for ${least} to ${most} people at a table.`,
@@ -167,6 +179,8 @@ const organiser = {
     link: { live: 'connected', lost: 'no connection', never: 'not joined yet' },
     absent: 'absent',
     result: { none: 'not begun', playing: 'playing', over: 'finished', corrected: 'corrected' },
+    /** What it tells does not count by itself. */
+    aside: 'tells something else',
     turn: (turn: number) => `turn ${turn}`,
     all: 'All',
     troubles: (count: number) => `Needs a look (${count})`,
@@ -185,7 +199,8 @@ const organiser = {
     code: 'Join code',
     renew: 'New code',
     renewAgain: 'Whoever uses the old code is locked out. Press again',
-    strangers: 'Other people play here than were seated. Ask the dealer to take the names of the hall, or correct the result.',
+    strangers:
+      'The game here is not the one that was seated. Ask the dealer to end it and to take the names of the hall, or correct the result.',
     lost: 'The connection is lost. Results arrive by themselves when it is back; the table plays on without it.',
     never: 'Nobody has joined with this code yet. Give the dealer the card of this table.',
     trouble: {
@@ -199,6 +214,22 @@ const organiser = {
     },
     follow: 'Follow the table',
     followAgain: 'The hall’s copy so far is kept beside it. Press again',
+  },
+
+  /** What a table tells and what does not count by itself. */
+  aside: {
+    differs: 'This game does not count by itself, because it is played otherwise than agreed:',
+    late: 'The table now tells another result than the one that counts. It changes nothing by itself.',
+    instead: (what: string, given: string, agreed: string) => `${what}: ${given} instead of ${agreed}`,
+    game: 'Game',
+    missing: (name: string) => `${name} does not play`,
+    other: (name: string) => `${name} plays and was not seated`,
+    counts: 'counts',
+    tells: 'told',
+    accept: 'Let it count',
+    leave: 'Leave it',
+    /** The reason of the correction, if it is accepted. */
+    accepted: 'As the table told it',
   },
 
   correct: {
@@ -217,7 +248,7 @@ const organiser = {
     none: 'No result counts yet.',
     place: 'Place',
     name: 'Name',
-    total: { points: 'Points', places: '%' },
+    total: { points: 'Points', shares: 'Shares', places: '%' },
     round: (round: number) => `R${round}`,
     gone: 'has left',
     print: 'Print the standings',

@@ -64,6 +64,8 @@ export const REFUSALS_DE: HostRefusalSentences = {
   'night damaged': ({ file, line, problem }) =>
     `„${file}“ ist in Zeile ${line} beschädigt (${problem}). Die Datei blieb, wie sie ist.`,
   'night too new': ({ file }) => `„${file}“ stammt von einer neueren Version des Schiedsrichters. Zum Öffnen aktualisieren.`,
+  'hall too old': () =>
+    'Diesen Saal hat eine ältere Version des Schiedsrichters begonnen, und nur sie kann ihn weiterführen. Nichts wurde geändert. Beginne einen anderen Saal (--new).',
   'night too large': ({ file }) => `„${file}“ ist größer als jeder Abend und wurde nicht gelesen. Die Datei blieb, wie sie ist.`,
   'folder refuses': ({ code }) => `Das System lässt das im Ordner der Abende nicht zu (${code}). Nichts wurde geändert.`,
   'hall disk refuses': ({ code }) =>
@@ -71,8 +73,8 @@ export const REFUSALS_DE: HostRefusalSentences = {
   'seats of game': ({ seats, least, most }) =>
     `Dieses Spiel ist für ${least} bis ${most} Spieler an einem Tisch, nicht für ${seats}.`,
   'house rule': ({ key, given }) => `Die Hausregel „${key}“ kennt dieses Spiel nicht mit dem Wert „${given}“.`,
-  'tournament has begun': () =>
-    'Die erste Runde hat begonnen: Nur der Name, die Wertung und die Zahl der Runden lassen sich noch ändern.',
+  'tournament has begun': () => 'Die erste Runde hat begonnen: Das Spiel und seine Hausregeln bleiben, wie sie sind.',
+  'table in round': ({ table }) => `An Tisch ${table} wird in dieser Runde gespielt. Beende zuerst die Runde.`,
   'rounds begun': ({ begun }) => `Begonnene Runden: ${begun}. Weniger können es nicht sein.`,
   'no such person': ({ person }) => `Niemand hier hat die Nummer ${person}.`,
   'name taken': ({ name }) => `Jemand anderes heißt schon ${name}. Schreib etwas dazu, das sie unterscheidet.`,
@@ -87,6 +89,8 @@ export const REFUSALS_DE: HostRefusalSentences = {
   'name too long': ({ line, name, most }) => `Zeile ${line}: Der Name „${name}…“ hat mehr als ${most} Zeichen.`,
   'name garbled': ({ line, name }) =>
     `Zeile ${line}: In „${name}“ sind Buchstaben verloren gegangen. Speichere die Liste als Unicode, oder verbessere den Namen hier.`,
+  'name here': ({ line, name }) =>
+    `Zeile ${line}: ${name} steht schon auf der Liste. Ist es jemand anderes? Schreib etwas dazu, das sie unterscheidet.`,
   'name twice': ({ line, name, first }) =>
     `Zeile ${line}: ${name} steht schon in Zeile ${first}. Schreib etwas dazu, das sie unterscheidet.`,
   'name looks the same': ({ line, name, first }) =>
@@ -107,6 +111,8 @@ export const REFUSALS_DE: HostRefusalSentences = {
   'round not begun': ({ round }) => `Runde ${round} hat noch nicht begonnen.`,
   'table not in round': ({ table, round }) => `An Tisch ${table} saß in Runde ${round} niemand.`,
   'not at table': ({ name, table, round }) => `${name} saß in Runde ${round} nicht an Tisch ${table}.`,
+  'told otherwise': ({ table, round }) =>
+    `Tisch ${table} meldet von Runde ${round} inzwischen etwas anderes. Sieh noch einmal hin.`,
   'twice in result': ({ name }) => `${name} steht zweimal in diesem Ergebnis.`,
   'host fault': () =>
     'Im Schiedsrichter ist ein Fehler aufgetreten. Der Befehl wurde nicht ausgeführt; das Protokoll ist unversehrt.',

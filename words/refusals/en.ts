@@ -80,14 +80,17 @@ export const REFUSALS_EN = sentences({
   'night open': ({ file }) => `“${file}” is the open night. Begin or open another one first; then you can delete this one.`,
   'night damaged': ({ file, line, problem }) => `“${file}” is damaged in line ${line} (${problem}). The file was left as it is.`,
   'night too new': ({ file }) => `“${file}” was written by a newer version of the referee. Update to open it.`,
+  /** { file }: the record of a tournament. */
+  'hall too old': () =>
+    'An older version of the referee has begun this hall, and only that one can go on with it. Nothing was changed. Begin another hall (--new).',
   'night too large': ({ file }) => `“${file}” is larger than any night, so it was not read. The file was left as it is.`,
   'folder refuses': ({ code }) => `The system does not allow that in the nights folder (${code}). Nothing was changed.`,
   'hall disk refuses': ({ code }) =>
     `The hall’s disk cannot be written (${code}), so nothing was done. Make room on the disk, then try again.`,
   'seats of game': ({ seats, least, most }) => `This game is for ${least} to ${most} people at a table, not ${seats}.`,
   'house rule': ({ key, given }) => `This game does not know the house rule “${key}” with the value “${given}”.`,
-  'tournament has begun': () =>
-    'The first round has begun, so only the name, what counts and the number of rounds can still be changed.',
+  'tournament has begun': () => 'The first round has begun, so the game and its house rules stay as they are.',
+  'table in round': ({ table }) => `People play at table ${table} in this round. End the round first.`,
   'rounds begun': ({ begun }) => `Rounds that have begun: ${begun}. There cannot be fewer.`,
   'no such person': ({ person }) => `Nobody here has the number ${person}.`,
   'name taken': ({ name }) => `Somebody else is called ${name}. Add something that tells them apart.`,
@@ -104,6 +107,8 @@ export const REFUSALS_EN = sentences({
   'name too long': ({ line, name, most }) => `Line ${line}: the name “${name}…” has more than ${most} characters.`,
   'name garbled': ({ line, name }) =>
     `Line ${line}: letters of “${name}” were lost. Save the list as Unicode, or correct the name here.`,
+  'name here': ({ line, name }) =>
+    `Line ${line}: ${name} is on the list already. Is it somebody else? Add something that tells them apart.`,
   'name twice': ({ line, name, first }) =>
     `Line ${line}: ${name} is in line ${first} already. Add something that tells them apart.`,
   'name looks the same': ({ line, name, first }) =>
@@ -125,6 +130,8 @@ export const REFUSALS_EN = sentences({
   'round not begun': ({ round }) => `Round ${round} has not begun.`,
   'table not in round': ({ table, round }) => `Nobody was seated at table ${table} in round ${round}.`,
   'not at table': ({ name, table, round }) => `${name} was not seated at table ${table} in round ${round}.`,
+  /** { round, table }: it was told something else by now. */
+  'told otherwise': ({ table, round }) => `By now table ${table} tells something else of round ${round}. Look again.`,
   'twice in result': ({ name }) => `${name} is in this result twice.`,
   'host fault': () => 'The referee had an internal error. The command was not carried out; the record is safe.',
   /** The window has lost the host; said by the window itself. */

@@ -61,14 +61,16 @@ export const REFUSALS_HU: HostRefusalSentences = {
   'night open': ({ file }) => `Ez az este van nyitva: „${file}”. Előbb kezdj vagy nyiss egy másikat; ezt csak utána törölheted.`,
   'night damaged': ({ file, line, problem }) => `Sérült fájl: „${file}”, ${line}. sor (${problem}). Úgy maradt, ahogy volt.`,
   'night too new': ({ file }) => `A játékvezető újabb változata írta: „${file}”. Frissíts a megnyitásához.`,
+  'hall too old': () =>
+    'Ezt a termet a játékvezető régebbi változata kezdte, és csak az tudja folytatni. Semmi sem változott. Kezdj új termet (--new).',
   'night too large': ({ file }) => `Nagyobb minden esténél, ezért nem olvastuk el: „${file}”. A fájl úgy maradt, ahogy volt.`,
   'folder refuses': ({ code }) => `A rendszer ezt nem engedi az esték mappájában (${code}). Semmi sem változott.`,
   'hall disk refuses': ({ code }) =>
     `A terem lemeze nem ír (${code}), ezért semmi sem történt. Szabadíts fel helyet, és próbáld meg újra.`,
   'seats of game': ({ seats, least, most }) => `Ennél a játéknál ${least}–${most} ember ül egy asztalnál, nem ${seats}.`,
   'house rule': ({ key, given }) => `Ez a játék nem ismeri ezt a házi szabályt ezzel az értékkel: „${key}”: „${given}”.`,
-  'tournament has begun': () =>
-    'Az első forduló elkezdődött: már csak a név, a számítás módja és a fordulók száma változtatható.',
+  'tournament has begun': () => 'Az első forduló elkezdődött: a játék és a házi szabályai már nem változnak.',
+  'table in round': ({ table }) => `Ennél az asztalnál most játszanak: ${table}. Előbb zárd le a fordulót.`,
   'rounds begun': ({ begun }) => `Elkezdett fordulók: ${begun}. Ennél kevesebb nem lehet.`,
   'no such person': ({ person }) => `Ezzel a számmal senki sincs itt: ${person}.`,
   'name taken': ({ name }) => `Más is viseli ezt a nevet: ${name}. Írj hozzá valamit, ami megkülönbözteti őket.`,
@@ -83,6 +85,8 @@ export const REFUSALS_HU: HostRefusalSentences = {
   'name too long': ({ line, name, most }) => `${line}. sor: több mint ${most} karakter ez a név: „${name}…”.`,
   'name garbled': ({ line, name }) =>
     `${line}. sor: betűk vesztek el ebből a névből: „${name}”. Mentsd a listát Unicode-ként, vagy javítsd itt a nevet.`,
+  'name here': ({ line, name }) =>
+    `${line}. sor: ez a név már a listán van: ${name}. Másvalaki? Írj hozzá valamit, ami megkülönbözteti őket.`,
   'name twice': ({ line, name, first }) =>
     `${line}. sor: ez a név már szerepel a(z) ${first}. sorban: ${name}. Írj hozzá valamit, ami megkülönbözteti őket.`,
   'name looks the same': ({ line, name, first }) =>
@@ -104,6 +108,7 @@ export const REFUSALS_HU: HostRefusalSentences = {
   'round not begun': ({ round }) => `A(z) ${round}. forduló még nem kezdődött el.`,
   'table not in round': ({ table, round }) => `A(z) ${round}. fordulóban senki sem ült ennél az asztalnál: ${table}.`,
   'not at table': ({ name, table, round }) => `A(z) ${round}. fordulóban nem ennél az asztalnál (${table}) ült: ${name}.`,
+  'told otherwise': ({ table, round }) => `Közben mást jelent (${table}. asztal, ${round}. forduló). Nézd meg újra.`,
   'twice in result': ({ name }) => `Kétszer szerepel ebben az eredményben: ${name}.`,
   'host fault': () => 'Hiba történt a játékvezetőben. A parancs nem hajtódott végre; a napló ép.',
   'not live': () => 'A játékvezető nem válaszolt. Nézz az asztalra, mielőtt újra megnyomod.',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { playGame, playNight, type NightLines } from '../testing/night-lines.ts';
 import { NightFold } from './night-fold.ts';
 
-const PLAYERS = ['Anna', 'Béla', 'Cili', 'Dani'].map((name, i) => ({ id: `p${i + 1}.r1`, name }));
+const PLAYERS = ['Anna', 'Béla', 'Cili', 'Dani'].map((name, i) => ({ id: `p${i + 1}.k7q2.r1.t1.s4`, name }));
 
 function fold(lines: NightLines, begun: NightFold): readonly NightFold[] {
   const folds: NightFold[] = [];
@@ -68,7 +68,16 @@ describe('people who play on after the game of their round', () => {
   });
 
   test('are shown with the next game once other people of the hall play', () => {
-    playGame(lines, { players: PLAYERS.map((player) => ({ ...player, id: player.id.replace('r1', 'r2') })), answers: 5 });
+    playGame(lines, { players: PLAYERS.map((player) => ({ ...player, id: player.id.replace('s4', 's9') })), answers: 5 });
     expect(fold(lines, NightFold.EMPTY).at(-1)?.game?.over).toBe(false);
   });
+});
+
+test('a result says by which rules and with whom it was played; a game by other rules is another one', () => {
+  const guests = [...PLAYERS.slice(0, 3), { id: 'guest', name: 'Zoé' }];
+  const lines = playNight({ players: PLAYERS, answers: 1_000, house: { decks: 2 } });
+  playGame(lines, { players: guests, answers: 1_000, seed: 6 });
+  const [two, one] = fold(lines, NightFold.EMPTY).at(-1)?.results ?? [];
+  expect(two).toMatchObject({ round: 1, table: 1, seating: 4, rulebook: 'hungarian-war', house: { decks: 2 }, others: [] });
+  expect(one).toMatchObject({ house: { decks: 1 }, others: ['Zoé'], rows: { length: 3 } });
 });

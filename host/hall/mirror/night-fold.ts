@@ -12,12 +12,12 @@ import type { FinishedGame, NightGame } from '../../../rulebook/series.ts';
 import { current, shorten } from '../../../rulebook/timeline.ts';
 import type { PlayerId } from '../../../rulebook/seat.ts';
 import type { PlayedResult } from '../tournament/tournament.ts';
-import { seatedAs } from '../wire/player-id.ts';
+import { seatedAs, type SeatedGame } from '../wire/player-id.ts';
 
 type GameSummary = NonNullable<TableSummary['game']>;
 
-/** The result of one game, as yet without the number of its table. */
-type GameResult = Omit<PlayedResult, 'table'>;
+/** The result of a game that some hall has seated, at the table that the ids of its players name. */
+export type GameResult = PlayedResult & Pick<SeatedGame, 'hall'>;
 
 /** What a fold knows of its lines. */
 interface Folded {
@@ -104,7 +104,7 @@ export class NightFold {
     return this.#tell().players;
   }
 
-  /** Of the games that were played by people whom the hall had seated: in each round the first one that was played to its end. */
+  /** Of the games that a hall has seated: of each the first one that was played to its end, once for all people and rules. */
   get results(): readonly GameResult[] {
     return this.#tell().results;
   }
@@ -166,24 +166,25 @@ function tell({ timeline }: FoldedNight, at: number): Told {
   const { rulebook, state } = night.game;
   const book = rulebookOf(rulebook);
   const standings = book.standings(state);
-  const [now] = resultOf(standings, book.over(state));
-  // A game that has ended settles its round, also if the same people play on.
-  const settled = now && night.finished.find((game) => resultOfFinished(game)[0]?.round === now.round);
+  const game = { rulebook, round: book.round(state), standings, winners: book.winners(state), house: book.houseOf(state) };
+  const now = resultOf(game, book.over(state));
+  const first = new Map<string, GameResult>();
+  let settled: FinishedGame | undefined;
+  for (const finished of night.finished) {
+    const { key, result } = resultOfFinished(finished);
+    if (result === undefined || first.has(key)) continue;
+    first.set(key, result);
+    // Also if the same people play on.
+    if (key === now.key) settled = finished;
+  }
+  if (now.result !== undefined && settled === undefined) first.set(now.key, now.result);
   const over = settled !== undefined || book.over(state);
-  const shown = settled ?? { rulebook, round: book.round(state), standings, winners: book.winners(state) };
-  const results = firstOfEachRound([...night.finished.flatMap(resultOfFinished), ...(now === undefined ? [] : [now])]);
   return {
     // Out of its last round means nothing once a game is over.
-    game: { ...summaryOf(shown, over ? NOBODY : outOf(night.game)), over, at },
+    game: { ...summaryOf(settled ?? game, over ? NOBODY : outOf(night.game)), over, at },
     players: book.players(state).map(({ id }) => id),
-    results,
+    results: [...first.values()],
   };
-}
-
-function firstOfEachRound(played: readonly GameResult[]): readonly GameResult[] {
-  const first = new Map<number, GameResult>();
-  for (const result of played) if (!first.has(result.round)) first.set(result.round, result);
-  return [...first.values()];
 }
 
 const NOBODY: ReadonlySet<PlayerId> = new Set();
@@ -205,26 +206,38 @@ function summaryOf(game: Omit<FinishedGame, 'number'>, out: ReadonlySet<PlayerId
   return { rulebook, round, players: players.sort((one, other) => other.points - one.points) };
 }
 
-/** Of games that are finished, and never change: a night may have many. */
-const finishedResults = new WeakMap<FinishedGame, readonly GameResult[]>();
+/** `key` is the same for games of the same people by the same rules for the same seating. */
+interface KeyedResult {
+  readonly key: string;
+  /** Undefined if nobody in the game was seated by a hall. */
+  readonly result: GameResult | undefined;
+}
 
-function resultOfFinished(game: FinishedGame): readonly GameResult[] {
-  const known = finishedResults.get(game) ?? resultOf(game.standings, true);
+/** Of games that are finished, and never change: a night may have many. */
+const finishedResults = new WeakMap<FinishedGame, KeyedResult>();
+
+function resultOfFinished(game: FinishedGame): KeyedResult {
+  const known = finishedResults.get(game) ?? resultOf(game, true);
   finishedResults.set(game, known);
   return known;
 }
 
-/** Nothing if nobody in the game was seated by the hall. */
-function resultOf(standings: FinishedGame['standings'], over: boolean): readonly GameResult[] {
-  const seated = standings.flatMap(({ player, points, open }) => {
-    const as = seatedAs(player.id);
-    return as === undefined ? [] : [{ ...as, points, open }];
-  });
-  const [first] = seated;
-  if (first === undefined) return [];
-  const ofRound = seated.filter(({ round }) => round === first.round);
-  const state = over && ofRound.every(({ open }) => open === 0) ? ('over' as const) : ('playing' as const);
-  return [{ round: first.round, state, rows: ofRound.map(({ person, points }) => ({ person, points })) }];
+function resultOf({ rulebook, house, standings }: Omit<FinishedGame, 'number'>, over: boolean): KeyedResult {
+  const all = standings.map(({ player, points, open }) => ({ as: seatedAs(player.id), name: player.name, points, open }));
+  const last = all.reduce<SeatedGame | undefined>(
+    (one, { as }) => (as && as.seating > (one?.seating ?? 0) ? as : one),
+    undefined,
+  );
+  if (last === undefined) return { key: '', result: undefined };
+  const { hall, round, table, seating } = last;
+  const isHere = ({ as }: (typeof all)[number]) =>
+    as?.hall === hall && as.round === round && as.table === table && as.seating === seating;
+  const here = all.filter(isHere);
+  const others = all.filter((one) => !isHere(one)).map(({ name }) => name);
+  const game = { hall, round, table, seating, rulebook, house: house as GameResult['house'], others };
+  const state = over && here.every(({ open }) => open === 0) ? ('over' as const) : ('playing' as const);
+  const rows = here.flatMap(({ as, points }) => (as === undefined ? [] : [{ person: as.person, points }]));
+  return { key: JSON.stringify([game, rows.map(({ person }) => person)]), result: { ...game, state, rows } };
 }
 
 /** ms since 1970. Throws for what looks like a time and is none: `2026-01-10T20:00:00-02`. */

@@ -17,7 +17,8 @@ afterEach(() => rm(folder, { recursive: true }));
 const open = (disk = systemDisk) => new TableMirrors({ disk, folder, now: () => performance.now() }, 3, () => undefined);
 const tell = (mirrors: TableMirrors, night: NightLines, from = 0) =>
   mirrors.take(night.id, from, night.texts.slice(from).join(''));
-const seated = (...people: string[]) => people.map((person) => ({ id: playerIdOf(person, 1), name: person }));
+const GAME = { hall: 'k7q2', round: 1, table: 3, seating: 4 };
+const seated = (...people: string[]) => people.map((person) => ({ id: playerIdOf(person, GAME), name: person }));
 
 test('the last game of a round counts and is shown, whichever night was renamed after it', async () => {
   const mirrors = open();
@@ -40,6 +41,29 @@ test('the last game of a round counts and is shown, whichever night was renamed 
   await again.read();
   expect([again.results, again.game]).toEqual([results, game]);
   await again.close();
+});
+
+test('nights stand in the order in which they came, whenever their table says that they were played', async () => {
+  const mirrors = open();
+  const played = new NightLines({ app: '1', startedAt: '2026-01-10T20:00:00.000Z' });
+  playGame(played, { players: seated('p1', 'p2'), answers: 1_000 });
+  const earlier = new NightLines({ app: '2', startedAt: '2026-01-09T20:00:00.000Z' }, Date.UTC(2026, 0, 9, 20));
+  playGame(earlier, { players: seated('p1', 'p2'), answers: 1_000, seed: 9 });
+  await tell(mirrors, played);
+  const [first] = mirrors.results;
+  await tell(mirrors, earlier);
+  expect(mirrors.results).toHaveLength(2);
+  expect(mirrors.results[0]).toEqual(first);
+  expect(mirrors.game?.at).toBeLessThan(Date.UTC(2026, 0, 10));
+  await mirrors.close();
+});
+
+test('a game that the hall has seated at another table is no result of this one', async () => {
+  const mirrors = open();
+  const elsewhere = ['p1', 'p2'].map((name) => ({ id: playerIdOf(name, { ...GAME, table: 4 }), name }));
+  await tell(mirrors, playNight({ players: elsewhere }));
+  expect(mirrors.results).toEqual([]);
+  await mirrors.close();
 });
 
 test('a mirror that cannot be read is named, and the others are read', async () => {

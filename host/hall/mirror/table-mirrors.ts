@@ -1,12 +1,14 @@
-import { readdir } from 'node:fs/promises';
+import { lstat, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { MirrorTrouble, TableSummary } from '../../contract/hall.ts';
 import { MOST_NIGHT_BYTES } from '../../contract/night.ts';
 import { onCode } from '../../record/disk.ts';
 import { NIGHT_SUFFIX } from '../../record/file-name.ts';
 import type { PlayerId } from '../../../rulebook/seat.ts';
-import type { PlayedResult } from '../tournament/tournament.ts';
 import { NO_NIGHT } from '../wire/messages.ts';
 import type { MirrorPlace } from './mirror-file.ts';
+import type { GameResult } from './night-fold.ts';
 import { NightMirror, type MirrorAnswer } from './night-mirror.ts';
 
 /** More nights than a table plays in one hall. */
@@ -18,8 +20,13 @@ export class TableMirrors {
   readonly #place: MirrorPlace;
   readonly #table: number;
   readonly #changed: () => void;
+  /** In the order in which they came. */
   readonly #nights = new Map<string, NightMirror>();
+  /** The game that each of them has told last. */
+  readonly #games = new Map<NightMirror, TableSummary['game']>();
   #open: NightMirror | undefined;
+  /** The night that is shown: the one that was played last, by the arrival of its lines and not by the table's clock. */
+  #present: NightMirror | undefined;
 
   constructor(place: MirrorPlace, table: number, changed: () => void) {
     this.#place = place;
@@ -30,11 +37,15 @@ export class TableMirrors {
   /** Reads what earlier runs have left. Rejects with the system's error code. */
   async read(): Promise<void> {
     const names = await readdir(this.#place.folder).catch(onCode(['ENOENT'], []));
-    const nights = names.filter((name) => NAME.test(name)).map((name) => name.slice(0, -NIGHT_SUFFIX.length));
-    for (const night of nights) {
-      const mirror = this.#make(night);
+    const found: { readonly name: string; readonly begun: number }[] = [];
+    for (const name of names.filter((one) => NAME.test(one))) {
+      found.push({ name, begun: (await lstat(join(this.#place.folder, name))).birthtimeMs });
+    }
+    for (const { name } of found.sort((one, other) => one.begun - other.begun)) {
+      const mirror = this.#make(name.slice(0, -NIGHT_SUFFIX.length));
       await mirror.read();
-      if (this.#open === undefined || this.#present === mirror) await this.#turnTo(mirror);
+      this.#follow(mirror);
+      if (this.#present === mirror) await this.#turnTo(mirror);
       else await mirror.rest();
     }
   }
@@ -53,10 +64,9 @@ export class TableMirrors {
     return this.#present?.shown.players ?? [];
   }
 
-  /** In the order in which they were played. */
-  get results(): readonly PlayedResult[] {
-    const nights = [...this.#nights.values()].sort((one, other) => playedAt(one) - playedAt(other));
-    return nights.flatMap(({ shown }) => shown.results.map((result) => ({ ...result, table: this.#table })));
+  /** Of games that some hall has seated at this table, in the order in which their nights came. */
+  get results(): readonly GameResult[] {
+    return [...this.#nights.values()].flatMap(({ shown }) => shown.results.filter(({ table }) => table === this.#table));
   }
 
   get trouble(): MirrorTrouble | undefined {
@@ -97,17 +107,18 @@ export class TableMirrors {
     for (const mirror of this.#nights.values()) await mirror.rest();
   }
 
-  /** The night that is shown: the one that was played last. */
-  get #present(): NightMirror | undefined {
-    let present: NightMirror | undefined;
-    for (const mirror of this.#nights.values()) {
-      if (present === undefined || playedAt(mirror) >= playedAt(present)) present = mirror;
-    }
-    return present;
+  /** Shows this night if it was played: the name of an evening may come at any time. */
+  #follow(mirror: NightMirror): void {
+    const { game } = mirror.shown;
+    if (this.#present === undefined || !isDeepStrictEqual(game, this.#games.get(mirror))) this.#present = mirror;
+    this.#games.set(mirror, game);
   }
 
   #make(night: string): NightMirror {
-    const mirror = new NightMirror(this.#place, night, this.#changed);
+    const mirror: NightMirror = new NightMirror(this.#place, night, () => {
+      this.#follow(mirror);
+      this.#changed();
+    });
     this.#nights.set(night, mirror);
     return mirror;
   }
@@ -117,9 +128,4 @@ export class TableMirrors {
     this.#open = mirror;
     if (before !== mirror) await before?.rest();
   }
-}
-
-/** When it was last played, ms since 1970 by the table's clock: an evening may be named at any time. */
-function playedAt({ shown }: NightMirror): number {
-  return shown.game?.at ?? 0;
 }

@@ -15,6 +15,7 @@ interface FakeNight {
   /** Answers of bots; the game may be over before. */
   readonly answers?: number;
   readonly seed?: number;
+  readonly house?: object;
   /** Steps that are undone at the end. */
   readonly undone?: number;
 }
@@ -26,8 +27,12 @@ export class NightLines {
   #hash = GENESIS;
   readonly #steps: number[] = [];
 
-  constructor(header: object = {}) {
-    const startedAt = new Date(BEGUN_AT).toISOString();
+  readonly #begunAt: number;
+
+  /** @param begunAt when its first line is recorded, ms since 1970 */
+  constructor(header: object = {}, begunAt = BEGUN_AT) {
+    this.#begunAt = begunAt;
+    const startedAt = new Date(begunAt).toISOString();
     this.add({ record: 'hungarian-war-referee', format: RECORD_FORMAT, app: 'fake', startedAt, ...header });
   }
 
@@ -46,7 +51,7 @@ export class NightLines {
   /** @param at a time that a table would not write */
   add(content: object, at?: string): void {
     const n = this.texts.length;
-    const { text, line } = makeLine({ ...content, ...(at && { at }) }, n, BEGUN_AT + n * 1_000, this.#hash);
+    const { text, line } = makeLine({ ...content, ...(at && { at }) }, n, this.#begunAt + n * 1_000, this.#hash);
     this.#hash = line.hash;
     this.texts.push(`${text}\n`);
   }
@@ -62,18 +67,28 @@ export class NightLines {
 }
 
 /** A game that bots play, as lines of a night. */
-export function playNight({ rulebook = 'hungarian-war', players, answers = 10, seed = 5, undone = 0 }: FakeNight): NightLines {
+export function playNight({
+  rulebook = 'hungarian-war',
+  players,
+  answers = 10,
+  seed = 5,
+  house = {},
+  undone = 0,
+}: FakeNight): NightLines {
   const lines = new NightLines();
-  playGame(lines, { rulebook, players, answers, seed });
+  playGame(lines, { rulebook, players, answers, seed, house });
   for (let n = 0; n < undone; n += 1) lines.undo();
   return lines;
 }
 
 /** One more game of that night. */
-export function playGame(lines: NightLines, { rulebook = 'hungarian-war', players, answers = 10, seed = 5 }: FakeNight): void {
+export function playGame(
+  lines: NightLines,
+  { rulebook = 'hungarian-war', players, answers = 10, seed = 5, house = {} }: FakeNight,
+): void {
   const random = seededRandom(seed);
   const book = rulebookOf(rulebook);
-  const begun = book.begin({ players, house: {} }, chanceOf({ below: random }));
+  const begun = book.begin({ players, house }, chanceOf({ below: random }));
   if (!begun.ok) throw new Error(begun.refusal.code);
   let { state } = begun;
   lines.step(rulebook, begun.events);

@@ -11,14 +11,16 @@ export function addPeople({ people }: Tournament, text: string, others = false):
   if (named.length === 0 && faults.length === 0) return refuse('no names');
   const known = new Set(people.map(({ name }) => hearName(name)));
   const looks = new Map(people.map(({ name }) => [lookOf(name), name]));
-  const news = named.filter(({ name }) => !known.has(hearName(name)));
-  const alike = news.flatMap(({ line, name }): readonly LineFault[] => {
+  const isHere = ({ name }: { readonly name: string }) => known.has(hearName(name));
+  if (faults.length === 0 && named.every(isHere)) return refuse('nobody new');
+  const taken = named.flatMap((one): readonly LineFault[] => {
+    const { line, name } = one;
     const as = looks.get(lookOf(name));
+    if (isHere(one)) return [refuse('name here', { line, name }).refusal];
     return as === undefined ? [] : [refuse('name looks like', { line, as }).refusal];
   });
-  const added = news.filter(({ name }) => !looks.has(lookOf(name)));
-  if (faults.length + alike.length > 0 && (!others || added.length === 0)) return refuseList([...faults, ...alike], added.length);
-  if (added.length === 0) return refuse('nobody new');
+  const added = named.filter((one) => !isHere(one) && !looks.has(lookOf(one.name)));
+  if (faults.length + taken.length > 0 && (!others || added.length === 0)) return refuseList([...faults, ...taken], added.length);
   if (people.length + added.length > MOST_PEOPLE) return refuse('too many people', { most: MOST_PEOPLE });
   return done({ type: 'PeopleAdded', people: added.map(({ name }, i) => ({ id: `p${people.length + i + 1}`, name })) });
 }

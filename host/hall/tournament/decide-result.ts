@@ -1,13 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { TournamentCommand } from '../../contract/hall.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
 import { done, personIn, type Decided } from './decision.ts';
 import { begunRounds } from './evolve.ts';
-import type { Tournament } from './tournament.ts';
+import { resultsOf, tellsOf } from './results.ts';
+import type { PlayedResult, Tournament, TournamentEvent } from './tournament.ts';
 
 type Correction = Extract<TournamentCommand, { type: 'correct' }>;
+type Leaving = Extract<TournamentCommand, { type: 'leave' }>;
 
-/** The result of a table in a round that has begun, for people who were seated there, each once. */
-export function correct(state: Tournament, { round, table, rows, reason }: Correction): Decided {
+/**
+ * The result of a table in a round that has begun, for people who were seated there, each once. What the table tells at this moment
+ * is known to whoever corrects it.
+ */
+export function correct(state: Tournament, { round, table, rows, reason }: Correction, played: readonly PlayedResult[]): Decided {
   const seating = begunRounds(state).find((begun) => begun.round === round);
   if (seating === undefined) return refuse('round not begun', { round });
   const seated = seating.tables.find((other) => other.table === table)?.people;
@@ -19,5 +25,16 @@ export function correct(state: Tournament, { round, table, rows, reason }: Corre
     if (!seated.includes(id)) return refuse('not at table', { name, round, table });
     if (rows.findIndex(({ person }) => person === id) !== i) return refuse('twice in result', { name });
   }
-  return done({ type: 'ResultCorrected', round, table, rows, reason });
+  const told = tellsOf(state, { round, table }, played)?.rows;
+  const known: readonly TournamentEvent[] =
+    told === undefined || isDeepStrictEqual(told, rows) ? [] : [{ type: 'ResultLeft', round, table, rows: told }];
+  return done(...known, { type: 'ResultCorrected', round, table, rows, reason });
+}
+
+/** What a table tells besides its result is not to count, as long as it tells these rows. */
+export function leave(state: Tournament, { round, table, rows }: Leaving, played: readonly PlayedResult[]): Decided {
+  const result = resultsOf(state, played).find((one) => one.round === round && one.table === table);
+  return isDeepStrictEqual(result?.aside?.rows, rows)
+    ? done({ type: 'ResultLeft', round, table, rows })
+    : refuse('told otherwise', { round, table });
 }

@@ -1,20 +1,21 @@
-import type { PersonId, SeatingView, TableResult } from '../../contract/hall.ts';
+import type { PersonId } from '../../contract/hall.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
 import { isRulebookId, rulebookOf } from '../../../rulebook/rulebooks.ts';
 import { done, personIn, type Decided } from './decision.ts';
-import { begunRounds, draftOf, exchanged } from './evolve.ts';
-import { isFinal } from './results.ts';
+import { begunRounds, draftOf, exchanged, underWay } from './evolve.ts';
+import { isFinal, resultsOf, toFreeze } from './results.ts';
 import { repeatedIn } from './seating/meetings.ts';
 import type { Random } from './seating/lot.ts';
 import { seatRound } from './seating/seat-round.ts';
 import { standingsOf } from './standings.ts';
-import type { Tournament } from './tournament.ts';
+import type { PlayedResult, Tournament } from './tournament.ts';
 
 /** Seats the next round, which also ends the one before; refused while one of its tables still plays. */
-export function seat(state: Tournament, results: readonly TableResult[], random: Random): Decided {
+export function seat(state: Tournament, played: readonly PlayedResult[], random: Random): Decided {
   const { settings, people, absent } = state;
   const earlier = begunRounds(state);
   if (!isRulebookId(settings.rulebook)) return refuse('no game chosen');
+  const results = resultsOf(state, played);
   const playing = underWay(state);
   const open = results.filter((result) => result.round === playing?.round && !isFinal(result));
   if (playing !== undefined && open.length > 0) return refuse('tables still play', { round: playing.round, tables: open.length });
@@ -27,9 +28,10 @@ export function seat(state: Tournament, results: readonly TableResult[], random:
   const round = earlier.length + 1;
   const placeOf = (person: PersonId) => places.get(person) ?? 0;
   const seating = seatRound({ round, people: here, placeOf, tables, least, most: settings.seats, earlier, random });
+  const ends = endRound(state, played);
   return seating === undefined
     ? refuse('too few people', { here: here.length, least })
-    : done({ type: 'RoundSeated', ...seating });
+    : done(...(ends.ok ? ends.events : []), { type: 'RoundSeated', ...seating });
 }
 
 export function exchange(state: Tournament, one: PersonId, other: PersonId): Decided {
@@ -51,12 +53,9 @@ export function startRound(state: Tournament): Decided {
   return draft === undefined ? refuse('no seating') : done({ type: 'RoundStarted', round: draft.round });
 }
 
-export function endRound(state: Tournament): Decided {
+/** Ends the round under way: what counts of it now is frozen. */
+export function endRound(state: Tournament, played: readonly PlayedResult[]): Decided {
   const round = underWay(state)?.round;
-  return round === undefined ? refuse('no round to end') : done({ type: 'RoundEnded', round });
-}
-
-function underWay({ seatings }: Tournament): SeatingView | undefined {
-  const last = seatings.at(-1);
-  return last?.state === 'started' ? last : undefined;
+  if (round === undefined) return refuse('no round to end');
+  return done({ type: 'RoundEnded', round, results: toFreeze(state, round, played) });
 }

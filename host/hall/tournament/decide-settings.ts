@@ -4,10 +4,10 @@ import { refuse } from '../../../rulebook/refusal.ts';
 import { refuseHouse } from '../../../rulebook/house.ts';
 import { isRulebookId, rulebookOf } from '../../../rulebook/rulebooks.ts';
 import { done, type Decided } from './decision.ts';
-import { begunRounds } from './evolve.ts';
+import { begunRounds, underWay } from './evolve.ts';
 import type { Tournament } from './tournament.ts';
 
-/** All may change until the first round has begun, then only the name, what counts, and how many rounds there are. */
+/** All may change until the first round has begun, then all but the game and its rules. A round keeps its tables. */
 export function chooseSettings(state: Tournament, settings: TournamentSettings): Decided {
   if (isDeepStrictEqual(settings, state.settings)) return done();
   if (!isRulebookId(settings.rulebook)) return refuse('no such rulebook', { given: settings.rulebook });
@@ -18,10 +18,11 @@ export function chooseSettings(state: Tournament, settings: TournamentSettings):
   if (wrong !== undefined) return refuse('house rule', wrong.refusal.params);
   const begun = begunRounds(state).length;
   if (begun > 0) {
-    const { name, counts, rounds } = settings;
-    const fixed = { ...state.settings, name, counts, rounds };
-    if (!isDeepStrictEqual(settings, fixed)) return refuse('tournament has begun');
-    if (rounds < begun) return refuse('rounds begun', { begun });
+    const { rulebook, house } = state.settings;
+    if (!isDeepStrictEqual(settings, { ...settings, rulebook, house })) return refuse('tournament has begun');
+    if (settings.rounds < begun) return refuse('rounds begun', { begun });
+    const last = underWay(state)?.tables.at(-1)?.table ?? 0;
+    if (settings.tables < last) return refuse('table in round', { table: last });
   }
   return done({ type: 'SettingsChosen', settings });
 }

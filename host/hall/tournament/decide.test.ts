@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { TableResult, TournamentSettings } from '../../contract/hall.ts';
+import type { GameDifference, TournamentSettings } from '../../contract/hall.ts';
+import type { Refused } from '../../../rulebook/refusal.ts';
 import { seededRandom } from '../../../app/cli/chance.ts';
 import { decide, type Deed } from './decide.ts';
 import { evolve, NEW_TOURNAMENT } from './evolve.ts';
 import { resultsOf } from './results.ts';
-import type { PlayedResult, Tournament, TournamentEvent } from './tournament.ts';
+import { fakePlayed } from './testing/fake-played.ts';
+import type { FrozenResult, PlayedResult, Tournament, TournamentEvent } from './tournament.ts';
 
 const SETTINGS: TournamentSettings = {
   name: 'Spring cup',
@@ -30,26 +32,27 @@ const seated = (round: number): TournamentEvent => ({
   unseated: [],
 });
 const started = (round: number): TournamentEvent => ({ type: 'RoundStarted', round });
-const ended = (round: number): TournamentEvent => ({ type: 'RoundEnded', round });
+const ended = (round: number, results: readonly FrozenResult[] = []): TournamentEvent => ({ type: 'RoundEnded', round, results });
 const underWay = [chosen, added, seated(1), started(1)];
 
 function given(...events: readonly TournamentEvent[]) {
-  const state = events.reduce(evolve, NEW_TOURNAMENT);
+  const state = events.reduce((before, event, i) => evolve(before, event, i + 1), NEW_TOURNAMENT);
   return {
     state,
-    when(command: Deed, results: readonly TableResult[] = resultsOf(state, [])) {
-      return decide(state, command, results, seededRandom(1));
+    when(command: Deed, played: readonly PlayedResult[] = []) {
+      return decide(state, command, played, seededRandom(1));
     },
   };
 }
 const accepted = (...events: readonly TournamentEvent[]) => ({ ok: true, events });
 const refused = (code: string, params = {}) => ({ ok: false, refusal: { code, params } });
+/** At a table of round 1, which the fourth line of the record has started. */
 const over = (table: number, ...people: readonly string[]): PlayedResult => ({
-  round: 1,
-  table,
-  state: 'over',
+  ...fakePlayed({ ...SETTINGS, round: 1, table, seating: 4 }),
   rows: people.map((person, i) => ({ person, points: 10 - i })),
 });
+/** As it stands in the results. */
+const told = ({ round, table, state, rows }: PlayedResult) => ({ round, table, state, rows });
 const playedOut = [over(1, 'p1', 'p2', 'p3'), over(2, 'p4', 'p5', 'p6')];
 
 describe('the settings', () => {
@@ -71,13 +74,30 @@ describe('the settings', () => {
     ).toHaveLength(1);
   });
 
-  test('keep game, tables and seats once it has begun', () => {
-    for (const change of [{ tables: 3 }, { seats: 4 }, { rulebook: 'war' }]) {
+  test('keep the game and its rules once it has begun, and the tables of the round under way', () => {
+    for (const change of [{ house: { decks: 2 } }, { rulebook: 'war' }]) {
       expect(given(...underWay).when(settings(change))).toEqual(refused('tournament has begun'));
     }
-    for (const change of [{ name: 'Cup' }, { counts: 'places' }, { rounds: 1 }] as const) {
+    for (const change of [
+      { name: 'Cup' },
+      { counts: 'places' },
+      { rounds: 1 },
+      { tables: 3 },
+      { seats: 4 },
+      { bye: 'round' },
+    ] as const) {
       expect(given(...underWay).when(settings(change))).toMatchObject({ ok: true });
     }
+    expect(given(...underWay).when(settings({ tables: 1 }))).toEqual(refused('table in round', { table: 2 }));
+    expect(given(...underWay, ended(1)).when(settings({ tables: 1 }))).toMatchObject({ ok: true });
+  });
+
+  test('give a table and seats to people who sat out, between two rounds', () => {
+    const late: TournamentEvent = { type: 'PeopleAdded', people: ['p7', 'p8'].map((id) => ({ id, name: id })) };
+    const before = given(...underWay, late, ended(1));
+    expect(before.when({ type: 'seat' })).toMatchObject({ events: [{ unseated: { length: 2 } }] });
+    const more: TournamentEvent = { type: 'SettingsChosen', settings: { ...SETTINGS, tables: 3 } };
+    expect(given(...underWay, late, ended(1), more).when({ type: 'seat' })).toMatchObject({ events: [{ unseated: [] }] });
   });
 
   test('cannot have fewer rounds than have begun', () => {
@@ -97,8 +117,8 @@ describe('the settings', () => {
 });
 
 describe('people', () => {
-  test('are numbered in the order in which they come, and those who are here are left as they are', () => {
-    expect(given(chosen, added).when({ type: 'addPeople', text: 'Gabi\n anna \nHugó' })).toEqual(
+  test('are numbered in the order in which they come', () => {
+    expect(given(chosen, added).when({ type: 'addPeople', text: 'Gabi\nHugó' })).toEqual(
       accepted({
         type: 'PeopleAdded',
         people: [
@@ -107,7 +127,21 @@ describe('people', () => {
         ],
       }),
     );
-    expect(given(chosen, added).when({ type: 'addPeople', text: 'ANNA' })).toEqual(refused('nobody new'));
+    expect(given(chosen, added).when({ type: 'addPeople', text: 'ANNA\nBéla' })).toEqual(refused('nobody new'));
+  });
+
+  test('who have the name of somebody on the list are said, with all else that is wrong, and the others can be added', () => {
+    const text = 'Gabi\nanna\nBélа\nHugó\nHugó';
+    const { refusal } = given(chosen, added).when({ type: 'addPeople', text }) as Refused;
+    expect(refusal).toMatchObject({ code: 'list not sound', params: { faults: 3, others: 2 } });
+    expect(refusal.parts).toEqual([
+      { code: 'name here', params: { line: 2, name: 'anna' } },
+      { code: 'name looks like', params: { line: 3, as: 'Béla' } },
+      { code: 'name twice', params: { line: 5, name: 'Hugó', first: 4 } },
+    ]);
+    expect(given(chosen, added).when({ type: 'addPeople', text, others: true })).toMatchObject({
+      events: [{ people: [{ name: 'Gabi' }, { name: 'Hugó' }] }],
+    });
   });
 
   test('are not added while anything is wrong with their list; then the others are, if the organiser says so', () => {
@@ -195,21 +229,26 @@ describe('a seating', () => {
   });
 
   test('waits until every table of the round has finished, was corrected, or the round was ended', () => {
-    const { state, when } = given(...underWay);
+    const { when } = given(...underWay);
     expect(when({ type: 'seat' })).toEqual(refused('tables still play', { round: 1, tables: 2 }));
     const half = playedOut.slice(0, 1);
-    expect(when({ type: 'seat' }, resultsOf(state, half))).toEqual(refused('tables still play', { round: 1, tables: 1 }));
-    expect(when({ type: 'seat' }, resultsOf(state, playedOut))).toMatchObject({ events: [{ type: 'RoundSeated', round: 2 }] });
-    expect(given(...underWay, seated(2)).state.seatings.map((seating) => seating.state)).toEqual(['ended', 'draft']);
+    expect(when({ type: 'seat' }, half)).toEqual(refused('tables still play', { round: 1, tables: 1 }));
+    const results = playedOut.map(({ table, state, rows }) => ({ table, state, rows }));
+    expect(when({ type: 'seat' }, playedOut)).toMatchObject({
+      events: [
+        { type: 'RoundEnded', round: 1, results },
+        { type: 'RoundSeated', round: 2 },
+      ],
+    });
     const rows = [{ person: 'p4', points: 1 }];
     const corrected: TournamentEvent = { type: 'ResultCorrected', round: 1, table: 2, rows, reason: 'stopped' };
     const mended = given(...underWay, corrected);
-    expect(mended.when({ type: 'seat' }, resultsOf(mended.state, half))).toMatchObject({ ok: true });
+    expect(mended.when({ type: 'seat' }, half)).toMatchObject({ ok: true });
     expect(given(...underWay, ended(1)).when({ type: 'seat' })).toMatchObject({ ok: true });
   });
 
   test('is not made after the last round', () => {
-    const history = [...underWay, seated(2), started(2), ended(2)];
+    const history = [...underWay, ended(1), seated(2), started(2), ended(2)];
     expect(given(...history).when({ type: 'seat' })).toEqual(refused('all rounds played', { rounds: 2 }));
   });
 
@@ -219,7 +258,7 @@ describe('a seating', () => {
     const at = given(chosen, added, late, draft);
     const exchange: TournamentEvent = { type: 'PlacesExchanged', one: 'p1', other: 'p7', repeated: 0 };
     expect(at.when({ type: 'exchange', one: 'p1', other: 'p7' })).toEqual(accepted(exchange));
-    expect(evolve(at.state, exchange).seatings[0]).toMatchObject({
+    expect(evolve(at.state, exchange, 5).seatings[0]).toMatchObject({
       tables: [{ people: ['p7', 'p2', 'p3'] }, {}],
       unseated: ['p1'],
     });
@@ -278,29 +317,125 @@ describe('a correction', () => {
       reason: 'added up wrong',
     });
     const { state }: { state: Tournament } = given(...underWay, corrected(5), corrected(6));
-    expect(resultsOf(state, playedOut)).toEqual([
+    expect(resultsOf(state, playedOut)).toMatchObject([
       { round: 1, table: 1, state: 'corrected', rows: [{ person: 'p2', points: 6 }], reason: 'added up wrong' },
-      { ...over(2, 'p4', 'p5', 'p6') },
+      told(over(2, 'p4', 'p5', 'p6')),
     ]);
+  });
+
+  test('of what a table had told is not questioned by that, only by what it tells afterwards', () => {
+    const [first] = playedOut;
+    const command = correct(['p1', 'p2', 'p3']);
+    const done = given(...underWay).when(command, playedOut);
+    const { state } = given(...underWay, ...(done.ok ? done.events : []));
+    expect(resultsOf(state, playedOut)[0]).toEqual({ ...command, type: undefined, state: 'corrected' });
+    expect(first && resultsOf(state, [raised(first)])[0]?.aside).toEqual({
+      state: 'over',
+      rows: first && raised(first).rows,
+      differs: [],
+    });
+  });
+});
+
+/** The same game with a point more for everybody. */
+const raised = (game: PlayedResult): PlayedResult => ({
+  ...game,
+  rows: game.rows.map(({ person, points }) => ({ person, points: points + 1 })),
+});
+
+describe('a result that was frozen when its round ended', () => {
+  const [first, second] = playedOut as [PlayedResult, PlayedResult];
+  const round = given(...underWay).when({ type: 'endRound' }, playedOut);
+  const events = [...underWay, ...(round.ok ? round.events : [])];
+  const { state } = given(...events);
+
+  test('stands whatever the table tells afterwards, which is said with both figures', () => {
+    expect(resultsOf(state, playedOut)).toEqual(playedOut.map(told));
+    expect(resultsOf(state, [])).toEqual(playedOut.map(told));
+    const again: PlayedResult = { ...raised(first), state: 'playing' };
+    for (const later of [raised(first), again]) {
+      const [result] = resultsOf(state, [later, second]);
+      expect(result).toEqual({ ...told(first), aside: { state: later.state, rows: later.rows, differs: [] } });
+    }
+  });
+
+  test('is corrected if that is accepted, and not questioned any more if it is left', () => {
+    const later = [raised(first), second];
+    const rows = [...raised(first).rows];
+    const corrected: TournamentEvent = { type: 'ResultCorrected', round: 1, table: 1, rows, reason: 'as told' };
+    const accepted_ = given(...events).when({ type: 'correct', round: 1, table: 1, rows, reason: 'as told' }, later);
+    expect(accepted_).toEqual(accepted(corrected));
+    expect(resultsOf(given(...events, corrected).state, later)[0]).toMatchObject({ state: 'corrected', rows });
+    expect(resultsOf(given(...events, corrected).state, later)[0]?.aside).toBeUndefined();
+    const left: TournamentEvent = { type: 'ResultLeft', round: 1, table: 1, rows };
+    expect(given(...events).when({ type: 'leave', round: 1, table: 1, rows }, later)).toEqual(accepted(left));
+    expect(resultsOf(given(...events, left).state, later)).toEqual(playedOut.map(told));
+    expect(resultsOf(given(...events, left).state, [raised(raised(first))])[0]?.aside).toBeDefined();
+    expect(given(...events).when({ type: 'leave', round: 1, table: 1, rows }, playedOut)).toEqual(
+      refused('told otherwise', { round: 1, table: 1 }),
+    );
+  });
+
+  test('counts as far as it had come, if the round was ended before its table had finished', () => {
+    const playing: PlayedResult = { ...first, state: 'playing' };
+    const ends = given(...underWay).when({ type: 'endRound' }, [playing]);
+    const early = given(...underWay, ...(ends.ok ? ends.events : [])).state;
+    expect(resultsOf(early, [raised(first), second])).toMatchObject([
+      { ...told(playing), aside: { state: 'over' } },
+      { state: 'none', rows: [], aside: { rows: second.rows } },
+    ]);
+  });
+});
+
+describe('a game that was played otherwise than agreed', () => {
+  const { state, when } = given(...underWay);
+  const game = over(1, 'p1', 'p2', 'p3');
+  test.each<[string, Partial<PlayedResult>, readonly GameDifference[]]>([
+    ['with other rules', { house: { ...game.house, decks: 2 } }, [{ what: 'house', rule: 'decks', given: 2, agreed: 1 }]],
+    ['as another game', { rulebook: 'war', house: {} }, [{ what: 'rulebook', given: 'war', agreed: 'hungarian-war' }]],
+    ['by fewer people', { rows: game.rows.slice(0, 2) }, [{ what: 'missing', name: 'Cili' }]],
+    ['with a guest', { others: ['Zoé'] }, [{ what: 'other', name: 'Zoé' }]],
+  ])('%s does not count by itself, and is named', (_, change, differs) => {
+    const other = { ...game, ...change };
+    expect(resultsOf(state, [other])[0]).toEqual({
+      ...{ round: 1, table: 1, state: 'none', rows: [] },
+      aside: { state: 'over', rows: other.rows, differs },
+    });
+    expect(when({ type: 'endRound' }, [other])).toEqual(accepted(ended(1)));
+  });
+
+  test('gives way to one that was played as agreed, whichever came first', () => {
+    const other = { ...raised(game), house: { ...game.house, decks: 2 } };
+    for (const played of [
+      [other, game],
+      [game, other],
+    ])
+      expect(resultsOf(state, played)[0]).toEqual(told(game));
+  });
+});
+
+test('a game of another seating is no result, also if the start of the round was undone and made anew', () => {
+  expect(resultsOf(given(...underWay).state, [{ ...over(1, 'p1', 'p2', 'p3'), seating: 3 }])[0]).toEqual({
+    ...{ round: 1, table: 1, state: 'none', rows: [] },
   });
 });
 
 test('of several games of one round the first that is played to its end counts, and the last one until then', () => {
   const { state } = given(...underWay);
   const first = over(1, 'p1', 'p2', 'p3');
-  const playing = (points: number) => ({
+  const playing = (points: number): PlayedResult => ({
     ...first,
-    state: 'playing' as const,
+    state: 'playing',
     rows: first.rows.map((row) => ({ ...row, points })),
   });
-  expect(resultsOf(state, [playing(3), playing(4)])[0]).toEqual(playing(4));
-  expect(resultsOf(state, [playing(3), first, playing(0), { ...playing(7), state: 'over' }])[0]).toEqual(first);
+  expect(resultsOf(state, [playing(3), playing(4)])[0]).toEqual(told(playing(4)));
+  expect(resultsOf(state, [playing(3), first, playing(0), { ...playing(7), state: 'over' }])[0]).toEqual(told(first));
 });
 
 test('of a record only people count whom the hall has seated at that table', () => {
   const { state } = given(...underWay);
-  expect(resultsOf(state, [over(1, 'p4', 'p5'), over(2, 'p6', 'p1')])).toEqual([
+  expect(resultsOf(state, [over(1, 'p4', 'p5'), over(2, 'p6', 'p1')])).toMatchObject([
     { round: 1, table: 1, state: 'none', rows: [] },
-    { round: 1, table: 2, state: 'over', rows: [{ person: 'p6', points: 10 }] },
+    { round: 1, table: 2, state: 'none', rows: [], aside: { rows: [{ person: 'p6', points: 10 }] } },
   ]);
 });

@@ -1,20 +1,20 @@
-import type { TableResult, TournamentCommand } from '../../contract/hall.ts';
+import type { TournamentCommand } from '../../contract/hall.ts';
 import { addPeople, rename, setPresence } from './decide-people.ts';
-import { correct } from './decide-result.ts';
+import { correct, leave } from './decide-result.ts';
 import { endRound, exchange, seat, startRound } from './decide-rounds.ts';
 import { chooseSettings, setTablePresence } from './decide-settings.ts';
 import type { Decided } from './decision.ts';
 import type { Random } from './seating/lot.ts';
-import type { Tournament } from './tournament.ts';
+import type { PlayedResult, Tournament } from './tournament.ts';
 
 /** What the organiser wants done; undo and redo are the record's affair. */
 export type Deed = Exclude<TournamentCommand, { type: 'undo' | 'redo' }>;
 
 /**
- * What a command leads to. `results` are those of all tables in all rounds that have begun, as `resultsOf` gives them; `random`
- * gives a whole number from 0 to below its argument.
+ * What a command leads to. `played` is what the records of all tables tell of games that the hall has seated; `random` gives a
+ * whole number from 0 to below its argument.
  */
-export function decide(state: Tournament, command: Deed, results: readonly TableResult[], random: Random): Decided {
+export function decide(state: Tournament, command: Deed, played: readonly PlayedResult[], random: Random): Decided {
   switch (command.type) {
     case 'settings':
       return chooseSettings(state, command.settings);
@@ -27,14 +27,16 @@ export function decide(state: Tournament, command: Deed, results: readonly Table
     case 'tablePresence':
       return setTablePresence(state, command.table, command.here);
     case 'seat':
-      return seat(state, results, random);
+      return seat(state, played, random);
     case 'exchange':
       return exchange(state, command.one, command.other);
     case 'startRound':
       return startRound(state);
     case 'endRound':
-      return endRound(state);
+      return endRound(state, played);
     case 'correct':
-      return correct(state, command);
+      return correct(state, command, played);
+    case 'leave':
+      return leave(state, command, played);
   }
 }

@@ -6,6 +6,7 @@ const FIRST_SETTINGS: TournamentSettings = {
   rulebook: '',
   house: {},
   counts: 'points',
+  bye: 'own',
   rounds: 3,
   tables: 2,
   seats: 4,
@@ -17,14 +18,16 @@ export const NEW_TOURNAMENT: Tournament = {
   people: [],
   absent: new Set(),
   seatings: [],
+  frozen: [],
   corrected: [],
+  left: [],
 };
 
 /**
- * The tournament after one more event. A draft is given up as soon as it no longer fits the people, the tables or the settings:
+ * The tournament after one more event, which stands in line `n` of the record. A draft is given up as soon as it no longer fits the people, the tables or the settings:
  * it would leave somebody without a seat, or seat somebody who has gone.
  */
-export function evolve(state: Tournament, event: TournamentEvent): Tournament {
+export function evolve(state: Tournament, event: TournamentEvent, n: number): Tournament {
   switch (event.type) {
     case 'SettingsChosen':
       return withSettings(state, event.settings);
@@ -46,13 +49,18 @@ export function evolve(state: Tournament, event: TournamentEvent): Tournament {
     case 'PlacesExchanged':
       return withLastSeating(state, (draft) => ({ ...exchanged(draft, event.one, event.other), repeated: event.repeated }));
     case 'RoundStarted':
-      return withLastSeating(state, (seating) => ({ ...seating, state: 'started' }));
-    case 'RoundEnded':
-      return withLastSeating(state, (seating) => ({ ...seating, state: 'ended' }));
+      return withLastSeating(state, (seating) => ({ ...seating, state: 'started', number: n }));
+    case 'RoundEnded': {
+      const frozen = [...state.frozen, event.results];
+      return { ...withLastSeating(state, (seating) => ({ ...seating, state: 'ended' })), frozen };
+    }
     case 'ResultCorrected': {
       const { type: _, ...result } = event;
-      const others = state.corrected.filter(({ round, table }) => round !== event.round || table !== event.table);
-      return { ...state, corrected: [...others, result] };
+      return { ...state, corrected: [...withoutResult(state.corrected, event), result] };
+    }
+    case 'ResultLeft': {
+      const { round, table, rows } = event;
+      return { ...state, left: [...withoutResult(state.left, event), { round, table, rows }] };
     }
   }
 }
@@ -61,6 +69,12 @@ export function evolve(state: Tournament, event: TournamentEvent): Tournament {
 export function draftOf({ seatings }: Pick<Tournament, 'seatings'>): SeatingView | undefined {
   const last = seatings.at(-1);
   return last?.state === 'draft' ? last : undefined;
+}
+
+/** The seating by which people play now. */
+export function underWay({ seatings }: Pick<Tournament, 'seatings'>): SeatingView | undefined {
+  const last = seatings.at(-1);
+  return last?.state === 'started' ? last : undefined;
 }
 
 /** The seatings that everybody has been told, from the first round. */
@@ -90,10 +104,17 @@ function withSettings(state: Tournament, settings: TournamentSettings): Tourname
   return { ...(fits ? state : withoutDraft(state)), settings };
 }
 
-/** Also ends the round before, if all its tables had finished. */
 function withDraft(state: Tournament, { round, tables, repeated, unseated }: Omit<SeatingView, 'state'>): Tournament {
-  const before = begunRounds(state).map((seating): SeatingView => ({ ...seating, state: 'ended' }));
-  return { ...state, seatings: [...before, { round, state: 'draft', tables, repeated, unseated }] };
+  return { ...state, seatings: [...begunRounds(state), { round, state: 'draft', tables, repeated, unseated }] };
+}
+
+interface AtTable {
+  readonly round: number;
+  readonly table: number;
+}
+
+function withoutResult<Of extends AtTable>(results: readonly Of[], { round, table }: AtTable): readonly Of[] {
+  return results.filter((result) => result.round !== round || result.table !== table);
 }
 
 function withoutDraft(state: Tournament): Tournament {

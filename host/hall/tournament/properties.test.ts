@@ -9,6 +9,7 @@ import { NEW_TOURNAMENT } from './evolve.ts';
 import { TournamentRecord } from './record/tournament-record.ts';
 import { resultsOf } from './results.ts';
 import { standingsOf } from './standings.ts';
+import { fakePlayed } from './testing/fake-played.ts';
 import type { PlayedResult, Tournament } from './tournament.ts';
 
 const SETTINGS: TournamentSettings = {
@@ -49,17 +50,15 @@ const command = fc.oneof(
 const round = fc.constant<TournamentCommand[]>([{ type: 'seat' }, { type: 'startRound' }, { type: 'endRound' }]);
 
 /** All tables have finished but the first, with points by the people's numbers. */
-function playedOf({ seatings }: Tournament): readonly PlayedResult[] {
-  return seatings.flatMap(({ round, tables }) =>
+function playedOf({ settings, seatings }: Tournament): readonly PlayedResult[] {
+  return seatings.flatMap(({ round, number: seating = 0, tables }) =>
     tables.map((seated) => ({
-      round,
-      table: seated.table,
+      ...fakePlayed({ ...settings, round, table: seated.table, seating }),
       state: seated.table === 1 ? ('playing' as const) : ('over' as const),
       rows: seated.people.map((id) => ({ person: id, points: (Number(id.slice(1)) * round) % 5 })),
     })),
   );
 }
-const results = (state: Tournament) => resultsOf(state, playedOf(state));
 
 function expectSound(state: Tournament): void {
   for (const [i, seating] of state.seatings.entries()) {
@@ -77,7 +76,7 @@ function expectSound(state: Tournament): void {
     for (const { table } of seating.tables) expect(state.absent.has(table) || table > state.settings.tables).toBe(false);
   }
   expect(new Set(state.people.map(({ name }) => name.toLowerCase())).size).toBe(state.people.length);
-  const standings = standingsOf(state, results(state));
+  const standings = standingsOf(state, resultsOf(state, playedOf(state)));
   expect(standings.map((standing) => standing.person).toSorted()).toEqual(state.people.map(({ id }) => id).toSorted());
   for (const { place, total } of standings) expect(place).toBe(1 + standings.filter((other) => other.total > total).length);
 }
@@ -98,19 +97,20 @@ test('whatever is done, everybody sits once; all of it can be undone, done again
       (commands) =>
         withRecord(async (open) => {
           const record = await open();
-          await record.command({ type: 'addPeople', text: 'Anna\nBéla\nCili\nDani\nElla\nFeri\nGabi' }, results);
-          await record.command({ type: 'settings', settings: SETTINGS }, results);
+          const played = () => playedOf(record.state);
+          await record.command({ type: 'addPeople', text: 'Anna\nBéla\nCili\nDani\nElla\nFeri\nGabi' }, played);
+          await record.command({ type: 'settings', settings: SETTINGS }, played);
           for (const command of commands.flat()) {
-            await record.command(command, results);
+            await record.command(command, played);
             expectSound(record.state);
           }
           rounds = Math.max(rounds, record.state.seatings.length);
           const last = record.state;
           while (record.undo !== undefined)
-            expect(await record.command({ type: 'undo', n: record.undo.n }, results)).toBeUndefined();
+            expect(await record.command({ type: 'undo', n: record.undo.n }, played)).toBeUndefined();
           expect(record.state).toEqual(NEW_TOURNAMENT);
           while (record.redo !== undefined)
-            expect(await record.command({ type: 'redo', n: record.redo.n }, results)).toBeUndefined();
+            expect(await record.command({ type: 'redo', n: record.redo.n }, played)).toBeUndefined();
           expect(record.state).toEqual(last);
           await record.close();
           const again = await open();

@@ -2,53 +2,87 @@ import type { Counts, HallStanding, PersonId, ResultRow, TableResult } from '../
 import { isFinal } from './results.ts';
 import type { Tournament } from './tournament.ts';
 
-/** Twice the least common multiple of 1 to 9 opponents: every share of a round is a whole number of these, so sums are exact. */
-const UNITS = 5_040;
+/**
+ * Units of a point or a percent, so that sums are exact. Places: twice the least common multiple of 1 to 9 opponents makes every share
+ * of them whole.
+ */
+const UNITS = { points: 100, shares: 100, places: 50.4 } as const satisfies Record<Counts, number>;
+
+/** What every round brought each person, by round, in units. */
+type Brought = ReadonlyMap<PersonId, ReadonlyMap<number, number>>;
 
 /**
  * All people by place, over all rounds; those with equal totals share a place, in the order in which they came. A table counts
- * as soon as it has finished, and all tables of a round count once it has ended. A round that was not played brings nothing.
- * `results` as `resultsOf` gives them.
+ * as soon as it has finished, and all tables of a round count once it has ended. A round that was not played brings nothing,
+ * unless somebody sat it out and the settings give something for that. `results` as `resultsOf` gives them.
  */
 export function standingsOf(tournament: Tournament, results: readonly TableResult[]): readonly HallStanding[] {
-  const { counts } = tournament.settings;
+  const unit = UNITS[tournament.settings.counts];
   const brought = broughtIn(tournament, results);
   const begun = tournament.seatings.filter(({ state }) => state !== 'draft').length;
   const unplaced = tournament.people.map(({ id, name, here }) => {
-    const rounds = Array.from({ length: begun }, (_, i) => brought.get(id)?.get(i + 1));
-    const sum = rounds.reduce<number>((total, round) => total + (round ?? 0), 0);
-    const shown = rounds.map((round) => (round === undefined ? null : inTotal(counts, round)));
-    return { person: id, name, here, total: inTotal(counts, sum), rounds: shown };
+    const byes = byesOf(tournament, brought, id);
+    const rounds = Array.from({ length: begun }, (_, i) => brought.get(id)?.get(i + 1) ?? byes.get(i + 1));
+    const total = rounds.reduce<number>((sum, round) => sum + (round ?? 0), 0) / unit;
+    const shown = rounds.map((round) => (round === undefined ? null : round / unit));
+    return { person: id, name, here, total, rounds: shown, ...(byes.size > 0 && { byes: [...byes.keys()] }) };
   });
   return placed(unplaced.sort((one, other) => other.total - one.total));
 }
 
-/** What every round brought each person, by round: points, or units of a share. */
-function broughtIn({ settings, seatings }: Tournament, results: readonly TableResult[]) {
-  const ended = new Set(seatings.filter(({ state }) => state === 'ended').map(({ round }) => round));
+function broughtIn({ settings, seatings }: Tournament, results: readonly TableResult[]): Brought {
+  const ended = endedIn(seatings);
   const brought = new Map<PersonId, Map<number, number>>();
   for (const result of results) {
     if (!isFinal(result) && !ended.has(result.round)) continue;
     for (const row of result.rows) {
       const rounds = brought.get(row.person) ?? new Map<number, number>();
-      brought.set(row.person, rounds.set(result.round, settings.counts === 'points' ? row.points : shareOf(row, result.rows)));
+      brought.set(row.person, rounds.set(result.round, WORTH[settings.counts](row, result.rows)));
     }
   }
   return brought;
 }
 
-/** As matchpoints in duplicate bridge: the opponents left behind, and half of those tied, of all opponents. In units. */
-function shareOf({ points }: ResultRow, rows: readonly ResultRow[]): number {
-  const opponents = rows.length - 1;
-  if (opponents === 0) return 0;
-  const behind = rows.filter((row) => row.points < points).length;
-  const tied = rows.filter((row) => row.points === points).length - 1;
-  return ((behind + tied / 2) * UNITS) / opponents;
+/** What the rounds that this person sat out bring, by round. */
+function byesOf({ settings, seatings }: Tournament, brought: Brought, person: PersonId): ReadonlyMap<number, number> {
+  const { bye = 'nothing' } = settings;
+  if (bye === 'nothing') return new Map();
+  const ended = endedIn(seatings);
+  const out = seatings.filter(({ round, unseated }) => ended.has(round) && unseated.includes(person));
+  return new Map(
+    out.flatMap(({ round }) => {
+      const of = bye === 'own' ? [...(brought.get(person)?.values() ?? [])] : inRound(brought, round);
+      return of.length === 0 ? [] : [[round, Math.round(of.reduce((sum, one) => sum + one, 0) / of.length)]];
+    }),
+  );
 }
 
-function inTotal(counts: Counts, sum: number): number {
-  return counts === 'points' ? sum : (sum * 100) / UNITS;
+function inRound(brought: Brought, round: number): readonly number[] {
+  return [...brought.values()].flatMap((rounds) => rounds.get(round) ?? []);
 }
+
+function endedIn(seatings: Tournament['seatings']): ReadonlySet<number> {
+  return new Set(seatings.filter(({ state }) => state === 'ended').map(({ round }) => round));
+}
+
+/** What a row of a result is worth among all of them, in units. */
+const WORTH: Readonly<Record<Counts, (row: ResultRow, rows: readonly ResultRow[]) => number>> = {
+  points: ({ points }) => Math.round(points * UNITS.points),
+  /** Where somebody has fewer than none, points are counted from there. All who have the same have 100. */
+  shares({ points }, rows) {
+    const none = Math.min(0, ...rows.map((row) => row.points));
+    const all = rows.reduce((sum, row) => sum + row.points - none, 0);
+    return Math.round((all === 0 ? 1 : ((points - none) * rows.length) / all) * 100 * UNITS.shares);
+  },
+  /** As matchpoints in duplicate bridge: the opponents left behind, and half of those tied, of all opponents. */
+  places({ points }, rows) {
+    const opponents = rows.length - 1;
+    if (opponents === 0) return 0;
+    const behind = rows.filter((row) => row.points < points).length;
+    const tied = rows.filter((row) => row.points === points).length - 1;
+    return Math.round(((behind + tied / 2) / opponents) * 100 * UNITS.places);
+  },
+};
 
 function placed(sorted: readonly Omit<HallStanding, 'place'>[]): readonly HallStanding[] {
   let place = 0;

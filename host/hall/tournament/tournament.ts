@@ -1,6 +1,14 @@
 import type { PersonId, PersonView, ResultRow, SeatingView, TournamentSettings } from '../../contract/hall.ts';
+import type { SeatedGame } from '../wire/player-id.ts';
 
-/** What the organiser did, one step after the other. Results of tables are no events: their records hold them. */
+/** What counted of a table's record when its round ended. What the table tells later changes nothing. */
+export interface FrozenResult {
+  readonly table: number;
+  readonly state: 'playing' | 'over';
+  readonly rows: readonly ResultRow[];
+}
+
+/** What the organiser did, one step after the other. Until a round ends, the records of the tables hold its results. */
 export type TournamentEvent =
   | { readonly type: 'SettingsChosen'; readonly settings: TournamentSettings }
   | { readonly type: 'PeopleAdded'; readonly people: readonly { readonly id: PersonId; readonly name: string }[] }
@@ -10,7 +18,9 @@ export type TournamentEvent =
   /** Takes the place of a draft of the same round. `repeated` and `unseated` as in `SeatingView`. */
   | ({ readonly type: 'RoundSeated' } & Omit<SeatingView, 'state'>)
   | { readonly type: 'PlacesExchanged'; readonly one: PersonId; readonly other: PersonId; readonly repeated: number }
-  | { readonly type: 'RoundStarted' | 'RoundEnded'; readonly round: number }
+  | { readonly type: 'RoundStarted'; readonly round: number }
+  | { readonly type: 'RoundEnded'; readonly round: number; readonly results: readonly FrozenResult[] }
+  | { readonly type: 'ResultLeft'; readonly round: number; readonly table: number; readonly rows: readonly ResultRow[] }
   | {
       readonly type: 'ResultCorrected';
       readonly round: number;
@@ -36,16 +46,23 @@ export interface Tournament {
   readonly absent: ReadonlySet<number>;
   /** From the first round; only the last can be a draft or under way. */
   readonly seatings: readonly SeatingView[];
+  /** Of each round that has ended, from the first. */
+  readonly frozen: readonly (readonly FrozenResult[])[];
   /** The last one of each table and round. */
   readonly corrected: readonly CorrectedResult[];
+  /** What tables told and the organiser left aside, the last of each table and round. */
+  readonly left: readonly Omit<CorrectedResult, 'reason'>[];
 }
 
-/** The result of a table as its record tells it. */
-export interface PlayedResult {
-  readonly round: number;
-  readonly table: number;
+/** A game that the hall has seated, as the record of its table tells it. */
+export interface PlayedResult extends Omit<SeatedGame, 'hall'> {
+  readonly rulebook: string;
+  /** Complete. */
+  readonly house: Readonly<Record<string, string | number>>;
   /** `over` once nothing is open any more. */
   readonly state: 'playing' | 'over';
   /** Of the people whom the hall has seated. */
   readonly rows: readonly ResultRow[];
+  /** The names of all others who play. */
+  readonly others: readonly string[];
 }

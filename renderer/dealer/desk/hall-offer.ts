@@ -3,7 +3,7 @@ import type { ConsoleView } from '../../../host/contract/view.ts';
 import { isRulebookId } from '../../../rulebook/rulebooks.ts';
 import type { Action } from './desk.ts';
 
-/** The people whom the hall has seated here and who do not play yet, and the number of this table there. */
+/** Whom the hall has seated here, unless they and nobody else play already, and the number of this table there. */
 export function offerDue({
   hall,
   table,
@@ -12,7 +12,8 @@ export function offerDue({
   const { offer } = joined ?? {};
   if (joined === undefined || offer === undefined) return undefined;
   const here = new Set(table.game?.seats.map(({ player }) => player.id));
-  return offer.players.some(({ id }) => here.has(id)) ? undefined : { ...offer, table: joined.table };
+  const isPlayed = here.size === offer.players.length && offer.players.every(({ id }) => here.has(id));
+  return isPlayed ? undefined : { ...offer, table: joined.table };
 }
 
 /** The people at this table are the hall's, and it has seated no others here yet: when their game is over, they wait for it. */

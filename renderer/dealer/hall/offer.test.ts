@@ -22,7 +22,7 @@ const OFFER: HallOffer = {
   round: 2,
   rulebook: RULEBOOKS.first,
   house: {},
-  players: ['Béla', 'Dóra', 'anna'].map((name, at) => ({ id: `p${at + 1}.r2`, name })),
+  players: ['Béla', 'Dóra', 'anna'].map((name, at) => ({ id: `p${at + 1}.k7q2.r2.t7.s9`, name })),
 };
 const seated = (offer?: HallOffer): Pick<ConsoleView, 'hall'> => ({
   hall: { joined: { name: 'Kávéház', table: 7, link: 'live', behind: 0, ...(offer && { offer }) } },
@@ -144,7 +144,7 @@ describe('an offer of the hall', () => {
     expect(takenBack()).toBeUndefined();
     say(consoleView(undefined, { ...FRESH, ...seated(), version: 2 }));
     expect(takenBack()).toBe(words.takenBack);
-    const players = [{ id: 'p9.r2', name: 'Zoé' }, ...OFFER.players.slice(1)];
+    const players = [{ id: 'p9.k7q2.r2.t7.s9', name: 'Zoé' }, ...OFFER.players.slice(1)];
     say(consoleView(undefined, { ...FRESH, ...seated({ ...OFFER, players }), version: 3 }));
     expect(takenBack()).toBeUndefined();
     expect(line()).toBe('Round 2, table 7, Hungarian War: Zoé, Dóra, and anna');
@@ -171,7 +171,10 @@ describe('an offer of the hall', () => {
 
   it('is due until its people play, and again when the hall seats others', () => {
     const due = (offer: HallOffer) => offerDue(consoleView(COURSES.over, seated(offer)));
-    expect(due({ ...OFFER, players: PEOPLE.slice(0, 3) })).toBeUndefined();
+    expect(due({ ...OFFER, players: PEOPLE })).toBeUndefined();
+    const some = { ...OFFER, players: [...OFFER.players.slice(0, 1), ...PEOPLE.slice(1)] };
+    const more = { ...OFFER, players: PEOPLE.slice(1) };
+    for (const overlapping of [some, more]) expect(due(overlapping)).toEqual({ ...overlapping, table: 7 });
     expect(due(OFFER)).toEqual({ ...OFFER, table: 7 });
     expect(offerDue(consoleView(COURSES.over, seated()))).toBeUndefined();
   });
@@ -196,9 +199,10 @@ describe('the keys', () => {
   });
 
   it('Space begins no game of the people of the hall that the hall does not count: they wait for it', () => {
-    const hall = seated({ ...OFFER, players: PEOPLE.map(({ name }, at) => ({ id: `p${at + 1}.r2`, name })) });
+    const hall = seated({ ...OFFER, players: PEOPLE.map(({ name }, at) => ({ id: `p${at + 1}.k7q2.r2.t7.s9`, name })) });
     const { table, inputs } = consoleView(COURSES.over);
-    const seats = table.game?.seats.map((seat) => ({ ...seat, player: { ...seat.player, id: `p${seat.seat + 1}.r2` } })) ?? [];
+    const seats =
+      table.game?.seats.map((seat) => ({ ...seat, player: { ...seat.player, id: `p${seat.seat + 1}.k7q2.r2.t7.s9` } })) ?? [];
     const ofHall = over({ ...hall, inputs, table: { ...table, ...(table.game && { game: { ...table.game, seats } }) } });
     expect(nextThing(ofHall)).toEqual({ label: words.wait });
     expect(actionOf(ofHall, keyPressed('Space'))).toEqual({ kind: 'held' });

@@ -66,14 +66,27 @@ export class HallDesk {
     return HALL_WORDS[this.#language].organiser;
   }
 
-  /** As they are being changed. Before a game is chosen it is the first one, with tables for everybody; that is kept with the rest. */
+  /**
+   * As they are being changed. Before a game is chosen it is the first one, with tables for everybody, and what counts fairly there; that
+   * is kept with the rest.
+   */
   get settings(): TournamentSettings {
     const { settings, games, people } = this.view;
     const shown = this.draft ?? settings;
     if (shown.rulebook !== '') return shown;
     const here = people.filter((person) => person.here).length;
     const tables = Math.min(MOST_TABLES, Math.max(shown.tables, Math.ceil(here / shown.seats)));
-    return { ...shown, rulebook: games[0]?.id ?? '', tables };
+    const counts = this.isUnequal ? 'shares' : shown.counts;
+    return { ...shown, rulebook: games[0]?.id ?? '', tables, counts };
+  }
+
+  /** Whether tables of the next round have different numbers of people. */
+  get isUnequal(): boolean {
+    const { settings, people } = this.view;
+    const { tables, seats } = this.draft ?? settings;
+    const here = people.filter((person) => person.here).length;
+    const seated = settings.rulebook === '' && this.draft === undefined ? here : Math.min(here, tables * seats);
+    return seated % Math.max(1, Math.ceil(seated / seats)) > 0;
   }
 
   /** Whether what the page shows is what the tournament will be played by. */

@@ -57,6 +57,8 @@ function beforeFirst({ view, words, unsaved, section }: Desk): NextThing {
 function whilePlaying({ view, words, section }: Desk, { round, tables }: SeatingView): NextThing {
   const left = unfinished(view, round);
   if (left === 0) return { label: words.next.end(round), command: { type: 'endRound' }, to: 'standings' };
+  const told = view.results.filter((result) => result.round === round && !isFinished(result) && result.aside?.state === 'over');
+  if (told.length === left) return { label: words.next.decide(left), to: 'tables' };
   if (section === 'tables') return { label: words.next.waiting(left) };
   return { label: words.next.watch(tables.length - left, tables.length), to: 'tables' };
 }

@@ -94,6 +94,62 @@ describe('by keyboard alone', () => {
   });
 });
 
+describe('what counts', () => {
+  const NEW = { round: 0, seats: 4, tables: 4 };
+  const unplayed = (people: number) => {
+    const view = fakeOrganiser({ ...NEW, people });
+    return { ...view, settings: { ...view.settings, rulebook: '' } };
+  };
+
+  it.each([
+    [12, 'points'],
+    [13, 'shares'],
+  ] as const)('is agreed on fairly before anything is chosen: %i people, %s', async (people, counts) => {
+    page = mountOrganiser(unplayed(people));
+    await press('Digit2');
+    expect(text('main')).toContain(words.game.countsWhy[counts]);
+    await press('Space');
+    expect(page.sent).toMatchObject([{ type: 'settings', settings: { counts } }]);
+  });
+
+  it('is explained, with a word where points favour small tables, and so is what a round brings that is sat out', async () => {
+    open({ ...NEW, people: 13 });
+    await press('Digit2');
+    expect(text('[data-part=unequal]')).toBe(words.game.unequal);
+    await click('.counts label', words.game.byeValues.round);
+    await press('Space');
+    expect(page.sent).toMatchObject([{ type: 'settings', settings: { counts: 'points', bye: 'round' } }]);
+  });
+
+  it('stands beside the seating that nobody has been told', async () => {
+    open({ ...NEW, people: 12, round: 1, phase: 'draft', counts: 'shares' });
+    await press('Digit3');
+    expect(text('main')).toContain(words.game.countsWhy.shares);
+  });
+});
+
+it('tables and seats can be changed between rounds, the game cannot', async () => {
+  open({ phase: 'ended' });
+  await press('Digit2');
+  expect((found('main select') as HTMLSelectElement).disabled).toBe(true);
+  for (const label of [words.game.tables, words.game.seats]) await click(`[aria-label="${label}: ${words.game.more}"]`);
+  await press('Space');
+  expect(page.sent).toMatchObject([{ type: 'settings', settings: { tables: 4, seats: 5 } }]);
+});
+
+it('the big button asks for a decision where all that is awaited has been told and does not count', async () => {
+  const view = fakeOrganiser({ finished: 'none' });
+  const aside = {
+    state: 'over' as const,
+    rows: [{ person: 'p1', points: 1 }],
+    differs: [{ what: 'other' as const, name: 'Zoé' }],
+  };
+  page = mountOrganiser({ ...view, results: view.results.map((result) => ({ ...result, aside })) });
+  expect(text('[data-thing]')).toContain(words.next.decide(3));
+  await press('Space');
+  expect(section()).toBe('tables');
+});
+
 describe('what the hall refuses', () => {
   it('stands at the button, where nothing else can mend it', async () => {
     open({ finished: 'all' });

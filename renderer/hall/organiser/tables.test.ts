@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { MirrorTrouble, OrganiserView, TableSummary } from '../../../host/contract/hall.ts';
+import type { GameDifference, MirrorTrouble, OrganiserView, TableSummary, ToldAside } from '../../../host/contract/hall.ts';
 import { HALL_WORDS } from '../../../words/hall/words.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
@@ -93,6 +93,70 @@ describe('a table that needs a look', () => {
     page.close();
     await openFirst({ link: 'never' });
     expect(said('advice')).toEqual([words.tables.never]);
+  });
+});
+
+describe('what a table tells and does not count by itself', () => {
+  const told = (view: OrganiserView) => view.results[0]?.rows.map(({ person }, at) => ({ person, points: at * 2 })) ?? [];
+  /** The first table tells this besides its result. */
+  async function openTold(more: Partial<ToldAside>, hall: FakeHall = {}, language: 'en' | 'hu' | 'de' = 'en') {
+    const view = fakeOrganiser(hall);
+    const aside: ToldAside = { state: 'over', rows: told(view), differs: [], ...more };
+    const results = view.results.map((result, at) => (at === 0 ? { ...result, aside } : result));
+    const tables = view.board.tables.map((one, at) => (at === 0 ? { ...one, aside: true as const } : one));
+    const shown: OrganiserView = { ...view, results, board: { ...view.board, tables } };
+    page = mountOrganiser(shown, language);
+    await press('Digit4');
+    await click('[data-table="1"]');
+    return shown;
+  }
+
+  it('is marked, and said with both figures; accepted it is a correction, and it can be left', async () => {
+    const view = await openTold({}, { phase: 'ended' });
+    expect(found('[data-table="1"]').textContent).toContain(words.tables.aside);
+    const [text = ''] = said('aside');
+    expect(text).toContain(words.aside.late);
+    for (const { points } of view.results[0]?.rows ?? [])
+      expect(text).toContain(String(points).replace('-', '−').replace('.5', '½'));
+    await click('button', words.aside.accept);
+    await click('button', words.aside.leave);
+    const what = { round: 1, table: 1, rows: told(view) };
+    expect(page.sent).toEqual([
+      { type: 'correct', ...what, reason: words.aside.accepted },
+      { type: 'leave', ...what },
+    ]);
+  });
+
+  const DIFFERS: readonly GameDifference[] = [
+    { what: 'house', rule: 'decks', given: 2, agreed: 1 },
+    { what: 'rulebook', given: 'war', agreed: 'hungarian-war' },
+    { what: 'missing', name: 'Anna' },
+    { what: 'other', name: 'דנה' },
+  ];
+  it.each(LANGUAGES.flatMap((language) => DIFFERS.map((differs) => ({ differs, language }))))(
+    'says in $language by name what differs: $differs.what',
+    async ({ differs, language }) => {
+      await openTold({ differs: [differs] }, {}, language);
+      const text = found('[data-part=aside] li').textContent;
+      for (const part of Object.entries(differs).flatMap(([key, value]) =>
+        ['what', 'rule'].includes(key) ? [] : [String(value)],
+      ))
+        if (!['war', 'hungarian-war'].includes(part)) expect(text).toContain(part);
+      expect(text).not.toMatch(/decks|hungarian-war/);
+      if (differs.what === 'other') expect(text).toContain(`\u2068${differs.name}\u2069`);
+    },
+  );
+
+  it('names the rule that was played, as the reason of the correction', async () => {
+    await openTold({ differs: DIFFERS.slice(0, 1) });
+    expect(found('[data-part=aside] li').textContent).toBe('Decks: 2 instead of 1');
+    await click('button', words.aside.accept);
+    expect(page.sent).toMatchObject([{ type: 'correct', reason: 'Decks: 2 instead of 1' }]);
+  });
+
+  it('is only said while the game goes on', async () => {
+    await openTold({ state: 'playing', differs: DIFFERS.slice(0, 1) });
+    expect(document.querySelector('[data-part=aside] .button')).toBeNull();
   });
 });
 

@@ -9,25 +9,25 @@ import type { Standing } from '../../../rulebook/rulebook.ts';
 interface Game {
   readonly standings: readonly Standing[];
   readonly over: boolean;
-  /** When the night of it was played last, ms since 1970. */
-  readonly at: number;
+  /** When its night was begun, ms since 1970. */
+  readonly begun: number;
 }
 
 /** What the board must say of a table's seat in a round, worked out from the records of that table alone. */
 export function expectedResult(
-  { round, tables }: SeatingView,
+  { number, tables }: SeatingView,
   table: number,
   records: readonly string[],
 ): Pick<TableResult, 'state' | 'rows'> {
   const seated = tables.find((one) => one.table === table)?.people ?? [];
   const nights = records
-    .flatMap((record) => countedIn(gamesIn(record).filter(({ standings }) => roundOf(standings) === round)) ?? [])
-    .sort((one, other) => one.at - other.at);
+    .flatMap((record) => countedIn(gamesIn(record).filter(({ standings }) => seatingOf(standings) === number)) ?? [])
+    .sort((one, other) => one.begun - other.begun);
   const ofRound = nights.find(isFinal) ?? nights.at(-1);
   const points = new Map<string, Standing>();
   for (const standing of ofRound?.standings ?? []) {
     const as = seatedAs(standing.player.id);
-    if (as?.round === round) points.set(as.person, standing);
+    if (as !== undefined && as.seating === number) points.set(as.person, standing);
   }
   const rows = seated.flatMap((person) => {
     const standing = points.get(person);
@@ -46,8 +46,8 @@ function isFinal({ over, standings }: Game): boolean {
   return over && standings.every(({ player, open }) => open === 0 || seatedAs(player.id) === undefined);
 }
 
-function roundOf(standings: readonly Standing[]): number | undefined {
-  return standings.map(({ player }) => seatedAs(player.id)).find((as) => as !== undefined)?.round;
+function seatingOf(standings: readonly Standing[]): number | undefined {
+  return standings.map(({ player }) => seatedAs(player.id)).find((as) => as !== undefined)?.seating;
 }
 
 function gamesIn(record: string): readonly Game[] {
@@ -60,10 +60,9 @@ function gamesIn(record: string): readonly Game[] {
   if (fault !== undefined) throw fault;
   const state = current(night.timeline);
   if (state?.game === undefined) return [];
-  const played = lines.findLast(({ kind }) => kind === 'step' || kind === 'undo' || kind === 'redo');
-  const at = Date.parse(played?.at ?? '');
+  const begun = Date.parse(/"startedAt":"([^"]*)"/.exec(record)?.[1] ?? '');
   const { finished, game } = state;
   const book = rulebookOf(game.rulebook);
-  const last = { standings: book.standings(game.state), over: book.over(game.state), at };
-  return [...finished.map(({ standings }) => ({ standings, over: true, at })), last];
+  const last = { standings: book.standings(game.state), over: book.over(game.state), begun };
+  return [...finished.map(({ standings }) => ({ standings, over: true, begun })), last];
 }

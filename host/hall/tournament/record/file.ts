@@ -7,7 +7,7 @@ import { RecordRefused } from '../../../record/refused.ts';
 import { replaceFile } from '../../../record/replace-file.ts';
 import { EMPTY_TIMELINE } from '../../../../rulebook/timeline.ts';
 import { foldLine, type TournamentTimeline } from './fold.ts';
-import { makeHeader, TOURNAMENT, type TournamentHeader } from './line.ts';
+import { makeHeader, TOURNAMENT, TOURNAMENT_FORMAT, type TournamentHeader } from './line.ts';
 
 /** In the folder of the hall. */
 export const TOURNAMENT_FILE = 'tournament.jsonl';
@@ -19,7 +19,8 @@ export interface TournamentSoFar extends Pick<ReadTo, 'count' | 'good' | 'hash'>
 
 /**
  * Reads the file of a tournament, or begins it; `at` in ms since 1970. A torn last line is kept beside it and cut off; any
- * other damage is named by its line and leaves the file untouched. Rejects with `RecordRefused` or the system's code.
+ * other damage is named by its line and leaves the file untouched. What an older version has begun is refused. Rejects with `RecordRefused` or
+ * the system's code.
  */
 export async function readTournament(disk: Disk, folder: string, app: string, at: number): Promise<TournamentSoFar> {
   if ((await disk.identity(join(folder, TOURNAMENT_FILE))) === undefined) return begin(disk, folder, app, at);
@@ -28,6 +29,9 @@ export async function readTournament(disk: Disk, folder: string, app: string, at
   const { end } = read;
   if (end.end === 'newer') {
     throw new RecordRefused({ code: 'night too new', params: { file } });
+  }
+  if ((read.header?.format ?? TOURNAMENT_FORMAT) < TOURNAMENT_FORMAT) {
+    throw new RecordRefused({ code: 'hall too old', params: { file } });
   }
   const damage = astray ?? (end.end === 'damaged' ? end : undefined);
   if (damage !== undefined) {

@@ -8,7 +8,7 @@ export type TournamentTimeline = Timeline<TournamentEvent, Tournament>;
 /** The time line after one more line; undefined if the line cannot follow: it undoes or redoes another step than the next. */
 export function foldLine(timeline: TournamentTimeline, line: TournamentLine): TournamentTimeline | undefined {
   if (line.kind === 'step') {
-    return push(timeline, line.n, line.events, (state, event) => evolve(state ?? NEW_TOURNAMENT, event));
+    return push(timeline, line.n, line.events, (state, event) => evolve(state ?? NEW_TOURNAMENT, event, line.n));
   }
   const next = line.kind === 'undo' ? peekUndo(timeline) : peekRedo(timeline);
   if (next?.step.n !== line.step) return undefined;

@@ -11,7 +11,8 @@ import type { Chained } from '../../../record/line.ts';
 import type { Grammar } from '../../../record/reader.ts';
 import type { TournamentEvent } from '../tournament.ts';
 
-export const TOURNAMENT_FORMAT = 1;
+/** In format 1 results were not frozen, and players had other ids: the hall could not find them again. */
+export const TOURNAMENT_FORMAT = 2;
 const RECORD = 'hungarian-war-referee tournament';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -20,6 +21,7 @@ const chained = { n: whole, at, hash: v.string() };
 const person = personIdSchema;
 const round = roundNumberSchema;
 const table = tableNumberSchema;
+const frozen = { table, state: v.picklist(['playing', 'over']), rows: resultRowsSchema };
 
 const eventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('SettingsChosen'), settings: tournamentSettingsSchema }),
@@ -38,7 +40,9 @@ const eventSchema = v.variant('type', [
     unseated: v.array(person),
   }),
   v.strictObject({ type: v.literal('PlacesExchanged'), one: person, other: person, repeated: whole }),
-  v.strictObject({ type: v.picklist(['RoundStarted', 'RoundEnded']), round }),
+  v.strictObject({ type: v.literal('RoundStarted'), round }),
+  v.strictObject({ type: v.literal('RoundEnded'), round, results: v.array(v.strictObject(frozen)) }),
+  v.strictObject({ type: v.literal('ResultLeft'), round, table, rows: resultRowsSchema }),
   v.strictObject({ type: v.literal('ResultCorrected'), round, table, rows: resultRowsSchema, reason: reasonSchema }),
 ]);
 

@@ -3,14 +3,15 @@ import type { Turn } from '../../../../rulebook/timeline.ts';
 import type { Tournament, TournamentEvent } from '../tournament.ts';
 
 /**
- * What an undo or redo would do, with the values that its sentence needs, by the type of event: `count` and the first `name`
+ * What an undo or redo would do, with the values that its sentence needs, by the type of its last event: `count` and the first `name`
  * of PeopleAdded; `from` and `to` of PersonRenamed; `name` of PersonLeft and PersonBack; `table` of TableAbsent and TableBack;
- * `one` and `other`, two names, of PlacesExchanged; `round` of RoundSeated, RoundStarted and RoundEnded; `round`, `table` and
- * `reason` of ResultCorrected.
+ * `one` and `other`, two names, of PlacesExchanged; `round` of RoundSeated, RoundStarted and RoundEnded; `round` and `table` of
+ * ResultLeft, with `reason` of ResultCorrected.
  */
 export function stepOf(turn: Turn<TournamentEvent, Tournament> | undefined): HallStep | undefined {
   const step = turn?.step;
-  const event = step?.events[0];
+  // What comes before the last event follows from it.
+  const event = step?.events.at(-1);
   return step && event && { n: step.n, what: event.type, params: paramsOf(event, step.before, step.after) };
 }
 
@@ -35,6 +36,8 @@ function paramsOf(event: TournamentEvent, before: Tournament | undefined, after:
     case 'RoundStarted':
     case 'RoundEnded':
       return { round: event.round };
+    case 'ResultLeft':
+      return { round: event.round, table: event.table };
     case 'ResultCorrected':
       return { round: event.round, table: event.table, reason: event.reason };
   }

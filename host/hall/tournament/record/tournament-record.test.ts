@@ -7,11 +7,11 @@ import type { TournamentCommand, TournamentSettings } from '../../../contract/ha
 import { GENESIS, makeLine } from '../../../record/chain.ts';
 import { systemDisk, type Disk } from '../../../record/disk.ts';
 import { RecordRefused } from '../../../record/refused.ts';
-import { resultsOf } from '../results.ts';
 import { NEW_TOURNAMENT } from '../evolve.ts';
 import { TournamentRecord } from './tournament-record.ts';
 
 const NAME = 'tournament.jsonl';
+const AT = new Date(0).toISOString();
 const SETTINGS: TournamentSettings = {
   name: 'Cup',
   rulebook: 'war',
@@ -42,10 +42,10 @@ function open(disk: Disk = systemDisk) {
 const kept = () => readFile(join(folder, NAME));
 async function prepared(): Promise<TournamentRecord> {
   const record = await open();
-  for (const command of PREPARED) expect(await record.command(command, (state) => resultsOf(state, []))).toBeUndefined();
+  for (const command of PREPARED) expect(await record.command(command, () => [])).toBeUndefined();
   return record;
 }
-const ask = (record: TournamentRecord, command: TournamentCommand) => record.command(command, (state) => resultsOf(state, []));
+const ask = (record: TournamentRecord, command: TournamentCommand) => record.command(command, () => []);
 async function refusalOf(promise: Promise<unknown>) {
   const error: unknown = await promise.catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(RecordRefused);
@@ -56,7 +56,7 @@ test('a new tournament has a header and nothing to undo', async () => {
   const record = await open();
   expect(record.state).toEqual(NEW_TOURNAMENT);
   expect([record.undo, record.redo]).toEqual([undefined, undefined]);
-  expect((await kept()).toString()).toMatch(/^\{"n":0,.*"record":"hungarian-war-referee tournament","format":1,/);
+  expect((await kept()).toString()).toMatch(/^\{"n":0,.*"record":"hungarian-war-referee tournament","format":2,/);
   expect(await ask(record, { type: 'undo', n: 1 })).toEqual({ code: 'nothing to undo', params: {} });
   await record.close();
 });
@@ -167,6 +167,34 @@ test.each([
 
 test('a file of a newer version is refused by its format', async () => {
   await (await prepared()).close();
-  await writeFile(join(folder, NAME), (await kept()).toString().replace('"format":1,', '"format":2,'));
+  await writeFile(join(folder, NAME), (await kept()).toString().replace('"format":2,', '"format":3,'));
   expect(await refusalOf(open())).toEqual({ code: 'night too new', params: { file: NAME } });
+});
+
+test('a file of an older version is refused, since the hall could not find the results of its rounds', async () => {
+  await (await prepared()).close();
+  const { text, line } = makeLine(
+    { record: 'hungarian-war-referee tournament', format: 1, app: '0', startedAt: AT },
+    0,
+    0,
+    GENESIS,
+  );
+  const ended = makeLine({ kind: 'step', events: [{ type: 'RoundEnded', round: 1 }] }, 1, 0, line.hash);
+  await writeFile(join(folder, NAME), `${text}\n${ended.text}\n`);
+  expect(await refusalOf(open())).toEqual({ code: 'hall too old', params: { file: NAME } });
+  expect((await kept()).toString()).toBe(`${text}\n${ended.text}\n`);
+});
+
+test('every start of a round has a number of its own, also after an undo', async () => {
+  const record = await prepared();
+  const number = () => record.state.seatings[0]?.number;
+  expect(number()).toBe(5);
+  for (const type of ['undo', 'redo', 'undo'] as const) await ask(record, { type, n: 5 });
+  expect(number()).toBeUndefined();
+  await ask(record, { type: 'startRound' });
+  expect(number()).toBe(9);
+  await record.close();
+  const again = await open();
+  expect(again.state.seatings[0]?.number).toBe(9);
+  await again.close();
 });

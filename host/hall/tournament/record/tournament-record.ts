@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import PQueue from 'p-queue';
-import type { HallStep, TableResult, TournamentCommand } from '../../../contract/hall.ts';
+import type { HallStep, TournamentCommand } from '../../../contract/hall.ts';
 import { makeLine } from '../../../record/chain.ts';
 import { systemDisk, type Disk } from '../../../record/disk.ts';
 import type { Lock } from '../../../record/lock.ts';
@@ -12,7 +12,7 @@ import { decide } from '../decide.ts';
 import type { Decided } from '../decision.ts';
 import { NEW_TOURNAMENT } from '../evolve.ts';
 import type { Random } from '../seating/lot.ts';
-import type { Tournament } from '../tournament.ts';
+import type { PlayedResult, Tournament } from '../tournament.ts';
 import { readTournament, TOURNAMENT_FILE, type TournamentSoFar } from './file.ts';
 import { foldLine } from './fold.ts';
 import type { TournamentEntry } from './line.ts';
@@ -71,10 +71,10 @@ export class TournamentRecord {
 
   /**
    * Does what the organiser wants, one command after the other. Resolves after the flush, with the refusal if nothing was done:
-   * also where the disk refuses. `results` is asked for the results of the state in which the command is decided.
+   * also where the disk refuses. `played` is asked what the tables have told when the command is decided.
    */
-  command(command: TournamentCommand, results: (state: Tournament) => readonly TableResult[]): Promise<Refusal | undefined> {
-    return this.#queue.add(() => this.#do(command, results));
+  command(command: TournamentCommand, played: () => readonly PlayedResult[]): Promise<Refusal | undefined> {
+    return this.#queue.add(() => this.#do(command, played));
   }
 
   /** Resolves once everything is written. */
@@ -83,9 +83,9 @@ export class TournamentRecord {
     await this.#writer.close();
   }
 
-  async #do(command: TournamentCommand, results: (state: Tournament) => readonly TableResult[]): Promise<Refusal | undefined> {
+  async #do(command: TournamentCommand, played: () => readonly PlayedResult[]): Promise<Refusal | undefined> {
     if (command.type === 'undo' || command.type === 'redo') return this.#turn(command);
-    const decided: Decided = decide(this.state, command, results(this.state), this.#options.random);
+    const decided: Decided = decide(this.state, command, played(), this.#options.random);
     if (!decided.ok) return decided.refusal;
     return decided.events.length === 0 ? undefined : this.#append({ kind: 'step', events: decided.events });
   }
