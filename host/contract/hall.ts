@@ -53,10 +53,14 @@ export const tournamentSettingsSchema = v.strictObject({
 });
 export type TournamentSettings = Readonly<v.InferOutput<typeof tournamentSettingsSchema>>;
 
-/** What the board shows. `turns`: tables, page by page, then the standings, and so on by itself. */
+/** From how far away the board is read, metres: the nearer, the more is on each page. */
+export const BOARD_METRES = [10, 7, 5] as const;
+export type BoardMetres = (typeof BOARD_METRES)[number];
+
+/** What the board shows. `turns`: all tables, page by page, then the standings, and so on by itself. */
 export const boardShowsSchema = v.variant('what', [
   v.strictObject({ what: v.literal('turns') }),
-  v.strictObject({ what: v.picklist(['tables', 'standings', 'seating']) }),
+  v.strictObject({ what: v.picklist(['overview', 'tables', 'standings', 'seating']) }),
   v.strictObject({ what: v.literal('table'), table }),
 ]);
 export type BoardShows = Readonly<v.InferOutput<typeof boardShowsSchema>>;
@@ -106,6 +110,7 @@ const hallCommands = v.variant('type', [
   v.strictObject({ type: v.literal('followTable'), table, night: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)) }),
   v.strictObject({ type: v.literal('show'), shows: boardShowsSchema }),
   v.strictObject({ type: v.literal('boardLanguage'), language: languageSchema }),
+  v.strictObject({ type: v.literal('boardMetres'), metres: v.picklist(BOARD_METRES) }),
   /** Shares the board with other screens on the local network, or stops; gives it a new key. */
   v.strictObject({ type: v.literal('share'), on: v.boolean() }),
   v.strictObject({ type: v.literal('renewBoardKey') }),
@@ -241,6 +246,7 @@ export interface BoardView {
   readonly now: number;
   readonly name: string;
   readonly language?: Language;
+  readonly metres: BoardMetres;
   readonly counts: Counts;
   /** Rounds that have begun, and all of them. */
   readonly round: number;

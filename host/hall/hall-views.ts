@@ -1,4 +1,5 @@
 import type {
+  BoardMetres,
   BoardShows,
   BoardView,
   HallGame,
@@ -28,6 +29,7 @@ interface HallSeen {
   readonly keys: HallKeys;
   readonly shows: BoardShows;
   readonly language: Language | undefined;
+  readonly metres: BoardMetres;
   /** What only the organiser sees. */
   readonly organisers: Pick<
     OrganiserView,
@@ -41,7 +43,7 @@ type TournamentPart = ReturnType<typeof boardPart> & { readonly results: readonl
 export class HallViewer {
   #made: { readonly of: Tournament; readonly played: readonly PlayedResult[]; readonly part: TournamentPart } | undefined;
 
-  see({ version, at, tournament, tables, keys, shows, language, organisers }: HallSeen): HallViews {
+  see({ version, at, tournament, tables, keys, shows, language, metres, organisers }: HallSeen): HallViews {
     const { results, ...part } = this.#partOf(tournament, tables.played);
     const summaries = summariesOf(tournament, { tables, keys }, results);
     const board: BoardView = {
@@ -50,6 +52,7 @@ export class HallViewer {
       now: at,
       ...part,
       ...(language && { language }),
+      metres,
       shows,
       tables: summaries,
     };

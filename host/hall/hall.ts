@@ -1,4 +1,11 @@
-import { hallCommandSchema, type BoardShows, type HallCommand, type HallViews } from '../contract/hall.ts';
+import {
+  BOARD_METRES,
+  hallCommandSchema,
+  type BoardMetres,
+  type BoardShows,
+  type HallCommand,
+  type HallViews,
+} from '../contract/hall.ts';
 import type { Answer } from '../contract/view.ts';
 import { Timers, type Clock } from '../clock/clock.ts';
 import { check } from '../games/checked.ts';
@@ -49,6 +56,7 @@ export class Hall implements HallPort {
   #link: 'live' | 'lost' = 'lost';
   #shows: BoardShows = { what: 'turns' };
   #language: Language | undefined;
+  #metres: BoardMetres = BOARD_METRES[0];
   #failing: string | undefined;
   #unannounced: string | undefined;
   #due = false;
@@ -114,6 +122,9 @@ export class Hall implements HallPort {
         return undefined;
       case 'boardLanguage':
         this.#language = command.language;
+        return undefined;
+      case 'boardMetres':
+        this.#metres = command.metres;
         return undefined;
       case 'share':
         await this.#sharing?.share(command.on);
@@ -196,6 +207,7 @@ export class Hall implements HallPort {
       keys,
       shows: this.#shows,
       language: this.#language,
+      metres: this.#metres,
       organisers: {
         addresses,
         broker: broker?.view ?? { kind: 'embedded', link: 'lost' },

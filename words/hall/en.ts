@@ -8,7 +8,7 @@ const board = {
   notLive: (since: string) => `not live since ${since}`,
   round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
   /** What a page shows, and which of its pages it is. */
-  pages: { tables: 'Tables', standings: 'Standings', people: 'Your table', places: 'Seating' },
+  pages: { overview: 'All tables', tables: 'Tables', standings: 'Standings', people: 'Your table', places: 'Seating' },
   page: (page: number, of: number) => `${page} of ${of}`,
   table: (table: number) => `Table ${table}`,
   /** How far a table's own game is, in few letters: “round” is a word of the tournament. */
@@ -25,11 +25,14 @@ const board = {
     none: 'not begun',
     corrected: 'result entered',
   },
+  /** How a table stands, beside its flower and the number of such tables. */
+  states: { absent: 'not here', waiting: 'waiting', playing: 'playing', over: 'over', trouble: 'trouble' },
   /** The page of the standings, and what their figures are. */
   standings: { points: 'Standings, points', shares: 'Standings, shares', places: 'Standings, % beaten' },
   gone: 'has left',
-  /** A table that has just finished, in the head of the board. */
-  news: (table: number, winners: string, count: number) => `Table ${table}: ${winners} ${count === 1 ? 'wins' : 'win'}`,
+  /** Against the standings after the round before. */
+  gained: (places: number) => `${counted(places, 'place', 'places')} up`,
+  fallen: (places: number) => `${counted(places, 'place', 'places')} down`,
   noStandings: 'No result counts yet',
   noSeating: 'Nobody is seated yet',
   noTables: 'No table is set up yet',
@@ -256,9 +259,17 @@ const organiser = {
 
   board: {
     shows: 'The board shows',
-    showsValues: { turns: 'All, in turn', tables: 'Tables', standings: 'Standings', seating: 'Seating', table: 'One table' },
+    showsValues: {
+      turns: 'All, in turn',
+      overview: 'All tables',
+      tables: 'Table by table',
+      standings: 'Standings',
+      seating: 'Seating',
+      table: 'One table',
+    },
     one: 'The table that is enlarged',
     otherScreens: 'Other screens',
+    metres: 'Read from',
     language: 'Language of the board',
     open: 'Open the board in a window',
     share: 'Share the board on the local network',

@@ -5,6 +5,7 @@ import { HALL_WORDS } from '../../../words/hall/words.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
 import { mountBoard } from '../testing/mounted-board.ts';
+import { PEOPLE } from '../../../test/screens/people.ts';
 
 const words = HALL_WORDS.en.board;
 const boardOf = (hall: FakeHall, more: Partial<BoardView> = {}): BoardView => ({ ...fakeOrganiser(hall).board, ...more });
@@ -32,14 +33,14 @@ describe('the pages of the board', () => {
 
   it('are turned by themselves, from the first to the last and round again', () => {
     open(boardOf(MANY, { shows: { what: 'tables' } }));
-    const seen = new Set(tables());
-    expect(text('[data-part=page]')).toBe('Tables 1 of 2');
-    pass(20_000);
-    expect(text('[data-part=page]')).toBe('Tables 2 of 2');
-    for (const table of tables()) seen.add(table);
+    const seen = new Set<string | null>();
+    for (const page of [1, 2, 3]) {
+      expect(text('[data-part=page]')).toBe(`Tables ${String(page)} of 3`);
+      for (const table of tables()) seen.add(table);
+      pass(20_000);
+    }
     expect(seen.size).toBe(13);
-    pass(20_000);
-    expect(text('[data-part=page]')).toBe('Tables 1 of 2');
+    expect(text('[data-part=page]')).toBe('Tables 1 of 3');
   });
 
   it('keep their time when a view comes meanwhile', () => {
@@ -48,23 +49,24 @@ describe('the pages of the board', () => {
       pass(5_000);
       board.show(boardOf(MANY, { shows: { what: 'tables' } }));
     }
-    expect(text('[data-part=page]')).toBe('Tables 2 of 2');
+    expect(text('[data-part=page]')).toBe('Tables 2 of 3');
   });
 
   it('are what the organiser chooses, at once', () => {
     open(boardOf(MANY));
     board.show(boardOf(MANY, { shows: { what: 'table', table: 5 } }));
-    expect(text('h2')).toBe('Table 5');
+    expect(text('h1')).toBe('Table 5');
     board.show(boardOf(MANY, { shows: { what: 'standings' } }));
     expect(text('[data-part=page]')).toBe('Standings, points 1 of 3');
     expect(text('[data-person] .place')).toBe('1.');
   });
 
-  it('show the winner of the tournament, and then the standings', () => {
+  it('show the podium of the tournament, and then the standings', () => {
     open(boardOf({ rounds: 1, phase: 'ended' }));
     const [first] = fakeOrganiser({ rounds: 1, phase: 'ended' }).board.standings;
-    expect(text('section bdi')).toBe(first?.name);
-    expect(text('section p')).toBe(words.wins);
+    expect(text('[data-place="1"] bdi')).toBe(first?.name);
+    expect(text('[data-place="1"] .wins')).toBe(words.wins);
+    expect(document.querySelectorAll('[data-place]').length).toBe(3);
     pass(20_000);
     expect(text('[data-part=page]')).toBe('Standings, points');
   });
@@ -73,43 +75,86 @@ describe('the pages of the board', () => {
 describe('a table that finishes', () => {
   const playing = boardOf({ finished: 'none' });
   const over = boardOf({ finished: 'all' });
-  const news = () => text('[data-part=news]');
-  const winnerAt = (view: BoardView, table: number) => {
-    const players = view.tables[table - 1]?.game?.players ?? [];
-    return players.find(({ winner }) => winner)?.name ?? '';
-  };
+  const moment = () => document.querySelector('[data-moment]')?.getAttribute('data-table') ?? undefined;
 
-  it('is told over the whole line, one after the other, for five seconds each', () => {
+  it('is enlarged with its winner, one after the other, and then the pages go on', () => {
     open(playing);
-    expect(news()).toBeUndefined();
+    expect(moment()).toBeUndefined();
     board.show(over);
     for (const table of [1, 2, 3]) {
-      expect(news()).toBe(`Table ${table}: ${winnerAt(over, table)} wins`);
-      pass(5_000);
+      expect(moment()).toBe(String(table));
+      const players = over.tables[table - 1]?.game?.players ?? [];
+      expect(text('.heart .name')).toBe(players.find(({ winner }) => winner)?.name);
+      const names = [...document.querySelectorAll('[data-moment] ol bdi')].map(({ textContent }) => textContent);
+      expect(names).toEqual(players.map(({ name }) => name));
+      pass(table < 3 ? 4_000 : 7_000);
     }
-    expect(news()).toBeUndefined();
+    expect(moment()).toBeUndefined();
+    expect(text('[data-part=page]')).toBeDefined();
   });
 
   it('is no news to a board that has just been opened', () => {
     open(over);
-    expect(news()).toBeUndefined();
+    expect(moment()).toBeUndefined();
   });
 
   it('is not told once its end has been undone', () => {
     open(playing);
     board.show({ ...playing, tables: over.tables.map((table, at) => (at === 0 ? table : (playing.tables[at] ?? table))) });
-    expect(news()).toContain('Table 1');
+    expect(moment()).toBe('1');
     board.show(playing);
-    expect(news()).toBeUndefined();
+    expect(moment()).toBeUndefined();
   });
 
-  it('waits in a line of five, so that nothing is told long after it happened', () => {
-    const hall = { tables: 7, people: 14, seats: 2 } as const;
+  it('leaves the pages their time, and is not told long after it happened', () => {
+    const hall = { tables: 12, people: 24, seats: 2 } as const;
     open(boardOf({ ...hall, finished: 'none' }));
     board.show(boardOf({ ...hall, finished: 'all' }));
-    let told = 0;
-    for (; news() !== undefined; told++) pass(5_000);
-    expect(told).toBe(5);
+    const told: (string | undefined)[] = [];
+    for (let passed = 0; passed < 60; passed++) {
+      if (told.at(-1) !== moment()) told.push(moment());
+      pass(1_000);
+    }
+    expect(told.filter((table) => table !== undefined)).toHaveLength(4);
+    expect(told.at(-1)).toBeUndefined();
+  });
+
+  it('does not come between people and their names, nor before the one table that is shown', () => {
+    open({ ...playing, shows: { what: 'seating' } });
+    board.show({ ...over, shows: { what: 'seating' } });
+    expect(moment()).toBeUndefined();
+    board.close();
+    open({ ...playing, shows: { what: 'table', table: 2 } });
+    board.show({ ...over, shows: { what: 'table', table: 2 } });
+    expect(moment()).toBe('2');
+  });
+});
+
+describe('who is named', () => {
+  it('is everybody at every table, and “wins” stands on the winner’s line', () => {
+    const view = boardOf(
+      { names: PEOPLE.long, tables: 2, people: 20, seats: 10, finished: 'all' },
+      { shows: { what: 'tables' } },
+    );
+    open(view);
+    for (const { table, game } of view.tables) {
+      const lines = [...document.querySelectorAll(`[data-table="${String(table)}"] p`)];
+      expect(lines.map((line) => line.querySelector('bdi')?.title)).toEqual(game?.players.map(({ name }) => name));
+      const winners = lines.filter((line) => line.textContent.includes(words.wins));
+      expect(winners.map((line) => line.querySelector('bdi')?.title)).toEqual(
+        game?.players.filter(({ winner }) => winner).map(({ name }) => name),
+      );
+    }
+  });
+});
+
+describe('the standings after a round', () => {
+  it('say how many places everybody has gained or lost', () => {
+    open(boardOf({ round: 2, phase: 'ended' }, { shows: { what: 'standings' } }));
+    const moved = [...document.querySelectorAll('[data-moved]')].map((one) => Number(one.getAttribute('data-moved')));
+    expect(moved.some((places) => places > 0)).toBe(true);
+    expect(moved.some((places) => places < 0)).toBe(true);
+    expect(document.querySelector('[data-moved] [role=img]')?.getAttribute('aria-label')).toMatch(/places? (up|down)/);
   });
 });
 

@@ -1,5 +1,5 @@
 import { shortNames, widthOf } from '../../room/table/short-name.ts';
-import { TOLD } from './room.ts';
+import { REST, TOLD } from './room.ts';
 
 /** A name as it fits on its line: how large, in rem, and with letters how wide, in percent. */
 export interface BoardName {
@@ -16,13 +16,27 @@ const FEWEST = 4;
 /** How much wider three dots are than a letter, in letters. */
 const DOTS = 0.8;
 
+/** The display's own font writes these, and pictures are as wide as they are said to be. */
+const OWN_FONT = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+$/u;
+/** How wide a character of another script may be, with its marks counted as characters, in narrow letters. */
+const FOREIGN = 1.36;
+
+/** How wide a text is in narrow letters: a font of the computer's may be wider than ours. */
+const wide = (text: string) => Math.max(widthOf(text), OWN_FONT.test(text) ? 0 : text.length * FOREIGN);
+
+/** How wide a text is at least, in its own letters' size. */
+export const narrowest = (text: string) => NARROW.letter * wide(text);
+
 /** Names for lines of `room` rem: as large as `most`; where they are long smaller, then narrower, and only then shortened. */
 export function boardNames(names: readonly string[], room: number, most: number = TOLD): readonly BoardName[] {
-  const letters = Math.max(FEWEST, room / (NARROW.letter * TOLD));
+  const letters = Math.max(FEWEST, room / (NARROW.letter * REST));
+  const least = Math.min(most, TOLD);
   return abbreviated(names, letters).map((name) => {
-    const size = room / (USUAL.letter * widthOf(name));
-    if (size >= TOLD) return { name, size: Math.min(most, size), stretch: USUAL.stretch };
-    return { name, size: TOLD, stretch: NARROW.stretch };
+    const size = room / (USUAL.letter * wide(name));
+    if (size >= least && !name.includes('…')) return { name, size: Math.min(most, size), stretch: USUAL.stretch };
+    // A letter more comes before a larger one.
+    if (name.includes('…')) return { name, size: REST, stretch: NARROW.stretch };
+    return { name, size: Math.max(REST, Math.min(least, room / narrowest(name))), stretch: NARROW.stretch };
   });
 }
 
@@ -36,6 +50,16 @@ export function besideFigures(names: readonly string[], width: number, figures: 
   return large.names.every(({ name, size }, at) => name === names[at] && size === most) ? large : fit(TOLD);
 }
 
+/** Of names with a word on each line, as large as `most` rem, so many fit below each other. */
+const LINES = 2;
+
+/** How large a name of several words is that takes a line for each of them: no word is broken. */
+export function wrappedSize(name: string, room: number, most: number): number {
+  const words = name.split(/[\s-]+/u);
+  const high = words.length > LINES ? (most * LINES) / words.length : most;
+  return Math.max(REST, Math.min(high, room / Math.max(...words.map(narrowest))));
+}
+
 /** As a name is set. */
 export function nameStyle({ size, stretch }: BoardName): string {
   return `font-size: ${size.toFixed(2)}rem; font-stretch: ${String(stretch)}%`;
@@ -43,7 +67,7 @@ export function nameStyle({ size, stretch }: BoardName): string {
 
 /** Names no wider than `letters`: "Anna Maria K.", "Anna M.", "Anna"; with their ends where two would be the same. */
 function abbreviated(names: readonly string[], letters: number): readonly string[] {
-  const told = names.map((name) => formsOf(name).find((form) => widthOf(form) <= letters));
+  const told = names.map((name) => formsOf(name).find((form) => wide(form) <= letters));
   const short = shortNames(names, Math.max(FEWEST - DOTS, letters - DOTS));
   return names.map((name, at) => {
     const one = told[at];

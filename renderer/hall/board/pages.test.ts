@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardShows, BoardView } from '../../../host/contract/hall.ts';
 import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
-import { dwellOf, pagesOf, pagesOn, parseScreen, partsOf, type BoardPage } from './pages.ts';
+import type { Language } from '../../../words/language.ts';
+import { dwellOf, pagesOf, pagesOn, parseScreen, partsOf, rangesOf, type BoardPage } from './pages.ts';
 import { roomOf, slice } from './room.ts';
 
 const TELEVISION = roomOf(1920, 1080);
@@ -20,13 +21,13 @@ describe('what is shown in turn', () => {
   });
 
   it('begins with everybody’s seat until half of the tables play', () => {
-    expect(kinds(pagesIn({ round: 2, rounds: 3, finished: 'none' }).pages)).toEqual(['people', 'tables', 'standings']);
+    expect(kinds(pagesIn({ round: 2, rounds: 3, finished: 'none' }).pages)).toEqual(['people', 'overview', 'standings']);
   });
 
   it('has no standings before the first result, and only the winner with them after the last', () => {
     expect(kinds(pagesIn({ round: 0 }).pages)).toEqual(['tables']);
-    expect(kinds(pagesIn({ round: 1, finished: 'none' }).pages)).toEqual(['people', 'tables']);
-    expect(kinds(pagesIn({ rounds: 2, round: 2, phase: 'ended' }).pages)).toEqual(['winner', 'standings']);
+    expect(kinds(pagesIn({ round: 1, finished: 'none' }).pages)).toEqual(['people', 'overview']);
+    expect(kinds(pagesIn({ rounds: 2, round: 2, phase: 'ended' }).pages)).toEqual(['podium', 'standings']);
     expect(kinds(pagesIn({ rounds: 3, round: 2, phase: 'ended' }).pages)).toEqual(['tables', 'standings']);
   });
 
@@ -37,6 +38,11 @@ describe('what is shown in turn', () => {
       'tables',
       'standings',
     ]);
+  });
+
+  it('has all tables at once where their tiles do not fit on one page, and instead of them where they are many', () => {
+    expect(kinds(pagesIn({ tables: 12, people: 48 }).pages)).toEqual(['overview', 'tables', 'standings']);
+    expect(kinds(pagesIn({ tables: 60, people: 240 }).pages)).toEqual(['overview', 'standings']);
   });
 
   it('enlarges the only table', () => {
@@ -58,6 +64,15 @@ describe('what the organiser has chosen', () => {
     expect(pages.flatMap(({ page }) => slice(parts.standings, page, parts.grids.standings))).toEqual(parts.standings);
   });
 
+  it.each([2, 12, 60, 500])('may be all of %i tables on one page', (tables) => {
+    const { parts, pages } = pagesIn({ tables, people: tables * 2, seats: 2 }, { what: 'overview' });
+    expect(pages).toEqual([{ what: 'overview', page: 0, of: 1 }]);
+    const { columns, rows, width, height } = parts.grids.overview;
+    expect(columns * rows).toBeGreaterThanOrEqual(tables);
+    expect(columns * width).toBeLessThanOrEqual(TELEVISION.width + 0.01);
+    expect(rows * height).toBeLessThanOrEqual(TELEVISION.height);
+  });
+
   it('leaves out who sits at each table where there are many', () => {
     expect(kinds(pagesIn({ tables: 100, people: 400 }, { what: 'seating' }).pages)).toEqual(['people']);
   });
@@ -67,11 +82,12 @@ describe.each([
   ['a television', TELEVISION],
   ['a phone held upright', PHONE],
 ])('the pages on %s', (_where, room) => {
-  it.each([2, 3, 4, 5, 6, 7, 13, 100, 500])('show each of %i tables once, with two lines at least', (tables) => {
+  it.each([2, 3, 4, 5, 6, 7, 13, 100, 500])('show each of %i tables once, with a line for everybody', (tables) => {
     const { parts, pages } = pagesIn({ tables, people: tables * 4 }, { what: 'tables' }, room);
     const { grids } = parts;
     expect(pages.flatMap(({ page }) => slice(parts.tables, page, grids.tables))).toEqual(parts.tables);
-    expect(grids.tables.lines).toBeGreaterThanOrEqual(2);
+    const most = Math.max(...parts.tables.map(({ game }) => game?.players.length ?? 0));
+    expect(grids.tables.lines * grids.tables.across).toBeGreaterThanOrEqual(most);
     expect(grids.tables.rows * grids.tables.height).toBeLessThanOrEqual(room.height);
   });
 
@@ -85,9 +101,9 @@ describe.each([
 
 describe('several screens', () => {
   it.each([2, 3, 4, 7])('of %i each show their part of the pages, in order, and together all', (of) => {
-    const { pages } = pagesIn({ tables: 100, people: 400 });
+    const { pages } = pagesIn({ tables: 100, people: 400, finished: 'none' });
     const each = Array.from({ length: of }, (_, at) => pagesOn(pages, { screen: at + 1, of }));
-    for (const what of ['tables', 'standings'] as const) {
+    for (const what of ['people', 'standings'] as const) {
       const shown = each.flatMap((own) => own.filter((page) => page.what === what));
       expect(shown).toEqual(pages.filter((page) => page.what === what));
     }
@@ -116,7 +132,7 @@ describe('several screens', () => {
 it('sorts people as their language does', () => {
   const names = ['Zoé', 'Ödön', 'Olga', 'Cs. Anna', 'Cz. Béla', 'Cili'];
   const { board } = fakeOrganiser({ names, tables: 2, people: 6 });
-  const sorted = (language: string) => partsOf(board, TELEVISION, language).people.map(({ name }) => name);
+  const sorted = (language: Language) => partsOf(board, TELEVISION, language).people.map(({ name }) => name);
   expect(sorted('de').slice(-3)).toEqual(['Ödön', 'Olga', 'Zoé']);
   expect(sorted('hu').slice(-3)).toEqual(['Olga', 'Ödön', 'Zoé']);
 });
@@ -124,7 +140,7 @@ it('sorts people as their language does', () => {
 it('leaves a page as long as its names take to be looked through', () => {
   const dwell = (hall: FakeHall) => {
     const { parts, pages } = pagesIn(hall, { what: 'standings' });
-    return pages.map((page) => dwellOf(page, parts))[0] ?? 0;
+    return pages.map((page) => dwellOf(page, parts, pages))[0] ?? 0;
   };
   const [few, many, long] = [
     dwell({ people: 2, tables: 1 }),
@@ -134,4 +150,35 @@ it('leaves a page as long as its names take to be looked through', () => {
   expect(few).toBe(6_000);
   expect(long).toBeGreaterThan(many);
   expect(long).toBeLessThanOrEqual(20_000);
+});
+
+describe('people who look for their names', () => {
+  it.each([12, 30, 48])('have seen all pages of %i within ten seconds', (people) => {
+    const { parts, pages } = pagesIn({ people, tables: people / 6, seats: 6 }, { what: 'seating' });
+    const names = pages.filter(({ what }) => what === 'people');
+    expect(names.reduce((ms, page) => ms + dwellOf(page, parts, pages), 0)).toBeLessThanOrEqual(10_000);
+  });
+
+  const list = (...names: readonly string[]) => names.map((name) => ({ name }));
+  const TWO = { columns: 1, rows: 2, width: 1, height: 1, lines: 1, across: 1, each: 1 };
+  it.each([
+    [list('Anna', 'Béla', 'Cili', 'Feri'), ['A–B', 'C–F']],
+    [list('Kata', 'Kiss', 'Kovács', 'Zoé'), ['K–Ki', 'Ko–Z']],
+    [list('Nagy Anna', 'Nagy Béla', 'Nagy Cili', 'Nagy Dani'), ['N–Nag', 'Nag–N']],
+    [list('Anna'), ['A']],
+    [list(), ['']],
+  ])('are told where each page begins and ends: %j', (people, ranges) => {
+    expect(rangesOf(people, TWO)).toEqual(ranges);
+  });
+});
+
+describe('from nearer', () => {
+  it('more is on each page', () => {
+    const count = (metres: 10 | 5) => {
+      const { parts } = pagesIn({ people: 400, tables: 100 }, { what: 'tables' }, roomOf(3840, 2160, metres));
+      return parts.grids.tables.columns * parts.grids.tables.rows;
+    };
+    expect(count(5)).toBeGreaterThanOrEqual(4 * count(10));
+    expect(roomOf(3840, 2160)).toEqual(TELEVISION);
+  });
 });

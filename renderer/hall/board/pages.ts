@@ -1,19 +1,32 @@
 import type { BoardView, HallStanding, PersonId, TableSummary } from '../../../host/contract/hall.ts';
+import { totalSaid } from '../figures.ts';
+import { graphemes } from '../../room/table/short-name.ts';
+import { movedIn } from './movement.ts';
+import { narrowest } from './names.ts';
+import { stateOf } from './tile.ts';
+import type { Language } from '../../../words/language.ts';
 import { LETTER_MS } from '../../../words/reading.ts';
 import {
+  BESIDE_NAME,
+  figureWide,
   gridOfLines,
   gridOfOne,
+  gridOfOverview,
   gridOfPlaces,
   gridOfTables,
-  gridOfWinners,
+  MOVED,
   pagesIn,
   slice,
+  TOLD,
   type Grid,
   type Room,
 } from './room.ts';
 
-/** `people` says where each sits, by name; `places` who sits at each table; `table` is one table, enlarged; `winner` of the tournament. */
-export type PageKind = 'tables' | 'standings' | 'people' | 'places' | 'table' | 'winner';
+/**
+ * `overview` has a flower for each table; `people` says where each sits, by name; `places` who sits at each table; `table` is
+ * one table, enlarged; `podium` the best three places of the tournament.
+ */
+export type PageKind = 'overview' | 'tables' | 'standings' | 'people' | 'places' | 'table' | 'podium';
 
 /** One page of the board: which of its kind, from 0. */
 export interface BoardPage {
@@ -31,18 +44,26 @@ export interface Place {
 
 /** What the board knows, cut for a window: the tables, the standings and the seating, each with the grid of its pages. */
 export interface BoardParts {
+  readonly overview: readonly TableSummary[];
   readonly tables: readonly TableSummary[];
   readonly standings: readonly HallStanding[];
   readonly people: readonly Place[];
   readonly places: readonly { readonly table: number; readonly people: readonly string[] }[];
   /** The one that is enlarged. */
   readonly table: readonly TableSummary[];
-  readonly winner: readonly HallStanding[];
+  readonly podium: readonly HallStanding[];
+  /** Places that everybody has gained since the round before. */
+  readonly moved: ReadonlyMap<PersonId, number>;
+  /** How each page of people begins and ends. */
+  readonly ranges: readonly string[];
   readonly grids: Readonly<Record<PageKind, Grid>>;
 }
 
-export function partsOf(view: BoardView, room: Room, language: string): BoardParts {
-  const { tables, standings, shows, seating } = view;
+/** Flowers of more states than this have a legend of two lines. */
+const ONE_LINE = 3;
+
+export function partsOf(view: BoardView, room: Room, language: Language): BoardParts {
+  const { tables, standings, shows, seating, counts } = view;
   const names = new Map(standings.map(({ person, name }) => [person, name]));
   const seated = seating?.tables ?? [];
   const nameOf = (person: PersonId) => names.get(person) ?? person;
@@ -53,37 +74,54 @@ export function partsOf(view: BoardView, room: Room, language: string): BoardPar
     .toSorted((a, b) => order.compare(a.name, b.name));
   const enlarged = shows.what === 'table' ? shows.table : (tables[0]?.table ?? 0);
   const table = tables.filter((summary) => summary.table === enlarged);
-  const winner = standings.filter(({ place }) => place === 1);
+  const podium = standings.filter(({ place }) => place <= 3);
+  const moved = movedIn(view);
   const seats = Math.max(1, ...places.map((place) => place.people.length));
+  const states = new Set(tables.map(stateOf)).size;
+  const figures = (texts: readonly string[]) => Math.max(0, ...texts.map(figureWide)) * TOLD + BESIDE_NAME;
+  const needed = widest(standings) + figures(standings.map(({ total }) => totalSaid(total, counts, language)));
+  const forPeople = gridOfLines(people.length, widest(people) + figures(people.map((one) => String(one.table))), room);
   return {
+    overview: tables,
     tables,
     standings,
     people,
     places,
     table,
-    winner,
+    podium,
+    moved,
+    ranges: rangesOf(people, forPeople),
     grids: {
+      // All of them are on one page.
+      overview: gridOfOverview(tables.length, states > ONE_LINE ? 2 : 1, room),
       tables: gridOfTables(tables.length, mostPlayers(tables), room),
-      standings: gridOfLines(standings.length, room),
-      people: gridOfLines(people.length, room),
+      standings: gridOfLines(standings.length, needed + PLACE + (moved.size > 0 ? MOVED : 0), room),
+      people: forPeople,
       places: gridOfPlaces(places.length, seats, room),
-      table: gridOfOne(mostPlayers(table), room),
-      winner: gridOfWinners(winner.length, room),
+      table: gridOfOne(room),
+      podium: gridOfOne(room),
     },
   };
 }
 
 const mostPlayers = (tables: readonly TableSummary[]) => Math.max(1, ...tables.map(({ game }) => game?.players.length ?? 0));
 
+/** rem of the widest name, as large as names are where there is room. */
+const widest = (all: readonly { readonly name: string }[]) => Math.max(0, ...all.map(({ name }) => narrowest(name))) * TOLD;
+/** rem of a place of four digits. */
+const PLACE = 10;
+
 /** Between the tables no more of the standings are shown than these, so that all tables come round again soon. */
 const BEST = 5;
-/** Where more tables than these are seated, people look for their names alone: it takes too long until a table comes round. */
+/** Of more tables than these there are too many pages: people look for their names, and at all tables at once. */
 const FEW_TABLES = 24;
+
+const ONE_PAGE: ReadonlySet<PageKind> = new Set(['overview', 'table', 'podium']);
 
 /** All pages that are shown in turn, in their order. */
 export function pagesOf(view: BoardView, parts: BoardParts): readonly BoardPage[] {
   return kindsOf(view, parts).flatMap((what) => {
-    const all = pagesIn(parts[what].length, parts.grids[what]);
+    const all = ONE_PAGE.has(what) ? 1 : pagesIn(parts[what].length, parts.grids[what]);
     const of = what === 'standings' && view.shows.what === 'turns' ? Math.min(all, BEST) : all;
     return Array.from({ length: of }, (_, page) => ({ what, page, of }));
   });
@@ -93,31 +131,61 @@ export function pagesOf(view: BoardView, parts: BoardParts): readonly BoardPage[
 const MOST_WINNERS = 4;
 
 /** The last round has ended, and somebody is first. */
-function isWon({ seating, round, rounds }: BoardView, { winner }: BoardParts): boolean {
-  return seating?.state === 'ended' && round >= rounds && winner.length > 0 && winner.length <= MOST_WINNERS;
+function isWon({ seating, round, rounds }: BoardView, { podium }: BoardParts): boolean {
+  const winners = podium.filter(({ place }) => place === 1).length;
+  return seating?.state === 'ended' && round >= rounds && winners > 0 && winners <= MOST_WINNERS;
 }
 
 function kindsOf(view: BoardView, parts: BoardParts): readonly PageKind[] {
-  const { shows, seating, tables } = view;
+  const { shows, tables } = view;
   switch (shows.what) {
     case 'tables':
       return tables.length === 1 ? ['table'] : ['tables'];
+    case 'overview':
     case 'standings':
     case 'table':
       return [shows.what];
     case 'seating':
       return parts.places.length > FEW_TABLES ? ['people'] : ['people', 'places'];
     case 'turns': {
-      if (isWon(view, parts)) return ['winner', 'standings'];
-      // Until half of the tables play, people look for their seats.
-      const begun = tables.filter(({ result }) => result !== 'none').length;
-      const isComing = seating?.state === 'started' && 2 * begun < seating.tables.length;
-      const glance = tables.length === 1 ? 'table' : 'tables';
+      if (isWon(view, parts)) return ['podium', 'standings'];
       // Before the first result, everybody stands alike.
       const isRanked = parts.standings.some(({ rounds }) => rounds.some((result) => result !== null));
-      return [...(isComing ? (['people'] as const) : []), glance, ...(isRanked ? (['standings'] as const) : [])];
+      const standing = isRanked ? (['standings'] as const) : [];
+      if (tables.length === 1) return [...(isComing(view) ? (['people'] as const) : []), 'table', ...standing];
+      if (isComing(view)) return ['people', 'overview', ...standing];
+      if (tables.length > FEW_TABLES) return ['overview', ...standing];
+      const isOnePage = pagesIn(tables.length, parts.grids.tables) === 1;
+      return [...(isOnePage ? [] : (['overview'] as const)), 'tables', ...standing];
     }
   }
+}
+
+/** Until half of the tables play, people look for their seats. */
+function isComing({ seating, tables }: BoardView): boolean {
+  const begun = tables.filter(({ result }) => result !== 'none').length;
+  return seating?.state === 'started' && 2 * begun < seating.tables.length;
+}
+
+/** Of a name so many letters tell a page from its neighbours at most. */
+const MOST_LETTERS = 3;
+
+/** How each page of a sorted list begins and ends, in as few letters as tell it from its neighbours: "A–F", "Ka–Ko". */
+export function rangesOf(sorted: readonly { readonly name: string }[], grid: Grid): readonly string[] {
+  const pages = Array.from({ length: pagesIn(sorted.length, grid) }, (_, page) => slice(sorted, page, grid));
+  return pages.map((page, at) => {
+    const from = beginning(page[0]?.name ?? '', pages[at - 1]?.at(-1)?.name);
+    const to = beginning(page.at(-1)?.name ?? '', pages[at + 1]?.[0]?.name);
+    return from === to ? from : `${from}–${to}`;
+  });
+}
+
+/** As much of a name as its neighbour on the other page does not begin with. */
+function beginning(name: string, neighbour: string | undefined): string {
+  const [letters, others] = [graphemes(name), graphemes(neighbour ?? '')];
+  const differs = letters.findIndex((letter, at) => letter.toLocaleLowerCase() !== others[at]?.toLocaleLowerCase());
+  const length = neighbour === undefined ? 1 : Math.min(MOST_LETTERS, differs < 0 ? MOST_LETTERS : differs + 1);
+  return letters.slice(0, length).join('').trim();
 }
 
 /** Several screens show different pages: which of them this is, from 1. */
@@ -152,16 +220,27 @@ const MOST_MS = 20_000;
 /** Figures and signs beside each name. */
 const FIGURES = 6;
 
-/** How long a page stays, ms: as long as it takes to find a line on it. */
-export function dwellOf({ what, page }: BoardPage, parts: BoardParts): number {
+/** Everybody's name has come by after so long, if there are not too many pages for it. */
+const FOUND_MS = 10_000;
+const LEAST_FOR_NAMES_MS = 2_500;
+/** Until the first has stepped on the podium and been cheered. */
+const PODIUM_MS = 12_000;
+
+/** How long a page of these stays, ms: as long as it takes to find a line on it, but names come round fast. */
+export function dwellOf({ what, page }: BoardPage, parts: BoardParts, pages: readonly BoardPage[]): number {
+  if (what === 'podium') return PODIUM_MS;
+  const alike = pages.filter((one) => one.what === what).length;
+  if (what === 'people') return Math.min(LEAST_MS, Math.max(LEAST_FOR_NAMES_MS, FOUND_MS / alike));
   const letters = textsOn(what, page, parts).reduce((sum, text) => sum + text.length + FIGURES, 0);
   return Math.min(MOST_MS, Math.max(LEAST_MS, letters * LETTER_MS * SCANNED));
 }
 
 function textsOn(what: PageKind, page: number, parts: BoardParts): readonly string[] {
   const grid = parts.grids[what];
-  const namesAt = ({ game }: TableSummary) => (game?.players ?? []).slice(0, grid.lines * grid.across).map(({ name }) => name);
+  const namesAt = ({ game }: TableSummary) => (game?.players ?? []).map(({ name }) => name);
   switch (what) {
+    case 'overview':
+      return [];
     case 'tables':
     case 'table':
       return slice(parts[what], page, grid).flatMap(namesAt);

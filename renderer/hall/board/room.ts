@@ -1,9 +1,11 @@
+import type { BoardMetres } from '../../../host/contract/hall.ts';
+
 /*
  * The board's lengths, in rem: `board.css` makes 1rem 16 pixels of a screen of 1920 by 1080. It is read from ten metres:
  * the 64 and 44 pixels of a table display that is read from six are 107 and 73 here. A television cuts off 5 % of each edge.
  */
 
-/** The least size of names, scores and verdicts; of everything else. */
+/** The least size of scores and verdicts, and of names where there is room; of everything else. */
 export const TOLD = 6.7;
 export const REST = 4.6;
 /** They are no larger than this where there is room. */
@@ -11,7 +13,7 @@ export const LARGEST = 9;
 /** A line of names, with the gap to the next. */
 const LINE = 7.6;
 /** A line in its own letters' size. */
-export const HIGH = 1.12;
+export const HIGH = 1.1;
 /** A digit, and how much wider a half is, in their own letters' size. */
 const DIGIT = 0.5;
 const HALF = 0.28;
@@ -22,17 +24,23 @@ export function figureWide(figure: string): number {
 }
 
 /** What stands above every page, with its gap. */
-const HEAD = 7;
+export const HEAD = 7;
 const SAFE = 0.9;
+/** Beside a name in a list: the thread to its figure, and gaps. */
+export const BESIDE_NAME = 4;
+/** An arrow with the number of places. */
+export const MOVED = 8.5;
 /** Between frames; between columns of a list. */
 const GAP = 0.8;
 const BETWEEN = 4;
 /** Padding and frame of a table's tile, above and below together. */
 export const FRAME = 1;
-/** The patch with a table's number, and the gaps beside it. */
-const PATCH = 15;
+/** A line of a table's tile at least: everybody at it has one. */
+const TILE_LINE = REST * HIGH;
+/** The flower with a table's number, and the gaps beside it. */
+export const PATCH = 12;
 const BESIDE = 3;
-/** Narrower than this a column has no room for a name with its figures; for a name alone. */
+/** A column is so wide at most where there are several; at least so wide for a name alone. */
 const COLUMN = 50;
 const NAMES = 33;
 
@@ -45,10 +53,16 @@ export interface Room {
 /** An upright window is as many rem wide as the free part of a television. */
 const UPRIGHT = 112;
 
-/** The room of a page in a window of this size in pixels. */
-export function roomOf(width: number, height: number): Room {
+/** The lengths above are for this distance, metres. */
+const WRITTEN_FOR: BoardMetres = 10;
+
+/** How large everything is for people who are so many metres away. */
+export const nearness = (metres: BoardMetres) => metres / WRITTEN_FOR;
+
+/** The room of a page in a window of this size in pixels that is read from so far away; a window held upright is read in the hand. */
+export function roomOf(width: number, height: number, metres: BoardMetres = WRITTEN_FOR): Room {
   const isUpright = width / height <= 4 / 5;
-  const rem = isUpright ? width / UPRIGHT : Math.min(width / 1920, height / 1080) * 16;
+  const rem = isUpright ? width / UPRIGHT : Math.min(width / 1920, height / 1080) * 16 * nearness(metres);
   if (!(rem > 0)) return roomOf(1920, 1080);
   return isUpright
     ? { width: UPRIGHT - 4, height: height / rem - 4 - HEAD }
@@ -71,24 +85,40 @@ export interface Grid {
 /** Up to so many tables have the page's width each, and their players stand two in a line. */
 const FEW = 3;
 
-/** The tables, at least two lines each: as many on a page as fit, the same number on each, all in sight where that is possible. */
+/** The tables, with a line for everybody at each: as many on a page as fit, the same number on each. */
 export function gridOfTables(count: number, players: number, { width, height }: Room): Grid {
   const columns = count <= FEW ? 1 : Math.max(1, Math.floor((width + GAP) / (COLUMN + GAP)));
-  const across = columns === 1 && width > 2 * COLUMN ? 2 : 1;
-  const mostRows = Math.max(1, Math.floor((height + GAP) / (2 * LINE + FRAME + GAP)));
+  const across = columns === 1 ? Math.max(1, Math.floor(width / COLUMN)) : 1;
+  const lines = Math.max(2, Math.ceil(players / across));
+  const mostRows = Math.max(1, Math.floor((height + GAP) / (lines * TILE_LINE + FRAME + GAP)));
   const pages = Math.max(1, Math.ceil(count / (columns * mostRows)));
   const rows = Math.max(1, Math.ceil(count / pages / columns));
   const free = (height + GAP) / rows - GAP - FRAME;
-  const lines = Math.max(2, Math.min(Math.floor(free / LINE), Math.ceil(players / across)));
   const place = (width + GAP) / columns - GAP;
   const high = Math.min(free, lines * LARGEST * HIGH);
   return { columns, rows, lines, across, width: place, height: high + FRAME, each: (place - PATCH - BESIDE) / across };
 }
 
-/** Names with a figure each, in columns without frames; in one where there are few. */
-export function gridOfLines(count: number, { width, height }: Room): Grid {
+/** A line below the flowers says what they mean, or two. */
+const LEGEND_LINE = 6;
+/** A flower is no wider than this. */
+const WIDEST = 30;
+
+/** A flower for each table, all on one page, as large as they can be; below them a legend of so many lines. */
+export function gridOfOverview(count: number, legend: number, { width, height }: Room): Grid {
+  const free = height - legend * LEGEND_LINE;
+  const sizeIn = (columns: number) => Math.min(WIDEST, width / columns, free / Math.ceil(count / columns));
+  let columns = 1;
+  for (let more = 2; more <= count; more++) if (sizeIn(more) > sizeIn(columns)) columns = more;
+  const size = sizeIn(columns);
+  const rows = Math.max(1, Math.ceil(count / columns));
+  return { columns, rows, lines: legend, across: 1, width: size, height: size, each: size };
+}
+
+/** Names with figures, which need so many rem together, in as many columns as fit; in one where there are few. */
+export function gridOfLines(count: number, needed: number, { width, height }: Room): Grid {
   const mostRows = Math.max(1, Math.floor(height / LINE));
-  const columns = count <= mostRows ? 1 : Math.max(1, Math.floor((width + BETWEEN) / (COLUMN + BETWEEN)));
+  const columns = count <= mostRows ? 1 : Math.max(1, Math.floor((width + BETWEEN) / (Math.min(COLUMN, needed) + BETWEEN)));
   const pages = Math.max(1, Math.ceil(count / (columns * mostRows)));
   const rows = Math.max(1, Math.min(mostRows, Math.ceil(count / pages / columns)));
   const place = (width + BETWEEN) / columns - BETWEEN;
@@ -109,27 +139,9 @@ export function gridOfPlaces(count: number, seats: number, { width, height }: Ro
   return { columns, rows, lines, across, width: place, height: lines * LINE + FRAME, each: (place - BESIDE) / across };
 }
 
-/** One table with everybody at it, below its number. */
-export function gridOfOne(players: number, { width, height }: Room): Grid {
-  const head = LINE + GAP;
-  const across = players * LINE > height - head && width > 2 * COLUMN ? 2 : 1;
-  const lines = Math.max(1, Math.ceil(players / across));
-  const high = Math.min(LARGEST * HIGH, (height - head) / lines);
-  return { columns: 1, rows: 1, lines, across, width, height: high, each: (width + BETWEEN) / across - BETWEEN };
-}
-
-/** Names alone, below each other in the middle of a page. */
-export function gridOfWinners(count: number, { width, height }: Room): Grid {
-  const free = (height * 3) / 5;
-  return {
-    columns: 1,
-    rows: Math.max(1, count),
-    lines: 1,
-    across: 1,
-    width,
-    height: free / Math.max(1, count) / HIGH,
-    each: width,
-  };
+/** A page that is not cut. */
+export function gridOfOne({ width, height }: Room): Grid {
+  return { columns: 1, rows: 1, lines: 1, across: 1, width, height, each: width };
 }
 
 /** The part of a list that is on this page, from 0. */

@@ -1,3 +1,4 @@
+import type { ClothView } from '../../../host/contract/story.ts';
 import type { TableSummary } from '../../../host/contract/hall.ts';
 import type { HallWords } from '../../../words/hall/en.ts';
 
@@ -5,7 +6,7 @@ type BoardWords = HallWords['board'];
 type Game = NonNullable<TableSummary['game']>;
 export type GamePlayer = Game['players'][number];
 
-/** How a table stands, for its frame and its line: what needs somebody's eye comes before how the game goes. */
+/** Why nothing comes from a table, or how far its game is: what needs somebody's eye comes first. */
 type Standing = 'absent' | 'corrected' | 'never' | 'lost' | 'none' | 'playing' | 'over';
 
 export function standingOf({ absent, link, game, result }: TableSummary): Standing {
@@ -18,66 +19,62 @@ export function standingOf({ absent, link, game, result }: TableSummary): Standi
   return game.over ? 'over' : 'playing';
 }
 
-/** What stands on a table's tile, one part after the other. */
-type TilePart =
-  /** One player with points, or several who have the same. */
-  | { readonly kind: 'players'; readonly players: readonly [GamePlayer, ...GamePlayer[]] }
-  /** Those who are out and have no place of their own. */
-  | { readonly kind: 'out'; readonly players: readonly GamePlayer[] }
-  /** They have won, one or several. */
-  | { readonly kind: 'verdict'; readonly several: boolean }
-  /** Why nothing comes from the table. */
-  | { readonly kind: 'status'; readonly standing: Exclude<Standing, 'playing' | 'over'> };
+/** How a table stands at a glance, in the order in which the legend has them. */
+export const TABLE_STATES = ['trouble', 'waiting', 'playing', 'over', 'absent'] as const;
+export type TableState = (typeof TABLE_STATES)[number];
 
-/** The parts of a tile that has room for `most` of them, at least two. */
-export function tileParts(summary: TableSummary, most: number): readonly TilePart[] {
-  const { game } = summary;
+const STATES: Readonly<Record<Standing, TableState>> = {
+  absent: 'absent',
+  never: 'absent',
+  corrected: 'over',
+  lost: 'trouble',
+  none: 'waiting',
+  playing: 'playing',
+  over: 'over',
+};
+
+export function stateOf(summary: TableSummary): TableState {
+  const state = STATES[standingOf(summary)];
+  if (state === 'absent') return state;
+  return summary.strangers === true || summary.trouble !== undefined ? 'trouble' : state;
+}
+
+/** Why a table shows no game, as it stands on its tile; undefined where it shows one. */
+export function statusOf(summary: TableSummary, words: BoardWords): string | undefined {
   const standing = standingOf(summary);
-  const status: readonly TilePart[] = standing === 'playing' || standing === 'over' ? [] : [{ kind: 'status', standing }];
-  if (game === undefined || standing === 'absent') return status;
-  return [...playersIn(game, most - status.length), ...status];
+  if (standing === 'playing' || standing === 'over') return undefined;
+  return summary.game === undefined || standing === 'absent' ? words.status[standing] : undefined;
 }
 
-/** Everybody by points if there is room, else who leads and who is out, or who has won. */
-function playersIn(game: Game, most: number): readonly TilePart[] {
-  if (game.players.length <= most) return alone(game.players);
-  if (game.over) return whoWon(game).slice(0, most);
-  const shown = most > 2 ? game.players.slice(0, most - 1) : leadersOf(game);
-  const out = game.players.filter((player) => player.out === true && !shown.includes(player));
-  if (out.length === 0 && most > 1) return alone(game.players.slice(0, most));
-  const first = most > 2 ? alone(shown) : together(shown);
-  return [...first, { kind: 'out' as const, players: out }].slice(0, most);
-}
-
-/** The winners, that they have won, and the others by points. */
-function whoWon(game: Game): readonly TilePart[] {
-  const won = winnersOf(game);
-  if (won.length === 0) return alone(game.players);
-  const others = game.players.filter(({ winner }) => winner !== true);
-  return [...together(won), { kind: 'verdict', several: won.length > 1 }, ...alone(others)];
-}
-
-function alone(players: readonly GamePlayer[]): readonly TilePart[] {
-  return players.map((player) => ({ kind: 'players', players: [player] }));
-}
-
-function together([first, ...others]: readonly GamePlayer[]): readonly TilePart[] {
-  return first === undefined ? [] : [{ kind: 'players', players: [first, ...others] }];
-}
-/** The line under a table's number: how far its game is, or that it is over. Undefined where there is none. */
+/** How far a table's game is, or why nothing comes from it, on its enlarged page. */
 export function gameLine(summary: TableSummary, words: BoardWords): string | undefined {
-  const { game, absent } = summary;
-  if (game === undefined || absent === true) return undefined;
-  if (game.over) return words.over;
-  return game.round === 0 ? undefined : words.turn(game.round);
+  const standing = standingOf(summary);
+  if (standing !== 'playing' && standing !== 'over') return words.status[standing];
+  if (standing === 'over') return words.over;
+  const { round = 0 } = summary.game ?? {};
+  return round === 0 ? undefined : words.turn(round);
 }
 
 export function winnersOf(game: Game | undefined): readonly GamePlayer[] {
   return game?.over === true ? game.players.filter(({ winner }) => winner === true) : [];
 }
 
-/** Whoever leads, with others that have as many points. */
-function leadersOf(game: Game): readonly GamePlayer[] {
-  const [first] = game.players;
-  return game.players.filter(({ points, out }, at) => at === 0 || (points === first?.points && out !== true));
+/** Flowers for more points than this would not all have a place on the cloth. */
+const MOST_FLOWERS = 350;
+const FLOWER_POINTS = 10;
+
+/** The cloth of a game: a flower for every point in the thread of whoever has it, or for every so many where there are more. */
+export function clothOf({ table, game }: TableSummary): ClothView {
+  const players = game?.players ?? [];
+  const sum = players.reduce((all, { points }) => all + Math.max(0, points), 0);
+  const each = Math.max(1, sum / MOST_FLOWERS);
+  return {
+    seed: table * 1_000 + (game?.round ?? 0),
+    number: 1,
+    before: 0,
+    threads: players.map(({ name }, flower) => ({ player: { id: String(flower), name }, seat: flower, flower })),
+    flowers: players.flatMap(({ points }, thread) =>
+      Array.from({ length: Math.floor(Math.max(0, points) / each) }, () => ({ thread, points: FLOWER_POINTS })),
+    ),
+  };
 }

@@ -1,4 +1,5 @@
 import type {
+  BoardMetres,
   BoardShows,
   BoardView,
   Counts,
@@ -29,6 +30,7 @@ export interface FakeHall {
   /** Tables that are lost, absent, never joined, and with each kind of trouble. */
   readonly troubled?: boolean;
   readonly shows?: BoardShows;
+  readonly metres?: BoardMetres;
 }
 
 const SHORT = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri', 'Gizi', 'Huba', 'Ida', 'Jenő', 'Kata', 'Laci'] as const;
@@ -129,6 +131,7 @@ function fakeBoard(
     version: 1,
     now: Date.UTC(2026, 0, 10, 19),
     name: 'Spring Cup',
+    metres: hall.metres ?? 10,
     counts,
     round: seating?.round ?? 0,
     rounds,

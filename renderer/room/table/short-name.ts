@@ -45,7 +45,8 @@ export function shortNames(names: readonly string[], most: number): readonly str
   });
 }
 
-function graphemes(text: string): readonly string[] {
+/** What people take for one letter each, with its marks. */
+export function graphemes(text: string): readonly string[] {
   return LETTERS_ONLY.test(text) ? [...text] : Array.from(segments.segment(text), ({ segment }) => segment);
 }
 

@@ -36,27 +36,39 @@ const TABLES: readonly BoardShot[] = [
   shot('tables-long', long, { shows: { what: 'tables' } }),
   shot('tables-over', FINISHED, { shows: { what: 'tables' } }),
   shot('tables-500', full, { shows: { what: 'tables' }, turns: 3 }),
+  shot('tables-near', { ...long, metres: 5 }, { shows: { what: 'tables' } }),
+  ...([2, 12, 60, 500] as const).map((tables) =>
+    shot(`overview-${String(tables)}`, { tables, people: tables * 4 - 8 }, { shows: { what: 'overview' } }),
+  ),
+  shot('overview-trouble', long, { shows: { what: 'overview' } }),
   shot('table-4', three, { shows: { what: 'table', table: 1 } }),
   shot('table-10', ten, { shows: { what: 'table', table: 1 } }),
   shot('table-lost', long, { shows: { what: 'table', table: 2 } }),
   shot('table-absent', long, { shows: { what: 'table', table: 4 } }),
-  shot('news', FINISHED, { before: fakeOrganiser({ ...FINISHED, finished: 'none' }).board }),
+  shot('moment', { ...club, finished: 'all' }, { before: fakeOrganiser({ ...club, finished: 'none' }).board }),
+  shot('moment-long', FINISHED, { before: fakeOrganiser({ ...FINISHED, finished: 'none' }).board }),
+  shot('moment-ten', { ...ten, finished: 'all' }, { before: fakeOrganiser({ ...ten, finished: 'none' }).board }),
 ];
 
 /** Who stands where, and who sits where. */
 const LISTS: readonly BoardShot[] = [
   shot('standings-12', { ...three, round: 2 }, { shows: { what: 'standings' } }),
+  shot('standings-moved', { ...club, phase: 'ended' }, { shows: { what: 'standings' } }),
   shot('standings-long', { ...long, counts: 'places' }, { shows: { what: 'standings' } }),
   shot('standings-5000', full, { shows: { what: 'standings' }, turns: 2 }),
   shot('coming', { ...club, finished: 'none' }),
+  shot('seating-60', { ...three, people: 60, tables: 12, seats: 5 }, { shows: { what: 'seating' }, turns: 1 }),
+  shot('seating-near', { ...full, metres: 5 }, { shows: { what: 'seating' } }),
+  shot('seating-mixed', { ...club, names: [...PEOPLE.arabic, ...PEOPLE.short] }, { shows: { what: 'seating' } }),
   shot('seating-12', three, { shows: { what: 'seating' } }),
   shot('seating-long', long, { shows: { what: 'seating' } }),
   shot('seating-5000', full, { shows: { what: 'seating' }, turns: 1 }),
   shot('places-12', three, { shows: { what: 'seating' }, turns: 1 }),
   shot('places-of-ten', ten, { shows: { what: 'seating' }, turns: 2 }),
   shot('places-long', long, { shows: { what: 'seating' }, turns: 5 }),
-  shot('winner', { ...club, round: 5, phase: 'ended' }),
-  shot('winner-long', { names: PEOPLE.long, people: 10, tables: 2, seats: 5, round: 3, phase: 'ended' }),
+  shot('podium-12', { ...three, rounds: 2, round: 2, phase: 'ended' }),
+  shot('podium', { ...club, round: 5, phase: 'ended' }),
+  shot('podium-long', { names: PEOPLE.long, people: 10, tables: 2, seats: 5, round: 3, phase: 'ended' }),
   shot('silent', long, { silent: true }),
 ];
 

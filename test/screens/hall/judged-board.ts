@@ -15,9 +15,9 @@ const SAFE = 0.05;
 const PHONE = { width: (390 * FLOORS.rest) / 16 } as const;
 
 /** What is cut off, outside the safe area, on top of each other, or too small on the board that shows this, in words. */
-export function judgedBoard(page: Page, { people }: BoardShot, size: Size): Promise<string[]> {
+export function judgedBoard(page: Page, { people, view: { metres } }: BoardShot, size: Size): Promise<string[]> {
   const isUpright = size.width / size.height <= 4 / 5;
-  const scale = isUpright ? size.width / PHONE.width : Math.min(size.width / 1920, size.height / 1080);
+  const scale = isUpright ? size.width / PHONE.width : Math.min(size.width / 1920, size.height / 1080) * (metres / 10);
   const rules = { people, scale, safe: isUpright ? 0 : SAFE, floors: FLOORS };
   return page.evaluate((given) => window.judge.geometry(given), rules);
 }
