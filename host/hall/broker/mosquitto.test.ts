@@ -216,6 +216,8 @@ describe.skipIf(MOSQUITTO === undefined)('Mosquitto with the files of a hall', (
     tables.push(old);
     await old.tell(night, 0, 3);
     const code = hall.code(5);
+    const users = () => readFile(join(home, 'the broker of a hall', 'users.csv'), 'utf8');
+    const before = await users();
     await hall.obey({ type: 'renewCode', table: 5 });
     expect(hall.view.broker).toMatchObject({ renewed: [5], passwords: { folder: join(home, 'the broker of a hall') } });
 
@@ -228,6 +230,8 @@ describe.skipIf(MOSQUITTO === undefined)('Mosquitto with the files of a hall', (
     expect([old.client.connected, old.heard]).toEqual([true, [{ type: 'no', why: 'wrong code' }]]);
     expect(await readFile(hall.mirror(5, night), 'utf8')).toBe(night.texts.slice(0, 3).join(''));
 
+    // They are written in the background, the passwords first.
+    await expect.poll(users).not.toBe(before);
     const closed = new Promise<void>((resolve) => old.client.once('close', () => resolve()));
     broker.process.reload();
     await closed;
