@@ -38,10 +38,15 @@ export const PAGES: Readonly<Record<string, Views>> = {
   phone: [],
 };
 
-/** Stands in for the bridges of the shell, and for the page's own time, which stands still. A string, because it runs in the page. */
+/**
+ * Stands in for the bridges of the shell, and for the page's own time, which stands still: no page turns while it is read. A
+ * string, because it runs in the page.
+ */
 const BRIDGES = `
   globalThis.__name = (named) => named;
   performance.now = () => 1000;
+  const later = setTimeout;
+  window.setTimeout = (then, ms, ...more) => (ms >= 3000 ? 0 : later(then, ms, ...more));
   window.referee = {
     watch(onMessage) { window.say = (view) => onMessage({ type: 'view', view }); return () => {}; },
     command: () => Promise.resolve({ ok: true }),

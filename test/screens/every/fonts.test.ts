@@ -51,15 +51,16 @@ afterAll(() => browser.close());
 const LOOKS = 12;
 
 it.each(Object.entries(PAGES))('the page “%s” is written in its own font', async (name, views) => {
-  const at = await AnyPage.open(browser, inject('pages'), name);
   const every = Math.ceil(views.length / LOOKS);
-  const found: string[] = [...(await foreign(at.page))];
-  for (const view of views.filter((_, n) => n % every === 0)) {
-    await at.show(view);
+  const found: string[] = [];
+  for (const view of [undefined, ...views.filter((_, n) => n % every === 0)]) {
+    // A page of its own: a board would enlarge a table whose game is over in this view and was not in the one before.
+    const at = await AnyPage.open(browser, inject('pages'), name);
+    if (view !== undefined) await at.show(view);
     found.push(...(await foreign(at.page)));
+    await at.close();
   }
   expect([...new Set(found)]).toEqual([]);
-  await at.close();
 });
 
 it.each(['F1', 'F3', 'F7', 'F8', 'F9', 'F10'])('the panel of %s is written in its own font', async (key) => {

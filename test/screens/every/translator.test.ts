@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { BoardView } from '../../../host/contract/hall.ts';
 import type { ConsoleView, TableView } from '../../../host/contract/view.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { PhoneStage } from '../phone/stage.ts';
@@ -58,8 +59,15 @@ function oneMore(view: unknown): unknown {
   return table === view ? choosing : { ...more, table: choosing };
 }
 
+/** The same board of a hall with another name. */
+function renamed(view: unknown): unknown {
+  const board = view as BoardView;
+  return { ...board, name: `${board.name} II` };
+}
+
 /** Two views in a row between which words change in their places. */
 const PAIRS = Object.entries(PAGES).flatMap(([name, views]) => {
+  if (name === 'board') return [{ name, views: [views[0], renamed(views[0])] }];
   const choosing = views.find((view) => name !== 'night-file' && oneMore(view) !== undefined);
   const pair = choosing === undefined ? views : [choosing, oneMore(choosing)];
   return pair.length < 2 ? [] : [{ name, views: pair }];
