@@ -97,7 +97,7 @@ const tournamentCommands = v.variant('type', [
     rows: resultRowsSchema,
     reason: reasonSchema,
   }),
-  /** What the record of a table tells, these rows, does not count: the organiser has seen it. */
+  /** These rows, which the record of a table tells, do not count: the organiser has seen them. */
   v.strictObject({ type: v.literal('leave'), round, table, rows: resultRowsSchema }),
   v.strictObject({ type: v.literal('undo'), n: step }),
   v.strictObject({ type: v.literal('redo'), n: step }),
@@ -144,11 +144,11 @@ export type GameDifference =
   /** Somebody plays who was not seated. */
   | { readonly what: 'other'; readonly name: string };
 
-/** What a table tells and what does not count by itself; the organiser accepts it or leaves it. */
+/** What a table tells that does not count by itself; the organiser accepts it or leaves it. */
 export interface ToldAside {
   readonly state: 'playing' | 'over';
   readonly rows: readonly ResultRow[];
-  /** None if it is only told too late: the round had ended, or the result was corrected. */
+  /** None if it was told too late, and nothing else is wrong with it: the round had ended, or the result was corrected. */
   readonly differs: readonly GameDifference[];
 }
 

@@ -5,13 +5,11 @@ import type {
   HallGame,
   HallViews,
   OrganiserView,
-  SeatingView,
   TableResult,
   TableSummary,
 } from '../contract/hall.ts';
 import { isSeatedByHall } from '../contract/hall-link.ts';
 import { rulebookOf, RULEBOOKS } from '../../rulebook/rulebooks.ts';
-import type { PlayerId } from '../../rulebook/seat.ts';
 import type { Language } from '../../words/language.ts';
 import type { HallKeys } from './hall-keys.ts';
 import type { HallTables } from './hall-tables.ts';
@@ -99,8 +97,8 @@ function summariesOf(
     const { game, players = [] } = tables.toldOf(table) ?? {};
     const trouble = known?.mirrors.trouble;
     const here = seated.get(table);
-    const ofNow = players.filter((player) => isOf(player, keys, seating)).map((player) => seatedAs(player)?.person ?? '');
-    const isOther = seating?.state === 'started' && players.length > 0 && !ofNow.some((person) => here?.includes(person));
+    const ofNow = players.map(seatedAs).filter((as) => as?.hall === keys.hall && as.seating === seating?.number);
+    const isOther = seating?.state === 'started' && players.length > 0 && !ofNow.some((as) => as && here?.includes(as.person));
     // A game of an earlier seating may still lie on the table.
     const isBefore = isOther && ofNow.length === 0 && players.every(isSeatedByHall);
     const strangers = isOther && here !== undefined && !(isBefore && game?.over === true);
@@ -115,10 +113,4 @@ function summariesOf(
       ...(trouble && { trouble }),
     };
   });
-}
-
-/** Whether the hall has seated them in this seating, at any table. */
-function isOf(player: PlayerId, { hall }: HallKeys, seating: SeatingView | undefined): boolean {
-  const as = seatedAs(player);
-  return as?.hall === hall && as.seating === seating?.number;
 }

@@ -162,35 +162,38 @@ test('a hall that is opened again has the same mirrors, tables and codes', async
   expect(await mirrored(NIGHT)).toBe(NIGHT.text);
 });
 
+type Offering = Extract<ToTable, { type: 'offer' }>;
+
+/** Four people are to play two rounds at one table, whose cards are dealt. */
+async function agree(): Promise<void> {
+  const settings = { name: 'Cup', rulebook: 'hungarian-war', house: { cards: 'dealt' }, counts: 'points' } as const;
+  await at.obey({ type: 'settings', settings: { ...settings, rounds: 2, tables: 1, seats: 4 } });
+  await at.obey({ type: 'addPeople', text: 'Anna\nBéla\nCili\nDani' });
+}
+
+/** The table plays a whole game with the people of the offer, and tells it. */
+async function playedAsOffered(table: FakeHallTable, offer: Offering['offer']): Promise<NightLines> {
+  const night = playNight({ players: offer?.players ?? [], answers: 2_000, house: { cards: 'dealt' } });
+  for (let from = 0; from < night.texts.length; from += 50) await table.tell(night, from, from + 50);
+  return night;
+}
+
 test('a round goes from the offer to the standings', async () => {
   // The end of a game waits for the table's own screens.
   await at.hall.close();
   at = await TestHall.open(folder, { clock: fastClock });
-  await at.obey({
-    type: 'settings',
-    settings: {
-      name: 'Cup',
-      rulebook: 'hungarian-war',
-      house: { cards: 'dealt' },
-      counts: 'points',
-      rounds: 2,
-      tables: 1,
-      seats: 4,
-    },
-  });
-  await at.obey({ type: 'addPeople', text: 'Anna\nBéla\nCili\nDani' });
+  await agree();
   await at.obey({ type: 'seat' });
   const table = await joined();
   await table.hello();
   expect(await table.next((heard): heard is never => heard.type === 'offer')).toMatchObject({ offer: null });
   await at.obey({ type: 'startRound' });
-  const { offer } = await table.next((heard): heard is Extract<typeof heard, { type: 'offer' }> => heard.type === 'offer');
+  const { offer } = await table.next((heard): heard is Offering => heard.type === 'offer');
   expect(offer).toMatchObject({ round: 1, rulebook: 'hungarian-war' });
   const seating = at.view.seatings[0]?.number ?? 0;
   const game = { hall: at.keys.hall, round: 1, table: 1, seating };
   expect(offer?.players.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4].map((n) => playerIdOf(`p${n}`, game)));
-  const night = playNight({ players: offer?.players ?? [], answers: 2_000, house: { cards: 'dealt' } });
-  for (let from = 0; from < night.texts.length; from += 50) await table.tell(night, from, from + 50);
+  const night = await playedAsOffered(table, offer);
   const board = await at.seen(({ tables }) => tables[0]?.game?.over === true);
   expect(board.tables[0]?.strangers).toBeUndefined();
   const [shown] = board.tables;
@@ -211,28 +214,13 @@ test('a round goes from the offer to the standings', async () => {
   expect(at.view.results[0]).toMatchObject({ rows, aside: { state: 'playing', differs: [] } });
 });
 
-type Offering = Extract<ToTable, { type: 'offer' }>;
-
 test('a game of a seating that was undone counts nothing, and its table is offered the new one', async () => {
-  await at.obey({
-    type: 'settings',
-    settings: {
-      name: 'Cup',
-      rulebook: 'hungarian-war',
-      house: { cards: 'dealt' },
-      counts: 'points',
-      rounds: 2,
-      tables: 1,
-      seats: 4,
-    },
-  });
-  await at.obey({ type: 'addPeople', text: 'Anna\nBéla\nCili\nDani' });
+  await agree();
   for (const type of ['seat', 'startRound'] as const) await at.obey({ type });
   const table = await joined();
   await table.hello();
   const { offer } = await table.next((heard): heard is Offering => heard.type === 'offer' && heard.offer !== null);
-  const night = playNight({ players: offer?.players ?? [], answers: 2_000, house: { cards: 'dealt' } });
-  for (let from = 0; from < night.texts.length; from += 50) await table.tell(night, from, from + 50);
+  await playedAsOffered(table, offer);
   await at.seen(({ tables }) => tables[0]?.result === 'over' || tables[0]?.game?.over === true);
   for (const n of [4, 3]) await at.obey({ type: 'undo', n });
   for (const type of ['seat', 'startRound'] as const) await at.obey({ type });

@@ -219,7 +219,7 @@ const organiser = {
     followAgain: 'The hall’s copy so far is kept beside it. Press again',
   },
 
-  /** What a table tells and what does not count by itself. */
+  /** What a table tells that does not count by itself. */
   aside: {
     differs: 'This game does not count by itself, because it is played otherwise than agreed:',
     late: 'The table now tells another result than the one that counts. It changes nothing by itself.',

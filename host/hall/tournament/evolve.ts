@@ -1,5 +1,5 @@
 import type { PersonId, PersonView, SeatingView, TournamentSettings } from '../../contract/hall.ts';
-import type { Tournament, TournamentEvent } from './tournament.ts';
+import type { RoundTable, Tournament, TournamentEvent } from './tournament.ts';
 
 const FIRST_SETTINGS: TournamentSettings = {
   name: '',
@@ -24,8 +24,8 @@ export const NEW_TOURNAMENT: Tournament = {
 };
 
 /**
- * The tournament after one more event, which stands in line `n` of the record. A draft is given up as soon as it no longer fits the people, the tables or the settings:
- * it would leave somebody without a seat, or seat somebody who has gone.
+ * The tournament after one more event, which stands in line `n` of the record. A draft is given up as soon as it no longer fits
+ * the people, the tables or the settings: it would leave somebody without a seat, or seat somebody who has gone.
  */
 export function evolve(state: Tournament, event: TournamentEvent, n: number): Tournament {
   switch (event.type) {
@@ -108,12 +108,7 @@ function withDraft(state: Tournament, { round, tables, repeated, unseated }: Omi
   return { ...state, seatings: [...begunRounds(state), { round, state: 'draft', tables, repeated, unseated }] };
 }
 
-interface AtTable {
-  readonly round: number;
-  readonly table: number;
-}
-
-function withoutResult<Of extends AtTable>(results: readonly Of[], { round, table }: AtTable): readonly Of[] {
+function withoutResult<Of extends RoundTable>(results: readonly Of[], { round, table }: RoundTable): readonly Of[] {
   return results.filter((result) => result.round !== round || result.table !== table);
 }
 

@@ -1,5 +1,6 @@
 import type { HallOffer } from '../../contract/hall-link.ts';
 import { playerIdOf } from '../wire/player-id.ts';
+import { underWay } from './evolve.ts';
 import type { Tournament } from './tournament.ts';
 
 /** Those of each tournament by table, made once: every table asks for its own, again and again. */
@@ -13,9 +14,9 @@ export function offerOf(tournament: Tournament, hall: string, table: number): Ha
 }
 
 function offersOf({ settings, seatings, people }: Tournament, hall: string): ReadonlyMap<number, HallOffer> {
-  const last = seatings.at(-1);
-  if (last?.state !== 'started') return new Map();
-  const { round, number: seating = 0, tables } = last;
+  const playing = underWay({ seatings });
+  if (playing === undefined) return new Map();
+  const { round, number: seating = 0, tables } = playing;
   const { rulebook, house } = settings;
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const offers = tables.map(({ table, people: seated }): readonly [number, HallOffer] => {

@@ -1,6 +1,12 @@
 import type { PersonId, PersonView, ResultRow, SeatingView, TournamentSettings } from '../../contract/hall.ts';
 import type { SeatedGame } from '../wire/player-id.ts';
 
+/** One table in one round. */
+export interface RoundTable {
+  readonly round: number;
+  readonly table: number;
+}
+
 /** What counted of a table's record when its round ended. What the table tells later changes nothing. */
 export interface FrozenResult {
   readonly table: number;

@@ -57,7 +57,7 @@ const UPRIGHT = 112;
 const WRITTEN_FOR: BoardMetres = 10;
 
 /** How large everything is for people who are so many metres away. */
-export const nearness = (metres: BoardMetres) => metres / WRITTEN_FOR;
+export const nearness = (metres: BoardMetres = WRITTEN_FOR) => metres / WRITTEN_FOR;
 
 /** The room of a page in a window of this size in pixels that is read from so far away; a window held upright is read in the hand. */
 export function roomOf(width: number, height: number, metres: BoardMetres = WRITTEN_FOR): Room {

@@ -19,8 +19,8 @@ export interface TournamentSoFar extends Pick<ReadTo, 'count' | 'good' | 'hash'>
 
 /**
  * Reads the file of a tournament, or begins it; `at` in ms since 1970. A torn last line is kept beside it and cut off; any
- * other damage is named by its line and leaves the file untouched. What an older version has begun is refused. Rejects with `RecordRefused` or
- * the system's code.
+ * other damage is named by its line and leaves the file untouched. What an older version has begun is refused. Rejects with
+ * `RecordRefused` or the system's code.
  */
 export async function readTournament(disk: Disk, folder: string, app: string, at: number): Promise<TournamentSoFar> {
   if ((await disk.identity(join(folder, TOURNAMENT_FILE))) === undefined) return begin(disk, folder, app, at);

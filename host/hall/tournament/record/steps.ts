@@ -3,10 +3,10 @@ import type { Turn } from '../../../../rulebook/timeline.ts';
 import type { Tournament, TournamentEvent } from '../tournament.ts';
 
 /**
- * What an undo or redo would do, with the values that its sentence needs, by the type of its last event: `count` and the first `name`
- * of PeopleAdded; `from` and `to` of PersonRenamed; `name` of PersonLeft and PersonBack; `table` of TableAbsent and TableBack;
- * `one` and `other`, two names, of PlacesExchanged; `round` of RoundSeated, RoundStarted and RoundEnded; `round` and `table` of
- * ResultLeft, with `reason` of ResultCorrected.
+ * What an undo or redo would do, with the values that its sentence needs, by the type of its last event: `count` and the first
+ * `name` of PeopleAdded; `from` and `to` of PersonRenamed; `name` of PersonLeft and PersonBack; `table` of TableAbsent and
+ * TableBack; `one` and `other`, two names, of PlacesExchanged; `round` of RoundSeated, RoundStarted and RoundEnded; `round` and
+ * `table` of ResultLeft and ResultCorrected, and the `reason` of the latter.
  */
 export function stepOf(turn: Turn<TournamentEvent, Tournament> | undefined): HallStep | undefined {
   const step = turn?.step;
