@@ -27,9 +27,10 @@ afterEach(() => {
 
 /** A server on this computer that answers every request with this body. */
 async function answering(body: string): Promise<string> {
-  server = createServer((_request, response) => response.end(body));
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${String((server?.address() as AddressInfo).port)}/`;
+  const begun = createServer((_request, response) => response.end(body));
+  server = begun;
+  await new Promise<void>((resolve) => begun.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${String((begun.address() as AddressInfo).port)}/`;
 }
 
 /** A lock file of another computer. */

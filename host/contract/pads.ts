@@ -58,7 +58,17 @@ export type PracticeView =
 
 /** What the LEDs of a pad say; PROTOCOL.md, "LEDs". */
 export type PadLight =
-  'dark' | 'choose' | 'nudged' | 'ready' | 'halted' | 'identify' | 'nothing' | 'took' | 'blocked' | 'out' | 'back';
+  | 'dark'
+  | 'choose'
+  | 'nudged'
+  | 'ready'
+  | 'halted'
+  | 'identify'
+  | 'nothing'
+  | 'took'
+  | 'blocked'
+  | 'out'
+  | 'back';
 
 /** The pad on the screen, for people who have none. Only for practice, since everybody sees what is pressed on it. */
 export interface PracticePadView {

@@ -60,7 +60,8 @@ export type FromPhone = v.InferOutput<typeof fromPhoneSchema>;
 
 /** Why a phone cannot join under this name: what is wrong with it, it is on another phone, it looks like one that is; or too many are here. */
 export type PhoneRefusal =
-  { readonly why: NameFault | 'name taken' | 'full' | 'crowded' } | { readonly why: 'looks the same'; readonly as: string };
+  | { readonly why: NameFault | 'name taken' | 'full' | 'crowded' }
+  | { readonly why: 'looks the same'; readonly as: string };
 
 /** From the host to a phone's page, inside its encrypted channel. */
 export type ToPhone =

@@ -240,7 +240,9 @@ export type PortView = {
 
 /** Who answers an open question. For the whole table that is the dealer, or the host if only bots play. */
 export type Answerer =
-  { readonly kind: 'dealer' } | { readonly kind: 'bot'; readonly seat: Seat } | { readonly kind: 'all bots' };
+  | { readonly kind: 'dealer' }
+  | { readonly kind: 'bot'; readonly seat: Seat }
+  | { readonly kind: 'all bots' };
 
 /** What an undo or redo would do. */
 export interface HistoryStep {

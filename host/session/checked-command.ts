@@ -27,7 +27,8 @@ export type Command = Exclude<ConsoleCommand, Sent<'begin'> | Sent<'table'>> | B
 export type CommandOf<Type extends Command['type']> = Extract<Command, { readonly type: Type }>;
 
 type CheckedCommand =
-  { readonly ok: true; readonly value: Command } | { readonly ok: false; readonly refusal: Refusal<HostRefusalCode> };
+  | { readonly ok: true; readonly value: Command }
+  | { readonly ok: false; readonly refusal: Refusal<HostRefusalCode> };
 
 /** The one edge for commands, whoever sends them. A game's own command must pass the schema of `game`, the one on the table. */
 export function checkCommand(unchecked: unknown, game: NightGame | undefined): CheckedCommand {

@@ -7,7 +7,8 @@ import type { AskedCode, AskedCommand, AskedEvent, AskedGame, AskedPlay, AskedSt
 
 /** The one event of a command, or why it is refused. */
 export type Decided<Play extends AskedPlay, Code extends string> =
-  { readonly ok: true; readonly event: AskedEvent<Play['house']> } | Refused<AskedCode | Code>;
+  | { readonly ok: true; readonly event: AskedEvent<Play['house']> }
+  | Refused<AskedCode | Code>;
 
 /** A game begun; refused are players or house rules that cannot be. */
 export function beginAsked<Play extends AskedPlay, Code extends string>(

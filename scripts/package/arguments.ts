@@ -12,7 +12,8 @@ export interface Builder {
 }
 
 export type BuilderArguments =
-  { readonly ok: true; readonly args: readonly string[] } | { readonly ok: false; readonly why: string };
+  | { readonly ok: true; readonly args: readonly string[] }
+  | { readonly ok: false; readonly why: string };
 
 const PLATFORMS: Readonly<Record<string, readonly string[]>> = {
   linux: ['--linux', '-l'],

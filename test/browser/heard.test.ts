@@ -29,7 +29,7 @@ async function playRound(): Promise<number> {
   await table.shows('opening');
   for (const face of [5, 4, 6] as const) await table.dealer.typeDie(face);
   await table.shows('shown');
-  const { opening } = table.view.table.game?.state as State;
+  const opening = (table.view.table.game?.state as State | undefined)?.opening;
   await table.allPresented();
   return opening === undefined ? 0 : presentationOf(opening.judgement).length;
 }

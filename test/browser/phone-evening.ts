@@ -55,7 +55,7 @@ export class PhoneEvening {
 
   /** The faces that opened last, by seat. */
   get opened(): readonly (PadFace | null)[] {
-    return (this.view.table.game?.state as State).opening?.faces ?? [];
+    return (this.view.table.game?.state as State | undefined)?.opening?.faces ?? [];
   }
 
   /** Starts the program, and resolves with the links for the dealer and the table display. */

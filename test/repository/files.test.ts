@@ -19,7 +19,7 @@ it('every disabled lint rule has its reason beside it', () => {
         .split('\n')
         .filter(
           (line) =>
-            /(eslint|prettier|svelte)-(disable|ignore)|@ts-(ignore|expect-error|nocheck)/.test(line) &&
+            /(eslint|oxlint|prettier|oxfmt|svelte)-(disable|ignore)|@ts-(ignore|expect-error|nocheck)/.test(line) &&
             !/ -- \S|: \S{3}/.test(line),
         )
         .filter((line) => !line.includes('/(eslint|'))

@@ -15,8 +15,8 @@ const extended = blocks.filter(({ what }) => what === 'added').map(({ path }) =>
 const sources = [...written, ...extended].filter((path) => path.endsWith('.ts'));
 
 const FOLDERS = ['app', 'electron', 'firmware-protocol', 'games', 'host', 'renderer', 'rulebook', 'scripts', 'test', 'words'];
-const CONFIGS = ['README.md', 'package.json', 'tsconfig.json', 'vitest.config.ts', 'svelte.config.js', 'eslint.config.js'];
-const HIDDEN = ['.gitignore', '.prettierrc.json', '.dependency-cruiser.json'];
+const CONFIGS = ['README.md', 'package.json', 'tsconfig.json', 'vitest.config.ts', 'svelte.config.js'];
+const HIDDEN = ['.gitignore', '.oxfmtrc.json', '.oxlintrc.json', '.dependency-cruiser.json'];
 
 const isOfEveryGame = (file: string): boolean =>
   /RULEBOOKS\.ids|\bshelf\(\)/.test(readFileSync(join(root, file), 'utf8')) && !file.endsWith('/sixth-game.test.ts');
@@ -92,12 +92,12 @@ describe('the game that docs/add-a-game.md adds', () => {
   it('type-checks, with one folder, and one line of code outside it', () => {
     expect(written.filter((path) => !path.startsWith('games/high-card/'))).toEqual([]);
     expect(extended).toEqual(['app/games.ts', 'README.md']);
-    clean('typescript/bin/tsc', '-p', 'tsconfig.example.json');
+    clean('@typescript/native/bin/tsc', '-p', 'tsconfig.example.json');
   });
 
   it('is formatted and linted', () => {
-    clean('prettier/bin/prettier.cjs', '--check', ...sources);
-    clean('eslint/bin/eslint.js', '--max-warnings', '0', ...sources);
+    clean('oxfmt/bin/oxfmt', '--check', ...sources);
+    clean('oxlint/bin/oxlint', ...sources);
   });
 
   it('passes its own tests, and those of every game', () => {

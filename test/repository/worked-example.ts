@@ -1,6 +1,7 @@
 /** A code block of a document under a heading that is a path: the whole file, or what is added to a list that is there. */
 export type Block = { readonly path: string } & (
-  { readonly what: 'file'; readonly text: string } | { readonly what: 'added'; readonly hunks: readonly Hunk[] }
+  | { readonly what: 'file'; readonly text: string }
+  | { readonly what: 'added'; readonly hunks: readonly Hunk[] }
 );
 
 /** Lines as they are and as they become; `…` stands in both for whatever is there. */

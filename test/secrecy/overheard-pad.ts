@@ -4,7 +4,8 @@ import { PtyPad } from '../serial/pty-pad.ts';
 
 /** What passed on a line, in order. */
 export type Overheard =
-  { readonly way: 'up'; readonly message: PadMessage } | { readonly way: 'down'; readonly message: HostMessage };
+  | { readonly way: 'up'; readonly message: PadMessage }
+  | { readonly way: 'down'; readonly message: HostMessage };
 
 /** A pad on a pseudo-terminal whose line is overheard, byte for byte; a byte that belongs to no valid frame is kept apart. */
 export class OverheardPad {

@@ -42,9 +42,12 @@ const open: fc.Arbitrary<Ask> = fc
     return { type: 'open', faces: state.seats.map((_, seat) => (inGame.includes(seat) ? (faces[seat] ?? null) : null)) };
   });
 
-const name: fc.Arbitrary<Ask> = fc
-  .tuple(nat, fc.constantFrom(...codes), fc.boolean())
-  .map(([id, card, confirm]) => (state) => ({ type: 'name', id: id % (state.cards.length + 1), card, confirm }));
+const name: fc.Arbitrary<Ask> = fc.tuple(nat, fc.constantFrom(...codes), fc.boolean()).map(([id, card, confirm]) => (state) => ({
+  type: 'name',
+  id: id % (state.cards.length + 1),
+  card,
+  confirm,
+}));
 
 const countDeck: fc.Arbitrary<Ask> = fc.tuple(fc.nat({ max: 30 }), fc.boolean()).map(([left, short]) => (state) => {
   const unfilled: readonly Place[] = short ? state.laid.filter((place) => place !== null).slice(-1) : [];

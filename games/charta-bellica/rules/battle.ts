@@ -5,7 +5,10 @@ import { kindOf, totalOf, type AlliedPair, KINDS, sumOf, type Kind } from './kin
 const JESTER_WINS = ['jester over elite pair', 'jester over partners of its court card', 'jester over sum'] as const;
 type JesterWins = (typeof JESTER_WINS)[number];
 type JesterLoses =
-  'partners without its court card over jester' | 'pair over jester' | 'thirteen over jester' | 'sum over jester';
+  | 'partners without its court card over jester'
+  | 'pair over jester'
+  | 'thirteen over jester'
+  | 'sum over jester';
 
 /** CB-6: a jester partner meets a pair of another kind. */
 function meetJester(jester: AlliedPair, other: AlliedPair): JesterWins | JesterLoses {

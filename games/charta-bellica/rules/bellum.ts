@@ -19,7 +19,9 @@ export interface Trick {
 
 /** With `own cards` (CB-7) each player scores the cards of this trick that came from the own hand. */
 export type TrickOutcome =
-  Taken | Draw | { readonly outcome: 'own cards'; readonly clause: 'CB-7'; readonly reason: 'hands empty' };
+  | Taken
+  | Draw
+  | { readonly outcome: 'own cards'; readonly clause: 'CB-7'; readonly reason: 'hands empty' };
 
 /** CB-7 to CB-9: which seat takes the trick, or which seats draw next. */
 export function judgeTrick({ cards, left, horse, attack, draws }: Trick): TrickOutcome {
@@ -57,7 +59,12 @@ export const SEATS = { least: 2, most: 4 } as const;
 export const LEFT = { least: 0, most: 13 } as const;
 
 export type TrickRefusal =
-  'cards left' | 'nobody may attack' | 'seat may not attack' | 'drawn count' | 'drawn by nobody' | 'drawn missing';
+  | 'cards left'
+  | 'nobody may attack'
+  | 'seat may not attack'
+  | 'drawn count'
+  | 'drawn by nobody'
+  | 'drawn missing';
 
 /**
  * Why this trick cannot be judged: more or fewer cards left than a hand can hold, an attack by a seat that may not

@@ -4,7 +4,14 @@ import type { Kind } from './kind.ts';
 import { lastOf, type Fought, type Play, type Played, type State } from './play.ts';
 
 export type Goal =
-  Kind | 'higher sum' | 'equal battle' | 'jester meets others' | 'jester' | 'highest card' | 'equal highest' | 'horse';
+  | Kind
+  | 'higher sum'
+  | 'equal battle'
+  | 'jester meets others'
+  | 'jester'
+  | 'highest card'
+  | 'equal highest'
+  | 'horse';
 
 const GOALS: Readonly<Record<Line, readonly Goal[]>> = {
   simple: ['higher sum', 'equal battle'],

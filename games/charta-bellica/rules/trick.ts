@@ -8,7 +8,13 @@ export interface Taken {
   readonly by: Seat;
   readonly clause: Clause;
   readonly reason:
-    'highest card' | 'jester over court' | 'capital over jesters' | 'stronger draw' | 'horse won' | 'horse lost' | 'hands empty';
+    | 'highest card'
+    | 'jester over court'
+    | 'capital over jesters'
+    | 'stronger draw'
+    | 'horse won'
+    | 'horse lost'
+    | 'hands empty';
 }
 
 /** Each of `seats` draws blind from the hand of the next of them, the last from the first (CB-7, CB-9). */

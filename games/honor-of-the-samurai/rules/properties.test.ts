@@ -98,8 +98,7 @@ function judgeLiterally({ armies, charges, illegal }: Battle): object {
     let forbidden = false;
     for (const card of army === null ? [] : [...army, charges[seat]]) {
       if (typeof card !== 'string') continue;
-      if (card === 'X1' || card === 'X2')
-        lost = true; // HS-4
+      if (card === 'X1' || card === 'X2') lost = true; // HS-4
       else total += '..23456789TJKA'.indexOf(card.charAt(0).replace('Q', 'J')); // HS-4: T 10, J and Q 11, K 12, A 13
       if ('KQJ'.includes(card.charAt(0))) faceCards += 1;
       if (illegal !== null && card.endsWith(illegal)) forbidden = true; // HS-6

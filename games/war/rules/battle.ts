@@ -25,7 +25,8 @@ const STRENGTH = '23456789TJQKA';
 
 /** One seat has the highest card, or several tie for it and are at war (WR-3), ascending. */
 export type FlipsJudged =
-  { readonly winner: Seat; readonly war: readonly [] } | { readonly winner: null; readonly war: readonly Seat[] };
+  | { readonly winner: Seat; readonly war: readonly [] }
+  | { readonly winner: null; readonly war: readonly Seat[] };
 
 /**
  * WR-2, WR-3: which seat flipped the highest card, one entry a seat, null for a seat that flips none. Suits do not

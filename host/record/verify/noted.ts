@@ -6,7 +6,8 @@ import { RoundProofs } from '../round-proofs.ts';
 
 /** What somebody has noted about a record: a whole hash (64 hex digits) or its fingerprint. */
 export type Noted =
-  { readonly kind: 'hash'; readonly hash: string } | { readonly kind: 'fingerprint'; readonly fingerprint: string };
+  | { readonly kind: 'hash'; readonly hash: string }
+  | { readonly kind: 'fingerprint'; readonly fingerprint: string };
 
 /** A round whose fingerprint somebody has noted; without `game`, in the last game with a round. */
 interface NotedRound {

@@ -7,7 +7,9 @@ const MOST_WAITING = 24;
 
 /** An input on its way to the host, until a view has come to it. */
 type Sent =
-  { readonly kind: 'answer'; readonly n: number } | { readonly kind: 'name'; readonly id: number } | { readonly kind: 'die' };
+  | { readonly kind: 'answer'; readonly n: number }
+  | { readonly kind: 'name'; readonly id: number }
+  | { readonly kind: 'die' };
 
 /**
  * What was typed before a view has come to it. A quick hand is ahead of the views, and each input must name what it is

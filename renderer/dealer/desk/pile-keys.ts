@@ -32,7 +32,8 @@ export function stillDue(desk: Left): Due | undefined {
 
 /** What a key or a button does about the pile that is counted. */
 export type CountInput =
-  { readonly kind: 'digit'; readonly digit: number } | { readonly kind: 'erase' | 'clear' | 'enter' | 'pass' };
+  | { readonly kind: 'digit'; readonly digit: number }
+  | { readonly kind: 'erase' | 'clear' | 'enter' | 'pass' };
 
 const COUNT_KEYS: Readonly<Record<string, CountInput>> = {
   Delete: { kind: 'pass' },
