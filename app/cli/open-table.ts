@@ -82,7 +82,7 @@ export async function openTable(
       new LanSharing({ ...lan, usualPort: ROOM_PORT }, tableDisplay(table), changed);
     const served = { ...lan, port: options.phonePort, ports };
     const phones: OpenPhones = (table, among, changed) => new ServedPhones(served, table, among, changed);
-    const hall: OpenHallLink = (changed) => new TableHallLink({ ...here, app: appVersion }, changed);
+    const hall: OpenHallLink = (changed) => new TableHallLink(here, changed);
     const { takeOver } = options;
     const program = { appVersion, command: commandOf(join(pages, '../..')) };
     const referee = await openReferee({ nightsDir, pads, practicePad, shell, ...program, sharing, phones, hall, takeOver });

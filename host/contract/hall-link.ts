@@ -16,6 +16,8 @@ export interface FoundHall {
   readonly name: string;
   /** Where its broker is, and which hall it is there: `mqtts://192.168.1.5:8883/k7q2`. */
   readonly address: string;
+  /** SHA-256 of its certificate, hex, as it says. */
+  readonly certificate?: string;
 }
 
 /** The people whom the hall would like to see at this table. The dealer takes them, or does not. */
@@ -33,13 +35,11 @@ export interface HallOffer {
 export const JOIN_REFUSALS = [
   /** No broker at this address, or none that answers. */
   'no answer',
-  /** It does not accept the code, or the code belongs to another hall. */
+  /** Its broker does not accept the code, or the code belongs to another hall. */
   'wrong code',
-  /** Another table has joined with this code. */
-  'code used',
-  /** Somebody stands between this table and the hall, or the hall has another certificate than it says. */
+  /** The broker there has another certificate than the card says: somebody may stand between. */
   'not this hall',
-  /** It speaks a newer version. */
+  /** It speaks another version. */
   'newer',
 ] as const;
 export type JoinRefusal = (typeof JOIN_REFUSALS)[number];
@@ -63,11 +63,17 @@ export interface JoinedHall {
   readonly name: string;
   /** The number of this table there. */
   readonly table: number;
-  /** `live` while the hall itself answers, not only its broker; `connecting` until the first attempt has succeeded or failed. */
-  readonly link: 'connecting' | 'live' | 'lost';
+  /**
+   * `connecting` until the first attempt has succeeded or failed; `lost` also while the hall confirms nothing; `refused` if its
+   * broker knows another code by now.
+   */
+  readonly link: 'connecting' | 'live' | 'lost' | 'refused';
   /** Lines of the record that the hall has not confirmed yet. */
   readonly behind: number;
-  /** The hall has other lines from this one on, counted from 1, and follows this table no further until its organiser says so. */
-  readonly differsFrom?: number;
+  /**
+   * The first line, counted from 1, that the hall does not take: it has another one there (`differs`), cannot read it
+   * (`damaged`), or cannot write it (`disk`). It follows the night no further until its organiser says so, or its disk has room.
+   */
+  readonly refused?: { readonly line: number; readonly why: 'differs' | 'damaged' | 'disk' };
   readonly offer?: HallOffer;
 }

@@ -37,29 +37,27 @@ async function opened(): Promise<void> {
 
 test('lines that the disk refuses are not confirmed, the table is named, and nothing of them stays', async () => {
   const table = await connected();
-  await table.askToJoin();
   await table.tell(NIGHT, 0, 3);
   disk.isFull = true;
-  expect(await table.tell(NIGHT, 3)).toEqual({ type: 'refused', night: NIGHT.id, from: 3, why: 'disk' });
+  expect(await table.tell(NIGHT, 3)).toEqual({ refused: true, from: 3, why: 'disk' });
   const {
     tables: [first],
   } = await at.seen((board) => board.tables[0]?.trouble !== undefined);
   expect(first?.trouble).toEqual({ kind: 'disk', code: 'ENOSPC' });
-  expect(await table.hello(NIGHT)).toMatchObject({ lines: 3 });
   disk.isFull = false;
-  expect(await table.tell(NIGHT, 3)).toMatchObject({ type: 'have', lines: NIGHT.texts.length });
+  expect(await table.tell(NIGHT, 3)).toMatchObject({ lines: NIGHT.texts.length });
   expect(await readFile(at.mirror(1, NIGHT), 'utf8')).toBe(NIGHT.text);
   await at.seen((board) => board.tables[0]?.trouble === undefined);
 });
 
-test('a table whose keys the disk refuses has not joined; the organiser is told, and it may ask again', async () => {
+test('a table that is here although the disk refuses to note it is shown, and so is the trouble', async () => {
   const table = await connected();
   disk.isFull = true;
-  await table.publish(table.open(table.joining()));
+  await table.say('here', 'yes');
   await at.seen(() => at.view.failing === 'ENOSPC');
-  expect(at.board.tables[0]?.link).toBe('never');
+  expect(at.board.tables[0]?.link).toBe('live');
   disk.isFull = false;
-  expect(await table.askToJoin()).toMatchObject({ type: 'welcome' });
+  await at.obey({ type: 'renewCode', table: 2 });
   await at.seen(() => at.view.failing === undefined);
   await opened();
   expect(at.board.tables[0]?.link).toBe('lost');

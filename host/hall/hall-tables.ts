@@ -1,29 +1,26 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HallOffer } from '../contract/hall-link.ts';
-import { every, Timers, type Clock } from '../clock/clock.ts';
+import { Timers, type Clock } from '../clock/clock.ts';
 import { onCode, type Disk } from '../record/disk.ts';
+import type { Publications } from './broker/publications.ts';
 import type { HallKeys } from './hall-keys.ts';
 import { TableMirrors } from './mirror/table-mirrors.ts';
 import { ShownTable } from './shown-table.ts';
 import { HallTable } from './tables/hall-table.ts';
 import type { PlayedResult } from './tournament/tournament.ts';
-import { tableOf, topicOf } from './wire/topics.ts';
+import { tableTopic, topicOf } from './wire/topics.ts';
 
 /** The folder of all mirrors, in that of the hall. */
 export const MIRRORS = 'mirrors';
-/** How often it is looked whether tables have gone, ms. */
-const LOOK_MS = 5_000;
-/** How often it is written which packets were taken, ms. */
-const SAVE_MS = 30_000;
-
 interface HallTablesParts {
   readonly folder: string;
   readonly disk: Disk;
   readonly keys: HallKeys;
   readonly clock: Clock;
-  send(topic: string, packet: Buffer): void;
-  about(): { readonly name: string; readonly certificate: string };
+  readonly publications: Publications;
+  /** As the organiser has named the hall. */
+  name(): string;
   offer(table: number): HallOffer | undefined;
   /** What is shown of some table has changed. */
   changed(): void;
@@ -39,13 +36,10 @@ export class HallTables {
   readonly #told = new Map<number, string>();
   readonly #stale = new Set<number>();
   #played: readonly PlayedResult[] = [];
-  readonly #offers = new Map<number, string>();
 
   constructor(parts: HallTablesParts) {
     this.#parts = parts;
     this.#timers = new Timers(parts.clock);
-    every(this.#timers, LOOK_MS, () => this.#tables.forEach((table) => table.look()));
-    every(this.#timers, SAVE_MS, () => void this.#save());
     this.grow();
   }
 
@@ -88,25 +82,25 @@ export class HallTables {
     return this.#played;
   }
 
-  /** A message on some topic, unchecked. */
-  heard(topic: string, message: Buffer): void {
-    const table = tableOf(topic, this.#parts.keys.hall, 'up');
-    if (table !== undefined) void this.of(table)?.heard(message);
+  /** A message on some topic, unchecked. @param kept as in `BrokerListener` */
+  heard(topic: string, message: Buffer, kept: boolean): void {
+    const at = tableTopic(topic, this.#parts.keys.hall);
+    if (at !== undefined) this.of(at.table)?.heard(at, message, kept);
   }
 
-  /** Sends each table what the hall would like now, where that is something else than before. */
+  /** Tells each table whom the hall would like to see there now, and how far the hall has its nights. */
+  tellAll(): void {
+    this.tellOffers();
+    for (const table of this.#tables) table.tellAll();
+  }
+
+  /** Tells each table what the hall would like now, where that is something else than before. */
   tellOffers(): void {
-    for (const [i, table] of this.#tables.entries()) {
-      const offer = JSON.stringify(this.#parts.offer(i + 1) ?? null);
-      if (offer === (this.#offers.get(i + 1) ?? 'null')) continue;
-      this.#offers.set(i + 1, offer);
-      void table.tellOffer();
+    const { publications, keys, name, offer } = this.#parts;
+    for (let table = 1; table <= this.#tables.length; table += 1) {
+      const told = JSON.stringify({ hall: name(), offer: offer(table) ?? null });
+      publications.keep(topicOf(keys.hall, { table, kind: 'offer' }), told);
     }
-  }
-
-  /** Lets every table say where it stands: the hall has just started, or its broker is back. */
-  greet(): void {
-    for (const table of this.#tables) void table.greet();
   }
 
   /** No table can be reached. */
@@ -117,18 +111,10 @@ export class HallTables {
   async close(): Promise<void> {
     this.#timers.stop();
     for (const table of this.#tables) await table.close();
-    await this.#parts.keys.save();
-  }
-
-  async #save(): Promise<void> {
-    const { keys, changed } = this.#parts;
-    const before = keys.failing;
-    await keys.save();
-    if (keys.failing !== before) changed();
   }
 
   #make(table: number): HallTable {
-    const { folder, disk, keys, clock, send, about, offer } = this.#parts;
+    const { folder, disk, keys, publications } = this.#parts;
     const changed = () => {
       this.#stale.add(table);
       this.#parts.changed();
@@ -143,11 +129,8 @@ export class HallTables {
     return new HallTable({
       table,
       keys,
-      clock,
       mirrors,
-      send: (packet) => send(topicOf(keys.hall, table, 'down'), packet),
-      about,
-      offer: () => offer(table),
+      tell: (night, have) => publications.say(topicOf(keys.hall, { table, kind: 'have', night }), JSON.stringify(have)),
       changed,
     });
   }

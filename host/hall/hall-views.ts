@@ -16,6 +16,7 @@ import type { HallTables } from './hall-tables.ts';
 import { resultsOf } from './tournament/results.ts';
 import type { PlayedResult, Tournament } from './tournament/tournament.ts';
 import { boardPart, organiserPart } from './tournament/views.ts';
+import { codeOnCard } from './wire/join-code.ts';
 import { seatedAs } from './wire/player-id.ts';
 
 /** Everything that the views of a hall are made from. */
@@ -28,6 +29,8 @@ interface HallSeen {
   readonly shows: BoardShows;
   readonly language: Language | undefined;
   readonly metres: BoardMetres;
+  /** As in `Broker`. */
+  readonly certificate: string;
   /** What only the organiser sees. */
   readonly organisers: Pick<
     OrganiserView,
@@ -41,7 +44,7 @@ type TournamentPart = ReturnType<typeof boardPart> & { readonly results: readonl
 export class HallViewer {
   #made: { readonly of: Tournament; readonly played: readonly PlayedResult[]; readonly part: TournamentPart } | undefined;
 
-  see({ version, at, tournament, tables, keys, shows, language, metres, organisers }: HallSeen): HallViews {
+  see({ version, at, tournament, tables, keys, shows, language, metres, certificate, organisers }: HallSeen): HallViews {
     const { results, ...part } = this.#partOf(tournament, tables.played);
     const summaries = summariesOf(tournament, { tables, keys }, results);
     const board: BoardView = {
@@ -54,7 +57,7 @@ export class HallViewer {
       shows,
       tables: summaries,
     };
-    const codes = summaries.map(({ table }) => ({ table, code: keys.codeOf(table) ?? '' }));
+    const codes = summaries.map(({ table }) => ({ table, code: codeOnCard(keys.codeOf(table) ?? '', certificate) }));
     const organiser = {
       kind: 'organiser' as const,
       board,

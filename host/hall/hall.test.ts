@@ -1,9 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ToTable } from './wire/messages.ts';
-import type { Identity } from './wire/identity.ts';
+import { connectAsync } from 'mqtt';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { playerIdOf } from './wire/player-id.ts';
 import { FakeHallTable } from './testing/fake-hall-table.ts';
 import { fastClock } from './testing/fast-clock.ts';
@@ -26,47 +25,57 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function joined(number = 1, identity?: Identity): Promise<FakeHallTable> {
-  const table = await FakeHallTable.join(at.address, at.code(number), identity && { identity });
+async function joined(number = 1): Promise<FakeHallTable> {
+  const table = await FakeHallTable.join(at.address, at.code(number));
   tables.push(table);
   return table;
 }
 const mirrored = (night: NightLines, number = 1) => readFile(at.mirror(number, night), 'utf8');
+const closed = (table: FakeHallTable) => new Promise<void>((resolve) => table.client.once('close', () => resolve()));
 
 describe('a table that joins', () => {
   test('is live, and its lines are in the mirror byte for byte and on the board', async () => {
     expect(at.board.tables.map(({ link }) => link)).toEqual(['never', 'never']);
     const table = await joined();
-    expect(await table.hello(NIGHT)).toMatchObject({ lines: 0, hash: '', night: NIGHT.id });
-    expect(await table.tell(NIGHT, 0)).toMatchObject({ type: 'have', lines: NIGHT.texts.length });
+    await table.tellUpTo(NIGHT);
+    expect(await table.tell(NIGHT, 0)).toEqual({ lines: NIGHT.texts.length, hash: NIGHT.hashAfter(NIGHT.texts.length) });
     expect(await mirrored(NIGHT)).toBe(NIGHT.text);
     const [first] = (await at.seen(({ tables }) => tables[0]?.game !== undefined)).tables;
     expect(first).toMatchObject({ table: 1, link: 'live', result: 'none', game: { rulebook: 'hungarian-war' } });
     expect(first?.game?.players.map(({ name }) => name).sort()).toEqual(['Anna', 'Béla', 'Cili', 'Dani']);
   });
 
-  test('may ask again with the same keys; others may not have its code', async () => {
-    const table = await joined();
-    expect(await table.askToJoin()).toMatchObject({ type: 'welcome' });
-    const other = await FakeHallTable.connect(at.address, at.code(1));
-    tables.push(other);
-    expect(await other.askToJoin()).toEqual({ type: 'no', why: 'code used' });
+  test('hears how far the hall has each of its nights, and whom the hall seats', async () => {
+    await (await joined()).tell(NIGHT, 0, 5);
+    const again = await joined();
+    expect(await again.nextHave(NIGHT.id)).toEqual({ lines: 5, hash: NIGHT.hashAfter(5) });
+    expect(await again.nextOffer()).toMatchObject({ hall: '', offer: null });
   });
 
-  test('shows that it has the code, and speaks this version', async () => {
-    const table = await FakeHallTable.connect(at.address, at.code(1));
-    tables.push(table);
-    expect(await table.askToJoin({ proof: '0'.repeat(64) })).toEqual({ type: 'no', why: 'wrong code' });
-    expect(await table.askToJoin({ version: 2 })).toEqual({ type: 'no', why: 'newer' });
-    expect(at.board.tables[0]?.link).toBe('never');
+  test('is one client at a time: whoever comes with its code takes its place', async () => {
+    const table = await joined();
+    const gone = closed(table);
+    await joined();
+    await gone;
+    expect((await at.seen(({ tables }) => tables[0]?.link === 'live')).tables[1]?.link).toBe('never');
+  });
+
+  test('is lost when its connection ends, and known when the hall is opened again', async () => {
+    const table = await joined();
+    await at.seen(({ tables }) => tables[0]?.link === 'live');
+    table.client.stream.destroy();
+    await at.seen(({ tables }) => tables[0]?.link === 'lost');
+    await at.hall.close();
+    at = await TestHall.open(folder);
+    expect(at.board.tables.map(({ link }) => link)).toEqual(['lost', 'never']);
   });
 
   test('is locked out when its code is renewed', async () => {
     const table = await joined();
     const code = at.code(1);
-    const closed = new Promise<void>((resolve) => table.client.once('close', () => resolve()));
+    const gone = closed(table);
     await at.obey({ type: 'renewCode', table: 1 });
-    await closed;
+    await gone;
     await expect(FakeHallTable.connect(at.address, code)).rejects.toThrow();
     expect((await at.seen(({ tables }) => tables[0]?.link === 'never')).tables).toHaveLength(2);
     expect((await joined()).number).toBe(1);
@@ -80,13 +89,45 @@ describe('the broker', () => {
     await expect(FakeHallTable.connect(at.address, at.code(1), { clean: false })).rejects.toThrow();
   });
 
-  test('ends a table that writes to the topic of another, and lets it read no other', async () => {
+  test.each(['tables/2/lines/0', 'tables/2/here', 'tables/1/offer', 'tables/1/have/0', 'board', 'tables/1'])(
+    'ends a table that writes to %s',
+    async (topic) => {
+      const table = await joined(1);
+      const gone = closed(table);
+      table.client.publish(`referee/2/${at.keys.hall}/${topic}`, 'yes', { qos: 1 });
+      await gone;
+      expect(at.board.tables[1]?.link).toBe('never');
+    },
+  );
+
+  test('keeps nothing of a table but how far it is and that it is here', async () => {
+    for (const [topic, message] of [
+      ['lines/0', 'x'],
+      ['night', 'x'.repeat(2_000)],
+    ] as const) {
+      const table = await joined(1);
+      const gone = closed(table);
+      table.client.publish(`referee/2/${at.keys.hall}/tables/1/${topic}`, message, { qos: 1, retain: true });
+      await gone;
+    }
+  });
+
+  test('lets a table read only what is meant for it, and a viewer only the board', async () => {
     const table = await joined(1);
-    for (const topic of ['referee/1/+/+/up', table.topic, `referee/1/${table.hall}/2/down`, '#', '$SYS/#'])
-      await expect(table.client.subscribeAsync(topic)).rejects.toThrow();
-    const closed = new Promise<void>((resolve) => table.client.once('close', () => resolve()));
-    table.client.publish(`referee/1/${at.keys.hall}/2/up`, table.sealed({ type: 'gone', session: 1 }), { qos: 1 });
-    await closed;
+    const root = `referee/2/${at.keys.hall}`;
+    const others = [`${root}/#`, `${root}/tables/+/offer`, `${root}/tables/2/offer`, `${root}/tables/1/#`, '#', '$SYS/#'];
+    for (const topic of [...others, `${root}/board`]) await expect(table.client.subscribeAsync(topic)).rejects.toThrow();
+    const broker = at.address.replace(/\/[a-z0-9]+$/, '');
+    const viewer = await connectAsync(broker, { username: 'viewer', password: at.keys.viewer, reconnectPeriod: 0 });
+    for (const topic of others) await expect(viewer.subscribeAsync(topic)).rejects.toThrow();
+    const heard = new Map<string, unknown>();
+    viewer.on('message', (topic, message) => heard.set(topic, JSON.parse(message.toString())));
+    await viewer.subscribeAsync(`${root}/board/#`);
+    await vi.waitFor(() => expect(heard.size).toBe(3));
+    expect(heard.get(`${root}/board`)).toMatchObject({ round: 0, standings: [] });
+    await vi.waitFor(() => expect(heard.get(`${root}/board/tables/1`)).toMatchObject({ table: 1, link: 'live' }));
+    viewer.publish(`${root}/board`, '{}', { qos: 1 });
+    await new Promise<void>((resolve) => viewer.once('close', () => resolve()));
   });
 });
 
@@ -94,18 +135,10 @@ describe('lines', () => {
   test('that were sent before are skipped, those after a gap are asked for', async () => {
     const table = await joined();
     await table.tell(NIGHT, 0, 3);
-    expect(await table.tell(NIGHT, 5)).toMatchObject({ type: 'have', lines: 3, hash: NIGHT.hashAfter(3) });
-    expect(await table.tell(NIGHT, 1, 6)).toMatchObject({ type: 'have', lines: 6 });
-    expect(await table.tell(NIGHT, 0, 2)).toMatchObject({ type: 'have', lines: 6 });
+    expect(await table.tell(NIGHT, 5)).toEqual({ lines: 3, hash: NIGHT.hashAfter(3) });
+    expect(await table.tell(NIGHT, 1, 6)).toMatchObject({ lines: 6 });
+    expect(await table.tell(NIGHT, 0, 2)).toMatchObject({ lines: 6 });
     expect(await mirrored(NIGHT)).toBe(NIGHT.texts.slice(0, 6).join(''));
-  });
-
-  test('in a copy of an older packet are not looked at', async () => {
-    const table = await joined();
-    const old = table.sealed({ type: 'lines', night: NIGHT.id, from: 0, text: NIGHT.texts[0] ?? '' });
-    await table.hello();
-    await table.publish(old);
-    expect(await table.hello(NIGHT)).toMatchObject({ lines: 0 });
   });
 
   test('that differ from the mirror are refused until the organiser follows the table', async () => {
@@ -114,12 +147,12 @@ describe('lines', () => {
     const other = playNight({ players: PLAYERS, seed: 6 });
     expect(other.id).toBe(NIGHT.id);
     const line = NIGHT.texts.findIndex((text, i) => text !== other.texts[i]);
-    expect(await table.tell(other, 0)).toEqual({ type: 'refused', night: NIGHT.id, from: line, why: 'differs' });
+    expect(await table.tell(other, 0)).toEqual({ refused: true, from: line, why: 'differs' });
     const trouble = { kind: 'differs', night: NIGHT.id, line: line + 1 };
-    expect((await at.seen(({ tables }) => tables[0]?.trouble !== undefined)).tables[0]?.trouble).toEqual(trouble);
+    expect((await at.seen(({ tables }) => tables[0]?.trouble !== undefined)).tables[0]).toMatchObject({ link: 'live', trouble });
     await at.obey({ type: 'followTable', table: 1, night: NIGHT.id });
-    expect(await table.next((heard): heard is never => heard.type === 'have')).toMatchObject({ lines: 0 });
-    expect(await table.tell(other, 0)).toMatchObject({ type: 'have', lines: other.texts.length });
+    expect(await table.nextHave(NIGHT.id)).toEqual({ lines: 0, hash: '' });
+    expect(await table.tell(other, 0)).toMatchObject({ lines: other.texts.length });
     expect(await mirrored(other)).toBe(other.text);
     expect((await readdir(dirname(at.mirror(1, NIGHT)))).sort()).toEqual([`${NIGHT.id}.jsonl`, `${NIGHT.id}.jsonl.was-1`]);
     expect(await readFile(`${at.mirror(1, NIGHT)}.was-1`, 'utf8')).toBe(NIGHT.text);
@@ -127,13 +160,17 @@ describe('lines', () => {
   });
 });
 
-test('a table that was restored from an old copy is named', async () => {
+test('a table that was restored from an old copy is named, once it has been asked', async () => {
   const table = await joined();
   await table.tell(NIGHT, 0);
   const old = playNight({ players: PLAYERS, answers: 3 });
-  await table.hello(old);
+  await table.tellUpTo(old);
+  expect(await table.nextHave(NIGHT.id)).toMatchObject({ lines: NIGHT.texts.length });
   const [first] = (await at.seen(({ tables }) => tables[0]?.trouble !== undefined)).tables;
   expect(first?.trouble).toEqual({ kind: 'differs', night: NIGHT.id, line: old.texts.length + 1 });
+  // It has said so before it sent the rest.
+  await table.tellUpTo(NIGHT);
+  await at.seen(({ tables }) => tables[0]?.trouble === undefined);
 });
 
 test('an undo at the table corrects the board', async () => {
@@ -155,9 +192,8 @@ test('a hall that is opened again has the same mirrors, tables and codes', async
   at = await TestHall.open(folder);
   expect([at.address, at.view.codes]).toEqual([address, codes]);
   expect(at.board.tables[0]).toMatchObject({ link: 'lost', game: {} });
-  const again = await joined(1, table.identity);
-  again.n = table.n;
-  expect(await again.hello(NIGHT)).toMatchObject({ lines: 5, hash: NIGHT.hashAfter(5) });
+  const again = await joined();
+  expect(await again.nextHave(NIGHT.id)).toEqual({ lines: 5, hash: NIGHT.hashAfter(5) });
   expect(await again.tell(NIGHT, 5)).toMatchObject({ lines: NIGHT.texts.length });
   expect(await mirrored(NIGHT)).toBe(NIGHT.text);
 });
@@ -185,10 +221,9 @@ test('a round goes from the offer to the standings', async () => {
   await agree();
   await at.obey({ type: 'seat' });
   const table = await joined();
-  await table.hello();
-  expect(await table.next((heard): heard is never => heard.type === 'offer')).toMatchObject({ offer: null });
+  expect(await table.nextOffer()).toMatchObject({ hall: 'Cup', offer: null });
   await at.obey({ type: 'startRound' });
-  const { offer } = await table.next((heard): heard is Offering => heard.type === 'offer');
+  const { offer } = await table.nextOffer();
   expect(offer).toMatchObject({ round: 1, rulebook: 'hungarian-war' });
   const seating = at.view.seatings[0]?.number ?? 0;
   const game = { hall: at.keys.hall, round: 1, table: 1, seating };
@@ -218,15 +253,14 @@ test('a game of a seating that was undone counts nothing, and its table is offer
   await agree();
   for (const type of ['seat', 'startRound'] as const) await at.obey({ type });
   const table = await joined();
-  await table.hello();
-  const { offer } = await table.next((heard): heard is Offering => heard.type === 'offer' && heard.offer !== null);
+  const { offer } = await table.nextOffer();
   await playedAsOffered(table, offer);
   await at.seen(({ tables }) => tables[0]?.result === 'over' || tables[0]?.game?.over === true);
   for (const n of [4, 3]) await at.obey({ type: 'undo', n });
   for (const type of ['seat', 'startRound'] as const) await at.obey({ type });
   const ids = new Set(offer?.players.map(({ id }) => id));
-  const isNew = (heard: Offering) => heard.offer?.players.every(({ id }) => !ids.has(id)) === true;
-  const again = await table.next((heard): heard is Offering => heard.type === 'offer' && isNew(heard));
+  let again = await table.nextOffer();
+  while (again.offer?.players.every(({ id }) => !ids.has(id)) !== true) again = await table.nextOffer();
   expect(again.offer?.players).toHaveLength(4);
   const { tables } = await at.seen(({ seating }) => seating?.number === 8);
   expect(tables[0]).toEqual({ table: 1, link: 'live', result: 'none' });

@@ -16,6 +16,8 @@ import { Watchers } from '../session/views/watchers.ts';
 import type { Refusal } from '../../rulebook/refusal.ts';
 import type { Language } from '../../words/language.ts';
 import type { Broker, BrokerListener } from './broker/broker.ts';
+import { Publications } from './broker/publications.ts';
+import { BoardTopics } from './board-topics.ts';
 import type { HallKeys } from './hall-keys.ts';
 import { HallTables } from './hall-tables.ts';
 import { HallViewer } from './hall-views.ts';
@@ -49,6 +51,8 @@ export class Hall implements HallPort {
   readonly #watchers = new Watchers<HallViews>((version) => this.#see(version));
   readonly #viewer = new HallViewer();
   readonly #timers: Timers;
+  readonly #publications = new Publications((...what) => this.#broker?.publish(...what));
+  readonly #board: BoardTopics;
   readonly #tables: HallTables;
   readonly #sharing: Sharing | undefined;
   #broker: Broker | undefined;
@@ -63,13 +67,14 @@ export class Hall implements HallPort {
 
   private constructor(parts: HallParts) {
     const { folder, disk, clock, keys, tournament } = parts;
+    const publications = this.#publications;
     this.#parts = parts;
+    this.#board = new BoardTopics(keys.hall, publications);
     this.#timers = new Timers(clock);
     this.#sharing = parts.sharing?.(this, () => this.#changed());
     this.#tables = new HallTables({
-      ...{ folder, disk, clock, keys },
-      send: (topic, packet) => this.#broker?.send(topic, packet),
-      about: () => ({ name: tournament.state.settings.name, certificate: this.#broker?.certificate ?? '' }),
+      ...{ folder, disk, clock, keys, publications },
+      name: () => tournament.state.settings.name,
       offer: (table) => offerOf(tournament.state, keys.hall, table),
       changed: () => this.#changed(),
     });
@@ -80,11 +85,13 @@ export class Hall implements HallPort {
     const hall = new Hall(parts);
     await hall.#adopt();
     await hall.#tables.read();
+    hall.#tables.tellAll();
     hall.#broker = await parts.openBroker({
-      heard: (topic, message) => hall.#tables.heard(topic, message),
+      heard: (...message) => hall.#tables.heard(...message),
       changed: () => hall.#brokerChanged(),
     });
     hall.#brokerChanged();
+    hall.#watchers.watch('board', (board) => hall.#board.tell(board));
     return hall;
   }
 
@@ -179,7 +186,7 @@ export class Hall implements HallPort {
     if (this.#broker === undefined) return;
     const { link } = this.#broker.view;
     if (link === 'lost') this.#tables.loseAll();
-    if (link === 'live' && this.#link === 'lost') this.#tables.greet();
+    if (link === 'live' && this.#link === 'lost') this.#publications.sayAllAgain();
     this.#link = link;
     this.#announce();
     this.#changed();
@@ -208,6 +215,7 @@ export class Hall implements HallPort {
       shows: this.#shows,
       language: this.#language,
       metres: this.#metres,
+      certificate: broker?.certificate ?? '',
       organisers: {
         addresses,
         broker: broker?.view ?? { kind: 'embedded', link: 'lost' },

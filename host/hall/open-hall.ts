@@ -5,7 +5,7 @@ import { heldDisk, lockFolder } from '../record/lock.ts';
 import { sweepUnfinished } from '../record/replace-file.ts';
 import { systemRandom } from '../session/random.ts';
 import { EmbeddedBroker } from './broker/embedded.ts';
-import { writeMosquittoFiles, type MosquittoOptions } from './broker/mosquitto.ts';
+import { writeMosquittoFiles } from './broker/mosquitto.ts';
 import { OtherBroker } from './broker/other.ts';
 import { HallKeys } from './hall-keys.ts';
 import { Hall, type HallParts } from './hall.ts';
@@ -62,7 +62,7 @@ export async function openHall(options: HallOptions): Promise<HallPort> {
   }
 }
 
-interface ForMosquitto extends Pick<HallOptions, 'folder' | 'takeOver'>, Pick<MosquittoOptions, 'progress'> {
+interface ForMosquitto extends Pick<HallOptions, 'folder' | 'takeOver'> {
   readonly to: string;
 }
 
@@ -70,12 +70,12 @@ interface ForMosquitto extends Pick<HallOptions, 'folder' | 'takeOver'>, Pick<Mo
  * Writes what Mosquitto needs for the hall of this folder, which may not be open. Resolves with the path of the configuration.
  * Rejects as `openHall` does.
  */
-export async function writeForMosquitto({ folder, takeOver, to, progress }: ForMosquitto): Promise<string> {
+export async function writeForMosquitto({ folder, takeOver, to }: ForMosquitto): Promise<string> {
   await makeFolder(systemDisk, folder);
   const lock = await lockFolder(systemDisk, folder, takeOver);
   try {
     const disk = heldDisk(systemDisk, lock);
-    return await writeMosquittoFiles(await HallKeys.of(folder, disk), to, { disk, ...(progress && { progress }) });
+    return await writeMosquittoFiles(await HallKeys.of(folder, disk), to, { disk });
   } finally {
     await lock.release();
   }

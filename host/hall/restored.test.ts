@@ -50,7 +50,7 @@ async function openHall(): Promise<void> {
 }
 
 function openTable(): void {
-  link = new TableHallLink({ folder: folder(), clock: fastClock, app: '1' }, () => undefined);
+  link = new TableHallLink({ folder: folder(), clock: fastClock }, () => undefined);
 }
 
 async function told(...nights: readonly WrittenNight[]): Promise<void> {
@@ -75,19 +75,20 @@ const named = (trouble: Partial<MirrorTrouble> | undefined) =>
 
 describe('a table that was restored from an old copy', () => {
   test.each([
-    ['and has written nothing since', 20, 0],
-    ['and has more lines than the hall', 20, 300],
-  ])('%s is named with the first line that differs, and followed when the organiser says so', async (_, kept, others) => {
+    ['and has written nothing since', 20, 0, 21],
+    ['and has written fewer lines since than the hall has', 20, 10, 31],
+    ['and has more lines than the hall', 20, 300, 100],
+  ])('%s is named with a line that differs, and followed when the organiser says so', async (_, kept, others, line) => {
     const before = await night().begin();
     await told(before);
     await told(await before.fill(99, 20));
     const after = await restored(kept, others);
-    await named({ kind: 'differs', line: kept + 1 });
-    await soon(() => expect(link.view.joined?.differsFrom).toBe(kept + 1));
+    await named({ kind: 'differs', line });
+    await soon(() => expect(link.view.joined?.refused).toMatchObject({ why: 'differs' }));
     await hall.obey({ type: 'followTable', table, night: after.id });
     await soon(async () => expect((await mirrorOf(after)) === (await after.text())).toBe(true));
     await named(undefined);
-    await soon(() => expect(link.view.joined?.differsFrom).toBeUndefined());
+    await soon(() => expect(link.view.joined?.refused).toBeUndefined());
   });
 
   test('is named again by a hall that was killed meanwhile, though its connection stands and another night is told', async () => {
@@ -98,10 +99,10 @@ describe('a table that was restored from an old copy', () => {
     const other = await night('two.jsonl').begin('2');
     link.flushed(other.name, other.lines);
     await soon(async () => expect(await mirrorOf(other)).toBe(await other.text()));
-    await named({ kind: 'differs', line: 21 });
+    await named({ kind: 'differs', line: 100 });
     await hall.hall.close();
     await openHall();
-    await named({ kind: 'differs', line: 21 });
+    await named({ kind: 'differs', line: 100 });
   });
 });
 

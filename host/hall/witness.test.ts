@@ -41,7 +41,7 @@ async function tableIn(address: string, code: string): Promise<Played> {
     await openNightFolder(nights, { app: '0.1.0' }),
     new FakePads('P1', 'P2'),
     new FakeClock(),
-    (changed) => (hall = new TableHallLink({ folder: nights, clock: systemClock, app: '0.1.0' }, changed)),
+    (changed) => (hall = new TableHallLink({ folder: nights, clock: systemClock }, changed)),
   );
   closing.push(() => table.referee.close());
   expect(hall?.join(address, code)).toBeUndefined();
@@ -99,7 +99,7 @@ async function told(broker: TestBroker, faces: readonly [Face, Face, Face]) {
   await untilCommitted(played, faces);
   const [before, lines] = [[...hall.bodies], hall.mirror];
   await untilShown(played);
-  const others = before.filter((body) => !body.startsWith('{"type":"lines"'));
+  const others = before.filter((body) => !body.startsWith('{"from":'));
   return { before: before.join('\n'), others, lines, after: hall.mirror.slice(lines.length) };
 }
 

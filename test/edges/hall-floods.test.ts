@@ -5,7 +5,7 @@ import { seededRandom } from '../../app/cli/chance.ts';
 import type { FakeHallTable } from '../../host/hall/testing/fake-hall-table.ts';
 import { NightLines } from '../../host/hall/testing/night-lines.ts';
 import { brokerUser } from '../../host/hall/wire/join-code.ts';
-import { MOST_PACKET } from '../../host/hall/wire/packet.ts';
+import { MOST_MESSAGE } from '../../host/hall/wire/messages.ts';
 import { topicOf } from '../../host/hall/wire/topics.ts';
 import { sized } from '../support/sized.ts';
 import { HallUnderAttack } from './hall-under-attack.ts';
@@ -102,7 +102,7 @@ describe('strangers', () => {
 describe('a table that has joined', () => {
   it('and announces a packet of 256 MB, or one that is a byte too large, is ended', async () => {
     await at.unharmedBy(async () => {
-      for (const bytes of [Buffer.of(0x30, 0xff, 0xff, 0xff, 0x7f), packet(3, Buffer.alloc(MOST_PACKET + 1_100))]) {
+      for (const bytes of [Buffer.of(0x30, 0xff, 0xff, 0xff, 0x7f), packet(3, Buffer.alloc(MOST_MESSAGE + 1_100))]) {
         const table = await at.rogue();
         const { stream } = table.client;
         stream.on('error', () => undefined);
@@ -133,9 +133,8 @@ describe('a table that has joined', () => {
       let answered = 0;
       for (let n = 0; n < 200; n += 1) {
         night.add({ kind: 'named', name: `fast ${n}` });
-        const lines = table.sealed({ type: 'lines', night: night.id, from: n, text: night.texts[n] ?? '' });
-        table.client.publish(table.topic, lines, { qos: 1 });
-        answered += table.heard.splice(0).filter(({ type }) => type === 'have').length;
+        void table.send(night.id, n, night.texts[n] ?? '');
+        answered += table.heard.splice(0).filter(({ kind }) => kind === 'have').length;
         await wait(10);
       }
       expect(answered).toBeGreaterThan(0);
@@ -150,9 +149,10 @@ describe('a table that has joined', () => {
       const { stream } = table.client;
       stream.on('error', () => undefined);
       (stream as Socket).pause();
-      const hello = () => publishPacket(table.topic, table.sealed(HELLO), 0);
+      const topic = topicOf(table.hall, { table: table.number, kind: 'lines', night: 'a'.repeat(32) });
+      const lines = publishPacket(topic, Buffer.from(JSON.stringify({ from: 9, text: 'x' })), 0);
       const timer = setInterval(() => {
-        for (let n = 0; n < 30; n += 1) stream.write(hello());
+        for (let n = 0; n < 30; n += 1) stream.write(lines);
       }, 100);
       await Promise.race([ended, wait(2_500)]);
       clearInterval(timer);
@@ -163,7 +163,8 @@ describe('a table that has joined', () => {
   it('and leaves wills that are retained, large, or for others leaves nothing', async () => {
     await at.unharmedBy(async () => {
       const rogue = await at.rogue();
-      for (const topic of [rogue.topic, topicOf(rogue.hall, 1, 'up'), topicOf(rogue.hall, 1, 'down'), '$SYS/x', 'a/b']) {
+      const of = (table: number, kind: 'night' | 'here' | 'offer') => topicOf(rogue.hall, { table, kind });
+      for (const topic of [of(2, 'night'), of(1, 'here'), of(1, 'offer'), '$SYS/x', 'a/b']) {
         for (let n = 0; n < 2; n += 1) {
           const will = { topic: `${topic}${n % 2 === 0 ? '' : n}`, payload: randomBytes(60_000), qos: 1 as const, retain: true };
           const heir = await at.rogue({ will });
@@ -186,11 +187,3 @@ describe('a table that has joined', () => {
     });
   });
 });
-
-const HELLO = {
-  type: 'hello',
-  session: 1,
-  app: 'x',
-  seen: 0,
-  at: { night: 'a'.repeat(32), lines: 0, hash: '' },
-} as const;

@@ -31,7 +31,7 @@ beforeEach(async () => {
   network.leadTo(Number(new URL(hall.address).port));
   const folder = join(home, String(table));
   await mkdir(folder);
-  link = new TableHallLink({ folder, clock: fastClock, app: '1' }, () => undefined);
+  link = new TableHallLink({ folder, clock: fastClock }, () => undefined);
   await soon(() => {
     const { joined, joining } = link.view;
     // Where ten seconds are one, the hall answers too late on a busy computer, and a dealer tries again.
@@ -60,7 +60,7 @@ async function write(count: number): Promise<void> {
 async function mirrored(): Promise<void> {
   await soon(() => expect(link.view.joined).toMatchObject({ link: 'live', behind: 0 }));
   expect(await readFile(hall.mirror(table, night), 'utf8')).toBe(await night.text());
-  expect(link.view.joined).not.toHaveProperty('differsFrom');
+  expect(link.view.joined).not.toHaveProperty('refused');
   expect(hall.board.tables[table - 1]).not.toHaveProperty('trouble');
 }
 

@@ -1,15 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { cleanName, faultOf, hearName, lookOf } from '../../host/contract/name.ts';
 import { parsePeople } from '../../host/hall/tournament/people-text.ts';
 import { parseAddress } from '../../host/hall/wire/address.ts';
-import { Identity, verifyingKey } from '../../host/hall/wire/identity.ts';
-import { makeJoinCode, parseJoinCode } from '../../host/hall/wire/join-code.ts';
-import { fromTableSchema, joinSchema, toTableSchema, welcomeSchema } from '../../host/hall/wire/messages.ts';
-import { isSigned, makePacket, MOST_PACKET, openBody, peekPacket, unsealedBody } from '../../host/hall/wire/packet.ts';
-import { isHallId, tableOf, topicOf } from '../../host/hall/wire/topics.ts';
+import { codeOnCard, makeJoinCode, markOf, parseJoinCode } from '../../host/hall/wire/join-code.ts';
+import { haveSchema, linesSchema, MOST_MESSAGE, nightSchema, offerSchema, readMessage } from '../../host/hall/wire/messages.ts';
+import { matches } from '../../host/hall/broker/users.ts';
+import { isHallId, tableTopic, topicOf, type TableTopic } from '../../host/hall/wire/topics.ts';
 import { LONGEST } from '../../host/contract/text.ts';
 import { playerIdOf, seatedAs } from '../../host/hall/wire/player-id.ts';
 import { sized } from '../support/sized.ts';
@@ -19,62 +17,15 @@ const RUNS = { seed: 1848, numRuns: sized({ sample: 200, whole: 2_000 }) };
 const bytes = fc.uint8Array({ maxLength: 300 }).map((array) => Buffer.from(array));
 const text = fc.string({ unit: 'binary', maxLength: 80 });
 const hallId = fc.stringMatching(/^[0-9a-hjkmnp-tv-z]{4}$/);
-const table = fc.integer({ min: 1, max: 99_999 });
-const way = fc.constantFrom('up', 'down');
-
-describe('a packet', () => {
-  const { signing, known } = Identity.make();
-  const [key, by] = [randomBytes(32), verifyingKey(known)];
-  const n = fc.nat(Number.MAX_SAFE_INTEGER);
-  const body = fc.string({ unit: 'grapheme' });
-
-  test('says what went in, to whoever has the keys', () => {
-    fc.assert(
-      fc.property(text, n, body, fc.boolean(), (topic, number, said, sealed) => {
-        const packet = makePacket(topic, { n: number, body: said }, signing, sealed ? key : undefined);
-        expect(peekPacket(packet)).toEqual({ kind: sealed ? 'sealed' : 'open', n: number });
-        expect(isSigned(topic, packet, by)).toBe(true);
-        expect(sealed ? unsealedBody(packet, key) : openBody(packet)).toBe(said);
-        if (sealed) expect(unsealedBody(packet, randomBytes(32))).toBeUndefined();
-      }),
-      RUNS,
-    );
-  });
-
-  test('that was changed in one bit, cut, lengthened, or put on another topic is not signed', () => {
-    fc.assert(
-      fc.property(n, body, fc.nat(), fc.nat(7), bytes, (number, said, where, bit, more) => {
-        const packet = makePacket('t', { n: number, body: said }, signing, key);
-        const bent = Buffer.from(packet);
-        const at = where % bent.length;
-        bent[at] = (bent[at] ?? 0) ^ (1 << bit);
-        expect(isSigned('t', bent, by)).toBe(false);
-        expect(isSigned('t', packet.subarray(0, 1 + at), by) && at + 1 < packet.length).toBe(false);
-        expect(isSigned('t', Buffer.concat([packet, more, Buffer.of(0)]), by)).toBe(false);
-        expect(isSigned('u', packet, by)).toBe(false);
-      }),
-      RUNS,
-    );
-  });
-
-  test('of any bytes is read without an error', () => {
-    fc.assert(
-      fc.property(bytes, (any) => {
-        const head = peekPacket(any);
-        expect(head === undefined || (head.n >= 0 && head.n <= Number.MAX_SAFE_INTEGER)).toBe(true);
-        expect(unsealedBody(any, key)).toBeUndefined();
-        expect(isSigned('t', any, by)).toBe(false);
-        expect(typeof openBody(any)).toBe('string');
-      }),
-      RUNS,
-    );
-    expect(peekPacket(Buffer.alloc(MOST_PACKET + 1))).toBeUndefined();
-    expect(peekPacket(Buffer.alloc(MOST_PACKET))).toBeDefined();
-  });
-});
+const table = fc.integer({ min: 1, max: 999 });
+const night = fc.stringMatching(/^[0-9a-f]{32}$/);
+const tableTopics: fc.Arbitrary<TableTopic> = fc.oneof(
+  fc.record({ table, kind: fc.constantFrom('night', 'here', 'offer') }),
+  fc.record({ table, kind: fc.constantFrom('lines', 'have'), night }),
+);
 
 describe('a message', () => {
-  const schemas = { fromTableSchema, toTableSchema, joinSchema, welcomeSchema } as const;
+  const schemas = { nightSchema, linesSchema, haveSchema, offerSchema } as const;
   test.each(Object.entries(schemas))('is what %s takes, or is not; and nothing else gets through', (_, schema) => {
     let taken = 0;
     fc.assert(
@@ -91,6 +42,19 @@ describe('a message', () => {
       RUNS,
     );
     expect(taken).toBeGreaterThan(RUNS.numRuns / 10);
+  });
+
+  test('of any bytes is read without an error, and none that is longer than any', () => {
+    fc.assert(
+      fc.property(bytes, fc.constantFrom(...Object.values(schemas)), (any, schema) => {
+        expect(readMessage(schema, any)).toBeUndefined();
+      }),
+      RUNS,
+    );
+    const lines = (letters: number) => Buffer.from(JSON.stringify({ from: 0, text: 'x'.repeat(letters) }));
+    const most = MOST_MESSAGE - lines(0).length;
+    expect(readMessage(linesSchema, lines(most))).toBeDefined();
+    expect(readMessage(linesSchema, lines(most + 1))).toBeUndefined();
   });
 });
 
@@ -115,16 +79,24 @@ describe('what people type', () => {
     );
   });
 
+  const certificate = '0123456789abcdef'.repeat(4);
   test('a code is the same code in any case, with any blanks; and most texts are none', () => {
     fc.assert(
-      fc.property(table, fc.constantFrom('-', ' ', '  - ', ''), fc.boolean(), text, (number, between, upper, any) => {
-        const code = makeJoinCode(number);
-        const typed = ` ${code.replaceAll('-', between)} `;
-        expect(parseJoinCode(upper ? typed.toUpperCase() : typed)).toEqual(parseJoinCode(code));
-        expect(parseJoinCode(code)?.table).toBe(number);
-        const parsed = parseJoinCode(any);
-        expect(parsed === undefined || parsed.table > 0).toBe(true);
-      }),
+      fc.property(
+        table,
+        fc.constantFrom('-', ' ', '  - ', ''),
+        fc.boolean(),
+        fc.boolean(),
+        text,
+        (number, between, upper, marked, any) => {
+          const code = marked ? codeOnCard(makeJoinCode(number), certificate) : makeJoinCode(number);
+          const typed = ` ${code.replaceAll('-', between)} `;
+          expect(parseJoinCode(upper ? typed.toUpperCase() : typed)).toEqual(parseJoinCode(code));
+          expect(parseJoinCode(code)).toMatchObject({ table: number, ...(marked && { mark: markOf(certificate) }) });
+          const parsed = parseJoinCode(any);
+          expect(parsed === undefined || parsed.table > 0).toBe(true);
+        },
+      ),
       RUNS,
     );
   });
@@ -165,15 +137,39 @@ describe('what people type', () => {
 });
 
 describe('names of places', () => {
-  test('a topic is that of one table of one hall, one way', () => {
+  test('a topic is that of one table of one hall, and says what it is for', () => {
     fc.assert(
-      fc.property(hallId, table, way, way, text, (hall, number, to, from, any) => {
-        expect(tableOf(topicOf(hall, number, to), hall, from)).toBe(to === from ? number : undefined);
-        expect(tableOf(any, hall, to)).toBeUndefined();
-        expect(tableOf(`${topicOf(hall, number, to)}/${any}`, hall, to)).toBeUndefined();
+      fc.property(hallId, tableTopics, text, (hall, at, any) => {
+        const topic = topicOf(hall, at);
+        expect(tableTopic(topic, hall)).toEqual(at);
+        expect(tableTopic(any, hall)).toBeUndefined();
+        expect(tableTopic(`${topic}/${any}`, hall)).toBeUndefined();
+        expect(tableTopic(`${topic.slice(0, -1)}/`, hall)).toBeUndefined();
       }),
       RUNS,
     );
+  });
+
+  test('a filter stands for the topics that MQTT says', () => {
+    const level = fc.constantFrom('a', 'b', '+', '');
+    const filter = fc.array(level, { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('a', 'b', ''), { minLength: 1, maxLength: 5 }),
+        filter,
+        fc.boolean(),
+        (topic, levels, all) => {
+          const pattern = levels.map((one) => (one === '+' ? '[^/]+' : one)).join('/');
+          const is = new RegExp(`^${pattern}${all ? '(/.*)?' : ''}$`).test(topic.join('/'));
+          expect(matches(topic.join('/'), levels.join('/') + (all ? '/#' : ''))).toBe(is);
+        },
+      ),
+      RUNS,
+    );
+    expect(matches('a/+', 'a/+')).toBe(true);
+    expect(matches('a/+', 'a/b')).toBe(false);
+    expect(matches('a/#', 'a/+')).toBe(false);
+    expect(matches('a/#', 'a/#')).toBe(true);
   });
 
   test('the id of a player names person and game, and is no longer than an id may be; any other names nobody', () => {

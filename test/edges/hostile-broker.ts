@@ -86,7 +86,7 @@ export class HostileBroker {
     if (typeOf(one) === TYPE.ping) return void socket.write(packet(13, Buffer.alloc(0)));
     if (typeOf(one) === TYPE.subscribe) {
       const id = bodyOf(one).subarray(0, 2);
-      socket.write(packet(9, Buffer.concat([id, Buffer.of(1)])));
+      socket.write(packet(9, Buffer.concat([id, Buffer.alloc(countTopics(bodyOf(one)), 1)])));
       return subscribe?.(socket, id);
     }
     if (typeOf(one) !== TYPE.publish) return;
@@ -97,6 +97,13 @@ export class HostileBroker {
     if (publish === undefined) socket.write(packet(4, id));
     else publish(socket, id);
   }
+}
+
+/** In the body of SUBSCRIBE: an id, and then each with its length and a quality. */
+function countTopics(body: Buffer): number {
+  let topics = 0;
+  for (let at = 2; at < body.length; at += 3 + body.readUInt16BE(at)) topics += 1;
+  return topics;
 }
 
 /** Of a packet, without its type and length. */

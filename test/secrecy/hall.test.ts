@@ -1,8 +1,6 @@
 import { basename } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Face } from '../../firmware-protocol/codec/message.ts';
-import { fingerprintOf } from '../../host/hall/broker/certificate.ts';
-import { brokerPassword } from '../../host/hall/wire/join-code.ts';
 import { NAMES, OverheardHall, PADS } from './overheard-hall.ts';
 import { spellingsIn } from './spellings.ts';
 
@@ -59,59 +57,32 @@ describe('between a table and its hall', () => {
     expect(at.cable.bytes).toEqual(before);
   });
 
-  it('no byte tells a broker of a face, a pad, a nonce, a name, a path, a key or a code, before or after the reveal', async () => {
+  it('no byte tells a face or the nonce of a pad before the reveal, and no path ever', async () => {
+    await untilCommitted();
+    const before = at.travelled;
+    // The cable is the right one.
+    expect(before).toContain(`referee/2/${at.hall.keys.hall}/tables/1/lines/`);
+    expect(before).toContain('commitments');
+    for (const text of ['FacesOpened', 'faces', 'hostNonce']) expect(before, text).not.toContain(text);
+    for (const face of FACES) expect(spellingsIn(before, nonceOf(face))).toEqual([]);
+    await untilShown();
+    const after = at.travelled.slice(before.length);
+    expect(after).toContain(nonceOf(6));
+    for (const path of ['of-the-', basename(at.home)]) expect(at.travelled, path).not.toContain(path);
+  });
+
+  it('no key travels but the password of the table, which only the broker is shown', async () => {
     await untilCommitted();
     await untilShown();
     const { travelled } = at;
-    // The cable is the right one, and the lines hold all of this.
-    expect(travelled).toContain(`referee/1/${at.hall.keys.hall}/1/up`);
-    const [{ text: mirror } = { text: '' }] = at.mirrors;
-    for (const told of [...PADS, ...NAMES, nonceOf(6)]) expect(mirror).toContain(told);
-    const texts = [
-      ...PADS,
-      ...NAMES.map(latin1),
-      'FacesOpened',
-      'commitments',
-      '"faces"',
-      '"players"',
-      'of-the-',
-      basename(at.home),
-    ];
-    for (const text of texts) expect(travelled, text).not.toContain(text);
-    for (const face of FACES) expect(spellingsIn(travelled, nonceOf(face))).toEqual([]);
-    const nonces = [...mirror.matchAll(/"(?:hostNonce|commitment)":"([0-9a-f]+)"/g)].map(([, hex = '']) => hex);
-    expect(nonces.length).toBeGreaterThanOrEqual(6);
-    // Nonces of keys are counted in tests, and so are packets.
-    for (const nonce of nonces.filter((one) => !one.startsWith('00000000'))) expect(spellingsIn(travelled, nonce)).toEqual([]);
+    const secret = at.hall.keys.secretOf(1) ?? '';
+    // Once to join, and once to stay.
+    expect(travelled.split(secret)).toHaveLength(3);
+    expect(Buffer.concat(at.cable.heard.down).toString('latin1')).not.toContain(secret);
+    const kept = at.privates.flatMap(keysIn);
+    expect(kept.length).toBeGreaterThan(1);
+    for (const key of kept) expect(travelled, key).not.toContain(key);
   });
-
-  it('no key travels, nor the code: what the broker is shown is good for nothing else', async () => {
-    await untilCommitted();
-    const { travelled } = at;
-    const code = at.hall.code(1);
-    const key = (await at.hall.keys.keyOf(1)) ?? Buffer.alloc(0);
-    // What the broker is shown as a password.
-    expect(travelled).toContain(brokerPassword(key));
-    for (const letters of [code, code.slice(2), code.replaceAll('-', ''), code.slice(2, 7), code.slice(8)])
-      expect(travelled, letters).not.toContain(letters);
-    const told = publicKeys();
-    const kept = at.privates.flatMap(keysIn).filter((key) => !told.includes(key));
-    expect(kept.length).toBeGreaterThan(4);
-    for (const secret of kept) {
-      expect(travelled, secret).not.toContain(secret);
-      for (const how of ['hex', 'base64'] as const) {
-        const raw = Buffer.from(secret, how).subarray(-32);
-        if (raw.length === 32) expect(spellingsIn(travelled, raw.toString('hex')), `${secret} as ${how}`).toEqual([]);
-      }
-    }
-  });
-
-  /** Those of table and hall, and the hash of the certificate: they are told when the two meet. */
-  function publicKeys(): readonly string[] {
-    const { identity, certificate } = at.hall.keys;
-    const known = [identity.known, at.hall.keys.joined(1)].flatMap((one) => [one?.signing ?? '', one?.agreement ?? '']);
-    return [...known, fingerprintOf(certificate?.cert ?? '')];
-  }
 });
 
 describe('the views of a hall', () => {
@@ -147,8 +118,3 @@ it('what a hall keeps of a table is readable by its own user only', async () => 
   await untilCommitted();
   expect(at.mirrors.map(({ mode }) => mode)).toEqual([0o600]);
 });
-
-/** As the bytes of a text look one by one. */
-function latin1(text: string): string {
-  return Buffer.from(text).toString('latin1');
-}

@@ -83,7 +83,7 @@ export class OverheardHall {
       await openNightFolder(nights, { app: '0.1.0' }),
       new FakePads(...PADS),
       new FakeClock(),
-      (changed) => (link = new TableHallLink({ folder: nights, clock: systemClock, app: '0.1.0' }, changed)),
+      (changed) => (link = new TableHallLink({ folder: nights, clock: systemClock }, changed)),
     );
     return new OverheardHall(home, hall, cable, table, link as HallLink);
   }

@@ -16,9 +16,8 @@ export const HALL_LINK_DE: HallLinkWords = {
   refused: {
     'no answer': 'Dort antwortet kein Saal. Prüfe die Adresse und ob dieser Computer im Netzwerk des Saals ist.',
     'wrong code': 'Der Saal nimmt diesen Code nicht an. Tippe ihn noch einmal, wie er auf der Karte eures Tisches steht.',
-    'code used': 'Mit diesem Code ist ein anderer Computer beigetreten. Die Turnierleitung kann dem Tisch einen neuen geben.',
     'not this hall':
-      'Der Saal hat nicht bewiesen, dass er der eurer Karte ist. Vielleicht ist jemand dazwischen: Frage die Turnierleitung.',
+      'Das ist nicht der Saal eurer Karte. Tippe den Code noch einmal, mit seinen letzten vier Zeichen. Hilft das nicht, frage die Turnierleitung.',
     newer: 'Im Saal und an diesem Tisch laufen verschiedene Versionen des Schiedsrichters. Nehmt überall dieselbe.',
   },
   joined: (table, hall) => `Tisch ${table}: ${hall}`,
@@ -26,11 +25,16 @@ export const HALL_LINK_DE: HallLinkWords = {
   live: 'Verbunden',
   lost: 'Keine Verbindung zum Saal. Spielt weiter: Nichts wartet auf ihn, und er bekommt später alles.',
   lostBetween: 'Keine Verbindung zum Saal. Sobald er zurück ist, bekommt er, was ihm fehlt, und setzt euch wieder.',
+  refusedCode:
+    'Der Saal nimmt den Code dieses Tisches nicht mehr an. Verlasse den Saal und tritt mit dem neuen Code der Turnierleitung bei.',
   upToDate: 'Der Saal hat jede Zeile eures Protokolls.',
   behind: (lines) =>
     lines === 1 ? 'Dem Saal fehlt 1 Zeile eures Protokolls.' : `Dem Saal fehlen ${lines} Zeilen eures Protokolls.`,
   differs: (line) =>
     `Ab Zeile ${line} hat der Saal ein anderes Protokoll dieses Abends und nimmt von eurem nichts mehr an. Bitte die Turnierleitung, diesem Tisch zu folgen.`,
+  damaged: (line) =>
+    `Der Saal kann Zeile ${line} dieses Abends nicht übernehmen und auch nichts danach. Frage die Turnierleitung und behalte das Protokoll.`,
+  disk: 'Die Festplatte des Saals nimmt nichts mehr an. Sag es der Turnierleitung; der Saal bekommt später alles.',
   leave: 'Saal verlassen',
   leaveAgain: 'Der Saal sieht dann nichts mehr von diesem Tisch. Noch einmal drücken',
   cannot: 'Dieser Schiedsrichter kann keinem Saal beitreten.',

@@ -25,8 +25,8 @@ export const HALL_LINK_EN = {
   refused: {
     'no answer': 'No hall answers there. Check the address, and that this computer is on the network of the hall.',
     'wrong code': 'The hall does not accept this code. Type it again as it stands on the card of your table.',
-    'code used': 'Another computer has joined with this code. The organiser can give the table a new one.',
-    'not this hall': 'The hall did not prove that it is the one of your card. Somebody may stand between: ask the organiser.',
+    'not this hall':
+      'That is not the hall of your card. Type the code again, with its last four letters. If that does not help, ask the organiser.',
     newer: 'The hall and this table have different versions of the referee. Use the same one on both.',
   },
   joined: (table: number, hall: string) => `Table ${table} of ${hall}`,
@@ -35,11 +35,16 @@ export const HALL_LINK_EN = {
   lost: 'No connection to the hall. Play on: nothing waits for it, and it will get everything later.',
   /** Between two games, where an offer would stand. */
   lostBetween: 'No connection to the hall. It will seat you again when it is back; it then gets all that it lacks.',
+  refusedCode:
+    'The hall accepts the code of this table no longer. Leave the hall, and join with the code that the organiser has now.',
   upToDate: 'The hall has every line of your record.',
   behind: (lines: number) =>
     lines === 1 ? 'The hall lacks 1 line of your record.' : `The hall lacks ${lines} lines of your record.`,
   differs: (line: number) =>
     `From line ${line} on, the hall has another record of this night, and takes no more of yours. Ask the organiser to follow this table.`,
+  damaged: (line: number) =>
+    `The hall cannot take line ${line} of this night, nor what follows. Ask the organiser, and keep the record.`,
+  disk: 'The disk of the hall takes nothing more. Tell the organiser; the hall will get everything later.',
   leave: 'Leave the hall',
   leaveAgain: 'The hall will see nothing more of this table. Press again',
   cannot: 'This referee can join no hall.',

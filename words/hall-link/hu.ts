@@ -16,9 +16,8 @@ export const HALL_LINK_HU: HallLinkWords = {
   refused: {
     'no answer': 'Ott egy terem sem válaszol. Ellenőrizd a címet, és hogy a számítógép a terem hálózatán van-e.',
     'wrong code': 'A terem nem fogadja el ezt a kódot. Írd be újra, ahogy az asztal kártyáján áll.',
-    'code used': 'Ezzel a kóddal már belépett egy másik számítógép. A versenyvezető adhat új kódot az asztalnak.',
     'not this hall':
-      'A terem nem bizonyította, hogy a kártyán álló terem. Lehet, hogy valaki közétek állt: kérdezd meg a versenyvezetőt.',
+      'Ez nem a kártyán álló terem. Írd be újra a kódot, az utolsó négy jelével együtt. Ha ez nem segít, szólj a versenyvezetőnek.',
     newer: 'A teremben és ennél az asztalnál más változatú játékvezető fut. Használjátok ugyanazt.',
   },
   joined: (table, hall) => `${table}. asztal: ${hall}`,
@@ -26,10 +25,14 @@ export const HALL_LINK_HU: HallLinkWords = {
   live: 'Kapcsolódva',
   lost: 'Nincs kapcsolat a teremmel. Játsszatok tovább: semmi sem vár rá, és később mindent megkap.',
   lostBetween: 'Nincs kapcsolat a teremmel. Ha visszatér, megkapja, ami hiányzik neki, és újra leültet titeket.',
+  refusedCode: 'A terem már nem fogadja el ennek az asztalnak a kódját. Lépj ki, és lépj be a versenyvezető mostani kódjával.',
   upToDate: 'A napló minden sora megvan a teremben.',
   behind: (lines) => `A napló ${lines} sora még nincs meg a teremben.`,
   differs: (line) =>
     `${titled(withArticle(String(line)))}. sortól a terem más naplót őriz erről az estéről, és többet nem vesz át. Kérd meg a versenyvezetőt, hogy kövesse ezt az asztalt.`,
+  damaged: (line) =>
+    `A terem nem tudja átvenni ennek az estének ${withArticle(String(line))}. sorát és az utána következőket. Szólj a versenyvezetőnek, és őrizd meg a naplót.`,
+  disk: 'A terem lemezére nem fér több. Szólj a versenyvezetőnek; a terem később mindent megkap.',
   leave: 'Kilépés a teremből',
   leaveAgain: 'A terem többé nem látja ezt az asztalt. Nyomd meg újra',
   cannot: 'Ez a játékvezető nem tud terembe belépni.',

@@ -8,8 +8,6 @@ import { noHallFor } from './no-hall.ts';
 
 /** The port of Mosquitto's listener with TLS, as the files say. */
 const PORT = 8883;
-/** How many tables are made between two lines of progress. */
-const STEP = 100;
 
 interface ForMosquitto {
   /** Of the hall. */
@@ -21,11 +19,8 @@ interface ForMosquitto {
 
 /** Writes what Mosquitto needs for this hall, and prints how to start both. Resolves with the exit code. */
 export async function runForMosquitto({ folder, to, takeOver }: ForMosquitto): Promise<ExitCode> {
-  const progress = (done: number, of: number) => {
-    if (done % STEP === 0 || done === of) process.stdout.write(`  passwords for ${done} of ${of} tables\n`);
-  };
   try {
-    const configuration = await writeForMosquitto({ folder, to, takeOver, progress });
+    const configuration = await writeForMosquitto({ folder, to, takeOver });
     process.stdout.write(howToStart(configuration, folder));
     return EXIT.well;
   } catch (error) {

@@ -1,81 +1,76 @@
 import type { AedesOptions, AuthenticateError, Client } from 'aedes';
-import type { HallKeys } from '../hall-keys.ts';
 import { isKey } from '../../web/secrets.ts';
-import { brokerPassword, brokerUser } from '../wire/join-code.ts';
-import { MOST_PACKET } from '../wire/packet.ts';
-import { topicOf } from '../wire/topics.ts';
+import type { HallKeys } from '../hall-keys.ts';
+import { MOST_MESSAGE } from '../wire/messages.ts';
+import { matches, NAMED_USERS, namedUsers, tableUser, type BrokerUser } from './users.ts';
 
-/** Connections of one table: the last ones of a table whose network comes and goes linger for a while. */
-const MOST_OF_ONE = 4;
+/** Screens and programs of the room that read the board. */
+const MOST_VIEWERS = 100;
+/** A message that is kept says little: how far a table is, or that it is here, bytes. */
+const MOST_KEPT = 1_024;
 /** MQTT 3.1.1, 3.2.2.3: bad user name or password. */
 const WRONG = 4;
 
 type Handlers = Pick<AedesOptions, 'preConnect' | 'authenticate' | 'authorizePublish' | 'authorizeSubscribe'>;
 
-/** Who may connect to the hall's own broker, and what they may do: a table writes to its own topic and reads its own. */
+/** Who may connect to the hall's own broker, and what they may do. */
 export class Admission implements Handlers {
   readonly #keys: HallKeys;
-  readonly #tables = new WeakMap<Client, number>();
-  readonly #clients = new Map<number, Set<Client>>();
+  /** The broker asks once more when a client has gone: for its will. */
+  readonly #users = new WeakMap<Client, BrokerUser>();
+  readonly #connected = new Set<Client>();
 
   constructor(keys: HallKeys) {
     this.#keys = keys;
   }
 
-  /** Ends the connections of a table. */
+  /** Ends the connection of a table. */
   drop(table: number): void {
-    for (const client of this.#clients.get(table) ?? []) client.close();
-  }
-
-  /** To be called when a client has gone. */
-  left(client: Client): void {
-    this.#clients.get(this.#tables.get(client) ?? 0)?.delete(client);
+    const name = tableUser(this.#keys, table)?.name;
+    for (const client of this.#connected) if (this.#users.get(client)?.name === name) client.close();
   }
 
   readonly preConnect: NonNullable<AedesOptions['preConnect']> = (_client, packet, done) => {
-    // Nobody takes over the connection of another by its name.
-    packet.clientId = `${packet.username ?? ''}/${packet.clientId}`;
+    const { username = '' } = packet;
+    // One client of each name is let in at a time, and nobody takes over the connection of another name. Viewers are many.
+    packet.clientId = username === NAMED_USERS.viewer ? `${username}/${packet.clientId}` : username;
     done(null, true);
   };
 
-  readonly authenticate: NonNullable<AedesOptions['authenticate']> = (client, user, password, done) => {
-    const table = this.#tableOf(user);
+  readonly authenticate: NonNullable<AedesOptions['authenticate']> = (client, name, password, done) => {
+    const user = this.#userNamed(name ?? '');
     // The broker keeps nothing for those who are away: the records of the tables are the queue.
-    if (table === undefined || password === undefined || !client.clean) return done(refused(), false);
-    this.#keys.keyOf(table).then(
-      (key) => {
-        if (key === undefined || !isKey(password.toString(), brokerPassword(key))) return done(refused(), false);
-        this.#entered(client, table);
-        done(null, true);
-      },
-      () => done(refused(), false),
-    );
+    const isWelcome = user !== undefined && client.clean && isKey(password?.toString(), user.password);
+    if (!isWelcome || (user.name === NAMED_USERS.viewer && this.#viewers >= MOST_VIEWERS)) return done(refused(), false);
+    this.#users.set(client, user);
+    this.#connected.add(client);
+    client.conn.once('close', () => this.#connected.delete(client));
+    done(null, true);
   };
 
   readonly authorizePublish: NonNullable<AedesOptions['authorizePublish']> = (client, packet, done) => {
-    const table = client === null ? undefined : this.#tables.get(client);
-    const isOwn = table !== undefined && packet.topic === topicOf(this.#keys.hall, table, 'up');
-    const isSmall = packet.qos < 2 && !packet.retain && packet.payload.length <= MOST_PACKET;
-    done(isOwn && isSmall ? null : new Error('not allowed'));
+    const user = client === null ? undefined : this.#users.get(client);
+    // What the hall itself writes does not come from a client.
+    const mayWrite = user?.table === true && user.writes.some((filter) => matches(packet.topic, filter));
+    const isSmall = packet.qos < 2 && packet.payload.length <= (packet.retain ? MOST_KEPT : MOST_MESSAGE);
+    const mayKeep = !packet.retain || !packet.topic.includes('/lines/');
+    done(mayWrite && isSmall && mayKeep ? null : new Error('not allowed'));
   };
 
   readonly authorizeSubscribe: NonNullable<AedesOptions['authorizeSubscribe']> = (client, subscription, done) => {
-    const table = this.#tables.get(client);
-    const isOwn = table !== undefined && subscription.topic === topicOf(this.#keys.hall, table, 'down');
+    const isOwn = this.#users.get(client)?.reads.some((filter) => matches(subscription.topic, filter)) === true;
     done(null, isOwn ? subscription : null);
   };
 
-  #tableOf(user: string | undefined): number | undefined {
-    const table = Number(/-([1-9]\d{0,4})$/.exec(user ?? '')?.[1]);
-    return user === brokerUser(this.#keys.hall, table) ? table : undefined;
+  get #viewers(): number {
+    return [...this.#connected].filter((client) => this.#users.get(client)?.name === NAMED_USERS.viewer).length;
   }
 
-  #entered(client: Client, table: number): void {
-    const clients = this.#clients.get(table) ?? new Set();
-    this.#clients.set(table, clients.add(client));
-    this.#tables.set(client, table);
-    const [oldest] = clients;
-    if (clients.size > MOST_OF_ONE) oldest?.close();
+  #userNamed(name: string): BrokerUser | undefined {
+    const table = /-([1-9]\d{0,4})$/.exec(name)?.[1];
+    const user =
+      table === undefined ? namedUsers(this.#keys).find((one) => one.name === name) : tableUser(this.#keys, Number(table));
+    return user?.name === name ? user : undefined;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { createServer as createPlain, type Server, type Socket } from 'node:net';
 import { createServer as createTls } from 'node:tls';
 import { Aedes } from 'aedes';
@@ -9,7 +10,7 @@ import type { Listener } from '../../lan/listener.ts';
 import { OwnListeners, type LanParts } from '../../lan/own-listeners.ts';
 import { RateLimiter } from '../../lan/rate-limiter.ts';
 import { atFirstPort, ConnectionLimit, listening, portOf } from '../../web/connections.ts';
-import { allTables } from '../wire/topics.ts';
+import { filtersOf, FROM_TABLE, tableRoot } from '../wire/topics.ts';
 import { Admission } from './admission.ts';
 import type { Broker, BrokerListener } from './broker.ts';
 import { certificateOf, fingerprintOf } from './certificate.ts';
@@ -94,8 +95,9 @@ export class EmbeddedBroker implements Broker {
     return first?.port;
   }
 
-  send(topic: string, message: Buffer): void {
-    this.#aedes.publish({ cmd: 'publish', topic, payload: message, qos: 0, retain: false, dup: false }, () => undefined);
+  publish(topic: string, message: string, retain: boolean): void {
+    const packet = { cmd: 'publish', topic, payload: message, qos: 1, retain, dup: false } as const;
+    this.#aedes.publish(packet, () => undefined);
   }
 
   drop(table: number): void {
@@ -109,18 +111,17 @@ export class EmbeddedBroker implements Broker {
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  #hear(listener: BrokerListener): Promise<void> {
-    this.#aedes.on('clientDisconnect', (client) => this.#admission.left(client));
-    // A client that misbehaves is ended by the broker itself.
+  async #hear(listener: BrokerListener): Promise<void> {
+    // A client that misbehaves is ended by the broker itself, which nothing else may end.
     this.#aedes.on('clientError', () => undefined);
     this.#aedes.on('connectionError', () => undefined);
-    return new Promise((resolve) => {
-      const take = ({ topic, payload }: { topic: string; payload: string | Buffer }, taken: () => void) => {
-        listener.heard(topic, Buffer.from(payload));
-        taken();
-      };
-      this.#aedes.subscribe(allTables(this.#parts.keys.hall, 'up'), take, resolve);
-    });
+    (this.#aedes as EventEmitter).on('error', () => undefined);
+    const take = ({ topic, payload }: { topic: string; payload: string | Buffer }, taken: () => void) => {
+      listener.heard(topic, Buffer.from(payload), false);
+      taken();
+    };
+    for (const filter of filtersOf(tableRoot(this.#parts.keys.hall, '+'), FROM_TABLE))
+      await new Promise<void>((resolve) => this.#aedes.subscribe(filter, take, resolve));
   }
 
   async #serve(): Promise<void> {

@@ -6,16 +6,15 @@ import { replaceFile } from '../../record/replace-file.ts';
 import type { HallKeys } from '../hall-keys.ts';
 import { certificateOf } from './certificate.ts';
 import { configuration, FILES, type MosquittoPorts } from './mosquitto/configuration.ts';
-import { aclFile, brokerUsers, passwordFile, userTable } from './mosquitto/users.ts';
+import { aclFile, passwordFile, userTable } from './mosquitto/files.ts';
 import { USUAL_PORTS } from './ports.ts';
+import { brokerUsers } from './users.ts';
 
 export interface MosquittoOptions {
   readonly disk?: Disk;
   readonly ports?: Partial<MosquittoPorts>;
   /** At least so many tables are in the files; if undefined, as many as a hall may have. */
   readonly tables?: number;
-  /** Called after each of the tables, whose keys take a while to make: 500 of them 24 s of one processor. */
-  readonly progress?: (done: number, of: number) => void;
 }
 
 /**
@@ -26,13 +25,13 @@ export interface MosquittoOptions {
 export async function writeMosquittoFiles(
   keys: HallKeys,
   folder: string,
-  { disk = systemDisk, ports, tables = MOST_TABLES, progress }: MosquittoOptions = {},
+  { disk = systemDisk, ports, tables = MOST_TABLES }: MosquittoOptions = {},
 ): Promise<string> {
   const at = resolve(folder);
   await makeFolder(disk, at);
   await keys.haveTables(tables);
   const { key, cert } = await certificateOf(keys, Date.now());
-  const users = await brokerUsers(keys, (done) => progress?.(done, keys.count));
+  const users = brokerUsers(keys);
   const write = (name: string, text: string) => replaceFile(disk, at, name, Buffer.from(text));
   await write(FILES.passwords, await passwordFile(users));
   await write(FILES.users, userTable(users));
@@ -40,7 +39,7 @@ export async function writeMosquittoFiles(
   await write(FILES.key, key);
   await write(FILES.certificate, cert);
   await write(FILES.configuration, configuration({ folder: at, ports: { ...USUAL_PORTS, ...ports }, user: ownName() }));
-  await keys.keep({ mosquitto: at });
+  await keys.keep({ brokerFolder: at });
   return join(at, FILES.configuration);
 }
 
@@ -49,7 +48,7 @@ export async function writeMosquittoFiles(
  * knows them once it has read them again. Rejects with the system's error code.
  */
 export async function writeBrokerPasswords(keys: HallKeys, folder: string, disk: Disk = systemDisk): Promise<void> {
-  const users = await brokerUsers(keys);
+  const users = brokerUsers(keys);
   await replaceFile(disk, folder, FILES.passwords, Buffer.from(await passwordFile(users)));
   await replaceFile(disk, folder, FILES.users, Buffer.from(userTable(users)));
 }

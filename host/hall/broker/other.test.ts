@@ -57,7 +57,7 @@ describe.skipIf(MOSQUITTO === undefined)('a hall at another broker', () => {
     open(proxy.url);
     await soon(() => expect(broker?.view).toEqual({ kind: 'other', link: 'live' }));
     expect(proxy.asked).toEqual([4, 5]);
-    broker?.send(`referee/1/${keys.hall}/1/up`, Buffer.from('to itself'));
-    await soon(() => expect(heard).toEqual([`referee/1/${keys.hall}/1/up to itself`]));
+    broker?.publish(`referee/2/${keys.hall}/tables/1/here`, 'to itself', false);
+    await soon(() => expect(heard).toEqual([`referee/2/${keys.hall}/tables/1/here to itself`]));
   });
 });

@@ -5,13 +5,13 @@ import { connect, type MqttClient } from 'mqtt';
 import type { OrganiserView } from '../../contract/hall.ts';
 import type { HallKeys } from '../hall-keys.ts';
 import { InflowLimit } from '../wire/inflow-limit.ts';
-import { allTables } from '../wire/topics.ts';
+import { filtersOf, FROM_TABLE, tableRoot } from '../wire/topics.ts';
 import { isOtherVersion } from '../wire/version.ts';
 import type { Broker, BrokerListener } from './broker.ts';
 import { fingerprintOf } from './certificate.ts';
 import { GatheredWrites } from './gathered-writes.ts';
-import { HALL_USER } from './mosquitto/users.ts';
 import { PasswordFolder } from './password-folder.ts';
+import { NAMED_USERS } from './users.ts';
 
 const RECONNECT_MS = 1_000;
 const KEEPALIVE_S = 15;
@@ -47,10 +47,8 @@ export class OtherBroker implements Broker {
       // A broker that does not know the password yet may be told it, and one that takes MQTT 5 only is asked with that.
       reconnectOnConnackError: true,
       clientId: `referee-hall-${keys.hall}-${randomBytes(4).toString('hex')}`,
-      username: decodeURIComponent(url.username) || HALL_USER,
+      username: decodeURIComponent(url.username) || NAMED_USERS.hall,
       password: decodeURIComponent(url.password) || keys.password,
-      // Nothing waits for a broker that is away: whoever waits for an answer asks again.
-      queueQoSZero: false,
       ...secured,
     });
     this.#listen(keys.hall, listener);
@@ -69,10 +67,10 @@ export class OtherBroker implements Broker {
     return this.#hasOwnCertificate ? (this.#own ?? '') : '';
   }
 
-  send(topic: string, message: Buffer): void {
+  publish(topic: string, message: string, retain: boolean): void {
     if (this.#link !== 'live') return;
     this.#writes?.gather();
-    this.#client.publish(topic, message, { qos: 0 });
+    this.#client.publish(topic, message, { qos: 1, retain });
   }
 
   /** Another broker has passwords of its own: it ends the connections itself, once it has been told the new ones. */
@@ -104,15 +102,18 @@ export class OtherBroker implements Broker {
       this.#writes = new GatheredWrites(stream);
       // Tables wait for answers, which are small.
       if (stream instanceof Socket) stream.setNoDelay(true);
-      this.#client.subscribe(allTables(hall, 'up'), { qos: 1 }, (error, granted = []) => {
+      this.#client.subscribe(filtersOf(tableRoot(hall, '+'), FROM_TABLE), { qos: 1 }, (error, granted = []) => {
         const isGranted = error === null && granted.every(({ qos }) => qos < 128);
         turn(isGranted ? 'live' : 'lost', isGranted ? undefined : 'ACL');
       });
+      // What the broker has kept of an earlier run, once.
+      const said = filtersOf(tableRoot(hall, '+'), ['have']);
+      this.#client.subscribe(said, { qos: 1 }, () => this.#client.unsubscribe(said));
     });
-    this.#client.on('message', (topic, message) => {
+    this.#client.on('message', (topic, message, { retain }) => {
       // It is acknowledged next.
       this.#writes?.gather();
-      listener.heard(topic, message);
+      listener.heard(topic, message, retain);
     });
     this.#client.on('error', (error) => {
       if (isOtherVersion(error)) this.#client.options.protocolVersion = 5;

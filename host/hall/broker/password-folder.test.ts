@@ -36,7 +36,7 @@ test('a renewed code is written to the folder, and the configuration stays as it
   expect(changes).toBe(1);
   expect(await text(FILES.configuration)).toBe('# changed\n');
   expect(await text(FILES.passwords)).not.toBe(before);
-  await keys.keepJoined(2, keys.identity.known);
+  await keys.keepMet(2);
   expect(passwords.view).toEqual({ passwords: { folder } });
 });
 

@@ -16,7 +16,7 @@ export class PasswordFolder {
   }
 
   get view(): Pick<OrganiserView['broker'], 'renewed' | 'passwords'> {
-    const { renewed, mosquitto: folder } = this.#keys;
+    const { renewed, brokerFolder: folder } = this.#keys;
     const refused = this.#refused;
     return {
       ...(renewed.length > 0 && { renewed }),
@@ -26,7 +26,7 @@ export class PasswordFolder {
 
   /** Writes them again in the background. */
   renew(): void {
-    const { mosquitto: folder } = this.#keys;
+    const { brokerFolder: folder } = this.#keys;
     if (folder !== undefined) void this.#writes.add(() => this.#write(folder));
   }
 

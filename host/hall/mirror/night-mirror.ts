@@ -1,22 +1,11 @@
 import PQueue from 'p-queue';
 import type { MirrorTrouble } from '../../contract/hall.ts';
 import { parseLine } from '../../record/chain.ts';
-import type { ToTable } from '../wire/messages.ts';
+import type { Have } from '../wire/messages.ts';
 import { MirrorFile, NO_LINES, type Mark, type MirrorPlace } from './mirror-file.ts';
 import { NightFold } from './night-fold.ts';
 import { NightTrouble } from './night-trouble.ts';
 
-/** What the hall says of a night: how far it has it, or why it takes no more. */
-export type MirrorAnswer = ToTable extends infer Message
-  ? Message extends { readonly type: 'have' }
-    ? Omit<Message, 'seen'>
-    : Message extends { readonly type: 'refused' }
-      ? Message
-      : never
-  : never;
-
-/** Batches of one night that wait for the disk. A table sends the next one when the last is confirmed. */
-const MOST_WAITING = 4;
 const NEWLINE = 0x0a;
 /** Steps that a table may undo until its night has to be read again. */
 const KEEPS = 16;
@@ -61,9 +50,9 @@ export class NightMirror {
   }
 
   /** How far the mirror goes, flushed. */
-  get have(): MirrorAnswer {
+  get have(): Have {
     const { lines, hash } = this.#last;
-    return { type: 'have', night: this.night, lines, hash: lines === 0 ? '' : hash };
+    return { lines, hash: lines === 0 ? '' : hash };
   }
 
   /** Reads what an earlier run has left. If the disk refuses, that is its trouble until the table sends lines. */
@@ -78,12 +67,8 @@ export class NightMirror {
     return this.#last.bytes;
   }
 
-  /**
-   * Takes lines from number `from` on, each with its newline, as long as the file has `room` for so many bytes more. Undefined
-   * if too many wait; then the table asks again.
-   */
-  async take(from: number, text: string, room = Infinity): Promise<MirrorAnswer | undefined> {
-    if (this.#queue.size >= MOST_WAITING) return undefined;
+  /** Takes lines from number `from` on, each with its newline, as long as the file has `room` for so many bytes more. */
+  async take(from: number, text: string, room = Infinity): Promise<Have> {
     return this.#queue.add(async () => {
       try {
         return await this.#takeNow(from, linesOf(text), room);
@@ -93,11 +78,13 @@ export class NightMirror {
     });
   }
 
-  /** The table says how far it has this night itself: it cannot have less than it has sent. */
-  compare(lines: number, hash: string): void {
+  /** The table says how far it has this night itself: it cannot have less than it has sent. Returns whether that is new trouble. */
+  compare(lines: number, hash: string): boolean {
+    const before = this.#trouble.now;
     const differs = lines < this.#last.lines || (lines === this.#last.lines && lines > 0 && hash !== this.#last.hash);
     if (differs) this.#trouble.differs(Math.min(lines, this.#last.lines - 1));
     else if (lines === this.#last.lines) this.#trouble.agree(lines, false);
+    return differs && this.#trouble.now !== before;
   }
 
   /** Keeps the mirror so far beside, and begins anew. Rejects with the system's error code. */
@@ -144,7 +131,7 @@ export class NightMirror {
     return read;
   }
 
-  async #takeNow(from: number, lines: readonly Buffer[] | undefined, room: number): Promise<MirrorAnswer> {
+  async #takeNow(from: number, lines: readonly Buffer[] | undefined, room: number): Promise<Have> {
     const before = await this.#open();
     const held = before.mark.lines - from;
     if (lines === undefined) return this.#damaged(from);
@@ -175,19 +162,19 @@ export class NightMirror {
     return at < 0 ? undefined : from + at;
   }
 
-  #differs(at: number, from: number): MirrorAnswer {
+  #differs(at: number, from: number): Have {
     this.#trouble.differs(at, from);
-    return { type: 'refused', night: this.night, from: at, why: 'differs' };
+    return { refused: true, from: at, why: 'differs' };
   }
 
-  #damaged(at: number): MirrorAnswer {
+  #damaged(at: number): Have {
     this.#trouble.damaged(at);
-    return { type: 'refused', night: this.night, from: at, why: 'damaged' };
+    return { refused: true, from: at, why: 'damaged' };
   }
 
-  #diskRefuses(error: unknown): MirrorAnswer {
+  #diskRefuses(error: unknown): Have {
     this.#trouble.disk(error);
-    return { type: 'refused', night: this.night, from: this.#last.lines, why: 'disk' };
+    return { refused: true, from: this.#last.lines, why: 'disk' };
   }
 }
 

@@ -6,10 +6,10 @@ import { MOST_NIGHT_BYTES } from '../../contract/night.ts';
 import { onCode } from '../../record/disk.ts';
 import { NIGHT_SUFFIX } from '../../record/file-name.ts';
 import type { PlayerId } from '../../../rulebook/seat.ts';
-import { NO_NIGHT } from '../wire/messages.ts';
+import type { Have } from '../wire/messages.ts';
 import type { MirrorPlace } from './mirror-file.ts';
 import type { GameResult } from './night-fold.ts';
-import { NightMirror, type MirrorAnswer } from './night-mirror.ts';
+import { NightMirror } from './night-mirror.ts';
 
 /** More nights than a table plays in one hall. */
 const MOST_NIGHTS = 64;
@@ -73,19 +73,27 @@ export class TableMirrors {
     return this.#present?.trouble ?? [...this.#nights.values()].find(({ trouble }) => trouble !== undefined)?.trouble;
   }
 
-  /** How far the hall has a night. */
-  have(night: string): MirrorAnswer {
-    return this.#nights.get(night)?.have ?? { type: 'have', night, lines: 0, hash: '' };
+  /** The ids of all nights of which there is a mirror. */
+  get nights(): Iterable<string> {
+    return this.#nights.keys();
   }
 
-  /** The table says how far it has a night itself. */
-  compare(night: string, lines: number, hash: string): void {
-    this.#nights.get(night)?.compare(lines, hash);
+  has(night: string): boolean {
+    return this.#nights.has(night);
+  }
+
+  /** How far the hall has a night. */
+  have(night: string): Have {
+    return this.#nights.get(night)?.have ?? { lines: 0, hash: '' };
+  }
+
+  /** The table says how far it has a night itself. Returns whether that is not what the hall has, as nobody knew before. */
+  compare(night: string, lines: number, hash: string): boolean {
+    return this.#nights.get(night)?.compare(lines, hash) === true;
   }
 
   /** Takes lines of a night. Undefined for a table that sends more than it may. */
-  async take(night: string, from: number, text: string): Promise<MirrorAnswer | undefined> {
-    if (night === NO_NIGHT) return undefined;
+  async take(night: string, from: number, text: string): Promise<Have | undefined> {
     const known = this.#nights.get(night);
     if (known === undefined && this.#nights.size >= MOST_NIGHTS) return undefined;
     const mirror = known ?? this.#make(night);

@@ -1,16 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { MqttClient } from 'mqtt';
 import type { Clock } from '../../clock/clock.ts';
-import { brokerPassword, brokerUser } from '../wire/join-code.ts';
 import { InflowLimit, MOST_BYTES } from '../wire/inflow-limit.ts';
-import { topicOf } from '../wire/topics.ts';
+import { brokerUser } from '../wire/join-code.ts';
+import { HERE } from '../wire/messages.ts';
+import { filtersOf, tableRoot, tableTopic, TO_TABLE, topicOf, type TableTopic } from '../wire/topics.ts';
 import { isOtherVersion } from '../wire/version.ts';
 
 /** s; a broker notices within one and a half of it that a table has gone. */
 const KEEPALIVE_S = 15;
-/** What a hall sends in a second is a small part of it: answers to hello and lines, and an offer. */
-const MOST_A_SECOND = { bytes: 2 * MOST_BYTES, packets: 60 } as const;
+/** What a hall sends in a second is a small part of it: how far it has each night, and an offer. */
+const MOST_A_SECOND = { bytes: 2 * MOST_BYTES, packets: 120 } as const;
 /** How long a broker may take to take a message, ms. */
 const TAKEN_MS = 10_000;
 /** Bad user name or password, and not authorised: MQTT 3.1.1, 3.2.2.3, and MQTT 5, 3.2.2.2. */
@@ -18,21 +18,24 @@ const NOT_ADMITTED: readonly number[] = [4, 5, 134, 135];
 /** From this code on a subscription is refused, in both versions. */
 const NOT_GRANTED = 128;
 
-/** The broker did not let this table in. */
+/** The broker knows another code, or none for this table. */
 export class NotAdmitted extends Error {
   override readonly name = 'NotAdmitted';
+}
+
+/** The broker has let the table in, and gives it none of the topics of this version. */
+export class NotGranted extends Error {
+  override readonly name = 'NotGranted';
 }
 
 interface ConnectionParts {
   readonly clock: Clock;
   readonly hall: string;
   readonly table: number;
-  /** The key of the code. */
-  readonly code: Buffer;
-  /** What the broker says in the name of the table once it has gone. */
-  readonly will?: Buffer;
-  /** A packet of this hall for this table, unchecked. */
-  heard(packet: Buffer): void;
+  /** The password of the table. */
+  readonly secret: string;
+  /** A message of this hall for this table, unchecked. */
+  heard(topic: TableTopic, message: Buffer): void;
   /** The connection, once open, has ended. */
   closed(): void;
 }
@@ -41,25 +44,24 @@ interface ConnectionParts {
 export class BrokerConnection {
   readonly #parts: ConnectionParts;
   readonly #client: MqttClient;
-  readonly #topics: { readonly up: string; readonly down: string };
   #opened = false;
   #closed = false;
-  #busy = false;
 
   private constructor(socket: Socket, parts: ConnectionParts, protocolVersion: 4 | 5) {
-    const { hall, table, code, will, clock } = parts;
+    const { hall, table, secret, clock } = parts;
+    const user = brokerUser(hall, table);
     this.#parts = parts;
-    this.#topics = { up: topicOf(hall, table, 'up'), down: topicOf(hall, table, 'down') };
     this.#client = new MqttClient(() => socket, {
       protocolVersion,
       clean: true,
       keepalive: KEEPALIVE_S,
       reconnectPeriod: 0,
       resubscribe: false,
-      clientId: `referee-${randomBytes(6).toString('hex')}`,
-      username: brokerUser(hall, table),
-      password: brokerPassword(code),
-      ...(will && { will: { topic: this.#topics.up, payload: will, qos: 1, retain: false } }),
+      // A broker lets one client of this name in at a time.
+      clientId: user,
+      username: user,
+      password: secret,
+      will: { topic: topicOf(hall, { table, kind: 'here' }), payload: Buffer.from(HERE.no), qos: 1, retain: true },
     });
     const limit = new InflowLimit(clock, MOST_A_SECOND);
     socket.on('data', (chunk: Buffer) => {
@@ -72,13 +74,14 @@ export class BrokerConnection {
       if (packet.cmd === 'publish' && packet.qos === 2) this.close();
     });
     this.#client.on('message', (topic, payload) => {
-      if (topic === this.#topics.down && !this.#closed) parts.heard(payload);
+      const at = tableTopic(topic, hall);
+      if (at?.table === table && !this.#closed) parts.heard(at, payload);
     });
   }
 
   /**
-   * Resolves once the broker has let the table in and sends it what is meant for it. Rejects with `NotAdmitted`, or with an error
-   * of `connect`, which gives an open socket: another one where the broker wants MQTT 5.
+   * Resolves once the broker has let the table in, gives it what is meant for it, and says that it is here. Rejects with
+   * `NotAdmitted`, `NotGranted`, or an error of `connect`, which gives an open socket: another one where the broker wants MQTT 5.
    */
   static async open(connect: () => Promise<Socket>, parts: ConnectionParts): Promise<BrokerConnection> {
     try {
@@ -93,6 +96,8 @@ export class BrokerConnection {
     const connection = new BrokerConnection(socket, parts, version);
     try {
       await connection.#subscribe();
+      connection.#opened = true;
+      connection.send({ kind: 'here' }, HERE.yes);
       return connection;
     } catch (error) {
       connection.close();
@@ -104,20 +109,13 @@ export class BrokerConnection {
     return this.#closed;
   }
 
-  /** The broker has not taken the last packet yet. */
-  get busy(): boolean {
-    return this.#busy;
-  }
-
-  /** Not while `busy`. A broker that does not take it in time is given up. */
-  send(packet: Buffer): void {
+  /** What stands on every topic but that of lines is kept by the broker. One that does not take it in time is given up. */
+  send(topic: Omit<TableTopic, 'table'>, message: string): void {
     if (this.#closed) return;
-    this.#busy = true;
-    const stop = this.#parts.clock.after(TAKEN_MS, () => this.close());
-    this.#client.publish(this.#topics.up, packet, { qos: 1 }, () => {
-      stop();
-      this.#busy = false;
-    });
+    const { hall, table, clock } = this.#parts;
+    const stop = clock.after(TAKEN_MS, () => this.close());
+    const how = { qos: 1, retain: topic.kind !== 'lines' } as const;
+    this.#client.publish(topicOf(hall, { ...topic, table }), message, how, stop);
   }
 
   close(): void {
@@ -130,8 +128,9 @@ export class BrokerConnection {
   }
 
   #subscribe(): Promise<void> {
+    const { clock, hall, table } = this.#parts;
     return new Promise((resolve, reject) => {
-      const give = this.#parts.clock.after(TAKEN_MS, () => reject(new Error('no answer')));
+      const give = clock.after(TAKEN_MS, () => reject(new Error('no answer')));
       const fail = (error: Error) => {
         give();
         reject('code' in error && NOT_ADMITTED.includes(Number(error.code)) ? new NotAdmitted(error.message) : error);
@@ -139,12 +138,10 @@ export class BrokerConnection {
       this.#client.on('error', fail);
       this.#client.on('close', () => fail(new Error('closed')));
       this.#client.once('connect', () => {
-        this.#client.subscribe(this.#topics.down, { qos: 1 }, (error, granted) => {
+        this.#client.subscribe(filtersOf(tableRoot(hall, table), TO_TABLE), { qos: 1 }, (error, granted) => {
           give();
-          if (error !== null || granted?.every(({ qos }) => qos < NOT_GRANTED) !== true)
-            return fail(error ?? new NotAdmitted('not granted'));
-          this.#opened = true;
-          resolve();
+          if (error === null && granted?.every(({ qos }) => qos < NOT_GRANTED) === true) resolve();
+          else fail(error ?? new NotGranted('not granted'));
         });
       });
     });

@@ -1,6 +1,7 @@
 import { connect as connectPlain, type Socket } from 'node:net';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
 import type { HallAddress } from '../wire/address.ts';
+import { markOf } from '../wire/join-code.ts';
 
 /** How long a broker may take to answer, ms. */
 const CONNECT_MS = 5_000;
@@ -11,6 +12,14 @@ export interface BrokerSocket {
   readonly certificate: string;
   /** An authority that this computer trusts has signed it for this name. */
   readonly authorized: boolean;
+}
+
+/** By what a table knows the broker of its hall. */
+export interface KnownBy {
+  /** The four characters on the card. */
+  readonly mark?: string | undefined;
+  /** The hash of its certificate, of an earlier connection or of an announcement. */
+  readonly certificate?: string | undefined;
 }
 
 /**
@@ -32,11 +41,21 @@ export function openSocket({ broker, tls }: HallAddress): Promise<BrokerSocket> 
     socket.once(tls ? 'secureConnect' : 'connect', () => {
       clearTimeout(timer);
       socket.off('error', fail);
-      // Lines are small, and each waits for the answer to the one before.
+      // Lines are small, and the hall is to have each at once.
       socket.setNoDelay(true);
       resolve(tls ? seen(socket as TLSSocket) : { socket, certificate: '', authorized: true });
     });
   });
+}
+
+/**
+ * Whether a connection leads to the broker of the hall: one with the hall's own certificate, where the table knows that by
+ * anything, or else one whose certificate an authority has signed. A plain connection does not leave this computer.
+ */
+export function isBrokerOf(known: KnownBy, { certificate, authorized }: Omit<BrokerSocket, 'socket'>): boolean {
+  const { mark, certificate: named = '' } = known;
+  if (certificate === '' || (mark === undefined && named === '')) return authorized;
+  return (named === '' || certificate === named) && (mark === undefined || markOf(certificate) === mark);
 }
 
 /** TLS names a host by a name only. */

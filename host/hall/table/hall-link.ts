@@ -15,8 +15,6 @@ interface HallLinkParts {
   /** Of the nights; the private file lies there as well. */
   readonly folder: string;
   readonly clock: Clock;
-  /** Its version. */
-  readonly app: string;
   readonly lookForHalls?: LookForHalls;
 }
 
@@ -105,7 +103,8 @@ export class TableHallLink implements HallLink {
   #follow(): void {
     const { joined } = this.#file;
     if (joined !== undefined && !this.#closed) {
-      this.#member = new HallMember(joined, { ...this.#parts, file: this.#file, changed: this.#changed });
+      const { lookForHalls = lookOnNetwork } = this.#parts;
+      this.#member = new HallMember(joined, { ...this.#parts, lookForHalls, file: this.#file, changed: this.#changed });
     }
     this.#changed();
   }
@@ -123,10 +122,9 @@ export class TableHallLink implements HallLink {
 
   async #ask(address: string, at: HallAddress, code: JoinCode): Promise<KeptHall | JoinRefusal> {
     const { clock } = this.#parts;
-    const identity = await this.#file.identityFor(at.hall, code.table);
-    const joined = await joinHall({ clock, address: at, code, identity });
-    if (typeof joined === 'string') return joined;
-    return { ...joined, address, identity: identity.keep(), since: clock.now(), starts: 0, seen: 0, nights: [] };
+    const { certificate } = this.#found?.find((hall) => hall.address === address) ?? {};
+    const joined = await joinHall({ clock, address: at, code, announced: certificate });
+    return typeof joined === 'string' ? joined : { ...joined, address, since: clock.now(), nights: [] };
   }
 
   #beginLook(): () => void {

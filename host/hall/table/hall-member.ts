@@ -1,24 +1,24 @@
 import type { Socket } from 'node:net';
 import { Timers, type Clock } from '../../clock/clock.ts';
-import type { HallOffer, JoinedHall } from '../../contract/hall-link.ts';
-import type { FromTable, ToTable } from '../wire/messages.ts';
-import { openSocket } from './broker-socket.ts';
-import { HallChannel } from './hall-channel.ts';
-import { BrokerConnection } from './broker-connection.ts';
-import { isOwn } from './join-hall.ts';
+import type { FoundHall, HallOffer, JoinedHall } from '../../contract/hall-link.ts';
+import type { LookForHalls } from '../mdns/mdns.ts';
+import { parseAddress, type HallAddress } from '../wire/address.ts';
+import { haveSchema, offerSchema, readMessage } from '../wire/messages.ts';
+import type { TableTopic } from '../wire/topics.ts';
+import { BrokerConnection, NotAdmitted } from './broker-connection.ts';
+import { isBrokerOf, openSocket } from './broker-socket.ts';
 import type { HallFile, KeptHall } from './kept-hall.ts';
-import { PacketNumbers } from './packet-numbers.ts';
 import { Publisher } from './publisher.ts';
 import { ToldNights } from './told-nights.ts';
 
-/** Between two attempts to connect, ms: it grows up to the longest while no hall answers. */
+/** Between two attempts to connect, ms: it grows up to the longest while there is no connection. */
 const PAUSE_MS = { first: 1_000, longest: 10_000 } as const;
 
 interface LinkParts {
   readonly folder: string;
   readonly clock: Clock;
-  readonly app: string;
   readonly file: HallFile;
+  readonly lookForHalls: LookForHalls;
   changed(): void;
 }
 
@@ -32,37 +32,37 @@ interface Session {
 export class HallMember {
   readonly #parts: LinkParts;
   readonly #kept: KeptHall;
-  readonly #channel: HallChannel;
-  readonly #numbers: PacketNumbers;
   readonly #nights: ToldNights;
   readonly #timers: Timers;
+  /** Where the hall was last, and then where it announces itself. */
+  #addresses: readonly string[];
+  #attempts = 0;
+  #endLook: (() => void) | undefined;
   #session: Session | undefined;
   #pause: number = PAUSE_MS.first;
   #link: JoinedHall['link'] = 'connecting';
-  #seen = 0;
-  #offerSeen: number;
+  #name: string;
   #offer: HallOffer | undefined;
   #left = false;
 
   constructor(kept: KeptHall, parts: LinkParts) {
     this.#kept = kept;
     this.#parts = parts;
-    this.#channel = new HallChannel(kept);
-    this.#numbers = new PacketNumbers(kept.starts);
-    this.#offerSeen = kept.seen;
+    this.#name = kept.name;
+    this.#addresses = [kept.address];
     this.#nights = new ToldNights(kept, { ...parts, due: () => this.#session?.publisher.wake() });
     this.#timers = new Timers(parts.clock);
     void this.#connect();
   }
 
   get view(): JoinedHall {
-    const { behind, differsFrom } = this.#nights;
+    const { behind, refused } = this.#nights;
     return {
-      name: this.#kept.name,
+      name: this.#name,
       table: this.#kept.table,
       link: this.#link,
       behind,
-      ...(differsFrom !== undefined && { differsFrom: differsFrom + 1 }),
+      ...(refused && { refused: { line: refused.from + 1, why: refused.why } }),
       ...(this.#offer && { offer: this.#offer }),
     };
   }
@@ -76,52 +76,63 @@ export class HallMember {
   leave(): void {
     this.#left = true;
     this.#timers.stop();
+    this.#look(false);
     this.#session?.connection.close();
   }
 
   async #connect(): Promise<void> {
+    const address = this.#addresses[this.#attempts % this.#addresses.length] ?? this.#kept.address;
+    this.#attempts += 1;
     try {
-      await this.#open();
-    } catch {
-      this.#connectLater();
+      await this.#open(address);
+    } catch (error) {
+      this.#connectLater(error instanceof NotAdmitted ? 'refused' : 'lost');
     }
   }
 
-  /** A connection to the broker that the hall has named. */
-  async #socket(): Promise<Socket> {
-    const at = await openSocket(this.#channel.address);
-    if (!this.#left && isOwn(at, this.#kept.certificate)) return at.socket;
-    at.socket.destroy();
-    throw new Error(this.#left ? 'left' : 'not this hall');
-  }
-
-  async #open(): Promise<void> {
-    const { clock, changed, app } = this.#parts;
-    const { session, will } = this.#numbers.begin();
-    const connection: BrokerConnection = await BrokerConnection.open(() => this.#socket(), {
-      clock,
-      hall: this.#channel.address.hall,
-      table: this.#kept.table,
-      code: Buffer.from(this.#kept.code, 'hex'),
-      will: this.#channel.make(will, { type: 'gone', session }),
-      heard: (packet) => this.#heard(packet),
-      closed: () => this.#closed(),
-    });
+  async #open(address: string): Promise<void> {
+    const { clock, changed } = this.#parts;
+    const at = parseAddress(address);
+    if (at === undefined) throw new Error('no address of a hall');
+    let connection: BrokerConnection | undefined = undefined;
     const publisher = new Publisher({
       clock,
-      session,
-      app,
       changed,
-      seen: () => this.#seen,
       nights: () => this.#nights.all,
-      send: (message) => this.#send(connection, message),
-      answers: (live) => this.#answers(live),
+      send: (topic, message) => (connection as BrokerConnection | undefined)?.send(topic, message),
+      answers: (live) => this.#turn(live ? 'live' : 'lost'),
+    });
+    connection = await BrokerConnection.open(() => this.#socket(at), {
+      clock,
+      hall: at.hall,
+      table: this.#kept.table,
+      secret: this.#kept.secret,
+      // What the broker has kept comes at once.
+      heard: (topic, message) => this.#heard(publisher, topic, message),
+      closed: () => this.#closed(),
     });
     this.#session = { connection, publisher };
     if (this.#left) return connection.close();
     // It may have ended before anybody could be told.
     if (connection.closed) return this.#closed();
+    this.#arrived(address);
     void publisher.run();
+  }
+
+  /** A connection to the broker that the table knows. */
+  async #socket(address: HallAddress): Promise<Socket> {
+    const at = await openSocket(address);
+    if (!this.#left && isBrokerOf(this.#kept, at)) return at.socket;
+    at.socket.destroy();
+    throw new Error(this.#left ? 'left' : 'not this hall');
+  }
+
+  #arrived(address: string): void {
+    this.#look(false);
+    this.#pause = PAUSE_MS.first;
+    this.#addresses = [address];
+    void this.#parts.file.change({ address });
+    this.#turn('live');
   }
 
   /** A connection that ends before its session is kept here is seen by `#open`. */
@@ -129,55 +140,50 @@ export class HallMember {
     if (this.#session === undefined) return;
     this.#session.publisher.end();
     this.#session = undefined;
-    this.#connectLater();
+    this.#connectLater('lost');
   }
 
-  #send(connection: BrokerConnection, message: FromTable): boolean {
-    if (connection.busy) return false;
-    const n = this.#numbers.next();
-    if (n === undefined) connection.close();
-    else connection.send(this.#channel.make(n, message));
-    return n !== undefined;
-  }
-
-  #heard(packet: Buffer): void {
-    const read = this.#channel.read(packet, this.#seen);
-    if (read === undefined) return;
-    this.#seen = read.n;
-    const { message } = read;
-    if (message.type === 'offer') return this.#offered(message, read.n);
-    if (message.type === 'have' && this.#numbers.jumpAbove(message.seen)) return this.#restored();
-    this.#session?.publisher.heard(message);
-  }
-
-  /** An offer that was taken in before is a copy, or older than what stands. */
-  #offered({ offer }: Extract<ToTable, { readonly type: 'offer' }>, n: number): void {
-    if (n <= this.#offerSeen) return;
-    this.#offerSeen = n;
-    this.#offer = offer ?? undefined;
-    void this.#parts.file.change({ seen: n });
+  #heard(publisher: Publisher, { kind, night }: TableTopic, message: Buffer): void {
+    const have = kind === 'have' ? readMessage(haveSchema, message) : undefined;
+    if (have !== undefined && night !== undefined) publisher.heard(night, have);
+    const said = kind === 'offer' ? readMessage(offerSchema, message) : undefined;
+    if (said === undefined) return;
+    this.#offer = said.offer ?? undefined;
+    if (said.hall !== this.#name) void this.#parts.file.change({ name: said.hall });
+    this.#name = said.hall;
     this.#parts.changed();
   }
 
-  /** The hall knows higher numbers of this table: everything counts anew, above them. */
-  #restored(): void {
-    void this.#parts.file.change({ starts: this.#numbers.starts });
-    this.#pause = PAUSE_MS.first;
-    this.#session?.connection.close();
-  }
-
-  #answers(live: boolean): void {
-    if (live) this.#pause = PAUSE_MS.first;
-    const link = live ? 'live' : 'lost';
+  #turn(link: JoinedHall['link']): void {
     if (link === this.#link) return;
     this.#link = link;
     this.#parts.changed();
   }
 
-  #connectLater(): void {
+  #connectLater(link: 'lost' | 'refused'): void {
     if (this.#left) return;
-    this.#answers(false);
+    this.#turn(link);
+    this.#look(true);
     this.#timers.after(this.#pause, () => void this.#connect());
     this.#pause = Math.min(2 * this.#pause, PAUSE_MS.longest);
+  }
+
+  /** A hall may be at another address or port when it is back. Only its certificate tells that it is the same. */
+  #look(on: boolean): void {
+    if (!on) {
+      this.#endLook?.();
+      this.#endLook = undefined;
+    } else if (this.#kept.certificate !== '') {
+      this.#endLook ??= this.#parts.lookForHalls(
+        (found) => this.#found(found),
+        () => undefined,
+      );
+    }
+  }
+
+  #found(halls: readonly FoundHall[]): void {
+    const ours = parseAddress(this.#kept.address)?.hall;
+    const there = halls.map(({ address }) => address).filter((address) => parseAddress(address)?.hall === ours);
+    this.#addresses = [...new Set([this.#kept.address, ...there])];
   }
 }

@@ -3,17 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { systemClock } from '../../clock/clock.ts';
+import { markOf } from '../wire/join-code.ts';
 import { TestHall } from '../testing/open-test-hall.ts';
-import { isOwn } from './join-hall.ts';
+import { isBrokerOf } from './broker-socket.ts';
 import { TableHallLink } from './hall-link.ts';
 
 test('a table on the computer of the hall joins it without TLS, although the hall names its certificate', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'join-hall-'));
   const hall = await TestHall.open(folder);
-  const link = new TableHallLink(
-    { folder: await mkdtemp(join(folder, 'nights-')), clock: systemClock, app: '1' },
-    () => undefined,
-  );
+  const link = new TableHallLink({ folder: await mkdtemp(join(folder, 'nights-')), clock: systemClock }, () => undefined);
   try {
     expect(hall.address).toMatch(/^mqtt:\/\/127/);
     expect(link.join(hall.address, hall.code(2))).toBeUndefined();
@@ -25,12 +23,21 @@ test('a table on the computer of the hall joins it without TLS, although the hal
   }
 });
 
+const [OURS, OTHER] = ['a1'.repeat(32), 'b2'.repeat(32)];
+const self = (certificate: string) => ({ certificate, authorized: false });
+const vouched = (certificate: string) => ({ certificate, authorized: true });
+
 test.each([
-  ['the certificate that the hall names', { certificate: 'a1', authorized: false }, 'a1', true],
-  ['another certificate', { certificate: 'b2', authorized: true }, 'a1', false],
-  ['an authority’s certificate where the hall names none', { certificate: 'b2', authorized: true }, '', true],
-  ['an unknown certificate where the hall names none', { certificate: 'b2', authorized: false }, '', false],
-  ['TLS that shows no certificate', { certificate: '', authorized: false }, 'a1', false],
-])('a broker with %s is that of the hall: %o, %s, %s', (_, { certificate, authorized }, named, is) => {
-  expect(isOwn({ certificate, authorized }, named)).toBe(is);
+  ['the certificate whose mark is on the card', { mark: markOf(OURS) }, self(OURS), true],
+  ['the certificate that was seen before', { certificate: OURS }, self(OURS), true],
+  ['both', { mark: markOf(OURS), certificate: OURS }, self(OURS), true],
+  ['another certificate than the card says', { mark: markOf(OURS) }, vouched(OTHER), false],
+  ['another certificate than was seen before', { certificate: OURS }, vouched(OTHER), false],
+  ['an announced certificate that is not that of the card', { mark: markOf(OURS), certificate: OTHER }, self(OTHER), false],
+  ['an authority’s certificate where the card has no mark', { certificate: '' }, vouched(OTHER), true],
+  ['an unknown certificate where the card has no mark', {}, self(OTHER), false],
+  ['no TLS, on this computer', { mark: markOf(OURS) }, vouched(''), true],
+  ['TLS that shows no certificate', { certificate: OURS }, self(''), false],
+])('a broker with %s is that of the hall, or not: %o, %o, %s', (_, known, shown, is) => {
+  expect(isBrokerOf(known, shown)).toBe(is);
 });

@@ -1,7 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { openPlain, thenClose } from '../../record/disk.ts';
-import { MOST_LINES_BYTES } from '../wire/messages.ts';
-import { MOST_PACKET } from '../wire/packet.ts';
+import { MOST_LINES_BYTES, MOST_MESSAGE } from '../wire/messages.ts';
 
 const NEWLINE = 0x0a;
 /** Hardly any line is longer, bytes. */
@@ -11,7 +10,7 @@ const HASH_LENGTH = 64;
 /** A line ends in its hash, `"}` and a newline. */
 const TAIL_LENGTH = HASH_LENGTH + 3;
 /** JSON may double what a line has. */
-const LONGEST_LINE = MOST_PACKET / 2 - 1024;
+const LONGEST_LINE = MOST_MESSAGE / 2 - 1024;
 
 /** A place between two lines of a file. */
 interface Mark {

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
-import type { FromTable } from '../wire/messages.ts';
-import { FirstDifference } from './first-difference.ts';
+import type { Have, ToldLines, ToldUpTo } from '../wire/messages.ts';
 import { NightFile } from './night-file.ts';
 
-type Lines = Extract<FromTable, { readonly type: 'lines' }>;
-type UpTo = Extract<FromTable, { readonly type: 'hello' }>['at'];
+/** Why the hall takes no more of a night, and its first line that it does not take, counted from 0. */
+export interface Refused {
+  readonly from: number;
+  readonly why: Extract<Have, { readonly refused: true }>['why'];
+}
 
 /** One night that this table tells its hall, and how far the hall has it. */
 export class ToldNight {
@@ -13,14 +15,15 @@ export class ToldNight {
   #id: string | undefined;
   /** Lines that are flushed; undefined until the file has been looked at in this run. */
   #lines: number | undefined;
-  /** Lines that the hall has confirmed in this connection. */
-  #confirmed: number | undefined;
-  /** The hall has other lines from this one on, counted from 0. */
-  #differsFrom: number | undefined;
-  /** The hall has lines that are not ours: from which one on is being found out. */
-  #search: FirstDifference | undefined;
-  /** How often all of this was forgotten. */
-  #forgotten = 0;
+  /** Lines that the hall has confirmed in this connection; undefined until it is known whether it has any. */
+  #confirmed: number | undefined = 0;
+  /** Lines that were sent, and those at which each message ends that the hall has not confirmed yet. */
+  #sent = 0;
+  #flying: readonly number[] = [];
+  #refused: Refused | undefined;
+  /** A single line that is sent although the hall has it, or has refused it: its answer tells whether both are the same. */
+  #probe: number | undefined;
+  #probed = false;
   /** The file has gone, or has a line that no message holds. */
   #untold = false;
 
@@ -37,8 +40,8 @@ export class ToldNight {
     return this.#lines ?? 0;
   }
 
-  get differsFrom(): number | undefined {
-    return this.#differsFrom;
+  get refused(): Refused | undefined {
+    return this.#refused;
   }
 
   /** So many lines are flushed. */
@@ -46,23 +49,35 @@ export class ToldNight {
     this.#lines = lines;
   }
 
-  /** The hall may lack lines of it, or it is not known yet. */
-  get due(): boolean {
-    if (this.#untold || this.#differsFrom !== undefined) return false;
-    return this.#search !== undefined || this.#confirmed === undefined || this.#confirmed < this.lines;
+  /** It is not known yet whether the hall has lines of it. */
+  get unknown(): boolean {
+    return this.#confirmed === undefined && this.#refused === undefined;
   }
 
-  get confirmed(): number {
-    return this.#confirmed ?? 0;
+  /** Something is to be sent, or the hall is to confirm something. */
+  get due(): boolean {
+    if (this.#untold) return false;
+    if (this.#refused !== undefined && this.#refused.why !== 'disk') return this.#probe !== undefined;
+    return (this.#confirmed ?? 0) < this.lines;
+  }
+
+  /** Something can be sent while so many messages may be under way. */
+  maySend(window: number): boolean {
+    if (this.#probe !== undefined) return true;
+    return this.#refused === undefined && this.#sent < this.lines && this.#flying.length < window;
+  }
+
+  get isUnderWay(): boolean {
+    return this.#flying.length > 0;
   }
 
   /** Lines that the hall has not confirmed. */
   get behind(): number {
-    return this.#untold ? 0 : Math.max(0, this.lines - this.confirmed);
+    return this.#untold ? 0 : Math.max(0, this.lines - (this.#confirmed ?? 0));
   }
 
-  /** How far the table has it, for `hello`; undefined if its file cannot be told. */
-  async upTo(): Promise<UpTo | undefined> {
+  /** How far the table has it; undefined if its file cannot be told. */
+  async upTo(): Promise<ToldUpTo | undefined> {
     return this.#orUntold(async () => {
       // Nothing is written to a night of an earlier run; what a kill left of a last line is no line.
       this.#lines ??= await this.#file.count();
@@ -72,14 +87,18 @@ export class ToldNight {
     });
   }
 
-  /** The next lines that the hall lacks, or that tell where its lines differ; undefined if the file cannot be told. */
-  async nextLines(): Promise<Lines | undefined> {
-    const { from, most } = this.#search?.next ?? { from: this.confirmed, most: Infinity };
-    return this.#orUntold(async () => {
-      const mark = await this.#file.markAfter(from);
-      const text = mark && (await this.#file.linesFrom(mark, Math.min(most, this.lines - from)));
-      return text === undefined || this.#id === undefined ? undefined : { type: 'lines', night: this.#id, from, text };
-    });
+  /** The next message; undefined if the file cannot be told. */
+  async next(): Promise<ToldLines | undefined> {
+    const probe = this.#probe;
+    this.#probe = undefined;
+    const from = probe ?? this.#sent;
+    const text = await this.#linesFrom(from, probe === undefined ? this.lines - from : 1);
+    if (text === undefined) return undefined;
+    if (probe === undefined) {
+      this.#sent = from + text.split('\n').length - 1;
+      this.#flying = [...this.#flying, this.#sent];
+    }
+    return { from, text };
   }
 
   /** Closes its file until more of it is told. Never rejects. */
@@ -87,53 +106,74 @@ export class ToldNight {
     return this.#file.close();
   }
 
-  /** The hall takes no more of it: it has another line than ours there, or cannot take ours. */
-  refuse(from: number, why: 'differs' | 'damaged'): void {
-    if (why === 'damaged') {
-      this.#differsFrom = from;
-      return;
+  /** The hall says how far it has the night. Returns whether it should be told how far the table has it. */
+  async hear(have: Have): Promise<boolean> {
+    if ('refused' in have) {
+      this.#stop(have);
+      return false;
     }
-    this.#search ??= new FirstDifference(from, this.lines, this.confirmed);
-    this.#search.differs(from);
-    this.#conclude(this.#search);
+    const { lines, hash } = have;
+    if (lines > this.lines) {
+      this.#refused = { from: this.lines, why: 'differs' };
+      return true;
+    }
+    if ((await this.#hashAfter(lines)) !== hash) {
+      this.#probed = false;
+      this.#stop({ from: lines - 1, why: 'differs' });
+      return false;
+    }
+    return this.#confirm(lines);
   }
 
-  /**
-   * The hall has so many lines of it, the last with this hash. What the hall has refused is sent again only if it has gone back
-   * to lines of ours.
-   */
-  async confirm(lines: number, hash: string): Promise<void> {
-    const before = this.#forgotten;
-    const isOurs = lines <= this.lines && (await this.#hashAfter(lines)) === hash;
-    if (before !== this.#forgotten) return;
-    if (!isOurs) return this.#doubt(lines);
-    if (this.#differsFrom !== undefined && lines === this.#confirmed) return;
-    this.#differsFrom = undefined;
-    this.#search = undefined;
-    this.#confirmed = lines;
-  }
-
-  /** The hall may be another process from now on, or the connection another one. */
+  /** Nothing is known of the hall: the connection is another one. */
   forget(): void {
-    this.#forgotten += 1;
     this.#confirmed = undefined;
-    this.#differsFrom = undefined;
-    this.#search = undefined;
+    this.#probed = false;
+    this.#untold = false;
+    this.#again(0);
   }
 
-  /** The hall has other lines than ours among so many, or more. */
-  #doubt(lines: number): void {
-    if (this.#differsFrom !== undefined) return;
-    if (this.#search === undefined) this.#search = new FirstDifference(Math.min(lines - 1, this.lines), this.lines);
-    else this.#search.same();
-    this.#conclude(this.#search);
+  /** The hall has had time to say how far it has the night. */
+  assume(): void {
+    if (this.unknown) this.#confirmed = 0;
   }
 
-  #conclude({ line }: FirstDifference): void {
-    if (line === undefined) return;
-    this.#search = undefined;
-    this.#differsFrom = line;
-    this.#confirmed = line;
+  /** What is under way has not arrived. */
+  sendAgain(): void {
+    if (this.#refused === undefined || this.#refused.why === 'disk') this.#again(this.#confirmed ?? 0);
+  }
+
+  #again(from: number): void {
+    this.#sent = from;
+    this.#flying = [];
+    this.#refused = undefined;
+    this.#probe = undefined;
+  }
+
+  #confirm(lines: number): boolean {
+    const isOld = lines === this.#confirmed && this.#refused === undefined && !this.isUnderWay;
+    // It has lost lines, or follows this table anew.
+    if (lines < (this.#confirmed ?? 0) || this.#refused !== undefined) this.#again(lines);
+    this.#confirmed = lines;
+    this.#sent = Math.max(this.#sent, lines);
+    this.#flying = this.#flying.filter((end) => end > lines);
+    return isOld;
+  }
+
+  /** The line is shown to the hall once: what it has refused may be of an earlier run, and it may not know of what differs. */
+  #stop({ from, why }: Refused): void {
+    this.#again(this.#confirmed ?? 0);
+    this.#refused = { from, why };
+    if (this.#probed || why === 'disk' || from >= this.lines) return;
+    this.#probed = true;
+    this.#probe = from;
+  }
+
+  async #linesFrom(from: number, most: number): Promise<string | undefined> {
+    return this.#orUntold(async () => {
+      const mark = await this.#file.markAfter(from);
+      return mark && (await this.#file.linesFrom(mark, most));
+    });
   }
 
   async #hashAfter(lines: number): Promise<string | undefined> {

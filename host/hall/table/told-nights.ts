@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readHeader } from '../../record/reader.ts';
 import type { HallFile, KeptHall } from './kept-hall.ts';
-import { ToldNight } from './told-night.ts';
+import { ToldNight, type Refused } from './told-night.ts';
 
 interface NightsParts {
   /** Of the nights. */
@@ -34,9 +34,9 @@ export class ToldNights {
     return this.#all.reduce((sum, { behind }) => sum + behind, 0);
   }
 
-  /** The hall has other lines of the last of such nights from this one on, counted from 0. */
-  get differsFrom(): number | undefined {
-    return this.#all.findLast((night) => night.differsFrom !== undefined)?.differsFrom;
+  /** Why the hall takes no more of a night, for the last one of which it does not. */
+  get refused(): Refused | undefined {
+    return this.#all.findLast(({ refused }) => refused !== undefined)?.refused;
   }
 
   /** As `HallLink.flushed`. */

@@ -25,7 +25,7 @@ describe.skipIf(MOSQUITTO === undefined)('a broker that takes MQTT 5 only', () =
     proxy = await Version5Only.before(behind.url);
     hall = new FakeHall();
     await hall.open(behind.url);
-    link = new TableHallLink({ folder, clock: systemClock, app: '1.0.0' }, () => undefined);
+    link = new TableHallLink({ folder, clock: systemClock }, () => undefined);
   });
   afterEach(async () => {
     await link.close();
@@ -46,6 +46,6 @@ describe.skipIf(MOSQUITTO === undefined)('a broker that takes MQTT 5 only', () =
     await soon(() => expect(link.view.joined?.behind).toBe(0));
     expect(hall.mirror).toBe(await night.text());
     await link.leave();
-    await soon(() => expect(hall.heard.at(-1)?.type).toBe('gone'));
+    await soon(() => expect(hall.here.at(-1)).toBe('no'));
   });
 });

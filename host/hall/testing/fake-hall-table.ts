@@ -1,113 +1,90 @@
-import { randomBytes } from 'node:crypto';
 import { connectAsync, type IClientOptions, type MqttClient } from 'mqtt';
 import * as v from 'valibot';
+import type { HallOffer } from '../../contract/hall-link.ts';
 import { parseAddress } from '../wire/address.ts';
-import { Identity, isProof, makeProof, type PublicIdentity } from '../wire/identity.ts';
-import { brokerPassword, brokerUser, codeKey, parseJoinCode } from '../wire/join-code.ts';
-import {
-  HALL_VERSION,
-  toTableSchema,
-  welcomeSchema,
-  type FromTable,
-  type Join,
-  type ToTable,
-  type Welcome,
-} from '../wire/messages.ts';
-import { makePacket, openBody, peekPacket, unsealedBody } from '../wire/packet.ts';
-import { topicOf } from '../wire/topics.ts';
-import { NO_NIGHT } from '../wire/messages.ts';
+import { brokerUser, parseJoinCode } from '../wire/join-code.ts';
+import { haveSchema, HERE, offerSchema, type Have } from '../wire/messages.ts';
+import { filtersOf, tableRoot, tableTopic, TO_TABLE, topicOf, type TableTopic } from '../wire/topics.ts';
 import type { NightLines } from './night-lines.ts';
 
-type Heard = Welcome | ToTable;
+type Heard =
+  | { readonly kind: 'have'; readonly night: string; readonly have: Have }
+  | { readonly kind: 'offer'; readonly hall: string; readonly offer: HallOffer | null };
 
 /** For tests: a table with a real MQTT client that says what it is told to. */
 export class FakeHallTable {
-  readonly identity: Identity;
   readonly heard: Heard[] = [];
   readonly hall: string;
   readonly number: number;
-  /** The number of its last packet. */
-  n = 0;
   readonly client: MqttClient;
-  readonly #code: Buffer;
-  #known: PublicIdentity | undefined;
   readonly #waiting = new Set<() => void>();
 
-  private constructor(client: MqttClient, hall: string, number: number, code: Buffer, identity: Identity) {
+  private constructor(client: MqttClient, hall: string, number: number) {
     this.client = client;
     this.hall = hall;
     this.number = number;
-    this.#code = code;
-    this.identity = identity;
-    client.on('message', (_, packet) => this.#hear(packet));
+    client.on('message', (topic, message) => this.#hear(topic, message));
     client.on('error', () => undefined);
   }
 
   /** Connects to the broker of a hall, and listens. Rejects if it does not let the table in. */
-  static async connect(
-    address: string,
-    code: string,
-    { identity = Identity.make(), ...more }: { readonly identity?: Identity } & IClientOptions = {},
-  ): Promise<FakeHallTable> {
+  static async connect(address: string, code: string, more: IClientOptions = {}): Promise<FakeHallTable> {
     const at = parseAddress(address);
     const parsed = parseJoinCode(code);
     if (at === undefined || parsed === undefined) throw new Error(`no address or no code: ${address} ${code}`);
-    const key = await codeKey(at.hall, parsed);
-    const options: IClientOptions = {
-      protocolVersion: 4,
-      reconnectPeriod: 0,
-      clientId: `fake-${randomBytes(4).toString('hex')}`,
-      username: brokerUser(at.hall, parsed.table),
-      password: brokerPassword(key),
-      rejectUnauthorized: false,
-      ...more,
+    const user = brokerUser(at.hall, parsed.table);
+    const will = {
+      topic: topicOf(at.hall, { table: parsed.table, kind: 'here' }),
+      payload: Buffer.from(HERE.no),
+      qos: 1,
+      retain: true,
     };
+    const options = {
+      ...{ protocolVersion: 4, reconnectPeriod: 0, clientId: user, username: user, password: parsed.secret },
+      ...{ rejectUnauthorized: false, will },
+      ...more,
+    } as IClientOptions;
     // Otherwise a connection that is closed without a word is waited for without end.
     const triesAgain = false;
     const client = await connectAsync(at.broker, options, triesAgain);
-    const table = new FakeHallTable(client, at.hall, parsed.table, key, identity);
-    await client.subscribeAsync(topicOf(at.hall, parsed.table, 'down'), { qos: 1 });
+    const table = new FakeHallTable(client, at.hall, parsed.table);
+    await client.subscribeAsync(filtersOf(tableRoot(at.hall, parsed.table), TO_TABLE), { qos: 1 });
     return table;
   }
 
-  /** A table that has joined. */
-  static async join(
-    address: string,
-    code: string,
-    more: Parameters<typeof FakeHallTable.connect>[2] = {},
-  ): Promise<FakeHallTable> {
+  /** A table that has said that it is here. */
+  static async join(address: string, code: string, more: IClientOptions = {}): Promise<FakeHallTable> {
     const table = await FakeHallTable.connect(address, code, more);
-    const answer = await table.askToJoin();
-    if (answer.type !== 'welcome') throw new Error(`refused: ${answer.why}`);
+    await table.say('here', HERE.yes);
     return table;
   }
 
-  /** What it says in order to join. */
-  joining(change: Partial<Join> = {}): Join {
-    const { known } = this.identity;
-    const proof = makeProof(this.#code, ['join', this.hall, String(this.number), known.signing, known.agreement]);
-    return { type: 'join', version: HALL_VERSION, table: known, proof, ...change };
-  }
-
-  async askToJoin(change: Partial<Join> = {}): Promise<Welcome> {
-    await this.publish(this.open(this.joining(change)));
-    return this.next((heard): heard is Welcome => heard.type === 'welcome' || heard.type === 'no');
-  }
-
-  /** Says hello, and waits for the answer. */
-  async hello(night?: NightLines): Promise<Extract<ToTable, { type: 'have' }>> {
-    const lines = night?.texts.length ?? 0;
-    const at = { night: night?.id ?? NO_NIGHT, lines, hash: night?.hashAfter(lines) ?? '' };
-    await this.say({ type: 'hello', session: 1, app: 'fake', seen: 0, at });
-    return this.next((heard): heard is Extract<ToTable, { type: 'have' }> => heard.type === 'have');
+  /** Says how far it has a night, by default all of it. */
+  async tellUpTo(night: NightLines, lines = night.texts.length): Promise<void> {
+    await this.say('night', JSON.stringify({ night: night.id, lines, hash: night.hashAfter(lines) }));
   }
 
   /** Sends lines, and waits for the answer. */
-  async tell(night: NightLines, from: number, to = night.texts.length): Promise<Extract<ToTable, { type: 'have' | 'refused' }>> {
-    await this.say({ type: 'lines', night: night.id, from, text: night.texts.slice(from, to).join('') });
-    return this.next(
-      (heard): heard is Extract<ToTable, { type: 'have' | 'refused' }> => heard.type === 'have' || heard.type === 'refused',
+  async tell(night: NightLines, from: number, to = night.texts.length): Promise<Have> {
+    this.#forget(night.id);
+    await this.send(night.id, from, night.texts.slice(from, to).join(''));
+    return this.nextHave(night.id);
+  }
+
+  /** Sends lines as those of a night. */
+  send(night: string, from: number, text: string): Promise<void> {
+    return this.publish(topicOf(this.hall, { table: this.number, kind: 'lines', night }), JSON.stringify({ from, text }));
+  }
+
+  async nextHave(night: string): Promise<Have> {
+    const { have } = await this.next(
+      (heard): heard is Extract<Heard, { kind: 'have' }> => heard.kind === 'have' && heard.night === night,
     );
+    return have;
+  }
+
+  nextOffer(): Promise<Extract<Heard, { kind: 'offer' }>> {
+    return this.next((heard) => heard.kind === 'offer');
   }
 
   /** The next message that is one of these, also of those that have come already; it is taken off `heard`. */
@@ -119,58 +96,34 @@ export class FakeHallTable {
     }
   }
 
-  async say(message: FromTable): Promise<void> {
-    await this.publish(this.sealed(message));
+  /** Says something that the broker keeps. */
+  async say(kind: Extract<TableTopic['kind'], 'here' | 'night'>, message: string): Promise<void> {
+    await this.client.publishAsync(topicOf(this.hall, { table: this.number, kind }), message, { qos: 1, retain: true });
   }
 
-  sealed(message: FromTable, n = (this.n += 1)): Buffer {
-    return makePacket(this.topic, { n, body: JSON.stringify(message) }, this.identity.signing, this.channel);
-  }
-
-  /** The key that seals what it says; it must have joined. */
-  get channel(): Buffer {
-    if (this.#known === undefined) throw new Error('it has not joined');
-    return this.identity.channelKey(this.#known, this.#code);
-  }
-
-  open(message: object): Buffer {
-    return makePacket(this.topic, { n: 0, body: JSON.stringify(message) }, this.identity.signing, undefined);
-  }
-
-  async publish(packet: Buffer, topic = this.topic): Promise<void> {
-    await this.client.publishAsync(topic, packet, { qos: 1 });
-  }
-
-  get topic(): string {
-    return topicOf(this.hall, this.number, 'up');
+  async publish(topic: string, message: string | Buffer): Promise<void> {
+    await this.client.publishAsync(topic, message, { qos: 1 });
   }
 
   async close(): Promise<void> {
     await this.client.endAsync(true);
   }
 
-  #hear(packet: Buffer): void {
-    const isOpen = peekPacket(packet)?.kind === 'open';
-    // Whoever has not joined hears what is said to the table that has.
-    if (!isOpen && this.#known === undefined) return;
-    const body = isOpen ? openBody(packet) : this.#unseal(packet);
-    const heard = v.parse(v.union([welcomeSchema, toTableSchema]), JSON.parse(body));
-    if (heard.type === 'welcome') this.#adopt(heard);
-    this.heard.push(heard);
+  /** What was said of a night before is no answer to what is said next. */
+  #forget(night: string): void {
+    for (let at = this.heard.length - 1; at >= 0; at -= 1) {
+      const heard = this.heard[at];
+      if (heard?.kind === 'have' && heard.night === night) this.heard.splice(at, 1);
+    }
+  }
+
+  #hear(topic: string, message: Buffer): void {
+    const { kind, night = '' } = tableTopic(topic, this.hall) ?? {};
+    const value: unknown = JSON.parse(message.toString());
+    if (kind === 'have') this.heard.push({ kind, night, have: v.parse(haveSchema, value) });
+    else if (kind === 'offer') this.heard.push({ kind, ...v.parse(offerSchema, value) });
+    else throw new Error(`not for this table: ${topic}`);
     for (const go of this.#waiting) go();
     this.#waiting.clear();
-  }
-
-  #adopt({ hall, certificate, name, proof }: Extract<Welcome, { type: 'welcome' }>): void {
-    const { known } = this.identity;
-    const parts = [known.signing, known.agreement, hall.signing, hall.agreement, certificate, name];
-    if (!isProof(this.#code, ['welcome', this.hall, String(this.number), ...parts], proof)) throw new Error('not this hall');
-    this.#known = hall;
-  }
-
-  #unseal(packet: Buffer): string {
-    const body = this.#known && unsealedBody(packet, this.identity.channelKey(this.#known, this.#code));
-    if (body === undefined) throw new Error('not for this table');
-    return body;
   }
 }

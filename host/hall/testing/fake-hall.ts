@@ -3,50 +3,38 @@ import { connectAsync, type MqttClient } from 'mqtt';
 import * as v from 'valibot';
 import { GENESIS, parseLine } from '../../record/chain.ts';
 import type { HallOffer } from '../../contract/hall-link.ts';
-import { Identity, isProof, makeProof, verifyingKey, type PublicIdentity } from '../wire/identity.ts';
-import { codeKey, makeJoinCode, parseJoinCode } from '../wire/join-code.ts';
-import { fromTableSchema, joinSchema, type FromTable, type ToTable } from '../wire/messages.ts';
-import { isSigned, makePacket, openBody, peekPacket, unsealedBody } from '../wire/packet.ts';
-import { allTables, topicOf } from '../wire/topics.ts';
-
-/** What the hall keeps of a table between two starts. */
-interface KeptTable {
-  readonly identity: PublicIdentity;
-  seen: number;
-}
+import { makeJoinCode } from '../wire/join-code.ts';
+import { linesSchema, nightSchema, type Have, type ToldLines, type ToldUpTo } from '../wire/messages.ts';
+import { tableRoot, tableTopic, topicOf } from '../wire/topics.ts';
 
 /** A hall for one table over a real broker: it keeps the lines in memory, and can be silent, forgetful or wrong. */
 export class FakeHall {
   static readonly table = 7;
   readonly hall = 'k7q2';
   readonly name = 'Kávéház';
-  readonly identity = Identity.make();
   readonly code = makeJoinCode(FakeHall.table);
-  certificate = '';
   /** It takes everything and answers nothing. */
   silent = false;
   /** Each answer is sent so often. */
   copies = 1;
-  joined: KeptTable | undefined;
-  readonly heard: FromTable[] = [];
-  /** Everything that travelled, as the broker saw it. */
-  readonly travelled: { readonly topic: string; readonly bytes: Buffer }[] = [];
-  /** The bodies that only this hall can read, in order. */
+  /** What the table has said of itself, as it came: `yes` and `no`. */
+  readonly here: string[] = [];
+  readonly lines: (ToldLines & { readonly night: string })[] = [];
+  readonly nights: ToldUpTo[] = [];
+  /** Everything that the table has sent, as the broker saw it. */
   readonly bodies: string[] = [];
   readonly mirrors = new Map<string, string[]>();
   #client: MqttClient | undefined;
-  #n = 1;
-  #key: Buffer | undefined;
 
   async open(broker: string): Promise<void> {
-    const { secret = '' } = parseJoinCode(this.code) ?? {};
-    this.#key = await codeKey(this.hall, { table: FakeHall.table, secret });
     const client = await connectAsync(broker, { protocolVersion: 4, reconnectPeriod: 50, rejectUnauthorized: false });
     this.#client = client;
     if (client.stream instanceof Socket) client.stream.setNoDelay(true);
     client.on('error', () => undefined);
     client.on('message', (topic, bytes) => this.#take(topic, bytes));
-    await client.subscribeAsync([allTables(this.hall, 'up'), allTables(this.hall, 'down')], { qos: 1 });
+    client.on('connect', () => this.#sayAll());
+    await client.subscribeAsync(`${tableRoot(this.hall, FakeHall.table)}/#`, { qos: 1 });
+    this.#sayAll();
   }
 
   async close(): Promise<void> {
@@ -59,81 +47,54 @@ export class FakeHall {
   }
 
   offer(offer: HallOffer | null): void {
-    this.say({ type: 'offer', offer: offer && { ...offer, house: { ...offer.house }, players: [...offer.players] } });
+    this.#publish('offer', undefined, { hall: this.name, offer });
   }
 
-  say(message: ToTable): void {
-    const { joined } = this;
-    if (joined === undefined) return;
-    const bytes = makePacket(
-      this.#down,
-      { n: (this.#n += 1), body: JSON.stringify(message) },
-      this.identity.signing,
-      this.#channel,
-    );
-    for (let copy = 0; copy < this.copies; copy += 1) this.#client?.publish(this.#down, bytes, { qos: 1 });
+  say(night: string, have: Have): void {
+    this.#publish('have', night, have);
   }
 
   have(night: string): void {
     const lines = this.mirrors.get(night) ?? [];
     const hash = /"hash":"([0-9a-f]{64})"\}\n$/.exec(lines.at(-1) ?? '')?.[1] ?? '';
-    this.say({ type: 'have', night, lines: lines.length, hash, seen: this.joined?.seen ?? 0 });
+    this.say(night, { lines: lines.length, hash });
   }
 
-  get #down(): string {
-    return topicOf(this.hall, FakeHall.table, 'down');
+  #sayAll(): void {
+    if (this.silent) return;
+    this.offer(null);
+    for (const night of this.mirrors.keys()) this.have(night);
   }
 
-  get #channel(): Buffer | undefined {
-    return this.joined && this.#key && this.identity.channelKey(this.joined.identity, this.#key);
+  #publish(kind: 'offer' | 'have', night: string | undefined, message: object): void {
+    const topic = topicOf(this.hall, { table: FakeHall.table, kind, ...(night !== undefined && { night }) });
+    for (let copy = 0; copy < this.copies; copy += 1)
+      this.#client?.publish(topic, JSON.stringify(message), { qos: 1, retain: true });
   }
 
   #take(topic: string, bytes: Buffer): void {
-    this.travelled.push({ topic, bytes });
-    if (topic === this.#down || this.silent) return;
-    const head = peekPacket(bytes);
-    if (head?.kind === 'open') return this.#join(topic, bytes);
-    const { joined } = this;
-    const key = this.#channel;
-    if (head === undefined || joined === undefined || key === undefined || !isSigned(topic, bytes, verifyingKey(joined.identity)))
-      return;
-    const body = unsealedBody(bytes, key);
-    if (body === undefined) return;
-    const message = v.parse(fromTableSchema, JSON.parse(body));
-    if (head.n <= joined.seen && message.type !== 'hello') return;
-    joined.seen = Math.max(joined.seen, head.n);
+    const { kind, night = '' } = tableTopic(topic, this.hall) ?? {};
+    if (kind === undefined || kind === 'offer' || kind === 'have') return;
+    const body = bytes.toString();
     this.bodies.push(body);
-    this.heard.push(message);
-    if (message.type === 'hello') this.have(message.at.night);
-    if (message.type === 'lines') this.#mirror(message);
+    if (kind === 'here') this.here.push(body);
+    if (kind === 'night') this.nights.push(v.parse(nightSchema, JSON.parse(body)));
+    if (kind !== 'lines') return;
+    const lines = v.parse(linesSchema, JSON.parse(body));
+    this.lines.push({ ...lines, night });
+    if (!this.silent) this.#mirror(night, lines);
   }
 
-  #join(topic: string, bytes: Buffer): void {
-    const { table, proof } = v.parse(joinSchema, JSON.parse(openBody(bytes)));
-    if (this.#key === undefined || !isSigned(topic, bytes, verifyingKey(table))) return;
-    if (!isProof(this.#key, ['join', this.hall, String(FakeHall.table), table.signing, table.agreement], proof)) return;
-    this.joined ??= { identity: table, seen: 0 };
-    const ours = this.identity.known;
-    const said = ['welcome', this.hall, String(FakeHall.table), table.signing, table.agreement, ours.signing, ours.agreement];
-    const isOther = this.joined.identity.signing !== table.signing;
-    const { certificate, name } = this;
-    const welcome = { type: 'welcome', hall: ours, name, certificate, proof: makeProof(this.#key, [...said, certificate, name]) };
-    const body = JSON.stringify(isOther ? { type: 'no', why: 'code used' } : welcome);
-    this.#client?.publish(this.#down, makePacket(this.#down, { n: (this.#n += 1), body }, this.identity.signing, undefined), {
-      qos: 1,
-    });
-  }
-
-  #mirror({ night, from, text }: Extract<FromTable, { readonly type: 'lines' }>): void {
+  #mirror(night: string, { from, text }: ToldLines): void {
     const mirror = this.mirrors.get(night) ?? [];
     this.mirrors.set(night, mirror);
     const lines = text.split(/(?<=\n)/);
     const differs = lines.findIndex((line, at) => from + at < mirror.length && mirror[from + at] !== line);
-    if (differs >= 0) return this.say({ type: 'refused', night, from: from + differs, why: 'differs' });
+    if (differs >= 0) return this.say(night, { refused: true, from: from + differs, why: 'differs' });
     for (const line of from <= mirror.length ? lines.slice(mirror.length - from) : []) {
       const before = /"hash":"([0-9a-f]{64})"\}\n$/.exec(mirror.at(-1) ?? '')?.[1] ?? GENESIS;
       if (!parseLine(Buffer.from(line.slice(0, -1)), mirror.length, before).ok)
-        return this.say({ type: 'refused', night, from: mirror.length, why: mirror.length === 0 ? 'damaged' : 'differs' });
+        return this.say(night, { refused: true, from: mirror.length, why: 'damaged' });
       mirror.push(line);
     }
     this.have(night);

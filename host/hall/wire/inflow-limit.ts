@@ -1,8 +1,8 @@
 import type { Clock } from '../../clock/clock.ts';
-import { MOST_PACKET } from './packet.ts';
+import { MOST_MESSAGE } from './messages.ts';
 
-/** An MQTT packet is that of ours with its topic, bytes. */
-export const MOST_BYTES = MOST_PACKET + 1024;
+/** An MQTT packet is a message with its topic, bytes. */
+export const MOST_BYTES = MOST_MESSAGE + 1024;
 /** What the other side may leave unread, bytes. */
 export const MOST_UNREAD = 1024 * 1024;
 const SECOND_MS = 1_000;

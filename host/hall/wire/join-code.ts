@@ -1,17 +1,18 @@
-import { createHmac, randomBytes, scrypt } from 'node:crypto';
-import { promisify } from 'node:util';
+import { randomBytes } from 'node:crypto';
 import { drawTyped, parseTyped } from '../../../firmware-protocol/phone/secret.ts';
 
-/** 5 bits each; with the stretching below, 50 bits are out of reach of whoever has heard a proof. */
+/** 5 bits each: a broker that is asked is guessed at no faster than it answers. */
 const LETTERS = 10;
-/** 50 ms on a slow computer: RFC 7914 with N = 2^14, r = 8, p = 1. */
-const STRETCH = { N: 16_384, r: 8, p: 1 } as const;
-const stretch = promisify<string, string, number, typeof STRETCH, Buffer>(scrypt);
+/** Of the hash of a certificate, 5 bits each. */
+const MARK_LETTERS = 4;
 
 /** What the card of a table prints, and its dealer types once. */
 export interface JoinCode {
   readonly table: number;
+  /** The password of the table at the broker. */
   readonly secret: string;
+  /** `markOf` the certificate of the hall; undefined where an authority has signed that of the broker. */
+  readonly mark?: string;
 }
 
 /** A code that nobody can guess: `7-k3mq9-tdhvx`. */
@@ -20,24 +21,33 @@ export function makeJoinCode(table: number, random: (bytes: number) => Uint8Arra
   return `${table}-${secret.slice(0, 5)}-${secret.slice(5)}`;
 }
 
+/** The code as it stands on a card: `7-k3mq9-tdhvx-4f2a`. @param certificate its hash as in `Broker`, which may be empty */
+export function codeOnCard(code: string, certificate: string): string {
+  return certificate === '' ? code : `${code}-${markOf(certificate)}`;
+}
+
+/** Four characters by which a dealer's card tells the certificate. @param certificate its SHA-256, hex */
+export function markOf(certificate: string): string {
+  return drawTyped((bytes) => Buffer.from(certificate, 'hex').subarray(0, bytes), MARK_LETTERS);
+}
+
 /** Parses a code however it is typed, with hyphens, blanks or neither; undefined for anything else. */
 export function parseJoinCode(text: string): JoinCode | undefined {
   const typed = text.replaceAll(/[\s-]/g, '');
-  const number = typed.slice(0, -LETTERS);
-  const secret = parseTyped(typed.slice(-LETTERS), LETTERS);
-  return secret === undefined || !/^[1-9]\d{0,4}$/.test(number) ? undefined : { table: Number(number), secret };
+  return parseWith(typed, 0) ?? parseWith(typed, MARK_LETTERS);
 }
 
-/** What table and hall know of each other before they have met, 32 bytes: the code, made slow to guess. */
-export function codeKey(hall: string, { table, secret }: JoinCode): Promise<Buffer> {
-  return stretch(secret, `hungarian-war-referee hall ${hall} ${table}`, 32, STRETCH);
-}
-
-/** What a table shows the broker as its password; the broker cannot join with it. Its user name is `brokerUser`. */
-export function brokerPassword(key: Buffer): string {
-  return createHmac('sha256', key).update('broker').digest('base64url');
-}
-
+/** The name of a table at the broker, as user and as client. */
 export function brokerUser(hall: string, table: number): string {
   return `${hall}-${table}`;
+}
+
+/** A hall has 500 tables at most, so that three digits and ten letters cannot be one digit and fourteen. */
+function parseWith(typed: string, more: number): JoinCode | undefined {
+  const letters = LETTERS + more;
+  const number = typed.slice(0, -letters);
+  const secret = parseTyped(typed.slice(-letters), letters);
+  if (secret === undefined || !/^[1-9]\d{0,2}$/.test(number)) return undefined;
+  const [table, mark] = [Number(number), secret.slice(LETTERS)];
+  return { table, secret: secret.slice(0, LETTERS), ...(mark !== '' && { mark }) };
 }

@@ -1,27 +1,63 @@
-/** The letters of a hall's id and of a table's number; nothing that people type gets into a topic. */
+/** The letters of a hall's id; nothing that people type gets into a topic. */
 const HALL = /^[0-9a-hjkmnp-tv-z]{4}$/;
-const PREFIX = 'referee/1';
-
-/** Which way a message goes: from a table to the hall, or from the hall to a table. */
-export type Way = 'up' | 'down';
+/** Identifies a night: the first 32 hex digits of the hash of its header. */
+export const NIGHT_ID = /^[0-9a-f]{32}$/;
+const TABLE = /^[1-9]\d{0,4}$/;
 
 export function isHallId(text: string): boolean {
   return HALL.test(text);
 }
 
-/** `referee/1/k7q2/12/up`: table 12 of hall k7q2 writes there, and only the hall reads it; `down` is the other way round. */
-export function topicOf(hall: string, table: number, way: Way): string {
-  return `${PREFIX}/${hall}/${table}/${way}`;
+/** `referee/2/k7q2`: everything of this hall is below. */
+export function rootOf(hall: string): string {
+  return `referee/2/${hall}`;
 }
 
-/** The filter of all tables of a hall. */
-export function allTables(hall: string, way: Way): string {
-  return `${PREFIX}/${hall}/+/${way}`;
+/** `referee/2/k7q2/tables/12`: everything of table 12 is below; `+` for all tables. */
+export function tableRoot(hall: string, table: number | '+'): string {
+  return `${rootOf(hall)}/tables/${table}`;
 }
 
-/** The number of the table whose topic it is; undefined for any other topic. */
-export function tableOf(topic: string, hall: string, way: Way): number | undefined {
-  const [name, version, id, table = '', last, ...more] = topic.split('/');
-  const isOurs = `${name}/${version}` === PREFIX && id === hall && last === way && more.length === 0;
-  return isOurs && /^[1-9]\d{0,4}$/.test(table) ? Number(table) : undefined;
+/** What a table writes: how far it is, that it is here, and the lines of a night (with the night's id). */
+export const FROM_TABLE = ['night', 'here', 'lines'] as const;
+/** What a table reads: whom the hall seats there, and how far the hall has a night (with the night's id). */
+export const TO_TABLE = ['offer', 'have'] as const;
+type Kind = (typeof FROM_TABLE | typeof TO_TABLE)[number];
+
+/** The topics that name a night after their kind. */
+const OF_NIGHTS: readonly string[] = ['lines', 'have'];
+
+/** Where a message about a table belongs. */
+export interface TableTopic {
+  readonly table: number;
+  readonly kind: Kind;
+  /** The night's id, for `lines` and `have`. */
+  readonly night?: string;
+}
+
+export function topicOf(hall: string, { table, kind, night }: TableTopic): string {
+  return `${tableRoot(hall, table)}/${kind}${night === undefined ? '' : `/${night}`}`;
+}
+
+/** Undefined for what is no topic of a table of this hall. */
+export function tableTopic(topic: string, hall: string): TableTopic | undefined {
+  const root = `${rootOf(hall)}/tables/`;
+  const [table = '', kind = '', night, ...more] = topic.startsWith(root) ? topic.slice(root.length).split('/') : [];
+  if (!TABLE.test(table) || more.length > 0 || !isKind(kind)) return undefined;
+  if (OF_NIGHTS.includes(kind) !== (night !== undefined && NIGHT_ID.test(night))) return undefined;
+  return night === undefined ? { table: Number(table), kind } : { table: Number(table), kind, night };
+}
+
+/** The filters of topics below one of tables: `+` stands for any night. */
+export function filtersOf(root: string, kinds: readonly Kind[]): string[] {
+  return kinds.map((kind) => `${root}/${kind}${OF_NIGHTS.includes(kind) ? '/+' : ''}`);
+}
+
+/** Everybody may read this topic and those below. */
+export function boardRoot(hall: string): string {
+  return `${rootOf(hall)}/board`;
+}
+
+function isKind(text: string): text is Kind {
+  return [...FROM_TABLE, ...TO_TABLE].some((kind) => kind === text);
 }

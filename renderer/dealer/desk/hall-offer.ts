@@ -24,7 +24,12 @@ export function waitsForHall({ hall, table }: Pick<ConsoleView, 'hall' | 'table'
 
 /** Something at the hall is for the dealer to know: it cannot be reached, or it has seated others here while a game goes on. */
 export function hallNeedsLook(view: Pick<ConsoleView, 'hall' | 'table'>): boolean {
-  return view.hall?.joined?.link === 'lost' || offerDue(view) !== undefined;
+  return hallIsLost(view) || offerDue(view) !== undefined;
+}
+
+/** The hall of this table cannot be reached, or lets the table in no longer. */
+export function hallIsLost({ hall }: Pick<ConsoleView, 'hall'>): boolean {
+  return hall?.joined?.link === 'lost' || hall?.joined?.link === 'refused';
 }
 
 /** Whether its game is one of ours. */

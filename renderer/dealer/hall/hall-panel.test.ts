@@ -104,9 +104,19 @@ describe('once it has joined', () => {
     expect(text()).toContain(words.behind(12));
   });
 
-  it('says from which line on the hall has others', () => {
-    show({ joined: { ...JOINED, differsFrom: 81 } });
-    expect(document.querySelector('[data-part=differs]')?.textContent).toBe(words.differs(81));
+  it.each([
+    ['differs', words.differs(81)],
+    ['damaged', words.damaged(81)],
+    ['disk', words.disk],
+  ] as const)('says that it is connected and that the hall refuses the record: %s', (why, said) => {
+    show({ joined: { ...JOINED, refused: { line: 81, why } } });
+    expect(document.querySelector('[data-part=refused]')?.textContent).toBe(said);
+    expect(text()).toContain(words.live);
+  });
+
+  it('says that its code is no longer accepted', () => {
+    show({ joined: { ...JOINED, link: 'refused' } });
+    expect(text()).toContain(words.refusedCode);
   });
 
   it('asks twice before it leaves', () => {

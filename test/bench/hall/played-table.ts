@@ -37,7 +37,7 @@ export class PlayedTable {
     mkdirSync(folder, { recursive: true });
     this.#name = nightName(0, 1);
     this.path = join(folder, this.#name);
-    this.link = new TableHallLink({ folder, clock: systemClock, app: APP }, changed);
+    this.link = new TableHallLink({ folder, clock: systemClock }, changed);
   }
 
   /** Begins a night, and decides what its first rounds will be, so that it takes no time later. */

@@ -5,7 +5,6 @@ import { systemClock } from '../../../host/clock/clock.ts';
 import type { ConsoleView, Course } from '../../../host/contract/view.ts';
 import { HallFile } from '../../../host/hall/table/kept-hall.ts';
 import { TableHallLink } from '../../../host/hall/table/hall-link.ts';
-import { Identity } from '../../../host/hall/wire/identity.ts';
 import { STANDARD_CHOICES } from '../../../host/record/seating.ts';
 import { openPads } from '../../../host/sealing/pads/pads.ts';
 import { openReferee } from '../../../host/session/open.ts';
@@ -41,7 +40,7 @@ export class RoundTable {
       shell: 'browser',
       appVersion: 'bench',
       clock: new QuickClock(),
-      ...(port !== undefined && { hall: (changed) => new TableHallLink({ folder, clock: systemClock, app: 'bench' }, changed) }),
+      ...(port !== undefined && { hall: (changed) => new TableHallLink({ folder, clock: systemClock }, changed) }),
     });
     return new RoundTable(folder, referee);
   }
@@ -88,8 +87,7 @@ export class RoundTable {
 /** As if it had joined a hall whose broker was there then. */
 function keepHall(folder: string, port: number): Promise<void> {
   return new HallFile(folder).keep({
-    ...{ address: `mqtt://127.0.0.1:${port}/k7q2`, table: 1, name: 'Bench', code: '0'.repeat(64) },
-    ...{ identity: Identity.make().keep(), hall: Identity.make().known, certificate: '' },
-    ...{ since: 0, starts: 0, seen: 0, nights: [] },
+    ...{ address: `mqtt://127.0.0.1:${port}/k7q2`, table: 1, name: 'Bench', secret: 'k3mq9tdhvx' },
+    ...{ certificate: '', since: 0, nights: [] },
   });
 }

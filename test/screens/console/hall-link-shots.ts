@@ -25,7 +25,7 @@ export function* hallLinkShots(playing: ConsoleView, over: ConsoleView, empty: C
     ...Object.fromEntries(JOIN_REFUSALS.map((refused) => [refused.replaceAll(' ', '-'), { found: FOUND, refused }])),
     joined: { joined: JOINED },
     lost: { joined: { ...JOINED, link: 'lost', behind: 1204 } },
-    differs: { joined: { ...JOINED, differsFrom: 1311 } },
+    differs: { joined: { ...JOINED, refused: { line: 1311, why: 'differs' } } },
     later: { joined: { ...JOINED, offer: OFFER } },
   };
   for (const [name, hall] of Object.entries(panels)) {

@@ -2,7 +2,6 @@ import type { MirrorTrouble } from '../../../host/contract/hall.ts';
 import { FakeHallTable } from '../../../host/hall/testing/fake-hall-table.ts';
 import { NightLines, playNight } from '../../../host/hall/testing/night-lines.ts';
 import { RECORD_FORMAT } from '../../../host/record/line.ts';
-import { Violation } from '../../serial/fire/violation.ts';
 import { LIARS, type Evening } from './evening.ts';
 import { until } from './until.ts';
 
@@ -24,8 +23,6 @@ async function named(evening: Evening, number: number, night: NightLines, troubl
     address.replace(/mqtt:\/\/[^/]+/, evening.networks[0]?.url ?? ''),
     view.codes[number - 1]?.code ?? '',
   );
-  const joined = await table.askToJoin();
-  if (joined.type !== 'welcome') throw new Violation(`table ${number} could not join: ${joined.why}`);
   await table.tell(night, 0);
   await until(`table ${number} is named`, async () => {
     const { board } = (await evening.look()).view;

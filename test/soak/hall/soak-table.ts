@@ -46,7 +46,7 @@ export class SoakTable {
   /** Goes on in the night that was open last. */
   static async open({ folder, address, code, seed }: SoakTableStart): Promise<SoakTable> {
     const nights = await openNightFolder(folder, { app: 'soak' });
-    const link = new TableHallLink({ folder, clock: fastTime, app: 'soak' }, () => undefined);
+    const link = new TableHallLink({ folder, clock: fastTime }, () => undefined);
     const table = new SoakTable(nights, link, seededRandom(seed));
     await table.#resume();
     table.#done = table.#live(address, code);

@@ -1,5 +1,5 @@
 import { MOST_TABLES } from '../../../contract/hall.ts';
-import { MOST_PACKET } from '../../wire/packet.ts';
+import { MOST_MESSAGE } from '../../wire/messages.ts';
 
 /** Where Mosquitto listens: with TLS at every address, without on this computer only. */
 export interface MosquittoPorts {
@@ -18,9 +18,11 @@ export const FILES = {
   users: 'users.csv',
 } as const;
 
-/** An MQTT packet is that of ours with its topic. */
-const MOST_BYTES = MOST_PACKET + 1_024;
-/** One for each table, as many again for those that have just gone, and the hall. */
+/** What the hall publishes of thousands of people may be longer than anything a table does, bytes. */
+const MOST_BOARD = 2 * 1024 * 1024;
+/** An MQTT packet is a message with its topic. */
+const MOST_BYTES = MOST_BOARD + 1_024;
+/** One for each table, as many again for those that have just gone and those that read the board, and the hall. */
 const MOST_CONNECTIONS = 2 * MOST_TABLES;
 
 interface Configured {
@@ -43,17 +45,17 @@ allow_anonymous false
 password_file ${at(FILES.passwords)}
 acl_file ${at(FILES.acl)}
 
-# The records of the tables are the queue: nothing is kept for those who are away.
+# Hall and tables say what is kept for those who come later again whenever they connect; nothing else is kept.
 persistence false
-retain_available false
+retain_available true
 persistent_client_expiration 1h
 
-# A table sends one batch of lines and waits for the answer. What is dropped is sent again.
+# A table sends a few messages ahead of what the hall has confirmed. What is dropped is sent again.
 max_packet_size ${MOST_BYTES}
-message_size_limit ${MOST_PACKET}
+message_size_limit ${MOST_BOARD}
 max_inflight_messages 100
 max_queued_messages ${2 * MOST_TABLES}
-max_queued_bytes ${MOST_TABLES * MOST_PACKET}
+max_queued_bytes ${MOST_TABLES * MOST_MESSAGE}
 set_tcp_nodelay true
 sys_interval 0
 
