@@ -133,7 +133,7 @@ describe('a table that has joined', () => {
       let answered = 0;
       for (let n = 0; n < 200; n += 1) {
         night.add({ kind: 'named', name: `fast ${n}` });
-        void table.send(night.id, n, night.texts[n] ?? '');
+        table.send(night.id, n, night.texts[n] ?? '').catch(() => undefined);
         answered += table.heard.splice(0).filter(({ kind }) => kind === 'have').length;
         await wait(10);
       }

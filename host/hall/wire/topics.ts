@@ -44,7 +44,7 @@ export function tableTopic(topic: string, hall: string): TableTopic | undefined 
   const root = `${rootOf(hall)}/tables/`;
   const [table = '', kind = '', night, ...more] = topic.startsWith(root) ? topic.slice(root.length).split('/') : [];
   if (!TABLE.test(table) || more.length > 0 || !isKind(kind)) return undefined;
-  if (OF_NIGHTS.includes(kind) !== (night !== undefined && NIGHT_ID.test(night))) return undefined;
+  if (OF_NIGHTS.includes(kind) ? !NIGHT_ID.test(night ?? '') : night !== undefined) return undefined;
   return night === undefined ? { table: Number(table), kind } : { table: Number(table), kind, night };
 }
 
