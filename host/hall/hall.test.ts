@@ -225,7 +225,7 @@ test('a round goes from the offer to the standings', async () => {
   await at.obey({ type: 'startRound' });
   const { offer } = await table.nextOffer();
   expect(offer).toMatchObject({ round: 1, rulebook: 'hungarian-war' });
-  const seating = at.view.seatings[0]?.number ?? 0;
+  const seating = (await at.seen(({ round }) => round === 1)).seating?.number ?? 0;
   const game = { hall: at.keys.hall, round: 1, table: 1, seating };
   expect(offer?.players.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4].map((n) => playerIdOf(`p${n}`, game)));
   const night = await playedAsOffered(table, offer);

@@ -18,13 +18,17 @@ export class Announcement {
    * From now on under this name; nothing is told while the broker is not on the local network. `failed` gets the system's code
    * if nothing can be told.
    */
-  say(name: string, { port, addresses }: Pick<Broker, 'port' | 'addresses'>, failed: (code: string) => void): void {
+  say(
+    name: string,
+    { port, addresses, certificate }: Pick<Broker, 'port' | 'addresses' | 'certificate'>,
+    failed: (code: string) => void,
+  ): void {
     const at = hostsOf(addresses);
-    const said = JSON.stringify([name, port, at]);
+    const said = JSON.stringify([name, port, at, certificate]);
     if (said === this.#said || (port === undefined && this.#mdns === undefined)) return;
     this.#said = said;
     this.#mdns ??= new Mdns({ at: this.#at, failed });
-    const txt = { hall: this.#hall, v: String(HALL_VERSION), name, at };
+    const txt = { hall: this.#hall, v: String(HALL_VERSION), name, at, cert: certificate };
     this.#mdns.tell({ kind: 'say', hall: port === undefined ? undefined : { name: `referee ${this.#hall}`, port, txt } });
   }
 

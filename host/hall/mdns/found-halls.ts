@@ -45,7 +45,7 @@ export class FoundHalls {
 
 /** The hall of an announcement; undefined if it names none in a private network. */
 export function foundIn({ txt, port, addresses = [], referer }: Omit<Heard, 'fqdn'>): FoundHall | undefined {
-  const { hall, name, at } = (txt ?? {}) as Readonly<Record<string, unknown>>;
+  const { hall, name, at, cert } = (txt ?? {}) as Readonly<Record<string, unknown>>;
   const listening = typeof at === 'string' && at !== '' ? at.split(',') : undefined;
   // The address that the answer came from can be reached from here.
   const near = listening?.find((one) => one === referer?.address) ?? listening?.[0];
@@ -54,7 +54,8 @@ export function foundIn({ txt, port, addresses = [], referer }: Omit<Heard, 'fqd
   if (typeof hall !== 'string' || typeof name !== 'string' || !isPrivate(host)) return undefined;
   const address = `mqtts://${isIP(host) === 6 ? `[${host}]` : host}:${port}/${hall}`;
   if (parseAddress(address) === undefined) return undefined;
-  return { name: seenOnly(name).slice(0, LONGEST.night), address };
+  const certificate = typeof cert === 'string' && /^[0-9a-f]{64}$/.test(cert) ? cert : undefined;
+  return { name: seenOnly(name).slice(0, LONGEST.night), address, ...(certificate !== undefined && { certificate }) };
 }
 
 function hostOfHall({ address }: FoundHall): string {

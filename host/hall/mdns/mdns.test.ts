@@ -7,8 +7,8 @@ import { isSmall } from './limit-packets.ts';
 import { lookOnNetwork, type MdnsAt } from './mdns.ts';
 import { FakeNeighbour, falseHall, manyNames } from './testing/fake-neighbour.ts';
 
-const HALL = { port: 8883, addresses: [{ address: 'mqtts://10.0.0.4:8883', network: 'lan' }] };
-const FOUND = { name: 'Kávéház', address: 'mqtts://10.0.0.4:8883/k7q2' };
+const HALL = { port: 8883, addresses: [{ address: 'mqtts://10.0.0.4:8883', network: 'lan' }], certificate: 'c4'.repeat(32) };
+const FOUND = { name: 'Kávéház', address: 'mqtts://10.0.0.4:8883/k7q2', certificate: 'c4'.repeat(32) };
 
 let at: MdnsAt & { readonly port: number };
 let found: readonly FoundHall[];

@@ -2,7 +2,8 @@ import { isHallId } from './topics.ts';
 
 /**
  * The service as which a hall announces itself on the local network (RFC 6763): `_referee-hall._tcp`. Its TXT record holds the
- * id as `hall`, the version as `v`, the name as `name`, and where the hall listens as `at`, with commas between.
+ * id as `hall`, the version as `v`, the name as `name`, the hash of its certificate as `cert`, and where the hall listens as `at`,
+ * with commas between.
  */
 export const SERVICE_TYPE = 'referee-hall';
 
