@@ -63,7 +63,7 @@ describe('between a table and its hall', () => {
     // The cable is the right one.
     expect(before).toContain(`referee/2/${at.hall.keys.hall}/tables/1/lines/`);
     expect(before).toContain('commitments');
-    for (const text of ['FacesOpened', 'faces', 'hostNonce']) expect(before, text).not.toContain(text);
+    for (const text of ['FacesOpened', 'faces', 'nonce\\"']) expect(before, text).not.toContain(text);
     for (const face of FACES) expect(spellingsIn(before, nonceOf(face))).toEqual([]);
     await untilShown();
     const after = at.travelled.slice(before.length);
