@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HallOffer } from '../contract/hall-link.ts';
-import { Timers, type Clock } from '../clock/clock.ts';
+import { every, Timers, type Clock } from '../clock/clock.ts';
 import { onCode, type Disk } from '../record/disk.ts';
 import type { Publications } from './broker/publications.ts';
 import type { HallKeys } from './hall-keys.ts';
+import type { MirrorIndex } from './mirror/mirror-index.ts';
 import { TableMirrors } from './mirror/table-mirrors.ts';
 import { ShownTable } from './shown-table.ts';
 import { HallTable } from './tables/hall-table.ts';
@@ -13,11 +14,15 @@ import { tableTopic, topicOf } from './wire/topics.ts';
 
 /** The folder of all mirrors, in that of the hall. */
 export const MIRRORS = 'mirrors';
+/** How often the index is written while lines come, ms. */
+const NOTE_MS = 30_000;
 interface HallTablesParts {
   readonly folder: string;
   readonly disk: Disk;
   readonly keys: HallKeys;
   readonly clock: Clock;
+  /** Made when the mirrors were last written. */
+  readonly index: MirrorIndex;
   readonly publications: Publications;
   /** As the organiser has named the hall. */
   name(): string;
@@ -40,6 +45,7 @@ export class HallTables {
   constructor(parts: HallTablesParts) {
     this.#parts = parts;
     this.#timers = new Timers(parts.clock);
+    every(this.#timers, NOTE_MS, () => void this.#note());
     this.grow();
   }
 
@@ -111,6 +117,12 @@ export class HallTables {
   async close(): Promise<void> {
     this.#timers.stop();
     for (const table of this.#tables) await table.close();
+    await this.#parts.index.save();
+  }
+
+  async #note(): Promise<void> {
+    for (const { mirrors } of this.#tables) mirrors.note();
+    await this.#parts.index.save();
   }
 
   #make(table: number): HallTable {
@@ -124,7 +136,7 @@ export class HallTables {
       changed();
     };
     const place = { disk, folder: join(folder, MIRRORS, String(table)), now: () => performance.now() };
-    const mirrors = new TableMirrors(place, table, followed);
+    const mirrors = new TableMirrors(place, table, followed, this.#parts.index);
     this.#shown.push(new ShownTable(mirrors, this.#timers, changed));
     return new HallTable({
       table,

@@ -20,6 +20,7 @@ import { Publications } from './broker/publications.ts';
 import { BoardTopics } from './board-topics.ts';
 import type { HallKeys } from './hall-keys.ts';
 import { HallTables } from './hall-tables.ts';
+import type { MirrorIndex } from './mirror/mirror-index.ts';
 import { HallViewer } from './hall-views.ts';
 import type { HallPort } from './port.ts';
 import { offerOf } from './tournament/offer.ts';
@@ -36,6 +37,8 @@ export interface HallParts {
   readonly disk: Disk;
   readonly clock: Clock;
   readonly keys: HallKeys;
+  /** Of the mirrors. */
+  readonly index: MirrorIndex;
   readonly tournament: TournamentRecord;
   readonly openBroker: (listener: BrokerListener) => Promise<Broker>;
   /** Tells the local network where the hall is, from now on under this name; `failed` gets the system's code if it cannot. */
@@ -66,14 +69,14 @@ export class Hall implements HallPort {
   #due = false;
 
   private constructor(parts: HallParts) {
-    const { folder, disk, clock, keys, tournament } = parts;
+    const { folder, disk, clock, keys, index, tournament } = parts;
     const publications = this.#publications;
     this.#parts = parts;
     this.#board = new BoardTopics(keys.hall, publications);
     this.#timers = new Timers(clock);
     this.#sharing = parts.sharing?.(this, () => this.#changed());
     this.#tables = new HallTables({
-      ...{ folder, disk, clock, keys, publications },
+      ...{ folder, disk, clock, keys, index, publications },
       name: () => tournament.state.settings.name,
       offer: (table) => offerOf(tournament.state, keys.hall, table),
       changed: () => this.#changed(),

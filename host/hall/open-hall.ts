@@ -9,6 +9,7 @@ import { writeMosquittoFiles } from './broker/mosquitto.ts';
 import { OtherBroker } from './broker/other.ts';
 import { HallKeys } from './hall-keys.ts';
 import { Hall, type HallParts } from './hall.ts';
+import { MirrorIndex } from './mirror/mirror-index.ts';
 import { Announcement } from './mdns/announcement.ts';
 import type { HallPort } from './port.ts';
 import { TournamentRecord } from './tournament/record/tournament-record.ts';
@@ -39,12 +40,13 @@ export async function openHall(options: HallOptions): Promise<HallPort> {
     const disk = heldDisk(systemDisk, lock);
     await sweepUnfinished(disk, folder);
     const keys = await HallKeys.of(folder, disk);
+    const index = await MirrorIndex.open(folder, disk, appVersion);
     const { held } = lock;
     const random = (below: number) => systemRandom.below(below);
     const tournament = await TournamentRecord.open(folder, { app: appVersion, now: () => clock.now(), random, disk, held });
     const announcement = new Announcement(keys.hall);
     return await Hall.open({
-      ...{ folder, disk, clock, keys, tournament },
+      ...{ folder, disk, clock, keys, index, tournament },
       ...(sharing && { sharing }),
       openBroker: async (listener) =>
         broker === undefined

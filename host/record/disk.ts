@@ -107,14 +107,14 @@ export async function openPlain(path: string, access: 'read' | 'write' = 'read')
 }
 
 /**
- * The bytes of an open file, or its first `size`. Rejects with `EFBIG` if it is larger than any night; no more than that is
+ * The bytes of an open file from `start` on, or those before `size`. Rejects with `EFBIG` if it is larger than any night; no more than that is
  * read of a file that grows meanwhile, or of which the system tells another size.
  */
-export async function* chunksOf(file: FileHandle, size = Infinity): AsyncGenerator<Buffer> {
+export async function* chunksOf(file: FileHandle, size = Infinity, start = 0): AsyncGenerator<Buffer> {
   let left = MOST_NIGHT_BYTES;
   if (Math.min((await file.stat()).size, size) > left) throw tooLarge();
-  const end = Math.max(0, Math.min(size, left + 1) - 1);
-  for await (const chunk of file.createReadStream({ highWaterMark: CHUNK, start: 0, end, autoClose: false })) {
+  const end = Math.max(start, Math.min(size, left + 1) - 1);
+  for await (const chunk of file.createReadStream({ highWaterMark: CHUNK, start, end, autoClose: false })) {
     left -= (chunk as Buffer).length;
     if (left < 0) throw tooLarge();
     yield chunk as Buffer;

@@ -39,16 +39,25 @@ export class MirrorFile {
     this.#night = night;
   }
 
+  /** Whether the first lines of the file are those of this place, as far as the hash of the last tells. Rejects with the system's code. */
+  async reaches({ bytes, hash }: Mark): Promise<boolean> {
+    return thenClose(await openPlain(this.#path), async (file) => {
+      const end = `"hash":"${hash}"}\n`;
+      const { buffer } = await file.read(Buffer.alloc(end.length), 0, end.length, bytes - end.length);
+      return buffer.toString('latin1') === end;
+    }).catch(onCode(['ENOENT'], false));
+  }
+
   /**
-   * Reads the mirror as far as its chain is good. What an interrupted append has left is cut off; a file that is damaged
+   * Reads the mirror from a place on as far as its chain is good. What an interrupted append has left is cut off; a file that is damaged
    * before its end is kept beside, and so is one that is larger than any night. Rejects with the system's error code.
    */
-  async read(take: TakeValue): Promise<Mark> {
-    const none = { mark: NO_LINES, rest: 'none' } as const;
-    const { mark, rest } = await readGood(this.#path, take).catch(async (error: NodeJS.ErrnoException) => {
+  async read(take: TakeValue, from = NO_LINES): Promise<Mark> {
+    const none = { mark: from, rest: 'none' } as const;
+    const { mark, rest } = await readGood(this.#path, take, from).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EFBIG') return onCode(['ENOENT'], none)(error);
       await this.setAside();
-      return none;
+      return { ...none, mark: NO_LINES };
     });
     if (rest === 'none') return mark;
     if (rest === 'damaged') await this.#keepBeside(await readPlain(this.#path));
@@ -127,11 +136,12 @@ export class MirrorFile {
 async function readGood(
   path: string,
   take: TakeValue,
+  from: Mark,
 ): Promise<{ readonly mark: Mark; readonly rest: 'none' | 'torn' | 'damaged' }> {
-  let mark = NO_LINES;
+  let mark = from;
   let rest: 'none' | 'torn' | 'damaged' = 'none';
   return thenClose(await openPlain(path), async (file) => {
-    for await (const batch of batchesOfLines(chunksOf(file))) {
+    for await (const batch of batchesOfLines(chunksOf(file, Infinity, from.bytes))) {
       for (const { bytes, ended } of batch) {
         const parsed = rest === 'none' && ended ? parseLine(bytes, mark.lines, mark.hash) : undefined;
         if (parsed?.ok === true) {

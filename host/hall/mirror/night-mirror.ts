@@ -2,6 +2,7 @@ import PQueue from 'p-queue';
 import type { MirrorTrouble } from '../../contract/hall.ts';
 import { parseLine } from '../../record/chain.ts';
 import type { Have } from '../wire/messages.ts';
+import type { Indexed } from './mirror-index.ts';
 import { MirrorFile, NO_LINES, type Mark, type MirrorPlace } from './mirror-file.ts';
 import { NightFold } from './night-fold.ts';
 import { NightTrouble } from './night-trouble.ts';
@@ -10,12 +11,19 @@ const NEWLINE = 0x0a;
 /** Steps that a table may undo until its night has to be read again. */
 const KEEPS = 16;
 
+/** What the lines of a night amount to. */
+export type Shown = Pick<NightFold, 'game' | 'players' | 'results' | 'at' | 'presents' | 'unreadable'>;
+
 interface Read {
   readonly mark: Mark;
-  readonly fold: NightFold;
+  /** Undefined while the lines have not been folded in this run: they are in the background, and can be written before. */
+  readonly fold: NightFold | undefined;
 }
 
 const NOTHING_READ: Read = { mark: NO_LINES, fold: NightFold.EMPTY.keeping(KEEPS) };
+
+/** One night after the other is folded, of all tables: others are heard in between. */
+const FOLDS = new PQueue({ concurrency: 1 });
 
 /** The mirror of one night of one table: the same bytes, each line checked against the chain before it is written. */
 export class NightMirror {
@@ -23,10 +31,11 @@ export class NightMirror {
   readonly #file: MirrorFile;
   readonly #changed: () => void;
   readonly #queue = new PQueue({ concurrency: 1 });
-  /** What is flushed; undefined while it is not kept in memory. */
-  #flushed: Read | undefined;
-  #last: Mark = NO_LINES;
-  #shown: Pick<NightFold, 'game' | 'players' | 'results' | 'at' | 'presents' | 'unreadable'> = NightFold.EMPTY;
+  /** What is flushed; undefined until the file has been looked at. */
+  #read: Read | undefined;
+  #shown: Shown = NightFold.EMPTY;
+  #folds = false;
+  #ended = false;
   readonly #trouble: NightTrouble;
   #keeps = KEEPS;
 
@@ -38,7 +47,7 @@ export class NightMirror {
   }
 
   /** What the lines amount to: it is shown before they are flushed. */
-  get shown(): Pick<NightFold, 'game' | 'players' | 'results' | 'at' | 'presents'> {
+  get shown(): Shown {
     return this.#shown;
   }
 
@@ -51,20 +60,29 @@ export class NightMirror {
 
   /** How far the mirror goes, flushed. */
   get have(): Have {
-    const { lines, hash } = this.#last;
+    const { lines, hash } = this.mark;
     return { lines, hash: lines === 0 ? '' : hash };
   }
 
-  /** Reads what an earlier run has left. If the disk refuses, that is its trouble until the table sends lines. */
-  read(): Promise<void> {
-    return this.#queue.add(async () => {
-      await this.#open().catch((error: unknown) => this.#diskRefuses(error));
-    });
+  /** How far the mirror goes, flushed, and how long its file is. */
+  get mark(): Mark {
+    return this.#read?.mark ?? NO_LINES;
   }
 
-  /** The length of its file. */
-  get bytes(): number {
-    return this.#last.bytes;
+  /** For the index; undefined while lines are being written, or were not folded. */
+  get indexed(): Indexed | undefined {
+    const isBusy = this.#queue.size + this.#queue.pending > 0 || this.#folds;
+    return isBusy || this.mark.lines === 0 ? undefined : { mark: this.mark, shown: plain(this.#shown) };
+  }
+
+  /**
+   * Reads what an earlier run has left: only what is behind `indexed`, if the file still has that. If the disk refuses, that is
+   * its trouble until the table sends lines.
+   */
+  read(indexed?: Indexed): Promise<void> {
+    return this.#queue.add(async () => {
+      await this.#open(indexed).catch((error: unknown) => this.#diskRefuses(error));
+    });
   }
 
   /** Takes lines from number `from` on, each with its newline, as long as the file has `room` for so many bytes more. */
@@ -81,17 +99,17 @@ export class NightMirror {
   /** The table says how far it has this night itself: it cannot have less than it has sent. Returns whether that is new trouble. */
   compare(lines: number, hash: string): boolean {
     const before = this.#trouble.now;
-    const differs = lines < this.#last.lines || (lines === this.#last.lines && lines > 0 && hash !== this.#last.hash);
-    if (differs) this.#trouble.differs(Math.min(lines, this.#last.lines - 1));
-    else if (lines === this.#last.lines) this.#trouble.agree(lines, false);
+    const differs = lines < this.mark.lines || (lines === this.mark.lines && lines > 0 && hash !== this.mark.hash);
+    if (differs) this.#trouble.differs(Math.min(lines, this.mark.lines - 1));
+    else if (lines === this.mark.lines) this.#trouble.agree(lines, false);
     return differs && this.#trouble.now !== before;
   }
 
   /** Keeps the mirror so far beside, and begins anew. Rejects with the system's error code. */
   follow(): Promise<void> {
     return this.#queue.add(async () => {
-      if (this.#last.lines > 0) await this.#file.setAside();
-      this.#adopt(NOTHING_READ);
+      if (this.mark.lines > 0) await this.#file.setAside();
+      this.#read = NOTHING_READ;
       this.#shown = NightFold.EMPTY;
       this.#trouble.none();
       this.#changed();
@@ -101,34 +119,52 @@ export class NightMirror {
   /** Keeps in memory what is shown, and nothing else; more lines are taken all the same. */
   rest(): Promise<void> {
     return this.#queue.add(async () => {
-      this.#flushed = undefined;
-      const { game, players, results, at, presents, unreadable } = this.#shown;
-      this.#shown = { game, players, results, at, presents, unreadable };
+      this.#read &&= { mark: this.#read.mark, fold: undefined };
+      this.#shown = plain(this.#shown);
       await this.#file.close().catch(() => undefined);
     });
   }
 
-  async #open(): Promise<Read> {
-    if (this.#flushed !== undefined) return this.#flushed;
+  /** As `rest`, for good. */
+  close(): Promise<void> {
+    this.#ended = true;
+    return this.rest();
+  }
+
+  async #open(indexed?: Indexed): Promise<Read> {
+    if (this.#read !== undefined) return this.#read;
+    if (indexed !== undefined && (await this.#file.reaches(indexed.mark))) return this.#openAt(indexed);
+    return this.#foldAll();
+  }
+
+  /** What the index says is shown until the lines behind it are folded with all others. */
+  async #openAt({ mark, shown }: Indexed): Promise<Read> {
+    this.#shown = shown;
+    this.#read = { mark: await this.#file.read(() => undefined, mark), fold: undefined };
+    if (this.#read.mark.lines > mark.lines) this.#foldLater();
+    return this.#read;
+  }
+
+  async #foldAll(): Promise<Read> {
     let fold = NightFold.EMPTY;
     const mark = await this.#file.read((value, n) => (fold = fold.after(value, n)));
     fold = fold.keeping(this.#keeps);
     this.#shown = fold;
-    return this.#adopt({ mark, fold });
+    return (this.#read = { mark, fold });
   }
 
-  /** The table has undone more steps than are kept. Whoever undoes so many may undo more: twice as many are kept from now on. */
-  async #foldAgain(): Promise<void> {
-    this.#keeps *= 2;
-    this.#flushed = undefined;
-    await this.#open();
-    this.#changed();
-  }
-
-  #adopt(read: Read): Read {
-    this.#flushed = read;
-    this.#last = read.mark;
-    return read;
+  /** Lines that were not folded are, in the background. */
+  #foldLater(): void {
+    if (this.#folds) return;
+    this.#folds = true;
+    void FOLDS.add(() =>
+      this.#queue.add(async () => {
+        this.#folds = false;
+        if (this.#ended) return;
+        await this.#foldAll().catch((error: unknown) => this.#diskRefuses(error));
+        this.#changed();
+      }),
+    );
   }
 
   async #takeNow(from: number, lines: readonly Buffer[] | undefined, room: number): Promise<Have> {
@@ -141,11 +177,14 @@ export class NightMirror {
     const { after, good, bad } = chain(before, lines.slice(held), this.night);
     if (after.mark.bytes - before.mark.bytes > room) throw Object.assign(new Error('too much for one table'), { code: 'EDQUOT' });
     if (good.length > 0) {
-      this.#shown = after.fold;
+      if (after.fold !== undefined) this.#shown = after.fold;
       this.#changed();
       await this.#file.append(Buffer.concat(good), before.mark);
-      this.#adopt(after);
-      if (after.fold.lacksSteps) await this.#foldAgain();
+      this.#read = after;
+      // A table that has undone more steps than are kept may undo more: twice as many are kept from now on.
+      if (after.fold?.lacksSteps === true) this.#keeps *= 2;
+      if (after.fold === undefined) this.#foldLater();
+      else if (after.fold.lacksSteps) await this.#foldAll().then(() => this.#changed());
     }
     if (bad) return this.#damaged(after.mark.lines);
     this.#trouble.agree(from + lines.length, good.length > 0);
@@ -174,8 +213,13 @@ export class NightMirror {
 
   #diskRefuses(error: unknown): Have {
     this.#trouble.disk(error);
-    return { refused: true, from: this.#last.lines, why: 'disk' };
+    return { refused: true, from: this.mark.lines, why: 'disk' };
   }
+}
+
+/** Without the fold that has made it. */
+function plain({ game, players, results, at, presents, unreadable }: Shown): Shown {
+  return { game, players, results, at, presents, unreadable };
 }
 
 /** Lines with their newlines; undefined for what is not whole lines. */
@@ -203,7 +247,7 @@ function chain(
     if (!parsed.ok || (mark.lines === 0 && !parsed.value.hash.startsWith(night))) {
       return { after: { mark, fold }, good: lines.slice(0, i), bad: true };
     }
-    fold = fold.after(parsed.value, mark.lines);
+    fold = fold?.after(parsed.value, mark.lines);
     mark = { lines: mark.lines + 1, bytes: mark.bytes + bytes.length, hash: parsed.value.hash };
   }
   return { after: { mark, fold }, good: lines, bad: false };

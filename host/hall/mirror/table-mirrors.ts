@@ -8,6 +8,7 @@ import { NIGHT_SUFFIX } from '../../record/file-name.ts';
 import type { PlayerId } from '../../../rulebook/seat.ts';
 import type { Have } from '../wire/messages.ts';
 import type { MirrorPlace } from './mirror-file.ts';
+import type { MirrorIndex } from './mirror-index.ts';
 import type { GameResult } from './night-fold.ts';
 import { NightMirror } from './night-mirror.ts';
 
@@ -19,6 +20,7 @@ const NAME = /^([0-9a-f]{32})\.jsonl$/;
 export class TableMirrors {
   readonly #place: MirrorPlace;
   readonly #table: number;
+  readonly #index: Pick<MirrorIndex, 'of' | 'keep'> | undefined;
   readonly #changed: () => void;
   /** In the order in which they came. */
   readonly #nights = new Map<string, NightMirror>();
@@ -28,8 +30,9 @@ export class TableMirrors {
   /** The night that is shown: the one that was played last, by the arrival of its lines and not by the table's clock. */
   #present: NightMirror | undefined;
 
-  constructor(place: MirrorPlace, table: number, changed: () => void) {
+  constructor(place: MirrorPlace, table: number, changed: () => void, index?: Pick<MirrorIndex, 'of' | 'keep'>) {
     this.#place = place;
+    this.#index = index;
     this.#table = table;
     this.#changed = changed;
   }
@@ -42,8 +45,9 @@ export class TableMirrors {
       found.push({ name, begun: (await lstat(join(this.#place.folder, name))).birthtimeMs });
     }
     for (const { name } of found.sort((one, other) => one.begun - other.begun)) {
-      const mirror = this.#make(name.slice(0, -NIGHT_SUFFIX.length));
-      await mirror.read();
+      const night = name.slice(0, -NIGHT_SUFFIX.length);
+      const mirror = this.#make(night);
+      await mirror.read(this.#index?.of(this.#table, night));
       this.#follow(mirror);
       if (this.#present === mirror) await this.#turnTo(mirror);
       else await mirror.rest();
@@ -99,7 +103,7 @@ export class TableMirrors {
     const mirror = known ?? this.#make(night);
     await this.#turnTo(mirror);
     // Of all nights together: a table that sends without end must not fill the disk of the hall.
-    const held = [...this.#nights.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+    const held = [...this.#nights.values()].reduce((sum, { mark }) => sum + mark.bytes, 0);
     return mirror.take(from, text, MOST_NIGHT_BYTES - held);
   }
 
@@ -110,9 +114,15 @@ export class TableMirrors {
     return mirror !== undefined;
   }
 
+  /** Notes in the index where the mirrors stand. */
+  note(): void {
+    for (const [night, { indexed }] of this.#nights) if (indexed !== undefined) this.#index?.keep(this.#table, night, indexed);
+  }
+
   /** Resolves when nothing is being written. */
   async close(): Promise<void> {
-    for (const mirror of this.#nights.values()) await mirror.rest();
+    for (const mirror of this.#nights.values()) await mirror.close();
+    this.note();
   }
 
   /** Shows this night if it was played: the name of an evening may come at any time. */

@@ -9,6 +9,7 @@ import { OtherBroker } from '../broker/other.ts';
 import { HallKeys } from '../hall-keys.ts';
 import { Hall } from '../hall.ts';
 import { MIRRORS } from '../hall-tables.ts';
+import { MirrorIndex } from '../mirror/mirror-index.ts';
 import { TournamentRecord } from '../tournament/record/tournament-record.ts';
 import type { NightLines } from './night-lines.ts';
 
@@ -36,7 +37,7 @@ export class TestHall {
     const held = () => Promise.resolve();
     const tournament = await TournamentRecord.open(folder, { app: '0', now: () => clock.now(), random: seededRandom(1), held });
     const hall = await Hall.open({
-      ...{ folder, disk, clock, keys, tournament },
+      ...{ folder, disk, clock, keys, tournament, index: await MirrorIndex.open(folder, disk, '0') },
       openBroker: async (listener) =>
         broker === undefined ? embedded(keys, listener) : new OtherBroker(new URL(broker), keys, listener),
     });
