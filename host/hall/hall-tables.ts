@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import PQueue from 'p-queue';
 import type { HallOffer } from '../contract/hall-link.ts';
 import { every, Timers, type Clock } from '../clock/clock.ts';
 import { onCode, type Disk } from '../record/disk.ts';
@@ -14,6 +15,8 @@ import { tableTopic, topicOf } from './wire/topics.ts';
 
 /** The folder of all mirrors, in that of the hall. */
 export const MIRRORS = 'mirrors';
+/** Tables whose mirrors are read at a time. */
+const AT_A_TIME = 16;
 /** How often the index is written while lines come, ms. */
 const NOTE_MS = 30_000;
 interface HallTablesParts {
@@ -52,12 +55,13 @@ export class HallTables {
   /** Reads the mirrors that earlier runs have left. Rejects with the system's error code. */
   async read(): Promise<void> {
     const folders = await readdir(join(this.#parts.folder, MIRRORS)).catch(onCode(['ENOENT'], []));
-    for (const name of folders) {
-      const table = this.of(Number(name));
-      await table?.mirrors.read();
-      this.#shown[Number(name) - 1]?.follow();
-      this.#stale.add(Number(name));
-    }
+    const reading = new PQueue({ concurrency: AT_A_TIME });
+    const read = async (table: number) => {
+      await this.of(table)?.mirrors.read();
+      this.#shown[table - 1]?.follow();
+      this.#stale.add(table);
+    };
+    await reading.addAll(folders.map((name) => () => read(Number(name))));
   }
 
   /** Every table that has a code from now on. */

@@ -65,6 +65,12 @@ it('false halls of twenty neighbours do not, either, and the list ends', () => {
   expect(found.all).toHaveLength(40);
 });
 
+it('a hall that comes back at other ports again and again is one hall, at the last of them', () => {
+  const found = new FoundHalls();
+  for (const port of [8883, 40_001, 40_002, 40_003]) found.hear({ ...heard('10.0.0.4', 'k7q2'), port });
+  expect(found.all.map(({ address }) => address)).toEqual(['mqtts://10.0.0.4:40003/k7q2']);
+});
+
 it('a false hall of the same service name stands beside the true one, and does not rename it', () => {
   const found = new FoundHalls();
   found.hear(heard('10.0.0.66', 'k7q2', { name: 'False' }));

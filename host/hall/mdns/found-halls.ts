@@ -27,6 +27,7 @@ export class FoundHalls {
     if (hall === undefined) return;
     const { fqdn, referer } = service;
     const by = referer?.address ?? '';
+    this.#replace(hall, fqdn, by);
     const known = this.#found.get(hall.address);
     // Nobody renames the hall of another computer.
     if (known !== undefined && known.by !== by && hostOfHall(hall) !== by) return;
@@ -36,6 +37,14 @@ export class FoundHalls {
 
   forget({ fqdn }: Pick<Service, 'fqdn'>): void {
     for (const [address, one] of this.#found) if (one.fqdn === fqdn) this.#found.delete(address);
+  }
+
+  /** A hall that is back may listen at another port of the same computer. */
+  #replace({ address }: FoundHall, fqdn: string, by: string): void {
+    for (const [before, one] of this.#found) {
+      const isSame = one.fqdn === fqdn && one.by === by && hostOfHall(one.hall) === new URL(address).hostname;
+      if (isSame && before !== address) this.#found.delete(before);
+    }
   }
 
   #saidBy(remote: string): number {
@@ -51,11 +60,13 @@ export function foundIn({ txt, port, addresses = [], referer }: Omit<Heard, 'fqd
   const near = listening?.find((one) => one === referer?.address) ?? listening?.[0];
   const given = near ?? addresses.find((address) => isIP(address) === 4) ?? referer?.address ?? '';
   const host = given.replace(/^\[(.*)\]$/, '$1');
-  if (typeof hall !== 'string' || typeof name !== 'string' || !isPrivate(host)) return undefined;
+  if (typeof hall !== 'string' || !isPrivate(host)) return undefined;
   const address = `mqtts://${isIP(host) === 6 ? `[${host}]` : host}:${port}/${hall}`;
   if (parseAddress(address) === undefined) return undefined;
   const certificate = typeof cert === 'string' && /^[0-9a-f]{64}$/.test(cert) ? cert : undefined;
-  return { name: seenOnly(name).slice(0, LONGEST.night), address, ...(certificate !== undefined && { certificate }) };
+  // Readers lose a name that is empty.
+  const seen = typeof name === 'string' ? seenOnly(name).slice(0, LONGEST.night) : '';
+  return { name: seen, address, ...(certificate !== undefined && { certificate }) };
 }
 
 function hostOfHall({ address }: FoundHall): string {

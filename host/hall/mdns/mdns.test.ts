@@ -48,6 +48,15 @@ it('a table finds a hall on the network, and sees that it has gone', async () =>
   expect(failed).toEqual([]);
 });
 
+it('a table finds a hall that has no name yet', async () => {
+  free();
+  look();
+  const announcement = new Announcement('k7q2', at);
+  announcement.say('', HALL, fail);
+  ends.push(() => announcement.close());
+  await soon(() => expect(found).toEqual([{ ...FOUND, name: '' }]));
+});
+
 it('where another program has the port for itself, table and hall say so and live', async () => {
   look();
   announce();
