@@ -64,7 +64,7 @@ export interface JoinedHall {
   /** The number of this table there. */
   readonly table: number;
   /**
-   * `connecting` until the first attempt has succeeded or failed; `lost` also while the hall confirms nothing; `refused` if its
+   * `connecting` until the hall has said something or the first attempt has failed; `lost` also while it confirms nothing; `refused` if its
    * broker knows another code by now.
    */
   readonly link: 'connecting' | 'live' | 'lost' | 'refused';

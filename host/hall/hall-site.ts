@@ -3,13 +3,14 @@ import type { HallPort } from './port.ts';
 
 /** The board, for everybody. */
 export function boardDisplay(hall: Pick<HallPort, 'watch'>): DisplayPage {
-  return { name: 'board', watch: (onView) => hall.watch('board', onView) };
+  return { name: 'board', long: true, watch: (onView) => hall.watch('board', onView) };
 }
 
 /** The pages of a hall. No seat of it plays by keys. */
 export function hallSite(hall: HallPort): WebSite {
   const control: ControlPage = {
     name: 'organiser',
+    long: true,
     watch: (onView) => hall.watch('organiser', onView),
     command: (unchecked) => hall.command(unchecked),
     press: () => undefined,

@@ -5,6 +5,8 @@ import type { RefereePort } from '../session/port.ts';
 /** A page that is shown views and may ask nothing: the table display, or the board of a hall. */
 export interface DisplayPage {
   readonly name: PageName;
+  /** Its views are long and change a little at a time: after the first, a window is sent what is new. */
+  readonly long?: true;
   /** Calls back at once with the present view and then at every change. Returns a function that stops. */
   watch(onView: (view: PageView) => void): () => void;
 }

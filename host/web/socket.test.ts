@@ -2,13 +2,14 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Entry } from '../contract/command.ts';
-import { LIVE_PATHS, type Entered } from '../contract/live.ts';
+import { LIVE_PATHS, type Entered, type PageView } from '../contract/live.ts';
 import type { DownMessage } from '../contract/view.ts';
 import { FakeClock } from '../clock/testing/fake-clock.ts';
 import { FakeReferee } from './testing/fake-referee.ts';
 import { buildOf, readPages } from './pages.ts';
 import { serveWeb, type WebShell } from './server.ts';
 import { tableSite } from './site.ts';
+import { serveDisplay } from './socket.ts';
 
 const TRUSTED = 'http://127.0.0.1:5173';
 /** ms; a limit that ends a hang and measures nothing. */
@@ -236,4 +237,39 @@ it.each([
   expect(await ended).toBe(1008);
   expect(referee.commands).toEqual([]);
   expect(referee.presses).toEqual([]);
+});
+
+it('a page whose views are long is sent the first one, and then what is new', () => {
+  const sent: unknown[] = [];
+  const socket = {
+    bufferedAmount: 0,
+    on: () => socket,
+    send(text: string, done: () => void) {
+      sent.push(JSON.parse(text));
+      done();
+    },
+  } as unknown as WebSocket;
+  let show: (view: PageView) => void = () => undefined;
+  const view = (version: number, link: string) =>
+    ({ kind: 'board', version, tables: [{ table: 1 }, { table: 2, link }] }) as unknown as PageView;
+  const page = { name: 'board', long: true, watch: (onView: typeof show) => ((show = onView), () => undefined) } as const;
+  serveDisplay(socket, { page, clock, build: '1' });
+  for (const [version, link] of [
+    [1, 'lost'],
+    [2, 'lost'],
+    [3, 'live'],
+  ] as const)
+    show(view(version, link));
+  expect(sent).toMatchObject([
+    { type: 'host' },
+    { type: 'view', view: { version: 1 } },
+    { type: 'changed', changes: [[['version'], 2]] },
+    {
+      type: 'changed',
+      changes: [
+        [['version'], 3],
+        [['tables', 1, 'link'], 'live'],
+      ],
+    },
+  ]);
 });

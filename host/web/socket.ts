@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { RawData, WebSocket } from 'ws';
 import { upMessageSchema } from '../contract/command.ts';
+import { changesBetween, type Changed } from '../contract/changes.ts';
 import type { PageView } from '../contract/live.ts';
 import type { DownMessage } from '../contract/view.ts';
 import type { Clock } from '../clock/clock.ts';
@@ -78,8 +79,20 @@ export function parseMessage<Schema extends v.GenericSchema>(
 
 function sendViews(socket: WebSocket, { page, clock, build }: Served): void {
   send(socket, { type: 'host', build });
-  const stop = feed({ page, clock, send: (message, done) => send(socket, message, done) });
+  const shorten = page.long === true ? shortener() : undefined;
+  const stop = feed({ page, clock, send: (message, done) => send(socket, shorten?.(message) ?? message, done) });
   socket.on('close', stop);
+}
+
+/** Turns each view but the first into what is new in it. */
+function shortener(): (message: DownMessage<PageView>) => Changed | undefined {
+  let before: PageView | undefined;
+  return (message) => {
+    if (message.type !== 'view') return undefined;
+    const changes = before && changesBetween(before, message.view);
+    before = message.view;
+    return changes && { type: 'changed', changes };
+  };
 }
 
 /** Nothing more is heard from this socket, whatever it still sends. */
@@ -88,7 +101,7 @@ function turnOut(socket: WebSocket, why: string): void {
   socket.close(POLICY, why);
 }
 
-function send(socket: WebSocket, message: DownMessage<PageView>, done: () => void = () => undefined): void {
+function send(socket: WebSocket, message: DownMessage<PageView> | Changed, done: () => void = () => undefined): void {
   if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
   else socket.send(JSON.stringify(message), done);
 }

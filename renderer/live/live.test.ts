@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DownMessage } from '../../host/contract/view.ts';
-import { NOT_ADMITTED, TOO_MANY_TRIES, type Entered, type Moved } from '../../host/contract/live.ts';
+import type { Changed } from '../../host/contract/changes.ts';
+import { type PageView, NOT_ADMITTED, TOO_MANY_TRIES, type Entered, type Moved } from '../../host/contract/live.ts';
 import { ConsoleEntry, type EntryWindow } from './console-entry.ts';
 import { Live } from './live.svelte.ts';
 import { SocketWire, type Socket } from './socket-wire.ts';
@@ -119,7 +120,7 @@ class StubSocket implements Socket {
   opened(): void {
     this.onopen?.call(this as unknown as WebSocket, {} as Event);
   }
-  say(message: DownMessage | Entered | Moved): void {
+  say(message: DownMessage<PageView> | Entered | Moved | Changed): void {
     this.onmessage?.call(this as unknown as WebSocket, { data: JSON.stringify(message) } as MessageEvent);
   }
 }
@@ -209,9 +210,31 @@ describe('WebSocket wire', () => {
   });
 });
 
+it('a page of a hall is sent what is new in its view, and shows the whole', () => {
+  const heard: DownMessage<PageView>[] = [];
+  const { wire, latest } = dialling();
+  wire.open(
+    (message) => heard.push(message),
+    () => {},
+  );
+  const view = { kind: 'board', version: 1, tables: [{ table: 1 }, { table: 2 }] };
+  latest().say({ type: 'view', view: view as unknown as PageView });
+  latest().say({
+    type: 'changed',
+    changes: [
+      [['version'], 2],
+      [['tables', 1, 'link'], 'live'],
+    ],
+  });
+  expect(heard.at(-1)).toEqual({
+    type: 'view',
+    view: { kind: 'board', version: 2, tables: [{ table: 1 }, { table: 2, link: 'live' }] },
+  });
+});
+
 it('a screen of the room learns the key to reconnect with', () => {
   const moved: string[] = [];
-  const heard: DownMessage[] = [];
+  const heard: DownMessage<PageView>[] = [];
   const { wire, latest } = dialling(undefined, (key) => moved.push(key));
   wire.open(
     (message) => heard.push(message),
@@ -259,7 +282,7 @@ describe('the console is admitted', () => {
     const entry = new ConsoleEntry(stub.window);
     const at = dialling(entry);
     let shutOut = 0;
-    const heard: DownMessage[] = [];
+    const heard: DownMessage<PageView>[] = [];
     at.wire.open(
       (message) => heard.push(message),
       (why) => (shutOut += Number(why === 'shut out')),

@@ -1,5 +1,6 @@
 import type { UpMessage } from '../../host/contract/command.ts';
-import { NOT_ADMITTED, type Entered, type Moved } from '../../host/contract/live.ts';
+import { withChanges, type Changed } from '../../host/contract/changes.ts';
+import { NOT_ADMITTED, type Entered, type Moved, type PageView } from '../../host/contract/live.ts';
 import type { Answer, DownMessage } from '../../host/contract/view.ts';
 import type { ConsoleEntry } from './console-entry.ts';
 import { NOT_LIVE, type Wire } from './wire.ts';
@@ -20,12 +21,13 @@ export class SocketWire implements Wire {
   readonly #entry: ConsoleEntry | undefined;
   readonly #onMoved: (key: string) => void;
   readonly #waiting = new Map<number, (answer: Answer) => void>();
-  #onMessage: (message: DownMessage) => void = () => {};
+  #onMessage: (message: DownMessage<PageView>) => void = () => {};
   #onOut: (why: 'lost' | 'shut out') => void = () => {};
   #socket: Socket | undefined;
   /** Whether the first message, by which a console enters, has been accepted. */
   #inside = false;
   #lastId = 0;
+  #view: PageView | undefined;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -36,7 +38,7 @@ export class SocketWire implements Wire {
     this.#onMoved = onMoved;
   }
 
-  open(onMessage: (message: DownMessage) => void, onOut: (why: 'lost' | 'shut out') => void): () => void {
+  open(onMessage: (message: DownMessage<PageView>) => void, onOut: (why: 'lost' | 'shut out') => void): () => void {
     this.#onMessage = onMessage;
     this.#onOut = onOut;
     this.#failures = 0;
@@ -91,7 +93,7 @@ export class SocketWire implements Wire {
   #hear(text: string): void {
     this.#failures = 0;
     this.#wait(SILENCE, () => this.#lost());
-    const message = JSON.parse(text) as DownMessage | Entered | Moved;
+    const message = this.#whole(JSON.parse(text) as DownMessage<PageView> | Entered | Moved | Changed);
     if (message.type === 'entered') return this.#entry?.entered(message.session);
     if (message.type === 'moved') return this.#onMoved(message.key);
     this.#inside = true;
@@ -100,6 +102,15 @@ export class SocketWire implements Wire {
       this.#waiting.delete(message.id);
     }
     this.#onMessage(message);
+  }
+
+  /** What is new in a view is told of the one before, over the same socket. */
+  #whole(message: DownMessage<PageView> | Entered | Moved | Changed): DownMessage<PageView> | Entered | Moved {
+    if (message.type === 'view') this.#view = message.view;
+    if (message.type !== 'changed') return message;
+    // The first message of every socket is a view.
+    this.#view = withChanges(this.#view as PageView, message.changes);
+    return { type: 'view', view: this.#view };
   }
 
   #lost(): void {

@@ -104,7 +104,7 @@ describe('a table at a broker that', () => {
     expect(sent?.messages.length).toBeLessThanOrEqual(MOST_MESSAGES * connections);
     expect(sent?.poured).toBeLessThan(MOST_POURED);
     await soon(() => expect(link?.view.joined).toMatchObject({ behind: night.lines }));
-    expect(link?.view.joined?.link).not.toBe('live');
+    await soon(() => expect(link?.view.joined?.link).not.toBe('live'));
     expect(link?.view.joined).not.toHaveProperty('refused');
   });
 

@@ -132,7 +132,6 @@ export class HallMember {
     this.#pause = PAUSE_MS.first;
     this.#addresses = [address];
     void this.#parts.file.change({ address });
-    this.#turn('live');
   }
 
   /** A connection that ends before its session is kept here is seen by `#open`. */
@@ -147,6 +146,8 @@ export class HallMember {
     const have = kind === 'have' ? readMessage(haveSchema, message) : undefined;
     if (have !== undefined && night !== undefined) publisher.heard(night, have);
     const said = kind === 'offer' ? readMessage(offerSchema, message) : undefined;
+    // A broker alone is no hall.
+    if (have !== undefined || said !== undefined) this.#turn('live');
     if (said === undefined) return;
     this.#offer = said.offer ?? undefined;
     if (said.hall !== this.#name) void this.#parts.file.change({ name: said.hall });

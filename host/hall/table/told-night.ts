@@ -80,7 +80,9 @@ export class ToldNight {
   async upTo(): Promise<ToldUpTo | undefined> {
     return this.#orUntold(async () => {
       // Nothing is written to a night of an earlier run; what a kill left of a last line is no line.
-      this.#lines ??= await this.#file.count();
+      const counted = this.#lines ?? (await this.#file.count());
+      // More may have been flushed meanwhile.
+      this.#lines ??= counted;
       this.#id ??= (await this.#file.markAfter(1))?.hash.slice(0, 32);
       const end = await this.#file.markAfter(this.#lines);
       return this.#id === undefined || end === undefined ? undefined : { night: this.#id, lines: end.lines, hash: end.hash };

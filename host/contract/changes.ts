@@ -1,0 +1,63 @@
+/** A place in a JSON value, from the outside in; the values of JSON alone, so that what is undefined is not there. */
+type Path = readonly (string | number)[];
+/** A value that has another content by now; without a value, it is gone. */
+export type Change = readonly [at: Path, value?: unknown];
+
+/** To a page of a hall, in place of a view: what is new in it. The view before was sent over the same socket. */
+export interface Changed {
+  readonly type: 'changed';
+  readonly changes: readonly Change[];
+}
+
+/** More than this is sent as a whole: then most of it is new. */
+const MOST_CHANGES = 2_000;
+
+/** What makes the one view the other, as JSON says both; undefined if that is more than the view itself. */
+export function changesBetween(before: object, after: object): readonly Change[] | undefined {
+  const changes: Change[] = [];
+  compare(before, after, [], changes);
+  return changes.length > MOST_CHANGES ? undefined : changes;
+}
+
+/** The view after these changes. What has not changed is shared with the view before, which stays as it is. */
+export function withChanges<View extends object>(view: View, changes: readonly Change[]): View {
+  const copies = new Set<object>();
+  const own = (value: object): object => {
+    if (copies.has(value)) return value;
+    const copy: object = Array.isArray(value) ? [...(value as unknown[])] : { ...value };
+    copies.add(copy);
+    return copy;
+  };
+  let root: object = view;
+  for (const change of changes) {
+    root = own(root);
+    let at = root as Record<string | number, unknown>;
+    const [path] = change;
+    for (const key of path.slice(0, -1)) at = (at[key] = own(at[key] as object)) as typeof at;
+    const last = path.at(-1) ?? '';
+    if (change.length === 1) Reflect.deleteProperty(at, last);
+    else at[last] = change[1];
+  }
+  return root as View;
+}
+
+function compare(before: object, after: object, path: Path, changes: Change[]): void {
+  const [old, now] = [before, after] as Record<string, unknown>[] as [Record<string, unknown>, Record<string, unknown>];
+  for (const key of new Set([...Object.keys(old), ...Object.keys(now)])) {
+    if (changes.length > MOST_CHANGES) return;
+    const [from, to] = [old[key], now[key]];
+    if (from === to) continue;
+    const at = [...path, Array.isArray(after) ? Number(key) : key];
+    if (to === undefined) changes.push([at]);
+    else if (isAlike(from, to)) compare(from, to as object, at, changes);
+    else changes.push([at, to]);
+  }
+}
+
+/** Whether both are lists of one length, or objects: then what differs within them is less than the whole. */
+function isAlike(one: unknown, other: unknown): one is object {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) || Array.isArray(other))
+    return Array.isArray(one) && Array.isArray(other) && one.length === other.length;
+  return true;
+}
