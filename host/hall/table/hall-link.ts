@@ -90,6 +90,8 @@ export class TableHallLink implements HallLink {
     this.#timers.stop();
     await this.#ready;
     this.#member?.leave();
+    // Resolves once everything that was kept before is written.
+    await this.#file.change({});
   }
 
   async #resume(): Promise<void> {
