@@ -198,7 +198,24 @@ test('a hall that is opened again has the same mirrors, tables and codes', async
   expect(await mirrored(NIGHT)).toBe(NIGHT.text);
 });
 
-type Offering = Extract<ToTable, { type: 'offer' }>;
+test('the record of the tournament is published line by line, and what was before a reader came by its head', async () => {
+  const broker = at.address.replace(/\/[a-z0-9]+$/, '');
+  const reader = await connectAsync(broker, { username: 'hall', password: at.keys.password, reconnectPeriod: 0 });
+  const heard: (readonly [string, { readonly from: number; readonly text: string; readonly lines: number }])[] = [];
+  reader.on('message', (topic, message) => void heard.push([topic, JSON.parse(message.toString()) as (typeof heard)[0][1]]));
+  const root = `referee/2/${at.keys.hall}/tournament`;
+  await reader.subscribeAsync(`${root}/#`, { qos: 1 });
+  await vi.waitFor(() => expect(heard.at(-1)).toMatchObject([`${root}/head`, { lines: 1 }]));
+  heard.length = 0;
+  await at.obey({ type: 'addPeople', text: 'Anna\nBéla' });
+  await at.obey({ type: 'addPeople', text: Array.from({ length: 3_000 }, (_, n) => `Person ${n} of Kávéház`).join('\n') });
+  await vi.waitFor(() => expect(heard.at(-1)).toMatchObject([`${root}/head`, { lines: 3 }]));
+  const lines = heard.filter(([topic]) => topic === `${root}/lines`).map(([, told]) => told);
+  expect(lines.map(({ from }) => from)).toEqual([1, 2]);
+  const file = await readFile(join(folder, 'tournament.jsonl'), 'utf8');
+  expect(file.endsWith(lines.map(({ text }) => text).join(''))).toBe(true);
+  await reader.endAsync(true);
+});
 
 /** Four people are to play two rounds at one table, whose cards are dealt. */
 async function agree(): Promise<void> {
@@ -208,7 +225,7 @@ async function agree(): Promise<void> {
 }
 
 /** The table plays a whole game with the people of the offer, and tells it. */
-async function playedAsOffered(table: FakeHallTable, offer: Offering['offer']): Promise<NightLines> {
+async function playedAsOffered(table: FakeHallTable, offer: Awaited<ReturnType<FakeHallTable['nextOffer']>>['offer']): Promise<NightLines> {
   const night = playNight({ players: offer?.players ?? [], answers: 2_000, house: { cards: 'dealt' } });
   for (let from = 0; from < night.texts.length; from += 50) await table.tell(night, from, from + 50);
   return night;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import {
   BOARD_METRES,
   hallCommandSchema,
@@ -24,7 +25,9 @@ import type { MirrorIndex } from './mirror/mirror-index.ts';
 import { HallViewer } from './hall-views.ts';
 import type { HallPort } from './port.ts';
 import { offerOf } from './tournament/offer.ts';
+import { TOURNAMENT_FILE } from './tournament/record/file.ts';
 import type { TournamentRecord } from './tournament/record/tournament-record.ts';
+import { TournamentTopics } from './tournament-topics.ts';
 
 /** Views are sent no more often than this, ms. */
 const VIEW_MS = 250;
@@ -56,6 +59,7 @@ export class Hall implements HallPort {
   readonly #timers: Timers;
   readonly #publications = new Publications((...what) => this.#broker?.publish(...what));
   readonly #board: BoardTopics;
+  readonly #record: TournamentTopics;
   readonly #tables: HallTables;
   readonly #sharing: Sharing | undefined;
   #broker: Broker | undefined;
@@ -73,6 +77,13 @@ export class Hall implements HallPort {
     const publications = this.#publications;
     this.#parts = parts;
     this.#board = new BoardTopics(keys.hall, publications);
+    const path = join(folder, TOURNAMENT_FILE);
+    this.#record = new TournamentTopics({
+      hall: keys.hall,
+      path,
+      publications,
+      publish: (...what) => this.#broker?.publish(...what),
+    });
     this.#timers = new Timers(clock);
     this.#sharing = parts.sharing?.(this, () => this.#changed());
     this.#tables = new HallTables({
@@ -173,6 +184,7 @@ export class Hall implements HallPort {
     await keys.haveTables(tournament.state.settings.tables);
     this.#tables.grow();
     this.#tables.tellOffers();
+    if (this.#link === 'live') void this.#record.tell(tournament.head);
     this.#announce();
   }
 
@@ -189,7 +201,10 @@ export class Hall implements HallPort {
     if (this.#broker === undefined) return;
     const { link } = this.#broker.view;
     if (link === 'lost') this.#tables.loseAll();
-    if (link === 'live' && this.#link === 'lost') this.#publications.sayAllAgain();
+    if (link === 'live' && this.#link === 'lost') {
+      this.#publications.sayAllAgain();
+      void this.#record.tell(this.#parts.tournament.head, true);
+    }
     this.#link = link;
     this.#announce();
     this.#changed();

@@ -30,6 +30,13 @@ interface TournamentOptions {
   readonly held: Lock['held'];
 }
 
+/** How far the record has come, flushed: lines with the header, bytes, and the hash of the last line. */
+export interface TournamentHead {
+  readonly lines: number;
+  readonly bytes: number;
+  readonly hash: string;
+}
+
 type Turned = Extract<TournamentCommand, { type: 'undo' | 'redo' }>;
 
 /** What the organiser has done, each step flushed before anybody sees its effect. */
@@ -59,6 +66,11 @@ export class TournamentRecord {
 
   get state(): Tournament {
     return current(this.#soFar.timeline) ?? NEW_TOURNAMENT;
+  }
+
+  get head(): TournamentHead {
+    const { count, good, hash } = this.#soFar;
+    return { lines: count + 1, bytes: good, hash };
   }
 
   get undo(): HallStep | undefined {

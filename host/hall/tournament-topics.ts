@@ -1,0 +1,66 @@
+import { buffer } from 'node:stream/consumers';
+import PQueue from 'p-queue';
+import { chunksOf, openPlain, thenClose } from '../record/disk.ts';
+import type { Broker } from './broker/broker.ts';
+import type { Publications } from './broker/publications.ts';
+import type { TournamentHead } from './tournament/record/tournament-record.ts';
+import { MOST_LINES_BYTES } from './wire/messages.ts';
+import { rootOf } from './wire/topics.ts';
+
+interface TopicsParts {
+  readonly hall: string;
+  /** The file of the record. */
+  readonly path: string;
+  readonly publish: Broker['publish'];
+  readonly publications: Pick<Publications, 'keep'>;
+}
+
+const NOTHING = { lines: 0, bytes: 0 } as const;
+const NEWLINE = 0x0a;
+
+/** Publishes the record of the tournament line by line, for whoever mirrors it. */
+export class TournamentTopics {
+  readonly #parts: TopicsParts;
+  readonly #root: string;
+  readonly #queue = new PQueue({ concurrency: 1 });
+  #told: Pick<TournamentHead, 'lines' | 'bytes'> = NOTHING;
+
+  constructor(parts: TopicsParts) {
+    this.#parts = parts;
+    this.#root = `${rootOf(parts.hall)}/tournament`;
+  }
+
+  /** Publishes the lines up to there that were not published yet, or all of them. Never rejects. */
+  tell(head: TournamentHead, all = false): Promise<void> {
+    return this.#queue.add(async () => {
+      if (all) this.#told = NOTHING;
+      // Whoever lacks lines of a file that cannot be read sees so in the head.
+      await this.#tellLines(head).catch(() => undefined);
+      const { lines, hash } = head;
+      this.#parts.publications.keep(`${this.#root}/head`, JSON.stringify({ lines, hash }));
+    });
+  }
+
+  async #tellLines(head: TournamentHead): Promise<void> {
+    let { lines: from, bytes: at } = this.#told;
+    if (head.bytes === at) return;
+    const text = await thenClose(await openPlain(this.#parts.path), (file) => buffer(chunksOf(file, head.bytes + 1, at)));
+    for (const batch of batchesOf(text.subarray(0, head.bytes - at))) {
+      this.#parts.publish(`${this.#root}/lines`, JSON.stringify({ from, text: batch.toString() }), false);
+      from += batch.reduce((count, byte) => count + Number(byte === NEWLINE), 0);
+      at += batch.length;
+    }
+    this.#told = { lines: from, bytes: at };
+  }
+}
+
+/** Whole lines, as many as a message holds, or one that is longer. */
+function* batchesOf(lines: Buffer): Generator<Buffer> {
+  for (let from = 0; from < lines.length;) {
+    const last = lines.lastIndexOf(NEWLINE, from + MOST_LINES_BYTES - 1);
+    const end = (last >= from ? last : lines.indexOf(NEWLINE, from)) + 1;
+    if (end <= from) return;
+    yield lines.subarray(from, end);
+    from = end;
+  }
+}
