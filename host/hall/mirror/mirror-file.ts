@@ -15,6 +15,8 @@ export interface Mark {
   readonly hash: string;
 }
 
+const NEWLINE = 0x0a;
+
 export const NO_LINES: Mark = { lines: 0, bytes: 0, hash: GENESIS };
 
 /** Where mirrors lie; `now` is a monotonic clock in ms. */
@@ -152,4 +154,17 @@ async function readGood(
     }
     return { mark, rest };
   });
+}
+
+/** Lines with their newlines; undefined for what is not whole lines. */
+export function linesOf(text: string): readonly Buffer[] | undefined {
+  const bytes = Buffer.from(text);
+  if (bytes.at(-1) !== NEWLINE) return undefined;
+  const lines: Buffer[] = [];
+  for (let from = 0; from < bytes.length;) {
+    const end = bytes.indexOf(NEWLINE, from) + 1;
+    lines.push(bytes.subarray(from, end));
+    from = end;
+  }
+  return lines;
 }

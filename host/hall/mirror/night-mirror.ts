@@ -3,11 +3,10 @@ import type { MirrorTrouble } from '../../contract/hall.ts';
 import { parseLine } from '../../record/chain.ts';
 import type { Have } from '../wire/messages.ts';
 import type { Indexed } from './mirror-index.ts';
-import { MirrorFile, NO_LINES, type Mark, type MirrorPlace } from './mirror-file.ts';
+import { linesOf, MirrorFile, NO_LINES, type Mark, type MirrorPlace } from './mirror-file.ts';
 import { NightFold } from './night-fold.ts';
 import { NightTrouble } from './night-trouble.ts';
 
-const NEWLINE = 0x0a;
 /** Steps that a table may undo until its night has to be read again. */
 const KEEPS = 16;
 
@@ -220,19 +219,6 @@ export class NightMirror {
 /** Without the fold that has made it. */
 function plain({ game, players, results, at, presents, unreadable }: Shown): Shown {
   return { game, players, results, at, presents, unreadable };
-}
-
-/** Lines with their newlines; undefined for what is not whole lines. */
-function linesOf(text: string): readonly Buffer[] | undefined {
-  const bytes = Buffer.from(text);
-  if (bytes.at(-1) !== NEWLINE) return undefined;
-  const lines: Buffer[] = [];
-  for (let from = 0; from < bytes.length;) {
-    const end = bytes.indexOf(NEWLINE, from) + 1;
-    lines.push(bytes.subarray(from, end));
-    from = end;
-  }
-  return lines;
 }
 
 /** As many lines as follow from what was read. The first line of a night names it. */

@@ -77,7 +77,7 @@ export function fakeOrganiser(hall: FakeHall = {}, more: Partial<OrganiserView> 
     people,
     seatings,
     results,
-    codes: Array.from({ length: tables }, (_, at) => ({ table: at + 1, code: `${String(at + 1)}-k3mq9-tdhvx` })),
+    codes: Array.from({ length: tables }, (_, at) => ({ table: at + 1, code: `${String(at + 1)}-k3mq9-tdhvx-4f2a` })),
     addresses: [
       { address: 'mqtts://192.168.1.5:8883/k7q2', network: 'wlan0' },
       { address: 'mqtts://10.42.0.1:8883/k7q2', network: 'enp0s31f6' },
