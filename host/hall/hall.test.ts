@@ -125,7 +125,8 @@ describe('the broker', () => {
     await viewer.subscribeAsync(`${root}/board/#`);
     await vi.waitFor(() => expect(heard.size).toBe(3));
     expect(heard.get(`${root}/board`)).toMatchObject({ round: 0, standings: [] });
-    await vi.waitFor(() => expect(heard.get(`${root}/board/tables/1`)).toMatchObject({ table: 1, link: 'live' }));
+    const live = () => expect(heard.get(`${root}/board/tables/1`)).toMatchObject({ table: 1, link: 'live' });
+    await vi.waitFor(live, 10_000);
     viewer.publish(`${root}/board`, '{}', { qos: 1 });
     await new Promise<void>((resolve) => viewer.once('close', () => resolve()));
   });

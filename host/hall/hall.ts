@@ -76,7 +76,8 @@ export class Hall implements HallPort {
     const { folder, disk, clock, keys, index, tournament } = parts;
     const publications = this.#publications;
     this.#parts = parts;
-    this.#board = new BoardTopics(keys.hall, publications);
+    this.#timers = new Timers(clock);
+    this.#board = new BoardTopics(keys.hall, publications, this.#timers);
     const path = join(folder, TOURNAMENT_FILE);
     this.#record = new TournamentTopics({
       hall: keys.hall,
@@ -84,7 +85,6 @@ export class Hall implements HallPort {
       publications,
       publish: (...what) => this.#broker?.publish(...what),
     });
-    this.#timers = new Timers(clock);
     this.#sharing = parts.sharing?.(this, () => this.#changed());
     this.#tables = new HallTables({
       ...{ folder, disk, clock, keys, index, publications },
