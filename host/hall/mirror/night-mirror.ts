@@ -2,16 +2,13 @@ import PQueue from 'p-queue';
 import type { MirrorTrouble } from '../../contract/hall.ts';
 import { parseLine } from '../../record/chain.ts';
 import type { Have } from '../wire/messages.ts';
-import type { Indexed } from './mirror-index.ts';
+import type { Indexed, Shown } from './mirror-index.ts';
 import { linesOf, MirrorFile, NO_LINES, type Mark, type MirrorPlace } from './mirror-file.ts';
 import { NightFold } from './night-fold.ts';
 import { NightTrouble } from './night-trouble.ts';
 
 /** Steps that a table may undo until its night has to be read again. */
 const KEEPS = 16;
-
-/** What the lines of a night amount to. */
-export type Shown = Pick<NightFold, 'game' | 'players' | 'results' | 'at' | 'presents' | 'unreadable'>;
 
 interface Read {
   readonly mark: Mark;
