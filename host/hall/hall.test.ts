@@ -226,7 +226,10 @@ async function agree(): Promise<void> {
 }
 
 /** The table plays a whole game with the people of the offer, and tells it. */
-async function playedAsOffered(table: FakeHallTable, offer: Awaited<ReturnType<FakeHallTable['nextOffer']>>['offer']): Promise<NightLines> {
+async function playedAsOffered(
+  table: FakeHallTable,
+  offer: Awaited<ReturnType<FakeHallTable['nextOffer']>>['offer'],
+): Promise<NightLines> {
   const night = playNight({ players: offer?.players ?? [], answers: 2_000, house: { cards: 'dealt' } });
   for (let from = 0; from < night.texts.length; from += 50) await table.tell(night, from, from + 50);
   return night;

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OrganiserView } from '../../../host/contract/hall.ts';
+import { seatedAs } from '../../../host/hall/wire/player-id.ts';
 import { foldGood } from '../../../host/record/fold.ts';
 import { nightName } from '../../../host/record/file-name.ts';
 import { readRecord } from '../../../host/record/reader.ts';
@@ -11,7 +12,7 @@ import { current } from '../../../rulebook/timeline.ts';
 /** What the tables' own files say. */
 export interface Truth {
   readonly lines: number;
-  /** Of the first game that each table played to its end, or of the one that it plays, by the id of the player. */
+  /** Of the first game that each table played to its end, or of the one that it plays, by person. */
   readonly points: ReadonlyMap<string, number>;
   /** What the hall has otherwise: a sentence each. */
   readonly faults: readonly string[];
@@ -30,7 +31,7 @@ export async function compare(tables: string, count: number, hall: string, view:
     faults.push(...(await mirrorFaults(table, await readFile(path), join(hall, 'mirrors', String(table)))));
     const night = await readRecord(path);
     lines += night.lines.length + 1;
-    for (const [player, sum] of pointsIn(night.lines)) points.set(player, sum);
+    for (const [person, sum] of pointsIn(night.lines)) points.set(person, sum);
   }
   return { lines, points, faults: [...faults, ...standingFaults(points, view)] };
 }
@@ -47,16 +48,16 @@ function pointsIn(lines: Parameters<typeof foldGood>[0]): readonly (readonly [st
   if (night?.game === undefined) return [];
   const { rulebook, state } = night.game;
   const standings = finishedGames(night)[0]?.standings ?? rulebookOf(rulebook).standings(state);
-  return standings.map(({ player, points }) => [player.id, points]);
+  return standings.map(({ player, points }) => [seatedAs(player.id)?.person ?? player.id, points]);
 }
 
 /** After the first round, in which everybody played at one table. */
 function standingFaults(points: ReadonlyMap<string, number>, { board: { standings } }: OrganiserView): readonly string[] {
-  const shown = new Map(standings.map(({ person, total }) => [`${person}.r1`, total]));
+  const shown = new Map<string, number | undefined>(standings.map(({ person, total }) => [person, total]));
   const all = new Set([...points.keys(), ...shown.keys()]);
-  return [...all].flatMap((player) =>
-    shown.get(player) === points.get(player)
+  return [...all].flatMap((person) =>
+    shown.get(person) === points.get(person)
       ? []
-      : [`${player} has ${String(shown.get(player))} points in the standings, ${String(points.get(player))} at the table`],
+      : [`${person} has ${String(shown.get(person))} points in the standings, ${String(points.get(person))} at the table`],
   );
 }
