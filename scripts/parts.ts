@@ -13,8 +13,9 @@ export const BUNDLED_IN_SHELL = ['semver'] as const;
 /** Threads that both programs start, by the name of the file beside them. */
 export const THREADS: Entries = { 'mdns-worker': 'host/hall/mdns/mdns-worker.ts' };
 
-/** Pages that share their parts. The one for phones has its own, so that a room full of phones asks for few files at once. */
+/** Pages that share their parts. Those for phones have their own, so that a room full of phones asks for few files at once. */
 const PAGES = ['console', 'table', 'organiser', 'board', 'night-file'] as const;
+const PHONE_PAGES = ['phone', 'guest'] as const;
 
 type Entries = Readonly<Record<string, string>>;
 type Output = Rolldown.RolldownOutput;
@@ -34,7 +35,8 @@ const BUILDS: Readonly<Record<Part, (root: string) => Promise<MadeOf>>> = {
   async renderer(root) {
     // The host of another table may be started, and build them or serve them, at the same moment.
     const beside = join(root, `dist/.renderer-${process.pid}`);
-    const outputs = [await built(forPages(root, beside, PAGES)), await built(forPages(root, beside, ['phone']))];
+    const outputs = [await built(forPages(root, beside, PAGES))];
+    for (const page of PHONE_PAGES) outputs.push(await built(forPages(root, beside, [page])));
     replaceFolder(beside, join(root, 'dist/renderer'));
     return outputs.flatMap(({ output }) => madeOf(join(root, 'app/pages'), output));
   },

@@ -114,6 +114,8 @@ const hallCommands = v.variant('type', [
   /** Shares the board with other screens on the local network, or stops; gives it a new key. */
   v.strictObject({ type: v.literal('share'), on: v.boolean() }),
   v.strictObject({ type: v.literal('renewBoardKey') }),
+  /** Lets guests look up their table on their own phones, or no longer. */
+  v.strictObject({ type: v.literal('sharePhones'), on: v.boolean() }),
 ]);
 
 /** All commands of the organiser. The board has none. */
@@ -258,6 +260,8 @@ export interface BoardView {
   readonly standings: readonly HallStanding[];
   /** Of the last round that everybody has been told. */
   readonly seating?: SeatingView;
+  /** Where guests look up their table on their phones. */
+  readonly phones?: string;
 }
 
 /** A game that the tournament can be played in, for the organiser's choice. */
@@ -304,16 +308,12 @@ export interface OrganiserView {
   readonly undo?: HallStep;
   readonly redo?: HallStep;
   readonly sharing?: SharingView;
+  /** The same for the phones of guests, which have a key of their own. */
+  readonly phones?: SharingView;
   /** The folder of the hall. */
   readonly folder: string;
   /** The hall's own record cannot be written, with the system's code. */
   readonly failing?: string;
   /** Tables do not find the hall by themselves, with the system's code. */
   readonly unannounced?: string;
-}
-
-/** The views of one version, each for the window of its name. */
-export interface HallViews {
-  readonly board: BoardView;
-  readonly organiser: OrganiserView;
 }

@@ -1,11 +1,19 @@
 import type { DesktopBridge } from './desktop.ts';
-import type { BoardView, HallViews } from './hall.ts';
+import type { GuestView } from './guest.ts';
+import type { BoardView, OrganiserView } from './hall.ts';
 import { tableIn, type Answer, type DownMessage, type TableView, type Views } from './view.ts';
 
 /** The dealer's console, or the table display, which may send no command. */
 export type Onlooker = keyof Views;
 
-/** What each page is sent: those of a table, and those of a hall, where the board may send no command. */
+/** What a hall shows in one version, each for the window of its name. */
+export interface HallViews {
+  readonly board: BoardView;
+  readonly organiser: OrganiserView;
+  readonly guest: GuestView;
+}
+
+/** What each page is sent: those of a table, and those of a hall, where board and guests may send no command. */
 export interface PageViews extends Views, HallViews {}
 export type PageName = keyof PageViews;
 export type PageView = PageViews[PageName];
@@ -16,12 +24,14 @@ export const LIVE_PATHS = {
   table: '/live/table',
   organiser: '/live/organiser',
   board: '/live/board',
+  guest: '/live/guest',
 } as const satisfies Record<PageName, string>;
 
 /** The part of a view that everybody may see; its version and its time are those of the view. */
-export function sharedIn(view: PageView): TableView | BoardView {
+export function sharedIn(view: PageView): TableView | BoardView | GuestView {
   switch (view.kind) {
     case 'board':
+    case 'guest':
       return view;
     case 'organiser':
       return view.board;

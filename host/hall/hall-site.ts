@@ -1,9 +1,24 @@
+import type { PageView } from '../contract/live.ts';
 import type { ControlPage, DisplayPage, WebSite } from '../web/site.ts';
 import type { HallPort } from './port.ts';
 
 /** The board, for everybody. */
 export function boardDisplay(hall: Pick<HallPort, 'watch'>): DisplayPage {
   return { name: 'board', long: true, watch: (onView) => hall.watch('board', onView) };
+}
+
+/** Their own table, for every guest. */
+export function guestDisplay(hall: Pick<HallPort, 'watch'>): DisplayPage {
+  return {
+    name: 'guest',
+    long: true,
+    watch(onView) {
+      let told: PageView | undefined;
+      return hall.watch('guest', (view) => {
+        if (view !== told) onView((told = view));
+      });
+    },
+  };
 }
 
 /** The pages of a hall. No seat of it plays by keys. */

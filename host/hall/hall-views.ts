@@ -1,16 +1,9 @@
-import type {
-  BoardMetres,
-  BoardShows,
-  BoardView,
-  HallGame,
-  HallViews,
-  OrganiserView,
-  TableResult,
-  TableSummary,
-} from '../contract/hall.ts';
+import type { BoardMetres, BoardShows, BoardView, HallGame, OrganiserView, TableResult, TableSummary } from '../contract/hall.ts';
+import type { HallViews } from '../contract/live.ts';
 import { isSeatedByHall } from '../contract/hall-link.ts';
 import { rulebookOf, RULEBOOKS } from '../../rulebook/rulebooks.ts';
 import type { Language } from '../../words/language.ts';
+import { GuestViewer } from './guest-viewer.ts';
 import type { HallKeys } from './hall-keys.ts';
 import type { HallTables } from './hall-tables.ts';
 import { resultsOf } from './tournament/results.ts';
@@ -29,12 +22,13 @@ interface HallSeen {
   readonly shows: BoardShows;
   readonly language: Language | undefined;
   readonly metres: BoardMetres;
+  readonly phones: Pick<BoardView, 'phones'>;
   /** As in `Broker`. */
   readonly certificate: string;
   /** What only the organiser sees. */
   readonly organisers: Pick<
     OrganiserView,
-    'addresses' | 'broker' | 'undo' | 'redo' | 'sharing' | 'folder' | 'failing' | 'unannounced'
+    'addresses' | 'broker' | 'undo' | 'redo' | 'sharing' | 'phones' | 'folder' | 'failing' | 'unannounced'
   >;
 }
 
@@ -42,9 +36,10 @@ type TournamentPart = ReturnType<typeof boardPart> & { readonly results: readonl
 
 /** Makes views. What follows from the tournament and its results alone is made again only when one of them has changed. */
 export class HallViewer {
+  readonly #guests = new GuestViewer();
   #made: { readonly of: Tournament; readonly played: readonly PlayedResult[]; readonly part: TournamentPart } | undefined;
 
-  see({ version, at, tournament, tables, keys, shows, language, metres, certificate, organisers }: HallSeen): HallViews {
+  see({ version, at, tournament, tables, keys, shows, language, metres, phones, certificate, organisers }: HallSeen): HallViews {
     const { results, ...part } = this.#partOf(tournament, tables.played);
     const summaries = summariesOf(tournament, { tables, keys }, results);
     const board: BoardView = {
@@ -56,6 +51,7 @@ export class HallViewer {
       metres,
       shows,
       tables: summaries,
+      ...phones,
     };
     const codes = summaries.map(({ table }) => ({ table, code: codeOnCard(keys.codeOf(table) ?? '', certificate) }));
     const organiser = {
@@ -66,7 +62,7 @@ export class HallViewer {
       codes,
       ...organisers,
     };
-    return { board, organiser };
+    return { board, organiser, guest: this.#guests.see(board) };
   }
 
   #partOf(of: Tournament, played: readonly PlayedResult[]): TournamentPart {

@@ -1,18 +1,11 @@
 import { join } from 'node:path';
-import {
-  BOARD_METRES,
-  hallCommandSchema,
-  type BoardMetres,
-  type BoardShows,
-  type HallCommand,
-  type HallViews,
-} from '../contract/hall.ts';
+import { BOARD_METRES, hallCommandSchema, type BoardMetres, type BoardShows, type HallCommand } from '../contract/hall.ts';
+import type { HallViews } from '../contract/live.ts';
 import type { Answer } from '../contract/view.ts';
 import { Timers, type Clock } from '../clock/clock.ts';
 import { check } from '../games/checked.ts';
 import type { Disk } from '../record/disk.ts';
 import { refusalOf, refused } from '../session/answer.ts';
-import type { Sharing } from '../session/port.ts';
 import { Watchers } from '../session/views/watchers.ts';
 import type { Refusal } from '../../rulebook/refusal.ts';
 import type { Language } from '../../words/language.ts';
@@ -24,6 +17,7 @@ import { HallTables } from './hall-tables.ts';
 import type { MirrorIndex } from './mirror/mirror-index.ts';
 import { HallViewer } from './hall-views.ts';
 import type { HallPort } from './port.ts';
+import { HallSharings, type OpenHallSharing } from './sharings.ts';
 import { offerOf } from './tournament/offer.ts';
 import { TOURNAMENT_FILE } from './tournament/record/file.ts';
 import type { TournamentRecord } from './tournament/record/tournament-record.ts';
@@ -31,9 +25,6 @@ import { TournamentTopics } from './tournament-topics.ts';
 
 /** Views are sent no more often than this, ms. */
 const VIEW_MS = 250;
-
-/** How a shell shares the board; it calls `changed` when the view has changed. */
-export type OpenBoardSharing = (hall: Pick<HallPort, 'watch'>, changed: () => void) => Sharing;
 
 export interface HallParts {
   readonly folder: string;
@@ -46,7 +37,8 @@ export interface HallParts {
   readonly openBroker: (listener: BrokerListener) => Promise<Broker>;
   /** Tells the local network where the hall is, from now on under this name; `failed` gets the system's code if it cannot. */
   readonly announce?: (name: string, broker: Broker, failed: (code: string) => void) => void;
-  readonly sharing?: OpenBoardSharing;
+  readonly sharing?: OpenHallSharing;
+  readonly phones?: OpenHallSharing;
   /** Called once everything is closed. */
   readonly closed?: () => Promise<void>;
 }
@@ -61,7 +53,7 @@ export class Hall implements HallPort {
   readonly #board: BoardTopics;
   readonly #record: TournamentTopics;
   readonly #tables: HallTables;
-  readonly #sharing: Sharing | undefined;
+  readonly #sharings: HallSharings;
   #broker: Broker | undefined;
   /** To the broker, as it last was. */
   #link: 'live' | 'lost' = 'lost';
@@ -85,7 +77,7 @@ export class Hall implements HallPort {
       publications,
       publish: (...what) => this.#broker?.publish(...what),
     });
-    this.#sharing = parts.sharing?.(this, () => this.#changed());
+    this.#sharings = new HallSharings(this, parts, () => this.#changed());
     this.#tables = new HallTables({
       ...{ folder, disk, clock, keys, index, publications },
       name: () => tournament.state.settings.name,
@@ -123,7 +115,7 @@ export class Hall implements HallPort {
 
   async close(): Promise<void> {
     this.#timers.stop();
-    await this.#sharing?.share(false);
+    await this.#sharings.close();
     await this.#broker?.close();
     await this.#tables.close();
     await this.#parts.tournament.close();
@@ -148,10 +140,9 @@ export class Hall implements HallPort {
         this.#metres = command.metres;
         return undefined;
       case 'share':
-        await this.#sharing?.share(command.on);
-        return undefined;
+      case 'sharePhones':
       case 'renewBoardKey':
-        await this.#sharing?.renew();
+        await this.#sharings.obey(command);
         return undefined;
       default:
         return this.#organise(command);
@@ -233,13 +224,14 @@ export class Hall implements HallPort {
       shows: this.#shows,
       language: this.#language,
       metres: this.#metres,
+      phones: this.#sharings.ofBoard,
       certificate: broker?.certificate ?? '',
       organisers: {
         addresses,
         broker: broker?.view ?? { kind: 'embedded', link: 'lost' },
         ...(undo && { undo }),
         ...(redo && { redo }),
-        ...(this.#sharing && { sharing: this.#sharing.view }),
+        ...this.#sharings.views,
         folder,
         ...(failing !== undefined && { failing }),
         ...(this.#unannounced !== undefined && { unannounced: this.#unannounced }),

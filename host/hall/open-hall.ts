@@ -14,7 +14,7 @@ import { Announcement } from './mdns/announcement.ts';
 import type { HallPort } from './port.ts';
 import { TournamentRecord } from './tournament/record/tournament-record.ts';
 
-interface HallOptions extends Pick<HallParts, 'sharing'> {
+interface HallOptions extends Pick<HallParts, 'sharing' | 'phones'> {
   /** Made if it is missing. */
   readonly folder: string;
   readonly appVersion: string;
@@ -32,7 +32,7 @@ interface HallOptions extends Pick<HallParts, 'sharing'> {
  * damaged, otherwise with the system's code.
  */
 export async function openHall(options: HallOptions): Promise<HallPort> {
-  const { folder, appVersion, broker, port, address, sharing, takeOver } = options;
+  const { folder, appVersion, broker, port, address, sharing, phones, takeOver } = options;
   const clock = systemClock;
   await makeFolder(systemDisk, folder);
   const lock = await lockFolder(systemDisk, folder, takeOver);
@@ -48,6 +48,7 @@ export async function openHall(options: HallOptions): Promise<HallPort> {
     return await Hall.open({
       ...{ folder, disk, clock, keys, index, tournament },
       ...(sharing && { sharing }),
+      ...(phones && { phones }),
       openBroker: async (listener) =>
         broker === undefined
           ? EmbeddedBroker.open({ clock, keys, interfaces: networkInterfaces, port, address }, listener)

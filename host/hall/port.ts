@@ -1,4 +1,4 @@
-import type { HallViews } from '../contract/hall.ts';
+import type { HallViews } from '../contract/live.ts';
 import type { Answer } from '../contract/view.ts';
 
 /** The running hall as a shell sees it: it sends views, takes commands, and does nothing else. */

@@ -25,8 +25,8 @@ export class LanAccess {
   readonly #clock: Clock;
   #access: Access | undefined;
 
-  constructor(folder: string, clock: Clock) {
-    this.#path = join(folder, 'room.json');
+  constructor(folder: string, clock: Clock, file = 'room.json') {
+    this.#path = join(folder, file);
     this.#file = new PrivateFile(this.#path);
     this.#clock = clock;
   }

@@ -114,6 +114,32 @@ describe('sharing with the room', () => {
     expect(referee.watchers).toBe(0);
   });
 
+  it('has a key of its own for everything that is shared, and as many screens as that may have', async () => {
+    await sharing.share(true);
+    const most = { all: 3, each: 1 };
+    const other = new LanSharing(
+      {
+        ...{ usualPort: 4713, folder, pages: join(folder, 'pages'), clock, interfaces: () => there },
+        ...{ address: '127.0.0.1', port: 0 },
+        file: 'phones.json',
+        most,
+      },
+      tableDisplay(referee),
+      () => undefined,
+    );
+    await other.share(true);
+    const [one, two] = [urlOf(), other.view.addresses[0]?.url ?? ''];
+    expect(new URL(two).pathname).not.toBe(new URL(one).pathname);
+    expect((await fetch(new URL(new URL(one).pathname, two))).status).toBe(404);
+    const connect = () => {
+      const at = new URL('live/table', two);
+      return new WebSocket(`ws://${at.host}${at.pathname}`, { origin: at.origin });
+    };
+    await once(connect(), 'message');
+    await once(connect(), 'error');
+    await other.share(false);
+  });
+
   it('ends a screen at its first message', async () => {
     await sharing.share(true);
     for (const word of ['{"type":"command","id":1,"command":{"type":"newNight"}}', '', Buffer.from([1])]) {

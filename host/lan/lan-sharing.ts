@@ -7,7 +7,7 @@ import { LanAccess } from './lan-access.ts';
 import { listenAt, type Listener } from './listener.ts';
 import { OwnListeners, type LanParts } from './own-listeners.ts';
 import { RoomSite } from './room-site.ts';
-import { RoomScreens } from './screens.ts';
+import { RoomScreens, type MostScreens } from './screens.ts';
 
 /** Screens that come and go change the view of whoever shares no more often than this, ms. */
 const CHANGE_MS = 500;
@@ -17,6 +17,9 @@ const USED_MS = 600_000;
 interface SharingParts extends LanParts {
   /** The first choice of port for a folder; a free one if it is taken. */
   readonly usualPort: number;
+  /** The file that keeps key and port, in `folder`; one of its own for everything that is shared. */
+  readonly file?: string;
+  readonly most?: MostScreens;
 }
 
 /** Shares a display in every private network that this computer is in. Off at first. */
@@ -35,8 +38,8 @@ export class LanSharing implements Sharing {
     this.#parts = parts;
     this.#page = page;
     this.#changed = changed;
-    this.#access = new LanAccess(parts.folder, parts.clock);
-    this.#screens = new RoomScreens(() => this.#changeSoon());
+    this.#access = new LanAccess(parts.folder, parts.clock, parts.file);
+    this.#screens = new RoomScreens(() => this.#changeSoon(), parts.most);
     this.#listeners = new OwnListeners({
       ...parts,
       kept: this.#access,

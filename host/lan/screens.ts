@@ -5,20 +5,25 @@ import type { Moved } from '../contract/live.ts';
 import { beat } from '../web/heartbeat.ts';
 import { endIfMisused, goAway, serveDisplay, SOCKET_OPTIONS, type Served } from '../web/socket.ts';
 
-/** More screens than a room has. */
-const MOST_SCREENS = 32;
-/** From one remote address, so that one device cannot keep the others out. */
-const MOST_OF_ONE = 8;
+/** How many screens may watch, altogether and from one remote address, so that one device cannot keep the others out. */
+export interface MostScreens {
+  readonly all: number;
+  readonly each: number;
+}
+/** More than a room has. */
+const SCREENS: MostScreens = { all: 32, each: 8 };
 
 /** The screens of the room. They are shown a display and may ask nothing. */
 export class RoomScreens {
   readonly #changed: () => void;
+  readonly #most: MostScreens;
   // Screens have nothing to send.
   readonly #server = new WebSocketServer({ ...SOCKET_OPTIONS, maxPayload: 1 });
   readonly #remotes = new Map<WebSocket, string>();
 
-  constructor(changed: () => void) {
+  constructor(changed: () => void, most = SCREENS) {
     this.#changed = changed;
+    this.#most = most;
   }
 
   get count(): number {
@@ -28,7 +33,7 @@ export class RoomScreens {
   /** Whether one more screen may come from this remote address. */
   hasRoomFor(remote: string): boolean {
     const ofOne = [...this.#remotes.values()].filter((other) => other === remote).length;
-    return this.count < MOST_SCREENS && ofOne < MOST_OF_ONE;
+    return this.count < this.#most.all && ofOne < this.#most.each;
   }
 
   open(upgrade: { request: IncomingMessage; socket: Duplex; head: Buffer }, remote: string, served: Served): void {

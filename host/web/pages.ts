@@ -69,7 +69,7 @@ export function pageAlone(pages: Pages, path: string): Pages {
 /** Identifies a build of the pages by 16 hex digits: each page names its parts by their content. */
 export function buildOf(pages: Pages): string {
   const hash = createHash('sha256');
-  for (const page of ['/console.html', '/table.html', '/phone.html', '/organiser.html', '/board.html'])
+  for (const page of ['/console.html', '/table.html', '/phone.html', '/organiser.html', '/board.html', '/guest.html'])
     hash.update(pages.get(page)?.body ?? '');
   return hash.digest('hex').slice(0, 16);
 }

@@ -273,3 +273,18 @@ it('a page whose views are long is sent the first one, and then what is new', ()
     },
   ]);
 });
+
+it('what two windows are sent alike is written out once', () => {
+  let written = 0;
+  const view = { kind: 'guest', version: 1, now: 1, toJSON: () => ((written += 1), { version: 1 }) } as unknown as PageView;
+  const sent: string[] = [];
+  const window = () => {
+    const socket = { bufferedAmount: 0, on: () => socket, send: (text: string, done: () => void) => (sent.push(text), done()) };
+    return socket as unknown as WebSocket;
+  };
+  const watch = (onView: (view: PageView) => void) => (onView(view), () => undefined);
+  for (const socket of [window(), window()])
+    serveDisplay(socket, { page: { name: 'guest', long: true, watch }, clock, build: '1' });
+  expect(sent.filter((text) => text.includes('"view"'))).toHaveLength(2);
+  expect(written).toBe(1);
+});

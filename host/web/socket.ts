@@ -80,19 +80,35 @@ export function parseMessage<Schema extends v.GenericSchema>(
 function sendViews(socket: WebSocket, { page, clock, build }: Served): void {
   send(socket, { type: 'host', build });
   const shorten = page.long === true ? shortener() : undefined;
-  const stop = feed({ page, clock, send: (message, done) => send(socket, shorten?.(message) ?? message, done) });
+  const textOf = (message: DownMessage<PageView>) => shorten?.(message) ?? JSON.stringify(message);
+  const stop = feed({ page, clock, send: (message, done) => sendText(socket, textOf(message), done) });
   socket.on('close', stop);
 }
 
 /** Turns each view but the first into what is new in it. */
-function shortener(): (message: DownMessage<PageView>) => Changed | undefined {
+function shortener(): (message: DownMessage<PageView>) => string | undefined {
   let before: PageView | undefined;
   return (message) => {
     if (message.type !== 'view') return undefined;
-    const changes = before && changesBetween(before, message.view);
+    const text = textAfter(before, message);
     before = message.view;
-    return changes && { type: 'changed', changes };
+    return text;
   };
+}
+
+/** What is sent of a view, by the one before: hundreds of phones that are sent the same are not written to one by one. */
+const written = new WeakMap<PageView, WeakMap<object, string>>();
+const NOTHING = {};
+
+function textAfter(before: PageView | undefined, message: { readonly type: 'view'; readonly view: PageView }): string {
+  const texts = written.get(message.view) ?? new WeakMap<object, string>();
+  written.set(message.view, texts);
+  const known = texts.get(before ?? NOTHING);
+  if (known !== undefined) return known;
+  const changes = before && changesBetween(before, message.view);
+  const text = JSON.stringify(changes === undefined ? message : ({ type: 'changed', changes } satisfies Changed));
+  texts.set(before ?? NOTHING, text);
+  return text;
 }
 
 /** Nothing more is heard from this socket, whatever it still sends. */
@@ -101,7 +117,11 @@ function turnOut(socket: WebSocket, why: string): void {
   socket.close(POLICY, why);
 }
 
-function send(socket: WebSocket, message: DownMessage<PageView> | Changed, done: () => void = () => undefined): void {
+function send(socket: WebSocket, message: DownMessage<PageView>): void {
+  sendText(socket, JSON.stringify(message), () => undefined);
+}
+
+function sendText(socket: WebSocket, text: string, done: () => void): void {
   if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-  else socket.send(JSON.stringify(message), done);
+  else socket.send(text, done);
 }

@@ -11,6 +11,7 @@ import { PATIENT } from './real-table.ts';
 
 const ORGANISERS_SCREEN = { width: 1366, height: 768 };
 const BOARDS_SCREEN = { width: 1920, height: 1080 };
+const PHONE = { width: 390, height: 844 };
 /** A mirror that has only lines which the table has. */
 const MIRROR = /^[0-9a-f]{32}\.jsonl$/;
 
@@ -72,6 +73,11 @@ export class HallEvening {
   async board(): Promise<Page> {
     const [url] = await this.#said(/http\S+\/board(?=\n)/);
     return this.#page(url, BOARDS_SCREEN);
+  }
+
+  /** The phone of a guest who has scanned the code on the board. */
+  phone(url: string): Promise<Page> {
+    return this.#page(url, PHONE);
   }
 
   /** Starts a table that belongs to no hall yet, and opens its console. */

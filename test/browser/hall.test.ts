@@ -15,6 +15,7 @@ const POINTS = [19, 18, 15];
 let evening: HallEvening;
 let organiser: Page;
 let board: Page;
+let phone: Page;
 const tables: HallTableAt[] = [];
 /** Keys that the organiser has pressed. */
 let keys = 0;
@@ -93,6 +94,23 @@ it('lets the organiser agree on a game of two battles and seat everybody, with o
   for (const name of NAMES) await board.getByText(name, { exact: true }).first().waitFor();
 });
 
+/** Lets phones look, and says where. */
+async function sharePhones(): Promise<string> {
+  await organiser.keyboard.press('6');
+  await organiser.getByRole('button', { name: /their table on their phone/ }).click();
+  return (await organiser.locator('code', { hasText: 'http' }).textContent()) ?? '';
+}
+
+it('shows everybody on their phone where they sit, once they have said who they are', async () => {
+  const url = await sharePhones();
+  await board.locator('[data-part=phones]').first().waitFor();
+  phone = await evening.phone(url);
+  await phone.getByLabel('Find your name').fill('béla');
+  await phone.getByRole('button', { name: /Béla/ }).click();
+  await phone.getByText(/^Table \d$/).waitFor();
+  await phone.getByText('Left of you').waitFor();
+});
+
 it('lets both tables join with the address and the codes that the organiser reads out', async () => {
   await organiser.keyboard.press('7');
   const codes = (await organiser.locator('main').innerText()).match(/\d-[0-9a-z]{5}-[0-9a-z]{5}(-[0-9a-z]{4})?/g) ?? [];
@@ -144,6 +162,9 @@ it('counts the round, seats and counts the next one, and has the final standings
   await expect.poll(standings, PATIENT).toEqual(points);
   await next(/Seat\sround\s2/);
   await next(/Start\sround\s2/);
+  expect(await sharePhones()).toBe(phone.url());
+  await phone.getByText('Round 2 of 2').waitFor();
+  await phone.getByText(/^Place \d with \d+$/).waitFor();
   for (const table of tables) {
     await takeOffer(table);
     for (const battle of BATTLES) await turnUp(table, battle);

@@ -29,6 +29,7 @@ export const HALL_DE: HallWords = {
     gone: 'ist gegangen',
     gained: (places) => `${places === 1 ? '1 Platz' : `${places} Plätze`} nach oben`,
     fallen: (places) => `${places === 1 ? '1 Platz' : `${places} Plätze`} nach unten`,
+    phones: 'Dein Tisch auf dem Handy',
     noStandings: 'Noch zählt kein Ergebnis',
     noSeating: 'Noch hat niemand einen Platz',
     noTables: 'Noch ist kein Tisch aufgestellt',
@@ -258,6 +259,16 @@ export const HALL_DE: HallWords = {
       plain: 'Wer diese Adresse hat, sieht die Tafel. Sie ist nicht verschlüsselt und enthält nichts Geheimes.',
       several:
         'Mehrere Bildschirme können sich die Seiten teilen: Die Adresse des ersten endet mit ?screen=1/3, die des zweiten mit ?screen=2/3 und so weiter.',
+      phones: {
+        otherScreens: 'Handys der Gäste',
+        share: 'Jedem seinen Tisch auf dem Handy zeigen',
+        unshare: 'Nicht mehr auf Handys',
+        sharing: (phones) =>
+          `${phones === 1 ? 'Ein Handy schaut' : `${phones} Handys schauen`} zu. Der Code dafür steht auf der Tafel.`,
+        notShared: 'Gäste scannen einen Code auf der Tafel, wählen ihren Namen und sehen, wo sie sitzen und wie sie stehen.',
+        code: (url) => `Code für Handys: ${url}`,
+        plain: 'Ein Handy sieht nicht mehr, als die Tafel zeigt, und ändert nichts.',
+      },
     },
     hall: {
       broker: 'Broker',

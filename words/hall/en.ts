@@ -33,6 +33,7 @@ const board = {
   /** Against the standings after the round before. */
   gained: (places: number) => `${counted(places, 'place', 'places')} up`,
   fallen: (places: number) => `${counted(places, 'place', 'places')} down`,
+  phones: 'Your table on your phone',
   noStandings: 'No result counts yet',
   noSeating: 'Nobody is seated yet',
   noTables: 'No table is set up yet',
@@ -285,6 +286,16 @@ const organiser = {
     plain: 'Anybody with this address sees the board. It is not encrypted, and it holds nothing secret.',
     several:
       'Several screens can share the pages: end the address of the first with ?screen=1/3, of the second with ?screen=2/3, and so on.',
+    /** The same for phones. */
+    phones: {
+      otherScreens: 'Phones of the guests',
+      share: 'Show everybody their table on their phone',
+      unshare: 'No longer on phones',
+      sharing: (phones: number) => `${counted(phones, 'phone is', 'phones are')} looking. The code for it is on the board.`,
+      notShared: 'Guests scan a code on the board, choose their name, and see where they sit and stand.',
+      code: (url: string) => `Code for phones: ${url}`,
+      plain: 'A phone sees no more than the board shows, and changes nothing.',
+    },
   },
 
   hall: {

@@ -35,6 +35,7 @@ export const HALL_HU: HallWords = {
     gone: 'elment',
     gained: (places) => `${places} hellyel feljebb`,
     fallen: (places) => `${places} hellyel lejjebb`,
+    phones: 'Az asztalod a telefonodon',
     noStandings: 'Még egy eredmény sem számít',
     noSeating: 'Még senkinek sincs helye',
     noTables: 'Még nincs asztal',
@@ -260,6 +261,15 @@ export const HALL_HU: HallWords = {
       plain: 'Aki ismeri ezt a címet, látja a táblát. Nincs titkosítva, és semmi titkos nincs rajta.',
       several:
         'Több képernyő is megoszthatja a lapokat: az első címének a vége legyen ?screen=1/3, a másodiké ?screen=2/3, és így tovább.',
+      phones: {
+        otherScreens: 'A vendégek telefonjai',
+        share: 'Mindenki lássa az asztalát a telefonján',
+        unshare: 'Telefonon többé ne',
+        sharing: (phones) => `${phones} telefon nézi. A hozzá való kód a táblán áll.`,
+        notShared: 'A vendégek beolvassák a tábláról a kódot, kiválasztják a nevüket, és látják, hol ülnek és hogyan állnak.',
+        code: (url) => `Kód telefonoknak: ${url}`,
+        plain: 'Egy telefon nem lát többet, mint amit a tábla mutat, és semmit sem változtat.',
+      },
     },
     hall: {
       broker: 'Bróker',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { networkInterfaces } from 'node:os';
 import { systemClock } from '../../../host/clock/clock.ts';
 import type { HallCommand, OrganiserView } from '../../../host/contract/hall.ts';
-import { boardDisplay, hallSite } from '../../../host/hall/hall-site.ts';
+import { boardDisplay, guestDisplay, hallSite } from '../../../host/hall/hall-site.ts';
 import { openHall } from '../../../host/hall/open-hall.ts';
 import type { HallPort } from '../../../host/hall/port.ts';
 import { LanSharing } from '../../../host/lan/lan-sharing.ts';
@@ -21,8 +21,10 @@ import { hallFolder } from './hall-folder.ts';
 import { noHallFor } from './no-hall.ts';
 import type { HallOptions } from './options.ts';
 
-/** The first choices of port for a hall: for the browser on this computer, and for screens on the local network. */
-const USUAL_PORTS = { browser: 4713, screens: 4714 } as const;
+/** The first choices of port for a hall: for the browser on this computer; for screens and phones on the local network. */
+const USUAL_PORTS = { browser: 4713, screens: 4714, phones: 4715 } as const;
+/** As many phones as look at the same time, and of one address. */
+const PHONES = { file: 'phones.json', most: { all: 600, each: 8 }, usualPort: USUAL_PORTS.phones } as const;
 
 /**
  * Opens a hall and serves its pages until the process is asked to end, or writes what Mosquitto needs for it. Resolves with the
@@ -61,6 +63,7 @@ async function openOrSayWhy(options: HallOptions, { folder, pages, appVersion }:
     const hall = await openHall({
       ...{ folder, appVersion, broker, port: mqttPort, address, takeOver },
       sharing: (board, changed) => new LanSharing(sharing, boardDisplay(board), changed),
+      phones: (guests, changed) => new LanSharing({ ...lan, ...PHONES }, guestDisplay(guests), changed),
     });
     if (options.lan) await hall.command({ type: 'share', on: true } satisfies HallCommand);
     return hall;

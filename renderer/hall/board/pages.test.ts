@@ -182,3 +182,14 @@ describe('from nearer', () => {
     expect(roomOf(3840, 2160)).toEqual(TELEVISION);
   });
 });
+
+it('the code for phones stands beside the flowers, and beside names where it takes no page from them', () => {
+  const phones = 'http://192.168.1.5:4715/k3mq9tdhvx4f2a7b/';
+  expect(pagesIn({}).parts.phones).toEqual([]);
+  expect(pagesIn({ phones }).parts.phones).toEqual(['overview', 'people']);
+  const [without, many] = [pagesIn({ people: 200, tables: 40 }), pagesIn({ people: 200, tables: 40, phones })];
+  expect(many.parts.phones).toEqual(['overview']);
+  expect(many.parts.grids.people.columns).toBe(without.parts.grids.people.columns);
+  expect(many.parts.grids.overview.width).toBeLessThan(without.parts.grids.overview.width);
+  expect(pagesIn({ phones }, { what: 'turns' }, PHONE).parts.phones).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import type { BoardView, HallStanding, PersonId, TableSummary } from '../../../host/contract/hall.ts';
+import type { BoardView, HallStanding, PersonId, SeatingView, TableSummary } from '../../../host/contract/hall.ts';
 import { totalSaid } from '../figures.ts';
 import { graphemes } from '../../room/table/short-name.ts';
 import { movedIn } from './movement.ts';
@@ -8,7 +8,9 @@ import type { Language } from '../../../words/language.ts';
 import { LETTER_MS } from '../../../words/reading.ts';
 import {
   BESIDE_NAME,
+  besidePhones,
   figureWide,
+  gridBeside,
   gridOfLines,
   gridOfOne,
   gridOfOverview,
@@ -56,6 +58,8 @@ export interface BoardParts {
   readonly moved: ReadonlyMap<PersonId, number>;
   /** How each page of people begins and ends. */
   readonly ranges: readonly string[];
+  /** Which pages have the code for phones beside them. */
+  readonly phones: readonly PageKind[];
   readonly grids: Readonly<Record<PageKind, Grid>>;
 }
 
@@ -68,10 +72,7 @@ export function partsOf(view: BoardView, room: Room, language: Language): BoardP
   const seated = seating?.tables ?? [];
   const nameOf = (person: PersonId) => names.get(person) ?? person;
   const places = seated.map(({ table, people }) => ({ table, people: people.map(nameOf) }));
-  const order = new Intl.Collator(language);
-  const people = seated
-    .flatMap(({ table, people: here }) => here.map((person) => ({ person, name: nameOf(person), table })))
-    .toSorted((a, b) => order.compare(a.name, b.name));
+  const people = placesByName(seated, nameOf, language);
   const enlarged = shows.what === 'table' ? shows.table : (tables[0]?.table ?? 0);
   const table = tables.filter((summary) => summary.table === enlarged);
   const podium = standings.filter(({ place }) => place <= 3);
@@ -80,7 +81,8 @@ export function partsOf(view: BoardView, room: Room, language: Language): BoardP
   const states = new Set(tables.map(stateOf)).size;
   const figures = (texts: readonly string[]) => Math.max(0, ...texts.map(figureWide)) * TOLD + BESIDE_NAME;
   const needed = widest(standings) + figures(standings.map(({ total }) => totalSaid(total, counts, language)));
-  const forPeople = gridOfLines(people.length, widest(people) + figures(people.map((one) => String(one.table))), room);
+  const beside = besidePhones(room, view.phones);
+  const forPeople = gridBeside(people.length, widest(people) + figures(people.map((one) => String(one.table))), room, beside);
   return {
     overview: tables,
     tables,
@@ -91,9 +93,10 @@ export function partsOf(view: BoardView, room: Room, language: Language): BoardP
     podium,
     moved,
     ranges: rangesOf(people, forPeople),
+    phones: beside === room ? [] : forPeople.isBeside ? ['overview', 'people'] : ['overview'],
     grids: {
       // All of them are on one page.
-      overview: gridOfOverview(tables.length, states > ONE_LINE ? 2 : 1, room),
+      overview: gridOfOverview(tables.length, states > ONE_LINE ? 2 : 1, beside),
       tables: gridOfTables(tables.length, mostPlayers(tables), room),
       standings: gridOfLines(standings.length, needed + PLACE + (moved.size > 0 ? MOVED : 0), room),
       people: forPeople,
@@ -102,6 +105,12 @@ export function partsOf(view: BoardView, room: Room, language: Language): BoardP
       podium: gridOfOne(room),
     },
   };
+}
+
+function placesByName(tables: SeatingView['tables'], nameOf: (person: PersonId) => string, language: Language): readonly Place[] {
+  const order = new Intl.Collator(language);
+  const all = tables.flatMap(({ table, people }) => people.map((person) => ({ person, name: nameOf(person), table })));
+  return all.toSorted((a, b) => order.compare(a.name, b.name));
 }
 
 const mostPlayers = (tables: readonly TableSummary[]) => Math.max(1, ...tables.map(({ game }) => game?.players.length ?? 0));

@@ -69,6 +69,15 @@ export function roomOf(width: number, height: number, metres: BoardMetres = WRIT
     : { width: (width / rem) * SAFE, height: (height / rem) * SAFE - HEAD };
 }
 
+/** How wide the code for phones is, with its gap, beside a page; a window held upright is a phone itself. */
+export const PHONES = 28;
+const isUpright = ({ width, height }: Room) => width < height;
+
+/** What a page has for itself beside the code for phones, if there is one. */
+export function besidePhones(room: Room, phones: string | undefined): Room {
+  return phones === undefined || isUpright(room) ? room : { ...room, width: room.width - PHONES };
+}
+
 /** How a page is cut into equal places, so many side by side and so many below each other. */
 export interface Grid {
   readonly columns: number;
@@ -123,6 +132,13 @@ export function gridOfLines(count: number, needed: number, { width, height }: Ro
   const rows = Math.max(1, Math.min(mostRows, Math.ceil(count / pages / columns)));
   const place = (width + BETWEEN) / columns - BETWEEN;
   return { columns, rows, lines: 1, across: 1, width: place, height: Math.min(LARGEST * HIGH, height / rows), each: place };
+}
+
+/** Names beside the code for phones; without it where it would take a page more, since everybody's name is to come by soon. */
+export function gridBeside(count: number, needed: number, whole: Room, beside: Room): Grid & { readonly isBeside: boolean } {
+  const [alone, narrow] = [gridOfLines(count, needed, whole), gridOfLines(count, needed, beside)];
+  const isBeside = pagesIn(count, narrow) === pagesIn(count, alone);
+  return { ...(isBeside ? narrow : alone), isBeside };
 }
 
 /** Names below the number of their table; in two or three columns where many sit at one. */

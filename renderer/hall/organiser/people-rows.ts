@@ -1,7 +1,9 @@
-/** Whether a name holds what is looked for; everything does if nothing is. Case does not count. */
+/** Whether a name holds what is looked for; everything does if nothing is. Neither case nor accents count. */
 export function holdsName(name: string, sought: string): boolean {
-  return name.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase());
+  return bare(name).includes(bare(sought.trim()));
 }
+
+const bare = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
 
 /** As many rows as are drawn; the others are found by name. */
 export const MOST_ROWS = 200;

@@ -1,3 +1,4 @@
+import type { GuestView } from '../../../host/contract/guest.ts';
 import type {
   BoardMetres,
   BoardShows,
@@ -30,6 +31,8 @@ export interface FakeHall {
   /** Tables that are lost, absent, never joined, and with each kind of trouble. */
   readonly troubled?: boolean;
   readonly shows?: BoardShows;
+  /** Where phones find their table. */
+  readonly phones?: string;
   readonly metres?: BoardMetres;
 }
 
@@ -84,6 +87,7 @@ export function fakeOrganiser(hall: FakeHall = {}, more: Partial<OrganiserView> 
     ],
     broker: { kind: 'embedded', link: 'live' },
     sharing: { on: false, addresses: [], screens: 0 },
+    phones: { on: false, addresses: [], screens: 0 },
     folder: '/home/tina/halls/spring-cup',
     ...more,
   });
@@ -139,6 +143,7 @@ function fakeBoard(
     tables: summariesOf(tables, hall, people, seating, results),
     standings: standingsOf(people, results, counts, begun.length),
     ...(seating !== undefined && { seating }),
+    ...(hall.phones !== undefined && { phones: hall.phones }),
   });
 }
 
@@ -212,4 +217,10 @@ function standingsOf(
   const sorted = rows.toSorted((a, b) => b.total - a.total);
   const places = new Map(sorted.toReversed().map(({ total }, at) => [total, sorted.length - at]));
   return sorted.map((row) => ({ ...row, place: places.get(row.total) ?? 0 }));
+}
+
+/** What the phones of the guests show of a hall. */
+export function fakeGuest(hall: FakeHall = {}): GuestView {
+  const { version, now, name, counts, round, rounds, seating, standings } = fakeOrganiser(hall).board;
+  return { kind: 'guest', version, now, name, counts, round, rounds, standings, ...(seating && { seating }) };
 }

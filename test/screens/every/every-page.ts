@@ -3,6 +3,7 @@ import type { NightFileView } from '../../../host/contract/night-file.ts';
 import { PEOPLE } from '../people.ts';
 import { CONSOLE_SHOTS } from '../console/console-shots.ts';
 import { BOARD_SHOTS } from '../hall/board-shots.ts';
+import { GUEST_SHOTS } from '../hall/guest-shots.ts';
 import { ORGANISER_SHOTS } from '../hall/organiser-shots.ts';
 import { tableSample } from '../table-shots.ts';
 
@@ -34,6 +35,7 @@ export const PAGES: Readonly<Record<string, Views>> = {
   table: tableSample().flatMap(({ view }) => view ?? []),
   board: BOARD_SHOTS.map(({ view }) => view),
   organiser: ORGANISER_SHOTS.map(({ view }) => view),
+  guest: GUEST_SHOTS.map(({ view }) => view),
   'night-file': NIGHT_FILE,
   phone: [],
 };

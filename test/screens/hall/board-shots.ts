@@ -27,6 +27,8 @@ function shot(name: string, hall: FakeHall, { shows = { what: 'turns' }, ...more
 const { fresh, three, club, long, ten, full } = HALLS;
 const FINISHED = { ...long, troubled: false, finished: 'all' } as const;
 
+const PHONES = 'http://192.168.178.134:4715/k3mq9tdhvx4f2a7b/';
+
 /** The tables, at a glance or one enlarged. */
 const TABLES: readonly BoardShot[] = [
   shot('not-begun', { ...fresh, tables: 4 }),
@@ -40,6 +42,7 @@ const TABLES: readonly BoardShot[] = [
   ...([2, 12, 60, 500] as const).map((tables) =>
     shot(`overview-${String(tables)}`, { tables, people: tables * 4 - 8 }, { shows: { what: 'overview' } }),
   ),
+  shot('overview-phones', { ...long, phones: PHONES }, { shows: { what: 'overview' } }),
   shot('overview-trouble', long, { shows: { what: 'overview' } }),
   shot('table-4', three, { shows: { what: 'table', table: 1 } }),
   shot('table-10', ten, { shows: { what: 'table', table: 1 } }),
@@ -60,6 +63,7 @@ const LISTS: readonly BoardShot[] = [
   shot('seating-60', { ...three, people: 60, tables: 12, seats: 5 }, { shows: { what: 'seating' }, turns: 1 }),
   shot('seating-near', { ...full, metres: 5 }, { shows: { what: 'seating' } }),
   shot('seating-mixed', { ...club, names: [...PEOPLE.arabic, ...PEOPLE.short] }, { shows: { what: 'seating' } }),
+  shot('seating-phones', { ...long, phones: PHONES }, { shows: { what: 'seating' } }),
   shot('seating-12', three, { shows: { what: 'seating' } }),
   shot('seating-long', long, { shows: { what: 'seating' } }),
   shot('seating-5000', full, { shows: { what: 'seating' }, turns: 1 }),

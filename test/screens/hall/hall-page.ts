@@ -1,8 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
+import type { GuestView } from '../../../host/contract/guest.ts';
 import type { BoardView, OrganiserView } from '../../../host/contract/hall.ts';
 import type { Language } from '../../../words/language.ts';
 import type { Size } from '../table-shots.ts';
 import type { BoardShot } from './board-shots.ts';
+import type { GuestShot } from './guest-shots.ts';
 import type { OrganiserShot } from './organiser-shots.ts';
 
 /**
@@ -11,6 +13,7 @@ import type { OrganiserShot } from './organiser-shots.ts';
  */
 const BRIDGE = `
   globalThis.__name = (named) => named;
+  localStorage.clear();
   window.silent = false;
   window.print = () => {};
   window.referee = {
@@ -40,7 +43,7 @@ export interface HallWindow {
   readonly language: Language;
 }
 
-/** The hall board or the organiser's page as it is built, with a script behind it in place of a hall. */
+/** The hall board, the organiser's page or that of the guests as it is built, with a script behind it in place of a hall. */
 export class HallPage {
   readonly page: Page;
   readonly #address: string;
@@ -48,7 +51,7 @@ export class HallPage {
   /** `url` is where the pages are served, `judge` the script of `judge/`; `onError` is called with what the page throws. */
   static async open(
     browser: Browser,
-    which: 'board' | 'organiser',
+    which: 'board' | 'organiser' | 'guest',
     { url, judge }: { readonly url: string; readonly judge: string },
     onError: (error: Error) => void,
   ): Promise<HallPage> {
@@ -77,7 +80,10 @@ export class HallPage {
     await this.page.evaluate(DRAWN);
   }
 
-  async showOrganiser({ view, keys, refused }: OrganiserShot, window: HallWindow): Promise<void> {
+  async showOrganiser(
+    { view, keys, refused }: (OrganiserShot | GuestShot) & Pick<OrganiserShot, 'refused'>,
+    window: HallWindow,
+  ): Promise<void> {
     await this.#load(window);
     await this.say(view);
     await this.page.evaluate(`window.refused = ${JSON.stringify(refused)}`);
@@ -85,7 +91,7 @@ export class HallPage {
     await this.page.evaluate(DRAWN);
   }
 
-  async say(view: BoardView | OrganiserView): Promise<void> {
+  async say(view: BoardView | OrganiserView | GuestView): Promise<void> {
     const { now } = 'board' in view ? view.board : view;
     await this.page.evaluate(
       ([said, at]) => {

@@ -6,6 +6,7 @@ import type { Pages } from '../pages.ts';
 import { isWanted, pathOf } from '../picture.ts';
 import type { Size } from '../table-shots.ts';
 import { BOARD_SHOTS } from './board-shots.ts';
+import { GUEST_SHOTS, GUEST_SIZES } from './guest-shots.ts';
 import { HallPage } from './hall-page.ts';
 import { judgedBoard } from './judged-board.ts';
 import { ORGANISER_SHOTS } from './organiser-shots.ts';
@@ -36,7 +37,8 @@ function taken<Shot extends { readonly name: string }>(
 }
 
 /**
- * Takes the wanted pictures of the hall board, of which it prints what the suite finds wrong, and of the organiser's page.
+ * Takes the wanted pictures of the hall board, of which it prints what the suite finds wrong, of the organiser's page and of the
+ * guests'.
  * Returns how many.
  */
 export async function takeHall(browser: Browser, pages: Pages, folder: string, parts: readonly string[]): Promise<number> {
@@ -53,5 +55,11 @@ export async function takeHall(browser: Browser, pages: Pages, folder: string, p
     await organiser.showOrganiser(shot, window);
     await organiser.page.screenshot({ path: pathOf(name, folder) });
   }
-  return ofBoard.length + ofOrganiser.length;
+  const ofGuests = taken('guest', GUEST_SHOTS, GUEST_SIZES, parts);
+  const guest = await HallPage.open(browser, 'guest', pages, (error) => console.error(error));
+  for (const { name, shot, ...window } of ofGuests) {
+    await guest.showOrganiser(shot, window);
+    await guest.page.screenshot({ path: pathOf(name, folder) });
+  }
+  return ofBoard.length + ofOrganiser.length + ofGuests.length;
 }
