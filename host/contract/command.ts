@@ -218,7 +218,8 @@ const hallCommands = v.variant('type', [
   /** Looks for halls on the local network, or stops; they stand in the view. */
   v.strictObject({ type: v.literal('lookForHalls'), on: v.boolean() }),
   /** Joins in the background, with what stands on the card of this table; the view says what becomes of it. */
-  v.strictObject({ type: v.literal('joinHall'), address: text(200), code: text(40) }),
+  /** `found` is the address of a hall that announces itself; a card's whole line in `typed` has its own. */
+  v.strictObject({ type: v.literal('joinHall'), found: v.exactOptional(text(200)), typed: text(240) }),
   v.strictObject({ type: v.literal('leaveHall') }),
 ]);
 

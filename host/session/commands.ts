@@ -95,8 +95,8 @@ const HANDLERS: { readonly [Type in Command['type']]: Handler<CommandOf<Type>> }
   joining: byPhones((phones, { joining }) => done(phones.join(joining))),
   unbindPhone: byPhones(async (phones, { phone }) => ((await phones.unbind(phone)) ? undefined : refused('no such phone'))),
   lookForHalls: inHall((hall, { on }) => void hall.look(on)),
-  joinHall: inHall((hall, { address, code }) => {
-    const wrong = hall.join(address, code);
+  joinHall: inHall((hall, { found = '', typed }) => {
+    const wrong = hall.join(found, typed);
     return wrong && refused(wrong);
   }),
   leaveHall: inHall((hall) => done(hall.leave())),

@@ -61,7 +61,7 @@ export interface HallLink {
   /** Looks for halls on the local network, or stops looking. */
   look(on: boolean): void;
   /** Tries to join in the background; `view` says what becomes of it. Returns why it cannot be tried at all. */
-  join(address: string, code: string): 'hall address' | 'join code' | 'in a hall' | undefined;
+  join(found: string, typed: string): 'hall address' | 'join code' | 'in a hall' | undefined;
   /** Tells the hall nothing more, and forgets it. */
   leave(): Promise<void>;
   /** The file of a night holds so many lines, the header included, and all are flushed. Returns at once. */

@@ -111,7 +111,7 @@ it('shows everybody on their phone where they sit, once they have said who they 
   await phone.getByText('Left of you').waitFor();
 });
 
-it('lets both tables join with the address and the codes that the organiser reads out', async () => {
+it('lets both tables join with the one line of their card', async () => {
   await organiser.keyboard.press('7');
   const codes = (await organiser.locator('main').innerText()).match(/\d-[0-9a-z]{5}-[0-9a-z]{5}(-[0-9a-z]{4})?/g) ?? [];
   expect(codes).toHaveLength(2);
@@ -120,8 +120,7 @@ it('lets both tables join with the address and the codes that the organiser read
     const table = await evening.table(at + 1);
     tables.push(table);
     await table.page.keyboard.press('F5');
-    await table.page.getByLabel('Address').fill(address);
-    await table.page.getByLabel('Code of this table').fill(code);
+    await table.page.getByLabel(/on this table’s card/).fill(`${address}/${code}`);
     await table.page.keyboard.press('Enter');
     // The panel makes room for what the hall offers.
     await table.page.locator('[data-part=hall-offer]').waitFor();
@@ -162,6 +161,7 @@ it('counts the round, seats and counts the next one, and has the final standings
   await expect.poll(standings, PATIENT).toEqual(points);
   await next(/Seat\sround\s2/);
   await next(/Start\sround\s2/);
+  await organiser.locator('[data-section=tables][aria-current=page]').waitFor();
   expect(await sharePhones()).toBe(phone.url());
   await phone.getByText('Round 2 of 2').waitFor();
   await phone.getByText(/^Place \d with \d+$/).waitFor();

@@ -6,11 +6,11 @@ const list = listIn('de');
 export const HALL_LINK_DE: HallLinkWords = {
   what: 'In einem Saal spielen mehrere Tische ein Turnier. Die Tafel des Saals zeigt euer Spiel, und der Saal sagt, wer hier spielt.',
   found: 'Säle in diesem Netzwerk',
-  looking: 'Säle werden gesucht … Du kannst auch die Adresse von der Karte eures Tisches eintippen.',
+  looking: 'Säle werden gesucht … Du kannst auch die ganze Zeile von der Karte eures Tisches eintippen.',
   notSearched: (code) =>
-    `Auf diesem Computer lassen sich keine Säle suchen (${code}). Tippe die Adresse von der Karte eures Tisches.`,
-  address: 'Adresse',
-  code: 'Code dieses Tisches',
+    `Auf diesem Computer lassen sich keine Säle suchen (${code}). Tippe die ganze Zeile von der Karte eures Tisches.`,
+  code: 'Code auf der Karte dieses Tisches',
+  line: 'Zeile auf der Karte dieses Tisches',
   join: 'Beitreten',
   joining: 'Tritt bei …',
   refused: {

@@ -15,11 +15,12 @@ export const HALL_LINK_EN = {
   what: 'In a hall, several tables play one tournament. The hall shows your game on its board and tells you who plays here.',
   found: 'Halls on this network',
   /** No hall has been found, and it is still being looked for. */
-  looking: 'Looking for halls… You can also type the address from the card of your table.',
+  looking: 'Looking for halls… You can also type the whole line of your table’s card.',
   notSearched: (code: string) =>
-    `Halls cannot be looked for on this computer (${code}). Type the address from the card of your table.`,
-  address: 'Address',
-  code: 'Code of this table',
+    `Halls cannot be looked for on this computer (${code}). Type the whole line of your table’s card.`,
+  code: 'Code on this table’s card',
+  /** The address and the code. */
+  line: 'Line on this table’s card',
   join: 'Join',
   joining: 'Joining…',
   refused: {

@@ -7,10 +7,10 @@ const list = listIn('hu');
 export const HALL_LINK_HU: HallLinkWords = {
   what: 'Egy teremben több asztal játszik egy versenyt. A terem táblája mutatja a játékotokat, és a terem megmondja, ki játszik itt.',
   found: 'Termek ezen a hálózaton',
-  looking: 'Termek keresése… Az asztal kártyáján álló címet be is írhatod.',
-  notSearched: (code) => `Ezen a számítógépen nem lehet termeket keresni (${code}). Írd be az asztal kártyáján álló címet.`,
-  address: 'Cím',
-  code: 'Az asztal kódja',
+  looking: 'Termek keresése… Az asztal kártyáján álló teljes sort be is írhatod.',
+  notSearched: (code) => `Ezen a számítógépen nem lehet termeket keresni (${code}). Írd be az asztal kártyáján álló teljes sort.`,
+  code: 'Az asztal kártyáján álló kód',
+  line: 'Az asztal kártyáján álló sor',
   join: 'Belépés',
   joining: 'Belépés folyamatban…',
   refused: {

@@ -277,8 +277,9 @@ export const HALL_DE: HallWords = {
       refused: (code) => `Er verweigert sich (${code}). Der Saal versucht es von selbst weiter.`,
       address: 'Adresse für die Tische',
       noAddress: 'Dieser Computer ist in keinem Netz; kein anderer kann beitreten.',
-      unannounced: (code) => `Die Tische finden diesen Saal nicht von selbst (${code}). Sie können seine Adresse eintippen.`,
-      how: 'An jedem Tisch öffnet der Geber „Saal“, wählt diesen Saal oder tippt die Adresse, und tippt den Code von der Karte des Tisches.',
+      unannounced: (code) =>
+        `Die Tische finden diesen Saal nicht von selbst (${code}). Dort wird die ganze Zeile der Karte getippt.`,
+      how: 'An jedem Tisch öffnet der Geber „Saal“, und tippt den Code von der Karte des Tisches; wird dort kein Saal genannt, die ganze Zeile darunter.',
       cards: 'Tischkarten drucken',
       codes: 'Beitrittscodes',
       folder: 'Ordner des Saals',
@@ -294,8 +295,8 @@ export const HALL_DE: HallWords = {
     standings: (after) => `Stand nach Runde ${after}`,
     standingsDuring: (round) => `Stand während Runde ${round}`,
     final: 'Endstand',
-    address: 'Adresse',
     code: 'Code',
-    how: 'Am Schiedsrichter dieses Tisches „Saal“ (F5) öffnen, diesen Saal wählen oder die Adresse tippen, dann den Code tippen.',
+    line: 'Wenn kein Saal genannt wird',
+    how: 'Am Schiedsrichter dieses Tisches „Saal“ (F5) öffnen und den Code tippen. Wird dort kein Saal genannt, stattdessen die Zeile darunter.',
   },
 };

@@ -305,8 +305,9 @@ const organiser = {
     refused: (code: string) => `It refuses (${code}). The hall tries again by itself.`,
     address: 'Address for the tables',
     noAddress: 'This computer is in no network, so no other computer can join.',
-    unannounced: (code: string) => `Tables do not find this hall by themselves (${code}). They can type its address.`,
-    how: 'At each table the dealer opens “Hall”, chooses this hall or types the address, and types the code of the table’s card.',
+    unannounced: (code: string) =>
+      `Tables do not find this hall by themselves (${code}). They type the whole line of their card.`,
+    how: 'At each table the dealer opens “Hall”, and types the code of the table’s card; where no hall is named, the whole line below it.',
     cards: 'Print the table cards',
     codes: 'Join codes',
     folder: 'Folder of the hall',
@@ -323,9 +324,9 @@ const print = {
   standings: (after: number) => `Standings after round ${after}`,
   standingsDuring: (round: number) => `Standings during round ${round}`,
   final: 'Final standings',
-  address: 'Address',
   code: 'Code',
-  how: 'At this table’s referee open “Hall” (F5), choose this hall or type the address, then type the code.',
+  line: 'If no hall is named',
+  how: 'At this table’s referee open “Hall” (F5) and type the code. Where no hall is named, type the line below it instead.',
 };
 
 /** Everything that the screens of a hall say. */

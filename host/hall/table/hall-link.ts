@@ -3,7 +3,7 @@ import type { FoundHall, HallLinkView, JoinRefusal } from '../../contract/hall-l
 import type { HallLink } from '../../session/port.ts';
 import { lookOnNetwork, type LookForHalls } from '../mdns/mdns.ts';
 import { parseAddress, type HallAddress } from '../wire/address.ts';
-import { parseJoinCode, type JoinCode } from '../wire/join-code.ts';
+import { parseCardLine, parseJoinCode, type JoinCode } from '../wire/join-code.ts';
 import { HallMember } from './hall-member.ts';
 import { joinHall } from './join-hall.ts';
 import { HallFile, type KeptHall } from './kept-hall.ts';
@@ -61,7 +61,8 @@ export class TableHallLink implements HallLink {
     this.#endLook = on ? this.#beginLook() : () => undefined;
   }
 
-  join(address: string, code: string): ReturnType<HallLink['join']> {
+  join(found: string, typed: string): ReturnType<HallLink['join']> {
+    const { address = found, code } = parseCardLine(typed);
     const [at, card] = [parseAddress(address), parseJoinCode(code)];
     if (at === undefined) return 'hall address';
     if (card === undefined) return 'join code';

@@ -8,13 +8,16 @@ import { TestHall } from '../testing/open-test-hall.ts';
 import { isBrokerOf } from './broker-socket.ts';
 import { TableHallLink } from './hall-link.ts';
 
-test('a table on the computer of the hall joins it without TLS, although the hall names its certificate', async () => {
+test('a table on the computer of the hall joins it by the line of its card, without TLS, although the hall names its certificate', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'join-hall-'));
   const hall = await TestHall.open(folder);
   const link = new TableHallLink({ folder: await mkdtemp(join(folder, 'nights-')), clock: systemClock }, () => undefined);
   try {
     expect(hall.address).toMatch(/^mqtt:\/\/127/);
-    expect(link.join(hall.address, hall.code(2))).toBeUndefined();
+    expect(link.join('', hall.code(2))).toBe('hall address');
+    expect(link.join('', hall.address)).toBe('hall address');
+    expect(link.join('', `${hall.address}/2-aaaaa`)).toBe('join code');
+    expect(link.join('', ` ${hall.address}/${hall.code(2)} `)).toBeUndefined();
     await vi.waitFor(() => expect(link.view).toMatchObject({ joined: { table: 2, link: 'live' } }), { timeout: 20_000 });
   } finally {
     await link.close();

@@ -37,6 +37,12 @@ export function parseJoinCode(text: string): JoinCode | undefined {
   return parseWith(typed, 0) ?? parseWith(typed, MARK_LETTERS);
 }
 
+/** What a dealer has typed of a card: the code, or the whole line with the address before it, `192.168.1.5:8883/k7q2/7-k3mq9-…`. */
+export function parseCardLine(text: string): { readonly address?: string; readonly code: string } {
+  const [, address, code] = /^(.+)\/([^/]+)$/.exec(text.trim()) ?? [];
+  return address === undefined || code === undefined ? { code: text } : { address, code };
+}
+
 /** The name of a table at the broker, as user and as client. */
 export function brokerUser(hall: string, table: number): string {
   return `${hall}-${table}`;

@@ -53,36 +53,34 @@ describe('before the table has joined', () => {
     show({ found: [], notSearched: 'EADDRINUSE' });
     expect(text()).toContain(words.notSearched('EADDRINUSE'));
     expect(text()).not.toContain(words.looking);
-    expect(field('address').value).toBe('');
+    expect(text()).toContain(words.line);
   });
 
   it('joins the only hall that is found with the code alone', () => {
     const { sent } = show({ found: [FOUND] });
-    expect(field('address').value).toBe(FOUND.address);
-    type('code', '7-k3mq9-tdhvx');
+    expect(text()).toContain(words.code);
+    expect(document.querySelector('.found')?.getAttribute('aria-pressed')).toBe('true');
+    type('card', '7-k3mq9-tdhvx');
     submit();
-    expect(sent.at(-1)).toEqual({ type: 'joinHall', address: FOUND.address, code: '7-k3mq9-tdhvx' });
+    expect(sent.at(-1)).toEqual({ type: 'joinHall', found: FOUND.address, typed: '7-k3mq9-tdhvx' });
   });
 
-  it('lets the dealer choose among several, or type an address', () => {
+  it('lets the dealer choose among several', () => {
     const { sent } = show({ found: [FOUND, { name: 'Club', address: 'mqtts://10.0.0.4:8883/aaaa' }] });
-    expect(field('address').value).toBe('');
     press('Club');
-    expect(field('address').value).toBe('mqtts://10.0.0.4:8883/aaaa');
-    type('address', '10.0.0.9/bbbb');
-    type('code', '1-aaaaa-bbbbb');
+    type('card', '1-aaaaa-bbbbb');
     submit();
-    expect(sent.at(-1)).toEqual({ type: 'joinHall', address: '10.0.0.9/bbbb', code: '1-aaaaa-bbbbb' });
+    expect(sent.at(-1)).toEqual({ type: 'joinHall', found: 'mqtts://10.0.0.4:8883/aaaa', typed: '1-aaaaa-bbbbb' });
   });
 
-  it('sends nothing without an address or a code', () => {
-    const { sent } = show({});
-    type('code', '7-k3mq9-tdhvx');
-    submit();
-    type('code', '');
-    type('address', '10.0.0.9/bbbb');
+  it('takes the whole line of a card where no hall is named, and nothing for no answer', () => {
+    const { sent } = show({ found: [] });
     submit();
     expect(sent).toHaveLength(1);
+    expect(text()).toContain(words.line);
+    type('card', '10.0.0.9/bbbb/1-aaaaa-bbbbb');
+    submit();
+    expect(sent.at(-1)).toEqual({ type: 'joinHall', typed: '10.0.0.9/bbbb/1-aaaaa-bbbbb' });
   });
 
   it.each(JOIN_REFUSALS)('says what to do about "%s"', (refused) => {
