@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { MOST_TABLES } from '../contract/hall.ts';
 import { drawTyped } from '../../firmware-protocol/phone/secret.ts';
-import { systemDisk, type Disk } from '../record/disk.ts';
+import { readPlain, systemDisk, type Disk } from '../record/disk.ts';
 import { keptPortSchema, PrivateFile, readPrivate } from '../record/private-file.ts';
 import { makeJoinCode, parseJoinCode } from './wire/join-code.ts';
 import { drawSecret } from '../web/secrets.ts';
@@ -69,6 +69,26 @@ export class HallKeys {
       throw Object.assign(new Error(`${path} is damaged, or other users may read it`), { code: 'EBADMSG', path });
     }
     const keys = new HallKeys(file, newKeys());
+    await keys.#saveOr(() => undefined);
+    return keys;
+  }
+
+  /**
+   * Those of another computer's hall, from a copy of its `hall.json`, in the folder of its stand-by; where it listens is its own
+   * matter. Rejects with the system's code, or with `EBADMSG` for a file that cannot be read or is none, or a folder of another hall.
+   */
+  static async copied(file: string, folder: string, disk: Disk = systemDisk): Promise<HallKeys> {
+    const unusable = (what: string) => Object.assign(new Error(what), { code: 'EBADMSG', path: file });
+    const text = await readPlain(file).catch((error: NodeJS.ErrnoException) => {
+      throw unusable(`${file} cannot be read (${error.code})`);
+    });
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), keysSchema), text.toString());
+    if (!parsed.success) throw unusable(`${file} is no hall.json of a hall`);
+    const { port: _port, ownPort: _ownPort, brokerFolder: _files, ...kept } = parsed.output;
+    const path = join(folder, FILE);
+    const before = await readPrivate(path, keysSchema);
+    if (before !== undefined && before.hall !== kept.hall) throw unusable(`${folder} is the folder of another hall`);
+    const keys = new HallKeys(new PrivateFile(path, disk), kept);
     await keys.#saveOr(() => undefined);
     return keys;
   }

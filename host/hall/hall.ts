@@ -70,11 +70,8 @@ export class Hall implements HallPort {
     this.#parts = parts;
     this.#timers = new Timers(clock);
     this.#board = new BoardTopics(keys.hall, publications, this.#timers);
-    const path = join(folder, TOURNAMENT_FILE);
     this.#record = new TournamentTopics({
-      hall: keys.hall,
-      path,
-      publications,
+      ...{ hall: keys.hall, record: tournament, path: join(folder, TOURNAMENT_FILE), publications },
       publish: (...what) => this.#broker?.publish(...what),
     });
     this.#sharings = new HallSharings(this, parts, () => this.#changed());
@@ -93,7 +90,7 @@ export class Hall implements HallPort {
     await hall.#tables.read();
     hall.#tables.tellAll();
     hall.#broker = await parts.openBroker({
-      heard: (...message) => hall.#tables.heard(...message),
+      heard: (topic, message, kept) => void (hall.#record.heard(topic, message) || hall.#tables.heard(topic, message, kept)),
       changed: () => hall.#brokerChanged(),
     });
     hall.#brokerChanged();
@@ -175,7 +172,7 @@ export class Hall implements HallPort {
     await keys.haveTables(tournament.state.settings.tables);
     this.#tables.grow();
     this.#tables.tellOffers();
-    if (this.#link === 'live') void this.#record.tell(tournament.head);
+    if (this.#link === 'live') void this.#record.tell();
     this.#announce();
   }
 
@@ -194,7 +191,7 @@ export class Hall implements HallPort {
     if (link === 'lost') this.#tables.loseAll();
     if (link === 'live' && this.#link === 'lost') {
       this.#publications.sayAllAgain();
-      void this.#record.tell(this.#parts.tournament.head, true);
+      void this.#record.tell(true);
     }
     this.#link = link;
     this.#announce();

@@ -7,6 +7,7 @@ import { systemRandom } from '../session/random.ts';
 import { EmbeddedBroker } from './broker/embedded.ts';
 import { writeMosquittoFiles } from './broker/mosquitto.ts';
 import { OtherBroker } from './broker/other.ts';
+import { FollowedHall, type Following } from './follow/followed-hall.ts';
 import { HallKeys } from './hall-keys.ts';
 import { Hall, type HallParts } from './hall.ts';
 import { MirrorIndex } from './mirror/mirror-index.ts';
@@ -59,6 +60,34 @@ export async function openHall(options: HallOptions): Promise<HallPort> {
         await lock.release();
       },
     });
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+interface FollowOptions extends Pick<HallOptions, 'folder' | 'takeOver'> {
+  /** Of the hall that is followed. */
+  readonly broker: URL;
+  /** A copy of its `hall.json`. */
+  readonly key: string;
+  changed(now: Following): void;
+}
+
+/** Follows a running hall into this folder, which nobody else may have open. Rejects as `openHall` does. */
+export async function followHall({ folder, takeOver, broker, key, changed }: FollowOptions): Promise<Pick<HallPort, 'close'>> {
+  await makeFolder(systemDisk, folder);
+  const lock = await lockFolder(systemDisk, folder, takeOver);
+  try {
+    const disk = heldDisk(systemDisk, lock);
+    const keys = await HallKeys.copied(key, folder, disk);
+    const followed = await FollowedHall.open({ folder, disk, keys, broker, changed });
+    return {
+      async close() {
+        await followed.close();
+        await lock.release();
+      },
+    };
   } catch (error) {
     await lock.release();
     throw error;

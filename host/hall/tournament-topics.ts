@@ -3,13 +3,14 @@ import PQueue from 'p-queue';
 import { chunksOf, openPlain, thenClose } from '../record/disk.ts';
 import type { Broker } from './broker/broker.ts';
 import type { Publications } from './broker/publications.ts';
-import type { TournamentHead } from './tournament/record/tournament-record.ts';
-import { MOST_LINES_BYTES } from './wire/messages.ts';
-import { rootOf } from './wire/topics.ts';
+import type { TournamentHead, TournamentRecord } from './tournament/record/tournament-record.ts';
+import { lackingSchema, MOST_LINES_BYTES, readMessage } from './wire/messages.ts';
+import { tournamentTopic } from './wire/topics.ts';
 
 interface TopicsParts {
   readonly hall: string;
-  /** The file of the record. */
+  readonly record: Pick<TournamentRecord, 'head'>;
+  /** Its file. */
   readonly path: string;
   readonly publish: Broker['publish'];
   readonly publications: Pick<Publications, 'keep'>;
@@ -21,23 +22,31 @@ const NEWLINE = 0x0a;
 /** Publishes the record of the tournament line by line, for whoever mirrors it. */
 export class TournamentTopics {
   readonly #parts: TopicsParts;
-  readonly #root: string;
   readonly #queue = new PQueue({ concurrency: 1 });
   #told: Pick<TournamentHead, 'lines' | 'bytes'> = NOTHING;
 
   constructor(parts: TopicsParts) {
     this.#parts = parts;
-    this.#root = `${rootOf(parts.hall)}/tournament`;
   }
 
-  /** Publishes the lines up to there that were not published yet, or all of them. Never rejects. */
-  tell(head: TournamentHead, all = false): Promise<void> {
+  /** Takes a message to the hall, unchecked: a reader that lacks lines is sent all. False if it is of another topic. */
+  heard(topic: string, message: Buffer): boolean {
+    if (topic !== tournamentTopic(this.#parts.hall, 'have')) return false;
+    const lacking = readMessage(lackingSchema, message);
+    // One that asks again before it was answered is answered once.
+    if (lacking !== undefined && lacking.lines < this.#parts.record.head.lines && this.#queue.size === 0) void this.tell(true);
+    return true;
+  }
+
+  /** Publishes the lines that were not published yet, or all of them. Never rejects. */
+  tell(all = false): Promise<void> {
     return this.#queue.add(async () => {
+      const { head } = this.#parts.record;
       if (all) this.#told = NOTHING;
       // Whoever lacks lines of a file that cannot be read sees so in the head.
       await this.#tellLines(head).catch(() => undefined);
       const { lines, hash } = head;
-      this.#parts.publications.keep(`${this.#root}/head`, JSON.stringify({ lines, hash }));
+      this.#parts.publications.keep(tournamentTopic(this.#parts.hall, 'head'), JSON.stringify({ lines, hash }));
     });
   }
 
@@ -46,7 +55,7 @@ export class TournamentTopics {
     if (head.bytes === at) return;
     const text = await thenClose(await openPlain(this.#parts.path), (file) => buffer(chunksOf(file, head.bytes + 1, at)));
     for (const batch of batchesOf(text.subarray(0, head.bytes - at))) {
-      this.#parts.publish(`${this.#root}/lines`, JSON.stringify({ from, text: batch.toString() }), false);
+      this.#parts.publish(tournamentTopic(this.#parts.hall, 'lines'), JSON.stringify({ from, text: batch.toString() }), false);
       from += batch.reduce((count, byte) => count + Number(byte === NEWLINE), 0);
       at += batch.length;
     }

@@ -1,9 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { connectAsync } from 'mqtt';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followHall } from '../../host/hall/open-hall.ts';
 import { TableHallLink } from '../../host/hall/table/hall-link.ts';
 import { embedded } from '../../host/hall/testing/brokers.ts';
 import { FakeHall } from '../../host/hall/testing/fake-hall.ts';
@@ -12,14 +13,14 @@ import { fastClock } from '../../host/hall/testing/fast-clock.ts';
 import { playNight } from '../../host/hall/testing/night-lines.ts';
 import { TestHall } from '../../host/hall/testing/open-test-hall.ts';
 import { WrittenNight } from '../../host/hall/testing/written-night.ts';
-import { haveSchema, linesSchema, nightSchema, offerSchema } from '../../host/hall/wire/messages.ts';
-import { topicOf, type TableTopic } from '../../host/hall/wire/topics.ts';
+import { haveSchema, headSchema, lackingSchema, linesSchema, nightSchema, offerSchema } from '../../host/hall/wire/messages.ts';
+import { topicOf, tournamentTopic, type TableTopic } from '../../host/hall/wire/topics.ts';
 import { sized } from '../support/sized.ts';
 import { arbitraryOf } from './arbitrary.ts';
 
 /*
- * Nothing that a table sends ends a hall, and nothing that a hall sends ends a table: whatever is said on a topic, by whoever may
- * write there, the other side goes on. An error that nobody catches fails the run.
+ * Nothing that a table sends ends a hall, and nothing that a hall sends ends a table or a stand-by: whatever is said on a topic, by
+ * whoever may write there, the other side goes on. An error that nobody catches fails the run.
  */
 
 const RUNS = { seed: 1848, numRuns: sized({ sample: 300, whole: 3_000 }) };
@@ -29,7 +30,7 @@ const soon = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout:
 /** Messages that a schema takes, such messages that were bent, and anything at all. */
 const message = fc.oneof(
   fc
-    .oneof(...[nightSchema, linesSchema, haveSchema, offerSchema].map((schema) => arbitraryOf(schema)))
+    .oneof(...[nightSchema, linesSchema, haveSchema, offerSchema, headSchema, lackingSchema].map((schema) => arbitraryOf(schema)))
     .map((value) => JSON.stringify(value)),
   fc
     .record({ from: fc.integer({ min: -1, max: 9 }), text: fc.constantFrom(...NIGHT.texts, NIGHT.text, '', '\n') })
@@ -118,4 +119,33 @@ it('a table goes on whatever a hall says, and tells a sound one everything after
     expect(link.view.joined).toEqual({ name: hall.name, table: FakeHall.table, link: 'live', behind: 0 });
   });
   expect(hall.mirror === (await night.text())).toBe(true);
+});
+
+it('a hall and its stand-by go on whatever is said between them, and have the same record afterwards', async () => {
+  const broker = await embedded();
+  await broker.start();
+  const [own, standby] = [join(home, 'hall'), join(home, 'stand-by')];
+  await mkdir(own);
+  const [hall, liar] = [await TestHall.open(own, { broker: broker.url }), await connectAsync(broker.url)];
+  const key = join(own, 'hall.json');
+  const following = await followHall({ folder: standby, broker: new URL(broker.url), key, changed() {} });
+  closing.push(
+    broker.kill,
+    () => hall.hall.close(),
+    () => liar.endAsync(true),
+    () => following.close(),
+  );
+  const topics = [
+    ...(['lines', 'head', 'have'] as const).map((what) => tournamentTopic(hall.keys.hall, what)),
+    topicOf(hall.keys.hall, { table: 2, kind: 'lines', night: NIGHT.id }),
+  ];
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...topics), message, async (topic, said) => {
+      await liar.publishAsync(topic, said, { qos: 1 });
+    }),
+    RUNS,
+  );
+  await hall.obey({ type: 'addPeople', text: 'Anna' });
+  const record = (folder: string) => readFile(join(folder, 'tournament.jsonl'), 'utf8');
+  await soon(async () => expect(await record(standby)).toBe(await record(own)));
 });

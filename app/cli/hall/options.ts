@@ -8,6 +8,8 @@ export interface HallOptions {
   readonly new: boolean;
   readonly broker?: URL;
   readonly mosquitto?: string;
+  readonly follow?: URL;
+  readonly key?: string;
   readonly mqttPort?: number;
   readonly httpPort?: number;
   readonly newKey: boolean;
@@ -34,6 +36,12 @@ export function withHallOptions(command: Command): Command {
       `speak through this MQTT broker, such as mqtts://USER@192.168.1.5:8883, not through an own one; ${BROKER_PASSWORD} holds the password of USER`,
       brokerUrl,
     )
+    .option(
+      '--follow <url>',
+      'stand by for the hall whose broker is there, until Enter takes over; --folder names the own folder',
+      brokerUrl,
+    )
+    .option('--key <file>', 'a copy of hall.json from the folder of the hall that is followed')
     .option('--mosquitto <folder>', 'write what Mosquitto needs for this hall into that folder, and end')
     .option('--mqtt-port <number>', 'the port for tables on the local network', portNumber)
     .option('--http-port <number>', 'the port for the browser on this computer', portNumber)

@@ -17,6 +17,7 @@ import { awaitFolder } from '../nights-folder.ts';
 import { EXIT, sayOnStderr, versionOf } from '../process.ts';
 import { runUntilStopped } from '../run-browser.ts';
 import { runForMosquitto } from './for-mosquitto.ts';
+import { followUntilEnter } from './follow-hall.ts';
 import { hallFolder } from './hall-folder.ts';
 import { noHallFor } from './no-hall.ts';
 import type { HallOptions } from './options.ts';
@@ -27,7 +28,8 @@ const USUAL_PORTS = { browser: 4713, screens: 4714, phones: 4715 } as const;
 const PHONES = { file: 'phones.json', most: { all: 600, each: 8 }, usualPort: USUAL_PORTS.phones } as const;
 
 /**
- * Opens a hall and serves its pages until the process is asked to end, or writes what Mosquitto needs for it. Resolves with the
+ * Opens a hall, at once or when it takes over from another, and serves its pages until the process is asked to end; or writes what
+ * Mosquitto needs for it. Resolves with the
  * exit code; stderr says why not.
  * @param root the folder of this program
  */
@@ -35,6 +37,10 @@ export async function runHall(options: HallOptions, root: string): Promise<ExitC
   const folder = await hallFolder(options);
   const { mosquitto: to, takeOver } = options;
   if (to !== undefined) return runForMosquitto({ folder, to, takeOver });
+  if (options.follow !== undefined) {
+    const exitCode = await followUntilEnter(options, options.follow);
+    if (exitCode !== EXIT.well) return exitCode;
+  }
   if (!(await buildOrSayWhy(root, ['renderer']))) return EXIT.refused;
   process.stdout.write('The hall opens in the browser.\n');
   const pages = join(root, 'dist/renderer');

@@ -10,7 +10,7 @@ import type { Listener } from '../../lan/listener.ts';
 import { OwnListeners, type LanParts } from '../../lan/own-listeners.ts';
 import { RateLimiter } from '../../lan/rate-limiter.ts';
 import { atFirstPort, ConnectionLimit, listening, portOf } from '../../web/connections.ts';
-import { filtersOf, FROM_TABLE, tableRoot } from '../wire/topics.ts';
+import { hallFilters } from '../wire/topics.ts';
 import { Admission } from './admission.ts';
 import type { Broker, BrokerListener } from './broker.ts';
 import { certificateOf, fingerprintOf } from './certificate.ts';
@@ -120,7 +120,7 @@ export class EmbeddedBroker implements Broker {
       listener.heard(topic, Buffer.from(payload), false);
       taken();
     };
-    for (const filter of filtersOf(tableRoot(this.#parts.keys.hall, '+'), FROM_TABLE))
+    for (const filter of hallFilters(this.#parts.keys.hall))
       await new Promise<void>((resolve) => this.#aedes.subscribe(filter, take, resolve));
   }
 

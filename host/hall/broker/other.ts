@@ -5,7 +5,7 @@ import { connect, type MqttClient } from 'mqtt';
 import type { OrganiserView } from '../../contract/hall.ts';
 import type { HallKeys } from '../hall-keys.ts';
 import { InflowLimit } from '../wire/inflow-limit.ts';
-import { filtersOf, FROM_TABLE, tableRoot } from '../wire/topics.ts';
+import { filtersOf, hallFilters, tableRoot } from '../wire/topics.ts';
 import { isOtherVersion } from '../wire/version.ts';
 import type { Broker, BrokerListener } from './broker.ts';
 import { fingerprintOf } from './certificate.ts';
@@ -30,8 +30,11 @@ export class OtherBroker implements Broker {
   #hasOwnCertificate = false;
   #writes: GatheredWrites | undefined;
 
-  /** @param url `mqtts://host:8883`, with user and password where they are not those that the hall has made */
-  constructor(url: URL, keys: HallKeys, listener: BrokerListener) {
+  /**
+   * @param url `mqtts://host:8883`, with user and password where they are not those that the hall has made
+   * @param filters of the topics that are heard
+   */
+  constructor(url: URL, keys: HallKeys, listener: BrokerListener, filters = hallFilters(keys.hall)) {
     this.#url = url;
     this.#own = keys.certificate && fingerprintOf(keys.certificate.cert);
     this.#passwords = new PasswordFolder(keys, () => listener.changed());
@@ -51,7 +54,7 @@ export class OtherBroker implements Broker {
       password: decodeURIComponent(url.password) || keys.password,
       ...secured,
     });
-    this.#listen(keys.hall, listener);
+    this.#listen(keys.hall, listener, filters);
   }
 
   get view(): OrganiserView['broker'] {
@@ -83,7 +86,7 @@ export class OtherBroker implements Broker {
     await this.#passwords.written();
   }
 
-  #listen(hall: string, listener: BrokerListener): void {
+  #listen(hall: string, listener: BrokerListener, filters: string[]): void {
     const turn = (link: 'live' | 'lost', refused?: string) => {
       if (link === this.#link && refused === this.#refused) return;
       this.#link = link;
@@ -102,7 +105,7 @@ export class OtherBroker implements Broker {
       this.#writes = new GatheredWrites(stream);
       // Tables wait for answers, which are small.
       if (stream instanceof Socket) stream.setNoDelay(true);
-      this.#client.subscribe(filtersOf(tableRoot(hall, '+'), FROM_TABLE), { qos: 1 }, (error, granted = []) => {
+      this.#client.subscribe(filters, { qos: 1 }, (error, granted = []) => {
         const isGranted = error === null && granted.every(({ qos }) => qos < 128);
         turn(isGranted ? 'live' : 'lost', isGranted ? undefined : 'ACL');
       });

@@ -23,6 +23,13 @@ export type ToldUpTo = v.InferOutput<typeof nightSchema>;
 export const linesSchema = v.strictObject({ from: whole, text: v.string() });
 export type ToldLines = v.InferOutput<typeof linesSchema>;
 
+/** On `tournament/head`: how far the record of the tournament is. */
+export const headSchema = v.strictObject(upTo);
+export type ToldHead = v.InferOutput<typeof headSchema>;
+
+/** On `tournament/have`: how many lines of it a reader has, which lacks others. */
+export const lackingSchema = v.strictObject({ lines: whole });
+
 /** On `have`: what the mirror holds, flushed; or the first line that it cannot take, and why. */
 export const haveSchema = v.union([
   v.strictObject(upTo),

@@ -53,6 +53,16 @@ export function filtersOf(root: string, kinds: readonly Kind[]): string[] {
   return kinds.map((kind) => `${root}/${kind}${OF_NIGHTS.includes(kind) ? '/+' : ''}`);
 }
 
+/** `referee/2/k7q2/tournament/lines` and so on: the record of the tournament; `have` is written by its readers. */
+export function tournamentTopic(hall: string, what: 'lines' | 'head' | 'have' | '+'): string {
+  return `${rootOf(hall)}/tournament/${what}`;
+}
+
+/** The filters of all that a hall reads. */
+export function hallFilters(hall: string): string[] {
+  return [...filtersOf(tableRoot(hall, '+'), FROM_TABLE), tournamentTopic(hall, 'have')];
+}
+
 /** Everybody may read this topic and those below. */
 export function boardRoot(hall: string): string {
   return `${rootOf(hall)}/board`;

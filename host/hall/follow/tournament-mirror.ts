@@ -1,0 +1,80 @@
+import { parseLine } from '../../record/chain.ts';
+import { systemDisk, type Disk } from '../../record/disk.ts';
+import { linesOf, MirrorFile, NO_LINES, type Mark } from '../mirror/mirror-file.ts';
+import type { ToldHead, ToldLines } from '../wire/messages.ts';
+
+/** The record is `tournament.jsonl`, as in the folder of the hall itself. */
+const NAME = 'tournament';
+
+/** The record of a tournament as a stand-by keeps it: the same bytes, each line checked against the chain before it is written. */
+export class TournamentMirror {
+  readonly #file: MirrorFile;
+  #mark: Mark;
+  #head: ToldHead | undefined;
+
+  private constructor(file: MirrorFile, mark: Mark) {
+    this.#file = file;
+    this.#mark = mark;
+  }
+
+  /** Reads what was mirrored before. Rejects with the system's code. */
+  static async open(folder: string, disk: Disk = systemDisk): Promise<TournamentMirror> {
+    const file = new MirrorFile({ disk, folder, now: () => performance.now() }, NAME);
+    return new TournamentMirror(file, await file.read(() => undefined));
+  }
+
+  /** Lines, the header included, flushed. */
+  get lines(): number {
+    return this.#mark.lines;
+  }
+
+  /** Whether everything is there that the hall has said to have. */
+  get isWhole(): boolean {
+    return this.#head !== undefined && this.#mark.lines >= this.#head.lines && this.#mark.lines > 0;
+  }
+
+  /**
+   * Takes what follows. Resolves with whether lines are lacking, which the hall has to send again. Of another record, which the
+   * hall has from an old copy, what was here is kept beside. Rejects with the system's code.
+   */
+  async take({ from, text }: ToldLines): Promise<boolean> {
+    const lines = linesOf(text);
+    if (lines === undefined) return false;
+    if (from > this.#mark.lines) return true;
+    const good: Buffer[] = [];
+    let mark = this.#mark;
+    for (const bytes of lines.slice(mark.lines - from)) {
+      const parsed = parseLine(bytes.subarray(0, -1), mark.lines, mark.hash);
+      if (!parsed.ok) break;
+      good.push(bytes);
+      mark = { lines: mark.lines + 1, bytes: mark.bytes + bytes.length, hash: parsed.value.hash };
+    }
+    const isOther = mark.lines < from + lines.length;
+    if (good.length > 0) await this.#file.append(Buffer.concat(good), this.#mark);
+    this.#mark = mark;
+    return isOther && this.#beginAnew();
+  }
+
+  /**
+   * Hears how far the hall is. Resolves with whether lines are lacking. @param kept the broker has kept it since before: the
+   * hall may have been killed between a line and this. Rejects with the system's code.
+   */
+  async compare(head: ToldHead, kept: boolean): Promise<boolean> {
+    this.#head = head;
+    const { lines, hash } = this.#mark;
+    const isOther = lines === head.lines ? hash !== head.hash : lines > head.lines && !kept;
+    return isOther ? this.#beginAnew() : lines < head.lines;
+  }
+
+  async close(): Promise<void> {
+    await this.#file.close();
+  }
+
+  /** Resolves with whether there was anything to keep beside: a hall whose lines follow from nothing is not asked again. */
+  async #beginAnew(): Promise<boolean> {
+    if (this.#mark.lines === 0) return false;
+    await this.#file.setAside();
+    this.#mark = NO_LINES;
+    return true;
+  }
+}
