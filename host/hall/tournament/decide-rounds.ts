@@ -1,17 +1,18 @@
 import type { PersonId } from '../../contract/hall.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
-import { isRulebookId, rulebookOf } from '../../../rulebook/rulebooks.ts';
-import { done, personIn, type Decided } from './decision.ts';
+import { isRulebookId } from '../../../rulebook/rulebooks.ts';
+import { tableSizes } from './decide-settings.ts';
+import { done, personIn, type Decided, type ToBeSeated, type ToDo } from './decision.ts';
 import { begunRounds, draftOf, exchanged, underWay } from './evolve.ts';
 import { isFinal, resultsOf, toFreeze } from './results.ts';
 import { repeatedIn } from './seating/meetings.ts';
 import type { Random } from './seating/lot.ts';
-import { seatRound } from './seating/seat-round.ts';
+import type { Seated } from './seating/to-seat.ts';
 import { standingsOf } from './standings.ts';
 import type { PlayedResult, Tournament } from './tournament.ts';
 
-/** Seats the next round, which also ends the one before; refused while one of its tables still plays. */
-export function seat(state: Tournament, played: readonly PlayedResult[], random: Random): Decided {
+/** What the next round is seated by; refused while a table of the one before still plays. */
+export function seat(state: Tournament, played: readonly PlayedResult[], random: Random): ToDo {
   const { settings, people, absent } = state;
   const earlier = begunRounds(state);
   if (!isRulebookId(settings.rulebook)) return refuse('no game chosen');
@@ -24,14 +25,20 @@ export function seat(state: Tournament, played: readonly PlayedResult[], random:
   if (tables.length === 0) return refuse('no table here');
   const here = people.filter((person) => person.here).map(({ id }) => id);
   const places = new Map(standingsOf(state, results).map(({ person, place }) => [person, place]));
-  const { least } = rulebookOf(settings.rulebook).seats;
-  const round = earlier.length + 1;
-  const placeOf = (person: PersonId) => places.get(person) ?? 0;
-  const seating = seatRound({ round, people: here, placeOf, tables, least, most: settings.seats, earlier, random });
-  const ends = endRound(state, played);
+  const toSeat = {
+    ...{ round: earlier.length + 1, rounds: settings.rounds, people: here, tables, earlier },
+    places: here.map((person) => places.get(person) ?? 0),
+    sizes: tableSizes(settings.rulebook, settings.house).filter((size) => size <= settings.seats),
+    seed: random(2 ** 31),
+  };
+  return { ok: true, toSeat, before: endRound(state, played) };
+}
+
+/** Takes this seating for the next round, which also ends the one before if that is under way; refused if there is none. */
+export function takeSeating({ toSeat: { people, sizes }, before }: ToBeSeated, seating: Seated | undefined): Decided {
   return seating === undefined
-    ? refuse('too few people', { here: here.length, least })
-    : done(...(ends.ok ? ends.events : []), { type: 'RoundSeated', ...seating });
+    ? refuse('too few people', { here: people.length, least: Math.min(...sizes) })
+    : done(...(before.ok ? before.events : []), { type: 'RoundSeated', ...seating });
 }
 
 export function exchange(state: Tournament, one: PersonId, other: PersonId): Decided {

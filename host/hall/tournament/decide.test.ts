@@ -3,8 +3,10 @@ import type { GameDifference, TournamentSettings } from '../../contract/hall.ts'
 import type { Refused } from '../../../rulebook/refusal.ts';
 import { seededRandom } from '../../../app/cli/chance.ts';
 import { decide, type Deed } from './decide.ts';
+import { takeSeating } from './decide-rounds.ts';
 import { evolve, NEW_TOURNAMENT } from './evolve.ts';
 import { resultsOf } from './results.ts';
+import { seatRound } from './seating/seat-round.ts';
 import { fakePlayed } from './testing/fake-played.ts';
 import type { FrozenResult, PlayedResult, Tournament, TournamentEvent } from './tournament.ts';
 
@@ -40,7 +42,8 @@ function given(...events: readonly TournamentEvent[]) {
   return {
     state,
     when(command: Deed, played: readonly PlayedResult[] = []) {
-      return decide(state, command, played, seededRandom(1));
+      const toDo = decide(state, command, played, seededRandom(1));
+      return 'toSeat' in toDo ? takeSeating(toDo, seatRound(toDo.toSeat)) : toDo;
     },
   };
 }
@@ -109,6 +112,15 @@ describe('the settings', () => {
     expect(given().when(settings({ rulebook: 'chess' }))).toEqual(refused('no such rulebook', { given: 'chess' }));
     expect(given().when(settings({ seats: 10, rulebook: 'hyrule' }))).toMatchObject(refused('seats of game', expect.anything()));
     expect(given().when(settings({ house: { pudding: 1 } }))).toEqual(refused('house rule', { key: 'pudding', given: '1' }));
+  });
+
+  test('have as many seats as the game takes by these house rules', () => {
+    const allied = { rulebook: 'charta-bellica', house: { line: 'simple' } } as const;
+    expect(given().when(settings({ ...allied, seats: 3 }))).toEqual(refused('seats of game', { seats: 3, least: 4, most: 4 }));
+    const chosenAllied: TournamentEvent = { type: 'SettingsChosen', settings: { ...SETTINGS, ...allied, seats: 4 } };
+    expect(given(chosenAllied, added).when({ type: 'seat' })).toMatchObject({
+      events: [{ tables: [{ people: { length: 4 } }], unseated: { length: 2 } }],
+    });
   });
 
   test('that are the same are no step', () => {

@@ -3,7 +3,7 @@ import { addPeople, rename, setPresence } from './decide-people.ts';
 import { correct, leave } from './decide-result.ts';
 import { endRound, exchange, seat, startRound } from './decide-rounds.ts';
 import { chooseSettings, setTablePresence } from './decide-settings.ts';
-import type { Decided } from './decision.ts';
+import type { ToDo } from './decision.ts';
 import type { Random } from './seating/lot.ts';
 import type { PlayedResult, Tournament } from './tournament.ts';
 
@@ -11,10 +11,9 @@ import type { PlayedResult, Tournament } from './tournament.ts';
 export type Deed = Exclude<TournamentCommand, { type: 'undo' | 'redo' }>;
 
 /**
- * What a command leads to. `played` is what the records of all tables tell of games that the hall has seated; `random` gives a
- * whole number from 0 to below its argument.
+ * What a command leads to. `played` is what the records of all tables tell of games that the hall has seated; `random` gives a whole number from 0 to below its argument.
  */
-export function decide(state: Tournament, command: Deed, played: readonly PlayedResult[], random: Random): Decided {
+export function decide(state: Tournament, command: Deed, played: readonly PlayedResult[], random: Random): ToDo {
   switch (command.type) {
     case 'settings':
       return chooseSettings(state, command.settings);

@@ -1,10 +1,21 @@
 import type { PersonId, PersonView } from '../../contract/hall.ts';
 import type { HostRefusalCode } from '../../contract/view.ts';
 import { refuse, type Refused } from '../../../rulebook/refusal.ts';
+import type { ToSeat } from './seating/to-seat.ts';
 import type { Tournament, TournamentEvent } from './tournament.ts';
 
 /** The event of a command; none if it changes nothing. */
 export type Decided = { readonly ok: true; readonly events: readonly TournamentEvent[] } | Refused<HostRefusalCode>;
+
+/** A round to be seated; `before` ends the one that is under way, if there is one. */
+export interface ToBeSeated {
+  readonly ok: true;
+  readonly toSeat: ToSeat;
+  readonly before: Decided;
+}
+
+/** What a command leads to: a seating takes seconds, and is made by whoever has them. */
+export type ToDo = Decided | ToBeSeated;
 
 export function done(...events: readonly TournamentEvent[]): Decided {
   return { ok: true, events };

@@ -9,9 +9,11 @@ import { makeWriter, type Writer } from '../../../record/writer.ts';
 import { refuse, type Refusal } from '../../../../rulebook/refusal.ts';
 import { current, peekRedo, peekUndo } from '../../../../rulebook/timeline.ts';
 import { decide } from '../decide.ts';
-import type { Decided } from '../decision.ts';
+import { takeSeating } from '../decide-rounds.ts';
 import { NEW_TOURNAMENT } from '../evolve.ts';
 import type { Random } from '../seating/lot.ts';
+import { seatRound } from '../seating/seat-round.ts';
+import type { Seated, ToSeat } from '../seating/to-seat.ts';
 import type { PlayedResult, Tournament } from '../tournament.ts';
 import { readTournament, TOURNAMENT_FILE, type TournamentSoFar } from './file.ts';
 import { foldLine } from './fold.ts';
@@ -24,6 +26,8 @@ interface TournamentOptions {
   /** ms since 1970. */
   readonly now: () => number;
   readonly random: Random;
+  /** As `seatRound`, which is called if it is left out. */
+  readonly seatRound?: (asked: ToSeat) => Promise<Seated | undefined>;
   /** As `heldDisk` guards it. */
   readonly disk?: Disk;
   /** The claim on the folder of the hall. */
@@ -97,7 +101,9 @@ export class TournamentRecord {
 
   async #do(command: TournamentCommand, played: () => readonly PlayedResult[]): Promise<Refusal | undefined> {
     if (command.type === 'undo' || command.type === 'redo') return this.#turn(command);
-    const decided: Decided = decide(this.state, command, played(), this.#options.random);
+    const { random, seatRound: seatBy = seatRound } = this.#options;
+    const toDo = decide(this.state, command, played(), random);
+    const decided = 'toSeat' in toDo ? takeSeating(toDo, await seatBy(toDo.toSeat)) : toDo;
     if (!decided.ok) return decided.refusal;
     return decided.events.length === 0 ? undefined : this.#append({ kind: 'step', events: decided.events });
   }

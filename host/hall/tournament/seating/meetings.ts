@@ -1,47 +1,50 @@
 import type { PersonId, SeatingView } from '../../../contract/hall.ts';
 
-/** What earlier rounds say about the people of the next one. All lists are by the index of a person in `people`. */
-interface Past {
-  /** How often two people have sat at one table: `met[one * n + other]` of n people. */
+/** How often earlier rounds had what the next one avoids. All lists are by the index of a person in `people`; n people. */
+export interface Past {
+  /** Two people sat at one table: `met[one * n + other]` with the lesser index first. */
   readonly met: Uint8Array;
-  /** In how many rounds each sat at one of the smaller tables. */
-  readonly small: readonly number[];
-  /** In how many rounds each was the dealer. */
-  readonly dealt: readonly number[];
+  /** Somebody sat to the left of somebody: `left[one * n + other]`, where the other is the left neighbour. */
+  readonly left: Uint8Array;
+  /** Somebody sat at one of the smaller tables. */
+  readonly small: Uint8Array;
+  /** Somebody was the dealer. */
+  readonly dealt: Uint8Array;
 }
 
-type Seatings = readonly Pick<SeatingView, 'tables' | 'unseated'>[];
+type Tables = Pick<SeatingView, 'tables'>;
 
-export function pastOf(people: readonly PersonId[], seatings: Seatings): Past {
+export function pastOf(people: readonly PersonId[], earlier: readonly Tables[]): Past {
   const n = people.length;
   const index = new Map(people.map((person, i) => [person, i]));
-  const past = { met: new Uint8Array(n * n), small: people.map(() => 0), dealt: people.map(() => 0) };
-  for (const { tables } of seatings) {
+  const past = { met: new Uint8Array(n * n), left: new Uint8Array(n * n), small: new Uint8Array(n), dealt: new Uint8Array(n) };
+  const count = (counts: Uint8Array, at: number) => (counts[at] = (counts[at] ?? 0) + 1);
+  for (const { tables } of earlier) {
     const largest = Math.max(...tables.map((table) => table.people.length));
     for (const table of tables) {
-      const here = table.people.flatMap((person) => index.get(person) ?? []);
-      for (const one of here) {
-        for (const other of here) if (one !== other) past.met[one * n + other] = (past.met[one * n + other] ?? 0) + 1;
-        if (table.people.length < largest) past.small[one] = (past.small[one] ?? 0) + 1;
+      for (const [at, person] of table.people.entries()) {
+        const one = index.get(person);
+        if (one === undefined) continue;
+        if (at === 0) count(past.dealt, one);
+        if (table.people.length < largest) count(past.small, one);
+        const next = index.get(table.people[(at + 1) % table.people.length] ?? '');
+        if (next !== undefined) count(past.left, one * n + next);
+        for (const other of table.people.slice(0, at).flatMap((name) => index.get(name) ?? [])) {
+          count(past.met, Math.min(one, other) * n + Math.max(one, other));
+        }
       }
-      const dealer = index.get(table.people[0] ?? '');
-      if (dealer !== undefined) past.dealt[dealer] = (past.dealt[dealer] ?? 0) + 1;
     }
   }
   return past;
 }
 
 /** How often people at one table have met before, summed over all pairs at a table. */
-export function repeatedIn(tables: readonly (readonly PersonId[])[], earlier: Seatings): number {
-  const people = tables.flat();
-  const { met } = pastOf(people, earlier);
+export function repeatedIn(tables: readonly (readonly PersonId[])[], earlier: readonly Tables[]): number {
+  const tableOf = new Map(tables.flatMap((table, t) => table.map((person) => [person, t])));
   let repeated = 0;
-  let from = 0;
-  for (const { length } of tables) {
-    for (let one = from; one < from + length; one += 1) {
-      for (let other = from; other < one; other += 1) repeated += met[one * people.length + other] ?? 0;
-    }
-    from += length;
+  for (const { people } of earlier.flatMap((round) => round.tables)) {
+    const now = people.flatMap((person) => tableOf.get(person) ?? []);
+    for (const [i, table] of now.entries()) repeated += now.slice(0, i).filter((other) => other === table).length;
   }
   return repeated;
 }

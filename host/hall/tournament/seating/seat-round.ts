@@ -1,76 +1,138 @@
 import type { PersonId, SeatingView } from '../../../contract/hall.ts';
-import { costOf, type Group } from './objective.ts';
-import { pastOf } from './meetings.ts';
-import { shuffled, type Random } from './lot.ts';
-import { findGroups } from './search.ts';
+import { lotsOf, shuffled, type Random } from './lot.ts';
+import { pastOf, repeatedIn } from './meetings.ts';
+import { findSchedule } from './schedule.ts';
+import { sittingOut, sizesFor, type Seated, type ToSeat } from './to-seat.ts';
 
-export interface ToSeat {
-  readonly round: number;
-  /** Everybody who is here. */
-  readonly people: readonly PersonId[];
-  /** The place of each in the standing; equal for all in the first round. */
-  readonly placeOf: (person: PersonId) => number;
-  /** The numbers of the tables that can be used, ascending. */
-  readonly tables: readonly number[];
-  /** How many people sit at a table: the fewest that the game needs, and the most. */
-  readonly least: number;
-  readonly most: number;
-  readonly earlier: readonly SeatingView[];
-  readonly random: Random;
+/** With more people, and where everybody meets less than half of the others, each round is seated by itself. */
+const MOST_PLANNED = 300;
+
+/** One round of a plan: who sits together, clockwise from the dealer, and who sits out. */
+interface Planned {
+  readonly tables: readonly (readonly PersonId[])[];
+  readonly unseated: readonly PersonId[];
 }
 
 /**
- * The next round's seating: by lot in the first round, then as `costOf` judges it. If not everybody finds a seat, those sit out
- * who have sat out least often, then those for whom it is longest ago, then by lot. The best of the standing sit at the first
- * table. The dealer, who comes first, is somebody who has dealt least often; the others follow by lot. Undefined if there are
- * fewer people than one table needs. `tables` is never empty.
+ * The next round's seating; undefined if no table can be filled. As many people sit as can, at as few tables as that takes, which
+ * differ by one person at most. Whoever sits out has done so least often. What counts then, one after the other:
+ *
+ * 1. nobody meets twice, and smaller tables are shared. Where that takes care, all rounds that are agreed are planned together;
+ *    otherwise it does not matter which round comes next, and the standing is heard;
+ * 2. nobody has the same left neighbour twice, nor the same right one, and everybody deals equally often;
+ * 3. people at one table are close in the standing. The best of it sit at the first table.
  */
-export function seatRound(asked: ToSeat): Omit<SeatingView, 'state'> | undefined {
-  const { round, people, placeOf, earlier, random } = asked;
-  const sizes = sizesFor(people.length, asked);
+export function seatRound(asked: ToSeat): Seated | undefined {
+  const { round, rounds, people, earlier, places } = asked;
+  const sizes = sizesFor(asked);
   if (sizes.length === 0) return undefined;
-  const seats = sizes.reduce((sum, size) => sum + size, 0);
-  const byLot = shuffled(people, random);
-  const unseated = sittingOut(byLot, people.length - seats, earlier);
-  const out = new Set(unseated);
-  const order = byLot.filter((person) => !out.has(person)).sort((one, other) => placeOf(one) - placeOf(other));
-  const { met, small, dealt } = pastOf(order, earlier);
-  const fewest = Math.min(...small);
-  const opponents = Math.min(...sizes) - 1;
-  const judged = { met, small: small.map((times) => (times - fewest) * opponents), places: order.map(placeOf) };
-  const groups = findGroups(shuffled(sizes, random), judged, random);
-  const tables = byStanding(groups, judged.places).map((group, i) => ({
-    table: asked.tables[i] ?? 0,
-    people: aroundTable(group, dealt, random).map((index) => order[index] ?? ''),
-  }));
-  return { round, tables, repeated: costOf(groups, judged).repeated, unseated };
+  const met = (Math.max(...sizes) - 1) * Math.max(rounds, round);
+  const isPlanned = people.length <= MOST_PLANNED && 2 * met > people.length - 1;
+  const { tables, unseated } = isPlanned ? planned(asked, sizes) : byItself(asked, sizes);
+  const placeOf = new Map(people.map((person, i) => [person, places[i] ?? 0]));
+  const mean = (table: readonly PersonId[]) => table.reduce((sum, person) => sum + (placeOf.get(person) ?? 0), 0) / table.length;
+  return {
+    round,
+    tables: tables
+      .toSorted((one, other) => mean(one) - mean(other))
+      .map((table, i) => ({ table: asked.tables[i] ?? 0, people: table })),
+    repeated: repeatedIn(tables, earlier),
+    unseated,
+  };
 }
 
-/** As many tables as needed, which differ by one person at most; fewer where one of them would be too small for the game. */
-function sizesFor(people: number, { tables, least, most }: ToSeat): readonly number[] {
-  let count = Math.min(tables.length, Math.ceil(people / most));
-  while (count > 0 && Math.floor(Math.min(people, count * most) / count) < least) count -= 1;
-  const seats = Math.min(people, count * most);
-  return Array.from({ length: count }, (_, i) => Math.floor(seats / count) + (i < seats % count ? 1 : 0));
+function byItself({ people, places, earlier, seed }: ToSeat, sizes: readonly number[]): Planned {
+  const lots = lotsOf(seed);
+  const order = shuffled([...people.keys()], lots).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
+  const standing = { people: order.map((i) => people[i] ?? ''), places: order.map((i) => places[i] ?? 0), earlier };
+  const [next] = planOf(standing, 1, shuffled(sizes, lots), lots);
+  return next as Planned;
 }
 
-function sittingOut(byLot: readonly PersonId[], count: number, earlier: ToSeat['earlier']): readonly PersonId[] {
-  const rounds = new Map<PersonId, number[]>();
-  for (const { round, unseated } of earlier) {
-    for (const person of unseated) rounds.set(person, [...(rounds.get(person) ?? []), round]);
+/**
+ * The next round of a plan for all rounds that are agreed. No plan is kept: it follows from the rounds before it began and from
+ * the people, so that it can be made again from the record. A plan from the first round is one for numbers, which the seating of
+ * that round gave to people by lot. It begins anew after a round that departs from it, or before which people came or went. If
+ * nobody sits out, the round comes next in which people at one table are closest in the standing.
+ */
+function planned(asked: ToSeat, sizes: readonly number[]): Planned {
+  const { earlier, places } = asked;
+  let begun = earlier.length;
+  const shapes = earlier.map((round) =>
+    shapeOf(
+      [...inSizes(round), ...round.unseated],
+      round.tables.map(({ people }) => people.length),
+    ),
+  );
+  while (begun > 0 && shapes[begun - 1] === shapeOf(asked.people, sizes)) begun -= 1;
+  for (;;) {
+    const plan = [...planFrom(begun, asked, sizes)];
+    const strayed = earlier.slice(begun).findIndex((round) => {
+      const at = plan.findIndex(({ tables }) => keyOf(tables) === keyOf(round.tables.map((table) => table.people)));
+      if (at >= 0) plan.splice(at, 1);
+      return at < 0;
+    });
+    if (strayed < 0) {
+      const placeOf = new Map(asked.people.map((person, i) => [person, places[i] ?? 0]));
+      const apart = (one: PersonId, other: PersonId) => Math.abs((placeOf.get(one) ?? 0) - (placeOf.get(other) ?? 0));
+      const spread = ({ tables }: Planned) =>
+        tables
+          .flatMap((table) => table.flatMap((one) => table.map((other) => apart(one, other))))
+          .reduce((sum, places) => sum + places, 0);
+      if (plan[0]?.unseated.length === 0) plan.sort((one, other) => spread(one) - spread(other));
+      return plan[0] as Planned;
+    }
+    begun += strayed + 1;
   }
-  const times = (person: PersonId) => rounds.get(person)?.length ?? 0;
-  const last = (person: PersonId) => rounds.get(person)?.at(-1) ?? 0;
-  return byLot.toSorted((one, other) => times(one) - times(other) || last(one) - last(other)).slice(0, count);
 }
 
-/** The groups by how their people stand on average. */
-function byStanding(groups: readonly Group[], places: readonly number[]): readonly Group[] {
-  const mean = (group: Group) => group.reduce((sum, person) => sum + (places[person] ?? 0), 0) / group.length;
-  return groups.toSorted((one, other) => mean(one) - mean(other));
+function planFrom(begun: number, { earlier, rounds, people, seed }: ToSeat, sizes: readonly number[]): readonly Planned[] {
+  const before = { people, places: people.map(() => 0), earlier: earlier.slice(0, begun) };
+  const plan = planOf(before, Math.max(rounds, earlier.length + 1) - begun, sizes, lotsOf(1 + begun));
+  if (begun > 0) return plan;
+  const [first] = earlier;
+  const drawn = first === undefined ? shuffled(people, lotsOf(seed)) : [...inSizes(first), ...first.unseated];
+  const numbers = new Map(
+    plan
+      .slice(0, 1)
+      .flatMap(({ tables, unseated }) => [...tables.flat(), ...unseated])
+      .map((person, i) => [person, drawn[i] ?? '']),
+  );
+  const name = (person: PersonId) => numbers.get(person) ?? '';
+  return plan.map(({ tables, unseated }) => ({ tables: tables.map((table) => table.map(name)), unseated: unseated.map(name) }));
 }
 
-function aroundTable(group: Group, dealt: readonly number[], random: Random): Group {
-  const [dealer, ...others] = shuffled(group, random).sort((one, other) => (dealt[one] ?? 0) - (dealt[other] ?? 0));
-  return dealer === undefined ? [] : [dealer, ...shuffled(others, random)];
+type Before = Pick<ToSeat, 'people' | 'places' | 'earlier'>;
+
+/** So many rounds after those before. */
+function planOf({ people, places, earlier }: Before, ahead: number, sizes: readonly number[], lots: Random): readonly Planned[] {
+  const seats = sizes.reduce((sum, size) => sum + size, 0);
+  const out: { readonly unseated: readonly PersonId[] }[] = [];
+  while (out.length < ahead) {
+    out.push({ unseated: sittingOut(shuffled(people, lots), people.length - seats, [...earlier, ...out]) });
+  }
+  const seated = out.map(({ unseated }) => [...people.keys()].filter((i) => !unseated.includes(people[i] ?? '')));
+  const rounds = findSchedule({ sizes, seated, past: pastOf(people, earlier), places }, lots);
+  return rounds.map((tables, i) => ({
+    tables: tables.map((table) => table.map((index) => people[index] ?? '')),
+    unseated: out[i]?.unseated ?? [],
+  }));
+}
+
+/** The same for the same people and the same sizes of tables, in whatever order. */
+function shapeOf(people: readonly PersonId[], sizes: readonly number[]): string {
+  return [...people.toSorted(), ...sizes.toSorted()].join();
+}
+
+/** Table by table, larger ones first. */
+function inSizes({ tables }: Pick<SeatingView, 'tables'>): readonly PersonId[] {
+  return tables.toSorted((one, other) => other.people.length - one.people.length).flatMap((table) => table.people);
+}
+
+/** The same for the same people at the same tables, in whatever order. */
+function keyOf(tables: readonly (readonly PersonId[])[]): string {
+  return tables
+    .map((table) => table.toSorted().join())
+    .sort()
+    .join(';');
 }

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { SeatingView } from '../../../contract/hall.ts';
+import { seatRound } from './seat-round.ts';
+import { evening, tally } from './testing/evening.ts';
+import type { ToSeat } from './to-seat.ts';
+
+/** How often people meet again in a whole evening, beside the least that is known to be possible. */
+test.each([
+  { people: 9, most: 3, rounds: 4, repeats: 0, known: 0 },
+  { people: 16, most: 4, rounds: 5, repeats: 0, known: 0 },
+  { people: 25, most: 5, rounds: 6, repeats: 0, known: 0 },
+  { people: 32, most: 4, rounds: 10, repeats: 0, known: 0 },
+  { people: 24, most: 4, rounds: 7, repeats: 0, known: 0 },
+  { people: 30, most: 5, rounds: 5, repeats: 0, known: 0 },
+  { people: 13, most: 4, rounds: 4, repeats: 0, known: 0 },
+  { people: 31, most: 5, rounds: 5, repeats: 0, known: 0 },
+])('$people people at tables of $most meet again $repeats times in $rounds rounds', ({ people, most, rounds, repeats }) => {
+  const all = evening({ people, most, rounds });
+  expect(all.reduce((sum, { repeated }) => sum + repeated, 0)).toBe(repeats);
+  const { left, dealt } = tally(all);
+  expect(Math.max(...left)).toBe(1);
+  expect(Math.max(...dealt) - Math.min(...dealt)).toBeLessThanOrEqual(1);
+});
+
+test('five people at one table have four rounds without the same neighbour on the same side, and each deals once in five', () => {
+  expect(Math.max(...tally(evening({ people: 5, most: 5, rounds: 4 })).left)).toBe(1);
+  expect(tally(evening({ people: 5, most: 5, rounds: 5 })).dealt).toEqual([1, 1, 1, 1, 1]);
+});
+
+test('a plan is made again from the record, and anew from where the evening is when people change', () => {
+  const asked = { people: 16, most: 4, rounds: 5 };
+  const all = evening(asked);
+  const [first, ...others] = all as [SeatingView, ...SeatingView[]];
+  const names = first.tables.flatMap(({ people }) => people);
+  // Two people exchanged in the first round have each other's numbers from then on.
+  const [one = '', other = ''] = [names[0], names[7]];
+  const swap = (person: string) => (person === one ? other : person === other ? one : person);
+  const exchanged = { ...first, tables: first.tables.map(({ table, people }) => ({ table, people: people.map(swap) })) };
+  expect(evening(asked, [exchanged]).reduce((sum, { repeated }) => sum + repeated, 0)).toBe(0);
+  // One person leaves after two rounds: three smaller tables, and nobody has to meet again.
+  const fewer = evening({ ...asked, people: 15 }, [first, ...others.slice(0, 1)]);
+  expect(fewer.map(({ tables }) => tables.flatMap(({ people }) => people).length)).toEqual([16, 16, 15, 15, 15]);
+  expect(fewer.reduce((sum, { repeated }) => sum + repeated, 0)).toBeLessThanOrEqual(2);
+});
+
+const anyEvening = fc.record({
+  people: fc.integer({ min: 2, max: 20 }),
+  sizes: fc.subarray([2, 3, 4, 5, 6], { minLength: 1 }),
+  tables: fc.subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 }),
+  rounds: fc.integer({ min: 1, max: 4 }),
+  seed: fc.nat(),
+});
+
+test('whatever is asked, everybody sits once or sits out, at tables that the game allows; sitting out and dealing are shared', () => {
+  fc.assert(
+    fc.property(anyEvening, ({ people: count, rounds, ...asked }) => {
+      const people = Array.from({ length: count }, (_, i) => `p${i + 1}`);
+      const earlier: SeatingView[] = [];
+      for (let round = 1; round <= rounds; round += 1) {
+        const toSeat: ToSeat = { ...asked, round, rounds, people, places: people.map((_, i) => (i * round) % 5), earlier };
+        const seating = seatRound(toSeat);
+        expect(seatRound(toSeat)).toEqual(seating);
+        if (seating === undefined) {
+          expect(count).toBeLessThan(Math.min(...asked.sizes));
+          return;
+        }
+        expect([...seating.tables.flatMap((table) => table.people), ...seating.unseated].sort()).toEqual(people.toSorted());
+        for (const table of seating.tables) expect(asked.sizes).toContain(table.people.length);
+        const numbers = seating.tables.map(({ table }) => table);
+        expect(numbers).toEqual(asked.tables.slice(0, numbers.length));
+        earlier.push({ ...seating, state: 'ended' });
+        const { out } = tally(earlier);
+        expect(Math.max(...out) - Math.min(...out)).toBeLessThanOrEqual(1);
+      }
+    }),
+    { numRuns: 20, seed: 33 },
+  );
+});

@@ -1,0 +1,53 @@
+import type { PersonId, SeatingView } from '../../../contract/hall.ts';
+
+/** All that a seating depends on, as plain data: a thread may make it. */
+export interface ToSeat {
+  readonly round: number;
+  /** As many rounds as are agreed. */
+  readonly rounds: number;
+  /** Everybody who is here, in the order in which they came. */
+  readonly people: readonly PersonId[];
+  /** The place of each of them in the standing; equal for all in the first round. */
+  readonly places: readonly number[];
+  /** The numbers of the tables that can be used, ascending. */
+  readonly tables: readonly number[];
+  /** How many people may sit at a table. */
+  readonly sizes: readonly number[];
+  /** The rounds that have begun, from the first. */
+  readonly earlier: readonly SeatingView[];
+  /** The same seed gives the same seating. */
+  readonly seed: number;
+}
+
+export type Seated = Omit<SeatingView, 'state'>;
+
+/** As many people as can sit, at as few tables as that takes; none if no table can be filled. */
+export function sizesFor({ people, tables, sizes }: ToSeat): readonly number[] {
+  const most = Math.max(0, ...sizes);
+  for (let seats = Math.min(people.length, most * tables.length); seats > 0; seats -= 1) {
+    for (let count = Math.ceil(seats / most); count <= Math.min(tables.length, seats); count += 1) {
+      const [size, larger] = [Math.floor(seats / count), seats % count];
+      if (!sizes.includes(size) || (larger > 0 && !sizes.includes(size + 1))) continue;
+      return Array.from({ length: count }, (_, i) => size + (i < larger ? 1 : 0));
+    }
+  }
+  return [];
+}
+
+/**
+ * So many people who sit out the next round: those who have done so least often, then those for whom it is longest ago, then by
+ * the lot in whose order they are given.
+ */
+export function sittingOut(
+  byLot: readonly PersonId[],
+  count: number,
+  earlier: readonly Pick<SeatingView, 'unseated'>[],
+): readonly PersonId[] {
+  const rounds = new Map<PersonId, number[]>();
+  for (const [round, { unseated }] of earlier.entries()) {
+    for (const person of unseated) rounds.set(person, [...(rounds.get(person) ?? []), round]);
+  }
+  const times = (person: PersonId) => rounds.get(person)?.length ?? 0;
+  const last = (person: PersonId) => rounds.get(person)?.at(-1) ?? -1;
+  return byLot.toSorted((one, other) => times(one) - times(other) || last(one) - last(other)).slice(0, count);
+}
