@@ -11,7 +11,10 @@ export type MadeOf = readonly string[];
 export const BUNDLED_IN_SHELL = ['semver'] as const;
 
 /** Threads that both programs start, by the name of the file beside them. */
-export const THREADS: Entries = { 'mdns-worker': 'host/hall/mdns/mdns-worker.ts' };
+export const THREADS: Entries = {
+  'mdns-worker': 'host/hall/mdns/mdns-worker.ts',
+  'seating-worker': 'host/hall/tournament/seating/seating-worker.ts',
+};
 
 /** Pages that share their parts. Those for phones have their own, so that a room full of phones asks for few files at once. */
 const PAGES = ['console', 'table', 'organiser', 'board', 'night-file'] as const;

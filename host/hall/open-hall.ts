@@ -13,6 +13,7 @@ import { Hall, type HallParts } from './hall.ts';
 import { MirrorIndex } from './mirror/mirror-index.ts';
 import { Announcement } from './mdns/announcement.ts';
 import type { HallPort } from './port.ts';
+import { seatInThread } from './tournament/seating/seat-in-thread.ts';
 import { TournamentRecord } from './tournament/record/tournament-record.ts';
 
 interface HallOptions extends Pick<HallParts, 'sharing' | 'phones'> {
@@ -44,7 +45,10 @@ export async function openHall(options: HallOptions): Promise<HallPort> {
     const index = await MirrorIndex.open(folder, disk, appVersion);
     const { held } = lock;
     const random = (below: number) => systemRandom.below(below);
-    const tournament = await TournamentRecord.open(folder, { app: appVersion, now: () => clock.now(), random, disk, held });
+    const tournament = await TournamentRecord.open(folder, {
+      ...{ app: appVersion, now: () => clock.now(), random, disk, held },
+      seatRound: seatInThread,
+    });
     const announcement = new Announcement(keys.hall);
     return await Hall.open({
       ...{ folder, disk, clock, keys, index, tournament },

@@ -47,7 +47,7 @@ describe('the package of the command', () => {
   it('holds what runs and nothing else: no sources, no tests, no desktop shell, nothing that builds', () => {
     const paths = packed.files.map(({ path }) => path);
     expect(paths.filter((path) => !ALLOWED.some((allowed) => allowed.test(path)))).toEqual([]);
-    for (const file of ['referee.js', 'mdns-worker.js']) expect(paths).toContain(`dist/cli/${file}`);
+    for (const file of ['referee.js', 'mdns-worker.js', 'seating-worker.js']) expect(paths).toContain(`dist/cli/${file}`);
     expect(paths).not.toContain('dist/cli/start.js');
     expect(paths.filter((path) => path.endsWith('.html'))).toHaveLength(5);
   });

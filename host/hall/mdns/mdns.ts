@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '../thread.ts';
 import type { FoundHall } from '../../contract/hall-link.ts';
 
 /** What the thread is told to do. */
@@ -28,10 +29,6 @@ interface MdnsParts {
   readonly failed: (code: string) => void;
 }
 
-/** The sources need a loader, as in `scripts/launch.js`; a compiled thread lies beside whatever starts it. */
-const FROM_SOURCE = import.meta.url.endsWith('.ts');
-const THREAD = new URL(FROM_SOURCE ? './mdns-worker.ts' : './mdns-worker.js', import.meta.url);
-const LOAD_SOURCE = `import('tsx/esm/api').then(({ register }) => (register(), import('${THREAD.href}')))`;
 const LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 } as const;
 /** How long it may take to say goodbye, ms. */
 const GOODBYE_MS = 1_000;
@@ -43,8 +40,7 @@ export class Mdns {
   #ending = false;
 
   constructor({ at = {}, found, failed }: MdnsParts) {
-    const options = { workerData: at, resourceLimits: LIMITS, eval: FROM_SOURCE };
-    this.#worker = new Worker(FROM_SOURCE ? LOAD_SOURCE : THREAD, options);
+    this.#worker = startThread(import.meta.url, 'mdns-worker', { workerData: at, resourceLimits: LIMITS });
     this.#exited = new Promise((resolve) => this.#worker.on('exit', resolve));
     this.#worker.on('message', (halls: readonly FoundHall[]) => {
       if (!this.#ending) found?.(halls);
