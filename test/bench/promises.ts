@@ -5,6 +5,7 @@ import { downloading, openingDesktop } from './desktop/installer.ts';
 import { flooded } from './flood.ts';
 import { playingWithBadBrokers } from './hall/bad-brokers.ts';
 import { losingNothing, memoryOfATable, processorOfATable, showing, showingByOwnBroker } from './hall/hall-load.ts';
+import { seatingAll, seatingMany } from './hall/seating.ts';
 import { comingBack } from './phone-back.ts';
 import { idling } from './idle-phones.ts';
 import { judging } from './judge.ts';
@@ -59,6 +60,8 @@ export const MEASURES: readonly Measure[] = [
   losingNothing,
   processorOfATable,
   memoryOfATable,
+  seatingMany,
+  seatingAll,
   downloading,
   openingDesktop,
   idlingDesktop,
