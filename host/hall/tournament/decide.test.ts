@@ -43,7 +43,7 @@ function given(...events: readonly TournamentEvent[]) {
     state,
     when(command: Deed, played: readonly PlayedResult[] = []) {
       const toDo = decide(state, command, played, seededRandom(1));
-      return 'toSeat' in toDo ? takeSeating(toDo, seatRound(toDo.toSeat)) : toDo;
+      return 'toSeat' in toDo ? takeSeating(toDo, seatRound({ ...toDo.toSeat, effort: 0.1 })) : toDo;
     },
   };
 }

@@ -8,6 +8,8 @@ import type { TournamentCommand, TournamentSettings } from '../../contract/hall.
 import { NEW_TOURNAMENT } from './evolve.ts';
 import { TournamentRecord } from './record/tournament-record.ts';
 import { resultsOf } from './results.ts';
+import { seatRound } from './seating/seat-round.ts';
+import type { ToSeat } from './seating/to-seat.ts';
 import { standingsOf } from './standings.ts';
 import { fakePlayed } from './testing/fake-played.ts';
 import type { PlayedResult, Tournament } from './tournament.ts';
@@ -83,7 +85,8 @@ function expectSound(state: Tournament): void {
 
 async function withRecord(work: (open: () => Promise<TournamentRecord>) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'any-tournament-'));
-  const options = { app: '0', now: () => 0, random: seededRandom(1), held: () => Promise.resolve() };
+  const seat = (asked: ToSeat) => Promise.resolve(seatRound({ ...asked, effort: 0.02 }));
+  const options = { app: '0', now: () => 0, random: seededRandom(1), seatRound: seat, held: () => Promise.resolve() };
   await work(() => TournamentRecord.open(folder, options)).finally(() => rm(folder, { recursive: true }));
 }
 

@@ -5,19 +5,19 @@ import { seatRound } from './seat-round.ts';
 import { evening, tally } from './testing/evening.ts';
 import type { ToSeat } from './to-seat.ts';
 
-/** How often people meet again in a whole evening, beside the least that is known to be possible. */
+/** The bench seats more people, and with all tries. */
 test.each([
-  { people: 9, most: 3, rounds: 4, repeats: 0, known: 0 },
-  { people: 16, most: 4, rounds: 5, repeats: 0, known: 0 },
-  { people: 25, most: 5, rounds: 6, repeats: 0, known: 0 },
-  { people: 32, most: 4, rounds: 10, repeats: 0, known: 0 },
-  { people: 24, most: 4, rounds: 7, repeats: 0, known: 0 },
-  { people: 30, most: 5, rounds: 5, repeats: 0, known: 0 },
-  { people: 13, most: 4, rounds: 4, repeats: 0, known: 0 },
-  { people: 31, most: 5, rounds: 5, repeats: 0, known: 0 },
-])('$people people at tables of $most meet again $repeats times in $rounds rounds', ({ people, most, rounds, repeats }) => {
-  const all = evening({ people, most, rounds });
-  expect(all.reduce((sum, { repeated }) => sum + repeated, 0)).toBe(repeats);
+  { people: 9, most: 3, rounds: 4, effort: 0.1 },
+  { people: 13, most: 4, rounds: 4, effort: 0.1 },
+  { people: 16, most: 4, rounds: 5, effort: 0.1 },
+  { people: 23, most: 5, rounds: 5, effort: 0.1 },
+  { people: 24, most: 4, rounds: 7 },
+  { people: 25, most: 5, rounds: 6, effort: 0.1 },
+  { people: 30, most: 5, rounds: 5 },
+  { people: 32, most: 4, rounds: 10, effort: 0.1 },
+])('nobody of $people people at tables of $most meets twice in $rounds rounds', (asked) => {
+  const all = evening(asked);
+  expect(all.reduce((sum, { repeated }) => sum + repeated, 0)).toBe(0);
   const { left, dealt } = tally(all);
   expect(Math.max(...left)).toBe(1);
   expect(Math.max(...dealt) - Math.min(...dealt)).toBeLessThanOrEqual(1);
@@ -29,23 +29,27 @@ test('five people at one table have four rounds without the same neighbour on th
 });
 
 test('a plan is made again from the record, and anew from where the evening is when people change', () => {
-  const asked = { people: 16, most: 4, rounds: 5 };
+  const asked = { people: 16, most: 4, rounds: 5, effort: 0.1 };
   const all = evening(asked);
-  const [first, ...others] = all as [SeatingView, ...SeatingView[]];
+  const [first] = all as [SeatingView, ...SeatingView[]];
   const names = first.tables.flatMap(({ people }) => people);
   // Two people exchanged in the first round have each other's numbers from then on.
   const [one = '', other = ''] = [names[0], names[7]];
   const swap = (person: string) => (person === one ? other : person === other ? one : person);
   const exchanged = { ...first, tables: first.tables.map(({ table, people }) => ({ table, people: people.map(swap) })) };
   expect(evening(asked, [exchanged]).reduce((sum, { repeated }) => sum + repeated, 0)).toBe(0);
-  // One person leaves after two rounds: three smaller tables, and nobody has to meet again.
-  const fewer = evening({ ...asked, people: 15 }, [first, ...others.slice(0, 1)]);
-  expect(fewer.map(({ tables }) => tables.flatMap(({ people }) => people).length)).toEqual([16, 16, 15, 15, 15]);
-  expect(fewer.reduce((sum, { repeated }) => sum + repeated, 0)).toBeLessThanOrEqual(2);
+});
+
+test('the others keep their plan when somebody leaves: nobody has to meet twice', () => {
+  const asked = { people: 25, most: 5, rounds: 6, effort: 0.1 };
+  const left = evening({ ...asked, people: 24 }, evening(asked).slice(0, 2));
+  expect(left.map(({ tables }) => tables.flatMap(({ people }) => people).length)).toEqual([25, 25, 24, 24, 24, 24]);
+  expect(left.map(({ repeated }) => repeated)).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
 const anyEvening = fc.record({
   people: fc.integer({ min: 2, max: 20 }),
+  effort: fc.constant(0.02),
   sizes: fc.subarray([2, 3, 4, 5, 6], { minLength: 1 }),
   tables: fc.subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 }),
   rounds: fc.integer({ min: 1, max: 4 }),

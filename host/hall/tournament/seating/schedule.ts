@@ -2,7 +2,7 @@ import { shuffled, type Random } from './lot.ts';
 import type { Past } from './meetings.ts';
 import { Seats, type Group, type Weights } from './seats.ts';
 
-type Rounds = readonly (readonly Group[])[];
+export type Rounds = readonly (readonly Group[])[];
 
 /** What is asked of a schedule. All lists are by index; the people come in the order of the standing. */
 export interface Wanted {
@@ -13,6 +13,10 @@ export interface Wanted {
   readonly past: Past;
   /** The place of each in the standing; equal for all if it does not matter. */
   readonly places: readonly number[];
+  /** A schedule that was there before: it is taken if none is better. */
+  readonly former?: Rounds | undefined;
+  /** The part of the usual tries that is made: a test of what holds for any schedule needs few. */
+  readonly effort?: number | undefined;
 }
 
 /** Swaps tried in one search: so many for each round and person, in a search and around the tables, but no more than these. */
@@ -21,9 +25,11 @@ const TRIES = { each: 5_000, around: 1_000, most: 1_000_000, turned: 500_000 };
 const SEARCHES = { most: 6, tries: 1_500_000 };
 /** A partner for a swap is at most so many places away. */
 const REACH = 100;
-/** Where meetings and smaller tables weigh the same, smaller tables are shared. */
-export const MEETINGS: Weights = { met: 10, small: 11, left: 0, dealt: 0, place: 0 };
-const AROUND: Weights = { met: 0, small: 0, left: 8, dealt: 4, place: 0 };
+/** No swap gains so much of what comes second, in up to nine rounds, as what comes first counts once. */
+export const MEETINGS: Weights = { met: 10, small: 1, left: 0, dealt: 0, place: 0 };
+/** Of schedules that were found, the one with the fewest meetings is taken, whatever else it has. */
+const STRICT = 1_000;
+const AROUND: Weights = { met: 0, small: 0, left: 10, dealt: 1, place: 0 };
 
 /**
  * Groups for each round, with as few repetitions over all rounds as are found; then with people at one table close in the
@@ -35,18 +41,18 @@ const AROUND: Weights = { met: 0, small: 0, left: 8, dealt: 4, place: 0 };
  * 3. simulated annealing over all rounds (Kirkpatrick, Gelatt and Vecchi, 1983).
  */
 export function findSchedule(wanted: Wanted, random: Random): Rounds {
-  const { past, places, sizes } = wanted;
+  const { past, places, sizes, effort = 1 } = wanted;
   // No swap gains so much of the spread as the least difference in meetings and smaller tables counts.
   const most = 2 * places.length * Math.max(...sizes);
   const weights = { ...MEETINGS, met: MEETINGS.met * most, small: MEETINGS.small * most, place: 1 };
   let best: Seats | undefined;
   for (const rounds of searches(wanted, weights, random)) {
-    const found = new Seats(rounds, past, places, weights);
+    const found = new Seats(rounds, past, places, { ...weights, met: STRICT * weights.met });
     if (best === undefined || found.cost < best.cost) best = found;
     if (best.cost <= best.least) break;
   }
   const around = new Seats(best?.rounds ?? [], past, places, AROUND);
-  const tries = Math.min(TRIES.most, TRIES.around * around.count * wanted.seated.length);
+  const tries = effort * Math.min(TRIES.most, TRIES.around * around.count * wanted.seated.length);
   anneal(around, tries, [8, 0.1], random, (threshold) => {
     const seat = random(around.count);
     around.trySwap([random(wanted.seated.length)], seat, around.besides(seat, random), threshold);
@@ -55,16 +61,18 @@ export function findSchedule(wanted: Wanted, random: Random): Rounds {
 }
 
 function* searches(wanted: Wanted, weights: Weights, random: Random): Generator<Rounds> {
-  const { sizes, seated, past, places } = wanted;
-  const [n, size = 0, rounds] = [places.length, sizes[0], seated.length];
-  if (n === size * sizes.length && past.met.every((times) => times === 0)) {
-    const known = knownSchedule(n, size);
+  const { sizes, seated, past, places, former, effort = 1 } = wanted;
+  const [n, size = 0, rounds] = [places.length, Math.max(...sizes), seated.length];
+  if (former !== undefined) yield former;
+  if (seated[0]?.length === n && past.met.every((times) => times === 0)) {
+    const known = knownSchedule(n, sizes);
     if (rounds <= known.length) yield known.slice(0, rounds);
-    for (let turns = rounds; turns > 1; turns -= 1) if (rounds % turns === 0 && turns <= n) yield turned(wanted, turns, random);
+    if (n === size * sizes.length)
+      for (let turns = rounds; turns > 1; turns -= 1) if (rounds % turns === 0 && turns <= n) yield turned(wanted, turns, random);
   }
   const tries = Math.min(TRIES.most, TRIES.each * rounds * n);
   for (let nth = 0; nth === 0 || (nth < SEARCHES.most && (nth + 1) * tries <= SEARCHES.tries); nth += 1) {
-    yield annealed(wanted, weights, tries, nth === 0 && rounds === 1, random);
+    yield annealed(wanted, weights, effort * tries, nth === 0 && rounds === 1, random);
   }
 }
 
@@ -80,7 +88,7 @@ function annealed(
   const seats = new Seats(order, past, places, weights);
   const reach = Math.min(n - 1, REACH);
   const isRanked = places.some((place) => place !== places[0]);
-  const heats = [byStanding ? Math.max(4, n / 32) : 0.5 * weights.met, isRanked ? 0.4 : 0.05 * weights.met] as const;
+  const heats = [byStanding ? Math.max(4, n / 32) : 0.5 * weights.met, isRanked ? 0.4 : 0.2 * weights.small] as const;
   anneal(seats, tries, heats, random, (threshold) => {
     const [round, one] = [random(seated.length), random(n)];
     const other = (one + 1 + random(reach)) % n;
@@ -90,7 +98,7 @@ function annealed(
 }
 
 /** In circles of so many people; whoever is left over stays. Each swap is made in all rounds that arise from one. */
-function turned({ sizes, seated, past, places }: Wanted, turns: number, random: Random): Rounds {
+function turned({ sizes, seated, past, places, effort = 1 }: Wanted, turns: number, random: Random): Rounds {
   const n = places.length;
   const turn = (person: number, by: number) =>
     person < n - (n % turns) ? person - (person % turns) + ((person + by) % turns) : person;
@@ -107,7 +115,7 @@ function turned({ sizes, seated, past, places }: Wanted, turns: number, random: 
     );
   });
   const seats = new Seats(start, past, places, MEETINGS);
-  anneal(seats, TRIES.turned / turns, [0.5 * turns * MEETINGS.met, 0.2 * MEETINGS.met], random, (threshold) => {
+  anneal(seats, (effort * TRIES.turned) / turns, [0.5 * turns * MEETINGS.met, 0.2 * MEETINGS.met], random, (threshold) => {
     seats.trySwap(orbits[random(orbits.length)] ?? [], random(n), random(n), threshold);
   });
   return seats.rounds;
@@ -139,14 +147,41 @@ function cut(order: readonly number[], sizes: readonly number[]): readonly Group
  */
 const PAIRED_32 = '08go 09ir 0ajs 0bku 0cht 0dnp 01ef,gmrt 03lm,8crv 05qv,8akm 0246,8bde,ghkl,opqr';
 
-/** A schedule known from algebra in which nobody meets twice, for so many people at tables of one size; empty where none is known here. */
-function knownSchedule(people: number, size: number): Rounds {
-  if (people === 32 && size === 4) return PAIRED_32.split(' ').map(translated);
-  if (people !== size ** 2 || ![2, 3, 5, 7].includes(size)) return [];
-  // The lines of the affine plane of a prime order: those of each slope are a round.
-  const all = [...Array(size).keys()];
-  const sloping = all.map((slope) => all.map((from) => all.map((x) => x * size + ((slope * x + from) % size))));
-  return [...sloping, all.map((x) => all.map((y) => x * size + y))];
+/**
+ * A schedule known from algebra in which nobody meets twice, at tables of these sizes; empty where none is known here. If the tables
+ * could seat more, it is one for more of whom the last stay away.
+ */
+function knownSchedule(people: number, sizes: readonly number[]): Rounds {
+  const size = Math.max(...sizes);
+  const full = size * sizes.length === 32 && size === 4 ? PAIRED_32.split(' ').map(translated) : affinePlane(size, sizes.length);
+  return full.flatMap(
+    (tables) =>
+      fitted(
+        tables.map((table) => table.filter((person) => person < people)),
+        sizes,
+      ) ?? [],
+  );
+}
+
+/** The lines of the affine plane over a field: those of each slope are a round. The last people are on one line of the last round. */
+function affinePlane(order: number, lines: number): Rounds {
+  if (lines !== order || ![2, 3, 4, 5, 7].includes(order)) return [];
+  const all = [...Array(order).keys()];
+  const times = (one: number, other: number) =>
+    order === 4 ? Number('0000012302310312'[4 * one + other]) : (one * other) % order;
+  const plus = (one: number, other: number) => (order === 4 ? one ^ other : (one + other) % order);
+  const sloping = all.map((slope) => all.map((from) => all.map((x) => x * order + plus(times(slope, x), from))));
+  return [...sloping, all.map((x) => all.map((y) => x * order + y))];
+}
+
+/** The tables in the order of these sizes, as one round; undefined if they have others. */
+export function fitted(tables: readonly Group[], sizes: readonly number[]): readonly (readonly Group[])[] | undefined {
+  const left = [...tables];
+  const inOrder = sizes.flatMap((size) => {
+    const at = left.findIndex(({ length }) => length === size);
+    return at < 0 ? [] : left.splice(at, 1);
+  });
+  return left.length === 0 && inOrder.length === sizes.length ? [inOrder] : undefined;
 }
 
 function translated(tables: string): readonly Group[] {

@@ -16,6 +16,7 @@ const first = (count: number, change: Partial<ToSeat> = {}): ToSeat => ({
   sizes: range(2, 5),
   earlier: [],
   seed: 1,
+  effort: 0.1,
   ...change,
 });
 
@@ -82,7 +83,7 @@ test('16 people at tables of 4 meet nobody twice in three rounds', () => {
 });
 
 test('what a seating says about repeated meetings is what happens', () => {
-  const all = rounds(4, first(12, { sizes: [3, 4] }));
+  const all = rounds(3, first(6, { sizes: [3] }));
   for (const [i, { tables, repeated }] of all.entries()) {
     expect(repeated).toBe(
       repeatedIn(
@@ -98,12 +99,10 @@ test('everybody sits out equally often, and the smaller tables are shared', () =
   const all = rounds(6, first(12, { tables: [1, 2] }));
   const out = all.flatMap(({ unseated }) => unseated);
   for (const person of people(12)) expect(out.filter((other) => other === person)).toHaveLength(1);
-  // Nine people at tables of five and four: four in nine sit at the smaller one in each of nine rounds.
-  const uneven = rounds(9, first(9));
-  const small = uneven.flatMap(({ tables }) => tables.find((table) => table.people.length === 4)?.people ?? []);
-  const times = people(9).map((person) => small.filter((other) => other === person).length);
-  expect(times.reduce((sum, count) => sum + count)).toBe(36);
-  expect(Math.max(...times) - Math.min(...times)).toBeLessThanOrEqual(1);
+  // Seven people at tables of four and three: three in seven sit at the smaller one in each of seven rounds.
+  const uneven = rounds(7, first(7));
+  const small = uneven.flatMap(({ tables }) => tables.find((table) => table.people.length === 3)?.people ?? []);
+  for (const person of people(7)) expect(small.filter((other) => other === person)).toHaveLength(3);
 });
 
 test('the dealer changes: nobody deals twice before the others at that table have dealt', () => {

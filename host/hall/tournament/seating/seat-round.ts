@@ -1,7 +1,7 @@
 import type { PersonId, SeatingView } from '../../../contract/hall.ts';
 import { lotsOf, shuffled, type Random } from './lot.ts';
 import { pastOf, repeatedIn } from './meetings.ts';
-import { findSchedule } from './schedule.ts';
+import { findSchedule, fitted } from './schedule.ts';
 import { sittingOut, sizesFor, type Seated, type ToSeat } from './to-seat.ts';
 
 /** With more people, and where everybody meets less than half of the others, each round is seated by itself. */
@@ -41,30 +41,38 @@ export function seatRound(asked: ToSeat): Seated | undefined {
   };
 }
 
-function byItself({ people, places, earlier, seed }: ToSeat, sizes: readonly number[]): Planned {
+function byItself({ people, places, earlier, seed, effort }: ToSeat, sizes: readonly number[]): Planned {
   const lots = lotsOf(seed);
   const order = shuffled([...people.keys()], lots).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
-  const standing = { people: order.map((i) => people[i] ?? ''), places: order.map((i) => places[i] ?? 0), earlier };
+  const standing = { people: order.map((i) => people[i] ?? ''), places: order.map((i) => places[i] ?? 0), earlier, effort };
   const [next] = planOf(standing, 1, shuffled(sizes, lots), lots);
   return next as Planned;
 }
 
-/**
- * The next round of a plan for all rounds that are agreed. No plan is kept: it follows from the rounds before it began and from
- * the people, so that it can be made again from the record. A plan from the first round is one for numbers, which the seating of
- * that round gave to people by lot. It begins anew after a round that departs from it, or before which people came or went. If
- * nobody sits out, the round comes next in which people at one table are closest in the standing.
- */
+/** Of a plan, if nobody sits out, the round comes next in which people at one table are closest in the standing. */
 function planned(asked: ToSeat, sizes: readonly number[]): Planned {
-  const { earlier, places } = asked;
-  let begun = earlier.length;
-  const shapes = earlier.map((round) =>
-    shapeOf(
-      [...inSizes(round), ...round.unseated],
-      round.tables.map(({ people }) => people.length),
-    ),
-  );
-  while (begun > 0 && shapes[begun - 1] === shapeOf(asked.people, sizes)) begun -= 1;
+  const { people, places } = asked;
+  const [plan, placeOf] = [remaining(asked, sizes), new Map(people.map((person, i) => [person, places[i] ?? 0]))];
+  const apart = (one: PersonId, other: PersonId) => Math.abs((placeOf.get(one) ?? 0) - (placeOf.get(other) ?? 0));
+  const spread = ({ tables }: Planned) =>
+    tables
+      .flatMap((table) => table.flatMap((one) => table.map((other) => apart(one, other))))
+      .reduce((sum, places) => sum + places, 0);
+  const [next] = plan[0]?.unseated.length === 0 ? plan.toSorted((one, other) => spread(one) - spread(other)) : plan;
+  return next as Planned;
+}
+
+type ToPlan = Pick<ToSeat, 'people' | 'earlier' | 'rounds' | 'seed' | 'effort'>;
+
+/**
+ * What is left of a plan for all rounds that are agreed. No plan is kept: it follows from the rounds before it began and from
+ * the people, so that it can be made again from the record. A plan from the first round is one for numbers, which the seating of
+ * that round gave to people by lot. It begins anew after a round that departs from it, or before which people came or went.
+ */
+function remaining(asked: ToPlan, sizes: readonly number[]): readonly Planned[] {
+  const { people, earlier } = asked;
+  const shape = shapeOf(people, sizes);
+  let begun = 1 + earlier.findLastIndex((round) => shapeOf(inSizes(round), sizesOf(round)) !== shape);
   for (;;) {
     const plan = [...planFrom(begun, asked, sizes)];
     const strayed = earlier.slice(begun).findIndex((round) => {
@@ -72,26 +80,20 @@ function planned(asked: ToSeat, sizes: readonly number[]): Planned {
       if (at >= 0) plan.splice(at, 1);
       return at < 0;
     });
-    if (strayed < 0) {
-      const placeOf = new Map(asked.people.map((person, i) => [person, places[i] ?? 0]));
-      const apart = (one: PersonId, other: PersonId) => Math.abs((placeOf.get(one) ?? 0) - (placeOf.get(other) ?? 0));
-      const spread = ({ tables }: Planned) =>
-        tables
-          .flatMap((table) => table.flatMap((one) => table.map((other) => apart(one, other))))
-          .reduce((sum, places) => sum + places, 0);
-      if (plan[0]?.unseated.length === 0) plan.sort((one, other) => spread(one) - spread(other));
-      return plan[0] as Planned;
-    }
+    if (strayed < 0) return plan;
     begun += strayed + 1;
   }
 }
 
-function planFrom(begun: number, { earlier, rounds, people, seed }: ToSeat, sizes: readonly number[]): readonly Planned[] {
-  const before = { people, places: people.map(() => 0), earlier: earlier.slice(0, begun) };
-  const plan = planOf(before, Math.max(rounds, earlier.length + 1) - begun, sizes, lotsOf(1 + begun));
-  if (begun > 0) return plan;
+function planFrom(begun: number, asked: ToPlan, sizes: readonly number[]): readonly Planned[] {
+  const { earlier, rounds, seed, effort } = asked;
+  const people = asked.people.toSorted();
+  const before = { people, places: people.map(() => 0), earlier: earlier.slice(0, begun), effort };
+  const ahead = Math.max(rounds, earlier.length + 1) - begun;
+  if (begun > 0) return planOf({ ...before, former: withoutThose(asked, begun) }, ahead, sizes, lotsOf(1 + begun));
+  const plan = planOf(before, ahead, sizes, lotsOf(1));
   const [first] = earlier;
-  const drawn = first === undefined ? shuffled(people, lotsOf(seed)) : [...inSizes(first), ...first.unseated];
+  const drawn = first === undefined ? shuffled(people, lotsOf(seed)) : inSizes(first);
   const numbers = new Map(
     plan
       .slice(0, 1)
@@ -102,17 +104,54 @@ function planFrom(begun: number, { earlier, rounds, people, seed }: ToSeat, size
   return plan.map(({ tables, unseated }) => ({ tables: tables.map((table) => table.map(name)), unseated: unseated.map(name) }));
 }
 
-type Before = Pick<ToSeat, 'people' | 'places' | 'earlier'>;
+/** What was left of the plan before people went, without them; empty if none only went. */
+function withoutThose(asked: ToPlan, begun: number): readonly Planned[] {
+  const earlier = asked.earlier.slice(0, begun);
+  const last = earlier.at(-1) as SeatingView;
+  const people = inSizes(last);
+  if (people.length <= asked.people.length || asked.people.some((person) => !people.includes(person))) return [];
+  const before = remaining(
+    { ...asked, people, earlier },
+    sizesOf(last).toSorted((one, other) => other - one),
+  );
+  const isHere = (person: PersonId) => asked.people.includes(person);
+  return before.map(({ tables, unseated }) => ({
+    tables: tables.map((table) => table.filter(isHere)),
+    unseated: unseated.filter(isHere),
+  }));
+}
+
+interface Before extends Pick<ToSeat, 'people' | 'places' | 'earlier'> {
+  readonly effort: number | undefined;
+  /** Rounds as they were planned before. */
+  readonly former?: readonly Planned[];
+}
 
 /** So many rounds after those before. */
-function planOf({ people, places, earlier }: Before, ahead: number, sizes: readonly number[], lots: Random): readonly Planned[] {
+function planOf(
+  { people, places, earlier, effort, former = [] }: Before,
+  ahead: number,
+  sizes: readonly number[],
+  lots: Random,
+): readonly Planned[] {
   const seats = sizes.reduce((sum, size) => sum + size, 0);
   const out: { readonly unseated: readonly PersonId[] }[] = [];
   while (out.length < ahead) {
     out.push({ unseated: sittingOut(shuffled(people, lots), people.length - seats, [...earlier, ...out]) });
   }
   const seated = out.map(({ unseated }) => [...people.keys()].filter((i) => !unseated.includes(people[i] ?? '')));
-  const rounds = findSchedule({ sizes, seated, past: pastOf(people, earlier), places }, lots);
+  const indexOf = new Map(people.map((person, i) => [person, i]));
+  const fitting = former
+    .filter(({ tables }) => tables.flat().length === people.length)
+    .flatMap(
+      ({ tables }) =>
+        fitted(
+          tables.map((table) => table.map((person) => indexOf.get(person) ?? -1)),
+          sizes,
+        ) ?? [],
+    );
+  const wanted = { sizes, seated, past: pastOf(people, earlier), places, effort };
+  const rounds = findSchedule(fitting.length < ahead ? wanted : { ...wanted, former: fitting.slice(0, ahead) }, lots);
   return rounds.map((tables, i) => ({
     tables: tables.map((table) => table.map((index) => people[index] ?? '')),
     unseated: out[i]?.unseated ?? [],
@@ -124,9 +163,14 @@ function shapeOf(people: readonly PersonId[], sizes: readonly number[]): string 
   return [...people.toSorted(), ...sizes.toSorted()].join();
 }
 
-/** Table by table, larger ones first. */
-function inSizes({ tables }: Pick<SeatingView, 'tables'>): readonly PersonId[] {
-  return tables.toSorted((one, other) => other.people.length - one.people.length).flatMap((table) => table.people);
+/** Everybody, table by table, larger ones first, and last those who sat out. */
+function inSizes({ tables, unseated }: SeatingView): readonly PersonId[] {
+  const sorted = tables.toSorted((one, other) => other.people.length - one.people.length);
+  return [...sorted.flatMap((table) => table.people), ...unseated];
+}
+
+function sizesOf({ tables }: SeatingView): readonly number[] {
+  return tables.map(({ people }) => people.length);
 }
 
 /** The same for the same people at the same tables, in whatever order. */

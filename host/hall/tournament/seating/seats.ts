@@ -123,7 +123,7 @@ export class Seats {
     const seats = this.#rounds[round] as Int32Array;
     const { from, end } = this.#table[seat] as { from: number; end: number };
     let cost = 0;
-    for (let at = from; at < end; at += 1) {
+    for (let at = weights.met + weights.place > 0 ? from : end; at < end; at += 1) {
       const other = seats[at] ?? -1;
       if (other < 0) continue;
       if (weights.met > 0) cost += weights.met * changed(met, person < other ? person * n + other : other * n + person, by);

@@ -17,6 +17,8 @@ export interface ToSeat {
   readonly earlier: readonly SeatingView[];
   /** The same seed gives the same seating. */
   readonly seed: number;
+  /** As in `Wanted`. */
+  readonly effort?: number;
 }
 
 export type Seated = Omit<SeatingView, 'state'>;

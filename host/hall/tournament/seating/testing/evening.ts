@@ -5,15 +5,20 @@ interface Evening {
   readonly people: number;
   readonly most: number;
   readonly rounds: number;
+  /** As in `ToSeat`. */
+  readonly effort?: number;
 }
 
 /** All rounds of an evening, each seated after the one before, with places by lot; those that are given come first. */
-export function evening({ people: count, most, rounds }: Evening, given: readonly SeatingView[] = []): readonly SeatingView[] {
+export function evening(
+  { people: count, most, rounds, effort = 1 }: Evening,
+  given: readonly SeatingView[] = [],
+): readonly SeatingView[] {
   const people = Array.from({ length: count }, (_, i) => `p${i + 1}`);
   const all = [...given];
   for (let round = all.length + 1; round <= rounds; round += 1) {
     const seating = seatRound({
-      ...{ round, rounds, people, earlier: all, seed: 100 * round + count },
+      ...{ round, rounds, people, earlier: all, seed: 100 * round + count, effort },
       places: people.map((_, i) => (round === 1 ? 1 : 1 + ((i * 7 * round) % count))),
       tables: Array.from({ length: count }, (_, i) => i + 1),
       sizes: Array.from({ length: most - 1 }, (_, i) => i + 2),
