@@ -118,6 +118,10 @@ const hallCommands = v.variant('type', [
   v.strictObject({ type: v.literal('sharePhones'), on: v.boolean() }),
 ]);
 
+/** What the organiser can save: everybody, every table, and both for programs; docs/NIGHTS.md describes them. */
+export const RESULTS_PATHS = ['/results.csv', '/tables.csv', '/results.json'] as const;
+export type ResultsPath = (typeof RESULTS_PATHS)[number];
+
 /** All commands of the organiser. The board has none. */
 export const hallCommandSchema = v.variant('type', [tournamentCommands, hallCommands]);
 export type HallCommand = v.InferOutput<typeof hallCommandSchema>;

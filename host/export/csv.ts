@@ -24,7 +24,14 @@ const COLUMNS = [
  * die or the game has no faces. A fingerprint keeps its hyphen, or a spreadsheet might read it as a number.
  */
 export function roundsCsv(rounds: readonly PlayedRound[]): string {
-  return [COLUMNS, ...rounds.flatMap(rowsOf)].map((row) => row.map(cell).join(',')).join('\n');
+  return csvOf([COLUMNS, ...rounds.flatMap(rowsOf)]);
+}
+
+/** Spreadsheets recognise UTF-8 in a CSV file only by this mark before it. */
+export const SPREADSHEETS_MARK = '\uFEFF';
+
+export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
+  return rows.map((row) => row.map(cell).join(',')).join('\n');
 }
 
 function rowsOf(played: PlayedRound): (string | number)[][] {

@@ -1,7 +1,7 @@
 import type { Language } from '../../words/language.ts';
 import type { ExportFormat } from '../contract/night.ts';
 import { escapeUnseen } from '../contract/text.ts';
-import { roundsCsv } from './csv.ts';
+import { roundsCsv, SPREADSHEETS_MARK } from './csv.ts';
 import { nightText } from './text.ts';
 import type { NightReport } from './night-report.ts';
 
@@ -21,10 +21,7 @@ export function exportNight(format: ExportFormat, report: NightReport, language:
   }
 }
 
-/** Spreadsheets recognise UTF-8 in a CSV file only by this mark. */
-const BEFORE: Readonly<Record<ExportFormat, string>> = { csv: '\uFEFF', json: '', text: '' };
-
 /** The night as a file of its own. */
 export function exportedFile(format: ExportFormat, report: NightReport, language: Language): string {
-  return `${BEFORE[format]}${exportNight(format, report, language)}\n`;
+  return `${format === 'csv' ? SPREADSHEETS_MARK : ''}${exportNight(format, report, language)}\n`;
 }

@@ -1,6 +1,7 @@
 import type { PageView } from '../contract/live.ts';
 import type { ControlPage, DisplayPage, WebSite } from '../web/site.ts';
 import type { HallPort } from './port.ts';
+import { RESULTS_PATHS } from '../contract/hall.ts';
 
 /** The board, for everybody. */
 export function boardDisplay(hall: Pick<HallPort, 'watch'>): DisplayPage {
@@ -30,5 +31,6 @@ export function hallSite(hall: HallPort): WebSite {
     command: (unchecked) => hall.command(unchecked),
     press: () => undefined,
   };
-  return { control, display: boardDisplay(hall) };
+  const files = new Map(RESULTS_PATHS.map((path) => [path, () => hall.results(path)]));
+  return { control, display: boardDisplay(hall), files };
 }

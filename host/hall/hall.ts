@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { BOARD_METRES, hallCommandSchema, type BoardMetres, type BoardShows, type HallCommand } from '../contract/hall.ts';
+import {
+  BOARD_METRES,
+  hallCommandSchema,
+  type BoardMetres,
+  type BoardShows,
+  type HallCommand,
+  type ResultsPath,
+} from '../contract/hall.ts';
 import type { HallViews } from '../contract/live.ts';
 import type { Answer } from '../contract/view.ts';
 import { Timers, type Clock } from '../clock/clock.ts';
@@ -21,6 +28,7 @@ import { HallSharings, type OpenHallSharing } from './sharings.ts';
 import { offerOf } from './tournament/offer.ts';
 import { TOURNAMENT_FILE } from './tournament/record/file.ts';
 import type { TournamentRecord } from './tournament/record/tournament-record.ts';
+import { RESULTS_FILES } from './tournament/results-file.ts';
 import { TournamentTopics } from './tournament-topics.ts';
 
 /** Views are sent no more often than this, ms. */
@@ -108,6 +116,10 @@ export class Hall implements HallPort {
     const refusal = await this.#obey(checked.value).catch(refusalOf);
     this.#changed();
     return refusal === undefined ? { ok: true } : { ok: false, refusal };
+  }
+
+  results(path: ResultsPath): string {
+    return RESULTS_FILES[path](this.#parts.tournament.state, this.#tables.played);
   }
 
   async close(): Promise<void> {

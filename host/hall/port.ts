@@ -1,4 +1,5 @@
 import type { HallViews } from '../contract/live.ts';
+import type { ResultsPath } from '../contract/hall.ts';
 import type { Answer } from '../contract/view.ts';
 
 /** The running hall as a shell sees it: it sends views, takes commands, and does nothing else. */
@@ -7,5 +8,7 @@ export interface HallPort {
   watch<Who extends keyof HallViews>(who: Who, onView: (view: HallViews[Who]) => void): () => void;
   /** Takes any JSON value; if it is no command, the refusal names the field that is wrong. */
   command(unchecked: unknown): Promise<Answer>;
+  /** What the tournament has come to, as a file of this path. */
+  results(path: ResultsPath): string;
   close(): Promise<void>;
 }

@@ -55,6 +55,8 @@ function replyTo({ pages, site, claim }: RespondOptions, { method, url = '/' }: 
       // Browsers ask for one by themselves; there is none.
       return { status: 204, body: '' };
     default: {
+      const file = site.files?.get(pathname);
+      if (file !== undefined) return attached(pathname, file());
       const found = assetAt(pages, pathname);
       // Pages have no second address.
       return asset(found?.type.startsWith('text/html') === true ? undefined : found);
@@ -65,6 +67,11 @@ function replyTo({ pages, site, claim }: RespondOptions, { method, url = '/' }: 
 function asset(found: Asset | undefined): Reply {
   if (found === undefined) return say(404, 'There is no such page.');
   return { status: 200, body: found.body, headers: { 'content-type': found.type } };
+}
+
+function attached(path: string, body: string): Reply {
+  const type = path.endsWith('.csv') ? 'text/csv' : 'application/json';
+  return { status: 200, body, headers: { 'content-type': `${type}; charset=utf-8`, 'content-disposition': 'attachment' } };
 }
 
 function say(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Reply {

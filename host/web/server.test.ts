@@ -52,6 +52,19 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
+it('what can be saved is served as a file, made when it is asked for, and to no other name of this computer', async () => {
+  await shell.close();
+  let asked = 0;
+  const files = new Map([['/results.csv', () => `place,name\n${(asked += 1)},Ödön\n`]]);
+  const site = { ...tableSite(new FakeReferee()), files };
+  shell = await serveWeb({ site, pages: join(folder, 'pages'), port: 0, clock: systemClock });
+  const headers = { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment' };
+  expect(await get('/results.csv')).toMatchObject({ status: 200, body: 'place,name\n1,Ödön\n', headers });
+  expect(await get('/results.csv')).toMatchObject({ body: 'place,name\n2,Ödön\n' });
+  expect(await get('/results.csv', { host: 'evil.example' })).toMatchObject({ status: 403 });
+  expect(await get('/toString')).toMatchObject({ status: 404 });
+});
+
 describe('pages', () => {
   it('are served to this computer without a secret', async () => {
     expect(await get('/table')).toMatchObject({ status: 200, body: 'the table', headers: { 'content-type': /^text\/html/ } });

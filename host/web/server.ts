@@ -100,7 +100,7 @@ function socketServer(): WebSocketServer {
 }
 
 /** Which socket the request may open, or the status that it is turned away with. */
-function socketOf(options: WebOptions, port: number, request: IncomingMessage): keyof WebSite | 400 | 403 | 404 {
+function socketOf(options: WebOptions, port: number, request: IncomingMessage): 'control' | 'display' | 400 | 403 | 404 {
   const { site, trustedOrigins } = options;
   const { host, origin } = request.headers;
   if (namesTwoHosts(request)) return 400;

@@ -23,6 +23,8 @@ export interface ControlPage extends DisplayPage {
 export interface WebSite {
   readonly control: ControlPage;
   readonly display: DisplayPage;
+  /** What can be saved, by path, for whoever may see the display. Made when it is asked for. */
+  readonly files?: ReadonlyMap<string, () => string>;
 }
 
 export function tableDisplay(table: Pick<RefereePort, 'watch'>): DisplayPage {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HallEvening, type HallTableAt } from './hall-evening.ts';
@@ -173,6 +175,11 @@ it('counts the round, seats and counts the next one, and has the final standings
   // Other people play in a night of their own.
   for (const table of tables) await evening.expectMirrored(table, 2);
   await expect.poll(standings, PATIENT).toEqual(points);
+  const saved = organiser.waitForEvent('download');
+  await organiser.keyboard.press('5');
+  await organiser.getByRole('link', { name: 'Save as CSV' }).click();
+  const rows: readonly (readonly string[])[] = parse(await readFile(await (await saved).path()), { bom: true });
+  expect(new Map(rows.slice(1).map((row) => [row[1], Number(row[3])]))).toEqual(points);
   const printed = organiser.evaluate(() => new Promise<void>((resolve) => (window.print = () => resolve())));
   await next(/Print the final standings/);
   await printed;

@@ -229,6 +229,7 @@ export const HALL_DE: HallWords = {
       total: { points: 'Punkte', shares: 'Anteile', places: '%' },
       round: (round) => `R${round}`,
       gone: 'ist gegangen',
+      save: { '/results.csv': 'Als CSV sichern', '/tables.csv': 'Tische als CSV', '/results.json': 'JSON' },
       print: 'Stand drucken',
     },
     board: {

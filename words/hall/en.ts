@@ -255,6 +255,8 @@ const organiser = {
     total: { points: 'Points', shares: 'Shares', places: '%' },
     round: (round: number) => `R${round}`,
     gone: 'has left',
+    /** Files of the results. */
+    save: { '/results.csv': 'Save as CSV', '/tables.csv': 'Tables as CSV', '/results.json': 'JSON' },
     print: 'Print the standings',
   },
 

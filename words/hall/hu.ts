@@ -231,6 +231,7 @@ export const HALL_HU: HallWords = {
       total: { points: 'Pont', shares: 'Rész', places: '%' },
       round: (round) => `${round}.`,
       gone: 'elment',
+      save: { '/results.csv': 'Mentés CSV-ként', '/tables.csv': 'Asztalok CSV-ként', '/results.json': 'JSON' },
       print: 'Állás nyomtatása',
     },
     board: {

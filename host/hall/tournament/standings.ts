@@ -30,14 +30,23 @@ export function standingsOf(tournament: Tournament, results: readonly TableResul
   return placed(unplaced.sort((one, other) => other.total - one.total));
 }
 
-function broughtIn({ settings, seatings }: Tournament, results: readonly TableResult[]): Brought {
+/** The results that count: those of tables that have finished, and all of a round that has ended. */
+export function countedOf({ seatings }: Tournament, results: readonly TableResult[]): readonly TableResult[] {
   const ended = endedIn(seatings);
+  return results.filter((result) => isFinal(result) || ended.has(result.round));
+}
+
+/** A row's part of its table's points; 100 is everybody's equal part. */
+export function shareOf(row: ResultRow, rows: readonly ResultRow[]): number {
+  return WORTH.shares(row, rows) / UNITS.shares;
+}
+
+function broughtIn(tournament: Tournament, results: readonly TableResult[]): Brought {
   const brought = new Map<PersonId, Map<number, number>>();
-  for (const result of results) {
-    if (!isFinal(result) && !ended.has(result.round)) continue;
+  for (const result of countedOf(tournament, results)) {
     for (const row of result.rows) {
       const rounds = brought.get(row.person) ?? new Map<number, number>();
-      brought.set(row.person, rounds.set(result.round, WORTH[settings.counts](row, result.rows)));
+      brought.set(row.person, rounds.set(result.round, WORTH[tournament.settings.counts](row, result.rows)));
     }
   }
   return brought;
