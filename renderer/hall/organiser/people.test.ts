@@ -112,6 +112,7 @@ describe('a list of people', () => {
 describe('one of the people', () => {
   it('leaves and comes back', async () => {
     open({ round: 0, people: 40 });
+    for (const person of ['p39', 'p40']) await click(`[data-person=${person}] button`);
     await click('[data-person=p39] .button', words.leaves);
     await click('[data-person=p40] .button', words.back);
     expect(page.sent).toEqual([
@@ -140,6 +141,17 @@ describe('one of the people', () => {
     await press('Escape');
     expect(document.querySelector('[data-person=p1] input')).toBeNull();
     expect(page.sent).toEqual([]);
+  });
+
+  it('of many are names alone, each of which opens with a press and closes again', async () => {
+    open({ round: 0, people: 60 });
+    expect(document.querySelectorAll('[data-person] button')).toHaveLength(60);
+    await click('[data-person=p7] button');
+    await click('[data-person=p7] button', words.leaves);
+    expect(page.sent).toEqual([{ type: 'presence', person: 'p7', here: false }]);
+    await click('[data-person=p7] button', HALL_EN.organiser.close);
+    expect(document.activeElement?.closest('[data-person]')?.getAttribute('data-person')).toBe('p7');
+    expect(document.querySelectorAll('[data-person] button')).toHaveLength(60);
   });
 
   it('is found by a part of the name; of thousands only some are drawn', () => {
