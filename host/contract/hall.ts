@@ -133,6 +133,8 @@ export interface PersonView {
   readonly id: PersonId;
   readonly name: string;
   readonly here: boolean;
+  /** People of one team, or family, are kept apart. */
+  readonly team?: string;
 }
 
 /** One person in the result of one table. */

@@ -89,7 +89,7 @@ export const HALL_DE: HallWords = {
     people: {
       heading: (here, all) => (here === all ? `${all} Spieler` : `${here} von ${all} Spielern sind da`),
       none: 'Noch steht niemand auf der Liste.',
-      paste: 'Namen, einer je Zeile, oder CSV mit Kopfzeile',
+      paste: 'Namen, einer je Zeile, oder CSV mit Kopfzeile. Eine Spalte „Team“ setzt Spieler auseinander.',
       add: 'Auf die Liste',
       addOthers: (others) => `Die anderen ${others} auf die Liste`,
       moreFaults: (count) => `… und ${count} weitere`,

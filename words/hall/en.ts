@@ -105,7 +105,7 @@ const organiser = {
   people: {
     heading: (here: number, all: number) => (here === all ? `${all} people` : `${here} of ${all} people are here`),
     none: 'Nobody is on the list yet.',
-    paste: 'Names, one in a line, or a CSV with a heading',
+    paste: 'Names, one in a line, or a CSV with a heading. A column “Team” keeps people apart.',
     add: 'Add to the list',
     addOthers: (others: number) => `Add the other ${others}`,
     moreFaults: (count: number) => `… and ${count} more`,

@@ -95,7 +95,7 @@ export const HALL_HU: HallWords = {
     people: {
       heading: (here, all) => (here === all ? `${all} játékos` : `${all} játékosból ${here} van itt`),
       none: 'Még senki sincs a listán.',
-      paste: 'Nevek, soronként egy, vagy CSV fejléccel',
+      paste: 'Nevek, soronként egy, vagy CSV fejléccel. A „Csapat” oszlop szétülteti őket.',
       add: 'Fel a listára',
       addOthers: (others) => `A többi ${others} fel a listára`,
       moreFaults: (count) => `… és még ${count}`,

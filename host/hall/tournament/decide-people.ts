@@ -22,7 +22,10 @@ export function addPeople({ people }: Tournament, text: string, others = false):
   const added = named.filter((one) => !isHere(one) && !looks.has(lookOf(one.name)));
   if (faults.length + taken.length > 0 && (!others || added.length === 0)) return refuseList([...faults, ...taken], added.length);
   if (people.length + added.length > MOST_PEOPLE) return refuse('too many people', { most: MOST_PEOPLE });
-  return done({ type: 'PeopleAdded', people: added.map(({ name }, i) => ({ id: `p${people.length + i + 1}`, name })) });
+  return done({
+    type: 'PeopleAdded',
+    people: added.map(({ line: _, ...one }, i) => ({ id: `p${people.length + i + 1}`, ...one })),
+  });
 }
 
 function refuseList(parts: readonly LineFault[], others: number): Decided {

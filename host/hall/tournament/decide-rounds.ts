@@ -1,4 +1,5 @@
 import type { PersonId } from '../../contract/hall.ts';
+import { hearName } from '../../contract/name.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
 import { isRulebookId } from '../../../rulebook/rulebooks.ts';
 import { tableSizes } from './decide-settings.ts';
@@ -27,6 +28,7 @@ export function seat(state: Tournament, played: readonly PlayedResult[], random:
   const places = new Map(standingsOf(state, results).map(({ person, place }) => [person, place]));
   const toSeat = {
     ...{ round: earlier.length + 1, rounds: settings.rounds, people: here, tables, earlier },
+    teams: Object.fromEntries(people.flatMap(({ id, team }) => (team === undefined ? [] : [[id, hearName(team)]]))),
     places: here.map((person) => places.get(person) ?? 0),
     sizes: tableSizes(settings.rulebook, settings.house).filter((size) => size <= settings.seats),
     seed: random(2 ** 31),

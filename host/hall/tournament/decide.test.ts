@@ -142,6 +142,21 @@ describe('people', () => {
     expect(given(chosen, added).when({ type: 'addPeople', text: 'ANNA\nBéla' })).toEqual(refused('nobody new'));
   });
 
+  test('of one team, however it is written, sit at different tables', () => {
+    const text = 'Name;Team\nAnna;Reds\nBéla;REDS\nCili;Kis\nDani;Kis\nElla;Nagy\nFeri;nagy';
+    const list = given(chosen).when({ type: 'addPeople', text });
+    expect(list).toMatchObject({
+      events: [{ people: [{ id: 'p1', name: 'Anna', team: 'Reds' }, ...Array<object>(5).fill({})] }],
+    });
+    const made = given(chosen, ...(list.ok ? list.events : [])).when({ type: 'seat' });
+    const [seating] = made.ok ? made.events : [];
+    const tables = seating?.type === 'RoundSeated' ? seating.tables : [];
+    expect(tables.map((table) => table.people.map((person) => Math.ceil(Number(person.slice(1)) / 2)).sort())).toEqual([
+      [1, 2, 3],
+      [1, 2, 3],
+    ]);
+  });
+
   test('who have the name of somebody on the list are said, with all else that is wrong, and the others can be added', () => {
     const text = 'Gabi\nanna\nBélа\nHugó\nHugó';
     const { refusal } = given(chosen, added).when({ type: 'addPeople', text }) as Refused;

@@ -39,6 +39,15 @@ describe('a list of people', () => {
     expect(faults(text)).toEqual([]);
   });
 
+  it.each(['Name;Team', 'Name;Familie', 'Név;Csapat', 'First name;Family'])('has teams under %s', (header) => {
+    const { named } = parsePeople(`${header}\nAnna; Reds\nBéla;\nCili;Reds`);
+    expect(named).toEqual([
+      { line: 2, name: 'Anna', team: 'Reds' },
+      { line: 3, name: 'Béla' },
+      { line: 4, name: 'Cili', team: 'Reds' },
+    ]);
+  });
+
   it('has no header where the first person is only called like one', () => {
     expect(names('Player 1\nPlayer 2')).toEqual(['Player 1', 'Player 2']);
   });

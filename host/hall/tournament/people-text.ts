@@ -20,6 +20,8 @@ const GIVEN = headers('first name, given name, forename, vorname, keresztnév, u
 const FAMILY = headers('last name, surname, family name, nachname, familienname, zuname, vezetéknév, családnév');
 /** Beside a column of given names, one with this header holds the family names. */
 const BARE = headers('name, név');
+/** People of one team or family, who are kept apart. */
+const TEAMS = headers('team, teams, family, mannschaft, familie, csapat, család');
 /** Hungarians write the family name first. */
 const HUNGARIAN = headers('keresztnév, utónév');
 
@@ -27,6 +29,7 @@ const HUNGARIAN = headers('keresztnév, utónév');
 interface NamedLine {
   readonly line: number;
   readonly name: string;
+  readonly team?: string;
 }
 export type LineFault = Refusal<HostRefusalCode>;
 
@@ -37,8 +40,8 @@ export interface PeopleList {
 }
 
 /**
- * The names in a list of people: one in a line, or CSV whose header names the column, or those of given and family names; other
- * columns are left out. Names that sound or look the same are a fault, since people could not be told apart.
+ * The names in a list of people: one in a line, or CSV whose header names the column, or those of given and family names, and that
+ * of teams; other columns are left out. Names that sound or look the same are a fault, since people could not be told apart.
  */
 export function parsePeople(text: string): PeopleList {
   const lines = text.replace(/^\ufeff/, '').replaceAll(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n');
@@ -48,8 +51,7 @@ export function parsePeople(text: string): PeopleList {
   const rows = rowsOf(list, header?.delimiter ?? separator ?? DELIMITERS);
   const torn = rows.filter(({ cells }) => cells === undefined).map(({ line }) => refuse('list unreadable', { line }).refusal);
   const whole = rows.flatMap(({ line, cells = [] }) => (cells.some(Boolean) ? [{ line, cells }] : []));
-  const { named, faults } =
-    header === undefined ? oneInEach(whole) : { named: inColumns(whole.slice(1), header.columns), faults: [] };
+  const { named, faults } = header === undefined ? oneInEach(whole) : { named: inColumns(whole.slice(1), header), faults: [] };
   const told = toldApart(named);
   const all = [...torn, ...faults, ...told.faults];
   return { named: told.named, faults: all.toSorted((one, other) => lineOf(one) - lineOf(other)) };
@@ -89,14 +91,17 @@ interface Header {
   readonly delimiter: string;
   /** Whose cells are a name, one after the other. */
   readonly columns: readonly number[];
+  /** -1 without teams. */
+  readonly team: number;
 }
 
 /** Where the names stand, if the first line says so. */
 function headerIn(list: string, delimiters: readonly string[]): Header | undefined {
   const first = list.split('\n').find((line) => line.trim() !== '') ?? '';
   for (const delimiter of delimiters) {
-    const columns = columnsIn(tryToParse(first, delimiter)?.[0]?.cells.map(letters) ?? []);
-    if (columns !== undefined) return { delimiter, columns };
+    const cells = tryToParse(first, delimiter)?.[0]?.cells.map(letters) ?? [];
+    const columns = columnsIn(cells);
+    if (columns !== undefined) return { delimiter, columns, team: cells.findIndex((cell) => TEAMS.has(cell)) };
   }
   return undefined;
 }
@@ -121,8 +126,11 @@ function letters(header: string): string {
 
 type WholeRow = Row & { readonly cells: readonly string[] };
 
-function inColumns(rows: readonly WholeRow[], columns: readonly number[]): readonly NamedLine[] {
-  return rows.map(({ line, cells }) => ({ line, name: cleanName(columns.map((column) => cells[column] ?? '').join(' ')) }));
+function inColumns(rows: readonly WholeRow[], { columns, team: at }: Header): readonly NamedLine[] {
+  return rows.map(({ line, cells }) => {
+    const team = cleanName(cells[at]?.slice(0, LONGEST.name) ?? '');
+    return { line, name: cleanName(columns.map((column) => cells[column] ?? '').join(' ')), ...(team !== '' && { team }) };
+  });
 }
 
 /** Without a header. Several columns are one fault of the list, which is said where they begin. */
@@ -143,7 +151,8 @@ function toldApart(lines: readonly NamedLine[]): PeopleList {
   const seen = new Map<string, number>();
   const named: NamedLine[] = [];
   const faults: LineFault[] = [];
-  for (const { line, name } of lines) {
+  for (const one of lines) {
+    const { line, name } = one;
     const fault = faultOf(name);
     const [sound, look] = [hearName(name), lookOf(name)];
     const [twice, alike] = [heard.get(sound), seen.get(look)];
@@ -154,7 +163,7 @@ function toldApart(lines: readonly NamedLine[]): PeopleList {
     else {
       heard.set(sound, line);
       seen.set(look, line);
-      named.push({ line, name });
+      named.push(one);
     }
   }
   return { named, faults };

@@ -17,7 +17,7 @@ export interface FrozenResult {
 /** What the organiser did, one step after the other. Until a round ends, the records of the tables hold its results. */
 export type TournamentEvent =
   | { readonly type: 'SettingsChosen'; readonly settings: TournamentSettings }
-  | { readonly type: 'PeopleAdded'; readonly people: readonly { readonly id: PersonId; readonly name: string }[] }
+  | { readonly type: 'PeopleAdded'; readonly people: readonly Omit<PersonView, 'here'>[] }
   | { readonly type: 'PersonRenamed'; readonly person: PersonId; readonly name: string }
   | { readonly type: 'PersonLeft' | 'PersonBack'; readonly person: PersonId }
   | { readonly type: 'TableAbsent' | 'TableBack'; readonly table: number }

@@ -27,7 +27,10 @@ const eventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('SettingsChosen'), settings: tournamentSettingsSchema }),
   v.strictObject({
     type: v.literal('PeopleAdded'),
-    people: v.pipe(v.array(v.strictObject({ id: person, name: written.name })), v.minLength(1)),
+    people: v.pipe(
+      v.array(v.strictObject({ id: person, name: written.name, team: v.exactOptional(written.name) })),
+      v.minLength(1),
+    ),
   }),
   v.strictObject({ type: v.literal('PersonRenamed'), person, name: written.name }),
   v.strictObject({ type: v.picklist(['PersonLeft', 'PersonBack']), person }),

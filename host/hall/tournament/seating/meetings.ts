@@ -14,10 +14,23 @@ export interface Past {
 
 type Tables = Pick<SeatingView, 'tables'>;
 
-export function pastOf(people: readonly PersonId[], earlier: readonly Tables[]): Past {
+/** As often do people of one team count as having met: more often than there are rounds, and few enough for a byte. */
+const KEPT_APART = 100;
+
+export function pastOf(
+  people: readonly PersonId[],
+  earlier: readonly Tables[],
+  teams: Readonly<Record<PersonId, string>> = {},
+): Past {
   const n = people.length;
   const index = new Map(people.map((person, i) => [person, i]));
   const past = { met: new Uint8Array(n * n), left: new Uint8Array(n * n), small: new Uint8Array(n), dealt: new Uint8Array(n) };
+  for (const [one, person] of people.entries()) {
+    if (teams[person] === undefined) continue;
+    for (let other = one + 1; other < n; other += 1) {
+      if (teams[people[other] ?? ''] === teams[person]) past.met[one * n + other] = KEPT_APART;
+    }
+  }
   const count = (counts: Uint8Array, at: number) => (counts[at] = (counts[at] ?? 0) + 1);
   for (const { tables } of earlier) {
     const largest = Math.max(...tables.map((table) => table.people.length));

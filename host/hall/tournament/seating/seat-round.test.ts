@@ -82,6 +82,14 @@ test('16 people at tables of 4 meet nobody twice in three rounds', () => {
   expect(rounds(3, first(16, { sizes: [3, 4] })).map(({ repeated }) => repeated)).toEqual([0, 0, 0]);
 });
 
+test.each([1, 4])('people of one team sit apart, in an evening of %s rounds', (count) => {
+  const team = (person: string) => String(Number(person.slice(1)) % 4);
+  const teams = Object.fromEntries(people(16).map((person) => [person, team(person)]));
+  for (const { tables } of rounds(count, first(16, { sizes: [4], teams }))) {
+    for (const table of tables) expect(table.people.map(team).sort()).toEqual(['0', '1', '2', '3']);
+  }
+});
+
 test('what a seating says about repeated meetings is what happens', () => {
   const all = rounds(3, first(6, { sizes: [3] }));
   for (const [i, { tables, repeated }] of all.entries()) {

@@ -17,7 +17,7 @@ interface Planned {
  * The next round's seating; undefined if no table can be filled. As many people sit as can, at as few tables as that takes, which
  * differ by one person at most. Whoever sits out has done so least often. What counts then, one after the other:
  *
- * 1. nobody meets twice, and smaller tables are shared. Where that takes care, all rounds that are agreed are planned together;
+ * 1. people of one team sit apart, nobody meets twice, and smaller tables are shared. Where that takes care, all rounds that are agreed are planned together;
  *    otherwise it does not matter which round comes next, and the standing is heard;
  * 2. nobody has the same left neighbour twice, nor the same right one, and everybody deals equally often;
  * 3. people at one table are close in the standing. The best of it sit at the first table.
@@ -41,10 +41,16 @@ export function seatRound(asked: ToSeat): Seated | undefined {
   };
 }
 
-function byItself({ people, places, earlier, seed, effort }: ToSeat, sizes: readonly number[]): Planned {
+function byItself({ people, places, earlier, seed, teams, effort }: ToSeat, sizes: readonly number[]): Planned {
   const lots = lotsOf(seed);
   const order = shuffled([...people.keys()], lots).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
-  const standing = { people: order.map((i) => people[i] ?? ''), places: order.map((i) => places[i] ?? 0), earlier, effort };
+  const standing = {
+    people: order.map((i) => people[i] ?? ''),
+    places: order.map((i) => places[i] ?? 0),
+    earlier,
+    teams,
+    effort,
+  };
   const [next] = planOf(standing, 1, shuffled(sizes, lots), lots);
   return next as Planned;
 }
@@ -62,17 +68,20 @@ function planned(asked: ToSeat, sizes: readonly number[]): Planned {
   return next as Planned;
 }
 
-type ToPlan = Pick<ToSeat, 'people' | 'earlier' | 'rounds' | 'seed' | 'effort'>;
+type ToPlan = Pick<ToSeat, 'people' | 'earlier' | 'rounds' | 'seed' | 'teams' | 'effort'>;
 
 /**
  * What is left of a plan for all rounds that are agreed. No plan is kept: it follows from the rounds before it began and from
  * the people, so that it can be made again from the record. A plan from the first round is one for numbers, which the seating of
- * that round gave to people by lot. It begins anew after a round that departs from it, or before which people came or went.
+ * that round gave to people by lot; with teams, whose people have no such numbers, it begins after that round. It begins anew after a round that departs from it, or before which people came or went.
  */
 function remaining(asked: ToPlan, sizes: readonly number[]): readonly Planned[] {
   const { people, earlier } = asked;
   const shape = shapeOf(people, sizes);
-  let begun = 1 + earlier.findLastIndex((round) => shapeOf(inSizes(round), sizesOf(round)) !== shape);
+  let begun = Math.max(
+    hasTeams(asked) ? Math.min(1, earlier.length) : 0,
+    1 + earlier.findLastIndex((round) => shapeOf(inSizes(round), sizesOf(round)) !== shape),
+  );
   for (;;) {
     const plan = [...planFrom(begun, asked, sizes)];
     const strayed = earlier.slice(begun).findIndex((round) => {
@@ -86,11 +95,12 @@ function remaining(asked: ToPlan, sizes: readonly number[]): readonly Planned[] 
 }
 
 function planFrom(begun: number, asked: ToPlan, sizes: readonly number[]): readonly Planned[] {
-  const { earlier, rounds, seed, effort } = asked;
+  const { earlier, rounds, seed, teams, effort } = asked;
   const people = asked.people.toSorted();
-  const before = { people, places: people.map(() => 0), earlier: earlier.slice(0, begun), effort };
+  const before = { people, places: people.map(() => 0), earlier: earlier.slice(0, begun), teams, effort };
   const ahead = Math.max(rounds, earlier.length + 1) - begun;
   if (begun > 0) return planOf({ ...before, former: withoutThose(asked, begun) }, ahead, sizes, lotsOf(1 + begun));
+  if (hasTeams(asked)) return planOf(before, ahead, sizes, lotsOf(seed));
   const plan = planOf(before, ahead, sizes, lotsOf(1));
   const [first] = earlier;
   const drawn = first === undefined ? shuffled(people, lotsOf(seed)) : inSizes(first);
@@ -102,6 +112,10 @@ function planFrom(begun: number, asked: ToPlan, sizes: readonly number[]): reado
   );
   const name = (person: PersonId) => numbers.get(person) ?? '';
   return plan.map(({ tables, unseated }) => ({ tables: tables.map((table) => table.map(name)), unseated: unseated.map(name) }));
+}
+
+function hasTeams({ teams = {} }: Pick<ToSeat, 'teams'>): boolean {
+  return Object.keys(teams).length > 0;
 }
 
 /** What was left of the plan before people went, without them; empty if none only went. */
@@ -122,6 +136,7 @@ function withoutThose(asked: ToPlan, begun: number): readonly Planned[] {
 }
 
 interface Before extends Pick<ToSeat, 'people' | 'places' | 'earlier'> {
+  readonly teams: ToSeat['teams'] | undefined;
   readonly effort: number | undefined;
   /** Rounds as they were planned before. */
   readonly former?: readonly Planned[];
@@ -129,7 +144,7 @@ interface Before extends Pick<ToSeat, 'people' | 'places' | 'earlier'> {
 
 /** So many rounds after those before. */
 function planOf(
-  { people, places, earlier, effort, former = [] }: Before,
+  { people, places, earlier, teams, effort, former = [] }: Before,
   ahead: number,
   sizes: readonly number[],
   lots: Random,
@@ -150,7 +165,7 @@ function planOf(
           sizes,
         ) ?? [],
     );
-  const wanted = { sizes, seated, past: pastOf(people, earlier), places, effort };
+  const wanted = { sizes, seated, past: pastOf(people, earlier, teams), places, effort };
   const rounds = findSchedule(fitting.length < ahead ? wanted : { ...wanted, former: fitting.slice(0, ahead) }, lots);
   return rounds.map((tables, i) => ({
     tables: tables.map((table) => table.map((index) => people[index] ?? '')),

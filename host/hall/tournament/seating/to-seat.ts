@@ -15,6 +15,8 @@ export interface ToSeat {
   readonly sizes: readonly number[];
   /** The rounds that have begun, from the first. */
   readonly earlier: readonly SeatingView[];
+  /** The team of each person who has one, also of those who have left; people of one team are kept apart. */
+  readonly teams?: Readonly<Record<PersonId, string>>;
   /** The same seed gives the same seating. */
   readonly seed: number;
   /** As in `Wanted`. */
