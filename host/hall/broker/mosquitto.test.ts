@@ -16,7 +16,6 @@ import { FakeHallTable } from '../testing/fake-hall-table.ts';
 import { GeneratedMosquitto } from '../testing/generated-mosquitto.ts';
 import { playNight } from '../testing/night-lines.ts';
 import { TestHall } from '../testing/open-test-hall.ts';
-import { Version5Only } from '../testing/version-5-only.ts';
 import { WrittenNight } from '../testing/written-night.ts';
 import { brokerUser, codeOnCard } from '../wire/join-code.ts';
 import { topicOf, type TableTopic } from '../wire/topics.ts';
@@ -140,16 +139,10 @@ describe.skipIf(MOSQUITTO === undefined)('Mosquitto with the files of a hall', (
     between.close();
   });
 
-  test('tells a wrong code from no answer, with MQTT 5 as well', async () => {
+  test('tells a wrong code from no answer', async () => {
     const { link } = await realTable();
     link.join(`${broker.plain}/${hall.keys.hall}`, '4-aaaaa-aaaaa');
     await soon(() => expect(link.view).toEqual({ refused: 'wrong code' }));
-    const proxy = await Version5Only.before(broker.plain);
-    const { link: later } = await realTable();
-    later.join(`${proxy.url}/${hall.keys.hall}`, '4-aaaaa-aaaaa');
-    await soon(() => expect(later.view).toEqual({ refused: 'wrong code' }));
-    expect(proxy.asked).toEqual([4, 5]);
-    await proxy.close();
   });
 
   test('lets a table write to no topics but its own', async () => {

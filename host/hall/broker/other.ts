@@ -6,7 +6,6 @@ import type { OrganiserView } from '../../contract/hall.ts';
 import type { HallKeys } from '../hall-keys.ts';
 import { InflowLimit } from '../wire/inflow-limit.ts';
 import { filtersOf, hallFilters, tableRoot } from '../wire/topics.ts';
-import { isOtherVersion } from '../wire/version.ts';
 import type { Broker, BrokerListener } from './broker.ts';
 import { fingerprintOf } from './certificate.ts';
 import { GatheredWrites } from './gathered-writes.ts';
@@ -15,10 +14,10 @@ import { NAMED_USERS } from './users.ts';
 
 const RECONNECT_MS = 1_000;
 const KEEPALIVE_S = 15;
-/** All tables may send at once: only what they send is limited, and what the hall takes of each. */
+/** All tables may send at once: only the size of a packet is limited. */
 const MOST_A_SECOND = { bytes: Infinity, packets: Infinity } as const;
 
-/** A broker that runs elsewhere, or beside the hall: Mosquitto, or any other for MQTT 3.1.1 or 5. */
+/** A broker that runs elsewhere, or beside the hall: Mosquitto, or any other for MQTT 3.1.1. */
 export class OtherBroker implements Broker {
   readonly port = undefined;
   readonly #url: URL;
@@ -47,7 +46,7 @@ export class OtherBroker implements Broker {
       clean: true,
       keepalive: KEEPALIVE_S,
       reconnectPeriod: RECONNECT_MS,
-      // A broker that does not know the password yet may be told it, and one that takes MQTT 5 only is asked with that.
+      // A broker that does not know the password yet may be told it.
       reconnectOnConnackError: true,
       clientId: `referee-hall-${keys.hall}-${randomBytes(4).toString('hex')}`,
       username: decodeURIComponent(url.username) || NAMED_USERS.hall,
@@ -96,10 +95,6 @@ export class OtherBroker implements Broker {
     this.#client.on('packetsend', ({ cmd }) => {
       if (cmd === 'connect') this.#limit();
     });
-    this.#client.on('packetreceive', (packet) => {
-      // Each would be kept until the broker releases it, and no table sends one.
-      if (packet.cmd === 'publish' && packet.qos === 2) this.#client.stream.destroy();
-    });
     this.#client.on('connect', () => {
       const { stream } = this.#client;
       this.#writes = new GatheredWrites(stream);
@@ -118,10 +113,7 @@ export class OtherBroker implements Broker {
       this.#writes?.gather();
       listener.heard(topic, message, retain);
     });
-    this.#client.on('error', (error) => {
-      if (isOtherVersion(error)) this.#client.options.protocolVersion = 5;
-      turn('lost', codeOf(error));
-    });
+    this.#client.on('error', (error) => turn('lost', codeOf(error)));
     this.#client.on('close', () => turn('lost', this.#refused));
   }
 

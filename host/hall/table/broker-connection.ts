@@ -5,7 +5,6 @@ import { InflowLimit, MOST_BYTES } from '../wire/inflow-limit.ts';
 import { brokerUser } from '../wire/join-code.ts';
 import { HERE } from '../wire/messages.ts';
 import { filtersOf, tableRoot, tableTopic, TO_TABLE, topicOf, type TableTopic } from '../wire/topics.ts';
-import { isOtherVersion } from '../wire/version.ts';
 
 /** s; a broker notices within one and a half of it that a table has gone. */
 const KEEPALIVE_S = 15;
@@ -13,9 +12,9 @@ const KEEPALIVE_S = 15;
 const MOST_A_SECOND = { bytes: 2 * MOST_BYTES, packets: 120 } as const;
 /** How long a broker may take to take a message, ms. */
 const TAKEN_MS = 10_000;
-/** Bad user name or password, and not authorised: MQTT 3.1.1, 3.2.2.3, and MQTT 5, 3.2.2.2. */
-const NOT_ADMITTED: readonly number[] = [4, 5, 134, 135];
-/** From this code on a subscription is refused, in both versions. */
+/** Bad user name or password, and not authorised (MQTT 3.1.1, 3.2.2.3). */
+const NOT_ADMITTED: readonly number[] = [4, 5];
+/** A subscription is refused (MQTT 3.1.1, 3.9.3). */
 const NOT_GRANTED = 128;
 
 /** The broker knows another code, or none for this table. */
@@ -47,12 +46,12 @@ export class BrokerConnection {
   #opened = false;
   #closed = false;
 
-  private constructor(socket: Socket, parts: ConnectionParts, protocolVersion: 4 | 5) {
+  private constructor(socket: Socket, parts: ConnectionParts) {
     const { hall, table, secret, clock } = parts;
     const user = brokerUser(hall, table);
     this.#parts = parts;
     this.#client = new MqttClient(() => socket, {
-      protocolVersion,
+      protocolVersion: 4,
       clean: true,
       keepalive: KEEPALIVE_S,
       reconnectPeriod: 0,
@@ -81,19 +80,10 @@ export class BrokerConnection {
 
   /**
    * Resolves once the broker has let the table in, gives it what is meant for it, and says that it is here. Rejects with
-   * `NotAdmitted`, `NotGranted`, or an error of `connect`, which gives an open socket: another one where the broker wants MQTT 5.
+   * `NotAdmitted`, `NotGranted`, or another error.
    */
-  static async open(connect: () => Promise<Socket>, parts: ConnectionParts): Promise<BrokerConnection> {
-    try {
-      return await BrokerConnection.#openWith(4, await connect(), parts);
-    } catch (error) {
-      if (!(error instanceof Error) || !isOtherVersion(error)) throw error;
-      return BrokerConnection.#openWith(5, await connect(), parts);
-    }
-  }
-
-  static async #openWith(version: 4 | 5, socket: Socket, parts: ConnectionParts): Promise<BrokerConnection> {
-    const connection = new BrokerConnection(socket, parts, version);
+  static async open(socket: Socket, parts: ConnectionParts): Promise<BrokerConnection> {
+    const connection = new BrokerConnection(socket, parts);
     try {
       await connection.#subscribe();
       connection.#opened = true;

@@ -102,7 +102,7 @@ export class HallMember {
       send: (topic, message) => (connection as BrokerConnection | undefined)?.send(topic, message),
       answers: (live) => this.#turn(live ? 'live' : 'lost'),
     });
-    connection = await BrokerConnection.open(() => this.#socket(at), {
+    connection = await BrokerConnection.open(await this.#socket(at), {
       clock,
       hall: at.hall,
       table: this.#kept.table,

@@ -21,41 +21,31 @@ interface JoinParts {
 
 type Joined = Pick<KeptHall, 'table' | 'name' | 'secret' | 'certificate'>;
 
-class NotThisHall extends Error {
-  override readonly name = 'NotThisHall';
-}
-
 /**
  * Joins a hall with the code of a table: its broker lets the table in. The code goes to nobody whose certificate is not that of
  * the card. Says what the hall is, or why not. Never rejects.
  */
 export async function joinHall(parts: JoinParts): Promise<Joined | JoinRefusal> {
   const { table, secret, mark } = parts.code;
-  let certificate = '';
-  const connect = async (): Promise<Socket> => {
+  try {
     const at = await openSocket(parts.address);
     if (!isBrokerOf({ mark, certificate: mark && parts.announced }, at)) {
       at.socket.destroy();
-      throw new NotThisHall();
+      return 'not this hall';
     }
-    certificate = mark === undefined ? '' : at.certificate;
-    return at.socket;
-  };
-  try {
-    const name = await nameOf(parts, connect);
-    return { table, secret, name, certificate };
+    const name = await nameOf(parts, at.socket);
+    return { table, secret, name, certificate: mark === undefined ? '' : at.certificate };
   } catch (error) {
-    if (error instanceof NotThisHall) return 'not this hall';
     if (error instanceof NotGranted) return 'newer';
     return error instanceof NotAdmitted ? 'wrong code' : 'no answer';
   }
 }
 
 /** As the organiser has named the hall; empty if it does not say. Rejects as `BrokerConnection.open`. */
-async function nameOf({ clock, address, code }: JoinParts, connect: () => Promise<Socket>): Promise<string> {
+async function nameOf({ clock, address, code }: JoinParts, socket: Socket): Promise<string> {
   let named: (name: string) => void = () => undefined;
   const name = new Promise<string>((resolve) => (named = resolve));
-  const connection = await BrokerConnection.open(connect, {
+  const connection = await BrokerConnection.open(socket, {
     clock,
     ...{ hall: address.hall, table: code.table, secret: code.secret },
     heard({ kind }, message) {
