@@ -30,7 +30,7 @@ export interface MirrorPlace {
 /** Is given what `parseLine` has made of each line. */
 type TakeValue = (value: object, n: number) => void;
 
-/** The file of one mirror: lines are appended, flushed and compared. It is open only between `open` and `close`. */
+/** The file of one mirror: lines are appended and flushed. It is open only between `open` and `close`. */
 export class MirrorFile {
   readonly #place: MirrorPlace;
   readonly #night: string;
@@ -74,22 +74,6 @@ export class MirrorFile {
   async append(lines: Buffer, mark: Mark): Promise<void> {
     this.#writer ??= await this.#open(mark);
     await this.#writer.append(lines);
-  }
-
-  /** The bytes of lines `from` to `to` of a mirror that goes at least so far. */
-  async linesBetween(from: number, to: number): Promise<readonly Buffer[]> {
-    const lines: Buffer[] = [];
-    return thenClose(await openPlain(this.#path), async (file) => {
-      let n = 0;
-      for await (const batch of batchesOfLines(chunksOf(file))) {
-        for (const { bytes } of batch) {
-          if (n >= from && n < to) lines.push(Buffer.from(bytes));
-          n += 1;
-        }
-        if (n >= to) break;
-      }
-      return lines;
-    });
   }
 
   /** Gives the file another name, so that a new one can begin. */

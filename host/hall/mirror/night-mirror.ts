@@ -168,8 +168,9 @@ export class NightMirror {
     const held = before.mark.lines - from;
     if (lines === undefined) return this.#damaged(from);
     if (held < 0) return this.have;
-    const differs = await this.#firstDifference(from, lines.slice(0, held), before.mark);
-    if (differs !== undefined) return this.#differs(differs, from);
+    // The chain: if this line is the mirror's last, those before it are the same as well.
+    const last = lines[held - 1];
+    if (last?.includes(`"hash":"${before.mark.hash}"}`) === false) return this.#differs(before.mark.lines - 1);
     const { after, good, bad } = chain(before, lines.slice(held), this.night);
     if (after.mark.bytes - before.mark.bytes > room) throw Object.assign(new Error('too much for one table'), { code: 'EDQUOT' });
     if (good.length > 0) {
@@ -187,18 +188,8 @@ export class NightMirror {
     return this.have;
   }
 
-  /** The number of the first line that is not that of the mirror, whose chain tells at its end whether all are the same. */
-  async #firstDifference(from: number, lines: readonly Buffer[], mark: Mark): Promise<number | undefined> {
-    const end = lines.at(-1);
-    if (end === undefined) return undefined;
-    if (from + lines.length === mark.lines && end.includes(`"hash":"${mark.hash}"}`)) return undefined;
-    const own = await this.#file.linesBetween(from, from + lines.length);
-    const at = lines.findIndex((line, i) => own[i]?.equals(line.subarray(0, -1)) !== true);
-    return at < 0 ? undefined : from + at;
-  }
-
-  #differs(at: number, from: number): Have {
-    this.#trouble.differs(at, from);
+  #differs(at: number): Have {
+    this.#trouble.differs(at);
     return { refused: true, from: at, why: 'differs' };
   }
 

@@ -21,9 +21,9 @@ export class NightTrouble {
     if (!stays) this.#become(undefined);
   }
 
-  /** The line `at` is not that of the table, those from `from` on are; those before may differ as well. */
-  differs(at: number, from = at): void {
-    const isKnown = at === from && this.#now?.kind === 'differs' && this.#now.line <= at;
+  /** The line `at` is not that of the table; those before may differ as well. */
+  differs(at: number): void {
+    const isKnown = this.#now?.kind === 'differs' && this.#now.line <= at;
     if (!isKnown) this.#become({ kind: 'differs', night: this.#night, line: at + 1 });
   }
 
