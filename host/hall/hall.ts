@@ -127,6 +127,8 @@ export class Hall implements HallPort {
     await this.#sharings.close();
     await this.#broker?.close();
     await this.#tables.close();
+    // A table that has just come is noted in them.
+    await this.#parts.keys.save();
     await this.#parts.tournament.close();
     await this.#parts.closed?.();
   }
