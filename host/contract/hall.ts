@@ -36,6 +36,9 @@ export type Counts = (typeof COUNTS)[number];
 /** What a round brings to somebody who sat it out: nothing, as much as their own rounds on average, or as all of that round. */
 export const BYES = ['nothing', 'own', 'round'] as const;
 
+/** The last round is for everybody, or for as many of the best as sit at one table. */
+export const LAST_ROUNDS = ['all', 'final'] as const;
+
 /** What the organiser agrees on before the first round; all of it may be changed until then. */
 export const tournamentSettingsSchema = v.strictObject({
   name: nightNameSchema,
@@ -46,6 +49,8 @@ export const tournamentSettingsSchema = v.strictObject({
   /** Nothing if it is left out. */
   bye: v.exactOptional(v.picklist(BYES)),
   rounds: round,
+  /** Who plays the last round: everybody, if it is left out, or the best, at one table. */
+  last: v.exactOptional(v.picklist(LAST_ROUNDS)),
   /** Tables that are there, numbered from 1. */
   tables: table,
   /** As many people as sit at a table if it comes out even; some tables have one fewer. */
@@ -201,6 +206,8 @@ export interface SeatingView {
   readonly repeated: number;
   /** People who are here and have no seat, since there are too few tables. */
   readonly unseated: readonly PersonId[];
+  /** The best at one table; nobody else plays. */
+  readonly final?: true;
 }
 
 /** What everybody may see of a table at a glance, from the lines that it has published. */

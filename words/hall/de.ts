@@ -8,6 +8,7 @@ export const HALL_DE: HallWords = {
     connecting: 'Verbinde …',
     settingUp: 'Die erste Runde wird vorbereitet',
     notLive: (since) => `nicht aktuell seit ${since}`,
+    final: 'Finaltisch',
     round: (round, rounds) => `Runde ${round} von ${rounds}`,
     pages: { overview: 'Alle Tische', tables: 'Tische', standings: 'Stand', people: 'Dein Tisch', places: 'Sitzplan' },
     page: (page, of) => `${page} von ${of}`,
@@ -126,6 +127,8 @@ export const HALL_DE: HallWords = {
       },
       unequal:
         'An manchen Tischen sitzt einer weniger, und jeder bekommt dort mehr Punkte. Anteile oder geschlagene Gegner sind gerecht.',
+      last: 'Die letzte Runde spielen',
+      lastValues: { all: 'Alle', final: 'Die Besten an einem Tisch' },
       bye: 'Eine Runde auszusetzen bringt',
       byeValues: { nothing: 'Nichts', own: 'Den eigenen Schnitt', round: 'Den Schnitt aller' },
       less: 'weniger',
@@ -148,6 +151,7 @@ export const HALL_DE: HallWords = {
         count === 0
           ? 'Niemand trifft jemanden wieder.'
           : `${count === 1 ? '1 Paar trifft' : `${count} Paare treffen`} sich wieder. Weniger ging nicht.`,
+      final: 'Das ist das Finale: Nur die Besten spielen, bei gleichem Stand entscheidet das Los. Plätze lassen sich tauschen.',
       unseated: (names) => `Kein Platz für: ${names}.`,
       others: (count) => `${count} weitere`,
       addTable: 'Nimm auf Seite 2 Tische oder Plätze dazu, und verteile die Plätze dann neu.',

@@ -6,6 +6,7 @@ const board = {
   connecting: 'Connecting …',
   settingUp: 'The first round is being prepared',
   notLive: (since: string) => `not live since ${since}`,
+  final: 'Final table',
   round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
   /** What a page shows, and which of its pages it is. */
   pages: { overview: 'All tables', tables: 'Tables', standings: 'Standings', people: 'Your table', places: 'Seating' },
@@ -143,6 +144,8 @@ const organiser = {
       places: 'How many of your opponents you leave behind, in percent.',
     },
     unequal: 'Some tables have one person fewer, and there each gets more points. Shares or opponents beaten are fair.',
+    last: 'The last round is for',
+    lastValues: { all: 'Everybody', final: 'The best, at one table' },
     bye: 'Sitting out a round brings',
     byeValues: { nothing: 'Nothing', own: 'One’s own average', round: 'Everybody’s average' },
     less: 'less',
@@ -167,6 +170,7 @@ const organiser = {
       count === 0
         ? 'Nobody meets anybody again.'
         : `${counted(count, 'pair meets', 'pairs meet')} again. No seating with fewer was found.`,
+    final: 'This is the final: only the best play, those with equal totals by lot. Others can be exchanged for them.',
     unseated: (names: string) => `No seat for: ${names}.`,
     /** The last of a list of names. */
     others: (count: number) => `${count} more`,

@@ -14,6 +14,7 @@ export const HALL_HU: HallWords = {
     connecting: 'Kapcsolódás …',
     settingUp: 'Készül az első forduló',
     notLive: (since) => `nem friss ${since} óta`,
+    final: 'Döntő asztal',
     round: (round, rounds) => `${round} / ${rounds}. forduló`,
     pages: { overview: 'Minden asztal', tables: 'Asztalok', standings: 'Állás', people: 'Az asztalod', places: 'Ülésrend' },
     page: (page, of) => `${page} / ${of}`,
@@ -132,6 +133,8 @@ export const HALL_HU: HallWords = {
       },
       unequal:
         'Néhány asztalnál eggyel kevesebben ülnek, ott mindenkinek több pont jut. A rész vagy a legyőzött ellenfelek igazságos.',
+      last: 'Az utolsó fordulót játssza',
+      lastValues: { all: 'Mindenki', final: 'A legjobbak, egy asztalnál' },
       bye: 'Aki kihagy egy fordulót, kap',
       byeValues: { nothing: 'Semmit', own: 'A saját átlagát', round: 'Mindenki átlagát' },
       less: 'kevesebb',
@@ -151,6 +154,7 @@ export const HALL_HU: HallWords = {
       states: { draft: 'csak te látod', started: 'mindenki tudja', ended: 'véget ért' },
       repeated: (count) =>
         count === 0 ? 'Senki sem találkozik újra senkivel.' : `${count} pár találkozik újra: kevesebbel nem sikerült.`,
+      final: 'Ez a döntő: csak a legjobbak játszanak, egyenlő állásnál sorsolás dönt. A helyek cserélhetők.',
       unseated: (names) => `Nincs helye: ${names}.`,
       others: (count) => `még ${count}`,
       addTable: 'A 2. oldalon vegyél fel több asztalt vagy helyet, aztán ültess újra.',

@@ -7,7 +7,7 @@ import { done, personIn, type Decided, type ToBeSeated, type ToDo } from './deci
 import { begunRounds, draftOf, exchanged, underWay } from './evolve.ts';
 import { isFinal, resultsOf, toFreeze } from './results.ts';
 import { repeatedIn } from './seating/meetings.ts';
-import type { Random } from './seating/lot.ts';
+import { shuffled, type Random } from './seating/lot.ts';
 import type { Seated } from './seating/to-seat.ts';
 import { standingsOf } from './standings.ts';
 import type { PlayedResult, Tournament } from './tournament.ts';
@@ -24,23 +24,34 @@ export function seat(state: Tournament, played: readonly PlayedResult[], random:
   if (earlier.length >= settings.rounds) return refuse('all rounds played', { rounds: settings.rounds });
   const tables = Array.from({ length: settings.tables }, (_, i) => i + 1).filter((table) => !absent.has(table));
   if (tables.length === 0) return refuse('no table here');
-  const here = people.filter((person) => person.here).map(({ id }) => id);
+  const everybody = people.filter((person) => person.here).map(({ id }) => id);
   const places = new Map(standingsOf(state, results).map(({ person, place }) => [person, place]));
+  const round = earlier.length + 1;
+  const isLast = settings.last === 'final' && round === settings.rounds;
+  const here = isLast ? bestOf(everybody, places, settings.seats, random) : everybody;
   const toSeat = {
-    ...{ round: earlier.length + 1, rounds: settings.rounds, people: here, tables, earlier },
+    ...{ round, rounds: settings.rounds, people: here, tables: isLast ? tables.slice(0, 1) : tables, earlier },
     teams: Object.fromEntries(people.flatMap(({ id, team }) => (team === undefined ? [] : [[id, hearName(team)]]))),
     places: here.map((person) => places.get(person) ?? 0),
     sizes: tableSizes(settings.rulebook, settings.house).filter((size) => size <= settings.seats),
     seed: random(2 ** 31),
   };
-  return { ok: true, toSeat, before: endRound(state, played) };
+  const before = endRound(state, played);
+  return { ok: true, toSeat, before, ...(isLast && { others: everybody.filter((person) => !here.includes(person)) }) };
+}
+
+/** Those of equal place by lot. In the order in which they came. */
+function bestOf(people: readonly PersonId[], places: ReadonlyMap<PersonId, number>, count: number, random: Random) {
+  const byPlace = shuffled(people, random).sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+  const best = byPlace.slice(0, count);
+  return people.filter((person) => best.includes(person));
 }
 
 /** Takes this seating for the next round, which also ends the one before if that is under way; refused if there is none. */
-export function takeSeating({ toSeat: { people, sizes }, before }: ToBeSeated, seating: Seated | undefined): Decided {
-  return seating === undefined
-    ? refuse('too few people', { here: people.length, least: Math.min(...sizes) })
-    : done(...(before.ok ? before.events : []), { type: 'RoundSeated', ...seating });
+export function takeSeating({ toSeat: { people, sizes }, before, others }: ToBeSeated, seating: Seated | undefined): Decided {
+  if (seating === undefined) return refuse('too few people', { here: people.length, least: Math.min(...sizes) });
+  const final = others !== undefined && { unseated: [...seating.unseated, ...others], final: true as const };
+  return done(...(before.ok ? before.events : []), { type: 'RoundSeated', ...seating, ...final });
 }
 
 export function exchange(state: Tournament, one: PersonId, other: PersonId): Decided {

@@ -7,6 +7,7 @@ import { takeSeating } from './decide-rounds.ts';
 import { evolve, NEW_TOURNAMENT } from './evolve.ts';
 import { resultsOf } from './results.ts';
 import { seatRound } from './seating/seat-round.ts';
+import { standingsOf } from './standings.ts';
 import { fakePlayed } from './testing/fake-played.ts';
 import type { FrozenResult, PlayedResult, Tournament, TournamentEvent } from './tournament.ts';
 
@@ -272,6 +273,24 @@ describe('a seating', () => {
     const mended = given(...underWay, corrected);
     expect(mended.when({ type: 'seat' }, half)).toMatchObject({ ok: true });
     expect(given(...underWay, ended(1)).when({ type: 'seat' })).toMatchObject({ ok: true });
+  });
+
+  test('of a final takes the best at one table, by lot where they are equal; sitting it out brings nothing', () => {
+    const final: TournamentEvent = { type: 'SettingsChosen', settings: { ...SETTINGS, rounds: 2, bye: 'own', last: 'final' } };
+    const first = [final, added, seated(1), started(1)];
+    const made = given(...first).when({ type: 'seat' }, playedOut);
+    // Three sit at a table: the winners of both, with ten points each, and one of the two with nine.
+    const [, seating] = made.ok ? made.events : [];
+    if (seating?.type !== 'RoundSeated') throw new Error('no seating');
+    expect(seating).toMatchObject({ round: 2, final: true, tables: [{ table: 1 }] });
+    const best = seating.tables.flatMap((table) => table.people);
+    expect(best).toHaveLength(3);
+    expect(best).toEqual(expect.arrayContaining(['p1', 'p4']));
+    expect(['p2', 'p5'].filter((person) => best.includes(person))).toHaveLength(1);
+    expect([...best, ...seating.unseated].sort()).toEqual(['p1', 'p2', 'p3', 'p4', 'p5', 'p6']);
+    const frozen = playedOut.map(({ table, state, rows }) => ({ table, state, rows }));
+    const { state } = given(...first, ended(1, frozen), seating, started(2), ended(2));
+    for (const standing of standingsOf(state, resultsOf(state, []))) expect(standing.byes).toBeUndefined();
   });
 
   test('is not made after the last round', () => {

@@ -7,10 +7,11 @@ import type { Tournament, TournamentEvent } from './tournament.ts';
 /** The event of a command; none if it changes nothing. */
 export type Decided = { readonly ok: true; readonly events: readonly TournamentEvent[] } | Refused<HostRefusalCode>;
 
-/** A round to be seated; `before` ends the one that is under way, if there is one. */
+/** A round to be seated, or a final, which the others do not play; `before` ends the one that is under way, if there is one. */
 export interface ToBeSeated {
   readonly ok: true;
   readonly toSeat: ToSeat;
+  readonly others?: readonly PersonId[];
   readonly before: Decided;
 }
 

@@ -94,18 +94,19 @@ export function exchanged<Seating extends Pick<SeatingView, 'tables' | 'unseated
 }
 
 function withSettings(state: Tournament, settings: TournamentSettings): Tournament {
-  const { tables, seats, rulebook } = state.settings;
+  const { tables, seats, rulebook, last } = state.settings;
   const draft = draftOf(state);
   const fits =
     settings.tables === tables &&
     settings.seats === seats &&
     settings.rulebook === rulebook &&
+    settings.last === last &&
     (draft === undefined || draft.round <= settings.rounds);
   return { ...(fits ? state : withoutDraft(state)), settings };
 }
 
-function withDraft(state: Tournament, { round, tables, repeated, unseated }: Omit<SeatingView, 'state'>): Tournament {
-  return { ...state, seatings: [...begunRounds(state), { round, state: 'draft', tables, repeated, unseated }] };
+function withDraft(state: Tournament, { type: _, ...seating }: Extract<TournamentEvent, { type: 'RoundSeated' }>): Tournament {
+  return { ...state, seatings: [...begunRounds(state), { ...seating, state: 'draft' }] };
 }
 
 function withoutResult<Of extends RoundTable>(results: readonly Of[], { round, table }: RoundTable): readonly Of[] {

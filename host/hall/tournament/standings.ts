@@ -14,7 +14,7 @@ type Brought = ReadonlyMap<PersonId, ReadonlyMap<number, number>>;
 /**
  * All people by place, over all rounds; those with equal totals share a place, in the order in which they came. A table counts
  * as soon as it has finished, and all tables of a round count once it has ended. A round that was not played brings nothing,
- * unless somebody sat it out and the settings give something for that. `results` as `resultsOf` gives them.
+ * unless somebody sat it out, other than a final, and the settings give something for that. `results` as `resultsOf` gives them.
  */
 export function standingsOf(tournament: Tournament, results: readonly TableResult[]): readonly HallStanding[] {
   const unit = UNITS[tournament.settings.counts];
@@ -57,7 +57,7 @@ function byesOf({ settings, seatings }: Tournament, brought: Brought, person: Pe
   const { bye = 'nothing' } = settings;
   if (bye === 'nothing') return new Map();
   const ended = endedIn(seatings);
-  const out = seatings.filter(({ round, unseated }) => ended.has(round) && unseated.includes(person));
+  const out = seatings.filter(({ round, unseated, final }) => ended.has(round) && final !== true && unseated.includes(person));
   return new Map(
     out.flatMap(({ round }) => {
       const of = bye === 'own' ? [...(brought.get(person)?.values() ?? [])] : inRound(brought, round);

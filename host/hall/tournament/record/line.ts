@@ -41,6 +41,7 @@ const eventSchema = v.variant('type', [
     tables: v.array(v.strictObject({ table, people: v.array(person) })),
     repeated: whole,
     unseated: v.array(person),
+    final: v.exactOptional(v.literal(true)),
   }),
   v.strictObject({ type: v.literal('PlacesExchanged'), one: person, other: person, repeated: whole }),
   v.strictObject({ type: v.literal('RoundStarted'), round }),
