@@ -23,57 +23,51 @@ function fresh(): NightFile {
   return file;
 }
 
-test('the place after the lines that were read is the one that another reading of the file finds', async () => {
+test('reads batch after batch, and knows the hash after each as another reading of the file does', async () => {
   await night.fill(60, 4_000);
   const file = fresh();
-  let mark = await file.markAfter(0);
-  let text = '';
-  while (mark !== undefined && mark.lines < night.lines) {
-    text += (await file.linesFrom(mark, night.lines - mark.lines)) ?? '';
-    const lines = text.split('\n').length - 1;
-    mark = await file.markAfter(lines);
-    expect(mark).toEqual(await fresh().markAfter(lines));
+  let [text, lines] = ['', 0];
+  while (lines < night.lines) {
+    const batch = (await file.linesFrom(lines, night.lines - lines)) ?? '';
+    expect(batch.length).toBeLessThanOrEqual(65_536);
+    text += batch;
+    lines = text.split('\n').length - 1;
+    expect(await file.hashAfter(lines)).toBe(
+      (JSON.parse(batch.trimEnd().split('\n').at(-1) ?? '') as { readonly hash: string }).hash,
+    );
+    expect(await fresh().hashAfter(lines)).toBe(await file.hashAfter(lines));
   }
   expect(text === (await night.text())).toBe(true);
 });
 
-test('goes back to an earlier line, and on from any', async () => {
+test('goes back to an earlier line, and on from any, and has none beyond the last', async () => {
   await night.fill(20);
   const file = fresh();
-  const start = await file.markAfter(5);
-  if (start === undefined) throw new Error('no such line');
-  await file.linesFrom(start, 6);
-  for (const lines of [11, 3, 8, 21, 5, 12, 0]) expect(await file.markAfter(lines)).toEqual(await fresh().markAfter(lines));
-  expect(await file.markAfter(22)).toBeUndefined();
+  await file.linesFrom(5, 6);
+  for (const lines of [11, 3, 8, 21, 5, 12]) expect(await file.hashAfter(lines)).toBe(await fresh().hashAfter(lines));
+  const [one, two] = [fresh(), fresh()];
+  expect(await Promise.all([one.count(), one.hashAfter(7), one.count()])).toEqual([21, await two.hashAfter(7), 21]);
+  expect([await file.hashAfter(0), await file.hashAfter(22), await file.linesFrom(21, 1)]).toEqual(['', undefined, undefined]);
   await night.fill(1);
-  expect(await file.markAfter(22)).toEqual(await fresh().markAfter(22));
+  expect(await file.hashAfter(22)).toMatch(/^[0-9a-f]{64}$/);
+  expect(await file.count()).toBe(22);
 });
 
 test('is read on after it was closed, even if that was in the middle of a reading', async () => {
   await night.fill(9);
   const file = fresh();
-  const start = await file.markAfter(0);
-  const end = await file.markAfter(10);
-  if (start === undefined || end === undefined) throw new Error('no such lines');
   const all = await night.text();
-  expect(await file.linesFrom(start, 10)).toBe(all);
+  expect(await file.linesFrom(0, 10)).toBe(all);
   await file.close();
-  const reading = file.linesFrom(start, 10);
+  const readings = [file.linesFrom(0, 10), fresh().linesFrom(0, 10), file.linesFrom(0, 10)];
   await Promise.all([file.close(), file.close()]);
-  expect(await reading).toBe(all);
+  expect(await Promise.all(readings)).toEqual([all, all, all]);
   await night.fill(1);
-  expect(all + ((await file.linesFrom(end, 1)) ?? '')).toBe(await night.text());
+  expect(all + ((await file.linesFrom(10, 1)) ?? '')).toBe(await night.text());
 });
 
 test('reads no line beyond those that are asked for', async () => {
   await night.fill(9);
-  const file = fresh();
-  const mark = await file.markAfter(2);
-  const text = mark && (await file.linesFrom(mark, 3));
-  expect(text).toBe(
-    (await night.text())
-      .split(/(?<=\n)/)
-      .slice(2, 5)
-      .join(''),
-  );
+  const lines = (await night.text()).split(/(?<=\n)/);
+  expect(await fresh().linesFrom(2, 3)).toBe(lines.slice(2, 5).join(''));
 });

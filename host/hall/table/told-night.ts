@@ -83,9 +83,10 @@ export class ToldNight {
       const counted = this.#lines ?? (await this.#file.count());
       // More may have been flushed meanwhile.
       this.#lines ??= counted;
-      this.#id ??= (await this.#file.markAfter(1))?.hash.slice(0, 32);
-      const end = await this.#file.markAfter(this.#lines);
-      return this.#id === undefined || end === undefined ? undefined : { night: this.#id, lines: end.lines, hash: end.hash };
+      this.#id ??= (await this.#file.hashAfter(1))?.slice(0, 32);
+      const lines = this.#lines;
+      const hash = await this.#file.hashAfter(lines);
+      return this.#id === undefined || hash === undefined ? undefined : { night: this.#id, lines, hash };
     });
   }
 
@@ -94,7 +95,8 @@ export class ToldNight {
     const probe = this.#probe;
     this.#probe = undefined;
     const from = probe ?? this.#sent;
-    const text = await this.#linesFrom(from, probe === undefined ? this.lines - from : 1);
+    const most = probe === undefined ? this.lines - from : 1;
+    const text = await this.#orUntold(() => this.#file.linesFrom(from, most));
     if (text === undefined) return undefined;
     if (probe === undefined) {
       this.#sent = from + text.split('\n').length - 1;
@@ -119,7 +121,7 @@ export class ToldNight {
       this.#refused = { from: this.lines, why: 'differs' };
       return true;
     }
-    if ((await this.#hashAfter(lines)) !== hash) {
+    if ((await this.#orUntold(() => this.#file.hashAfter(lines))) !== hash) {
       this.#probed = false;
       this.#stop({ from: lines - 1, why: 'differs' });
       return false;
@@ -169,17 +171,6 @@ export class ToldNight {
     if (this.#probed || why === 'disk' || from >= this.lines) return;
     this.#probed = true;
     this.#probe = from;
-  }
-
-  async #linesFrom(from: number, most: number): Promise<string | undefined> {
-    return this.#orUntold(async () => {
-      const mark = await this.#file.markAfter(from);
-      return mark && (await this.#file.linesFrom(mark, most));
-    });
-  }
-
-  async #hashAfter(lines: number): Promise<string | undefined> {
-    return (await this.#orUntold(async () => this.#file.markAfter(lines)))?.hash;
   }
 
   async #orUntold<Told>(work: () => Promise<Told | undefined>): Promise<Told | undefined> {
