@@ -221,6 +221,9 @@ const hallCommands = v.variant('type', [
   /** `found` is the address of a hall that announces itself; a card's whole line in `typed` has its own. */
   v.strictObject({ type: v.literal('joinHall'), found: v.exactOptional(text(200)), typed: text(240) }),
   v.strictObject({ type: v.literal('leaveHall') }),
+  /** The dealer calls the organiser, or takes the call back; has read the message of this number. */
+  v.strictObject({ type: v.literal('callOrganiser'), on: v.boolean() }),
+  v.strictObject({ type: v.literal('confirmMessage'), n: whole(0) }),
 ]);
 
 /** All commands of a console, by receiver. The table display has none. */

@@ -76,4 +76,8 @@ export interface JoinedHall {
    */
   readonly refused?: { readonly line: number; readonly why: 'differs' | 'damaged' | 'disk' };
   readonly offer?: HallOffer;
+  /** From the organiser to the dealer, who has not confirmed it yet. */
+  readonly message?: { readonly n: number; readonly text: string };
+  /** The dealer calls the organiser. */
+  readonly calls?: true;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { HouseRule } from '../../rulebook/rulebook.ts';
 import type { Language } from '../../words/language.ts';
+import { minutesSchema, MOST_MINUTES, type HallClock } from './hall-clock.ts';
 import { languageSchema, nameSchema, nightNameSchema, reasonSchema } from './command.ts';
 import type { SharingView } from './sharing.ts';
 
@@ -55,6 +56,8 @@ export const tournamentSettingsSchema = v.strictObject({
   tables: table,
   /** As many people as sit at a table if it comes out even; some tables have one fewer. */
   seats: whole(2, 10),
+  /** Of the clock that starts with each round; without it there is none. */
+  minutes: v.exactOptional(whole(0, MOST_MINUTES)),
 });
 export type TournamentSettings = Readonly<v.InferOutput<typeof tournamentSettingsSchema>>;
 
@@ -104,6 +107,12 @@ const tournamentCommands = v.variant('type', [
   }),
   /** These rows, which the record of a table tells, do not count: the organiser has seen them. */
   v.strictObject({ type: v.literal('leave'), round, table, rows: resultRowsSchema }),
+  /** Sets the clock of the round under way, or to the start of the next one; gives the clock more time. */
+  v.strictObject({ type: v.literal('startClock'), minutes: minutesSchema }),
+  v.strictObject({ type: v.literal('extendClock'), minutes: minutesSchema }),
+  /** One line for the dealer of this table, or of all. */
+  v.strictObject({ type: v.literal('sendMessage'), text: reasonSchema, table: v.exactOptional(table) }),
+  v.strictObject({ type: v.literal('turnClock'), to: v.picklist(['run', 'halt', 'off']) }),
   v.strictObject({ type: v.literal('undo'), n: step }),
   v.strictObject({ type: v.literal('redo'), n: step }),
 ]);
@@ -113,8 +122,12 @@ const hallCommands = v.variant('type', [
   v.strictObject({ type: v.literal('renewCode'), table }),
   /** The record of the table is right where it differs from the mirror; the mirror so far is kept beside it. */
   v.strictObject({ type: v.literal('followTable'), table, night: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)) }),
+  /** The organiser has been at this table, whose dealer called. */
+  v.strictObject({ type: v.literal('answerCall'), table }),
   v.strictObject({ type: v.literal('show'), shows: boardShowsSchema }),
   v.strictObject({ type: v.literal('boardLanguage'), language: languageSchema }),
+  /** Whether the board rings when the clock has run down. */
+  v.strictObject({ type: v.literal('boardSound'), on: v.boolean() }),
   v.strictObject({ type: v.literal('boardMetres'), metres: v.picklist(BOARD_METRES) }),
   /** Shares the board with other screens on the local network, or stops; gives it a new key. */
   v.strictObject({ type: v.literal('share'), on: v.boolean() }),
@@ -216,6 +229,8 @@ export interface TableSummary {
   /** `never`: no referee has joined with its code. */
   readonly link: 'never' | 'live' | 'lost';
   readonly absent?: true;
+  /** Its dealer calls the organiser. */
+  readonly calls?: true;
   /** Undefined until it has begun a game. */
   readonly game?: {
     readonly rulebook: string;
@@ -262,6 +277,9 @@ export interface BoardView {
   readonly name: string;
   readonly language?: Language;
   readonly metres: BoardMetres;
+  /** Off: the board is silent. */
+  readonly sound: boolean;
+  readonly clock?: HallClock;
   readonly counts: Counts;
   /** Rounds that have begun, and all of them. */
   readonly round: number;
@@ -292,6 +310,13 @@ export interface HallStep {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
+/** What the organiser has written to the dealer of one table, or of all. Its number is that of its line in the record. */
+export interface SentMessage {
+  readonly n: number;
+  readonly text: string;
+  readonly table?: number;
+}
+
 /** What the organiser's page shows. */
 export interface OrganiserView {
   readonly kind: 'organiser';
@@ -304,6 +329,8 @@ export interface OrganiserView {
   readonly seatings: readonly SeatingView[];
   /** Results of every round that has begun, by round and table. */
   readonly results: readonly TableResult[];
+  /** Oldest first, each with the tables whose dealer has not confirmed it. */
+  readonly messages: readonly (SentMessage & { readonly unseen: readonly number[] })[];
   /** The code of each table, by number; what its card prints. */
   readonly codes: readonly { readonly table: number; readonly code: string }[];
   /** Where tables reach the hall, the likeliest first. */

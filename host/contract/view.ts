@@ -1,4 +1,5 @@
 import type { roomSoundSchema, roundChoicesSchema, seatInputSchema } from './command.ts';
+import type { HallClock } from './hall-clock.ts';
 import type { HallLinkView } from './hall-link.ts';
 import type { NightReport, NightView } from './night.ts';
 import type { PadDetails, PracticePadView, PracticeView } from './pads.ts';
@@ -189,6 +190,8 @@ export interface TableView {
   readonly cloth?: ClothView;
   /** Undefined unless phones may join, or their owners are asked how they sit. */
   readonly joining?: JoiningView;
+  /** Of the tournament that this table plays, if its organiser has set one; host time. */
+  readonly hallClock?: HallClock;
 }
 
 export interface PadView extends Partial<PadDetails> {

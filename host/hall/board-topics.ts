@@ -1,23 +1,37 @@
 import type { BoardView } from '../contract/hall.ts';
 import type { Publications } from './broker/publications.ts';
-import type { Clock } from '../clock/clock.ts';
-import { boardRoot } from './wire/topics.ts';
+import { every, type Clock } from '../clock/clock.ts';
+import { leftOf } from '../contract/hall-clock.ts';
+import { boardRoot, clockTopic } from './wire/topics.ts';
 
 /** What is new is told no more often than this, ms: the fewer messages, the more tables. */
 const TELL_MS = 1_000;
+/** How often it is said again what is left on the clock, ms: who connects later is told what was said last. */
+const CLOCK_MS = 10_000;
 
 /** What everybody may read of a hall, as JSON on topics that the broker keeps: see HALL.md. */
 export class BoardTopics {
+  readonly #hall: string;
   readonly #root: string;
-  readonly #publications: Pick<Publications, 'keep'>;
-  readonly #clock: Pick<Clock, 'after'>;
+  readonly #publications: Pick<Publications, 'keep' | 'say'>;
+  readonly #time: Pick<Clock, 'now'>;
+  readonly #timers: Pick<Clock, 'after'>;
   #next: BoardView | undefined;
   #waits = false;
+  #clock: BoardView['clock'];
   /** Of what the last message on `board` was made: thousands of people are not written out again for nothing. */
   #told: Pick<BoardView, 'standings' | 'seating' | 'round' | 'name'> | undefined;
 
-  constructor(hall: string, publications: Pick<Publications, 'keep'>, clock: Pick<Clock, 'after'>) {
-    this.#clock = clock;
+  constructor(
+    hall: string,
+    publications: Pick<Publications, 'keep' | 'say'>,
+    time: Pick<Clock, 'now'>,
+    timers: Pick<Clock, 'after'>,
+  ) {
+    this.#hall = hall;
+    this.#time = time;
+    this.#timers = timers;
+    every(timers, CLOCK_MS, () => this.#clock && this.tellClock());
     this.#root = boardRoot(hall);
     this.#publications = publications;
   }
@@ -25,7 +39,17 @@ export class BoardTopics {
   /** Publishes what is new, at once or soon. */
   tell(board: BoardView): void {
     this.#next = board;
+    if (board.clock !== this.#clock) {
+      this.#clock = board.clock;
+      this.tellClock();
+    }
     if (!this.#waits) this.#tellNext();
+  }
+
+  /** Says how much is left on the clock now. Tables and boards count on by themselves: their own time may be another. */
+  tellClock(): void {
+    const said = this.#clock && { ...this.#clock, left: leftOf(this.#clock, this.#time.now()) };
+    this.#publications.say(clockTopic(this.#hall), JSON.stringify(said ?? null));
   }
 
   #tellNext(): void {
@@ -34,7 +58,7 @@ export class BoardTopics {
     this.#waits = board !== undefined;
     if (board === undefined) return;
     this.#publish(board);
-    this.#clock.after(TELL_MS, () => this.#tellNext());
+    this.#timers.after(TELL_MS, () => this.#tellNext());
   }
 
   #publish(board: BoardView): void {

@@ -4,7 +4,7 @@ import { GuestViewer } from './guest-viewer.ts';
 
 const standing: HallStanding = { person: 'p1', name: 'Anna', here: true, place: 1, total: 12, rounds: [12] };
 const board = {
-  ...{ kind: 'board', version: 1, now: 1_000, name: 'Kávéház', metres: 10, counts: 'points', round: 1, rounds: 3 },
+  ...{ kind: 'board', version: 1, now: 1_000, name: 'Kávéház', metres: 10, sound: true, counts: 'points', round: 1, rounds: 3 },
   ...{ shows: { what: 'turns' }, tables: [{ table: 1, link: 'live', result: 'playing' }] },
   standings: Array.from({ length: 50 }, (_, at) => ({ ...standing, person: `p${at + 1}` })),
   seating: { round: 1, state: 'started', tables: [{ table: 1, people: ['p1'] }], repeated: 0, unseated: [] },

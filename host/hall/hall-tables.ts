@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
+import type { SentMessage } from '../contract/hall.ts';
 import type { HallOffer } from '../contract/hall-link.ts';
 import { every, Timers, type Clock } from '../clock/clock.ts';
 import { onCode, type Disk } from '../record/disk.ts';
@@ -11,6 +12,7 @@ import { TableMirrors } from './mirror/table-mirrors.ts';
 import { ShownTable } from './shown-table.ts';
 import { HallTable } from './tables/hall-table.ts';
 import type { PlayedResult } from './tournament/tournament.ts';
+import { MOST_TOLD, type ToldMessages } from './wire/messages.ts';
 import { tableTopic, topicOf } from './wire/topics.ts';
 
 /** The folder of all mirrors, in that of the hall. */
@@ -30,6 +32,7 @@ interface HallTablesParts {
   /** As the organiser has named the hall. */
   name(): string;
   offer(table: number): HallOffer | undefined;
+  messages(): readonly SentMessage[];
   /** What is shown of some table has changed. */
   changed(): void;
 }
@@ -106,10 +109,16 @@ export class HallTables {
 
   /** Tells each table what the hall would like now, where that is something else than before. */
   tellOffers(): void {
-    const { publications, keys, name, offer } = this.#parts;
+    const { publications, keys, name, offer, messages } = this.#parts;
     for (let table = 1; table <= this.#tables.length; table += 1) {
       const told = JSON.stringify({ hall: name(), offer: offer(table) ?? null });
       publications.keep(topicOf(keys.hall, { table, kind: 'offer' }), told);
+      const mine = messages().filter((sent) => sent.table === undefined || sent.table === table);
+      const said: ToldMessages = {
+        messages: mine.slice(-MOST_TOLD).map(({ n, text }) => ({ n, text })),
+        answered: this.of(table)?.answered ?? 0,
+      };
+      publications.keep(topicOf(keys.hall, { table, kind: 'message' }), JSON.stringify(said));
     }
   }
 

@@ -1,8 +1,8 @@
-import type { BoardMetres, BoardShows, BoardView, HallGame, OrganiserView, TableResult, TableSummary } from '../contract/hall.ts';
+import type { BoardView, HallGame, OrganiserView, SentMessage, TableResult, TableSummary } from '../contract/hall.ts';
 import type { HallViews } from '../contract/live.ts';
 import { isSeatedByHall } from '../contract/hall-link.ts';
 import { rulebookOf, RULEBOOKS } from '../../rulebook/rulebooks.ts';
-import type { Language } from '../../words/language.ts';
+import type { BoardChoices } from './board-choices.ts';
 import { GuestViewer } from './guest-viewer.ts';
 import type { HallKeys } from './hall-keys.ts';
 import type { HallTables } from './hall-tables.ts';
@@ -19,9 +19,7 @@ interface HallSeen {
   readonly tournament: Tournament;
   readonly tables: HallTables;
   readonly keys: HallKeys;
-  readonly shows: BoardShows;
-  readonly language: Language | undefined;
-  readonly metres: BoardMetres;
+  readonly choices: BoardChoices;
   readonly phones: Pick<BoardView, 'phones'>;
   /** As in `Broker`. */
   readonly certificate: string;
@@ -39,7 +37,7 @@ export class HallViewer {
   readonly #guests = new GuestViewer();
   #made: { readonly of: Tournament; readonly played: readonly PlayedResult[]; readonly part: TournamentPart } | undefined;
 
-  see({ version, at, tournament, tables, keys, shows, language, metres, phones, certificate, organisers }: HallSeen): HallViews {
+  see({ version, at, tournament, tables, keys, choices, phones, certificate, organisers }: HallSeen): HallViews {
     const { results, ...part } = this.#partOf(tournament, tables.played);
     const summaries = summariesOf(tournament, { tables, keys }, results);
     const board: BoardView = {
@@ -47,9 +45,7 @@ export class HallViewer {
       version,
       now: at,
       ...part,
-      ...(language && { language }),
-      metres,
-      shows,
+      ...choices,
       tables: summaries,
       ...phones,
     };
@@ -60,6 +56,7 @@ export class HallViewer {
       ...organiserPart(tournament, results),
       games: gamesOf(),
       codes,
+      messages: tournament.messages.map((sent) => ({ ...sent, unseen: unseenAt(sent, summaries, tables) })),
       ...organisers,
     };
     return { board, organiser, guest: this.#guests.see(board) };
@@ -72,6 +69,12 @@ export class HallViewer {
     }
     return this.#made.part;
   }
+}
+
+/** The tables whose dealer has not confirmed a message. */
+function unseenAt({ n, table }: SentMessage, summaries: readonly TableSummary[], tables: HallTables): readonly number[] {
+  const told = summaries.filter((one) => one.absent !== true && (table === undefined || one.table === table));
+  return told.map((one) => one.table).filter((one) => (tables.of(one)?.seen ?? 0) < n);
 }
 
 function gamesOf(): readonly HallGame[] {
@@ -104,6 +107,7 @@ function summariesOf(
     return {
       table,
       link: known?.link ?? 'never',
+      ...(known?.calls === true && { calls: true as const }),
       ...(absent.has(table) && { absent: true as const }),
       ...(game && !isBefore && { game }),
       result: states.get(table) ?? 'none',

@@ -89,16 +89,23 @@ describe('the broker', () => {
     await expect(FakeHallTable.connect(at.address, at.code(1), { clean: false })).rejects.toThrow();
   });
 
-  test.each(['tables/2/lines/0', 'tables/2/here', 'tables/1/offer', 'tables/1/have/0', 'board', 'tables/1'])(
-    'ends a table that writes to %s',
-    async (topic) => {
-      const table = await joined(1);
-      const gone = closed(table);
-      table.client.publish(`referee/2/${at.keys.hall}/${topic}`, 'yes', { qos: 1 });
-      await gone;
-      expect(at.board.tables[1]?.link).toBe('never');
-    },
-  );
+  test.each([
+    'tables/2/lines/0',
+    'tables/2/here',
+    'tables/1/offer',
+    'tables/1/have/0',
+    'tables/1/message',
+    'tables/2/call',
+    'board',
+    'board/clock',
+    'tables/1',
+  ])('ends a table that writes to %s', async (topic) => {
+    const table = await joined(1);
+    const gone = closed(table);
+    table.client.publish(`referee/2/${at.keys.hall}/${topic}`, 'yes', { qos: 1 });
+    await gone;
+    expect(at.board.tables[1]?.link).toBe('never');
+  });
 
   test('keeps nothing of a table but how far it is and that it is here', async () => {
     for (const [topic, message] of [
@@ -123,7 +130,8 @@ describe('the broker', () => {
     const heard = new Map<string, unknown>();
     viewer.on('message', (topic, message) => heard.set(topic, JSON.parse(message.toString())));
     await viewer.subscribeAsync(`${root}/board/#`);
-    await vi.waitFor(() => expect(heard.size).toBe(3));
+    await vi.waitFor(() => expect(heard.size).toBe(4));
+    expect(heard.get(`${root}/board/clock`)).toBeNull();
     expect(heard.get(`${root}/board`)).toMatchObject({ round: 0, standings: [] });
     const live = () => expect(heard.get(`${root}/board/tables/1`)).toMatchObject({ table: 1, link: 'live' });
     await vi.waitFor(live, 10_000);

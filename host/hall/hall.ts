@@ -1,12 +1,5 @@
 import { join } from 'node:path';
-import {
-  BOARD_METRES,
-  hallCommandSchema,
-  type BoardMetres,
-  type BoardShows,
-  type HallCommand,
-  type ResultsPath,
-} from '../contract/hall.ts';
+import { hallCommandSchema, type HallCommand, type ResultsPath } from '../contract/hall.ts';
 import type { HallViews } from '../contract/live.ts';
 import type { Answer } from '../contract/view.ts';
 import { Timers, type Clock } from '../clock/clock.ts';
@@ -15,9 +8,9 @@ import type { Disk } from '../record/disk.ts';
 import { refusalOf, refused } from '../session/answer.ts';
 import { Watchers } from '../session/views/watchers.ts';
 import type { Refusal } from '../../rulebook/refusal.ts';
-import type { Language } from '../../words/language.ts';
 import type { Broker, BrokerListener } from './broker/broker.ts';
 import { Publications } from './broker/publications.ts';
+import { chosenBy, FIRST_CHOICES } from './board-choices.ts';
 import { BoardTopics } from './board-topics.ts';
 import type { HallKeys } from './hall-keys.ts';
 import { HallTables } from './hall-tables.ts';
@@ -65,9 +58,7 @@ export class Hall implements HallPort {
   #broker: Broker | undefined;
   /** To the broker, as it last was. */
   #link: 'live' | 'lost' = 'lost';
-  #shows: BoardShows = { what: 'turns' };
-  #language: Language | undefined;
-  #metres: BoardMetres = BOARD_METRES[0];
+  #choices = FIRST_CHOICES;
   #failing: string | undefined;
   #unannounced: string | undefined;
   #due = false;
@@ -77,7 +68,7 @@ export class Hall implements HallPort {
     const publications = this.#publications;
     this.#parts = parts;
     this.#timers = new Timers(clock);
-    this.#board = new BoardTopics(keys.hall, publications, this.#timers);
+    this.#board = new BoardTopics(keys.hall, publications, clock, this.#timers);
     this.#record = new TournamentTopics({
       ...{ hall: keys.hall, record: tournament, path: join(folder, TOURNAMENT_FILE), publications },
       publish: (...what) => this.#broker?.publish(...what),
@@ -86,6 +77,7 @@ export class Hall implements HallPort {
     this.#tables = new HallTables({
       ...{ folder, disk, clock, keys, index, publications },
       name: () => tournament.state.settings.name,
+      messages: () => tournament.state.messages,
       offer: (table) => offerOf(tournament.state, keys.hall, table),
       changed: () => this.#changed(),
     });
@@ -141,14 +133,15 @@ export class Hall implements HallPort {
         const followed = await this.#tables.of(command.table)?.follow(command.night);
         return followed === true ? undefined : refused('no such night', { file: command.night });
       }
+      case 'answerCall':
+        this.#tables.of(command.table)?.answer();
+        this.#tables.tellOffers();
+        return undefined;
       case 'show':
-        this.#shows = command.shows;
-        return undefined;
       case 'boardLanguage':
-        this.#language = command.language;
-        return undefined;
       case 'boardMetres':
-        this.#metres = command.metres;
+      case 'boardSound':
+        this.#choices = chosenBy(this.#choices, command);
         return undefined;
       case 'share':
       case 'sharePhones':
@@ -205,6 +198,7 @@ export class Hall implements HallPort {
     if (link === 'lost') this.#tables.loseAll();
     if (link === 'live' && this.#link === 'lost') {
       this.#publications.sayAllAgain();
+      this.#board.tellClock();
       void this.#record.tell(true);
     }
     this.#link = link;
@@ -232,9 +226,7 @@ export class Hall implements HallPort {
       tournament: tournament.state,
       tables: this.#tables,
       keys,
-      shows: this.#shows,
-      language: this.#language,
-      metres: this.#metres,
+      choices: this.#choices,
       phones: this.#sharings.ofBoard,
       certificate: broker?.certificate ?? '',
       organisers: {

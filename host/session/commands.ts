@@ -100,6 +100,8 @@ const HANDLERS: { readonly [Type in Command['type']]: Handler<CommandOf<Type>> }
     return wrong && refused(wrong);
   }),
   leaveHall: inHall((hall) => done(hall.leave())),
+  callOrganiser: inHall((hall, { on }) => void hall.call(on)),
+  confirmMessage: inHall((hall, { n }) => void hall.confirm(n)),
   // It is no part of the table, so it is not recorded; consoles remember it when the host ends.
   sound: shown((to, { sound }) => void to.setRoom({ sound })),
   roomLanguage: shown((to, { language }) => void to.setRoom({ language })),

@@ -1,3 +1,4 @@
+import type { HallClock } from '../contract/hall-clock.ts';
 import type { HallLinkView } from '../contract/hall-link.ts';
 import type { JoiningView, Joining, PhonesView } from '../contract/phones.ts';
 import type { SharingView } from '../contract/sharing.ts';
@@ -58,10 +59,15 @@ export type OpenPhones = (table: Pick<RefereePort, 'watch'>, pads: PadSource, ch
 /** The hall of tables that this one belongs to, as the dealer wants. None of it delays a round. */
 export interface HallLink {
   readonly view: HallLinkView;
+  /** Of the tournament, by the time of this host; undefined where none is set. */
+  readonly clock: HallClock | undefined;
   /** Looks for halls on the local network, or stops looking. */
   look(on: boolean): void;
   /** Tries to join in the background; `view` says what becomes of it. Returns why it cannot be tried at all. */
   join(found: string, typed: string): 'hall address' | 'join code' | 'in a hall' | undefined;
+  /** Calls the organiser, or takes the call back; confirms the message of this number. */
+  call(on: boolean): void;
+  confirm(n: number): void;
   /** Tells the hall nothing more, and forgets it. */
   leave(): Promise<void>;
   /** The file of a night holds so many lines, the header included, and all are flushed. Returns at once. */

@@ -212,6 +212,7 @@ export class Referee implements RefereePort {
       recalled: recall.at(round.step, state),
       pads: pads.pads(),
       joining: phones?.joining,
+      hallClock: hall?.clock,
       padDetails: pads.details(),
       inRound: table.inRound(),
       dealersOwn: defined({

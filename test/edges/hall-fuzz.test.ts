@@ -13,8 +13,18 @@ import { fastClock } from '../../host/hall/testing/fast-clock.ts';
 import { playNight } from '../../host/hall/testing/night-lines.ts';
 import { TestHall } from '../../host/hall/testing/open-test-hall.ts';
 import { WrittenNight } from '../../host/hall/testing/written-night.ts';
-import { haveSchema, headSchema, lackingSchema, linesSchema, nightSchema, offerSchema } from '../../host/hall/wire/messages.ts';
-import { topicOf, tournamentTopic, type TableTopic } from '../../host/hall/wire/topics.ts';
+import {
+  callSchema,
+  clockSchema,
+  haveSchema,
+  headSchema,
+  lackingSchema,
+  linesSchema,
+  messageSchema,
+  nightSchema,
+  offerSchema,
+} from '../../host/hall/wire/messages.ts';
+import { clockTopic, topicOf, tournamentTopic, type TableTopic } from '../../host/hall/wire/topics.ts';
 import { sized } from '../support/sized.ts';
 import { arbitraryOf } from './arbitrary.ts';
 
@@ -30,7 +40,10 @@ const soon = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout:
 /** Messages that a schema takes, such messages that were bent, and anything at all. */
 const message = fc.oneof(
   fc
-    .oneof(...[nightSchema, linesSchema, haveSchema, offerSchema, headSchema, lackingSchema].map((schema) => arbitraryOf(schema)))
+    .oneof(
+      ...[nightSchema, linesSchema, haveSchema, offerSchema, headSchema, lackingSchema].map((schema) => arbitraryOf(schema)),
+      ...[messageSchema, callSchema, clockSchema].map((schema) => arbitraryOf(schema)),
+    )
     .map((value) => JSON.stringify(value)),
   fc
     .record({ from: fc.integer({ min: -1, max: 9 }), text: fc.constantFrom(...NIGHT.texts, NIGHT.text, '', '\n') })
@@ -64,7 +77,7 @@ it('a hall goes on whatever a table says, and a sound table beside it is followe
     () => liar.close(),
   );
   const at = fc.oneof(
-    fc.record({ kind: fc.constantFrom('night', 'here') }),
+    fc.record({ kind: fc.constantFrom('night', 'here', 'call') }),
     fc.record({ kind: fc.constant('lines'), night: nights(NIGHT.id, '0'.repeat(32)) }),
   ) as fc.Arbitrary<Omit<TableTopic, 'table'>>;
   let told = 0;
@@ -101,18 +114,21 @@ it('a table goes on whatever a hall says, and tells a sound one everything after
   link.flushed(night.name, (await night.fill(20)).lines);
   await soon(() => expect(link.view.joined?.behind).toBe(0));
   const at = fc.oneof(
-    fc.record({ kind: fc.constant('offer') }),
+    fc.record({ kind: fc.constantFrom('offer', 'message', 'clock') }),
     fc.record({ kind: fc.constant('have'), night: nights(night.id) }),
   ) as fc.Arbitrary<Omit<TableTopic, 'table'>>;
+  const topicAt = (at: { readonly kind: TableTopic['kind'] | 'clock' }) =>
+    at.kind === 'clock' ? clockTopic(hall.hall) : topicOf(hall.hall, { table: FakeHall.table, ...at, kind: at.kind });
   let told = 0;
   await fc.assert(
     fc.asyncProperty(at, message, async (topic, said) => {
-      await liar.publishAsync(topicOf(hall.hall, { table: FakeHall.table, ...topic }), said, { qos: 1 });
+      await liar.publishAsync(topicAt(topic), said, { qos: 1 });
       if ((told += 1) % 50 === 0) link.flushed(night.name, (await night.fill(1)).lines);
     }),
     RUNS,
   );
   hall.offer(null);
+  await liar.publishAsync(topicOf(hall.hall, { table: FakeHall.table, kind: 'message' }), '{"messages":[],"answered":0}');
   link.flushed(night.name, (await night.fill(1)).lines);
   await soon(() => {
     hall.have(night.id);

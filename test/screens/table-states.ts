@@ -100,6 +100,14 @@ const CHOOSING: States = {
     const of = state.opening === undefined ? 0 : presentationOf(state.opening.judgement).length;
     return shown(state, choosing(names.length), { recalled: { at: of - 1 } });
   },
+  'in a hall': (names) => {
+    const { view } = shown(lively(names), choosing(names.length));
+    return { view: { ...view, hallClock: { to: 'end', left: 754_000 } } };
+  },
+  'in a hall whose time is up': (names) => {
+    const { view } = shown(lively(names), choosing(names.length));
+    return { view: { ...view, hallClock: { to: 'end', endsAt: NOW - 1_000 } } };
+  },
   'not live': (names) => ({ ...shown(lively(names), choosing(names.length)), silent: true }) as Shown,
 };
 

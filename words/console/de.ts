@@ -268,6 +268,8 @@ export const CONSOLE_DE: ConsoleWords = {
     { keys: 'F2  V', does: 'In diesem Fenster zwischen Tisch und Pult wechseln' },
     { keys: 'F3 F4 F6 F7 F8 F9', does: 'Plätze, Karten, Ändern, Pads, Protokoll, Tisch im Raum zeigen', of: 'faces' },
     { keys: 'F5', does: 'Der Saal, zu dem dieser Tisch gehört' },
+    { keys: 'F12', does: 'In einem Saal: die Turnierleitung rufen oder den Ruf zurücknehmen' },
+    { keys: 'End', does: 'In einem Saal: Die Nachricht der Turnierleitung ist gesehen' },
     { keys: 'Insert', does: 'Die neuen Anschlüsse benutzen, die nach Pads aussehen' },
     { keys: 'F10', does: 'Neue Spieler anlernen; die Regeln lesen und drucken' },
     { keys: 'F11', does: 'Vollbild' },

@@ -35,6 +35,8 @@ const help: readonly HelpWords[] = [
   { keys: 'F2  V', does: 'Switch this window between the table and the desk' },
   { keys: 'F3 F4 F6 F7 F8 F9', does: 'Seats, cards, corrections, pads, record, sharing the table', of: 'faces' },
   { keys: 'F5', does: 'The hall of tables that this one belongs to' },
+  { keys: 'F12', does: 'In a hall: call the organiser, or take the call back' },
+  { keys: 'End', does: 'In a hall: the organiser’s message has been seen' },
   { keys: 'Insert', does: 'Use the new ports that look like pads' },
   { keys: 'F10', does: 'Teach newcomers; read and print the rules' },
   { keys: 'F11', does: 'Full screen' },

@@ -272,6 +272,8 @@ export const CONSOLE_HU: ConsoleWords = {
     { keys: 'F2  V', does: 'Váltás ebben az ablakban: az asztal vagy az osztó pultja' },
     { keys: 'F3 F4 F6 F7 F8 F9', does: 'Helyek, lapok, javítás, padek, napló, az asztal megosztása', of: 'faces' },
     { keys: 'F5', does: 'A terem, amelyhez ez az asztal tartozik' },
+    { keys: 'F12', does: 'Teremben: a szervező hívása, vagy a hívás visszavonása' },
+    { keys: 'End', does: 'Teremben: a szervező üzenetét láttad' },
     { keys: 'Insert', does: 'A padnek látszó új csatlakozók használata' },
     { keys: 'F10', does: 'Új játékosok tanítása, a szabályok olvasásra és nyomtatásra' },
     { keys: 'F11', does: 'Teljes képernyő' },

@@ -35,6 +35,12 @@ export const HALL_LINK_DE: HallLinkWords = {
   damaged: (line) =>
     `Der Saal kann Zeile ${line} dieses Abends nicht übernehmen und auch nichts danach. Frage die Turnierleitung und behalte das Protokoll.`,
   disk: 'Die Festplatte des Saals nimmt nichts mehr an. Sag es der Turnierleitung; der Saal bekommt später alles.',
+  organiser: 'Die Turnierleitung:',
+  seen: 'Gesehen',
+  call: 'Turnierleitung rufen',
+  called: 'Du hast die Turnierleitung gerufen.',
+  callWaits: 'Du rufst die Turnierleitung. Sie hört es, sobald der Saal wieder verbunden ist.',
+  takeBack: 'Zurücknehmen',
   leave: 'Saal verlassen',
   leaveAgain: 'Der Saal sieht dann nichts mehr von diesem Tisch. Noch einmal drücken',
   cannot: 'Dieser Schiedsrichter kann keinem Saal beitreten.',

@@ -46,6 +46,13 @@ export const HALL_LINK_EN = {
   damaged: (line: number) =>
     `The hall cannot take line ${line} of this night, nor what follows. Ask the organiser, and keep the record.`,
   disk: 'The disk of the hall takes nothing more. Tell the organiser; the hall will get everything later.',
+  /** Before the organiser’s message, and on the key that confirms it; what the dealer’s call to them is. */
+  organiser: 'The organiser:',
+  seen: 'Seen',
+  call: 'Call the organiser',
+  called: 'You have called the organiser.',
+  callWaits: 'You call the organiser, who hears it once the hall is connected again.',
+  takeBack: 'Take it back',
   leave: 'Leave the hall',
   leaveAgain: 'The hall will see nothing more of this table. Press again',
   cannot: 'This referee can join no hall.',

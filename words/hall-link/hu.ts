@@ -33,6 +33,12 @@ export const HALL_LINK_HU: HallLinkWords = {
   damaged: (line) =>
     `A terem nem tudja átvenni ennek az estének ${withArticle(String(line))}. sorát és az utána következőket. Szólj a versenyvezetőnek, és őrizd meg a naplót.`,
   disk: 'A terem lemezére nem fér több. Szólj a versenyvezetőnek; a terem később mindent megkap.',
+  organiser: 'A szervező:',
+  seen: 'Láttam',
+  call: 'A szervező hívása',
+  called: 'Hívtad a szervezőt.',
+  callWaits: 'Hívod a szervezőt. Akkor tudja meg, ha a terem újra elérhető.',
+  takeBack: 'Visszavonom',
   leave: 'Kilépés a teremből',
   leaveAgain: 'A terem többé nem látja ezt az asztalt. Nyomd meg újra',
   cannot: 'Ez a játékvezető nem tud terembe belépni.',

@@ -12,6 +12,7 @@ const board = {
   pages: { overview: 'All tables', tables: 'Tables', standings: 'Standings', people: 'Your table', places: 'Seating' },
   page: (page: number, of: number) => `${page} of ${of}`,
   table: (table: number) => `Table ${table}`,
+  calls: (tables: readonly number[]) => (tables.length === 1 ? `Table ${tables[0]} calls` : `Tables ${tables.join(', ')} call`),
   /** How far a table's own game is, in few letters: “round” is a word of the tournament. */
   turn: (turn: number) => `turn ${turn}`,
   out: 'out',
@@ -60,6 +61,8 @@ const next = {
 /** What an undo or redo changes, by the first thing that was done. */
 const steps = {
   SettingsChosen: () => 'what was agreed on',
+  ClockSet: () => 'the clock',
+  MessageSent: ({ text }: StepParams) => `the message “${text}”`,
   PeopleAdded: ({ count, name }: StepParams) => (count === 1 ? `adding ${name}` : `adding ${count} people`),
   PersonRenamed: ({ from, to }: StepParams) => `that ${from} is called ${to}`,
   PersonLeft: ({ name }: StepParams) => `that ${name} has left`,
@@ -103,6 +106,15 @@ const organiser = {
   next,
   steps,
 
+  clock: { start: 'Start the clock:', halt: 'Halt', run: 'Go on', off: 'Clock off' },
+  answered: 'Done',
+  message: {
+    toAll: 'Message to all tables',
+    to: (table: number) => `Message to table ${table}`,
+    send: 'Send',
+    seen: '– seen.',
+    unseen: (tables: string) => `– not seen yet at: ${tables}.`,
+  },
   people: {
     heading: (here: number, all: number) => (here === all ? `${all} people` : `${here} of ${all} people are here`),
     none: 'Nobody is on the list yet.',
@@ -148,6 +160,7 @@ const organiser = {
     lastValues: { all: 'Everybody', final: 'The best, at one table' },
     bye: 'Sitting out a round brings',
     byeValues: { nothing: 'Nothing', own: 'One’s own average', round: 'Everybody’s average' },
+    minutes: 'Minutes of a round (0: no clock)',
     less: 'less',
     more: 'more',
     houseRules: 'House rules',
@@ -277,6 +290,7 @@ const organiser = {
     one: 'The table that is enlarged',
     otherScreens: 'Other screens',
     metres: 'Read from',
+    bell: 'A bell when the clock has run down',
     language: 'Language of the board',
     open: 'Open the board in a window',
     share: 'Share the board on the local network',

@@ -87,6 +87,11 @@ export const ROOM_DE: RoomWords = {
   pile: (cards) => `${cards} im Stapel`,
   timeLeft: (time) => `noch ${time}`,
   timeUp: 'Die Zeit ist um. Spielt noch zu Ende, was begonnen hat.',
+  hallClock: {
+    ...{ end: 'Turnier', start: 'Nächste Runde in', time: 'Zeit!', halted: 'angehalten' },
+    minutes: (minutes) => `${minutes}\u00a0min`,
+    seconds: (seconds) => `${seconds}\u00a0s`,
+  },
   lastMinute: 'Noch eine Minute.',
 
   up: 'Hoch!',

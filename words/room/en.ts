@@ -114,6 +114,12 @@ export const ROOM_EN = {
   /** Time left in a game that ends by the clock, `12:05`, for people who cannot see it. */
   timeLeft: (time: string) => `${time} left`,
   timeUp: 'Time is up. Finish what is under way.',
+  /** The clock of a tournament, before the time that is left; what stands there at the end. */
+  hallClock: {
+    ...{ end: 'Tournament', start: 'Next round in', time: 'Time!', halted: 'halted' },
+    minutes: (minutes: number) => `${minutes}\u00a0min`,
+    seconds: (seconds: number) => `${seconds}\u00a0s`,
+  },
   lastMinute: 'One minute left.',
 
   up: 'Up!',

@@ -88,6 +88,11 @@ export const ROOM_HU: RoomWords = {
   pile: (cards) => `${cards} lap a pakliban`,
   timeLeft: (time) => `hátravan: ${time}`,
   timeUp: 'Lejárt az idő. Ami elkezdődött, azt még játsszátok végig.',
+  hallClock: {
+    ...{ end: 'Verseny', start: 'A következő fordulóig', time: 'Idő!', halted: 'áll' },
+    minutes: (minutes) => `${minutes}\u00a0perc`,
+    seconds: (seconds) => `${seconds}\u00a0mp`,
+  },
   lastMinute: 'Még egy perc.',
 
   up: 'Fel!',

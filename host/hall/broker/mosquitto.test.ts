@@ -49,7 +49,9 @@ test('the files of a broker are readable by this user only, and hold no password
   expect(users).toContain(`hall,${keys.password},${root}/#,${root}/#\n`);
   expect(users).toContain(`viewer,${keys.viewer},,${root}/board/#\n`);
   const [one, secret] = [`${root}/tables/1`, keys.secretOf(1)];
-  expect(users).toContain(`${keys.hall}-1,${secret},${one}/night ${one}/here ${one}/lines/+,${one}/offer ${one}/have/+\n`);
+  const writes = `${one}/night ${one}/here ${one}/lines/+ ${one}/call`;
+  const reads = `${one}/offer ${one}/have/+ ${one}/message ${root}/board/clock`;
+  expect(users).toContain(`${keys.hall}-1,${secret},${writes},${reads}\n`);
   expect(keys.brokerFolder).toBe(folder);
 });
 
@@ -171,11 +173,11 @@ describe.skipIf(MOSQUITTO === undefined)('Mosquitto with the files of a hall', (
     const all = await asUser('hall', hall.keys.password);
     // Mosquitto takes any subscription, and delivers nothing that the list of rights does not name.
     for (const client of [one, viewer]) await client.subscribeAsync(['#', '$SYS/#', `${root}/tables/2/offer`], { qos: 1 });
-    for (const at of [topic(1, 'have'), topic(2, 'have'), topic(1, 'night'), `${root}/board/tables/9`])
+    for (const at of [topic(1, 'have'), topic(2, 'have'), topic(2, 'message'), topic(1, 'night'), `${root}/board/tables/9`])
       await all.publishAsync(at, 'x', { qos: 1 });
     const topics = (said: readonly string[]) => new Set(said.map((text) => text.slice(0, text.indexOf(' '))));
     await soon(() => expect(topics(heard)).toContain(topic(1, 'have')));
-    expect([...topics(heard)].every((at) => /\/tables\/1\/(offer|have)/.test(at))).toBe(true);
+    expect([...topics(heard)].every((at) => /\/(tables\/1\/(offer|have|message)|board\/clock)/.test(at))).toBe(true);
     await soon(() => expect(topics(viewed)).toContain(`${root}/board/tables/9`));
     expect([...topics(viewed)].every((at) => at.startsWith(`${root}/board`))).toBe(true);
   });

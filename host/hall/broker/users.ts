@@ -1,6 +1,6 @@
 import type { HallKeys } from '../hall-keys.ts';
 import { brokerUser } from '../wire/join-code.ts';
-import { boardRoot, filtersOf, FROM_TABLE, rootOf, tableRoot, TO_TABLE } from '../wire/topics.ts';
+import { boardRoot, clockTopic, filtersOf, FROM_TABLE, rootOf, tableRoot, TO_TABLE } from '../wire/topics.ts';
 
 /** The users that are no tables. The address of another broker may name another one for the hall. */
 export const NAMED_USERS = { hall: 'hall', viewer: 'viewer' } as const;
@@ -34,7 +34,7 @@ export function tableUser(keys: HallKeys, table: number): BrokerUser | undefined
     password,
     table: true,
     writes: filtersOf(root, FROM_TABLE),
-    reads: filtersOf(root, TO_TABLE),
+    reads: [...filtersOf(root, TO_TABLE), clockTopic(keys.hall)],
   };
 }
 

@@ -4,7 +4,7 @@ import type { Clock } from '../../clock/clock.ts';
 import { InflowLimit, MOST_BYTES } from '../wire/inflow-limit.ts';
 import { brokerUser } from '../wire/join-code.ts';
 import { HERE } from '../wire/messages.ts';
-import { filtersOf, tableRoot, tableTopic, TO_TABLE, topicOf, type TableTopic } from '../wire/topics.ts';
+import { clockTopic, filtersOf, tableRoot, tableTopic, TO_TABLE, topicOf, type TableTopic } from '../wire/topics.ts';
 
 /** s; a broker notices within one and a half of it that a table has gone. */
 const KEEPALIVE_S = 15;
@@ -35,6 +35,8 @@ interface ConnectionParts {
   readonly secret: string;
   /** A message of this hall for this table, unchecked. */
   heard(topic: TableTopic, message: Buffer): void;
+  /** A message about the clock of the tournament, unchecked. */
+  heardClock?(message: Buffer): void;
   /** The connection, once open, has ended. */
   closed(): void;
 }
@@ -73,8 +75,10 @@ export class BrokerConnection {
       if (packet.cmd === 'publish' && packet.qos === 2) this.close();
     });
     this.#client.on('message', (topic, payload) => {
+      if (this.#closed) return;
+      if (topic === clockTopic(hall)) return parts.heardClock?.(payload);
       const at = tableTopic(topic, hall);
-      if (at?.table === table && !this.#closed) parts.heard(at, payload);
+      if (at?.table === table) parts.heard(at, payload);
     });
   }
 
@@ -128,11 +132,15 @@ export class BrokerConnection {
       this.#client.on('error', fail);
       this.#client.on('close', () => fail(new Error('closed')));
       this.#client.once('connect', () => {
-        this.#client.subscribe(filtersOf(tableRoot(hall, table), TO_TABLE), { qos: 1 }, (error, granted) => {
-          give();
-          if (error === null && granted?.every(({ qos }) => qos < NOT_GRANTED) === true) resolve();
-          else fail(error ?? new NotGranted('not granted'));
-        });
+        this.#client.subscribe(
+          [...filtersOf(tableRoot(hall, table), TO_TABLE), clockTopic(hall)],
+          { qos: 1 },
+          (error, granted) => {
+            give();
+            if (error === null && granted?.every(({ qos }) => qos < NOT_GRANTED) === true) resolve();
+            else fail(error ?? new NotGranted('not granted'));
+          },
+        );
       });
     });
   }

@@ -1,4 +1,5 @@
 import { Timers, type Clock } from '../../clock/clock.ts';
+import type { HallClock } from '../../contract/hall-clock.ts';
 import type { FoundHall, HallLinkView, JoinRefusal } from '../../contract/hall-link.ts';
 import type { HallLink } from '../../session/port.ts';
 import { lookOnNetwork, type LookForHalls } from '../mdns/mdns.ts';
@@ -53,6 +54,10 @@ export class TableHallLink implements HallLink {
     };
   }
 
+  get clock(): HallClock | undefined {
+    return this.#member?.clock;
+  }
+
   look(on: boolean): void {
     this.#endLook();
     this.#refused = undefined;
@@ -71,6 +76,14 @@ export class TableHallLink implements HallLink {
     this.#refused = undefined;
     void this.#join(address.trim(), at, card);
     return undefined;
+  }
+
+  call(on: boolean): void {
+    this.#member?.call(on);
+  }
+
+  confirm(n: number): void {
+    this.#member?.confirm(n);
   }
 
   async leave(): Promise<void> {
@@ -127,7 +140,7 @@ export class TableHallLink implements HallLink {
     const { clock } = this.#parts;
     const { certificate } = this.#found?.find((hall) => hall.address === address) ?? {};
     const joined = await joinHall({ clock, address: at, code, announced: certificate });
-    return typeof joined === 'string' ? joined : { ...joined, address, since: clock.now(), nights: [] };
+    return typeof joined === 'string' ? joined : { ...joined, address, since: clock.now(), seen: 0, nights: [] };
   }
 
   #beginLook(): () => void {

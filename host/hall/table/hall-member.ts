@@ -1,9 +1,10 @@
 import type { Socket } from 'node:net';
 import { Timers, type Clock } from '../../clock/clock.ts';
+import type { HallClock } from '../../contract/hall-clock.ts';
 import type { FoundHall, HallOffer, JoinedHall } from '../../contract/hall-link.ts';
 import type { LookForHalls } from '../mdns/mdns.ts';
 import { parseAddress, type HallAddress } from '../wire/address.ts';
-import { haveSchema, offerSchema, readMessage } from '../wire/messages.ts';
+import { clockSchema, haveSchema, messageSchema, offerSchema, readMessage, type ToldMessages } from '../wire/messages.ts';
 import type { TableTopic } from '../wire/topics.ts';
 import { BrokerConnection, NotAdmitted } from './broker-connection.ts';
 import { isBrokerOf, openSocket } from './broker-socket.ts';
@@ -43,12 +44,19 @@ export class HallMember {
   #link: JoinedHall['link'] = 'connecting';
   #name: string;
   #offer: HallOffer | undefined;
+  /** By this host's time. */
+  #clock: HallClock | undefined;
+  #messages: ToldMessages['messages'] = [];
+  /** The last message that the dealer has confirmed, and the number of their call. */
+  #seen: number;
+  #call: number | undefined;
   #left = false;
 
   constructor(kept: KeptHall, parts: LinkParts) {
     this.#kept = kept;
     this.#parts = parts;
     this.#name = kept.name;
+    this.#seen = kept.seen;
     this.#addresses = [kept.address];
     this.#nights = new ToldNights(kept, { ...parts, due: () => this.#session?.publisher.wake() });
     this.#timers = new Timers(parts.clock);
@@ -57,6 +65,7 @@ export class HallMember {
 
   get view(): JoinedHall {
     const { behind, refused } = this.#nights;
+    const message = this.#messages.find(({ n }) => n > this.#seen);
     return {
       name: this.#name,
       table: this.#kept.table,
@@ -64,7 +73,24 @@ export class HallMember {
       behind,
       ...(refused && { refused: { line: refused.from + 1, why: refused.why } }),
       ...(this.#offer && { offer: this.#offer }),
+      ...(message && { message }),
+      ...(this.#call !== undefined && { calls: true as const }),
     };
+  }
+
+  get clock(): HallClock | undefined {
+    return this.#clock;
+  }
+
+  call(on: boolean): void {
+    this.#call = on ? this.#parts.clock.now() : undefined;
+    this.#say();
+  }
+
+  confirm(n: number): void {
+    this.#seen = n;
+    void this.#parts.file.change({ seen: n });
+    this.#say();
   }
 
   /** As `HallLink.flushed`. */
@@ -109,6 +135,7 @@ export class HallMember {
       secret: this.#kept.secret,
       // What the broker has kept comes at once.
       heard: (topic, message) => this.#heard(publisher, topic, message),
+      heardClock: (message) => this.#heardClock(message),
       closed: () => this.#closed(),
     });
     this.#session = { connection, publisher };
@@ -116,6 +143,7 @@ export class HallMember {
     // It may have ended before anybody could be told.
     if (connection.closed) return this.#closed();
     this.#arrived(address);
+    this.#say();
     void publisher.run();
   }
 
@@ -146,12 +174,39 @@ export class HallMember {
     const have = kind === 'have' ? readMessage(haveSchema, message) : undefined;
     if (have !== undefined && night !== undefined) publisher.heard(night, have);
     const said = kind === 'offer' ? readMessage(offerSchema, message) : undefined;
+    if (kind === 'message') this.#heardMessages(message);
     // A broker alone is no hall.
     if (have !== undefined || said !== undefined) this.#turn('live');
     if (said === undefined) return;
     this.#offer = said.offer ?? undefined;
     if (said.hall !== this.#name) void this.#parts.file.change({ name: said.hall });
     this.#name = said.hall;
+    this.#parts.changed();
+  }
+
+  #heardClock(message: Buffer): void {
+    const said = readMessage(clockSchema, message);
+    if (said === undefined) return;
+    if (said === null) this.#clock = undefined;
+    else {
+      const { to, left, endsAt } = said;
+      this.#clock = endsAt === undefined ? { to, left } : { to, endsAt: this.#parts.clock.now() + left };
+    }
+    this.#parts.changed();
+  }
+
+  #heardMessages(message: Buffer): void {
+    const said = readMessage(messageSchema, message);
+    if (said === undefined) return;
+    this.#messages = said.messages;
+    if (said.answered === this.#call) this.call(false);
+    this.#parts.changed();
+  }
+
+  /** What the dealer says. */
+  #say(): void {
+    const said = { call: this.#call ?? null, seen: this.#seen };
+    this.#session?.connection.send({ kind: 'call' }, JSON.stringify(said));
     this.#parts.changed();
   }
 

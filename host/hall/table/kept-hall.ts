@@ -24,6 +24,8 @@ const joinedSchema = v.strictObject({
   certificate: v.union([v.literal(''), bytes32Schema]),
   /** When it joined, ms since 1970. */
   since: v.optional(whole, Number.MAX_SAFE_INTEGER),
+  /** The last message that the dealer has confirmed. */
+  seen: v.optional(whole, 0),
   /** Files of nights that were begun after joining, oldest first. */
   nights: v.pipe(v.array(v.string()), v.maxLength(MOST_NIGHTS)),
 });

@@ -1,8 +1,9 @@
 import PQueue from 'p-queue';
+import type * as v from 'valibot';
 import type { TableSummary } from '../../contract/hall.ts';
 import type { HallKeys } from '../hall-keys.ts';
 import type { TableMirrors } from '../mirror/table-mirrors.ts';
-import { HERE, linesSchema, nightSchema, readMessage, type Have } from '../wire/messages.ts';
+import { callSchema, HERE, linesSchema, nightSchema, readMessage, type Have } from '../wire/messages.ts';
 import type { TableTopic } from '../wire/topics.ts';
 
 /** Messages of one table that wait to be taken, which sends no more of them ahead of an answer. */
@@ -24,6 +25,8 @@ export class HallTable {
   readonly #parts: HallTableParts;
   readonly #queue = new PQueue({ concurrency: 1 });
   #isHere = false;
+  #said: v.InferOutput<typeof callSchema> = { call: null, seen: 0 };
+  #answered = 0;
 
   constructor(parts: HallTableParts) {
     this.#parts = parts;
@@ -35,9 +38,29 @@ export class HallTable {
     return this.#parts.keys.hasMet(this.#parts.table) ? 'lost' : 'never';
   }
 
+  /** The dealer calls the organiser. */
+  get calls(): boolean {
+    return this.#said.call !== null && this.#said.call !== this.#answered;
+  }
+
+  /** The last message that the dealer has confirmed. */
+  get seen(): number {
+    return this.#said.seen;
+  }
+
+  /** The last call that was answered. */
+  get answered(): number {
+    return this.#answered;
+  }
+
+  answer(): void {
+    this.#answered = this.#said.call ?? this.#answered;
+  }
+
   /** Takes a message of the table, unchecked. @param kept as in `BrokerListener`. Never throws. */
   heard({ kind, night }: TableTopic, message: Buffer, kept: boolean): void {
     if (kind === 'here') this.#hearHere(message.toString('latin1', 0, HERE.yes.length + 1));
+    if (kind === 'call') this.#hearCall(message);
     if (kind === 'night' && !kept) this.#hearNight(message);
     // The hall was restored from an old copy, which lacks the night.
     if (kind === 'have' && night !== undefined && kept && !this.mirrors.has(night))
@@ -77,6 +100,11 @@ export class HallTable {
     this.#parts.changed();
     // If the disk refuses it, the organiser is told.
     void this.#parts.keys.keepMet(this.#parts.table).then(() => this.#parts.changed());
+  }
+
+  #hearCall(message: Buffer): void {
+    this.#said = readMessage(callSchema, message) ?? this.#said;
+    this.#parts.changed();
   }
 
   /** A table that lacks lines of the mirror may have sent this before them: it is asked once. */

@@ -74,7 +74,7 @@ export class FakeHall {
 
   #take(topic: string, bytes: Buffer): void {
     const { kind, night = '' } = tableTopic(topic, this.hall) ?? {};
-    if (kind === undefined || kind === 'offer' || kind === 'have') return;
+    if (kind === undefined || kind === 'offer' || kind === 'have' || kind === 'message') return;
     const body = bytes.toString();
     this.bodies.push(body);
     if (kind === 'here') this.here.push(body);

@@ -2,6 +2,7 @@ import type { PersonId } from '../../contract/hall.ts';
 import { hearName } from '../../contract/name.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
 import { isRulebookId } from '../../../rulebook/rulebooks.ts';
+import { clockOf } from './decide-clock.ts';
 import { tableSizes } from './decide-settings.ts';
 import { done, personIn, type Decided, type ToBeSeated, type ToDo } from './decision.ts';
 import { begunRounds, draftOf, exchanged, underWay } from './evolve.ts';
@@ -68,9 +69,11 @@ export function exchange(state: Tournament, one: PersonId, other: PersonId): Dec
   return done({ type: 'PlacesExchanged', one, other, repeated: repeatedIn(tables, begunRounds(state)) });
 }
 
-export function startRound(state: Tournament): Decided {
+export function startRound(state: Tournament, now: number): Decided {
   const draft = draftOf(state);
-  return draft === undefined ? refuse('no seating') : done({ type: 'RoundStarted', round: draft.round });
+  const { minutes = 0 } = state.settings;
+  const clock = minutes > 0 && { clock: clockOf('end', minutes, now) };
+  return draft === undefined ? refuse('no seating') : done({ type: 'RoundStarted', round: draft.round, ...clock });
 }
 
 /** Ends the round under way: what counts of it now is frozen. */

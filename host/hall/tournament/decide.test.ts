@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameDifference, TournamentSettings } from '../../contract/hall.ts';
+import type { HallClock } from '../../contract/hall-clock.ts';
 import type { Refused } from '../../../rulebook/refusal.ts';
 import { seededRandom } from '../../../app/cli/chance.ts';
 import { decide, type Deed } from './decide.ts';
@@ -20,6 +21,7 @@ const SETTINGS: TournamentSettings = {
   tables: 2,
   seats: 3,
 };
+const NOW = 1_000_000;
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani', 'Ella', 'Feri'];
 const chosen: TournamentEvent = { type: 'SettingsChosen', settings: SETTINGS };
 const people = NAMES.map((name, i) => ({ id: `p${i + 1}`, name }));
@@ -43,7 +45,7 @@ function given(...events: readonly TournamentEvent[]) {
   return {
     state,
     when(command: Deed, played: readonly PlayedResult[] = []) {
-      const toDo = decide(state, command, played, seededRandom(1));
+      const toDo = decide(state, command, played, seededRandom(1), NOW);
       return 'toSeat' in toDo ? takeSeating(toDo, seatRound({ ...toDo.toSeat, effort: 0.1 })) : toDo;
     },
   };
@@ -484,4 +486,56 @@ test('of a record only people count whom the hall has seated at that table', () 
     { round: 1, table: 1, state: 'none', rows: [] },
     { round: 1, table: 2, state: 'none', rows: [], aside: { rows: [{ person: 'p6', points: 10 }] } },
   ]);
+});
+
+describe('the clock', () => {
+  const MINUTE = 60_000;
+  const timed = { ...SETTINGS, minutes: 25 };
+  const agreed: TournamentEvent = { type: 'SettingsChosen', settings: timed };
+  const set = (...clock: HallClock[]): TournamentEvent => ({ type: 'ClockSet', ...(clock[0] && { clock: clock[0] }) });
+  const runs: HallClock = { to: 'end', endsAt: NOW + 10 * MINUTE };
+  const halted: HallClock = { to: 'end', left: 10 * MINUTE };
+
+  test('starts with the round if that was agreed on, and is off once the round has ended', () => {
+    const clock: HallClock = { to: 'end', endsAt: NOW + 25 * MINUTE };
+    const withClock: TournamentEvent = { ...started(1), clock } as TournamentEvent;
+    expect(given(agreed, added, seated(1)).when({ type: 'startRound' })).toEqual(accepted(withClock));
+    expect(given(agreed, added, seated(1), withClock).state.clock).toEqual(clock);
+    expect(given(agreed, added, seated(1), withClock, ended(1)).state.clock).toBeUndefined();
+  });
+
+  test.each<[string, Deed, readonly TournamentEvent[], readonly TournamentEvent[]]>([
+    ['is set to the end of the round', { type: 'startClock', minutes: 10 }, underWay, [set(runs)]],
+    [
+      'is set to the start of the next one',
+      { type: 'startClock', minutes: 5 },
+      [...underWay, ended(1)],
+      [set({ to: 'start', endsAt: NOW + 5 * MINUTE })],
+    ],
+    [
+      'is given more time',
+      { type: 'extendClock', minutes: 5 },
+      [...underWay, set(runs)],
+      [set({ to: 'end', endsAt: NOW + 15 * MINUTE })],
+    ],
+    [
+      'has that time from now on once it has run down',
+      { type: 'extendClock', minutes: 1 },
+      [...underWay, set({ to: 'end', endsAt: NOW - 9 * MINUTE })],
+      [set({ to: 'end', endsAt: NOW + MINUTE })],
+    ],
+    [
+      'is given more time while it is halted',
+      { type: 'extendClock', minutes: 1 },
+      [...underWay, set(halted)],
+      [set({ to: 'end', left: 11 * MINUTE })],
+    ],
+    ['is halted', { type: 'turnClock', to: 'halt' }, [...underWay, set(runs)], [set(halted)]],
+    ['is halted once', { type: 'turnClock', to: 'halt' }, [...underWay, set(halted)], []],
+    ['runs on', { type: 'turnClock', to: 'run' }, [...underWay, set(halted)], [set(runs)]],
+    ['is turned off', { type: 'turnClock', to: 'off' }, [...underWay, set(halted)], [set()]],
+    ['cannot be turned where none is set', { type: 'extendClock', minutes: 1 }, underWay, []],
+  ])('%s', (_, command, before, events) => {
+    expect(given(...before).when(command)).toEqual(accepted(...events));
+  });
 });

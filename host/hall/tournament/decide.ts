@@ -1,9 +1,10 @@
 import type { TournamentCommand } from '../../contract/hall.ts';
 import { addPeople, rename, setPresence } from './decide-people.ts';
+import { setClock } from './decide-clock.ts';
 import { correct, leave } from './decide-result.ts';
 import { endRound, exchange, seat, startRound } from './decide-rounds.ts';
 import { chooseSettings, setTablePresence } from './decide-settings.ts';
-import type { ToDo } from './decision.ts';
+import { done, type ToDo } from './decision.ts';
 import type { Random } from './seating/lot.ts';
 import type { PlayedResult, Tournament } from './tournament.ts';
 
@@ -11,9 +12,10 @@ import type { PlayedResult, Tournament } from './tournament.ts';
 export type Deed = Exclude<TournamentCommand, { type: 'undo' | 'redo' }>;
 
 /**
- * What a command leads to. `played` is what the records of all tables tell of games that the hall has seated; `random` gives a whole number from 0 to below its argument.
+ * What a command leads to. `played` is what the records of all tables tell of games that the hall has seated; `random` gives a
+ * whole number from 0 to below its argument; `now` is ms since 1970.
  */
-export function decide(state: Tournament, command: Deed, played: readonly PlayedResult[], random: Random): ToDo {
+export function decide(state: Tournament, command: Deed, played: readonly PlayedResult[], random: Random, now: number): ToDo {
   switch (command.type) {
     case 'settings':
       return chooseSettings(state, command.settings);
@@ -30,9 +32,17 @@ export function decide(state: Tournament, command: Deed, played: readonly Played
     case 'exchange':
       return exchange(state, command.one, command.other);
     case 'startRound':
-      return startRound(state);
+      return startRound(state, now);
     case 'endRound':
       return endRound(state, played);
+    case 'startClock':
+    case 'extendClock':
+    case 'turnClock':
+      return setClock(state, command, now);
+    case 'sendMessage': {
+      const { type: _, ...message } = command;
+      return done({ type: 'MessageSent', ...message });
+    }
     case 'correct':
       return correct(state, command, played);
     case 'leave':

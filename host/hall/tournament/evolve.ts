@@ -12,12 +12,17 @@ const FIRST_SETTINGS: TournamentSettings = {
   seats: 4,
 };
 
+/** Messages that are kept: dealers confirm them one after the other. */
+const MOST_MESSAGES = 20;
+
 /** A tournament in which nothing has been done. No game is chosen yet. */
 export const NEW_TOURNAMENT: Tournament = {
   settings: FIRST_SETTINGS,
   people: [],
   absent: new Set(),
   seatings: [],
+  clock: undefined,
+  messages: [],
   frozen: [],
   corrected: [],
   left: [],
@@ -44,15 +49,30 @@ export function evolve(state: Tournament, event: TournamentEvent, n: number): To
       return { ...withoutDraft(state), absent: new Set([...state.absent, event.table]) };
     case 'TableBack':
       return { ...withoutDraft(state), absent: new Set([...state.absent].filter((table) => table !== event.table)) };
+    default:
+      return evolveRound(state, event, n);
+  }
+}
+
+type OfPeople = 'SettingsChosen' | `People${string}` | `Person${string}` | `Table${string}`;
+
+function evolveRound(state: Tournament, event: Exclude<TournamentEvent, { type: OfPeople }>, n: number): Tournament {
+  switch (event.type) {
     case 'RoundSeated':
       return withDraft(state, event);
     case 'PlacesExchanged':
       return withLastSeating(state, (draft) => ({ ...exchanged(draft, event.one, event.other), repeated: event.repeated }));
     case 'RoundStarted':
-      return withLastSeating(state, (seating) => ({ ...seating, state: 'started', number: n }));
+      return { ...withLastSeating(state, (seating) => ({ ...seating, state: 'started', number: n })), clock: event.clock };
+    case 'MessageSent': {
+      const { type: _, ...message } = event;
+      return { ...state, messages: [...state.messages, { ...message, n }].slice(-MOST_MESSAGES) };
+    }
+    case 'ClockSet':
+      return { ...state, clock: event.clock };
     case 'RoundEnded': {
       const frozen = [...state.frozen, event.results];
-      return { ...withLastSeating(state, (seating) => ({ ...seating, state: 'ended' })), frozen };
+      return { ...withLastSeating(state, (seating) => ({ ...seating, state: 'ended' })), frozen, clock: undefined };
     }
     case 'ResultCorrected': {
       const { type: _, ...result } = event;

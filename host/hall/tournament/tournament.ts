@@ -1,4 +1,5 @@
-import type { PersonId, PersonView, ResultRow, SeatingView, TournamentSettings } from '../../contract/hall.ts';
+import type { HallClock } from '../../contract/hall-clock.ts';
+import type { PersonId, PersonView, ResultRow, SeatingView, SentMessage, TournamentSettings } from '../../contract/hall.ts';
 import type { SeatedGame } from '../wire/player-id.ts';
 
 /** One table in one round. */
@@ -24,7 +25,10 @@ export type TournamentEvent =
   /** Takes the place of a draft of the same round. `repeated` and `unseated` as in `SeatingView`. */
   | ({ readonly type: 'RoundSeated' } & Omit<SeatingView, 'state'>)
   | { readonly type: 'PlacesExchanged'; readonly one: PersonId; readonly other: PersonId; readonly repeated: number }
-  | { readonly type: 'RoundStarted'; readonly round: number }
+  | { readonly type: 'RoundStarted'; readonly round: number; readonly clock?: HallClock }
+  | ({ readonly type: 'MessageSent' } & Omit<SentMessage, 'n'>)
+  /** Off without a clock. */
+  | { readonly type: 'ClockSet'; readonly clock?: HallClock }
   | { readonly type: 'RoundEnded'; readonly round: number; readonly results: readonly FrozenResult[] }
   | { readonly type: 'ResultLeft'; readonly round: number; readonly table: number; readonly rows: readonly ResultRow[] }
   | {
@@ -52,6 +56,10 @@ export interface Tournament {
   readonly absent: ReadonlySet<number>;
   /** From the first round; only the last can be a draft or under way. */
   readonly seatings: readonly SeatingView[];
+  /** By the time of the hall. */
+  readonly clock: HallClock | undefined;
+  /** The latest, oldest first. */
+  readonly messages: readonly SentMessage[];
   /** Of each round that has ended, from the first. */
   readonly frozen: readonly (readonly FrozenResult[])[];
   /** The last one of each table and round. */

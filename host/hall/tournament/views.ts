@@ -7,12 +7,13 @@ import type { Tournament } from './tournament.ts';
 export function boardPart(
   tournament: Tournament,
   results: readonly TableResult[],
-): Pick<BoardView, 'name' | 'counts' | 'round' | 'rounds' | 'standings' | 'seating'> {
-  const { name, counts, rounds } = tournament.settings;
+): Pick<BoardView, 'name' | 'counts' | 'round' | 'rounds' | 'standings' | 'seating' | 'clock'> {
+  const { clock, settings } = tournament;
+  const { name, counts, rounds } = settings;
   const told = begunRounds(tournament);
   const seating = told.at(-1);
   const standings = standingsOf(tournament, results);
-  return { name, counts, round: told.length, rounds, standings, ...(seating && { seating }) };
+  return { name, counts, round: told.length, rounds, standings, ...(seating && { seating }), ...(clock && { clock }) };
 }
 
 /** What the organiser's page shows of it. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nightNameSchema, playerSchema } from '../../contract/command.ts';
+import { nightNameSchema, playerSchema, reasonSchema } from '../../contract/command.ts';
 import { NIGHT_ID } from './topics.ts';
 
 /** The version of what tables and halls say to each other; it stands in every topic. */
@@ -52,6 +52,25 @@ export const offerSchema = v.strictObject({
     }),
   ),
 });
+
+/** Messages that a dealer may still have to confirm. */
+export const MOST_TOLD = 3;
+
+/** On `message`: the latest messages to the dealer, oldest first, and the last call that the organiser has answered. */
+export const messageSchema = v.strictObject({
+  messages: v.pipe(v.array(v.strictObject({ n: whole, text: reasonSchema })), v.maxLength(MOST_TOLD)),
+  answered: whole,
+});
+export type ToldMessages = v.InferOutput<typeof messageSchema>;
+
+/** On `call`: the number of the dealer's call, null for none, and the last message that they have confirmed. */
+export const callSchema = v.strictObject({ call: v.nullable(whole), seen: whole });
+
+/** On `board/clock`: what is left of it, and unless it is halted the moment at which it ends by the time of the hall; null for none. */
+export const clockSchema = v.nullable(
+  v.strictObject({ to: v.picklist(['end', 'start']), left: whole, endsAt: v.exactOptional(whole) }),
+);
+export type ToldClock = v.InferOutput<typeof clockSchema>;
 
 /** The message of these bytes; undefined for what is none. */
 export function readMessage<Schema extends v.GenericSchema>(schema: Schema, bytes: Buffer): v.InferOutput<Schema> | undefined {

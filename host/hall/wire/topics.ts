@@ -18,10 +18,10 @@ export function tableRoot(hall: string, table: number | '+'): string {
   return `${rootOf(hall)}/tables/${table}`;
 }
 
-/** What a table writes: how far it is, that it is here, and the lines of a night (with the night's id). */
-export const FROM_TABLE = ['night', 'here', 'lines'] as const;
-/** What a table reads: whom the hall seats there, and how far the hall has a night (with the night's id). */
-export const TO_TABLE = ['offer', 'have'] as const;
+/** What a table writes: how far it is, that it is here, the lines of a night (with the night's id), and what its dealer says. */
+export const FROM_TABLE = ['night', 'here', 'lines', 'call'] as const;
+/** What a table reads: whom the hall seats there, how far the hall has a night (with the night's id), and what the organiser says. */
+export const TO_TABLE = ['offer', 'have', 'message'] as const;
 type Kind = (typeof FROM_TABLE | typeof TO_TABLE)[number];
 
 /** The topics that name a night after their kind. */
@@ -66,6 +66,11 @@ export function hallFilters(hall: string): string[] {
 /** Everybody may read this topic and those below. */
 export function boardRoot(hall: string): string {
   return `${rootOf(hall)}/board`;
+}
+
+/** How long the clock of the tournament still runs: tables read it, too. */
+export function clockTopic(hall: string): string {
+  return `${boardRoot(hall)}/clock`;
 }
 
 function isKind(text: string): text is Kind {

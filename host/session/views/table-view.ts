@@ -9,6 +9,7 @@ import type {
   SeriesStanding,
   TableView,
 } from '../../contract/view.ts';
+import type { HallClock } from '../../contract/hall-clock.ts';
 import type { JoiningView } from '../../contract/phones.ts';
 import type { ClothView, StoryView } from '../../contract/story.ts';
 import type { PadSource } from '../../sealing/pads/source.ts';
@@ -36,13 +37,14 @@ export interface Seen {
   readonly recalled: Recalled | undefined;
   readonly pads: ReturnType<PadSource['pads']>;
   readonly joining: JoiningView | undefined;
+  readonly hallClock: HallClock | undefined;
 }
 
 export function tableView(seen: Seen): TableView {
-  const { version, at: now, diskStatus, nightName, room, joining } = seen;
+  const { version, at: now, diskStatus, nightName, room, joining, hallClock } = seen;
   const night = { name: nightName };
   const [game, cloth] = [gameView(seen), clothIn(seen)];
-  return defined({ kind: 'table' as const, version, now, diskStatus, night, ...room, game, cloth, joining });
+  return defined({ kind: 'table' as const, version, now, diskStatus, night, ...room, game, cloth, joining, hallClock });
 }
 
 function clothIn({ now, course }: Seen): ClothView | undefined {

@@ -208,7 +208,7 @@ describe('the desk’s own keys', () => {
     const view = { ...stubView(stubState('KH')), undo: { n: 4, what: 'Answered', effect } };
     expect(actionOf(deskNow({ view, ui }), keyPressed('U'))).toEqual({ kind: 'command', command: { type: 'undo', n: 4 } });
     expect(actionOf(deskNow({ view, ui }), keyPressed('W'))).toMatchObject({ command: { type: 'recall', at: 0 } });
-    expect(actionOf(deskNow({ view, ui }), keyPressed('M'))).toMatchObject({ kind: 'sound' });
+    expect(actionOf(deskNow({ view, ui }), keyPressed('M'))).toMatchObject({ kind: 'ask', command: { type: 'sound' } });
     expect(actionOf(deskNow({ view, ui }), keyPressed('V'))).toMatchObject({ kind: 'view' });
   });
 
@@ -220,7 +220,10 @@ describe('the desk’s own keys', () => {
     const monarchs = { ...ui, asking: { ...asking, alphabet: () => ({ ...alphabet, ranks }) } };
     const view = stubView(stubState('KH'));
     expect(actionOf(deskNow({ view, ui: monarchs }), keyPressed('M'))).toEqual({ kind: 'write', written: 'm' });
-    expect(actionOf(deskNow({ view, ui: monarchs, panel: 'help' }), keyPressed('M'))).toMatchObject({ kind: 'sound' });
+    expect(actionOf(deskNow({ view, ui: monarchs, panel: 'help' }), keyPressed('M'))).toMatchObject({
+      kind: 'ask',
+      command: { type: 'sound' },
+    });
     // None of their cards has a V, which stays a key of the desk.
     expect(actionOf(deskNow({ view, ui: monarchs }), keyPressed('V'))).toMatchObject({ kind: 'view' });
     expect([turnsSound(deskNow({ view, ui })), turnsSound(deskNow({ view, ui: monarchs }))]).toEqual([true, false]);

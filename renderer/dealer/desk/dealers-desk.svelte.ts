@@ -283,8 +283,8 @@ export class DealersDesk implements Desk {
         return void (this.panel = action.panel);
       case 'view':
         return this.settings.switchView();
-      case 'sound':
-        return void this.ask({ type: 'sound', sound: action.sound });
+      case 'ask':
+        return void this.ask(action.command);
       case 'write':
         // The same card again is typed from its rank on: what is confirmed stays while it is.
         if (action.written === '') this.confirmation = undefined;
@@ -332,5 +332,6 @@ export function deskTime(): { readonly value: number } {
   return hostTime(
     () => desk.now,
     () => desk.game,
+    () => desk.view.table.hallClock !== undefined,
   );
 }

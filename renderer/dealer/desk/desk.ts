@@ -1,5 +1,5 @@
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
-import type { ConsoleView, HistoryStep, HostRefusalCode, RoomSound } from '../../../host/contract/view.ts';
+import type { ConsoleView, HistoryStep, HostRefusalCode } from '../../../host/contract/view.ts';
 import type { Refusal } from '../../../rulebook/refusal.ts';
 import type { PlayerId } from '../../../rulebook/seat.ts';
 import type { ConsoleWords } from '../../../words/console/en.ts';
@@ -91,7 +91,8 @@ export type Action =
 export type DeskChange =
   | { readonly kind: 'panel'; readonly panel: Panel | undefined }
   | { readonly kind: 'view' }
-  | { readonly kind: 'sound'; readonly sound: RoomSound }
+  /** Asks the host for what is no deed of the dealer's: what stands on the desk stays. */
+  | { readonly kind: 'ask'; readonly command: ConsoleCommand }
   | { readonly kind: 'write'; readonly written: string }
   /** What is in the input buffer from now on. */
   | { readonly kind: 'buffer'; readonly waiting: readonly Buffered[] }
@@ -110,6 +111,11 @@ export const NONE: Action = { kind: 'none' };
 
 export function command(value: ConsoleCommand): Action {
   return { kind: 'command', command: value };
+}
+
+/** As the action of this kind. */
+export function ask(value: ConsoleCommand): Action {
+  return { kind: 'ask', command: value };
 }
 
 export function refused(code: HostRefusalCode, params: Refusal['params'] = {}): Action {

@@ -1,7 +1,7 @@
 import { isSeatedByHall, type HallOffer } from '../../../host/contract/hall-link.ts';
 import type { ConsoleView } from '../../../host/contract/view.ts';
 import { isRulebookId } from '../../../rulebook/rulebooks.ts';
-import type { Action } from './desk.ts';
+import { ask, type Action } from './desk.ts';
 
 /** Whom the hall has seated here, unless they and nobody else play already, and the number of this table there. */
 export function offerDue({
@@ -41,4 +41,12 @@ export function mayTake({ rulebook }: HallOffer): boolean {
 export function takeOffer(view: Pick<ConsoleView, 'hall' | 'table'>): Action | undefined {
   const offer = offerDue(view);
   return offer !== undefined && mayTake(offer) ? { kind: 'setUp', from: 'offer' } : undefined;
+}
+
+/** What the two keys that are the organiser's do: F12 calls them or takes the call back, End confirms what they have written. */
+export function talkToOrganiser({ hall }: Pick<ConsoleView, 'hall'>, code: string): Action | undefined {
+  const { joined } = hall ?? {};
+  if (joined !== undefined && code === 'F12') return ask({ type: 'callOrganiser', on: joined.calls !== true });
+  const { message } = joined ?? {};
+  return message !== undefined && code === 'End' ? ask({ type: 'confirmMessage', n: message.n }) : undefined;
 }

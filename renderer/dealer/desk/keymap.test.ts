@@ -325,9 +325,12 @@ describe('M', () => {
   const sound = { on: true, effects: 1, voice: 5 };
 
   it.each(PHASES)('turns all sound off and on while %s, and keeps the volumes', (phase) => {
-    expect(act(COURSES[phase], 'M', { view: { sound } })).toEqual({ kind: 'sound', sound: { ...sound, on: false } });
+    expect(act(COURSES[phase], 'M', { view: { sound } })).toEqual({
+      kind: 'ask',
+      command: { type: 'sound', sound: { ...sound, on: false } },
+    });
     const off = act(COURSES[phase], 'M', { view: { sound: { ...sound, on: false } }, desk: { panel: 'help' } });
-    expect(off).toEqual({ kind: 'sound', sound });
+    expect(off).toEqual({ kind: 'ask', command: { type: 'sound', sound } });
   });
 
   it('belongs to a seat if the keyboard has it on a seat’s key', () => {

@@ -1,7 +1,7 @@
 import { belongsToCard, mayAnswer, readAsking, readEarlyAnswer } from './asking-keys.ts';
 import { nextToCount, readCounting } from './pile-keys.ts';
-import { takeOffer } from './hall-offer.ts';
-import { HELD, NONE, command, refused, type Action, type Desk, type Panel } from './desk.ts';
+import { takeOffer, talkToOrganiser } from './hall-offer.ts';
+import { ask, HELD, NONE, command, refused, type Action, type Desk, type Panel } from './desk.ts';
 import { soundOf, turned } from '../../room/sound/room-sound.ts';
 import { readChord, readRecall, takeStep } from './history-keys.ts';
 import { isEnter, letterOf, type KeyPress } from './key-press.ts';
@@ -47,7 +47,7 @@ export function actionOf(desk: Desk, press: KeyPress): Action {
   return readPhase(desk, press) ?? readLetter(desk, press) ?? readUnnamed(desk, press) ?? (isOurs(press) ? HELD : NONE);
 }
 
-const OURS = new Set(['Space', 'Escape', 'Backspace', 'Delete', 'Insert', 'F2', ...Object.keys(PANEL_KEYS)]);
+const OURS = new Set(['Space', 'Escape', 'Backspace', 'Delete', 'Insert', 'F2', 'F12', ...Object.keys(PANEL_KEYS)]);
 
 function isOurs({ code }: KeyPress): boolean {
   return OURS.has(code);
@@ -60,6 +60,8 @@ function readEverywhere(desk: Desk, press: KeyPress): Action | undefined {
     // In the desktop shell the main process has taken the key before any page could; here it must name no card.
     return view.shell === 'browser' ? { kind: 'press', code: press.code } : HELD;
   }
+  const talk = talkToOrganiser(view, press.code);
+  if (talk !== undefined) return talk;
   if (press.code === 'Insert') return useNewPorts(desk);
   if (press.code === 'F2') return { kind: 'view' };
   if (letterOf(press) === 'M' && !isCard(desk, press)) return turnSound(desk);
@@ -73,7 +75,7 @@ function readEverywhere(desk: Desk, press: KeyPress): Action | undefined {
 
 const isChord = ({ altKey, metaKey, ctrlKey }: KeyPress) => altKey || metaKey || ctrlKey;
 const panelOf = ({ key, code }: KeyPress) => (key === '?' ? 'help' : PANEL_KEYS[code]);
-const turnSound = ({ view }: Desk): Action => ({ kind: 'sound', sound: turned(soundOf(view.table)) });
+const turnSound = ({ view }: Desk): Action => ask({ type: 'sound', sound: turned(soundOf(view.table)) });
 
 /** A panel's key opens it, or puts it away. */
 function opened(desk: Desk, panel: Panel): Action {
@@ -93,6 +95,8 @@ const OF_A_GAME = new Set(['F2', 'F3', 'F4', 'F6']);
 function readInSetup(desk: Desk, press: KeyPress): Action {
   const { code, repeat } = press;
   if (repeat) return FUNCTION.test(code) || (desk.panel !== undefined && isEnter(press)) ? HELD : NONE;
+  const talk = talkToOrganiser(desk.view, code);
+  if (talk !== undefined) return talk;
   if (code === 'Insert') return useNewPorts(desk);
   if (OF_A_GAME.has(code)) return refused('no game');
   const panel = panelOf(press);

@@ -5,6 +5,7 @@ import type { PhonesView } from '../../../host/contract/phones.ts';
 import type { ConsoleView } from '../../../host/contract/view.ts';
 import { RULEBOOKS } from '../../../rulebook/rulebooks.ts';
 import { CONSOLE_EN } from '../../../words/console/en.ts';
+import { ROOM_EN } from '../../../words/room/en.ts';
 import { HALL_LINK_EN as words } from '../../../words/hall-link/en.ts';
 import { keyPressed } from '../desk/testing/key-pressed.ts';
 import { consoleView, COURSES, deskNow, PEOPLE, stubNaming, stubUi } from '../desk/testing/stubs.ts';
@@ -221,5 +222,43 @@ describe('the keys', () => {
     expect(actionOf(over(seated()), keyPressed('F5'))).toEqual({ kind: 'panel', panel: 'hall' });
     expect(actionOf(over(), keyPressed('F5'))).toEqual({ kind: 'held' });
     expect(actionOf(over(seated()), { ...keyPressed('F5'), repeat: true })).toEqual({ kind: 'held' });
+  });
+});
+
+describe('the organiser', () => {
+  const message = { n: 41, text: 'Soup is ready' };
+  const joined = { name: 'Kávéház', table: 7, link: 'live', behind: 0 } as const;
+  const view = (more: object) => consoleView(undefined, { ...FRESH, hall: { joined: { ...joined, ...more } } });
+  const inGame = (more: Partial<ConsoleView>) => deskNow({ view: consoleView(COURSES.counting, more) });
+
+  it('is called by F12, and the same key takes the call back, in a game and before one', () => {
+    const { sent } = open(view({}));
+    press('F12');
+    say(view({ calls: true }));
+    expect(document.querySelector('[data-part=call]')?.textContent).toContain(words.called);
+    press('F12');
+    const [call, takeBack] = [true, false].map((on) => ({ type: 'callOrganiser', on }));
+    expect(sent.filter(({ type }) => type === 'callOrganiser')).toEqual([call, takeBack]);
+    expect(actionOf(inGame({ hall: { joined } }), keyPressed('F12'))).toEqual({ kind: 'ask', command: call });
+  });
+
+  it('writes a line that stands until End confirms it; without one, or without a hall, the keys do nothing', () => {
+    const { sent } = open(view({ message }));
+    expect(document.querySelector('[data-part=message]')?.textContent).toContain('Soup is ready');
+    press('End');
+    say(view({}));
+    expect(document.querySelector('[data-part=message]')).toBeNull();
+    press('End');
+    expect(sent.filter(({ type }) => type === 'confirmMessage')).toEqual([{ type: 'confirmMessage', n: 41 }]);
+    for (const key of ['F12', 'End']) expect(actionOf(inGame({}), keyPressed(key)).kind).not.toBe('ask');
+  });
+
+  it('has a clock at the table, and at its end the words say what is finished', () => {
+    const before = view({});
+    open({ ...before, table: { ...before.table, hallClock: { to: 'end', left: 754_000 } } });
+    expect(document.querySelector('[data-part=hall-clock]')?.textContent).toContain('12:34');
+    say({ ...before, table: { ...before.table, hallClock: { to: 'end', endsAt: before.table.now } } });
+    expect(document.querySelector('[data-part=hall-clock]')?.textContent.trim()).toBe(ROOM_EN.hallClock.time);
+    expect(document.body.textContent).toContain(ROOM_EN.timeUp);
   });
 });

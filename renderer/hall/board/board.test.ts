@@ -2,7 +2,9 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardView } from '../../../host/contract/hall.ts';
 import { HALL_WORDS } from '../../../words/hall/words.ts';
+import { ROOM_EN } from '../../../words/room/en.ts';
 import { LANGUAGES } from '../../../words/language.ts';
+import { Speaker } from '../../room/sound/speaker.svelte.ts';
 import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
 import { mountBoard } from '../testing/mounted-board.ts';
 import { PEOPLE } from '../../../test/screens/people.ts';
@@ -155,6 +157,47 @@ describe('the standings after a round', () => {
     expect(moved.some((places) => places > 0)).toBe(true);
     expect(moved.some((places) => places < 0)).toBe(true);
     expect(document.querySelector('[data-moved] [role=img]')?.getAttribute('aria-label')).toMatch(/places? (up|down)/);
+  });
+});
+
+describe('the clock', () => {
+  const NOW = Date.UTC(2026, 0, 10, 19);
+  const timed = (now: number, more: Partial<BoardView> = {}) =>
+    boardOf({ round: 2, clock: { to: 'end', endsAt: NOW + 90_000 }, calls: [2] }, { now: NOW + now, ...more });
+  const shown = (view: BoardView) => {
+    board.show(view);
+    pass(500);
+  };
+
+  it('stands on every page, beside the tables that call', () => {
+    open(timed(0, { shows: { what: 'standings' } }));
+    expect(text('[data-part=hall-clock]')).toBe('1:30');
+    for (let looks = 0; looks < 3; looks++) pass(500);
+    expect(text('[data-part=hall-clock]')).toBe('1:29');
+    expect(text('header .name')).toBe(words.calls([2]));
+    shown(timed(0, { shows: { what: 'table', table: 1 } }));
+    expect(text('[data-part=hall-clock]')).toContain('1:30');
+    shown(timed(0, { clock: { to: 'start', left: 45_000 } }));
+    expect(text('h1')).toBe(`${ROOM_EN.hallClock.start} 0:45 ${ROOM_EN.hallClock.halted}`);
+  });
+
+  it('says at its end what is still finished, rings once if it is not silent, and goes on to the pages', () => {
+    const play = vi.spyOn(Speaker.prototype, 'play');
+    open(timed(0));
+    expect(play).not.toHaveBeenCalled();
+    shown(timed(90_000));
+    expect(text('main')).toContain(ROOM_EN.timeUp);
+    shown(timed(120_000));
+    expect(text('[data-part=hall-clock]')).toBe(ROOM_EN.hallClock.time);
+    expect(play).toHaveBeenCalledTimes(1);
+    shown(timed(0, { sound: false }));
+    shown(timed(90_000, { sound: false }));
+    expect(text('main')).toContain(ROOM_EN.timeUp);
+    board.close();
+    open(timed(95_000));
+    pass(500);
+    expect(play).toHaveBeenCalledTimes(1);
+    play.mockRestore();
   });
 });
 

@@ -13,7 +13,7 @@ export const SECTIONS = ['people', 'game', 'seating', 'tables', 'standings', 'bo
 export type Section = (typeof SECTIONS)[number];
 
 /** Where on the page a command was given: its refusal stands there. */
-export type Place = Section | 'next' | 'history' | 'person' | 'table' | 'correct';
+export type Place = Section | 'clock' | 'next' | 'history' | 'person' | 'table' | 'correct';
 
 const LANGUAGE_KEY = 'referee.console.language';
 
@@ -51,6 +51,11 @@ export class HallDesk {
     const { view } = this.#live;
     if (view === undefined) throw new Error('no view yet');
     return view;
+  }
+
+  /** Host time, ms since 1970. */
+  get now(): number {
+    return this.#live.hostNow();
   }
 
   get language(): Language {

@@ -7,7 +7,7 @@ import { LAYOUTS } from '../../dealer/desk/testing/layouts.ts';
 import { REFUSAL_WORDS, refusalSentence } from '../../../words/refusals/words.ts';
 import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
 import { SECTIONS } from './hall-desk.svelte.ts';
-import { click, found, mountOrganiser, press, settled, type MountedOrganiser } from '../testing/mounted-organiser.ts';
+import { click, found, mountOrganiser, press, settled, type, type MountedOrganiser } from '../testing/mounted-organiser.ts';
 
 const words = HALL_WORDS.en.organiser;
 
@@ -87,7 +87,7 @@ describe('by keyboard alone', () => {
     await click('[data-part=correct]');
     await press('Escape');
     await press('Escape');
-    expect(document.querySelector('form')).toBeNull();
+    expect(document.querySelector('form:not([data-part])')).toBeNull();
     expect(document.querySelector('[data-open]')).not.toBeNull();
     await press('Escape');
     expect(document.querySelector('[data-open]')).toBeNull();
@@ -313,5 +313,75 @@ describe.each(LANGUAGES)('every word in %s', (language) => {
       expect(found('main').getAttribute('aria-label')).toBe(own.sections[part as keyof typeof own.sections]);
       expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object/);
     }
+  });
+});
+
+describe('in touch with the tables', () => {
+  const NOW = Date.UTC(2026, 0, 10, 19);
+  const settings = { ...fakeOrganiser().settings, minutes: 25 };
+  const buttons = (part: string) =>
+    [...document.querySelectorAll(`[data-part=${part}] button`)].map((one) => one.textContent.trim());
+
+  it('there is no clock unless it was agreed on', () => {
+    open();
+    expect(document.querySelector('[data-part=now]')).toBeNull();
+  });
+
+  it('the clock is started, halted, goes on, is given more time and turned off', async () => {
+    open({}, { settings });
+    await click('[data-part=now] button');
+    for (const clock of [{ to: 'end', endsAt: NOW + 60_000 } as const, { to: 'end', left: 60_000 } as const]) {
+      page.show({ ...fakeOrganiser({ clock }, { settings }) });
+      expect(text('[data-part=hall-clock]')).toContain('1:00');
+      await click('[data-part=now] button');
+    }
+    for (const said of ['+1', '+5', words.clock.off]) await click('[data-part=now] button', said);
+    expect(page.sent).toEqual([
+      { type: 'startClock', minutes: 25 },
+      { type: 'turnClock', to: 'halt' },
+      { type: 'turnClock', to: 'run' },
+      { type: 'extendClock', minutes: 1 },
+      { type: 'extendClock', minutes: 5 },
+      { type: 'turnClock', to: 'off' },
+    ]);
+  });
+
+  it('between two rounds it counts to the next one', async () => {
+    open({ phase: 'ended' }, { settings });
+    await click('[data-part=now] button');
+    expect(page.sent).toEqual([{ type: 'startClock', minutes: 5 }]);
+    page.show(fakeOrganiser({ phase: 'ended', round: 3 }, { settings }));
+    expect(document.querySelector('[data-part=now]')).toBeNull();
+  });
+
+  it('a table that calls is named on every part of the page until it is done with', async () => {
+    open({ calls: [2, 3] });
+    expect(text('[data-part=now]')).toContain('Table 3 calls');
+    await click('[data-part=now] button');
+    expect(page.sent).toEqual([{ type: 'answerCall', table: 2 }]);
+    expect(buttons('now')).toHaveLength(2);
+  });
+
+  it('a line goes to all tables or to one, and stands until it was sent; below it stands who has not seen the last', async () => {
+    const messages = [
+      { n: 7, text: 'Anna, please', table: 1, unseen: [] },
+      { n: 9, text: 'Soup is ready', unseen: [2, 3] },
+    ];
+    open({}, { messages });
+    await press('Digit4');
+    expect(text('[data-part=message] p')).toBe(`Soup is ready ${words.message.unseen('2, 3')}`);
+    await click('[data-table="1"]');
+    expect(text('[data-open] [data-part=message] p')).toBe(`Soup is ready ${words.message.seen}`);
+    type('[data-open] [data-part=message] input', 'One moment');
+    page.refuse('hall disk refuses', { code: 'ENOSPC' });
+    await click('[data-open] [data-part=message] button');
+    expect((found('[data-open] [data-part=message] input') as HTMLInputElement).value).toBe('One moment');
+    expect(refusedAt()).toEqual(['table']);
+    type('[data-part=message] input', 'Coffee, too');
+    await click('[data-part=message] button');
+    expect(page.sent).toEqual([
+      { type: 'sendMessage', text: 'One moment', table: 1 },
+      { type: 'sendMessage', text: 'Coffee, too' },
+    ]);
   });
 });

@@ -4,8 +4,8 @@ import type { OrganiserView, TableResult, TableSummary } from '../../../host/con
 export type Filter = 'all' | 'troubles' | 'unfinished';
 
 /** Something at this table waits for the organiser: they alone can mend it, or ask the dealer to. */
-export function needsLook({ absent, link, trouble, strangers, aside }: TableSummary): boolean {
-  return trouble !== undefined || strangers === true || aside === true || (link === 'lost' && absent !== true);
+export function needsLook({ absent, link, trouble, strangers, aside, calls }: TableSummary): boolean {
+  return trouble !== undefined || strangers === true || aside === true || calls === true || (link === 'lost' && absent !== true);
 }
 
 export function isUnfinished({ result }: TableSummary): boolean {

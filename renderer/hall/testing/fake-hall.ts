@@ -12,6 +12,7 @@ import type {
   TableResult,
   TableSummary,
 } from '../../../host/contract/hall.ts';
+import type { HallClock } from '../../../host/contract/hall-clock.ts';
 import { LONGEST } from '../../../host/contract/text.ts';
 
 /** What a hall is made of for a test; what is left out is small and usual. */
@@ -34,6 +35,9 @@ export interface FakeHall {
   /** Where phones find their table. */
   readonly phones?: string;
   readonly metres?: BoardMetres;
+  readonly clock?: HallClock;
+  /** Tables whose dealer calls. */
+  readonly calls?: readonly number[];
 }
 
 const SHORT = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri', 'Gizi', 'Huba', 'Ida', 'Jenő', 'Kata', 'Laci'] as const;
@@ -88,6 +92,7 @@ export function fakeOrganiser(hall: FakeHall = {}, more: Partial<OrganiserView> 
     broker: { kind: 'embedded', link: 'live' },
     sharing: { on: false, addresses: [], screens: 0 },
     phones: { on: false, addresses: [], screens: 0 },
+    messages: [],
     folder: '/home/tina/halls/spring-cup',
     ...more,
   });
@@ -136,6 +141,8 @@ function fakeBoard(
     now: Date.UTC(2026, 0, 10, 19),
     name: 'Spring Cup',
     metres: hall.metres ?? 10,
+    sound: true,
+    ...(hall.clock && { clock: hall.clock }),
     counts,
     round: seating?.round ?? 0,
     rounds,
@@ -182,6 +189,7 @@ function summaryOf(
   return {
     ...base,
     game: { rulebook: 'hungarian-war', round: 1 + ((table * 5) % 14), over, players, at: Date.UTC(2026, 0, 10, 18, 59) },
+    ...(hall.calls?.includes(table) && { calls: true as const }),
     ...(hall.troubled === true && table % 10 === 1 && { strangers: true as const }),
     ...(hall.troubled === true && TROUBLES[table % 10] !== undefined && { trouble: TROUBLES[table % 10] }),
   };

@@ -88,6 +88,6 @@ export class RoundTable {
 function keepHall(folder: string, port: number): Promise<void> {
   return new HallFile(folder).keep({
     ...{ address: `mqtt://127.0.0.1:${port}/k7q2`, table: 1, name: 'Bench', secret: 'k3mq9tdhvx' },
-    ...{ certificate: '', since: 0, nights: [] },
+    ...{ certificate: '', since: 0, seen: 0, nights: [] },
   });
 }

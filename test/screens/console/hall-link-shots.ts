@@ -9,6 +9,8 @@ const FOUND = [
   { name: 'Országos bajnokság 2026, nagyterem, 1. em.', address: 'mqtts://192.168.1.20:8883/k7q2' },
   { name: 'Kávéház', address: 'mqtts://192.168.1.31:8883/zzzz' },
 ];
+const TEXT =
+  'Nach dieser Runde gibt es für alle eine Suppe im Foyer, die nächste Runde beginnt um 21 Uhr 30 im großen Saal nebenan';
 const OFFER: HallOffer = {
   round: 12,
   rulebook: RULEBOOKS.first,
@@ -50,6 +52,21 @@ export function* hallLinkShots(playing: ConsoleView, over: ConsoleView, empty: C
   yield { name: 'desk-hall-lost', view: { ...playing, hall: lost }, keys: [], oneScreen: false };
   yield { name: 'over-hall-offer-bar', view: { ...over, hall }, keys: [], oneScreen: true };
   yield { name: 'over-hall-offer', view: { ...over, hall }, keys: [], oneScreen: false };
+  yield* inTouch(playing, empty);
+}
+
+/** What the organiser and the dealer have to say to each other, on the desk, below the table, and while a game is set up. */
+function* inTouch(playing: ConsoleView, empty: ConsoleView): Generator<ConsoleShot> {
+  const message = { n: 9, text: TEXT };
+  const withClock = (view: ConsoleView, ms: number): ConsoleView => ({
+    ...view,
+    hall: { joined: { ...JOINED, message, calls: true } },
+    table: { ...view.table, hallClock: { to: 'end', endsAt: view.table.now + ms } },
+  });
+  yield { name: 'desk-hall-talk', view: withClock(playing, 1_475_000), keys: [], oneScreen: false };
+  yield { name: 'desk-hall-up', view: { ...withClock(playing, -1), hall: { joined: JOINED } }, keys: [], oneScreen: false };
+  yield { name: 'desk-hall-talk-bar', view: withClock(playing, 1_475_000), keys: [], oneScreen: true };
+  yield { name: 'setup-hall-talk', view: withClock(empty, 45_000), keys: [], oneScreen: false };
 }
 
 /** The same game, of people whom the hall had seated. */

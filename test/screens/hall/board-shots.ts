@@ -29,6 +29,24 @@ const FINISHED = { ...long, troubled: false, finished: 'all' } as const;
 
 const PHONES = 'http://192.168.178.134:4715/k3mq9tdhvx4f2a7b/';
 
+const NOW = Date.UTC(2026, 0, 10, 19);
+const CLOCK = { to: 'end', endsAt: NOW + 1_475_000 } as const;
+
+/** The clock of a round, of its last minute, halted, of the pause after it; time is just up, and has been up; tables that call. */
+const CLOCKS: readonly BoardShot[] = [
+  shot('clock', { ...club, clock: CLOCK, calls: [7] }, { shows: { what: 'tables' } }),
+  shot('clock-people', { ...long, clock: CLOCK }, { shows: { what: 'seating' } }),
+  shot('clock-table', { ...long, clock: CLOCK }, { shows: { what: 'table', table: 1 } }),
+  shot('clock-halted', { ...club, clock: { to: 'end', left: 45_000 } }, { shows: { what: 'overview' } }),
+  shot(
+    'clock-pause',
+    { ...club, phase: 'ended', clock: { to: 'start', endsAt: NOW + 299_000 } },
+    { shows: { what: 'standings' } },
+  ),
+  shot('clock-up', { ...club, clock: { to: 'end', endsAt: NOW - 1_000 } }),
+  shot('clock-was-up', { ...long, clock: { to: 'end', endsAt: NOW - 60_000 }, calls: [3, 12] }, { shows: { what: 'tables' } }),
+];
+
 /** The tables, at a glance or one enlarged. */
 const TABLES: readonly BoardShot[] = [
   shot('not-begun', { ...fresh, tables: 4 }),
@@ -77,4 +95,4 @@ const LISTS: readonly BoardShot[] = [
 ];
 
 /** Every state of the hall board that looks different. */
-export const BOARD_SHOTS: readonly BoardShot[] = [...TABLES, ...LISTS];
+export const BOARD_SHOTS: readonly BoardShot[] = [...TABLES, ...LISTS, ...CLOCKS];

@@ -35,6 +35,22 @@ const open = (table: number) => ['4', `click:[data-table="${String(table)}"]`];
 /** A table of `HALLS.long` for each trouble, in the order of `MirrorTrouble`; one that is lost, absent, and not joined. */
 const TROUBLES = { differs: 10, damaged: 5, unreadable: 6, disk: 7, strangers: 1, lost: 2, never: 3, absent: 4 } as const;
 
+const NOW = Date.UTC(2026, 0, 10, 19);
+const CLOCK = { to: 'end', endsAt: NOW + 1_475_000 } as const;
+const TEXT =
+  'Nach dieser Runde gibt es für alle eine Suppe im Foyer, die nächste Runde beginnt um 21 Uhr 30 im großen Saal nebenan';
+const MESSAGES = [
+  { n: 7, text: 'Anna, please', table: 3, unseen: [] },
+  { n: 9, text: TEXT, unseen: [2, 3, 5, 7, 11, 12] },
+];
+
+const IN_TOUCH: readonly OrganiserShot[] = [
+  shot('now', ['4'], { ...long, clock: CLOCK, calls: [7, 12] }, { messages: MESSAGES }),
+  shot('now-table', open(3), { ...long, clock: { ...CLOCK, endsAt: NOW - 1_000 }, calls: [3] }, { messages: MESSAGES }),
+  shot('now-halted', ['5'], { ...club, clock: { to: 'end', left: 754_000 } }),
+  shot('now-pause', ['3'], { ...club, phase: 'ended', clock: { to: 'start', endsAt: NOW + 299_000 } }),
+];
+
 const PEOPLE_AND_GAME: readonly OrganiserShot[] = [
   shot('people-none', ['1'], { people: 0, round: 0 }),
   shot('people-pasted', ['1', 'click:#names', `text:${PEOPLE.long.join('\n')}`], { ...fresh, people: 0 }),
@@ -93,4 +109,4 @@ const BOARD_AND_HALL: readonly OrganiserShot[] = [
 ];
 
 /** Every state of the organiser's page that looks different. */
-export const ORGANISER_SHOTS: readonly OrganiserShot[] = [...PEOPLE_AND_GAME, ...ROUNDS, ...BOARD_AND_HALL];
+export const ORGANISER_SHOTS: readonly OrganiserShot[] = [...PEOPLE_AND_GAME, ...ROUNDS, ...BOARD_AND_HALL, ...IN_TOUCH];

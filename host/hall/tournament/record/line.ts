@@ -6,6 +6,7 @@ import {
   tableNumberSchema,
   tournamentSettingsSchema,
 } from '../../../contract/hall.ts';
+import { hallClockSchema } from '../../../contract/hall-clock.ts';
 import { reasonSchema, written } from '../../../contract/command.ts';
 import type { Chained } from '../../../record/line.ts';
 import type { Grammar } from '../../../record/reader.ts';
@@ -21,6 +22,7 @@ const chained = { n: whole, at, hash: v.string() };
 const person = personIdSchema;
 const round = roundNumberSchema;
 const table = tableNumberSchema;
+const clock = v.exactOptional(hallClockSchema);
 const frozen = { table, state: v.picklist(['playing', 'over']), rows: resultRowsSchema };
 
 const eventSchema = v.variant('type', [
@@ -44,7 +46,9 @@ const eventSchema = v.variant('type', [
     final: v.exactOptional(v.literal(true)),
   }),
   v.strictObject({ type: v.literal('PlacesExchanged'), one: person, other: person, repeated: whole }),
-  v.strictObject({ type: v.literal('RoundStarted'), round }),
+  v.strictObject({ type: v.literal('RoundStarted'), round, clock }),
+  v.strictObject({ type: v.literal('MessageSent'), text: reasonSchema, table: v.exactOptional(table) }),
+  v.strictObject({ type: v.literal('ClockSet'), clock }),
   v.strictObject({ type: v.literal('RoundEnded'), round, results: v.array(v.strictObject(frozen)) }),
   v.strictObject({ type: v.literal('ResultLeft'), round, table, rows: resultRowsSchema }),
   v.strictObject({ type: v.literal('ResultCorrected'), round, table, rows: resultRowsSchema, reason: reasonSchema }),

@@ -19,6 +19,7 @@ function paramsOf(event: TournamentEvent, before: Tournament | undefined, after:
   const named = (person: PersonId) => nameIn(after, person);
   switch (event.type) {
     case 'SettingsChosen':
+    case 'ClockSet':
       return {};
     case 'PeopleAdded':
       return { count: event.people.length, name: event.people[0]?.name ?? '' };
@@ -27,6 +28,8 @@ function paramsOf(event: TournamentEvent, before: Tournament | undefined, after:
     case 'PersonLeft':
     case 'PersonBack':
       return { name: named(event.person) };
+    case 'MessageSent':
+      return { text: event.text };
     case 'TableAbsent':
     case 'TableBack':
       return { table: event.table };

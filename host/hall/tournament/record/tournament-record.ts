@@ -101,8 +101,8 @@ export class TournamentRecord {
 
   async #do(command: TournamentCommand, played: () => readonly PlayedResult[]): Promise<Refusal | undefined> {
     if (command.type === 'undo' || command.type === 'redo') return this.#turn(command);
-    const { random, seatRound: seatBy = seatRound } = this.#options;
-    const toDo = decide(this.state, command, played(), random);
+    const { random, now, seatRound: seatBy = seatRound } = this.#options;
+    const toDo = decide(this.state, command, played(), random, now());
     const decided = 'toSeat' in toDo ? takeSeating(toDo, await seatBy(toDo.toSeat)) : toDo;
     if (!decided.ok) return decided.refusal;
     return decided.events.length === 0 ? undefined : this.#append({ kind: 'step', events: decided.events });
