@@ -172,7 +172,7 @@ describe.skipIf('missing' in here)('the table, whatever happens to the windows o
   });
 });
 
-/** Runs in the main process: a crash on a busy machine takes longer than the longest count, so that timers of this length (ms) never end. */
+/** Runs in the main process: a crash may take longer than the longest count, so that timers of this length (ms) never end. */
 function stopTimersOf(_electron: unknown, length: number): void {
   const start = globalThis.setTimeout;
   const unlessEndless = (then: () => void, ms?: number) => {

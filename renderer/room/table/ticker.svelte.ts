@@ -6,7 +6,8 @@ const SLOW = 500;
 
 /**
  * The host's time (ms since 1970) as a reactive value for components that draw `game()`: with each of its views, twice a
- * second while there is a game or something else runs, and as a count or a presentation comes to its next stage. Nothing is computed with every frame.
+ * second while there is a game or something else runs, and as a count or a presentation comes to its next stage. Nothing is
+ * computed with every frame.
  */
 export function hostTime(
   now: () => number,

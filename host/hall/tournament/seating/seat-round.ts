@@ -17,8 +17,8 @@ interface Planned {
  * The next round's seating; undefined if no table can be filled. As many people sit as can, at as few tables as that takes, which
  * differ by one person at most. Whoever sits out has done so least often. What counts then, one after the other:
  *
- * 1. people of one team sit apart, nobody meets twice, and smaller tables are shared. Where that takes care, all rounds that are agreed are planned together;
- *    otherwise it does not matter which round comes next, and the standing is heard;
+ * 1. people of one team sit apart, nobody meets twice, and smaller tables are shared. Where that takes care, all rounds that are
+ *    agreed are planned together; otherwise it does not matter which round comes next, and the standing is heard;
  * 2. nobody has the same left neighbour twice, nor the same right one, and everybody deals equally often;
  * 3. people at one table are close in the standing. The best of it sit at the first table.
  */
@@ -73,7 +73,8 @@ type ToPlan = Pick<ToSeat, 'people' | 'earlier' | 'rounds' | 'seed' | 'teams' | 
 /**
  * What is left of a plan for all rounds that are agreed. No plan is kept: it follows from the rounds before it began and from
  * the people, so that it can be made again from the record. A plan from the first round is one for numbers, which the seating of
- * that round gave to people by lot; with teams, whose people have no such numbers, it begins after that round. It begins anew after a round that departs from it, or before which people came or went.
+ * that round gave to people by lot; with teams, whose people have no such numbers, it begins after that round. It begins anew
+ * after a round that departs from it, or before which people came or went.
  */
 function remaining(asked: ToPlan, sizes: readonly number[]): readonly Planned[] {
   const { people, earlier } = asked;
