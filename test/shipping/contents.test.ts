@@ -23,7 +23,7 @@ import { standInElectron } from './stand-in.ts';
 const ALLOWED: readonly RegExp[] = [
   /^\/package\.json$/,
   /^\/dist\/electron\/([\w-]+\.js|preload\.cjs|icon\.png)$/,
-  /^\/dist\/renderer\/(board|console|night-file|organiser|phone|table)\.html$/,
+  /^\/dist\/renderer\/(board|console|guest|night-file|organiser|phone|table)\.html$/,
   /^\/dist\/renderer\/assets\/[\w.-]+\.(js|css|woff2)$/,
   /^\/node_modules\/.+\/(package\.json|LICENSE|license|[\w.-]+\.(c|m)?js)$/,
   /^\/node_modules\/@serialport\/bindings-cpp\/prebuilds\/.+\.node$/,
