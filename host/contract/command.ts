@@ -217,8 +217,10 @@ const phoneCommands = v.variant('type', [
 const hallCommands = v.variant('type', [
   /** Looks for halls on the local network, or stops; they stand in the view. */
   v.strictObject({ type: v.literal('lookForHalls'), on: v.boolean() }),
-  /** Joins in the background, with what stands on the card of this table; the view says what becomes of it. */
-  /** `found` is the address of a hall that announces itself; a card's whole line in `typed` has its own. */
+  /**
+   * Joins in the background, with what stands on the card of this table; the view says what becomes of it. `found` is the address of
+   * a hall that announces itself; a card's whole line in `typed` has its own.
+   */
   v.strictObject({ type: v.literal('joinHall'), found: v.exactOptional(text(200)), typed: text(240) }),
   v.strictObject({ type: v.literal('leaveHall') }),
   /** The dealer calls the organiser, or takes the call back; has read the message of this number. */

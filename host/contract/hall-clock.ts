@@ -7,10 +7,13 @@ export const minutesSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.ma
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 /** What the clock counts to: the end of the round under way, or the start of the next one. It ends nothing by itself. */
-const to = v.picklist(['end', 'start']);
+export const clockToSchema = v.picklist(['end', 'start']);
 
 /** The clock of a tournament: it runs to a moment, ms since 1970 by the time of whoever shows it, or is halted with so many ms left. */
-export const hallClockSchema = v.union([v.strictObject({ to, endsAt: whole }), v.strictObject({ to, left: whole })]);
+export const hallClockSchema = v.union([
+  v.strictObject({ to: clockToSchema, endsAt: whole }),
+  v.strictObject({ to: clockToSchema, left: whole }),
+]);
 export type HallClock = Readonly<v.InferOutput<typeof hallClockSchema>>;
 
 /** The ms that are left at this moment; none once it has run down. */

@@ -107,12 +107,12 @@ const tournamentCommands = v.variant('type', [
   }),
   /** These rows, which the record of a table tells, do not count: the organiser has seen them. */
   v.strictObject({ type: v.literal('leave'), round, table, rows: resultRowsSchema }),
-  /** Sets the clock of the round under way, or to the start of the next one; gives the clock more time. */
+  /** Sets the clock of the round under way, or to the start of the next one; gives it more time; halts it, lets it go on, or ends it. */
   v.strictObject({ type: v.literal('startClock'), minutes: minutesSchema }),
   v.strictObject({ type: v.literal('extendClock'), minutes: minutesSchema }),
+  v.strictObject({ type: v.literal('turnClock'), to: v.picklist(['run', 'halt', 'off']) }),
   /** One line for the dealer of this table, or of all. */
   v.strictObject({ type: v.literal('sendMessage'), text: reasonSchema, table: v.exactOptional(table) }),
-  v.strictObject({ type: v.literal('turnClock'), to: v.picklist(['run', 'halt', 'off']) }),
   v.strictObject({ type: v.literal('undo'), n: step }),
   v.strictObject({ type: v.literal('redo'), n: step }),
 ]);

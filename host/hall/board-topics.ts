@@ -6,7 +6,7 @@ import { boardRoot, clockTopic } from './wire/topics.ts';
 
 /** What is new is told no more often than this, ms: the fewer messages, the more tables. */
 const TELL_MS = 1_000;
-/** How often it is said again what is left on the clock, ms: who connects later is told what was said last. */
+/** How often it is said again what is left on the clock, ms: a reader that connects later gets what was said last. */
 const CLOCK_MS = 10_000;
 
 /** What everybody may read of a hall, as JSON on topics that the broker keeps: see HALL.md. */
@@ -19,8 +19,8 @@ export class BoardTopics {
   #next: BoardView | undefined;
   #waits = false;
   #clock: BoardView['clock'];
-  /** Of what the last message on `board` was made: thousands of people are not written out again for nothing. */
-  #told: Pick<BoardView, 'standings' | 'seating' | 'round' | 'name'> | undefined;
+  /** Those of the last message on `board`: they are others whenever anything else in it is, and thousands of people are long. */
+  #told: BoardView['standings'] | undefined;
 
   constructor(
     hall: string,
@@ -63,10 +63,9 @@ export class BoardTopics {
 
   #publish(board: BoardView): void {
     const { name, counts, round, rounds, standings, seating, tables } = board;
-    const { standings: before, seating: seated, round: last, name: named } = this.#told ?? {};
-    if (standings !== before || seating !== seated || round !== last || name !== named) {
+    if (standings !== this.#told) {
       this.#publications.keep(this.#root, JSON.stringify({ name, counts, round, rounds, standings, seating }));
-      this.#told = board;
+      this.#told = standings;
     }
     for (const summary of tables) this.#publications.keep(`${this.#root}/tables/${summary.table}`, JSON.stringify(summary));
   }

@@ -1,7 +1,7 @@
+import { RESULTS_PATHS } from '../contract/hall.ts';
 import type { PageView } from '../contract/live.ts';
 import type { ControlPage, DisplayPage, WebSite } from '../web/site.ts';
 import type { HallPort } from './port.ts';
-import { RESULTS_PATHS } from '../contract/hall.ts';
 
 /** The board, for everybody. */
 export function boardDisplay(hall: Pick<HallPort, 'watch'>): DisplayPage {

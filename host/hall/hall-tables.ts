@@ -10,7 +10,7 @@ import type { HallKeys } from './hall-keys.ts';
 import type { MirrorIndex } from './mirror/mirror-index.ts';
 import { TableMirrors } from './mirror/table-mirrors.ts';
 import { ShownTable } from './shown-table.ts';
-import { HallTable } from './tables/hall-table.ts';
+import { HallTable } from './hall-table.ts';
 import type { PlayedResult } from './tournament/tournament.ts';
 import { MOST_TOLD, type ToldMessages } from './wire/messages.ts';
 import { tableTopic, topicOf } from './wire/topics.ts';
@@ -21,6 +21,7 @@ export const MIRRORS = 'mirrors';
 const AT_A_TIME = 16;
 /** How often the index is written while lines come, ms. */
 const NOTE_MS = 30_000;
+
 interface HallTablesParts {
   readonly folder: string;
   readonly disk: Disk;
@@ -103,12 +104,12 @@ export class HallTables {
 
   /** Tells each table whom the hall would like to see there now, and how far the hall has its nights. */
   tellAll(): void {
-    this.tellOffers();
+    this.tellNews();
     for (const table of this.#tables) table.tellAll();
   }
 
-  /** Tells each table what the hall would like now, where that is something else than before. */
-  tellOffers(): void {
+  /** Tells each table whom the hall would like to see there, and its dealer what the organiser says, where that is new. */
+  tellNews(): void {
     const { publications, keys, name, offer, messages } = this.#parts;
     for (let table = 1; table <= this.#tables.length; table += 1) {
       const told = JSON.stringify({ hall: name(), offer: offer(table) ?? null });

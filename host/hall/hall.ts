@@ -135,7 +135,7 @@ export class Hall implements HallPort {
       }
       case 'answerCall':
         this.#tables.of(command.table)?.answer();
-        this.#tables.tellOffers();
+        this.#tables.tellNews();
         return undefined;
       case 'show':
       case 'boardLanguage':
@@ -178,7 +178,7 @@ export class Hall implements HallPort {
     const { keys, tournament } = this.#parts;
     await keys.haveTables(tournament.state.settings.tables);
     this.#tables.grow();
-    this.#tables.tellOffers();
+    this.#tables.tellNews();
     if (this.#link === 'live') void this.#record.tell();
     this.#announce();
   }

@@ -36,8 +36,7 @@ export const HALL_LINK_EN = {
   lost: 'No connection to the hall. Play on: nothing waits for it, and it will get everything later.',
   /** Between two games, where an offer would stand. */
   lostBetween: 'No connection to the hall. It will seat you again when it is back; it then gets all that it lacks.',
-  refusedCode:
-    'The hall accepts the code of this table no longer. Leave the hall, and join with the code that the organiser has now.',
+  refusedCode: 'The hall no longer accepts this table’s code. Leave the hall, and join with the code that the organiser has now.',
   upToDate: 'The hall has every line of your record.',
   behind: (lines: number) =>
     lines === 1 ? 'The hall lacks 1 line of your record.' : `The hall lacks ${lines} lines of your record.`,
@@ -46,12 +45,12 @@ export const HALL_LINK_EN = {
   damaged: (line: number) =>
     `The hall cannot take line ${line} of this night, nor what follows. Ask the organiser, and keep the record.`,
   disk: 'The disk of the hall takes nothing more. Tell the organiser; the hall will get everything later.',
-  /** Before the organiser’s message, and on the key that confirms it; what the dealer’s call to them is. */
+  /** Before the organiser’s message, and on the key that confirms it; then the dealer’s call. */
   organiser: 'The organiser:',
   seen: 'Seen',
   call: 'Call the organiser',
   called: 'You have called the organiser.',
-  callWaits: 'You call the organiser, who hears it once the hall is connected again.',
+  callWaits: 'You are calling the organiser, who will hear it when the hall is connected again.',
   takeBack: 'Take it back',
   leave: 'Leave the hall',
   leaveAgain: 'The hall will see nothing more of this table. Press again',

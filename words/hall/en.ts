@@ -106,7 +106,7 @@ const organiser = {
   next,
   steps,
 
-  clock: { start: 'Start the clock:', halt: 'Halt', run: 'Go on', off: 'Clock off' },
+  clock: { start: 'Start the clock:', halt: 'Pause', run: 'Resume', off: 'Clock off' },
   answered: 'Done',
   message: {
     toAll: 'Message to all tables',
@@ -326,8 +326,8 @@ const organiser = {
     address: 'Address for the tables',
     noAddress: 'This computer is in no network, so no other computer can join.',
     unannounced: (code: string) =>
-      `Tables do not find this hall by themselves (${code}). They type the whole line of their card.`,
-    how: 'At each table the dealer opens “Hall”, and types the code of the table’s card; where no hall is named, the whole line below it.',
+      `Tables do not find this hall by themselves (${code}). Their dealers type the whole line of the card.`,
+    how: 'At each table the dealer opens “Hall”, and types the code of the table’s card; if no hall is listed, the whole line below it.',
     cards: 'Print the table cards',
     codes: 'Join codes',
     folder: 'Folder of the hall',
@@ -345,8 +345,8 @@ const print = {
   standingsDuring: (round: number) => `Standings during round ${round}`,
   final: 'Final standings',
   code: 'Code',
-  line: 'If no hall is named',
-  how: 'At this table’s referee open “Hall” (F5) and type the code. Where no hall is named, type the line below it instead.',
+  line: 'If no hall is listed',
+  how: 'At this table’s referee open “Hall” (F5) and type the code. If no hall is listed, type the line below it instead.',
 };
 
 /** Everything that the screens of a hall say. */

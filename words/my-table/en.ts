@@ -17,7 +17,7 @@ export const MY_TABLE_EN = {
   opposite: 'Opposite you',
   out: 'You sit out this round.',
   gone: 'You are down as gone: tell the organiser if you are here.',
-  coming: 'Your table will stand here when the next round begins.',
+  coming: 'Your table will be shown here when the next round begins.',
   over: 'That was the last round.',
   standing: (place: number, total: string) => `Place ${place} with ${total}`,
   other: 'Somebody else',

@@ -15,7 +15,7 @@ export const MY_TABLE_HU: MyTableWords = {
   right: 'Jobbra tőled',
   opposite: 'Veled szemben',
   out: 'Ebben a fordulóban pihensz.',
-  gone: 'Úgy tudjuk, elmentél: szólj a szervezőnek, ha itt vagy.',
+  gone: 'Úgy tudjuk, elmentél: szólj a versenyvezetőnek, ha itt vagy.',
   coming: 'Itt fog állni az asztalod, amint indul a következő forduló.',
   over: 'Ez volt az utolsó forduló.',
   standing: (place, total) => `${place}. helyezett, eddig ${total}`,

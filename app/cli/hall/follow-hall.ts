@@ -24,15 +24,14 @@ export async function followUntilEnter(
   }
   let now: Following | undefined;
   try {
-    const said = new Set<string>();
+    let said = '';
     const hall = await followHall({
       ...{ folder, key, takeOver, broker },
       changed(following) {
         now = following;
         const sentence = howItStands(following, broker.host);
-        if (!said.has(sentence)) process.stdout.write(`${sentence}\n`);
-        said.clear();
-        said.add(sentence);
+        if (sentence !== said) process.stdout.write(`${sentence}\n`);
+        said = sentence;
       },
     });
     process.stdout.write('Press Enter to take over.\n');

@@ -38,7 +38,7 @@ export function withHallOptions(command: Command): Command {
     )
     .option(
       '--follow <url>',
-      'stand by for the hall whose broker is there, until Enter takes over; --folder names the own folder',
+      'follow the hall whose broker is at this address, and take over when Enter is pressed; --folder names the folder of the stand-by',
       brokerUrl,
     )
     .option('--key <file>', 'a copy of hall.json from the folder of the hall that is followed')

@@ -29,8 +29,7 @@ const PHONES = { file: 'phones.json', most: { all: 600, each: 8 }, usualPort: US
 
 /**
  * Opens a hall, at once or when it takes over from another, and serves its pages until the process is asked to end; or writes what
- * Mosquitto needs for it. Resolves with the
- * exit code; stderr says why not.
+ * Mosquitto needs for it. Resolves with the exit code; stderr says why not.
  * @param root the folder of this program
  */
 export async function runHall(options: HallOptions, root: string): Promise<ExitCode> {

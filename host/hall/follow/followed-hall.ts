@@ -73,7 +73,7 @@ export class FollowedHall {
     try {
       const { hall } = this.#parts.keys;
       const at = tableTopic(topic, hall);
-      if (at?.night !== undefined) await this.#takeLines(at.table, at.night, message);
+      if (at?.kind === 'lines' && at.night !== undefined) await this.#takeLines(at.table, at.night, message);
       if (topic === tournamentTopic(hall, 'lines')) await this.#askIf(await this.#takeRecord(message));
       if (topic === tournamentTopic(hall, 'head')) {
         this.#isAsked = false;

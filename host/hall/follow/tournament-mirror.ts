@@ -1,6 +1,5 @@
-import { parseLine } from '../../record/chain.ts';
 import { systemDisk, type Disk } from '../../record/disk.ts';
-import { linesOf, MirrorFile, NO_LINES, type Mark } from '../mirror/mirror-file.ts';
+import { following, linesOf, MirrorFile, NO_LINES, type Mark } from '../mirror/mirror-file.ts';
 import type { ToldHead, ToldLines } from '../wire/messages.ts';
 
 /** The record is `tournament.jsonl`, as in the folder of the hall itself. */
@@ -41,14 +40,7 @@ export class TournamentMirror {
     const lines = linesOf(text);
     if (lines === undefined) return false;
     if (from > this.#mark.lines) return true;
-    const good: Buffer[] = [];
-    let mark = this.#mark;
-    for (const bytes of lines.slice(mark.lines - from)) {
-      const parsed = parseLine(bytes.subarray(0, -1), mark.lines, mark.hash);
-      if (!parsed.ok) break;
-      good.push(bytes);
-      mark = { lines: mark.lines + 1, bytes: mark.bytes + bytes.length, hash: parsed.value.hash };
-    }
+    const { mark, good } = following(this.#mark, lines.slice(this.#mark.lines - from));
     const isOther = mark.lines < from + lines.length;
     if (good.length > 0) await this.#file.append(Buffer.concat(good), this.#mark);
     this.#mark = mark;

@@ -1,5 +1,5 @@
 import type { Broker } from '../broker/broker.ts';
-import { HALL_VERSION } from '../wire/messages.ts';
+import { HALL_VERSION } from '../wire/topics.ts';
 import { Mdns, type MdnsAt } from './mdns.ts';
 
 /** Tells the local network where the hall's own broker is. Where it cannot, addresses can be typed. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { GENESIS, parseLine } from '../../record/chain.ts';
 import { chunksOf, makeFolder, onCode, openPlain, readPlain, thenClose, type Disk } from '../../record/disk.ts';
 import { NIGHT_SUFFIX } from '../../record/file-name.ts';
+import type { Chained } from '../../record/line.ts';
 import { batchesOfLines } from '../../record/batches-of-lines.ts';
 import { makeWriter, type Writer } from '../../record/writer.ts';
 
@@ -138,6 +139,24 @@ async function readGood(
     }
     return { mark, rest };
   });
+}
+
+/**
+ * As many of these lines, each with its newline, as follow from a place by the chain. `take` is given each that does, and refuses it
+ * with false.
+ */
+export function following(
+  from: Mark,
+  lines: readonly Buffer[],
+  take: (value: Chained<object>, n: number) => boolean = () => true,
+): { readonly mark: Mark; readonly good: readonly Buffer[] } {
+  let mark = from;
+  for (const [i, bytes] of lines.entries()) {
+    const parsed = parseLine(bytes.subarray(0, -1), mark.lines, mark.hash);
+    if (!parsed.ok || !take(parsed.value, mark.lines)) return { mark, good: lines.slice(0, i) };
+    mark = { lines: mark.lines + 1, bytes: mark.bytes + bytes.length, hash: parsed.value.hash };
+  }
+  return { mark, good: lines };
 }
 
 /** Lines with their newlines; undefined for what is not whole lines. */

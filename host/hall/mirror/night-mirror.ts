@@ -1,9 +1,8 @@
 import PQueue from 'p-queue';
 import type { MirrorTrouble } from '../../contract/hall.ts';
-import { parseLine } from '../../record/chain.ts';
 import type { Have } from '../wire/messages.ts';
 import type { Indexed, Shown } from './mirror-index.ts';
-import { linesOf, MirrorFile, NO_LINES, type Mark, type MirrorPlace } from './mirror-file.ts';
+import { following, linesOf, MirrorFile, NO_LINES, type Mark, type MirrorPlace } from './mirror-file.ts';
 import { NightFold } from './night-fold.ts';
 import { NightTrouble } from './night-trouble.ts';
 
@@ -171,19 +170,26 @@ export class NightMirror {
     // The chain: if this line is the mirror's last, those before it are the same as well.
     const last = lines[held - 1];
     if (last?.includes(`"hash":"${before.mark.hash}"}`) === false) return this.#differs(before.mark.lines - 1);
-    const { after, good, bad } = chain(before, lines.slice(held), this.night);
-    if (after.mark.bytes - before.mark.bytes > room) throw Object.assign(new Error('too much for one table'), { code: 'EDQUOT' });
+    const news = lines.slice(held);
+    let { fold } = before;
+    const { mark, good } = following(before.mark, news, (value, n) => {
+      // The first line of a night names it.
+      if (n === 0 && !value.hash.startsWith(this.night)) return false;
+      fold = fold?.after(value, n);
+      return true;
+    });
+    if (mark.bytes - before.mark.bytes > room) throw Object.assign(new Error('too much for one table'), { code: 'EDQUOT' });
     if (good.length > 0) {
-      if (after.fold !== undefined) this.#shown = after.fold;
+      if (fold !== undefined) this.#shown = fold;
       this.#changed();
       await this.#file.append(Buffer.concat(good), before.mark);
-      this.#read = after;
+      this.#read = { mark, fold };
       // A table that has undone more steps than are kept may undo more: twice as many are kept from now on.
-      if (after.fold?.lacksSteps === true) this.#keeps *= 2;
-      if (after.fold === undefined) this.#foldLater();
-      else if (after.fold.lacksSteps) await this.#foldAll().then(() => this.#changed());
+      if (fold?.lacksSteps === true) this.#keeps *= 2;
+      if (fold === undefined) this.#foldLater();
+      else if (fold.lacksSteps) await this.#foldAll().then(() => this.#changed());
     }
-    if (bad) return this.#damaged(after.mark.lines);
+    if (good.length < news.length) return this.#damaged(mark.lines);
     this.#trouble.agree(from + lines.length, good.length > 0);
     return this.have;
   }
@@ -207,22 +213,4 @@ export class NightMirror {
 /** Without the fold that has made it. */
 function plain({ game, players, results, at, presents, unreadable }: Shown): Shown {
   return { game, players, results, at, presents, unreadable };
-}
-
-/** As many lines as follow from what was read. The first line of a night names it. */
-function chain(
-  before: Read,
-  lines: readonly Buffer[],
-  night: string,
-): { readonly after: Read; readonly good: readonly Buffer[]; readonly bad: boolean } {
-  let { mark, fold } = before;
-  for (const [i, bytes] of lines.entries()) {
-    const parsed = parseLine(bytes.subarray(0, -1), mark.lines, mark.hash);
-    if (!parsed.ok || (mark.lines === 0 && !parsed.value.hash.startsWith(night))) {
-      return { after: { mark, fold }, good: lines.slice(0, i), bad: true };
-    }
-    fold = fold?.after(parsed.value, mark.lines);
-    mark = { lines: mark.lines + 1, bytes: mark.bytes + bytes.length, hash: parsed.value.hash };
-  }
-  return { after: { mark, fold }, good: lines, bad: false };
 }

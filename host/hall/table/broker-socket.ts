@@ -15,7 +15,7 @@ export interface BrokerSocket {
 }
 
 /** By what a table knows the broker of its hall. */
-export interface KnownBy {
+interface KnownBy {
   /** The four characters on the card. */
   readonly mark?: string | undefined;
   /** The hash of its certificate, of an earlier connection or of an announcement. */

@@ -1,4 +1,5 @@
 import type { Counts, HallStanding, PersonId, ResultRow, TableResult } from '../../contract/hall.ts';
+import { begunRounds } from './evolve.ts';
 import { isFinal } from './results.ts';
 import type { Tournament } from './tournament.ts';
 
@@ -19,7 +20,7 @@ type Brought = ReadonlyMap<PersonId, ReadonlyMap<number, number>>;
 export function standingsOf(tournament: Tournament, results: readonly TableResult[]): readonly HallStanding[] {
   const unit = UNITS[tournament.settings.counts];
   const brought = broughtIn(tournament, results);
-  const begun = tournament.seatings.filter(({ state }) => state !== 'draft').length;
+  const begun = begunRounds(tournament).length;
   const unplaced = tournament.people.map(({ id, name, here }) => {
     const byes = byesOf(tournament, brought, id);
     const rounds = Array.from({ length: begun }, (_, i) => brought.get(id)?.get(i + 1) ?? byes.get(i + 1));

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { nightNameSchema, playerSchema, reasonSchema } from '../../contract/command.ts';
+import { clockToSchema } from '../../contract/hall-clock.ts';
 import { NIGHT_ID } from './topics.ts';
 
-/** The version of what tables and halls say to each other; it stands in every topic. */
-export const HALL_VERSION = 2;
 /** The largest message that a table sends or takes, bytes: several of the largest lines of a record. */
 export const MOST_MESSAGE = 256 * 1024;
 /** The most text of lines in one message, bytes; a single line that is longer goes alone. */
@@ -67,9 +66,7 @@ export type ToldMessages = v.InferOutput<typeof messageSchema>;
 export const callSchema = v.strictObject({ call: v.nullable(whole), seen: whole });
 
 /** On `board/clock`: what is left of it, and unless it is halted the moment at which it ends by the time of the hall; null for none. */
-export const clockSchema = v.nullable(
-  v.strictObject({ to: v.picklist(['end', 'start']), left: whole, endsAt: v.exactOptional(whole) }),
-);
+export const clockSchema = v.nullable(v.strictObject({ to: clockToSchema, left: whole, endsAt: v.exactOptional(whole) }));
 export type ToldClock = v.InferOutput<typeof clockSchema>;
 
 /** The message of these bytes; undefined for what is none. */

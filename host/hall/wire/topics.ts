@@ -8,9 +8,12 @@ export function isHallId(text: string): boolean {
   return HALL.test(text);
 }
 
+/** The version of what tables and halls say to each other; it stands in every topic. */
+export const HALL_VERSION = 2;
+
 /** `referee/2/k7q2`: everything of this hall is below. */
 export function rootOf(hall: string): string {
-  return `referee/2/${hall}`;
+  return `referee/${HALL_VERSION}/${hall}`;
 }
 
 /** `referee/2/k7q2/tables/12`: everything of table 12 is below; `+` for all tables. */

@@ -2,7 +2,7 @@ import type { GuestView } from '../../../host/contract/guest.ts';
 import type { PersonId } from '../../../host/contract/hall.ts';
 
 /** Where somebody sits in this round. Their neighbours are names; at a table of two they are the same. */
-export interface GuestSeat {
+interface GuestSeat {
   readonly table: number;
   /** From 0, clockwise seen from above. */
   readonly seat: number;

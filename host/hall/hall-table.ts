@@ -1,10 +1,10 @@
 import PQueue from 'p-queue';
 import type * as v from 'valibot';
-import type { TableSummary } from '../../contract/hall.ts';
-import type { HallKeys } from '../hall-keys.ts';
-import type { TableMirrors } from '../mirror/table-mirrors.ts';
-import { callSchema, HERE, linesSchema, nightSchema, readMessage, type Have } from '../wire/messages.ts';
-import type { TableTopic } from '../wire/topics.ts';
+import type { TableSummary } from '../contract/hall.ts';
+import type { HallKeys } from './hall-keys.ts';
+import type { TableMirrors } from './mirror/table-mirrors.ts';
+import { callSchema, HERE, linesSchema, nightSchema, readMessage, type Have } from './wire/messages.ts';
+import type { TableTopic } from './wire/topics.ts';
 
 /** Messages of one table that wait to be taken, which sends no more of them ahead of an answer. */
 const MOST_WAITING = 8;
