@@ -6,7 +6,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { systemDisk } from './disk.ts';
-import { lockFolder as lock } from './lock.ts';
+import { heldDisk, lockFolder as lock } from './lock.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -83,4 +83,14 @@ test.runIf(existsSync('/etc/machine-id'))('a computer that was renamed still rec
   await (
     await lockFolder(folder)
   )();
+});
+
+test('what fails because another host took over in the middle of it fails with that reason', async () => {
+  const { held } = await lock(systemDisk, folder);
+  const rename = async () => {
+    for (const name of await readdir(folder)) await rm(join(folder, name));
+    return Promise.reject(Object.assign(new Error('swept away'), { code: 'ENOENT' }));
+  };
+  const disk = heldDisk({ ...systemDisk, rename }, { held });
+  await expect(disk.rename(join(folder, 'a.new'), join(folder, 'a'))).rejects.toMatchObject({ code: 'ETAKENOVER' });
 });

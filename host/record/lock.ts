@@ -79,19 +79,20 @@ async function held(disk: Disk, folder: string, claim: string): Promise<void> {
  * so it finds whatever was given out and needs nothing that was not. An open file is not guarded: see `openPlaced`.
  */
 export function heldDisk(disk: Disk, { held }: Pick<Lock, 'held'>): Disk {
+  /** Whatever fails because another host has taken over meanwhile, and has swept a file away, fails with that reason. */
+  async function whileHeld<T>(change: () => Promise<T>): Promise<T> {
+    await held();
+    try {
+      return await change();
+    } catch (error) {
+      await held();
+      throw error;
+    }
+  }
   return {
-    async open(path, flags) {
-      await held();
-      return disk.open(path, flags);
-    },
-    async rename(from, to) {
-      await held();
-      await disk.rename(from, to);
-    },
-    async remove(path) {
-      await held();
-      await disk.remove(path);
-    },
+    open: (path, flags) => whileHeld(() => disk.open(path, flags)),
+    rename: (from, to) => whileHeld(() => disk.rename(from, to)),
+    remove: (path) => whileHeld(() => disk.remove(path)),
     identity: (path) => disk.identity(path),
     isThere: (path) => disk.isThere(path),
     async syncFolder(folder) {
