@@ -11,6 +11,7 @@ const SHARED = { isolate: false, testTimeout: 300_000, hookTimeout: 120_000, exp
 interface Suite {
   readonly globalSetup?: string[];
   readonly maxWorkers?: number;
+  readonly retry?: number;
   readonly sequence?: { readonly groupOrder: number };
 }
 
@@ -19,6 +20,12 @@ const workers = (maxWorkers: number) => ({ maxWorkers, sequence: { groupOrder: m
 
 /** For suites that start our programs. */
 const BUILT = { globalSetup: ['test/support/built.ts'] };
+
+/**
+ * For suites that drive windows of real browsers, which a busy machine can hold up at any moment. `npm test` names each test
+ * that needed its second attempt.
+ */
+const WINDOWS = { ...BUILT, retry: 1 };
 
 /** A suite that crosses folders: the tests in `test/<name>`. */
 function suite(name: string, more: Suite = {}) {
@@ -76,9 +83,9 @@ export default defineConfig({
       suite('edges', { ...BUILT, ...workers(3) }),
       suite('secrecy', { ...BUILT, ...workers(2) }),
       suite('shipping'),
-      suite('electron', { ...BUILT, ...workers(2) }),
-      suite('browser', { ...BUILT, ...workers(3) }),
-      suite('screens', { globalSetup: ['test/screens/serve.ts'] }),
+      suite('electron', { ...WINDOWS, ...workers(2) }),
+      suite('browser', { ...WINDOWS, ...workers(3) }),
+      suite('screens', { ...WINDOWS, globalSetup: ['test/screens/serve.ts'] }),
     ],
   },
 });

@@ -1,6 +1,6 @@
 /**
- * `npm test [SUITE …]`: every suite, each with its time, what failed and what was skipped by name, and as the last line an
- * honest count. A file that cannot even be loaded counts as a failure.
+ * `npm test [SUITE …]`: every suite, each with its time, what failed, was skipped or passed at a second attempt by name, and
+ * as the last line an honest count. A file that cannot even be loaded counts as a failure.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -39,7 +39,7 @@ interface Count {
 }
 
 interface Result extends Count {
-  /** What failed or was skipped, a line each. */
+  /** What failed, was skipped or needed a second attempt, a line each. */
   readonly named: readonly string[];
 }
 
@@ -72,8 +72,11 @@ function resultOf(file: string, exitCode: number | null): Result {
   let failed = report.numFailedTests;
   for (const { name, status, message, assertionResults } of report.testResults) {
     const path = relative(root, name);
-    for (const { status: how, fullName, failureMessages } of assertionResults)
-      if (how !== 'passed') named.push(`${how}: ${path}: ${fullName.trim()}${firstLine(failureMessages[0])}`);
+    for (const { status: how, fullName, failureMessages } of assertionResults) {
+      // A test that passes at its second attempt keeps the reason why the first one failed.
+      const what = how === 'passed' && failureMessages.length > 0 ? 'passed at its second attempt' : how;
+      if (what !== 'passed') named.push(`${what}: ${path}: ${fullName.trim()}${firstLine(failureMessages[0])}`);
+    }
     if (status !== 'failed' || assertionResults.some(({ status: how }) => how === 'failed')) continue;
     failed += 1;
     named.push(`failed: ${path}, as a whole${firstLine(message)}`);
