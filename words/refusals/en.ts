@@ -97,7 +97,7 @@ export const REFUSALS_EN = sentences({
   'nobody new': () => 'Everybody in this list is here already.',
   'too many people': ({ most }) => `A hall takes ${most} people at most. Nobody was added.`,
   'no names': () => 'There is no name in this list.',
-  /** { faults, others }: each is said by itself; `others` can be added. */
+  /** { faults, others, left }: each is said by itself; `others` can be added, and then `left` is the text that is left. */
   'list not sound': ({ faults }) => `Lines that cannot be added as they are: ${faults}.`,
   /** { line }: as in all refusals of a list of people, counted from 1. */
   'list unreadable': ({ line }) => `Line ${line}: a quotation mark is opened and not closed.`,

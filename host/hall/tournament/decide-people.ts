@@ -7,7 +7,7 @@ import type { Tournament } from './tournament.ts';
 
 /** If anything is wrong with the list, nobody is added; with `others`, all are with whose lines nothing is wrong. */
 export function addPeople({ people }: Tournament, text: string, others = false): Decided {
-  const { named, faults } = parsePeople(text);
+  const { named, faults, without } = parsePeople(text);
   if (named.length === 0 && faults.length === 0) return refuse('no names');
   const known = new Set(people.map(({ name }) => hearName(name)));
   const looks = new Map(people.map(({ name }) => [lookOf(name), name]));
@@ -20,17 +20,16 @@ export function addPeople({ people }: Tournament, text: string, others = false):
     return as === undefined ? [] : [refuse('name looks like', { line, as }).refusal];
   });
   const added = named.filter((one) => !isHere(one) && !looks.has(lookOf(one.name)));
-  if (faults.length + taken.length > 0 && (!others || added.length === 0)) return refuseList([...faults, ...taken], added.length);
+  if (faults.length + taken.length > 0 && (!others || added.length === 0)) {
+    const parts = [...faults, ...taken].toSorted((one, other) => lineOf(one) - lineOf(other));
+    const { refusal } = refuse('list not sound', { faults: parts.length, others: added.length, left: without(added) });
+    return { ok: false, refusal: { ...refusal, parts } };
+  }
   if (people.length + added.length > MOST_PEOPLE) return refuse('too many people', { most: MOST_PEOPLE });
   return done({
     type: 'PeopleAdded',
     people: added.map(({ line: _, ...one }, i) => ({ id: `p${people.length + i + 1}`, ...one })),
   });
-}
-
-function refuseList(parts: readonly LineFault[], others: number): Decided {
-  const { refusal } = refuse('list not sound', { faults: parts.length, others });
-  return { ok: false, refusal: { ...refusal, parts: parts.toSorted((one, other) => lineOf(one) - lineOf(other)) } };
 }
 
 export function rename(state: Tournament, id: PersonId, name: string): Decided {

@@ -163,7 +163,7 @@ describe('people', () => {
   test('who have the name of somebody on the list are said, with all else that is wrong, and the others can be added', () => {
     const text = 'Gabi\nanna\nBélа\nHugó\nHugó';
     const { refusal } = given(chosen, added).when({ type: 'addPeople', text }) as Refused;
-    expect(refusal).toMatchObject({ code: 'list not sound', params: { faults: 3, others: 2 } });
+    expect(refusal).toMatchObject({ code: 'list not sound', params: { faults: 3, others: 2, left: 'anna\nBélа\nHugó' } });
     expect(refusal.parts).toEqual([
       { code: 'name here', params: { line: 2, name: 'anna' } },
       { code: 'name looks like', params: { line: 3, as: 'Béla' } },
@@ -181,7 +181,7 @@ describe('people', () => {
       { code: 'name twice', params: { line: 3, name: 'gabi', first: 1 } },
     ];
     const list = (rest: string, others: number) => {
-      const wrong = refused('list not sound', { faults: 2, others });
+      const wrong = refused('list not sound', { faults: 2, others, left: 'Аnnа\ngabi' });
       expect(given(chosen, added).when({ type: 'addPeople', text: rest })).toEqual({
         ...wrong,
         refusal: { ...wrong.refusal, parts },

@@ -88,4 +88,19 @@ describe('a list of people', () => {
       ['name looks the same', 8],
     ]);
   });
+
+  it.each([
+    ['what is wrong', 'Anna\n\nB\ufffdla\nCili\nanna', 'B\ufffdla\nanna'],
+    ['the heading', 'sep=;\r\nName;Team\r\nAnna;Reds\r\nanna;Blues', 'sep=;\nName;Team\nanna;Blues'],
+    [
+      'every line of a name',
+      'Anna\n"Maria Theresia\nvon Habsburg-Lothringen"\nCili',
+      '"Maria Theresia\nvon Habsburg-Lothringen"',
+    ],
+    ['every line with several columns', 'Anna\nBéla,Vác\nCili\nDani,Vác', 'Béla,Vác\nDani,Vác'],
+    ['a torn quotation mark', '"Béla\nCili\n"Dani', '"Béla\n"Dani'],
+  ])('without those who are added keeps %s', (_what, text, left) => {
+    const { named, without } = parsePeople(text);
+    expect(without(named)).toBe(left);
+  });
 });

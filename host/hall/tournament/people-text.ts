@@ -39,11 +39,16 @@ export interface PeopleList {
   readonly faults: readonly LineFault[];
 }
 
+interface ReadList extends PeopleList {
+  /** The text without the lines of these people. */
+  readonly without: (people: readonly NamedLine[]) => string;
+}
+
 /**
  * The names in a list of people: one in a line, or CSV whose header names the column, or those of given and family names, and that
  * of teams; other columns are left out. Names that sound or look the same are a fault, since people could not be told apart.
  */
-export function parsePeople(text: string): PeopleList {
+export function parsePeople(text: string): ReadList {
   const lines = text.replace(/^\ufeff/, '').replaceAll(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n');
   const separator = SEPARATOR.exec(lines)?.[1];
   const list = lines.replace(SEPARATOR, '').replaceAll(NICKNAME, (cell) => `"${cell.trim().replaceAll('"', '""')}"`);
@@ -54,7 +59,21 @@ export function parsePeople(text: string): PeopleList {
   const { named, faults } = header === undefined ? oneInEach(whole) : { named: inColumns(whole.slice(1), header), faults: [] };
   const told = toldApart(named);
   const all = [...torn, ...faults, ...told.faults];
-  return { named: told.named, faults: all.toSorted((one, other) => lineOf(one) - lineOf(other)) };
+  return {
+    named: told.named,
+    faults: all.toSorted((one, other) => lineOf(one) - lineOf(other)),
+    without: (people) => leftIn(lines, rows, new Set(people.map(({ line }) => line))),
+  };
+}
+
+/** A row ends with the line that gives it its number. */
+function leftIn(text: string, rows: readonly Row[], gone: ReadonlySet<number>): string {
+  let at = 0;
+  const isLeft = (_: string, i: number) => {
+    if ((rows[at]?.line ?? Infinity) <= i) at += 1;
+    return !gone.has(rows[at]?.line ?? Infinity);
+  };
+  return text.split('\n').filter(isLeft).join('\n').trim();
 }
 
 export const lineOf = ({ params }: LineFault) => Number(params['line']);

@@ -103,11 +103,11 @@ export async function doNext(desk: HallDesk): Promise<void> {
     return;
   }
   if (command?.type === 'settings') desk.draft = undefined;
-  const left = command?.type === 'addPeople' && command.others === true ? said : undefined;
-  if (command?.type === 'addPeople' && left === undefined) desk.pasted = '';
+  const left = command?.type === 'addPeople' && command.others === true ? String(said?.params['left'] ?? '') : '';
+  if (command?.type === 'addPeople') desk.pasted = left;
   if (to !== undefined) desk.open(to);
-  // The lines that were left out stay to be mended; people who have been added are not added twice.
-  if (left !== undefined) desk.refused = { at: 'people', refusal: { ...left, params: { ...left.params, others: 0 } } };
+  // The lines that were left out are mended where they stand: the hall says what is wrong with each, by its new number.
+  if (left !== '') await doNext(desk);
   if (names === true) desk.asksForNames += 1;
   if (print !== undefined) desk.print(print);
 }

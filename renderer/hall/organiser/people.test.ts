@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Refusal } from '../../../rulebook/refusal.ts';
 import { REFUSAL_WORDS, refusalSentence } from '../../../words/refusals/words.ts';
 import { HALL_EN } from '../../../words/hall/en.ts';
 import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
@@ -64,25 +65,31 @@ describe('a list of people', () => {
     expect(names().value).toBe('Zoé\nZoé');
   });
 
-  it('says all that is wrong, and one key adds the others; the text stays to be mended', async () => {
+  it('says all that is wrong, and one key adds the others; only the lines that are wrong stay, each with what is wrong there', async () => {
     open();
     const text = 'Zoé\nZoé\n"Ödön\nAnna B\nUri';
+    const left = 'Zoé\n"Ödön';
     type('#names', text);
-    const parts = [
-      { code: 'name twice', params: { line: 2, name: 'Zoé', first: 1 } },
-      { code: 'list unreadable', params: { line: 3 } },
-    ];
-    page.refuse('list not sound', { faults: 2, others: 3 }, parts);
+    const torn = (line: number) => ({ code: 'list unreadable', params: { line } });
+    const before = [{ code: 'name twice', params: { line: 2, name: 'Zoé', first: 1 } }, torn(3)];
+    const after = [{ code: 'name here', params: { line: 1, name: 'Zoé' } }, torn(2)];
+    page.refuse('list not sound', { faults: 2, others: 3, left }, before);
     await click('[data-thing]');
     const said = () => [...document.querySelectorAll('[data-refused=people] li')].map(({ textContent }) => textContent);
-    expect(said()).toEqual(parts.map((part) => refusalSentence(part, REFUSAL_WORDS.en)));
+    const sentences = (parts: readonly Refusal[]) => parts.map((part) => refusalSentence(part, REFUSAL_WORDS.en));
+    expect(said()).toEqual(sentences(before));
     expect(found('[data-thing]').textContent).toContain(words.addOthers(3));
+    page.answers.push({ ok: true });
+    page.refuse('list not sound', { faults: 2, others: 0, left }, after);
     await press('Space');
     await settled();
-    expect(page.sent.at(-1)).toEqual({ type: 'addPeople', text, others: true });
-    expect(names().value).toBe(text);
-    expect(said()).toHaveLength(2);
-    expect(found('[data-thing]').textContent).not.toContain(words.addOthers(3));
+    expect(page.sent.slice(1)).toEqual([
+      { type: 'addPeople', text, others: true },
+      { type: 'addPeople', text: left },
+    ]);
+    expect(names().value).toBe(left);
+    expect(said()).toEqual(sentences(after));
+    expect(found('[data-thing]').textContent).toContain(words.add);
     type('#names', 'Zoé B');
     expect(said()).toEqual([]);
   });
