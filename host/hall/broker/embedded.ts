@@ -16,6 +16,7 @@ import type { Broker, BrokerListener } from './broker.ts';
 import { certificateOf, fingerprintOf } from './certificate.ts';
 import { LimitedStream } from './inflow.ts';
 import { USUAL_PORTS } from './ports.ts';
+import { hallPersistence } from './hall-persistence.ts';
 
 const OWN_ADDRESS = '127.0.0.1';
 /** How long a client may take to say who it is, ms. */
@@ -72,7 +73,8 @@ export class EmbeddedBroker implements Broker {
     const admission = new Admission(keys);
     const { preConnect, authenticate, authorizePublish, authorizeSubscribe } = admission;
     const handlers = { preConnect, authenticate, authorizePublish, authorizeSubscribe };
-    const aedes = await Aedes.createBroker({ ...handlers, connectTimeout: CONNECT_MS, drainTimeout: CONNECT_MS });
+    const persistence = hallPersistence();
+    const aedes = await Aedes.createBroker({ ...handlers, persistence, connectTimeout: CONNECT_MS, drainTimeout: CONNECT_MS });
     const broker = new EmbeddedBroker(parts, pair, aedes, admission, () => listener.changed());
     await broker.#hear(listener);
     await broker.#serve();

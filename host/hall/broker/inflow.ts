@@ -1,6 +1,7 @@
 import { Duplex } from 'node:stream';
 import type { Socket } from 'node:net';
 import type { Clock } from '../../clock/clock.ts';
+import { GatheredWrites } from './gathered-writes.ts';
 import { InflowLimit, MOST_BYTES, MOST_UNREAD } from '../wire/inflow-limit.ts';
 
 /** Far more than a table sends that catches up. */
@@ -10,11 +11,13 @@ const MOST_A_SECOND = { bytes: 32 * MOST_BYTES, packets: 400 } as const;
 export class LimitedStream extends Duplex {
   readonly #socket: Socket;
   readonly #inflow: InflowLimit;
+  readonly #writes: GatheredWrites;
 
   constructor(socket: Socket, clock: Pick<Clock, 'now'>) {
     super();
     this.#socket = socket;
     this.#inflow = new InflowLimit(clock, MOST_A_SECOND);
+    this.#writes = new GatheredWrites(socket);
     socket.on('data', (chunk: Buffer) => this.#came(chunk));
     socket.on('end', () => this.push(null));
     socket.on('close', () => this.destroy());
@@ -27,7 +30,10 @@ export class LimitedStream extends Duplex {
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
     if (this.#socket.writableLength > MOST_UNREAD) this.destroy();
-    this.#socket.write(chunk, (error) => done(error));
+    this.#writes.gather();
+    this.#socket.write(chunk);
+    // What the client leaves unread is limited above: one write need not wait for the one before.
+    done();
   }
 
   override _final(done: () => void): void {
