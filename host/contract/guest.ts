@@ -1,7 +1,12 @@
-import type { BoardView, HallStanding } from './hall.ts';
+import * as v from 'valibot';
+import { personIdSchema, type BoardView, type HallStanding } from './hall.ts';
+
+/** All that a guest's phone can ask: somebody whom the organiser awaits is here. */
+export const guestCommandSchema = v.strictObject({ type: v.literal('checkIn'), person: personIdSchema });
+export type GuestCommand = Readonly<v.InferOutput<typeof guestCommandSchema>>;
 
 /** Somebody in the standings, as a guest's phone tells it. */
-type GuestStanding = Pick<HallStanding, 'person' | 'name' | 'here' | 'place' | 'total'>;
+type GuestStanding = Pick<HallStanding, 'person' | 'name' | 'here' | 'awaited' | 'place' | 'total'>;
 
 /** What the phone of a guest shows: where everybody sits and stands, as the board does. Everybody may see it. */
 export interface GuestView extends Pick<BoardView, 'version' | 'now' | 'name' | 'counts' | 'round' | 'rounds' | 'seating'> {

@@ -87,6 +87,8 @@ const tournamentCommands = v.variant('type', [
   v.strictObject({ type: v.literal('rename'), person: personIdSchema, name: nameSchema }),
   /** Somebody goes, or comes back: from the next seating on. */
   v.strictObject({ type: v.literal('presence'), person: personIdSchema, here: v.boolean() }),
+  /** Everybody on the list has to check in, by a phone or with the organiser, before they are seated; or all count as here again. */
+  v.strictObject({ type: v.literal('awaitCheckIn'), on: v.boolean() }),
   /** A table has no referee, or has one again: from the next seating on. */
   v.strictObject({ type: v.literal('tablePresence'), table, here: v.boolean() }),
   /** Makes the next round's seating, or another one in place of the one that nobody has been told yet. */
@@ -150,7 +152,10 @@ export type PersonId = string;
 export interface PersonView {
   readonly id: PersonId;
   readonly name: string;
+  /** Is seated. */
   readonly here: boolean;
+  /** Has not checked in yet, and is not here. */
+  readonly awaited?: true;
   /** People of one team, or family, are kept apart. */
   readonly team?: string;
 }
@@ -195,7 +200,10 @@ export interface TableResult {
 export interface HallStanding {
   readonly person: PersonId;
   readonly name: string;
+  /** Has not left. */
   readonly here: boolean;
+  /** Has not checked in yet. */
+  readonly awaited?: true;
   /** From 1. */
   readonly place: number;
   /** The sum of the points, or of the shares; with `places`, of the opponents left behind, in percent (100 a round at most). */
@@ -325,6 +333,8 @@ export interface OrganiserView {
   readonly games: readonly HallGame[];
   /** In the order in which they came. */
   readonly people: readonly PersonView[];
+  /** People have to check in before they are seated. */
+  readonly checkIn: boolean;
   /** All seatings, from the first round; a draft is the last. */
   readonly seatings: readonly SeatingView[];
   /** Results of every round that has begun, by round and table. */

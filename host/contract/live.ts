@@ -13,12 +13,12 @@ export interface HallViews {
   readonly guest: GuestView;
 }
 
-/** What each page is sent: those of a table, and those of a hall, where board and guests may send no command. */
+/** What each page is sent: those of a table, and those of a hall, where the board may send no command, and guests a `GuestCommand`. */
 export interface PageViews extends Views, HallViews {}
 export type PageName = keyof PageViews;
 export type PageView = PageViews[PageName];
 
-/** WebSocket paths of the browser shell. Only the sockets of console and organiser carry `UpMessage`s. */
+/** WebSocket paths of the browser shell. Only the sockets of console, organiser and guests carry `UpMessage`s. */
 export const LIVE_PATHS = {
   console: '/live/console',
   table: '/live/table',

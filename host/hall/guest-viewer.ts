@@ -25,7 +25,14 @@ function viewOf({ version, now, name, counts, round, rounds, seating, standings 
   return {
     kind: 'guest',
     ...{ version, now, name, counts, round, rounds },
-    standings: standings.map(({ person, name, here, place, total }) => ({ person, name, here, place, total })),
+    standings: standings.map(({ person, name, here, awaited, place, total }) => ({
+      person,
+      name,
+      here,
+      place,
+      total,
+      ...(awaited && { awaited }),
+    })),
     ...(seating && { seating }),
   };
 }

@@ -8,11 +8,12 @@ export function boardDisplay(hall: Pick<HallPort, 'watch'>): DisplayPage {
   return { name: 'board', long: true, watch: (onView) => hall.watch('board', onView) };
 }
 
-/** Their own table, for every guest. */
-export function guestDisplay(hall: Pick<HallPort, 'watch'>): DisplayPage {
+/** Their own table, for every guest, who may check in there. */
+export function guestDisplay(hall: Pick<HallPort, 'watch' | 'checkIn'>): DisplayPage {
   return {
     name: 'guest',
     long: true,
+    ask: (unchecked) => hall.checkIn(unchecked),
     watch(onView) {
       let told: PageView | undefined;
       return hall.watch('guest', (view) => {

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type * as v from 'valibot';
+import { guestCommandSchema, type GuestCommand } from '../contract/guest.ts';
 import { hallCommandSchema, type HallCommand, type ResultsPath } from '../contract/hall.ts';
 import type { HallViews } from '../contract/live.ts';
 import type { Answer } from '../contract/view.ts';
@@ -102,8 +104,16 @@ export class Hall implements HallPort {
     return this.#watchers.watch(who, onView);
   }
 
-  async command(unchecked: unknown): Promise<Answer> {
-    const checked = check(hallCommandSchema, unchecked);
+  command(unchecked: unknown): Promise<Answer> {
+    return this.#carryOut(hallCommandSchema, unchecked);
+  }
+
+  checkIn(unchecked: unknown): Promise<Answer> {
+    return this.#carryOut(guestCommandSchema, unchecked);
+  }
+
+  async #carryOut(schema: v.GenericSchema<unknown, HallCommand | GuestCommand>, unchecked: unknown): Promise<Answer> {
+    const checked = check(schema, unchecked);
     if (!checked.ok) return { ok: false, refusal: refused('not a command', { field: checked.field, problem: checked.problem }) };
     const refusal = await this.#obey(checked.value).catch(refusalOf);
     this.#changed();
@@ -125,7 +135,7 @@ export class Hall implements HallPort {
     await this.#parts.closed?.();
   }
 
-  async #obey(command: HallCommand): Promise<Refusal | undefined> {
+  async #obey(command: HallCommand | GuestCommand): Promise<Refusal | undefined> {
     switch (command.type) {
       case 'renewCode':
         return this.#renewCode(command.table);

@@ -8,6 +8,8 @@ export interface HallPort {
   watch<Who extends keyof HallViews>(who: Who, onView: (view: HallViews[Who]) => void): () => void;
   /** Takes any JSON value; if it is no command, the refusal names the field that is wrong. */
   command(unchecked: unknown): Promise<Answer>;
+  /** Takes any JSON value from a guest, who can only check in: see `GuestCommand`. */
+  checkIn(unchecked: unknown): Promise<Answer>;
   /** What the tournament has come to, as a file of this path. */
   results(path: ResultsPath): string;
   close(): Promise<void>;

@@ -3,7 +3,7 @@ import type { Sharing } from '../session/port.ts';
 import type { HallPort } from './port.ts';
 
 /** How a shell shares what the hall shows; it calls `changed` when the view has changed. */
-export type OpenHallSharing = (hall: Pick<HallPort, 'watch'>, changed: () => void) => Sharing;
+export type OpenHallSharing = (hall: Pick<HallPort, 'watch' | 'checkIn'>, changed: () => void) => Sharing;
 
 /** What the hall shows on the local network: the board on screens, and on phones to each guest their own table. */
 export class HallSharings {
@@ -11,7 +11,7 @@ export class HallSharings {
   readonly #phones: Sharing | undefined;
 
   constructor(
-    hall: Pick<HallPort, 'watch'>,
+    hall: Pick<HallPort, 'watch' | 'checkIn'>,
     { sharing, phones }: { readonly sharing?: OpenHallSharing; readonly phones?: OpenHallSharing },
     changed: () => void,
   ) {

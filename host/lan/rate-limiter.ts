@@ -1,6 +1,5 @@
 import type { Clock } from '../clock/clock.ts';
 
-const WINDOW_MS = 1_000;
 /** How many remote addresses may come first in a flood: more than a room has, fewer than a flood has. */
 const MOST_FIRST = 64;
 
@@ -11,9 +10,11 @@ interface RateLimits {
   readonly all: number;
   /** From one remote address even if the limit for all is reached, so that strangers who flood keep no newcomer out. */
   readonly first?: number;
+  /** In so long; in a second if it is left out. */
+  readonly ms?: number;
 }
 
-/** Limits requests a second, and counts no more addresses than it admits. One address that floods is refused alone. */
+/** Limits requests in a time, and counts no more addresses than it admits. One address that floods is refused alone. */
 export class RateLimiter {
   readonly #limits: RateLimits;
   readonly #clock: Clock;
@@ -29,8 +30,8 @@ export class RateLimiter {
 
   admits(remote: string): boolean {
     const now = this.#clock.now();
-    // A clock that was set back starts a new second, too.
-    if (Math.abs(now - this.#since) >= WINDOW_MS) {
+    // A clock that was set back starts anew, too.
+    if (Math.abs(now - this.#since) >= (this.#limits.ms ?? 1_000)) {
       this.#since = now;
       this.#all = 0;
       this.#counts.clear();

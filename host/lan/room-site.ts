@@ -14,6 +14,9 @@ const STRANGERS = { each: 80, all: 400, first: 12 } as const;
 /** Requests with the key; a page is loaded with about 20. */
 const GUESTS = { each: 80, all: 400 } as const;
 
+/** What a display may ask, from one address and from all: a tablet at the door is asked by one guest after another. */
+const ASKED = { each: 20, all: 1_000, first: 4, ms: 60_000 } as const;
+
 interface RoomParts {
   readonly files: Pages;
   readonly screens: RoomScreens;
@@ -27,12 +30,14 @@ export class RoomSite implements Site<Wanted> {
   readonly strangers: RateLimiter;
   readonly guests: RateLimiter;
   readonly holders: KeyHolders;
+  readonly #asked: RateLimiter;
   readonly #parts: RoomParts;
 
   constructor(parts: RoomParts) {
     this.#parts = parts;
     this.strangers = new RateLimiter(STRANGERS, parts.clock);
     this.guests = new RateLimiter(GUESTS, parts.clock);
+    this.#asked = new RateLimiter(ASKED, parts.clock);
     this.holders = new KeyHolders(parts.clock);
   }
 
@@ -54,7 +59,7 @@ export class RoomSite implements Site<Wanted> {
     const { screens, served } = this.#parts;
     if (kind !== 'views' || !screens.hasRoomFor(upgrade.remote)) return false;
     upgrade.stays(upgrade.address);
-    screens.open(upgrade, upgrade.remote, served);
+    screens.open(upgrade, upgrade.remote, served, () => this.#asked.admits(upgrade.remote));
     return true;
   }
 

@@ -13,12 +13,14 @@ export interface MostScreens {
 /** More than a room has. */
 const SCREENS: MostScreens = { all: 32, each: 8 };
 
-/** The screens of the room. They are shown a display and may ask nothing. */
+/** A question of a display that may ask something, bytes. */
+const LONGEST = 200;
+
+/** The screens of the room. They are shown a display, and may ask nothing but what their page takes. */
 export class RoomScreens {
   readonly #changed: () => void;
   readonly #most: MostScreens;
-  // Screens have nothing to send.
-  readonly #server = new WebSocketServer({ ...SOCKET_OPTIONS, maxPayload: 1 });
+  readonly #server = new WebSocketServer({ ...SOCKET_OPTIONS, maxPayload: LONGEST });
   readonly #remotes = new Map<WebSocket, string>();
 
   constructor(changed: () => void, most = SCREENS) {
@@ -36,7 +38,12 @@ export class RoomScreens {
     return this.count < this.#most.all && ofOne < this.#most.each;
   }
 
-  open(upgrade: { request: IncomingMessage; socket: Duplex; head: Buffer }, remote: string, served: Served): void {
+  open(
+    upgrade: { request: IncomingMessage; socket: Duplex; head: Buffer },
+    remote: string,
+    served: Served,
+    admits: () => boolean,
+  ): void {
     const { request, socket, head } = upgrade;
     this.#server.handleUpgrade(request, socket, head, (screen) => {
       this.#remotes.set(screen, remote);
@@ -47,7 +54,7 @@ export class RoomScreens {
         this.#changed();
       });
       endIfMisused(screen);
-      serveDisplay(screen, served);
+      serveDisplay(screen, served, admits);
       this.#changed();
     });
   }

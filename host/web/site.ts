@@ -2,13 +2,15 @@ import type { PageName, PageView } from '../contract/live.ts';
 import type { Answer } from '../contract/view.ts';
 import type { RefereePort } from '../session/port.ts';
 
-/** A page that is shown views and may ask nothing: the table display, or the board of a hall. */
+/** A page that is shown views: the table display, the board of a hall, or a guest's table. */
 export interface DisplayPage {
   readonly name: PageName;
   /** Its views are long and change a little at a time: after the first, a window is sent what is new. */
   readonly long?: true;
   /** Calls back at once with the present view and then at every change. Returns a function that stops. */
   watch(onView: (view: PageView) => void): () => void;
+  /** The little that it may ask, of anybody, if it may ask anything: any JSON value. */
+  readonly ask?: (unchecked: unknown) => Promise<Answer>;
 }
 
 /** A page that also sends commands: the dealer's console, or the organiser's page. */

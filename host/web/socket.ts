@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { RawData, WebSocket } from 'ws';
-import { upMessageSchema } from '../contract/command.ts';
+import { upMessageSchema, type UpMessage } from '../contract/command.ts';
 import { changesBetween, type Changed } from '../contract/changes.ts';
 import type { PageView } from '../contract/live.ts';
-import type { DownMessage } from '../contract/view.ts';
+import type { Answer, DownMessage } from '../contract/view.ts';
 import type { Clock } from '../clock/clock.ts';
 import { answer, feed } from './feed.ts';
 import type { ControlPage, DisplayPage } from './site.ts';
@@ -32,10 +32,16 @@ export function endIfMisused(socket: WebSocket): void {
   socket.on('error', () => undefined);
 }
 
-/** Serves the socket of a display. It may ask nothing, so any message ends it. */
-export function serveDisplay(socket: WebSocket, served: Served): void {
+/** Serves the socket of a display. Any message ends it, unless the page may ask something and `admits` one more now. */
+export function serveDisplay(socket: WebSocket, served: Served, admits: () => boolean = () => false): void {
+  const { name, ask } = served.page;
   sendViews(socket, served);
-  socket.on('message', () => turnOut(socket, `the ${served.page.name} display may ask nothing`));
+  socket.on('message', (data, isBinary) => {
+    const message = ask && parseMessage(upMessageSchema, data, isBinary);
+    if (ask === undefined || message?.type !== 'command' || !admits())
+      return turnOut(socket, `the ${name} display may not ask this`);
+    answerTo(socket, message, ask);
+  });
 }
 
 /** Serves the socket of an admitted page: commands are answered by id; a `press` is passed on and forgotten (Secrecy 2). */
@@ -49,14 +55,16 @@ export function serveControl(socket: WebSocket, served: Served<ControlPage>): vo
       case 'press':
         return page.press(message.code);
       case 'command':
-        void answer(page, message.command).then((given) => {
-          send(socket, { type: 'answer', id: message.id, answer: given });
-        });
-        return;
+        return answerTo(socket, message, (command) => page.command(command));
       default:
         message satisfies never;
     }
   });
+}
+
+type Asked = Extract<UpMessage, { type: 'command' }>;
+function answerTo(socket: WebSocket, { id, command }: Asked, ask: (command: unknown) => Promise<Answer>): void {
+  void answer({ command: ask }, command).then((given) => send(socket, { type: 'answer', id, answer: given }));
 }
 
 /** Closes with 1001, going away: pages reconnect by themselves. A page that does not answer is not waited for. */

@@ -44,6 +44,7 @@ const board = {
 /** What the organiser is asked to do next, on the big button. */
 const next = {
   addPeople: 'Add people',
+  awaiting: (people: number) => `Waiting for ${counted(people, 'person', 'people')} to check in`,
   settings: 'Agree on the game',
   moreSeats: 'Add tables or seats',
   seat: (round: number) => `Seat round\u00a0${round}`,
@@ -67,6 +68,8 @@ const steps = {
   PersonRenamed: ({ from, to }: StepParams) => `that ${from} is called ${to}`,
   PersonLeft: ({ name }: StepParams) => `that ${name} has left`,
   PersonBack: ({ name }: StepParams) => `that ${name} is back`,
+  CheckInOpened: () => 'that people have to check in',
+  CheckInClosed: () => 'that nobody has to check in',
   TableAbsent: ({ table }: StepParams) => `that table ${table} is absent`,
   TableBack: ({ table }: StepParams) => `that table ${table} is back`,
   RoundSeated: ({ round }: StepParams) => `the seating of round ${round}`,
@@ -133,6 +136,12 @@ const organiser = {
     back: 'Is back',
     backWho: (name: string) => `${name} is back`,
     gone: 'has left',
+    /** While people check in. */
+    checkedIn: 'is here',
+    awaited: 'not here yet',
+    arrives: 'Is here',
+    arrivesWho: (name: string) => `${name} is here`,
+    checkIn: 'Only those who have checked in are seated. For anybody without a phone, press “Is here”.',
     rename: 'Rename',
     renameWho: (name: string) => `Rename ${name}`,
     newName: (name: string) => `New name of ${name}`,
@@ -314,7 +323,9 @@ const organiser = {
       sharing: (phones: number) => `${counted(phones, 'phone is', 'phones are')} looking. The code for it is on the board.`,
       notShared: 'Guests scan a code on the board, choose their name, and see where they sit and stand.',
       code: (url: string) => `Code for phones: ${url}`,
-      plain: 'A phone sees no more than the board shows, and changes nothing.',
+      plain: 'A phone sees no more than the board shows.',
+      checkIn: 'Seat only those who check in',
+      checkInWhy: 'Everybody finds their name on the phone and presses “I am here”. You see who is here on page 1.',
     },
   },
 

@@ -16,6 +16,11 @@ export const MY_TABLE_EN = {
   right: 'Right of you',
   opposite: 'Opposite you',
   out: 'You sit out this round.',
+  /** Before somebody has checked in, and after. */
+  awaited: 'Say that you are here, or you will have no seat.',
+  iAmHere: 'I am here',
+  checkedIn: 'The organiser knows that you are here.',
+  notTaken: 'That did not arrive. Try again in a minute, or tell the organiser.',
   gone: 'You are down as gone: tell the organiser if you are here.',
   coming: 'Your table will be shown here when the next round begins.',
   over: 'That was the last round.',

@@ -48,3 +48,14 @@ export function setPresence(state: Tournament, id: PersonId, here: boolean): Dec
   if (!found.ok) return found;
   return found.person.here === here ? done() : done({ type: here ? 'PersonBack' : 'PersonLeft', person: id });
 }
+
+export function awaitCheckIn({ checkIn: now }: Tournament, on: boolean): Decided {
+  return now === on ? done() : done({ type: on ? 'CheckInOpened' : 'CheckInClosed' });
+}
+
+/** Refused for somebody whom the organiser does not await: a guest brings nobody back who has left. */
+export function checkIn(state: Tournament, id: PersonId): Decided {
+  const found = personIn(state, id);
+  if (!found.ok || found.person.here) return found.ok ? done() : found;
+  return found.person.awaited === true ? done({ type: 'CheckedIn', person: id }) : refuse('no such person', { person: id });
+}

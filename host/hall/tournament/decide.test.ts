@@ -61,6 +61,43 @@ const over = (table: number, ...people: readonly string[]): PlayedResult => ({
 const told = ({ round, table, state, rows }: PlayedResult) => ({ round, table, state, rows });
 const playedOut = [over(1, 'p1', 'p2', 'p3'), over(2, 'p4', 'p5', 'p6')];
 
+describe('check-in', () => {
+  const opened: TournamentEvent = { type: 'CheckInOpened' };
+  const arrived = (person: string): TournamentEvent => ({ type: 'CheckedIn', person });
+  const here = ({ people }: Tournament) => people.filter((person) => person.here).map(({ id }) => id);
+
+  test('seats those who are here: checked in by themselves or by the organiser; the others are absent', () => {
+    const late: TournamentEvent = { type: 'PeopleAdded', people: [{ id: 'p7', name: 'Gabi' }] };
+    const { state, when } = given(chosen, added, opened, late, arrived('p1'), arrived('p2'), {
+      type: 'PersonBack',
+      person: 'p3',
+    });
+    expect(here(state)).toEqual(['p1', 'p2', 'p3']);
+    const decided = when({ type: 'seat' });
+    const [seating] = decided.ok ? decided.events : [];
+    expect(seating).toMatchObject({ type: 'RoundSeated', unseated: [] });
+    expect(seating?.type === 'RoundSeated' && seating.tables.flatMap((table) => table.people).sort()).toEqual(['p1', 'p2', 'p3']);
+    expect(standingsOf(state, []).map((one) => [one.here, one.awaited ?? false])).toEqual([
+      ...Array<unknown>(3).fill([true, false]),
+      ...Array<unknown>(4).fill([true, true]),
+    ]);
+  });
+
+  test('is given up again: everybody counts as here but those who had left', () => {
+    const left: TournamentEvent = { type: 'PersonLeft', person: 'p6' };
+    const { state } = given(chosen, added, left, opened, arrived('p1'), { type: 'CheckInClosed' });
+    expect(state.people).toEqual(given(chosen, added, left).state.people);
+  });
+
+  test('leaves the draft as it is: whoever comes late has no seat in it until it is seated again', () => {
+    const all = people.slice(0, 5).map(({ id }) => arrived(id));
+    const tables = [{ table: 1, people: ['p1', 'p2', 'p3', 'p4', 'p5'] }];
+    const draft: TournamentEvent = { type: 'RoundSeated', round: 1, tables, repeated: 0, unseated: [] };
+    const { state } = given(chosen, added, opened, ...all, draft, arrived('p6'), arrived('p6'));
+    expect(state.seatings).toEqual([{ round: 1, state: 'draft', tables, repeated: 0, unseated: ['p6'] }]);
+  });
+});
+
 describe('the settings', () => {
   const settings = (change: Partial<TournamentSettings>): Deed => ({ type: 'settings', settings: { ...SETTINGS, ...change } });
 

@@ -1,5 +1,6 @@
+import type { GuestCommand } from '../../contract/guest.ts';
 import type { TournamentCommand } from '../../contract/hall.ts';
-import { addPeople, rename, setPresence } from './decide-people.ts';
+import { addPeople, awaitCheckIn, checkIn, rename, setPresence } from './decide-people.ts';
 import { setClock } from './decide-clock.ts';
 import { correct, leave } from './decide-result.ts';
 import { endRound, exchange, seat, startRound } from './decide-rounds.ts';
@@ -8,8 +9,8 @@ import { done, type ToDo } from './decision.ts';
 import type { Random } from './seating/lot.ts';
 import type { PlayedResult, Tournament } from './tournament.ts';
 
-/** What the organiser wants done; undo and redo are the record's affair. */
-export type Deed = Exclude<TournamentCommand, { type: 'undo' | 'redo' }>;
+/** What the organiser or a guest wants done; undo and redo are the record's affair. */
+export type Deed = Exclude<TournamentCommand, { type: 'undo' | 'redo' }> | GuestCommand;
 
 /**
  * What a command leads to. `played` is what the records of all tables tell of games that the hall has seated; `random` gives a
@@ -25,6 +26,10 @@ export function decide(state: Tournament, command: Deed, played: readonly Played
       return rename(state, command.person, command.name);
     case 'presence':
       return setPresence(state, command.person, command.here);
+    case 'awaitCheckIn':
+      return awaitCheckIn(state, command.on);
+    case 'checkIn':
+      return checkIn(state, command.person);
     case 'tablePresence':
       return setTablePresence(state, command.table, command.here);
     case 'seat':

@@ -19,6 +19,7 @@ const MOST_MESSAGES = 20;
 export const NEW_TOURNAMENT: Tournament = {
   settings: FIRST_SETTINGS,
   people: [],
+  checkIn: false,
   absent: new Set(),
   seatings: [],
   clock: undefined,
@@ -37,14 +38,27 @@ export function evolve(state: Tournament, event: TournamentEvent, n: number): To
     case 'SettingsChosen':
       return withSettings(state, event.settings);
     case 'PeopleAdded': {
-      const added = event.people.map((person) => ({ ...person, here: true }));
+      const added = event.people.map((person) => (state.checkIn ? awaited(person) : present(person)));
       return { ...withoutDraft(state), people: [...state.people, ...added] };
     }
     case 'PersonRenamed':
       return withPerson(state, event.person, (person) => ({ ...person, name: event.name }));
     case 'PersonLeft':
     case 'PersonBack':
-      return withPerson(withoutDraft(state), event.person, (person) => ({ ...person, here: event.type === 'PersonBack' }));
+      return withPerson(withoutDraft(state), event.person, (person) => ({
+        ...present(person),
+        here: event.type === 'PersonBack',
+      }));
+    case 'CheckInOpened': {
+      const people = state.people.map((person) => (person.here ? awaited(person) : person));
+      return { ...withoutDraft(state), people, checkIn: true };
+    }
+    case 'CheckInClosed': {
+      const people = state.people.map((person) => (person.awaited === true ? present(person) : person));
+      return { ...withoutDraft(state), people, checkIn: false };
+    }
+    case 'CheckedIn':
+      return checkedIn(state, event.person);
     case 'TableAbsent':
       return { ...withoutDraft(state), absent: new Set([...state.absent, event.table]) };
     case 'TableBack':
@@ -54,7 +68,7 @@ export function evolve(state: Tournament, event: TournamentEvent, n: number): To
   }
 }
 
-type OfPeople = 'SettingsChosen' | `People${string}` | `Person${string}` | `Table${string}`;
+type OfPeople = 'SettingsChosen' | `Check${string}` | `People${string}` | `Person${string}` | `Table${string}`;
 
 function evolveRound(state: Tournament, event: Exclude<TournamentEvent, { type: OfPeople }>, n: number): Tournament {
   switch (event.type) {
@@ -140,6 +154,20 @@ function withoutDraft(state: Tournament): Tournament {
 function withLastSeating(state: Tournament, change: (seating: SeatingView) => SeatingView): Tournament {
   const last = state.seatings.at(-1);
   return last === undefined ? state : { ...state, seatings: [...state.seatings.slice(0, -1), change(last)] };
+}
+
+type Unmarked = Omit<PersonView, 'here' | 'awaited'>;
+const awaited = (person: Unmarked): PersonView => ({ ...person, here: false, awaited: true });
+function present({ awaited: _, ...person }: Unmarked & Pick<PersonView, 'awaited'>): PersonView {
+  return { ...person, here: true };
+}
+
+/** A guest does away with no draft: whoever comes once the next round is seated has no seat in it, until it is seated again. */
+function checkedIn(state: Tournament, id: PersonId): Tournament {
+  if (!state.people.some((person) => person.id === id && person.awaited === true)) return state;
+  const now = withPerson(state, id, present);
+  if (draftOf(state) === undefined) return now;
+  return withLastSeating(now, (draft) => ({ ...draft, unseated: [...draft.unseated, id] }));
 }
 
 function withPerson(state: Tournament, id: PersonId, change: (person: PersonView) => PersonView): Tournament {

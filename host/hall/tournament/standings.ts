@@ -21,12 +21,13 @@ export function standingsOf(tournament: Tournament, results: readonly TableResul
   const unit = UNITS[tournament.settings.counts];
   const brought = broughtIn(tournament, results);
   const begun = begunRounds(tournament).length;
-  const unplaced = tournament.people.map(({ id, name, here }) => {
+  const unplaced = tournament.people.map(({ id, name, here, awaited }) => {
     const byes = byesOf(tournament, brought, id);
     const rounds = Array.from({ length: begun }, (_, i) => brought.get(id)?.get(i + 1) ?? byes.get(i + 1));
     const total = rounds.reduce<number>((sum, round) => sum + (round ?? 0), 0) / unit;
     const shown = rounds.map((round) => (round === undefined ? null : round / unit));
-    return { person: id, name, here, total, rounds: shown, ...(byes.size > 0 && { byes: [...byes.keys()] }) };
+    const seen = { here: here || awaited === true, ...(awaited && { awaited }) };
+    return { person: id, name, ...seen, total, rounds: shown, ...(byes.size > 0 && { byes: [...byes.keys()] }) };
   });
   return placed(unplaced.sort((one, other) => other.total - one.total));
 }

@@ -18,9 +18,12 @@ export interface FrozenResult {
 /** What the organiser did, one step after the other. Until a round ends, the records of the tables hold its results. */
 export type TournamentEvent =
   | { readonly type: 'SettingsChosen'; readonly settings: TournamentSettings }
-  | { readonly type: 'PeopleAdded'; readonly people: readonly Omit<PersonView, 'here'>[] }
+  | { readonly type: 'PeopleAdded'; readonly people: readonly Omit<PersonView, 'here' | 'awaited'>[] }
   | { readonly type: 'PersonRenamed'; readonly person: PersonId; readonly name: string }
   | { readonly type: 'PersonLeft' | 'PersonBack'; readonly person: PersonId }
+  | { readonly type: 'CheckInOpened' | 'CheckInClosed' }
+  /** By a guest: undo and redo keep it. */
+  | { readonly type: 'CheckedIn'; readonly person: PersonId }
   | { readonly type: 'TableAbsent' | 'TableBack'; readonly table: number }
   /** Takes the place of a draft of the same round. `repeated` and `unseated` as in `SeatingView`. */
   | ({ readonly type: 'RoundSeated' } & Omit<SeatingView, 'state'>)
@@ -52,6 +55,8 @@ export interface Tournament {
   readonly settings: TournamentSettings;
   /** In the order in which they came. */
   readonly people: readonly PersonView[];
+  /** Only those who have checked in are here. */
+  readonly checkIn: boolean;
   /** Tables without a referee. */
   readonly absent: ReadonlySet<number>;
   /** From the first round; only the last can be a draft or under way. */

@@ -18,8 +18,8 @@ export function boardPart(
 
 /** What the organiser's page shows of it. */
 export function organiserPart(
-  { settings, people, seatings }: Tournament,
+  { settings, people, checkIn, seatings }: Tournament,
   results: readonly TableResult[],
-): Pick<OrganiserView, 'settings' | 'people' | 'seatings' | 'results'> {
-  return { settings, people, seatings, results };
+): Pick<OrganiserView, 'settings' | 'people' | 'checkIn' | 'seatings' | 'results'> {
+  return { settings, people, checkIn, seatings, results };
 }

@@ -2,8 +2,10 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { GuestView } from '../../../host/contract/guest.ts';
 import { fakeLive } from '../../live/testing/fake-live.ts';
+import { NOT_LIVE } from '../../live/wire.ts';
+import { MY_TABLE_EN as words } from '../../../words/my-table/en.ts';
 import { fakeGuest } from '../testing/fake-hall.ts';
-import { found } from '../testing/mounted-organiser.ts';
+import { found, settled } from '../testing/mounted-organiser.ts';
 import GuestPage from './GuestPage.svelte';
 import { seatOf } from './seat.ts';
 
@@ -31,10 +33,17 @@ it('the neighbour on the left is the next clockwise, and at a table of two sits 
 describe('the page of a guest', () => {
   let close: () => void;
   let show: (given: GuestView) => void;
+  const sent: unknown[] = [];
+  const answers: boolean[] = [];
   const text = () => document.body.textContent.replace(/\s+/g, ' ');
 
   function open(): void {
-    const { live, say } = fakeLive<GuestView>();
+    const { live, say } = fakeLive<GuestView>({
+      command(command) {
+        sent.push(command);
+        return Promise.resolve((answers.shift() ?? true) ? { ok: true } : NOT_LIVE);
+      },
+    });
     const page = mount(GuestPage, { target: document.body, props: { live, asked: 'en' } });
     flushSync();
     show = (given) => {
@@ -105,6 +114,30 @@ describe('the page of a guest', () => {
     choose('p1');
     show(view({ standings: view().standings.filter(({ person }) => person !== 'p1') }));
     expect(names()).toHaveLength(10);
+  });
+
+  it('lets one say that one is here where the organiser asks for it, says whether that arrived, and nothing else', async () => {
+    const as = (awaited: boolean, version: number) => {
+      const { standings } = view();
+      return view({ version, standings: standings.map((one) => ({ ...one, ...(awaited && { awaited: true as const }) })) });
+    };
+    choose('p4');
+    expect(document.querySelector('.arrive')).toBeNull();
+    show(as(true, 2));
+    expect(text()).toContain(words.awaited);
+    answers.push(false, true);
+    found('.arrive').click();
+    await settled();
+    expect(text()).toContain(words.notTaken);
+    found('.arrive').click();
+    await settled();
+    expect(sent).toEqual(Array(2).fill({ type: 'checkIn', person: 'p4' }));
+    expect(text()).toContain(words.checkedIn);
+    show(as(false, 3));
+    expect(text()).toContain(words.checkedIn);
+    show(as(true, 4));
+    expect(text()).not.toContain(words.checkedIn);
+    found('.arrive', words.iAmHere);
   });
 
   it('says that one sits out, has gone, or waits for the next round', () => {

@@ -7,6 +7,7 @@ import type { Sheet } from '../print/sheets.ts';
 import { parseLanguage, type Language } from '../../../words/language.ts';
 import type { Live } from '../../live/live.svelte.ts';
 import { safeStorage, type Store } from '../../live/storage.ts';
+import { expected } from './people-rows.ts';
 
 /** The parts of the organiser's page, in the order in which an evening needs them. The key of each is its number. */
 export const SECTIONS = ['people', 'game', 'seating', 'tables', 'standings', 'board', 'hall'] as const;
@@ -79,7 +80,7 @@ export class HallDesk {
     const { settings, games, people } = this.view;
     const shown = this.draft ?? settings;
     if (shown.rulebook !== '') return shown;
-    const here = people.filter((person) => person.here).length;
+    const here = expected(people);
     const tables = Math.min(MOST_TABLES, Math.max(shown.tables, Math.ceil(here / shown.seats)));
     const counts = this.isUnequal ? 'shares' : shown.counts;
     return { ...shown, rulebook: games[0]?.id ?? '', tables, counts };
@@ -89,7 +90,7 @@ export class HallDesk {
   get isUnequal(): boolean {
     const { settings, people } = this.view;
     const { tables, seats } = this.draft ?? settings;
-    const here = people.filter((person) => person.here).length;
+    const here = expected(people);
     const seated = settings.rulebook === '' && this.draft === undefined ? here : Math.min(here, tables * seats);
     return seated % Math.max(1, Math.ceil(seated / seats)) > 0;
   }

@@ -47,6 +47,8 @@ function addPeople({ words, pasted, refused }: Desk): NextThing {
 
 function beforeFirst({ view, words, unsaved, section }: Desk): NextThing {
   const here = view.people.filter((person) => person.here).length;
+  const awaited = view.people.filter((person) => person.awaited).length;
+  if (here < FEWEST && awaited > 0) return { label: words.next.awaiting(awaited), to: 'people' };
   if (here < FEWEST) return { label: words.next.addPeople, to: 'people', names: true };
   if (unsaved) return { label: words.next.settings, to: 'game' };
   const { tables, seats } = view.settings;

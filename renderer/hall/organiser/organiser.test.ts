@@ -216,6 +216,16 @@ it('proposes as many tables as the people need, until something is agreed on', a
   expect(page.sent).toMatchObject([{ type: 'settings', settings: { tables: 4, seats: 4 } }]);
 });
 
+it('offers check-in where phones are shown their table, and only there', async () => {
+  const said = words.board.phones;
+  open();
+  await press('Digit6');
+  expect(found('main').textContent).not.toContain(said.checkIn);
+  page.show(fakeOrganiser({}, { phones: { on: true, addresses: [], screens: 0 } }));
+  await click('main button', said.checkIn);
+  expect(page.sent).toEqual([{ type: 'awaitCheckIn', on: true }]);
+});
+
 it('marks no language of the board before one is chosen, so that any can be', async () => {
   open();
   await press('Digit6');

@@ -128,6 +128,18 @@ describe('one of the people', () => {
     ]);
   });
 
+  it('is marked as here or not yet, once people check in, and is checked in by one press', async () => {
+    open();
+    expect(document.querySelector('.checked')).toBeNull();
+    page.show(fakeOrganiser({ round: 0, people: 3, checkIn: true }));
+    expect(found('main').textContent).toContain(words.heading(1, 3));
+    expect(found('[data-person=p1] .checked').textContent).toBe(words.checkedIn);
+    expect(found('[data-person=p2]').textContent).toContain(words.awaited);
+    expect(found('[data-thing]').textContent).toContain(HALL_EN.organiser.next.awaiting(2));
+    await click('[data-person=p2] .button', words.arrives);
+    expect(page.sent).toEqual([{ type: 'presence', person: 'p2', here: true }]);
+  });
+
   it('is called otherwise; a name that is taken is refused at the list, and the form stays', async () => {
     open();
     await click('[data-person=p1] .button', words.rename);

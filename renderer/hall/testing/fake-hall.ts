@@ -36,6 +36,8 @@ export interface FakeHall {
   readonly phones?: string;
   readonly metres?: BoardMetres;
   readonly clock?: HallClock;
+  /** People check in: every third has. */
+  readonly checkIn?: true;
   /** Tables whose dealer calls. */
   readonly calls?: readonly number[];
 }
@@ -55,12 +57,13 @@ const FAKE_GAMES: readonly HallGame[] = [
 ];
 
 /** So many people, each with a name of its own that is no longer than a name may be. */
-function fakePeople(names: readonly string[], count = names.length): readonly PersonView[] {
+function fakePeople(names: readonly string[], count = names.length, checkIn?: true): readonly PersonView[] {
   return Array.from({ length: count }, (_, at) => {
     const name = names[at % names.length] ?? '';
     const lap = Math.floor(at / names.length);
     const number = lap === 0 ? '' : ` ${String(lap + 1)}`;
-    return { id: `p${String(at + 1)}`, name: name.slice(0, LONGEST.name - number.length) + number, here: at % 40 !== 39 };
+    const state = checkIn && at % 3 > 0 ? { here: false, awaited: true as const } : { here: at % 40 !== 39 };
+    return { id: `p${String(at + 1)}`, name: name.slice(0, LONGEST.name - number.length) + number, ...state };
   });
 }
 
@@ -72,7 +75,7 @@ const asSent = <View>(view: View): View => JSON.parse(JSON.stringify(view)) as V
 /** The organiser's view of a hall; `more` replaces parts of it. */
 export function fakeOrganiser(hall: FakeHall = {}, more: Partial<OrganiserView> = {}): OrganiserView {
   const { tables = 3, seats = 4, rounds = 3, counts = 'points', round = 1, phase = 'started' } = hall;
-  const people = fakePeople(hall.names ?? SHORT, hall.people);
+  const people = fakePeople(hall.names ?? SHORT, hall.people, hall.checkIn);
   const seatings = Array.from({ length: round }, (_, at) => seatingOf(people, hall, at + 1, at + 1 === round ? phase : 'ended'));
   const begun = seatings.filter(({ state }) => state !== 'draft');
   const results = begun.flatMap((seating) => resultsOf(seating, hall));
@@ -82,6 +85,7 @@ export function fakeOrganiser(hall: FakeHall = {}, more: Partial<OrganiserView> 
     settings: { name: 'Spring Cup', rulebook: 'hungarian-war', house: {}, counts, rounds, tables, seats },
     games: FAKE_GAMES,
     people,
+    checkIn: hall.checkIn === true,
     seatings,
     results,
     codes: Array.from({ length: tables }, (_, at) => ({ table: at + 1, code: `${String(at + 1)}-k3mq9-tdhvx-4f2a` })),
@@ -211,13 +215,14 @@ function standingsOf(
 ): readonly HallStanding[] {
   const points = new Map<string, number>();
   for (const { round, rows } of results) for (const row of rows) points.set(`${row.person}.${String(round)}`, row.points);
-  const rows = people.map(({ id, name, here }, at) => {
+  const rows = people.map(({ id, name, here, awaited }, at) => {
     const each = Array.from({ length: rounds }, (_, round) => points.get(`${id}.${String(round + 1)}`) ?? null);
     const sum = each.reduce<number>((total, one) => total + (one ?? 0), 0);
     return {
       person: id,
       name,
-      here,
+      here: here || awaited === true,
+      ...(awaited && { awaited }),
       rounds: each,
       total: counts === 'points' ? sum : Math.round(((at * 37) % 301) * 10) / 10 + 1 / 3,
     };

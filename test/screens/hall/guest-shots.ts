@@ -38,6 +38,8 @@ export const GUEST_SHOTS: readonly GuestShot[] = [
   shot('seat-of-two', { tables: 2, people: 4, seats: 2, round: 2, rounds: 4, counts: 'shares' }, person('p2')),
   shot('seat-500', { ...full, round: 2 }, ...find('寿限無'), 'click:[data-person]'),
   shot('coming', fresh, person('p1')),
+  shot('check-in', { ...long, checkIn: true, round: 0 }, person('p5')),
+  shot('checked-in', { ...long, checkIn: true, round: 0 }, person('p5'), 'click:.arrive'),
   shot('between', { ...club, phase: 'ended' }, person('p1')),
   shot('out', { ...club, tables: 5 }, person('p28')),
   shot('over', { ...three, rounds: 2, round: 2, phase: 'ended' }, person('p1')),

@@ -1,6 +1,6 @@
 import type { HallStep, PersonId } from '../../../contract/hall.ts';
-import type { Turn } from '../../../../rulebook/timeline.ts';
 import type { Tournament, TournamentEvent } from '../tournament.ts';
+import type { TournamentStep } from './fold.ts';
 
 /**
  * What an undo or redo would do, with the values that its sentence needs, by the type of its last event: `count` and the first
@@ -8,8 +8,7 @@ import type { Tournament, TournamentEvent } from '../tournament.ts';
  * TableBack; `one` and `other`, two names, of PlacesExchanged; `round` of RoundSeated, RoundStarted and RoundEnded; `round` and
  * `table` of ResultLeft and ResultCorrected, and the `reason` of the latter.
  */
-export function stepOf(turn: Turn<TournamentEvent, Tournament> | undefined): HallStep | undefined {
-  const step = turn?.step;
+export function stepOf(step: TournamentStep | undefined): HallStep | undefined {
   // What comes before the last event follows from it.
   const event = step?.events.at(-1);
   return step && event && { n: step.n, what: event.type, params: paramsOf(event, step.before, step.after) };
@@ -20,6 +19,8 @@ function paramsOf(event: TournamentEvent, before: Tournament | undefined, after:
   switch (event.type) {
     case 'SettingsChosen':
     case 'ClockSet':
+    case 'CheckInOpened':
+    case 'CheckInClosed':
       return {};
     case 'PeopleAdded':
       return { count: event.people.length, name: event.people[0]?.name ?? '' };
@@ -27,6 +28,7 @@ function paramsOf(event: TournamentEvent, before: Tournament | undefined, after:
       return { from: before === undefined ? '' : nameIn(before, event.person), to: event.name };
     case 'PersonLeft':
     case 'PersonBack':
+    case 'CheckedIn':
       return { name: named(event.person) };
     case 'MessageSent':
       return { text: event.text };

@@ -45,7 +45,7 @@ async function prepared(): Promise<TournamentRecord> {
   for (const command of PREPARED) expect(await record.command(command, () => [])).toBeUndefined();
   return record;
 }
-const ask = (record: TournamentRecord, command: TournamentCommand) => record.command(command, () => []);
+const ask = (record: TournamentRecord, command: Parameters<TournamentRecord['command']>[0]) => record.command(command, () => []);
 async function refusalOf(promise: Promise<unknown>) {
   const error: unknown = await promise.catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(RecordRefused);
@@ -83,6 +83,33 @@ test('an undo takes back the step that the organiser read, and no other', async 
   expect(record.redo).toEqual({ n: 2, what: 'PeopleAdded', params: { count: 4, name: 'Anna' } });
   expect(record.state.people).toEqual([]);
   await record.close();
+});
+
+test('who has checked in stays so, whatever the organiser undoes and redoes, and what can be redone stays', async () => {
+  const record = await open();
+  const here = (of: TournamentRecord) => of.state.people.filter((person) => person.here).map(({ name }) => name);
+  await ask(record, { type: 'settings', settings: SETTINGS });
+  await ask(record, { type: 'addPeople', text: 'Anna\nBéla\nCili\nDani' });
+  await ask(record, { type: 'awaitCheckIn', on: true });
+  await ask(record, { type: 'checkIn', person: 'p1' });
+  await ask(record, { type: 'rename', person: 'p2', name: 'Bea' });
+  await ask(record, { type: 'checkIn', person: 'p2' });
+  await ask(record, { type: 'checkIn', person: 'p3' });
+  expect(record.undo).toEqual({ n: 5, what: 'PersonRenamed', params: { from: 'Béla', to: 'Bea' } });
+  await ask(record, { type: 'undo', n: 5 });
+  expect(here(record)).toEqual(['Anna', 'Béla', 'Cili']);
+  await ask(record, { type: 'checkIn', person: 'p4' });
+  expect(record.redo?.n).toBe(5);
+  await ask(record, { type: 'redo', n: 5 });
+  await record.close();
+  const again = await open();
+  expect(here(again)).toEqual(['Anna', 'Bea', 'Cili', 'Dani']);
+  expect(again.undo?.n).toBe(5);
+  // Without the list and the choice they are nobody's.
+  for (const n of [5, 3, 2]) expect(await ask(again, { type: 'undo', n })).toBeUndefined();
+  await ask(again, { type: 'addPeople', text: 'Ella' });
+  expect(again.state.people).toEqual([{ id: 'p1', name: 'Ella', here: true }]);
+  await again.close();
 });
 
 test('what is refused, and what changes nothing, leaves no line', async () => {

@@ -7,8 +7,8 @@ import type { Lock } from '../../../record/lock.ts';
 import { openPlaced } from '../../../record/placed-file.ts';
 import { makeWriter, type Writer } from '../../../record/writer.ts';
 import { refuse, type Refusal } from '../../../../rulebook/refusal.ts';
-import { current, peekRedo, peekUndo } from '../../../../rulebook/timeline.ts';
-import { decide } from '../decide.ts';
+import { current } from '../../../../rulebook/timeline.ts';
+import { decide, type Deed } from '../decide.ts';
 import { takeSeating } from '../decide-rounds.ts';
 import { NEW_TOURNAMENT } from '../evolve.ts';
 import type { Random } from '../seating/lot.ts';
@@ -16,7 +16,7 @@ import { seatRound } from '../seating/seat-round.ts';
 import type { Seated, ToSeat } from '../seating/to-seat.ts';
 import type { PlayedResult, Tournament } from '../tournament.ts';
 import { readTournament, TOURNAMENT_FILE, type TournamentSoFar } from './file.ts';
-import { foldLine } from './fold.ts';
+import { foldLine, nextStep } from './fold.ts';
 import type { TournamentEntry } from './line.ts';
 import { stepOf } from './steps.ts';
 
@@ -78,18 +78,18 @@ export class TournamentRecord {
   }
 
   get undo(): HallStep | undefined {
-    return stepOf(peekUndo(this.#soFar.timeline));
+    return stepOf(nextStep(this.#soFar.timeline, 'undo'));
   }
 
   get redo(): HallStep | undefined {
-    return stepOf(peekRedo(this.#soFar.timeline));
+    return stepOf(nextStep(this.#soFar.timeline, 'redo'));
   }
 
   /**
-   * Does what the organiser wants, one command after the other. Resolves after the flush, with the refusal if nothing was done:
+   * Does what the organiser or a guest wants, one command after the other. Resolves after the flush, with the refusal if nothing was done:
    * also where the disk refuses. `played` is asked what the tables have told when the command is decided.
    */
-  command(command: TournamentCommand, played: () => readonly PlayedResult[]): Promise<Refusal | undefined> {
+  command(command: Deed | Turned, played: () => readonly PlayedResult[]): Promise<Refusal | undefined> {
     return this.#queue.add(() => this.#do(command, played));
   }
 
@@ -99,7 +99,7 @@ export class TournamentRecord {
     await this.#writer.close();
   }
 
-  async #do(command: TournamentCommand, played: () => readonly PlayedResult[]): Promise<Refusal | undefined> {
+  async #do(command: Deed | Turned, played: () => readonly PlayedResult[]): Promise<Refusal | undefined> {
     if (command.type === 'undo' || command.type === 'redo') return this.#turn(command);
     const { random, now, seatRound: seatBy = seatRound } = this.#options;
     const toDo = decide(this.state, command, played(), random, now());
