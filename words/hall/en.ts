@@ -355,6 +355,10 @@ const print = {
   standings: (after: number) => `Standings after round ${after}`,
   standingsDuring: (round: number) => `Standings during round ${round}`,
   final: 'Final standings',
+  /** Every round, table by table. */
+  rounds: 'Tables, round by round',
+  notPlayed: 'Not played',
+  satOut: 'Sat out',
   code: 'Code',
   line: 'If no hall is listed',
   how: 'At this table’s referee open “Hall” (F5) and type the code. If no hall is listed, type the line below it instead.',

@@ -279,6 +279,32 @@ describe('what is printed', () => {
     expect(text('.hall-print h1')).toContain(said);
     expect(document.querySelectorAll('.hall-print tbody tr')).toHaveLength(12);
   });
+
+  it('adds to the standings what every table of each round came to, tables that were not played, and whoever sat out', async () => {
+    const { results, seatings } = fakeOrganiser({ people: 9, tables: 2, round: 2, finished: 'none' });
+    const [first] = results;
+    const rows = (first?.rows ?? []).map((row, at) => ({ ...row, points: [7, 12.5, 12.5, -3][at] ?? 0 }));
+    const unplayed = { round: 1, table: 2, state: 'none', rows: [] } as const;
+    const changed = results.map((one) => (one === first ? { ...first, rows } : one.round === 1 ? unplayed : one));
+    open({ people: 9, tables: 2, round: 2, finished: 'none' }, { results: changed });
+    await press('Digit5');
+    window.dispatchEvent(new Event('beforeprint'));
+    const heads = [...document.querySelectorAll('.rounds h2')];
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['Round 1', 'Round 2']);
+    const said = [...document.querySelectorAll('.rounds ol')].map((round) =>
+      [...round.querySelectorAll('li')].map((table) => [...table.children].map(({ textContent }) => textContent.trim())),
+    );
+    const name = (person: string | undefined) => fakeOrganiser({ people: 9 }).people.find(({ id }) => id === person)?.name ?? '';
+    const [one, two] = seatings;
+    const [a, b, c, d] = one?.tables[0]?.people.map(name) ?? [];
+    const alone = (people: readonly string[] = []) => people.map((person) => `–${name(person)}`);
+    expect(said[0]).toEqual([
+      ['Table 1', `1.${b}12½`, `1.${c}12½`, `3.${a}7`, `4.${d}−3`],
+      ['Table 2 Not played', ...alone(one?.tables[1]?.people)],
+      ['Sat out', ...alone(one?.unseated)],
+    ]);
+    expect(said[1]?.[0]).toEqual(['Table 1 not begun', ...alone(two?.tables[0]?.people)]);
+  });
 });
 
 it('does nothing while the hall is not heard, and says so', async () => {
