@@ -196,7 +196,7 @@ export interface TableResult {
   readonly aside?: ToldAside;
 }
 
-/** One person over all rounds. Equal places are equal. */
+/** One person over all rounds. Of equal totals more rounds won come first; whoever is equal in that, too, shares a place. */
 export interface HallStanding {
   readonly person: PersonId;
   readonly name: string;
@@ -212,6 +212,8 @@ export interface HallStanding {
   readonly rounds: readonly (number | null)[];
   /** The rounds that were sat out and bring something all the same. */
   readonly byes?: readonly number[];
+  /** The rounds in which nobody at their table had more. */
+  readonly won?: readonly number[];
 }
 
 /** Where people sit in one round. */
@@ -297,6 +299,8 @@ export interface BoardView {
   readonly tables: readonly TableSummary[];
   /** By place. */
   readonly standings: readonly HallStanding[];
+  /** The place that more people share than the final, which is next, has seats for: the lot will decide between them. */
+  readonly lot?: number;
   /** Of the last round that everybody has been told. */
   readonly seating?: SeatingView;
   /** Where guests look up their table on their phones. */

@@ -21,7 +21,7 @@ function isNews(told: BoardView, board: BoardView): boolean {
   return standings !== told.standings && Math.abs(now - told.now) >= EACH_MS * standings.length;
 }
 
-function viewOf({ version, now, name, counts, round, rounds, seating, standings }: BoardView): GuestView {
+function viewOf({ version, now, name, counts, round, rounds, lot, seating, standings }: BoardView): GuestView {
   return {
     kind: 'guest',
     ...{ version, now, name, counts, round, rounds },
@@ -33,6 +33,7 @@ function viewOf({ version, now, name, counts, round, rounds, seating, standings 
       total,
       ...(awaited && { awaited }),
     })),
+    ...(lot !== undefined && { lot }),
     ...(seating && { seating }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Counts } from '../../host/contract/hall.ts';
+import type { Counts, HallStanding } from '../../host/contract/hall.ts';
 import type { Language } from '../../words/language.ts';
 
 /** Points as people write them: a half as ½, a minus as long as a figure is wide. */
@@ -14,6 +14,11 @@ export function pointsSaid(points: number, language: Language): string {
 export function roundSaid(points: number | null, isBye: boolean, language: Language): string {
   if (points === null) return '–';
   return isBye ? `(${pointsSaid(points, language)})` : pointsSaid(points, language);
+}
+
+/** Whether totals are equal, once anything counts: then the page says who of those comes first. */
+export function isTied(standings: readonly Pick<HallStanding, 'total'>[]): boolean {
+  return standings.some(({ total }, at) => total === standings[at - 1]?.total) && standings.some(({ total }) => total !== 0);
 }
 
 /** The total of a standing: points, or shares or percent with one decimal. */

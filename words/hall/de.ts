@@ -28,6 +28,8 @@ export const HALL_DE: HallWords = {
     },
     states: { absent: 'nicht da', waiting: 'wartet', playing: 'spielt', over: 'fertig', trouble: 'Störung' },
     standings: { points: 'Stand, Punkte', shares: 'Stand, Anteile', places: 'Stand, % geschlagen' },
+    tie: 'Bei Gleichstand: mehr Siege, dann geteilter Platz',
+    lot: (place) => `Finale: Unter allen auf Rang ${place} entscheidet das Los`,
     gone: 'ist gegangen',
     gained: (places) => `${places === 1 ? '1 Platz' : `${places} Plätze`} nach oben`,
     fallen: (places) => `${places === 1 ? '1 Platz' : `${places} Plätze`} nach unten`,
@@ -149,6 +151,7 @@ export const HALL_DE: HallWords = {
         'An manchen Tischen sitzt einer weniger, und jeder bekommt dort mehr Punkte. Anteile oder geschlagene Gegner sind gerecht.',
       last: 'Die letzte Runde spielen',
       lastValues: { all: 'Alle', final: 'Die Besten an einem Tisch' },
+      lotWhy: 'Passen nicht alle hinein, die einen Rang teilen, entscheidet das Los.',
       bye: 'Eine Runde auszusetzen bringt',
       byeValues: { nothing: 'Nichts', own: 'Den eigenen Schnitt', round: 'Den Schnitt aller' },
       minutes: 'Minuten einer Runde (0: ohne Uhr)',
@@ -172,7 +175,7 @@ export const HALL_DE: HallWords = {
         count === 0
           ? 'Niemand trifft jemanden wieder.'
           : `${count === 1 ? '1 Paar trifft' : `${count} Paare treffen`} sich wieder. Weniger ging nicht.`,
-      final: 'Das ist das Finale: Nur die Besten spielen, bei gleichem Stand entscheidet das Los. Plätze lassen sich tauschen.',
+      final: 'Das ist das Finale: Nur die Besten spielen, bei geteiltem Rang entscheidet das Los. Plätze lassen sich tauschen.',
       unseated: (names) => `Kein Platz für: ${names}.`,
       others: (count) => `${count} weitere`,
       addTable: 'Nimm auf Seite 2 Tische oder Plätze dazu, und verteile die Plätze dann neu.',

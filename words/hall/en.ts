@@ -31,6 +31,9 @@ const board = {
   states: { absent: 'not here', waiting: 'waiting', playing: 'playing', over: 'over', trouble: 'trouble' },
   /** The page of the standings, and what their figures are. */
   standings: { points: 'Standings, points', shares: 'Standings, shares', places: 'Standings, % beaten' },
+  /** How people with equal totals are placed, and who of them plays the final: both on one line from far away. */
+  tie: 'Equal totals: more wins first, then a shared place',
+  lot: (place: number) => `Final: the lot decides between all on place ${place}`,
   gone: 'has left',
   /** Against the standings after the round before. */
   gained: (places: number) => `${counted(places, 'place', 'places')} up`,
@@ -167,6 +170,7 @@ const organiser = {
     unequal: 'Some tables have one person fewer, and there each gets more points. Shares or opponents beaten are fair.',
     last: 'The last round is for',
     lastValues: { all: 'Everybody', final: 'The best, at one table' },
+    lotWhy: 'Where more people share a place than fit in, the lot decides.',
     bye: 'Sitting out a round brings',
     byeValues: { nothing: 'Nothing', own: 'One’s own average', round: 'Everybody’s average' },
     minutes: 'Minutes of a round (0: no clock)',
@@ -192,7 +196,7 @@ const organiser = {
       count === 0
         ? 'Nobody meets anybody again.'
         : `${counted(count, 'pair meets', 'pairs meet')} again. No seating with fewer was found.`,
-    final: 'This is the final: only the best play, those with equal totals by lot. Others can be exchanged for them.',
+    final: 'This is the final: only the best play, those who share a place by lot. Others can be exchanged for them.',
     unseated: (names: string) => `No seat for: ${names}.`,
     /** The last of a list of names. */
     others: (count: number) => `${count} more`,

@@ -23,5 +23,7 @@ export const MY_TABLE_DE: MyTableWords = {
   coming: 'Dein Tisch steht hier, sobald die nächste Runde beginnt.',
   over: 'Das war die letzte Runde.',
   standing: (place, total) => `Rang ${place} mit ${total}`,
+  tie: 'Bei Gleichstand: mehr Siege, dann geteilter Platz.',
+  lot: 'Nicht alle auf deinem Rang passen ins Finale: Das Los entscheidet.',
   other: 'Jemand anders',
 };

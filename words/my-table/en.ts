@@ -25,6 +25,8 @@ export const MY_TABLE_EN = {
   coming: 'Your table will be shown here when the next round begins.',
   over: 'That was the last round.',
   standing: (place: number, total: string) => `Place ${place} with ${total}`,
+  tie: 'Equal totals: more wins first, then a shared place.',
+  lot: 'Not everybody on your place fits into the final: the lot decides.',
   other: 'Somebody else',
 };
 export type MyTableWords = Worded<typeof MY_TABLE_EN>;

@@ -23,5 +23,7 @@ export const MY_TABLE_HU: MyTableWords = {
   coming: 'Itt fog állni az asztalod, amint indul a következő forduló.',
   over: 'Ez volt az utolsó forduló.',
   standing: (place, total) => `${place}. helyezett, eddig ${total}`,
+  tie: 'Egyenlő állás: több győzelem dönt, aztán közös hely.',
+  lot: 'A helyezésedről nem fér be mindenki a döntőbe: sorsolás dönt.',
   other: 'Valaki más',
 };

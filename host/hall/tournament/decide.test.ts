@@ -9,6 +9,7 @@ import { evolve, NEW_TOURNAMENT } from './evolve.ts';
 import { resultsOf } from './results.ts';
 import { seatRound } from './seating/seat-round.ts';
 import { standingsOf } from './standings.ts';
+import { boardPart } from './views.ts';
 import { fakePlayed } from './testing/fake-played.ts';
 import type { FrozenResult, PlayedResult, Tournament, TournamentEvent } from './tournament.ts';
 
@@ -318,7 +319,8 @@ describe('a seating', () => {
     const final: TournamentEvent = { type: 'SettingsChosen', settings: { ...SETTINGS, rounds: 2, bye: 'own', last: 'final' } };
     const first = [final, added, seated(1), started(1)];
     const made = given(...first).when({ type: 'seat' }, playedOut);
-    // Three sit at a table: the winners of both, with ten points each, and one of the two with nine.
+    // Three sit at a table: the winners of both, with ten points each, and one of the two with nine: everybody was told so before.
+    expect(boardPart(given(...first).state, resultsOf(given(...first).state, playedOut)).lot).toBe(3);
     const [, seating] = made.ok ? made.events : [];
     if (seating?.type !== 'RoundSeated') throw new Error('no seating');
     expect(seating).toMatchObject({ round: 2, final: true, tables: [{ table: 1 }] });

@@ -80,7 +80,9 @@ function expectSound(state: Tournament): void {
   expect(new Set(state.people.map(({ name }) => name.toLowerCase())).size).toBe(state.people.length);
   const standings = standingsOf(state, resultsOf(state, playedOf(state)));
   expect(standings.map((standing) => standing.person).toSorted()).toEqual(state.people.map(({ id }) => id).toSorted());
-  for (const { place, total } of standings) expect(place).toBe(1 + standings.filter((other) => other.total > total).length);
+  const ranks = standings.map(({ total, won = [] }) => total + won.length / 1_000);
+  for (const [at, { place }] of standings.entries())
+    expect(place).toBe(1 + ranks.filter((rank) => rank > (ranks[at] ?? 0) + 1e-6).length);
 }
 
 async function withRecord(work: (open: () => Promise<TournamentRecord>) => Promise<void>): Promise<void> {

@@ -65,7 +65,7 @@ function peopleOf(tournament: Tournament, results: readonly TableResult[]): read
   const games = gamesByPerson(countedOf(tournament, results));
   const seats = begun.map(({ tables }) => new Map(tables.flatMap(({ table, people }) => people.map((one) => [one, table]))));
   const unseated = begun.map((seating) => new Set(seating.unseated));
-  return standingsOf(tournament, results).map(({ person, place, name, here, total, rounds }) => {
+  return standingsOf(tournament, results).map(({ person, place, name, here, total, rounds, won = [] }) => {
     const own = games.get(person) ?? [];
     const points = own.reduce((sum, { row }) => sum + row.points, 0);
     const shares = own.reduce((sum, { row, rows }) => sum + shareOf(row, rows), 0);
@@ -73,7 +73,7 @@ function peopleOf(tournament: Tournament, results: readonly TableResult[]): read
       ...{ place, name, here, total, points },
       share: Math.round((shares / Math.max(1, own.length)) * 100) / 100,
       games: own.length,
-      wins: own.filter(({ row, rows }) => rows.every((other) => other.points <= row.points)).length,
+      wins: won.length,
       byes: unseated.filter((out) => out.has(person)).length,
       tables: seats.map((tables) => tables.get(person) ?? null),
       rounds,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Counts, ResultRow, TableResult } from '../../contract/hall.ts';
 import { evolve, NEW_TOURNAMENT } from './evolve.ts';
-import { standingsOf } from './standings.ts';
+import { lotOf, standingsOf } from './standings.ts';
 import type { TournamentEvent } from './tournament.ts';
 
 const people = ['Anna', 'Béla', 'Cili', 'Dani'].map((name, i) => ({ id: `p${i + 1}`, name }));
@@ -34,7 +34,7 @@ const result = (round: number, ...points: readonly number[]): TableResult => ({
 });
 const brief = (standings: ReturnType<typeof standingsOf>) => standings.map(({ name, place, total }) => [name, place, total]);
 
-test('points are added up, and equal totals share a place', () => {
+test('points are added up; of equal totals more rounds won come first, and then a place is shared', () => {
   const standings = standingsOf(tournament('points', 2), [result(1, 10, 20, 0, 5.5), result(2, 10, 0, 5, -5)]);
   expect(brief(standings)).toEqual([
     ['Anna', 1, 20],
@@ -43,6 +43,30 @@ test('points are added up, and equal totals share a place', () => {
     ['Dani', 4, 0.5],
   ]);
   expect(standings[3]?.rounds).toEqual([5.5, -5]);
+  // Dani and Béla have 20 each, of which Dani has won two rounds, one of them beside Anna.
+  const two = standingsOf(tournament('points', 3), [result(1, 0, 9, 1, 10), result(2, 8, 0, 1, 8), result(3, 0, 11, 0, 2)]);
+  expect(two.map(({ name, place, total, won }) => [name, place, total, won])).toEqual([
+    ['Dani', 1, 20, [1, 2]],
+    ['Béla', 2, 20, [3]],
+    ['Anna', 3, 8, [2]],
+    ['Cili', 4, 2, undefined],
+  ]);
+});
+
+test.each([
+  ['the cut falls within those who share a place', { last: 'final', seats: 3 }, [9, 5, 4, 4], 3],
+  ['of those who share it one has left', { last: 'final', seats: 2 }, [9, 4, 4, 3], undefined, 'p3'],
+  ['all who share a place are in', { last: 'final', seats: 3 }, [9, 4, 4, 3], undefined],
+  ['the last round is for everybody', { last: 'all', seats: 3 }, [9, 5, 4, 4], undefined],
+  ['the final is later', { last: 'final', seats: 3, rounds: 3 }, [9, 5, 4, 4], undefined],
+  ['the round still goes on', { last: 'final', seats: 3 }, undefined, undefined],
+] as const)('the lot for the final is told or not where %s', (_where, chosen, points, lot, gone?: string) => {
+  const playing: TableResult = { ...result(1, 9, 5, 4, 4), state: 'playing' };
+  const results = points === undefined ? [playing] : [result(1, ...points)];
+  const at = tournament('points', 1, false);
+  const here = at.people.map((person) => ({ ...person, here: person.id !== gone }));
+  const state = { ...at, people: here, settings: { ...at.settings, rounds: 2, ...chosen } };
+  expect(lotOf(state, results, standingsOf(state, results))).toBe(lot);
 });
 
 test('with places, each round brings the share of opponents left behind, and half of those tied', () => {

@@ -13,13 +13,14 @@ const UNITS = { points: 100, shares: 100, places: 50.4 } as const satisfies Reco
 type Brought = ReadonlyMap<PersonId, ReadonlyMap<number, number>>;
 
 /**
- * All people by place, over all rounds; those with equal totals share a place, in the order in which they came. A table counts
- * as soon as it has finished, and all tables of a round count once it has ended. A round that was not played brings nothing,
+ * All people by place, over all rounds; of equal totals more rounds won come first, and those who are equal in that, too, share a
+ * place, in the order in which they came. A table counts as soon as it has finished, and all tables of a round count once it has ended. A round that was not played brings nothing,
  * unless somebody sat it out, other than a final, and the settings give something for that. `results` as `resultsOf` gives them.
  */
 export function standingsOf(tournament: Tournament, results: readonly TableResult[]): readonly HallStanding[] {
   const unit = UNITS[tournament.settings.counts];
   const brought = broughtIn(tournament, results);
+  const won = wonIn(tournament, results);
   const begun = begunRounds(tournament).length;
   const unplaced = tournament.people.map(({ id, name, here, awaited }) => {
     const byes = byesOf(tournament, brought, id);
@@ -27,9 +28,24 @@ export function standingsOf(tournament: Tournament, results: readonly TableResul
     const total = rounds.reduce<number>((sum, round) => sum + (round ?? 0), 0) / unit;
     const shown = rounds.map((round) => (round === undefined ? null : round / unit));
     const seen = { here: here || awaited === true, ...(awaited && { awaited }) };
-    return { person: id, name, ...seen, total, rounds: shown, ...(byes.size > 0 && { byes: [...byes.keys()] }) };
+    const rare = { ...(byes.size > 0 && { byes: [...byes.keys()] }), ...(won.has(id) && { won: won.get(id) ?? [] }) };
+    return { person: id, name, ...seen, total, rounds: shown, ...rare };
   });
-  return placed(unplaced.sort((one, other) => other.total - one.total));
+  return placed(unplaced.sort((one, other) => other.total - one.total || winsOf(other) - winsOf(one)));
+}
+
+/** As in `BoardView`, once everything counts that is played before the final. */
+export function lotOf(
+  tournament: Tournament,
+  results: readonly TableResult[],
+  standings: readonly HallStanding[],
+): number | undefined {
+  const { last, rounds, seats } = tournament.settings;
+  const isNext = last === 'final' && begunRounds(tournament).length === rounds - 1;
+  if (!isNext || countedOf(tournament, results).length < results.length) return undefined;
+  const here = standings.filter((standing) => standing.here && standing.awaited !== true);
+  const [least, next] = [here[seats - 1], here[seats]];
+  return least !== undefined && least.place === next?.place ? least.place : undefined;
 }
 
 /** The results that count: those of tables that have finished, and all of a round that has ended. */
@@ -68,6 +84,18 @@ function byesOf({ settings, seatings }: Tournament, brought: Brought, person: Pe
   );
 }
 
+/** The rounds in which nobody at their table had more, by person. */
+function wonIn(tournament: Tournament, results: readonly TableResult[]): ReadonlyMap<PersonId, readonly number[]> {
+  const won = new Map<PersonId, number[]>();
+  for (const { round, rows } of countedOf(tournament, results)) {
+    const most = Math.max(...rows.map(({ points }) => points));
+    for (const { person, points } of rows) if (points === most) won.set(person, [...(won.get(person) ?? []), round]);
+  }
+  return won;
+}
+
+const winsOf = ({ won = [] }: Pick<HallStanding, 'won'>) => won.length;
+
 function inRound(brought: Brought, round: number): readonly number[] {
   return [...brought.values()].flatMap((rounds) => rounds.get(round) ?? []);
 }
@@ -98,7 +126,8 @@ const WORTH: Readonly<Record<Counts, (row: ResultRow, rows: readonly ResultRow[]
 function placed(sorted: readonly Omit<HallStanding, 'place'>[]): readonly HallStanding[] {
   let place = 0;
   return sorted.map((standing, i) => {
-    if (i === 0 || standing.total !== sorted[i - 1]?.total) place = i + 1;
+    const before = sorted[i - 1];
+    if (standing.total !== before?.total || winsOf(standing) !== winsOf(before)) place = i + 1;
     return { ...standing, place };
   });
 }

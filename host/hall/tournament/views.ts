@@ -1,19 +1,21 @@
 import type { BoardView, OrganiserView, TableResult } from '../../contract/hall.ts';
 import { begunRounds } from './evolve.ts';
-import { standingsOf } from './standings.ts';
+import { lotOf, standingsOf } from './standings.ts';
 import type { Tournament } from './tournament.ts';
 
 /** What the board shows of a tournament: no draft, and no reason of a correction. */
 export function boardPart(
   tournament: Tournament,
   results: readonly TableResult[],
-): Pick<BoardView, 'name' | 'counts' | 'round' | 'rounds' | 'standings' | 'seating' | 'clock'> {
+): Pick<BoardView, 'name' | 'counts' | 'round' | 'rounds' | 'standings' | 'lot' | 'seating' | 'clock'> {
   const { clock, settings } = tournament;
   const { name, counts, rounds } = settings;
   const told = begunRounds(tournament);
   const seating = told.at(-1);
   const standings = standingsOf(tournament, results);
-  return { name, counts, round: told.length, rounds, standings, ...(seating && { seating }), ...(clock && { clock }) };
+  const lot = lotOf(tournament, results, standings);
+  const more = { ...(lot !== undefined && { lot }), ...(seating && { seating }), ...(clock && { clock }) };
+  return { name, counts, round: told.length, rounds, standings, ...more };
 }
 
 /** What the organiser's page shows of it. */

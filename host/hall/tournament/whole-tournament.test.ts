@@ -65,13 +65,14 @@ class Hall {
   }
 }
 
+/** The first place of each total, and everybody who has it. */
 const placesOf = (standings: readonly HallStanding[]) => {
-  const places = new Map<number, { total: number; people: number[] }>();
-  for (const { place, total, person } of standings) {
-    const { people } = places.get(place) ?? { people: [] };
-    places.set(place, { total, people: [...people, numberOf(person)] });
+  const totals = new Map<number, { place: number; people: number[] }>();
+  for (const standing of standings) {
+    const { place, people } = totals.get(standing.total) ?? { ...standing, people: [] };
+    totals.set(standing.total, { place, people: [...people, numberOf(standing.person)] });
   }
-  return [...places].map(([place, { total, people }]) => [place, total, people.toSorted((one, other) => one - other)]);
+  return [...totals].map(([total, { place, people }]) => [place, total, people.toSorted((one, other) => one - other)]);
 };
 
 /** By hand: the points of five rounds, by the number of the person in sevens. 1: 2+3+4+5+6; 2: 3+4+5+6+0; … 0: 1+2+3+4+5. */
@@ -131,14 +132,17 @@ test('a late comer, somebody who leaves and a correction change the standings as
   await again.record.close();
 });
 
-test('counted by places, the same tournament agrees with a count of each pair at a table', async () => {
+test('counted by places, the same tournament agrees with a count of each pair and of the wins at a table', async () => {
   const hall = await Hall.open();
   await hall.do({ type: 'settings', settings: { ...SETTINGS, counts: 'places' } }, { type: 'addPeople', text: NAMES.join('\n') });
   for (let round = 1; round <= 5; round += 1) await hall.playRound();
   // Four opponents a round: 25 for each who was left behind, 12.5 for each tied.
   const naive = new Map<PersonId, number>();
+  const wins = new Map<PersonId, number>();
   for (const { rows } of hall.played) {
     for (const one of rows) {
+      const isFirst = rows.every(({ points }) => points <= one.points);
+      wins.set(one.person, (wins.get(one.person) ?? 0) + Number(isFirst));
       for (const other of rows) {
         const share = one === other || one.points < other.points ? 0 : one.points === other.points ? 12.5 : 25;
         naive.set(one.person, (naive.get(one.person) ?? 0) + share);
@@ -148,7 +152,10 @@ test('counted by places, the same tournament agrees with a count of each pair at
   const { standings } = hall.board;
   for (const { person, total, place } of standings) {
     expect(total, person).toBe(naive.get(person));
-    expect(place).toBe(1 + [...naive.values()].filter((share) => share > total).length);
+    const own = wins.get(person) ?? 0;
+    const isBefore = ([other, share]: readonly [PersonId, number]) =>
+      share > total || (share === total && (wins.get(other) ?? 0) > own);
+    expect(place, person).toBe(1 + [...naive].filter(isBefore).length);
   }
   // Ten pairs at a table share 25 each: 250 a table, six tables, five rounds.
   expect(standings.reduce((sum, { total }) => sum + total, 0)).toBe(7_500);

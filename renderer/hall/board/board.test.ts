@@ -59,7 +59,7 @@ describe('the pages of the board', () => {
     board.show(boardOf(MANY, { shows: { what: 'table', table: 5 } }));
     expect(text('h1')).toBe('Table 5');
     board.show(boardOf(MANY, { shows: { what: 'standings' } }));
-    expect(text('[data-part=page]')).toBe('Standings, points 1 of 3');
+    expect(text('[data-part=page]')).toBe('Standings, points 1 of 4');
     expect(text('[data-person] .place')).toBe('1.');
   });
 
@@ -147,6 +147,26 @@ describe('who is named', () => {
         game?.players.filter(({ winner }) => winner).map(({ name }) => name),
       );
     }
+  });
+});
+
+describe('below the standings', () => {
+  const shows = { what: 'standings' } as const;
+  const said = () => text('main > section > p');
+
+  it('stands how equal totals are placed, if there are any, and once a result counts', () => {
+    const hall = { ...boardOf({ round: 1, phase: 'ended' }, { shows }) };
+    open(hall);
+    expect(said()).toBe(words.tie);
+    board.show({ ...hall, standings: hall.standings.map((one, at) => ({ ...one, total: 99 - at })) });
+    expect(said()).toBeUndefined();
+    board.show({ ...hall, standings: hall.standings.map((one) => ({ ...one, total: 0 })) });
+    expect(said()).toBeUndefined();
+  });
+
+  it('stands that the lot will decide who plays the final', () => {
+    open(boardOf({ round: 1, phase: 'ended' }, { shows, lot: 4 }));
+    expect(said()).toBe('Final: the lot decides between all on place 4');
   });
 });
 

@@ -25,6 +25,12 @@ describe('places since the round before', () => {
     expect(moved(standings(['Cili', 5, 9], ['Anna', 5, 2], ['Béla', 5, 1]))).toEqual({ Cili: 0, Anna: -1, Béla: -2 });
   });
 
+  it('were decided by the rounds that were won until then', () => {
+    const [cili, anna, bela] = standings(['Cili', 5, 9], ['Anna', 5, 2], ['Béla', 5, 1]);
+    if (!cili || !anna || !bela) throw new Error('three');
+    expect(moved([{ ...cili, won: [2] }, { ...anna, won: [1] }, bela])).toEqual({ Cili: 1, Anna: -1, Béla: -1 });
+  });
+
   it('do not differ by how a computer rounds', () => {
     expect(moved(standings(['Anna', 0.1 + 0.2, 1], ['Béla', 0.3, 1]))).toMatchObject({ Anna: 0 });
   });

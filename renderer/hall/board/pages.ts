@@ -1,9 +1,10 @@
 import type { BoardView, HallStanding, PersonId, SeatingView, TableSummary } from '../../../host/contract/hall.ts';
-import { totalSaid } from '../figures.ts';
+import { isTied, totalSaid } from '../figures.ts';
 import { graphemes } from '../../room/table/short-name.ts';
 import { movedIn } from './movement.ts';
 import { narrowest } from './names.ts';
 import { stateOf } from './tile.ts';
+import { HALL_WORDS } from '../../../words/hall/words.ts';
 import type { Language } from '../../../words/language.ts';
 import { LETTER_MS } from '../../../words/reading.ts';
 import {
@@ -16,6 +17,7 @@ import {
   gridOfOverview,
   gridOfPlaces,
   gridOfTables,
+  LEGEND_LINE,
   MOVED,
   pagesIn,
   slice,
@@ -56,6 +58,8 @@ export interface BoardParts {
   readonly podium: readonly HallStanding[];
   /** Places that everybody has gained since the round before. */
   readonly moved: ReadonlyMap<PersonId, number>;
+  /** How those with equal totals are placed, below the standings, if there are any. */
+  readonly tie: string | undefined;
   /** How each page of people begins and ends. */
   readonly ranges: readonly string[];
   /** Which pages have the code for phones beside them. */
@@ -73,10 +77,10 @@ export function partsOf(view: BoardView, room: Room, language: Language): BoardP
   const nameOf = (person: PersonId) => names.get(person) ?? person;
   const places = seated.map(({ table, people }) => ({ table, people: people.map(nameOf) }));
   const people = placesByName(seated, nameOf, language);
-  const enlarged = shows.what === 'table' ? shows.table : (tables[0]?.table ?? 0);
-  const table = tables.filter((summary) => summary.table === enlarged);
-  const podium = standings.filter(({ place }) => place <= 3);
+  const enlarged = shows.what === 'table' ? shows.table : tables[0]?.table;
   const moved = movedIn(view);
+  const tie = tieSaid(view, language);
+  const aboveTie = { ...room, height: room.height - (tie === undefined ? 0 : LEGEND_LINE) };
   const seats = Math.max(1, ...places.map((place) => place.people.length));
   const states = new Set(tables.map(stateOf)).size;
   const figures = (texts: readonly string[]) => Math.max(0, ...texts.map(figureWide)) * TOLD + BESIDE_NAME;
@@ -89,22 +93,29 @@ export function partsOf(view: BoardView, room: Room, language: Language): BoardP
     standings,
     people,
     places,
-    table,
-    podium,
+    table: tables.filter((summary) => summary.table === enlarged),
+    podium: standings.filter(({ place }) => place <= 3),
     moved,
+    tie,
     ranges: rangesOf(people, forPeople),
     phones: beside === room ? [] : forPeople.isBeside ? ['overview', 'people'] : ['overview'],
     grids: {
       // All of them are on one page.
       overview: gridOfOverview(tables.length, states > ONE_LINE ? 2 : 1, beside),
       tables: gridOfTables(tables.length, mostPlayers(tables), room),
-      standings: gridOfLines(standings.length, needed + PLACE + (moved.size > 0 ? MOVED : 0), room),
+      standings: gridOfLines(standings.length, needed + PLACE + (moved.size > 0 ? MOVED : 0), aboveTie),
       people: forPeople,
       places: gridOfPlaces(places.length, seats, room),
       table: gridOfOne(room),
       podium: gridOfOne(room),
     },
   };
+}
+
+function tieSaid({ lot, standings }: BoardView, language: Language): string | undefined {
+  const words = HALL_WORDS[language].board;
+  if (lot !== undefined) return words.lot(lot);
+  return isTied(standings) ? words.tie : undefined;
 }
 
 function placesByName(tables: SeatingView['tables'], nameOf: (person: PersonId) => string, language: Language): readonly Place[] {

@@ -108,8 +108,8 @@ export function gridOfTables(count: number, players: number, { width, height }: 
   return { columns, rows, lines, across, width: place, height: high + FRAME, each: (place - PATCH - BESIDE) / across };
 }
 
-/** A line below the flowers says what they mean, or two. */
-const LEGEND_LINE = 6;
+/** A line below the flowers says what they mean, or two; one below the standings how equal totals are placed. */
+export const LEGEND_LINE = 6;
 /** A flower is no wider than this. */
 const WIDEST = 30;
 

@@ -90,6 +90,23 @@ describe('the page of a guest', () => {
       expect(text().replaceAll(' ', '')).toContain(said.replaceAll(' ', ''));
   });
 
+  it('says how one is placed among equal totals, and that the lot decides about the final', () => {
+    const standings = view().standings.map((one, at) => ({ ...one, place: at + 1, total: at < 2 ? 30 : 20 - at }));
+    const [first, second, third] = standings;
+    show(view({ standings, lot: 2 }));
+    for (const [one, tied, drawn] of [
+      [first, true, false],
+      [second, true, true],
+      [third, false, false],
+    ] as const) {
+      choose(one?.person ?? '');
+      expect(text().includes('more wins first')).toBe(tied);
+      expect(text().includes('the lot decides')).toBe(drawn);
+      found('main > button').click();
+      flushSync();
+    }
+  });
+
   it('knows who one is when it is opened again, in the next round, and by another name', () => {
     choose('p4');
     close();
