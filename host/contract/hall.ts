@@ -349,6 +349,8 @@ export interface OrganiserView {
   readonly codes: readonly { readonly table: number; readonly code: string }[];
   /** Where tables reach the hall, the likeliest first. */
   readonly addresses: readonly { readonly address: string; readonly network: string }[];
+  /** Where they reach it once its stand-by has taken over. */
+  readonly standby?: string;
   /** `refused`: with the broker's or the system's code. */
   readonly broker: {
     readonly kind: 'embedded' | 'other';

@@ -32,6 +32,8 @@ interface HallTablesParts {
   readonly publications: Publications;
   /** As the organiser has named the hall. */
   name(): string;
+  /** Where tables find the hall if it is gone. */
+  standby(): string | undefined;
   offer(table: number): HallOffer | undefined;
   messages(): readonly SentMessage[];
   /** What is shown of some table has changed. */
@@ -110,9 +112,9 @@ export class HallTables {
 
   /** Tells each table whom the hall would like to see there, and its dealer what the organiser says, where that is new. */
   tellNews(): void {
-    const { publications, keys, name, offer, messages } = this.#parts;
+    const { publications, keys, name, standby, offer, messages } = this.#parts;
     for (let table = 1; table <= this.#tables.length; table += 1) {
-      const told = JSON.stringify({ hall: name(), offer: offer(table) ?? null });
+      const told = JSON.stringify({ hall: name(), standby: standby(), offer: offer(table) ?? null });
       publications.keep(topicOf(keys.hall, { table, kind: 'offer' }), told);
       const mine = messages().filter((sent) => sent.table === undefined || sent.table === table);
       const said: ToldMessages = {

@@ -26,7 +26,7 @@ interface HallSeen {
   /** What only the organiser sees. */
   readonly organisers: Pick<
     OrganiserView,
-    'addresses' | 'broker' | 'undo' | 'redo' | 'sharing' | 'phones' | 'folder' | 'failing' | 'unannounced'
+    'addresses' | 'standby' | 'broker' | 'undo' | 'redo' | 'sharing' | 'phones' | 'folder' | 'failing' | 'unannounced'
   >;
 }
 

@@ -74,11 +74,13 @@ export class Hall implements HallPort {
     this.#record = new TournamentTopics({
       ...{ hall: keys.hall, record: tournament, path: join(folder, TOURNAMENT_FILE), publications },
       publish: (...what) => this.#broker?.publish(...what),
+      standbyMoved: () => void this.#adopt().then(() => this.#changed()),
     });
     this.#sharings = new HallSharings(this, parts, () => this.#changed());
     this.#tables = new HallTables({
       ...{ folder, disk, clock, keys, index, publications },
       name: () => tournament.state.settings.name,
+      standby: () => this.#record.standby,
       messages: () => tournament.state.messages,
       offer: (table) => offerOf(tournament.state, keys.hall, table),
       changed: () => this.#changed(),
@@ -229,6 +231,7 @@ export class Hall implements HallPort {
     const { clock, keys, tournament, folder } = this.#parts;
     const [broker, { undo, redo }] = [this.#broker, tournament];
     const failing = this.#failing ?? keys.failing;
+    const { standby } = this.#record;
     const addresses = (broker?.addresses ?? []).map(({ address, network }) => ({ address: `${address}/${keys.hall}`, network }));
     return this.#viewer.see({
       version,
@@ -241,6 +244,7 @@ export class Hall implements HallPort {
       certificate: broker?.certificate ?? '',
       organisers: {
         addresses,
+        ...(standby !== undefined && { standby }),
         broker: broker?.view ?? { kind: 'embedded', link: 'lost' },
         ...(undo && { undo }),
         ...(redo && { redo }),

@@ -1,11 +1,13 @@
 import { networkInterfaces } from 'node:os';
 import { systemClock } from '../clock/clock.ts';
+import { hostOf } from '../lan/addresses.ts';
 import { makeFolder, systemDisk } from '../record/disk.ts';
 import { heldDisk, lockFolder } from '../record/lock.ts';
 import { sweepUnfinished } from '../record/replace-file.ts';
 import { systemRandom } from '../session/random.ts';
 import { EmbeddedBroker } from './broker/embedded.ts';
 import { writeMosquittoFiles } from './broker/mosquitto.ts';
+import { USUAL_PORTS } from './broker/ports.ts';
 import { OtherBroker } from './broker/other.ts';
 import { FollowedHall, type Following } from './follow/followed-hall.ts';
 import { HallKeys } from './hall-keys.ts';
@@ -13,6 +15,7 @@ import { Hall, type HallParts } from './hall.ts';
 import { MirrorIndex } from './mirror/mirror-index.ts';
 import { Announcement } from './mdns/announcement.ts';
 import type { HallPort } from './port.ts';
+import { isLoopback } from './wire/address.ts';
 import { seatInThread } from './tournament/seating/seat-in-thread.ts';
 import { TournamentRecord } from './tournament/record/tournament-record.ts';
 
@@ -70,22 +73,30 @@ export async function openHall(options: HallOptions): Promise<HallPort> {
   }
 }
 
-interface FollowOptions extends Pick<HallOptions, 'folder' | 'takeOver'> {
+interface FollowOptions extends Pick<HallOptions, 'folder' | 'takeOver' | 'port' | 'address'> {
   /** Of the hall that is followed. */
   readonly broker: URL;
+  /** Of the broker through which it will speak once it has taken over, if that is not its own. */
+  readonly ownBroker?: URL | undefined;
   /** A copy of its `hall.json`. */
   readonly key: string;
   changed(now: Following): void;
 }
 
 /** Follows a running hall into this folder, which nobody else may have open. Rejects as `openHall` does. */
-export async function followHall({ folder, takeOver, broker, key, changed }: FollowOptions): Promise<Pick<HallPort, 'close'>> {
+export async function followHall(options: FollowOptions): Promise<Pick<HallPort, 'close'>> {
+  const { folder, takeOver, broker, key, changed, ownBroker, address, port = USUAL_PORTS.tls } = options;
+  // Other computers cannot reach this one at its loopback address.
+  const reachedAt = (own: string) => {
+    if (ownBroker !== undefined) return `${ownBroker.protocol}//${ownBroker.host}`;
+    return address === undefined && isLoopback(own) ? undefined : `mqtts://${hostOf(address ?? own, port)}`;
+  };
   await makeFolder(systemDisk, folder);
   const lock = await lockFolder(systemDisk, folder, takeOver);
   try {
     const disk = heldDisk(systemDisk, lock);
     const keys = await HallKeys.copied(key, folder, disk);
-    const followed = await FollowedHall.open({ folder, disk, keys, broker, changed });
+    const followed = await FollowedHall.open({ folder, disk, keys, broker, reachedAt, changed });
     return {
       async close() {
         await followed.close();

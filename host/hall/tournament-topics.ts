@@ -4,7 +4,7 @@ import { chunksOf, openPlain, thenClose } from '../record/disk.ts';
 import type { Broker } from './broker/broker.ts';
 import type { Publications } from './broker/publications.ts';
 import type { TournamentHead, TournamentRecord } from './tournament/record/tournament-record.ts';
-import { lackingSchema, MOST_LINES_BYTES, readMessage } from './wire/messages.ts';
+import { lackingSchema, MOST_LINES_BYTES, readMessage, standbySchema } from './wire/messages.ts';
 import { tournamentTopic } from './wire/topics.ts';
 
 interface TopicsParts {
@@ -14,6 +14,8 @@ interface TopicsParts {
   readonly path: string;
   readonly publish: Broker['publish'];
   readonly publications: Pick<Publications, 'keep'>;
+  /** There is a stand-by, or it is somewhere else. */
+  standbyMoved(): void;
 }
 
 const NOTHING = { lines: 0, bytes: 0 } as const;
@@ -23,14 +25,25 @@ const NEWLINE = 0x0a;
 export class TournamentTopics {
   readonly #parts: TopicsParts;
   readonly #queue = new PQueue({ concurrency: 1 });
+  #standby: string | undefined;
   #told: Pick<TournamentHead, 'lines' | 'bytes'> = NOTHING;
 
   constructor(parts: TopicsParts) {
     this.#parts = parts;
   }
 
+  /** Where tables reach the hall once its stand-by has taken over, with the hall's id. */
+  get standby(): string | undefined {
+    return this.#standby;
+  }
+
   /** Takes a message to the hall, unchecked: a reader that lacks lines is sent all. False if it is of another topic. */
   heard(topic: string, message: Buffer): boolean {
+    if (topic === tournamentTopic(this.#parts.hall, 'standby')) {
+      this.#standby = readMessage(standbySchema, message)?.address ?? this.#standby;
+      this.#parts.standbyMoved();
+      return true;
+    }
     if (topic !== tournamentTopic(this.#parts.hall, 'have')) return false;
     const lacking = readMessage(lackingSchema, message);
     // One that asks again before it was answered is answered once.

@@ -332,6 +332,7 @@ export const HALL_DE: HallWords = {
     satOut: 'Setzten aus',
     code: 'Code',
     line: 'Wenn kein Saal genannt wird',
+    standby: 'Wenn diese Zeile nicht antwortet',
     how: 'Am Schiedsrichter dieses Tisches „Saal“ (F5) öffnen und den Code tippen. Wird dort kein Saal genannt, stattdessen die Zeile darunter.',
   },
 };

@@ -365,6 +365,7 @@ const print = {
   satOut: 'Sat out',
   code: 'Code',
   line: 'If no hall is listed',
+  standby: 'If that line does not answer',
   how: 'At this table’s referee open “Hall” (F5) and type the code. If no hall is listed, type the line below it instead.',
 };
 

@@ -332,6 +332,7 @@ export const HALL_HU: HallWords = {
     satOut: 'Kihagyta',
     code: 'Kód',
     line: 'Ha nem jelenik meg a terem',
+    standby: 'Ha az a sor nem válaszol',
     how: 'Ennek az asztalnak a játékvezetőjén nyisd meg a „Terem” pontot (F5), és írd be a kódot. Ha nem jelenik meg a terem, az alatta álló sort írd be helyette.',
   },
 };

@@ -12,7 +12,7 @@ import type { HallOptions } from './options.ts';
  * at a second Enter. Resolves with the exit code `well` to take over; stderr says why not.
  */
 export async function followUntilEnter(
-  { folder, key, takeOver }: HallOptions,
+  { folder, key, takeOver, broker: ownBroker, mqttPort: port, lanAddress: address }: HallOptions,
   broker: URL,
   keyboard: Readable = process.stdin,
 ): Promise<ExitCode> {
@@ -26,7 +26,7 @@ export async function followUntilEnter(
   try {
     let said = '';
     const hall = await followHall({
-      ...{ folder, key, takeOver, broker },
+      ...{ folder, key, takeOver, broker, ownBroker, port, address },
       changed(following) {
         now = following;
         const sentence = howItStands(following, broker.host);

@@ -2,7 +2,7 @@ import type { AedesOptions, AuthenticateError, Client } from 'aedes';
 import { isKey } from '../../web/secrets.ts';
 import type { HallKeys } from '../hall-keys.ts';
 import { MOST_MESSAGE } from '../wire/messages.ts';
-import { tournamentTopic } from '../wire/topics.ts';
+import { FROM_STANDBY, tournamentTopic } from '../wire/topics.ts';
 import { matches, NAMED_USERS, namedUsers, tableUser, type BrokerUser } from './users.ts';
 
 /** Screens and programs of the room that read the board. */
@@ -52,7 +52,8 @@ export class Admission implements Handlers {
   readonly authorizePublish: NonNullable<AedesOptions['authorizePublish']> = (client, packet, done) => {
     const user = client === null ? undefined : this.#users.get(client);
     // What the hall itself writes does not come from a client, but a stand-by has its password, and asks it.
-    const writes = user?.name === NAMED_USERS.hall ? [tournamentTopic(this.#keys.hall, 'have')] : (user?.writes ?? []);
+    const writes =
+      user?.name === NAMED_USERS.hall ? FROM_STANDBY.map((what) => tournamentTopic(this.#keys.hall, what)) : (user?.writes ?? []);
     const mayWrite = writes.some((filter) => matches(packet.topic, filter));
     const isSmall = packet.qos < 2 && packet.payload.length <= (packet.retain ? MOST_KEPT : MOST_MESSAGE);
     const mayKeep = !packet.retain || !packet.topic.includes('/lines/');

@@ -69,6 +69,12 @@ export class OtherBroker implements Broker {
     return this.#hasOwnCertificate ? (this.#own ?? '') : '';
   }
 
+  /** Of this computer in the network of the broker, while connected. */
+  get localAddress(): string | undefined {
+    const { stream } = this.#client;
+    return this.#link === 'live' && stream instanceof Socket ? stream.localAddress : undefined;
+  }
+
   publish(topic: string, message: string, retain: boolean): void {
     if (this.#link !== 'live') return;
     this.#writes?.gather();

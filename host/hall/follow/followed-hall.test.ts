@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { followHall } from '../open-hall.ts';
 import type { HallPort } from '../port.ts';
+import { freePort } from '../../web/testing/free-port.ts';
 import { FakeHallTable } from '../testing/fake-hall-table.ts';
 import { playNight } from '../testing/night-lines.ts';
 import { TestHall } from '../testing/open-test-hall.ts';
 import { TOURNAMENT_FILE } from '../tournament/record/file.ts';
 import type { Following } from './followed-hall.ts';
 
+const SETTINGS = { name: 'Cup', rulebook: 'hungarian-war', house: { cards: 'dealt' }, counts: 'points' } as const;
 const NAMES = 'Anna\nBéla\nCili\nDani';
 
 let root: string;
@@ -38,11 +40,11 @@ afterEach(async () => {
 const soon = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 20 });
 const recordIn = (folder: string) => readFile(join(folder, TOURNAMENT_FILE), 'utf8');
 
-async function follow(): Promise<void> {
+async function follow(where: { readonly address?: string; readonly port?: number } = {}): Promise<void> {
   const key = join(root, 'key.json');
   await copyFile(join(own, 'hall.json'), key);
   const broker = new URL(at.address.replace(/\/[a-z0-9]+$/, ''));
-  following = await followHall({ folder: standby, broker, key, changed: (is) => (now = is) });
+  following = await followHall({ folder: standby, broker, key, ...where, changed: (is) => (now = is) });
 }
 
 /** Waits until the stand-by has the whole record of the hall. */
@@ -67,14 +69,23 @@ async function joined(): Promise<FakeHallTable> {
 }
 
 async function beginRound(): Promise<void> {
-  const settings = { name: 'Cup', rulebook: 'hungarian-war', house: { cards: 'dealt' }, counts: 'points' } as const;
-  await at.obey({ type: 'settings', settings: { ...settings, rounds: 2, tables: 1, seats: 4 } });
+  await at.obey({ type: 'settings', settings: { ...SETTINGS, rounds: 2, tables: 1, seats: 4 } });
   await at.obey({ type: 'addPeople', text: NAMES });
   for (const type of ['seat', 'startRound'] as const) await at.obey({ type });
   await at.seen(({ round }) => round === 1);
 }
 
 describe('a stand-by', () => {
+  test('tells the hall where it will be, which the organiser sees and the tables are told', async () => {
+    const port = await freePort();
+    await follow({ address: '127.0.0.1', port });
+    const address = `mqtts://127.0.0.1:${port}/${at.keys.hall}`;
+    await soon(() => expect(at.view.standby).toBe(address));
+    await at.obey({ type: 'settings', settings: { ...SETTINGS, rounds: 2, tables: 1, seats: 4 } });
+    await joined();
+    expect(await table?.nextOffer()).toMatchObject({ standby: address });
+  });
+
   test('takes over in the middle of a round: the same people, codes and places, and what the tables had told is there', async () => {
     await follow();
     await caughtUp();

@@ -16,6 +16,8 @@ interface FollowedParts {
   readonly keys: HallKeys;
   /** The broker of the hall that is followed. */
   readonly broker: URL;
+  /** Where tables reach the hall once it has taken over, in the network in which this computer has that address. */
+  reachedAt(own: string): string | undefined;
   /** It stands differently. */
   changed(now: Following): void;
 }
@@ -45,6 +47,8 @@ export class FollowedHall {
   readonly #queue = new PQueue({ concurrency: 1 });
   #failing: string | undefined;
   #isAsked = false;
+  /** As it was told last over this connection. */
+  #address: string | undefined;
 
   private constructor(parts: FollowedParts, tournament: TournamentMirror) {
     const { keys, broker } = parts;
@@ -91,6 +95,7 @@ export class FollowedHall {
     const { link, refused } = this.#broker.view;
     const { lines, isWhole } = this.#tournament;
     const failing = this.#failing;
+    this.#tellAddress();
     this.#parts.changed({
       link,
       lines,
@@ -98,6 +103,17 @@ export class FollowedHall {
       ...(refused !== undefined && { refused }),
       ...(failing !== undefined && { failing }),
     });
+  }
+
+  /** The hall prints it on the cards of the tables, and tells it those that are connected. */
+  #tellAddress(): void {
+    const { keys, reachedAt } = this.#parts;
+    const own = this.#broker.localAddress;
+    const address = own === undefined ? undefined : reachedAt(own);
+    if (address === this.#address) return;
+    this.#address = address;
+    if (address === undefined) return;
+    this.#broker.publish(tournamentTopic(keys.hall, 'standby'), JSON.stringify({ address: `${address}/${keys.hall}` }), true);
   }
 
   async #takeRecord(message: Buffer): Promise<boolean> {

@@ -35,14 +35,13 @@ export class HallMember {
   readonly #kept: KeptHall;
   readonly #nights: ToldNights;
   readonly #timers: Timers;
-  /** Where the hall was last, and then where it announces itself. */
-  #addresses: readonly string[];
+  /** Where the hall announces itself now. */
+  #announced: readonly string[] = [];
   #attempts = 0;
   #endLook: (() => void) | undefined;
   #session: Session | undefined;
   #pause: number = PAUSE_MS.first;
   #link: JoinedHall['link'] = 'connecting';
-  #name: string;
   #offer: HallOffer | undefined;
   /** By this host's time. */
   #clock: HallClock | undefined;
@@ -55,9 +54,7 @@ export class HallMember {
   constructor(kept: KeptHall, parts: LinkParts) {
     this.#kept = kept;
     this.#parts = parts;
-    this.#name = kept.name;
     this.#seen = kept.seen;
-    this.#addresses = [kept.address];
     this.#nights = new ToldNights(kept, { ...parts, due: () => this.#session?.publisher.wake() });
     this.#timers = new Timers(parts.clock);
     void this.#connect();
@@ -67,7 +64,7 @@ export class HallMember {
     const { behind, refused } = this.#nights;
     const message = this.#messages.find(({ n }) => n > this.#seen);
     return {
-      name: this.#name,
+      name: (this.#parts.file.joined ?? this.#kept).name,
       table: this.#kept.table,
       link: this.#link,
       behind,
@@ -158,7 +155,8 @@ export class HallMember {
   #arrived(address: string): void {
     this.#look(false);
     this.#pause = PAUSE_MS.first;
-    this.#addresses = [address];
+    this.#announced = [];
+    this.#attempts = 0;
     void this.#parts.file.change({ address });
   }
 
@@ -179,8 +177,9 @@ export class HallMember {
     if (have !== undefined || said !== undefined) this.#turn('live');
     if (said === undefined) return;
     this.#offer = said.offer ?? undefined;
-    if (said.hall !== this.#name) void this.#parts.file.change({ name: said.hall });
-    this.#name = said.hall;
+    const known = this.#parts.file.joined ?? this.#kept;
+    const { hall: name, standby = known.standby } = said;
+    if (name !== known.name || standby !== known.standby) void this.#parts.file.change({ name, standby });
     this.#parts.changed();
   }
 
@@ -239,7 +238,12 @@ export class HallMember {
 
   #found(halls: readonly FoundHall[]): void {
     const ours = parseAddress(this.#kept.address)?.hall;
-    const there = halls.map(({ address }) => address).filter((address) => parseAddress(address)?.hall === ours);
-    this.#addresses = [...new Set([this.#kept.address, ...there])];
+    this.#announced = halls.map(({ address }) => address).filter((address) => parseAddress(address)?.hall === ours);
+  }
+
+  /** Where the hall was last, where its stand-by is, and then where it announces itself. */
+  get #addresses(): readonly string[] {
+    const { address, standby = address } = this.#parts.file.joined ?? this.#kept;
+    return [...new Set([address, standby, ...this.#announced])];
   }
 }

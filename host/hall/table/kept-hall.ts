@@ -15,6 +15,8 @@ const joinedSchema = v.strictObject({
     v.string(),
     v.check((text) => parseAddress(text) !== undefined),
   ),
+  /** Where its stand-by is. */
+  standby: v.optional(v.string()),
   table: v.pipe(whole, v.minValue(1)),
   /** As its organiser has named the hall; empty until the hall has said it. */
   name: nightNameSchema,

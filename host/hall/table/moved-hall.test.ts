@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -21,13 +21,10 @@ let tell: ((halls: readonly FoundHall[]) => void) | undefined;
 
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), 'moved-hall-'));
+  await mkdir(join(home, 'table'));
   keys = await HallKeys.of(home);
   await keys.haveTables(1);
   await openBroker();
-  const lookForHalls = (found: typeof tell) => {
-    tell = found;
-    return () => (tell = undefined);
-  };
   link = new TableHallLink({ folder: join(home, 'table'), clock: fastClock, lookForHalls }, () => undefined);
   link.join(address(), codeOnCard(keys.codeOf(1) ?? '', broker.certificate));
   await linked('live');
@@ -38,14 +35,18 @@ afterEach(async () => {
   await rm(home, { recursive: true });
 });
 
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
+const lookForHalls = (found: typeof tell) => {
+  tell = found;
+  return () => (tell = undefined);
+};
+const soon = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
 const linked = (state: string) => soon(() => expect(link.view.joined?.link).toBe(state));
 const address = () => `mqtts://127.0.0.1:${broker.port}/${keys.hall}`;
 
-/** At a port of its own each time. */
-async function openBroker(): Promise<void> {
-  const [port, nothing] = [await freePort(), () => undefined];
-  const where = { interfaces: networkInterfaces, address: '127.0.0.1', port };
+/** At a port of its own each time, if none is given. */
+async function openBroker(port?: number): Promise<void> {
+  const nothing = () => undefined;
+  const where = { interfaces: networkInterfaces, address: '127.0.0.1', port: port ?? (await freePort()) };
   broker = await EmbeddedBroker.open({ clock: systemClock, keys, ...where }, { heard: nothing, changed: nothing });
   const offer = JSON.stringify({ hall: 'Cup', offer: null });
   broker.publish(topicOf(keys.hall, { table: 1, kind: 'offer' }), offer, true);
@@ -64,4 +65,18 @@ test('a table finds its hall at another port, among others, whenever it has lost
     // It looks no longer.
     expect(tell).toBeUndefined();
   }
+});
+
+test('a table that was told of the stand-by finds it there, and still does after a restart, though nothing is announced', async () => {
+  const standby = `mqtts://127.0.0.1:${await freePort()}/${keys.hall}`;
+  const offer = JSON.stringify({ hall: 'Cup', standby, offer: null });
+  broker.publish(topicOf(keys.hall, { table: 1, kind: 'offer' }), offer, true);
+  await soon(async () => expect(await readFile(join(home, 'table', 'hall.json'), 'utf8')).toContain(standby));
+  await link.close();
+  link = new TableHallLink({ folder: join(home, 'table'), clock: fastClock, lookForHalls }, () => undefined);
+  await linked('live');
+  await broker.close();
+  await linked('lost');
+  await openBroker(Number(new URL(standby).port));
+  await linked('live');
 });

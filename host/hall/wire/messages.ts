@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { nightNameSchema, playerSchema, reasonSchema } from '../../contract/command.ts';
 import { clockToSchema } from '../../contract/hall-clock.ts';
+import { parseAddress } from './address.ts';
 import { NIGHT_ID } from './topics.ts';
 
 /** The largest message that a table sends or takes, bytes: several of the largest lines of a record. */
@@ -29,6 +30,14 @@ export type ToldHead = v.InferOutput<typeof headSchema>;
 /** On `tournament/have`: how many lines of it a reader has, which lacks others. */
 export const lackingSchema = v.strictObject({ lines: whole });
 
+const standby = v.pipe(
+  v.string(),
+  v.check((text) => parseAddress(text) !== undefined),
+);
+
+/** On `tournament/standby`: where tables reach the hall once its stand-by has taken over. */
+export const standbySchema = v.strictObject({ address: standby });
+
 /** On `have`: what the mirror holds, flushed; or the first line that it cannot take, and why. */
 export const haveSchema = v.union([
   v.strictObject(upTo),
@@ -39,9 +48,10 @@ export type Have = v.InferOutput<typeof haveSchema>;
 /** On `here`. */
 export const HERE = { yes: 'yes', no: 'no' } as const;
 
-/** On `offer`: how the organiser has named the hall, and whom it would like to see at this table; null for nobody. */
+/** On `offer`: how the organiser has named the hall, its stand-by, and whom it would like to see at this table; null for nobody. */
 export const offerSchema = v.strictObject({
   hall: nightNameSchema,
+  standby: v.exactOptional(standby),
   offer: v.nullable(
     v.strictObject({
       round: whole,

@@ -56,14 +56,17 @@ export function filtersOf(root: string, kinds: readonly Kind[]): string[] {
   return kinds.map((kind) => `${root}/${kind}${OF_NIGHTS.includes(kind) ? '/+' : ''}`);
 }
 
-/** `referee/2/k7q2/tournament/lines` and so on: the record of the tournament; `have` is written by its readers. */
-export function tournamentTopic(hall: string, what: 'lines' | 'head' | 'have' | '+'): string {
+/** `referee/2/k7q2/tournament/lines` and so on: the record of the tournament; `have` and `standby` are written by its readers. */
+export function tournamentTopic(hall: string, what: 'lines' | 'head' | 'have' | 'standby' | '+'): string {
   return `${rootOf(hall)}/tournament/${what}`;
 }
 
+/** What a stand-by writes: how much of the record it has, and where tables will reach it. */
+export const FROM_STANDBY = ['have', 'standby'] as const;
+
 /** The filters of all that a hall reads. */
 export function hallFilters(hall: string): string[] {
-  return [...filtersOf(tableRoot(hall, '+'), FROM_TABLE), tournamentTopic(hall, 'have')];
+  return [...filtersOf(tableRoot(hall, '+'), FROM_TABLE), ...FROM_STANDBY.map((what) => tournamentTopic(hall, what))];
 }
 
 /** Everybody may read this topic and those below. */

@@ -254,8 +254,8 @@ describe('what is printed', () => {
     vi.unstubAllGlobals();
   });
 
-  it('gives each table a card with its code, and with the one line that a dealer types where no hall is named', async () => {
-    open();
+  it('gives each table a card with its code, and with the lines that a dealer types where no hall is named', async () => {
+    open({}, { standby: 'mqtts://192.168.1.6:8883/k7q2' });
     await press('Digit7');
     window.dispatchEvent(new Event('beforeprint'));
     const cards = [...document.querySelectorAll('.hall-print li')];
@@ -263,7 +263,7 @@ describe('what is printed', () => {
     expect(cards).toHaveLength(codes.length);
     for (const [at, { code }] of codes.entries()) {
       const typed = [...(cards[at]?.querySelectorAll('code') ?? [])].map(({ textContent }) => textContent);
-      expect(typed).toEqual([code, `192.168.1.5:8883/k7q2/${code}`]);
+      expect(typed).toEqual([code, `192.168.1.5:8883/k7q2/${code}`, `192.168.1.6:8883/k7q2/${code}`]);
     }
   });
 
