@@ -136,6 +136,23 @@ function joinedOver(make: () => Promise<TestBroker>): void {
     expect(hall.mirror === (await one.text())).toBe(true);
   });
 
+  it('sends lines again that are not answered, though the clock of its computer is set back meanwhile', async () => {
+    let wrong = 0;
+    await link.close();
+    const after = (ms: number, then: () => void) => fastClock.after(ms, then);
+    const clock = { now: () => fastClock.now() + wrong, after, jumps: () => () => undefined, look: () => undefined };
+    link = new TableHallLink({ folder, clock }, () => undefined);
+    await joined();
+    hall.silent = true;
+    const one = await night().begin();
+    tell(one);
+    await soon(() => expect(hall.lines).toHaveLength(1));
+    wrong = -86_400_000;
+    hall.silent = false;
+    await soon(() => expect(link.view.joined).toMatchObject({ link: 'live', behind: 0 }));
+    expect(hall.mirror === (await one.text())).toBe(true);
+  });
+
   it('tells two nights, one after the other', async () => {
     await joined();
     const one = await night().begin();

@@ -75,8 +75,8 @@ export class Publisher {
 
   /** What the hall has of each night, as the broker keeps it. */
   async #learn(): Promise<void> {
-    const until = this.#parts.clock.now() + KNOWN_MS;
-    for (let left = KNOWN_MS; left > 0 && !this.#ended; left = until - this.#parts.clock.now()) {
+    const begun = this.#parts.clock.now();
+    for (let left = KNOWN_MS; left > 0 && !this.#ended; left = KNOWN_MS - this.#passed(begun)) {
       if (!this.#parts.nights().some(({ unknown }) => unknown)) break;
       await this.#wait(left);
       await this.#hearAll();
@@ -92,6 +92,11 @@ export class Publisher {
     if (night === undefined) await this.#wait();
     else if (night.maySend(this.#silent ? 1 : WINDOW)) await this.#send(night);
     else await this.#awaitAnswer(night);
+  }
+
+  /** How many ms have passed; too many once the clock was set, either way: nothing is awaited for longer than it should be. */
+  #passed(since: number): number {
+    return Math.abs(this.#parts.clock.now() - since);
   }
 
   /** Which night is played now is kept by the broker. */
@@ -116,7 +121,7 @@ export class Publisher {
   }
 
   async #awaitAnswer(night: ToldNight): Promise<void> {
-    const left = Math.min(this.#patience, this.#since + this.#patience - this.#parts.clock.now());
+    const left = this.#patience - this.#passed(this.#since);
     if (left > 0) return void (await this.#wait(left));
     // A hall whose disk is full has answered.
     this.#silent = night.refused === undefined;
