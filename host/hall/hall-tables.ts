@@ -70,6 +70,11 @@ export class HallTables {
     await reading.addAll(folders.map((name) => () => read(Number(name))));
   }
 
+  /** As `TableMirrors`: called once the hall is open, which need not wait for it. */
+  catchUp(): void {
+    for (const { mirrors } of this.#tables) mirrors.catchUp();
+  }
+
   /** Every table that has a code from now on. */
   grow(): void {
     for (let table = this.#tables.length + 1; table <= this.#parts.keys.count; table += 1) this.#tables.push(this.#make(table));

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { connectAsync } from 'mqtt';
@@ -205,6 +205,17 @@ test('a hall that is opened again has the same mirrors, tables and codes', async
   expect(await again.nextHave(NIGHT.id)).toEqual({ lines: 5, hash: NIGHT.hashAfter(5) });
   expect(await again.tell(NIGHT, 5)).toMatchObject({ lines: NIGHT.texts.length });
   expect(await mirrored(NIGHT)).toBe(NIGHT.text);
+});
+
+test('a hall that was killed shows the lines that came after its index', async () => {
+  const table = await joined();
+  await table.tell(NIGHT, 0, 5);
+  await at.hall.close();
+  const before = at.board.tables[0]?.game;
+  await appendFile(at.mirror(1, NIGHT), NIGHT.texts.slice(5).join(''));
+  at = await TestHall.open(folder);
+  const { tables: shown } = await at.seen((board) => board.tables[0]?.game?.at !== before?.at);
+  expect(shown[0]?.game?.round).toBeGreaterThan(before?.round ?? 0);
 });
 
 test('the record of the tournament is published line by line, and what was before a reader came by its head', async () => {

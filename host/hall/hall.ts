@@ -99,6 +99,7 @@ export class Hall implements HallPort {
     });
     hall.#brokerChanged();
     hall.#watchers.watch('board', (board) => hall.#board.tell(board));
+    hall.#tables.catchUp();
     return hall;
   }
 

@@ -30,6 +30,8 @@ export class NightMirror {
   #read: Read | undefined;
   #shown: Shown = NightFold.EMPTY;
   #folds = false;
+  /** What is shown is older than the mirror. */
+  #isBehind = false;
   #ended = false;
   readonly #trouble: NightTrouble;
   #keeps = KEEPS;
@@ -66,7 +68,7 @@ export class NightMirror {
 
   /** For the index; undefined while lines are being written, or were not folded. */
   get indexed(): Indexed | undefined {
-    const isBusy = this.#queue.size + this.#queue.pending > 0 || this.#folds;
+    const isBusy = this.#queue.size + this.#queue.pending > 0 || this.#folds || this.#isBehind;
     return isBusy || this.mark.lines === 0 ? undefined : { mark: this.mark, shown: plain(this.#shown) };
   }
 
@@ -78,6 +80,11 @@ export class NightMirror {
     return this.#queue.add(async () => {
       await this.#open(indexed).catch((error: unknown) => this.#diskRefuses(error));
     });
+  }
+
+  /** Folds lines that the index did not know, in the background: a whole night takes long. */
+  catchUp(): void {
+    if (this.#isBehind) this.#foldLater();
   }
 
   /** Takes lines from number `from` on, each with its newline, as long as the file has `room` for so many bytes more. */
@@ -132,11 +139,11 @@ export class NightMirror {
     return this.#foldAll();
   }
 
-  /** What the index says is shown until the lines behind it are folded with all others. */
+  /** What the index says is shown until the lines behind it are folded with all others: see `catchUp`. */
   async #openAt({ mark, shown }: Indexed): Promise<Read> {
     this.#shown = shown;
     this.#read = { mark: await this.#file.read(() => undefined, mark), fold: undefined };
-    if (this.#read.mark.lines > mark.lines) this.#foldLater();
+    this.#isBehind = this.#read.mark.lines > mark.lines;
     return this.#read;
   }
 
@@ -145,6 +152,7 @@ export class NightMirror {
     const mark = await this.#file.read((value, n) => (fold = fold.after(value, n)));
     fold = fold.keeping(this.#keeps);
     this.#shown = fold;
+    this.#isBehind = false;
     return (this.#read = { mark, fold });
   }
 

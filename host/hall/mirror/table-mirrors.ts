@@ -54,6 +54,11 @@ export class TableMirrors {
     }
   }
 
+  /** What was read becomes what the mirrors say to their last line, in the background. */
+  catchUp(): void {
+    for (const mirror of this.#nights.values()) mirror.catchUp();
+  }
+
   get game(): TableSummary['game'] {
     return this.#present?.shown.game;
   }
