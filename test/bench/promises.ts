@@ -5,6 +5,7 @@ import { downloading, openingDesktop } from './desktop/installer.ts';
 import { flooded } from './flood.ts';
 import { playingWithBadBrokers } from './hall/bad-brokers.ts';
 import { losingNothing, memoryOfATable, processorOfATable, showing, showingByOwnBroker } from './hall/hall-load.ts';
+import { restarting } from './hall/restart.ts';
 import { seatingAll, seatingMany } from './hall/seating.ts';
 import { comingBack } from './phone-back.ts';
 import { idling } from './idle-phones.ts';
@@ -60,6 +61,7 @@ export const MEASURES: readonly Measure[] = [
   losingNothing,
   processorOfATable,
   memoryOfATable,
+  restarting,
   seatingMany,
   seatingAll,
   downloading,
