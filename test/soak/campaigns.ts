@@ -4,7 +4,7 @@ import { CHIPS, INSTANTS, NOISY_CHIPS } from './chips.ts';
 import { DEB } from './deb.ts';
 import { GUESTS } from './guests.ts';
 import { HALL_FAULTS } from './hall-faults.ts';
-import { HALL_LOAD } from './hall-load.ts';
+import { HALL_FULL, HALL_LOAD } from './hall-load.ts';
 import { KILLS } from './kills.ts';
 import { LATE } from './late.ts';
 import { NODE_LINES } from './node-lines.ts';
@@ -25,6 +25,7 @@ export const CAMPAIGNS: readonly Campaign[] = [
   GUESTS,
   HALL_FAULTS,
   HALL_LOAD,
+  HALL_FULL,
   NODE_LINES,
   DEB,
   BARE,

@@ -1,11 +1,16 @@
 import type { Evening } from './evening.ts';
 import { FASTER } from './fast-time.ts';
-import { NO_FAULTS } from './faulty-network.ts';
-import { wait } from './until.ts';
+import { NO_DELAY, NO_FAULTS } from './faulty-network.ts';
+import { takeOver } from './stand-by.ts';
+import { until, wait } from './until.ts';
 
 /** Of 1,000 messages, while the network is bad. */
 const BAD = { doubled: 150, late: 150, replayed: 80 } as const;
 const MOST_AWAY_MS = 1_500;
+/** What a packet takes while the network is slow, ms. */
+const SLOW = { least: 150, more: 350 } as const;
+/** Of the clock of one computer, ms. */
+const DAY_MS = 24 * 3_600_000;
 
 /** Everything that is done to an evening; each resolves when it is over. */
 export const BLOWS = {
@@ -18,8 +23,10 @@ export const BLOWS = {
   async 'hall restored from an old copy'({ hall, hallFolder }: Evening) {
     await hall.kill(() => hallFolder.restore());
   },
-  async 'broker killed'({ broker, brokerTurns, random }: Evening) {
-    if (broker === undefined) return;
+  'stand-by takes over': takeOver,
+  async 'broker killed'({ broker, brokerTurns, hall, random }: Evening) {
+    // The hall's own one is in its process.
+    if (broker === undefined) return hall.kill();
     await brokerTurns.add(async () => {
       await broker.kill();
       await wait(random(MOST_AWAY_MS));
@@ -29,6 +36,28 @@ export const BLOWS = {
   async 'tables killed'(evening: Evening) {
     const table = evening.random(evening.tableFolders.length);
     await evening.groupOf(table).kill(async () => evening.tableFolders[table]?.copy());
+  },
+  async 'program stopped'({ hall, groups, random }: Evening) {
+    const programs = [hall, ...groups];
+    const { child } = programs[random(programs.length)] ?? hall;
+    child.stop(true);
+    await wait(1_000 + random(5_000));
+    child.stop(false);
+  },
+  async 'broker stopped'({ broker, brokerTurns, hall, random }: Evening) {
+    await brokerTurns.add(async () => {
+      const [{ child }, pid] = [hall, broker?.pid];
+      const stop = (on: boolean) => (pid === undefined ? child.stop(on) : process.kill(pid, on ? 'SIGSTOP' : 'SIGCONT'));
+      stop(true);
+      await wait(1_000 + random(4_000));
+      stop(false);
+    });
+  },
+  async 'clock set'({ hall, groups, random }: Evening) {
+    const programs = [hall, ...groups];
+    const by = (random(2) === 0 ? -1 : 1) * (1 + random(DAY_MS));
+    // Whoever is killed has the right time again.
+    await programs[random(programs.length)]?.child.ask({ type: 'clock', by }).catch(() => undefined);
   },
   'table restored from an old copy': (evening: Evening) => restoreTable(evening, evening.random(evening.tableFolders.length)),
   async 'network silent'({ networks, random }: Evening) {
@@ -54,6 +83,11 @@ export const BLOWS = {
     await wait(random(3_000));
     network?.refuse(false);
   },
+  async 'network slow'({ networks, random }: Evening) {
+    for (const network of networks) network.delay = SLOW;
+    await wait(2_000 + random(4_000));
+    for (const network of networks) network.delay = NO_DELAY;
+  },
   async 'messages doubled and reordered'({ networks, random }: Evening) {
     for (const network of networks) network.faults = BAD;
     await wait(2_000 + random(4_000));
@@ -71,6 +105,8 @@ export const BLOWS = {
 export async function restoreTable(evening: Evening, table: number): Promise<void> {
   const { [table]: folder } = evening.tableFolders;
   await evening.groupOf(table).kill(async () => folder?.copy());
+  const isLive = async () => (await evening.links().catch(() => []))[table]?.joined?.link === 'live';
+  await until(`table ${table + 1} is back`, isLive);
   await wait(500 + evening.random(3_000));
   await evening.groupOf(table).kill(async () => folder?.restore());
 }

@@ -58,6 +58,11 @@ export class SoakChild<Question extends object> {
     return answer.value as Value;
   }
 
+  /** It stands still, as a computer that sleeps; it can be killed all the same. */
+  stop(on: boolean): void {
+    this.#process.kill(on ? 'SIGSTOP' : 'SIGCONT');
+  }
+
   /** SIGKILL. Resolves when nothing of it runs any more. */
   async kill(): Promise<void> {
     this.#process.kill('SIGKILL');

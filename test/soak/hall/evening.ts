@@ -89,8 +89,8 @@ export class Evening {
     return group;
   }
 
-  async look(): Promise<HallLook> {
-    return this.hall.child.ask<HallLook>({ type: 'look' });
+  async look(): Promise<Pick<HallLook, 'view'>> {
+    return { view: await this.hall.child.ask<OrganiserView>({ type: 'view' }) };
   }
 
   async links(): Promise<TablesLook['links']> {
@@ -141,7 +141,7 @@ export class Evening {
     this.#hall = new Lives(
       () => new SoakChild<HallQuestion>(this.#programs.hall, start),
       async (child) => {
-        const { view } = await child.ask<HallLook>({ type: 'look' });
+        const view = await child.ask<OrganiserView>({ type: 'view' });
         if (broker === undefined) for (const each of this.networks) each.leadTo(portOfOwn(view));
       },
     );

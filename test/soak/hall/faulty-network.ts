@@ -13,6 +13,13 @@ export interface MessageFaults {
 }
 
 export const NO_FAULTS: MessageFaults = { doubled: 0, late: 0, replayed: 0 };
+/** How long every packet takes, and how much longer at most, ms. */
+export interface Delay {
+  readonly least: number;
+  readonly more: number;
+}
+
+export const NO_DELAY: Delay = { least: 0, more: 0 };
 /** Old messages that are kept for each direction. */
 const MOST_KEPT = 50;
 /** A late message waits no longer than this, ms. */
@@ -21,6 +28,7 @@ const LATE_MS = 50;
 /** A cable between one client and its broker, always at the same port. */
 export class FaultyNetwork {
   faults = NO_FAULTS;
+  delay = NO_DELAY;
   readonly #server: Server;
   readonly #random: Random;
   readonly #sockets = new Set<Socket>();
@@ -93,8 +101,17 @@ export class FaultyNetwork {
   #pass(from: Socket, to: Socket, way: 'up' | 'down'): void {
     const packets = new MqttPackets();
     const late: Buffer[] = [];
-    const send = (packet: Buffer) => {
+    const write = (packet: Buffer) => {
       if (!to.destroyed && !this.#silent) to.write(packet);
+    };
+    // On their way: none overtakes another.
+    const slow: Buffer[] = [];
+    const arrive = () => slow.splice(0, 1).forEach(write);
+    const send = (packet: Buffer) => {
+      const { least, more } = this.delay;
+      if (least + more + slow.length === 0) return write(packet);
+      slow.push(packet);
+      setTimeout(arrive, least + (more > 0 ? this.#random(more) : 0));
     };
     const flush = () => late.splice(0).forEach(send);
     from.on('close', () => to.destroy());

@@ -14,7 +14,7 @@ import { heldDisk, lockFolder } from '../../../host/record/lock.ts';
 import { sweepUnfinished } from '../../../host/record/replace-file.ts';
 import { systemRandom } from '../../../host/session/random.ts';
 import { answerAll, heldBytes, toldAtStart } from './child.ts';
-import { fastTime as clock } from './fast-time.ts';
+import { fastTime as clock, setClock, type ClockQuestion } from './fast-time.ts';
 
 export interface HallStart {
   readonly folder: string;
@@ -27,10 +27,12 @@ export interface HallStart {
 export type HallQuestion =
   | { readonly type: 'command'; readonly command: HallCommand }
   | { readonly type: 'disk'; readonly full: boolean }
-  | { readonly type: 'look' };
+  | ClockQuestion
+  | { readonly type: 'view' | 'look' };
 
 export interface HallLook {
   readonly view: OrganiserView;
+  /** That it holds after garbage collection. */
   readonly bytes: number;
 }
 
@@ -59,20 +61,25 @@ async function open({ folder, broker, tls }: HallStart, bare: FillableDisk): Pro
 const disk = new FillableDisk();
 const hall = open(toldAtStart(), disk);
 
-async function look(): Promise<HallLook> {
+async function view(): Promise<OrganiserView> {
   let seen: OrganiserView | undefined;
   (await hall).watch('organiser', (view) => (seen = view))();
-  return { view: seen as OrganiserView, bytes: heldBytes() };
+  return seen as OrganiserView;
 }
 
-answerAll<HallQuestion>(async (question): Promise<Answer | HallLook | undefined> => {
+answerAll<HallQuestion>(async (question): Promise<Answer | HallLook | OrganiserView | undefined> => {
   switch (question.type) {
     case 'command':
       return (await hall).command(question.command);
     case 'disk':
       disk.isFull = question.full;
       return undefined;
+    case 'clock':
+      setClock(question.by);
+      return undefined;
+    case 'view':
+      return view();
     case 'look':
-      return look();
+      return { view: await view(), bytes: heldBytes() };
   }
 });

@@ -1,6 +1,7 @@
 import type { Random } from '../../../app/cli/chance.ts';
 import type { HallOffer } from '../../../host/contract/hall-link.ts';
 import { botDecision } from '../../../host/hall/testing/night-lines.ts';
+import { schemaOf } from '../../../host/games/index.ts';
 import type { FoldedNight } from '../../../host/record/fold.ts';
 import type { Entry } from '../../../host/record/line.ts';
 import { chanceOf } from '../../../host/session/random.ts';
@@ -28,9 +29,10 @@ function answerIn({ game }: NightState, random: Random): readonly Entry[] | unde
   if (game === undefined) return undefined;
   const decided = botDecision(game.rulebook, game.state, random);
   if (decided === undefined) return undefined;
-  const { events, faces } = decided;
+  const { events, faces, state } = decided;
   const step: Entry = { kind: 'step', rulebook: game.rulebook, command: {}, events };
-  return faces === undefined ? [step] : [commitmentsOf(faces, random), step];
+  if (faces === undefined) return [step];
+  return [commitmentsOf(faces, random), { ...step, shown: schemaOf(game.rulebook).shown(state) }];
 }
 
 /** The people whom the hall offers, once; guests otherwise. */

@@ -1,6 +1,6 @@
 import { Violation } from '../../serial/fire/violation.ts';
 
-const LOOK_EVERY_MS = 100;
+const LOOK_EVERY_MS = 250;
 /** Whatever is waited for comes long before, also on a busy machine, ms. */
 const PATIENCE_MS = 180_000;
 
