@@ -85,6 +85,8 @@ const tournamentCommands = v.variant('type', [
     others: v.exactOptional(v.literal(true)),
   }),
   v.strictObject({ type: v.literal('rename'), person: personIdSchema, name: nameSchema }),
+  /** From the next seating on somebody belongs to another team, or to none. */
+  v.strictObject({ type: v.literal('team'), person: personIdSchema, team: v.union([v.literal(''), nameSchema]) }),
   /** Somebody goes, or comes back: from the next seating on. */
   v.strictObject({ type: v.literal('presence'), person: personIdSchema, here: v.boolean() }),
   /** Everybody on the list has to check in, by a phone or with the organiser, before they are seated; or all count as here again. */
@@ -156,7 +158,7 @@ export interface PersonView {
   readonly here: boolean;
   /** Has not checked in yet, and is not here. */
   readonly awaited?: true;
-  /** People of one team, or family, are kept apart. */
+  /** People of one team, or family, are kept apart, or with a plus together: see `teamsOf`. */
   readonly team?: string;
 }
 

@@ -69,6 +69,7 @@ const steps = {
   MessageSent: ({ text }: StepParams) => `the message “${text}”`,
   PeopleAdded: ({ count, name }: StepParams) => (count === 1 ? `adding ${name}` : `adding ${count} people`),
   PersonRenamed: ({ from, to }: StepParams) => `that ${from} is called ${to}`,
+  TeamChosen: ({ name }: StepParams) => `the team of ${name}`,
   PersonLeft: ({ name }: StepParams) => `that ${name} has left`,
   PersonBack: ({ name }: StepParams) => `that ${name} is back`,
   CheckInOpened: () => 'that people have to check in',
@@ -124,7 +125,8 @@ const organiser = {
   people: {
     heading: (here: number, all: number) => (here === all ? `${all} people` : `${here} of ${all} people are here`),
     none: 'Nobody is on the list yet.',
-    paste: 'Names, one in a line, or a CSV with a heading. A column “Team” keeps people apart.',
+    paste:
+      'Names, one in a line, or a CSV with a heading. A column “Team” keeps people apart, or together with a plus: “Smith+”.',
     add: 'Add to the list',
     addOthers: (others: number) => `Add the other ${others}`,
     moreFaults: (count: number) => `… and ${count} more`,
@@ -145,12 +147,13 @@ const organiser = {
     arrives: 'Is here',
     arrivesWho: (name: string) => `${name} is here`,
     checkIn: 'Only those who have checked in are seated. For anybody without a phone, press “Is here”.',
-    rename: 'Rename',
-    renameWho: (name: string) => `Rename ${name}`,
+    rename: 'Change',
+    renameWho: (name: string) => `Change ${name}`,
     newName: (name: string) => `New name of ${name}`,
+    team: 'Team',
     keep: 'Keep',
     more: (count: number) => `${count} more: find them by name`,
-    fromNext: 'Newcomers play from the next seating on. So does anybody who comes back.',
+    fromNext: 'Newcomers play from the next seating on, as does anybody who comes back. Teams count from then on, too.',
   },
 
   game: {
@@ -198,6 +201,7 @@ const organiser = {
         : `${counted(count, 'pair meets', 'pairs meet')} again. No seating with fewer was found.`,
     final: 'This is the final: only the best play, those who share a place by lot. Others can be exchanged for them.',
     unseated: (names: string) => `No seat for: ${names}.`,
+    split: (teams: string) => `Not all at one table: ${teams}.`,
     /** The last of a list of names. */
     others: (count: number) => `${count} more`,
     addTable: 'On page 2, add tables or seats; then seat the round again.',

@@ -43,6 +43,13 @@ export function rename(state: Tournament, id: PersonId, name: string): Decided {
   return taken ? refuse('name taken', { name }) : done({ type: 'PersonRenamed', person: id, name });
 }
 
+export function setTeam(state: Tournament, id: PersonId, team: string): Decided {
+  const found = personIn(state, id);
+  if (!found.ok) return found;
+  if ((found.person.team ?? '') === team) return done();
+  return done({ type: 'TeamChosen', person: id, ...(team !== '' && { team }) });
+}
+
 export function setPresence(state: Tournament, id: PersonId, here: boolean): Decided {
   const found = personIn(state, id);
   if (!found.ok) return found;

@@ -1,5 +1,5 @@
 import type { PersonId } from '../../contract/hall.ts';
-import { hearName } from '../../contract/name.ts';
+import { teamsOf } from '../../contract/team.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
 import { isRulebookId } from '../../../rulebook/rulebooks.ts';
 import { clockOf } from './decide-clock.ts';
@@ -30,9 +30,11 @@ export function seat(state: Tournament, played: readonly PlayedResult[], random:
   const round = earlier.length + 1;
   const isLast = settings.last === 'final' && round === settings.rounds;
   const here = isLast ? bestOf(everybody, places, settings.seats, random) : everybody;
+  const { apart, together } = teamsOf(people);
   const toSeat = {
     ...{ round, rounds: settings.rounds, people: here, tables: isLast ? tables.slice(0, 1) : tables, earlier },
-    teams: Object.fromEntries(people.flatMap(({ id, team }) => (team === undefined ? [] : [[id, hearName(team)]]))),
+    teams: apart,
+    together: [...together.values()],
     places: here.map((person) => places.get(person) ?? 0),
     sizes: tableSizes(settings.rulebook, settings.house).filter((size) => size <= settings.seats),
     seed: random(2 ** 31),
@@ -66,7 +68,12 @@ export function exchange(state: Tournament, one: PersonId, other: PersonId): Dec
   }
   if (one === other) return done();
   const tables = exchanged(draft, one, other).tables.map(({ people }) => people);
-  return done({ type: 'PlacesExchanged', one, other, repeated: repeatedIn(tables, begunRounds(state)) });
+  return done({
+    type: 'PlacesExchanged',
+    one,
+    other,
+    repeated: repeatedIn(tables, begunRounds(state), [...teamsOf(state.people).together.values()]),
+  });
 }
 
 export function startRound(state: Tournament, now: number): Decided {

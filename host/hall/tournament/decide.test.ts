@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameDifference, TournamentSettings } from '../../contract/hall.ts';
+import { splitIn } from '../../contract/team.ts';
 import type { HallClock } from '../../contract/hall-clock.ts';
 import type { Refused } from '../../../rulebook/refusal.ts';
 import { seededRandom } from '../../../app/cli/chance.ts';
@@ -196,6 +197,48 @@ describe('people', () => {
       [1, 2, 3],
       [1, 2, 3],
     ]);
+  });
+
+  test('of a team with a plus sit together, however it is written, and that is no meeting again', () => {
+    const list = given(chosen).when({
+      type: 'addPeople',
+      text: 'Name;Team\nAnna;Kis+\nBéla;\nCili;\nDani;+ KIS\nElla;kis\nFeri;',
+    });
+    const events = [chosen, ...(list.ok ? list.events : [])];
+    const together = (...more: readonly TournamentEvent[]) => {
+      const decided = given(...events, ...more).when({ type: 'seat' });
+      const [seating] = (decided.ok ? decided.events : []).slice(-1);
+      if (seating?.type !== 'RoundSeated') throw new Error('no seating');
+      expect(splitIn(given(...events).state.people, seating)).toEqual([]);
+      return { seating, teams: seating.tables.map((table) => table.people.toSorted().join(' ')).sort() };
+    };
+    const first = together();
+    expect(first.teams).toEqual(['p1 p4 p5', 'p2 p3 p6']);
+    const second = together(first.seating, started(1), ended(1));
+    expect([second.teams, second.seating.repeated]).toEqual([first.teams, 3]);
+    const { people } = given(...events).state;
+    expect(
+      splitIn(people, {
+        tables: [
+          { table: 1, people: ['p1', 'p4', 'p2'] },
+          { table: 2, people: ['p5', 'p3', 'p6'] },
+        ],
+      }),
+    ).toEqual(['+ KIS']);
+  });
+
+  test('are given another team, or none, from the next seating on', () => {
+    const at = given(chosen, added, seated(1));
+    expect(at.when({ type: 'team', person: 'p1', team: '' })).toEqual(accepted());
+    const reds = { type: 'TeamChosen', person: 'p1', team: 'Reds' } as const;
+    expect(at.when({ type: 'team', person: 'p1', team: 'Reds' })).toEqual(accepted(reds));
+    expect(at.when({ type: 'team', person: 'p9', team: 'Reds' })).toEqual(refused('no such person', { person: 'p9' }));
+    const { state, when } = given(chosen, added, seated(1), reds);
+    expect([state.people[0], state.seatings]).toEqual([{ ...people[0], here: true, team: 'Reds' }, []]);
+    expect(given(chosen, added, seated(1), started(1), reds).state.seatings).toHaveLength(1);
+    const none = when({ type: 'team', person: 'p1', team: '' });
+    expect(none).toEqual(accepted({ type: 'TeamChosen', person: 'p1' }));
+    expect(given(chosen, added, reds, ...(none.ok ? none.events : [])).state.people).toEqual(given(chosen, added).state.people);
   });
 
   test('who have the name of somebody on the list are said, with all else that is wrong, and the others can be added', () => {

@@ -1,6 +1,6 @@
 import type { GuestCommand } from '../../contract/guest.ts';
 import type { TournamentCommand } from '../../contract/hall.ts';
-import { addPeople, awaitCheckIn, checkIn, rename, setPresence } from './decide-people.ts';
+import { addPeople, awaitCheckIn, checkIn, rename, setPresence, setTeam } from './decide-people.ts';
 import { setClock } from './decide-clock.ts';
 import { correct, leave } from './decide-result.ts';
 import { endRound, exchange, seat, startRound } from './decide-rounds.ts';
@@ -24,6 +24,8 @@ export function decide(state: Tournament, command: Deed, played: readonly Played
       return addPeople(state, command.text, command.others);
     case 'rename':
       return rename(state, command.person, command.name);
+    case 'team':
+      return setTeam(state, command.person, command.team);
     case 'presence':
       return setPresence(state, command.person, command.here);
     case 'awaitCheckIn':

@@ -43,6 +43,11 @@ export function evolve(state: Tournament, event: TournamentEvent, n: number): To
     }
     case 'PersonRenamed':
       return withPerson(state, event.person, (person) => ({ ...person, name: event.name }));
+    case 'TeamChosen':
+      return withPerson(withoutDraft(state), event.person, ({ team: _, ...person }) => ({
+        ...person,
+        ...(event.team !== undefined && { team: event.team }),
+      }));
     case 'PersonLeft':
     case 'PersonBack':
       return withPerson(withoutDraft(state), event.person, (person) => ({
@@ -68,7 +73,7 @@ export function evolve(state: Tournament, event: TournamentEvent, n: number): To
   }
 }
 
-type OfPeople = 'SettingsChosen' | `Check${string}` | `People${string}` | `Person${string}` | `Table${string}`;
+type OfPeople = 'SettingsChosen' | 'TeamChosen' | `Check${string}` | `People${string}` | `Person${string}` | `Table${string}`;
 
 function evolveRound(state: Tournament, event: Exclude<TournamentEvent, { type: OfPeople }>, n: number): Tournament {
   switch (event.type) {

@@ -20,7 +20,7 @@ const GIVEN = headers('first name, given name, forename, vorname, keresztnév, u
 const FAMILY = headers('last name, surname, family name, nachname, familienname, zuname, vezetéknév, családnév');
 /** Beside a column of given names, one with this header holds the family names. */
 const BARE = headers('name, név');
-/** People of one team or family, who are kept apart. */
+/** People of one team or family: see `teamsOf`. */
 const TEAMS = headers('team, teams, family, mannschaft, familie, csapat, család');
 /** Hungarians write the family name first. */
 const HUNGARIAN = headers('keresztnév, utónév');

@@ -20,6 +20,8 @@ export type TournamentEvent =
   | { readonly type: 'SettingsChosen'; readonly settings: TournamentSettings }
   | { readonly type: 'PeopleAdded'; readonly people: readonly Omit<PersonView, 'here' | 'awaited'>[] }
   | { readonly type: 'PersonRenamed'; readonly person: PersonId; readonly name: string }
+  /** No team any more, if it is left out. */
+  | { readonly type: 'TeamChosen'; readonly person: PersonId; readonly team?: string }
   | { readonly type: 'PersonLeft' | 'PersonBack'; readonly person: PersonId }
   | { readonly type: 'CheckInOpened' | 'CheckInClosed' }
   /** By a guest: undo and redo keep it. */

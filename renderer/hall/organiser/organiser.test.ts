@@ -216,6 +216,24 @@ it('proposes as many tables as the people need, until something is agreed on', a
   expect(page.sent).toMatchObject([{ type: 'settings', settings: { tables: 4, seats: 4 } }]);
 });
 
+it('says which people who belong together do not sit together', async () => {
+  open({ phase: 'draft' });
+  await press('Digit3');
+  const { people, seatings } = fakeOrganiser({ phase: 'draft' });
+  const [one, other] = seatings[0]?.tables ?? [];
+  const as = (...ids: readonly unknown[]) =>
+    page.show(
+      fakeOrganiser(
+        { phase: 'draft' },
+        { people: people.map((person) => (ids.includes(person.id) ? { ...person, team: 'Kis+' } : person)) },
+      ),
+    );
+  as(one?.people[0], one?.people[1]);
+  expect(text('main .alarm')).toBeUndefined();
+  as(one?.people[0], other?.people[0]);
+  expect(text('main .alarm')).toContain('Kis+');
+});
+
 it('offers check-in where phones are shown their table, and only there', async () => {
   const said = words.board.phones;
   open();

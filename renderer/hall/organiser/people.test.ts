@@ -153,6 +153,26 @@ describe('one of the people', () => {
     expect(document.activeElement?.textContent).toContain(words.rename);
   });
 
+  it('is given a team, a name, or both', async () => {
+    open();
+    await click('[data-person=p1] .button', words.rename);
+    type('[data-person=p1] .team', 'Kis+');
+    await click('[data-person=p1] .button', words.keep);
+    expect(page.sent).toEqual([{ type: 'team', person: 'p1', team: 'Kis+' }]);
+    const { people } = fakeOrganiser({ round: 0 });
+    page.show(fakeOrganiser({ round: 0 }, { people: people.map((person) => ({ ...person, team: 'Kis+' })) }));
+    await click('[data-person=p2] .button', words.rename);
+    expect((found('[data-person=p2] .team') as HTMLInputElement).value).toBe('Kis+');
+    type('[data-person=p2] input', 'Bea');
+    type('[data-person=p2] .team', '');
+    await click('[data-person=p2] .button', words.keep);
+    expect(page.sent.slice(1)).toEqual([
+      { type: 'rename', person: 'p2', name: 'Bea' },
+      { type: 'team', person: 'p2', team: '' },
+    ]);
+    expect(document.querySelector('[data-person=p2] input')).toBeNull();
+  });
+
   it('keeps the name when Esc leaves the form', async () => {
     open();
     await click('[data-person=p1] .button', words.rename);

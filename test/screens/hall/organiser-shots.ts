@@ -70,7 +70,7 @@ const PEOPLE_AND_GAME: readonly OrganiserShot[] = [
   shot('people-600', ['1'], large),
   shot('people-check-in', ['1'], { ...fresh, checkIn: true }),
   shot('people-check-in-many', ['1'], { ...long, checkIn: true, round: 0 }),
-  shot('people-rename', ['1', 'click:[data-person] .button'], long),
+  shot('people-rename', ['1', 'click:[data-person] .button', 'click:.entry .button'], long),
   shot('game', ['2'], { ...fresh, tables: 4 }),
   shot('game-changed', ['2', 'click:[role=group] .button >> nth=1'], { ...fresh, tables: 4 }),
   shot('game-too-many', ['2', 'click:summary'], { round: 0, names: PEOPLE.long, people: 30, tables: 2 }),

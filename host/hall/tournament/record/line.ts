@@ -35,6 +35,7 @@ const eventSchema = v.variant('type', [
     ),
   }),
   v.strictObject({ type: v.literal('PersonRenamed'), person, name: written.name }),
+  v.strictObject({ type: v.literal('TeamChosen'), person, team: v.exactOptional(written.name) }),
   v.strictObject({ type: v.picklist(['PersonLeft', 'PersonBack', 'CheckedIn']), person }),
   v.strictObject({ type: v.picklist(['CheckInOpened', 'CheckInClosed']) }),
   v.strictObject({ type: v.picklist(['TableAbsent', 'TableBack']), table }),

@@ -4,7 +4,7 @@ import type { TournamentStep } from './fold.ts';
 
 /**
  * What an undo or redo would do, with the values that its sentence needs, by the type of its last event: `count` and the first
- * `name` of PeopleAdded; `from` and `to` of PersonRenamed; `name` of PersonLeft and PersonBack; `table` of TableAbsent and
+ * `name` of PeopleAdded; `from` and `to` of PersonRenamed; `name` of TeamChosen, PersonLeft and PersonBack; `table` of TableAbsent and
  * TableBack; `one` and `other`, two names, of PlacesExchanged; `round` of RoundSeated, RoundStarted and RoundEnded; `round` and
  * `table` of ResultLeft and ResultCorrected, and the `reason` of the latter.
  */
@@ -26,6 +26,7 @@ function paramsOf(event: TournamentEvent, before: Tournament | undefined, after:
       return { count: event.people.length, name: event.people[0]?.name ?? '' };
     case 'PersonRenamed':
       return { from: before === undefined ? '' : nameIn(before, event.person), to: event.name };
+    case 'TeamChosen':
     case 'PersonLeft':
     case 'PersonBack':
     case 'CheckedIn':

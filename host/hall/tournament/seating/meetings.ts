@@ -1,4 +1,5 @@
 import type { PersonId, SeatingView } from '../../../contract/hall.ts';
+import type { ToSeat } from './to-seat.ts';
 
 /** How often earlier rounds had what the next one avoids. All lists are by the index of a person in `people`; n people. */
 export interface Past {
@@ -51,13 +52,21 @@ export function pastOf(
   return past;
 }
 
-/** How often people at one table have met before, summed over all pairs at a table. */
-export function repeatedIn(tables: readonly (readonly PersonId[])[], earlier: readonly Tables[]): number {
+/** How often people at one table have met before, summed over all pairs at a table but those who sit together. */
+export function repeatedIn(
+  tables: readonly (readonly PersonId[])[],
+  earlier: readonly Tables[],
+  together: ToSeat['together'] = [],
+): number {
+  const teamOf = new Map(together.flatMap((team) => team.map((person) => [person, team])));
   const tableOf = new Map(tables.flatMap((table, t) => table.map((person) => [person, t])));
   let repeated = 0;
   for (const { people } of earlier.flatMap((round) => round.tables)) {
-    const now = people.flatMap((person) => tableOf.get(person) ?? []);
-    for (const [i, table] of now.entries()) repeated += now.slice(0, i).filter((other) => other === table).length;
+    const now = people.flatMap((person) => ({ table: tableOf.get(person), team: teamOf.get(person) ?? person }));
+    for (const [i, { table, team }] of now.entries()) {
+      if (table === undefined) continue;
+      repeated += now.slice(0, i).filter((other) => other.table === table && other.team !== team).length;
+    }
   }
   return repeated;
 }

@@ -1,6 +1,7 @@
 import { shuffled, type Random } from './lot.ts';
 import type { Past } from './meetings.ts';
 import { Seats, type Group, type Weights } from './seats.ts';
+import { exchangeOf, placed } from './together.ts';
 
 export type Rounds = readonly (readonly Group[])[];
 
@@ -11,6 +12,8 @@ export interface Wanted {
   /** By round, who sits: as many as there are seats. */
   readonly seated: readonly (readonly number[])[];
   readonly past: Past;
+  /** People who sit at one table, as far as there is room. */
+  readonly together?: readonly Group[];
   /** The place of each in the standing; equal for all if it does not matter. */
   readonly places: readonly number[];
   /** A schedule that was there before: it is taken if none is better. */
@@ -61,10 +64,10 @@ export function findSchedule(wanted: Wanted, random: Random): Rounds {
 }
 
 function* searches(wanted: Wanted, weights: Weights, random: Random): Generator<Rounds> {
-  const { sizes, seated, past, places, former, effort = 1 } = wanted;
+  const { sizes, seated, past, places, former, together = [], effort = 1 } = wanted;
   const [n, size = 0, rounds] = [places.length, Math.max(...sizes), seated.length];
   if (former !== undefined) yield former;
-  if (seated[0]?.length === n && past.met.every((times) => times === 0)) {
+  if (seated[0]?.length === n && together.length === 0 && past.met.every((times) => times === 0)) {
     const known = knownSchedule(n, sizes);
     if (rounds <= known.length) yield known.slice(0, rounds);
     if (n === size * sizes.length)
@@ -77,14 +80,17 @@ function* searches(wanted: Wanted, weights: Weights, random: Random): Generator<
 }
 
 function annealed(
-  { sizes, seated, past, places }: Wanted,
+  { sizes, seated, past, places, together = [] }: Wanted,
   weights: Weights,
   tries: number,
   byStanding: boolean,
   random: Random,
 ): Rounds {
   const n = places.length;
-  const order = seated.map((people) => cut(byStanding ? people : shuffled(people, random), sizes));
+  const order = seated.map((people) =>
+    cut(placed(byStanding ? people : shuffled(people, random), sizes, together, random), sizes),
+  );
+  const teamOf = new Map(together.flatMap((team) => team.map((person) => [person, team] as const)));
   const seats = new Seats(order, past, places, weights);
   const reach = Math.min(n - 1, REACH);
   const isRanked = places.some((place) => place !== places[0]);
@@ -92,6 +98,7 @@ function annealed(
   anneal(seats, tries, heats, random, (threshold) => {
     const [round, one] = [random(seated.length), random(n)];
     const other = (one + 1 + random(reach)) % n;
+    if (teamOf.size > 0) return seats.trySwaps(round, exchangeOf(seats, round, [one, other], teamOf, random), threshold);
     seats.trySwap([round], seats.seatOf(round, one), seats.seatOf(round, other), threshold);
   });
   return seats.rounds;

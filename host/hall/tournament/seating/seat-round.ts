@@ -17,8 +17,9 @@ interface Planned {
  * The next round's seating; undefined if no table can be filled. As many people sit as can, at as few tables as that takes, which
  * differ by one person at most. Whoever sits out has done so least often. What counts then, one after the other:
  *
- * 1. people of one team sit apart, nobody meets twice, and smaller tables are shared. Where that takes care, all rounds that are
- *    agreed are planned together; otherwise it does not matter which round comes next, and the standing is heard;
+ * 1. people who belong together sit together, as far as there is room; those of another team sit apart, nobody meets twice, and
+ *    smaller tables are shared. Where that takes care, all rounds that are agreed are planned together; otherwise it does not
+ *    matter which round comes next, and the standing is heard;
  * 2. nobody has the same left neighbour twice, nor the same right one, and everybody deals equally often;
  * 3. people at one table are close in the standing. The best of it sit at the first table.
  */
@@ -36,20 +37,18 @@ export function seatRound(asked: ToSeat): Seated | undefined {
     tables: tables
       .toSorted((one, other) => mean(one) - mean(other))
       .map((table, i) => ({ table: asked.tables[i] ?? 0, people: table })),
-    repeated: repeatedIn(tables, earlier),
+    repeated: repeatedIn(tables, earlier, asked.together),
     unseated,
   };
 }
 
-function byItself({ people, places, earlier, seed, teams, effort }: ToSeat, sizes: readonly number[]): Planned {
+function byItself({ people, places, earlier, seed, teams, together, effort }: ToSeat, sizes: readonly number[]): Planned {
   const lots = lotsOf(seed);
   const order = shuffled([...people.keys()], lots).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
   const standing = {
     people: order.map((i) => people[i] ?? ''),
     places: order.map((i) => places[i] ?? 0),
-    earlier,
-    teams,
-    effort,
+    ...{ earlier, teams, together, effort },
   };
   const [next] = planOf(standing, 1, shuffled(sizes, lots), lots);
   return next as Planned;
@@ -68,7 +67,7 @@ function planned(asked: ToSeat, sizes: readonly number[]): Planned {
   return next as Planned;
 }
 
-type ToPlan = Pick<ToSeat, 'people' | 'earlier' | 'rounds' | 'seed' | 'teams' | 'effort'>;
+type ToPlan = Pick<ToSeat, 'people' | 'earlier' | 'rounds' | 'seed' | 'teams' | 'together' | 'effort'>;
 
 /**
  * What is left of a plan for all rounds that are agreed. No plan is kept: it follows from the rounds before it began and from
@@ -96,9 +95,9 @@ function remaining(asked: ToPlan, sizes: readonly number[]): readonly Planned[] 
 }
 
 function planFrom(begun: number, asked: ToPlan, sizes: readonly number[]): readonly Planned[] {
-  const { earlier, rounds, seed, teams, effort } = asked;
+  const { earlier, rounds, seed, teams, together, effort } = asked;
   const people = asked.people.toSorted();
-  const before = { people, places: people.map(() => 0), earlier: earlier.slice(0, begun), teams, effort };
+  const before = { people, places: people.map(() => 0), earlier: earlier.slice(0, begun), teams, together, effort };
   const ahead = Math.max(rounds, earlier.length + 1) - begun;
   if (begun > 0) return planOf({ ...before, former: withoutThose(asked, begun) }, ahead, sizes, lotsOf(1 + begun));
   if (hasTeams(asked)) return planOf(before, ahead, sizes, lotsOf(seed));
@@ -115,8 +114,8 @@ function planFrom(begun: number, asked: ToPlan, sizes: readonly number[]): reado
   return plan.map(({ tables, unseated }) => ({ tables: tables.map((table) => table.map(name)), unseated: unseated.map(name) }));
 }
 
-function hasTeams({ teams = {} }: Pick<ToSeat, 'teams'>): boolean {
-  return Object.keys(teams).length > 0;
+function hasTeams({ teams = {}, together = [] }: Pick<ToSeat, 'teams' | 'together'>): boolean {
+  return Object.keys(teams).length + together.length > 0;
 }
 
 /** What was left of the plan before people went, without them; empty if none only went. */
@@ -138,6 +137,7 @@ function withoutThose(asked: ToPlan, begun: number): readonly Planned[] {
 
 interface Before extends Pick<ToSeat, 'people' | 'places' | 'earlier'> {
   readonly teams: ToSeat['teams'] | undefined;
+  readonly together: ToSeat['together'] | undefined;
   readonly effort: number | undefined;
   /** Rounds as they were planned before. */
   readonly former?: readonly Planned[];
@@ -145,7 +145,7 @@ interface Before extends Pick<ToSeat, 'people' | 'places' | 'earlier'> {
 
 /** So many rounds after those before. */
 function planOf(
-  { people, places, earlier, teams, effort, former = [] }: Before,
+  { people, places, earlier, teams, together = [], effort, former = [] }: Before,
   ahead: number,
   sizes: readonly number[],
   lots: Random,
@@ -166,7 +166,8 @@ function planOf(
           sizes,
         ) ?? [],
     );
-  const wanted = { sizes, seated, past: pastOf(people, earlier, teams), places, effort };
+  const teamed = together.map((team) => team.flatMap((person) => indexOf.get(person) ?? []));
+  const wanted = { sizes, seated, past: pastOf(people, earlier, teams), together: teamed, places, effort };
   const rounds = findSchedule(fitting.length < ahead ? wanted : { ...wanted, former: fitting.slice(0, ahead) }, lots);
   return rounds.map((tables, i) => ({
     tables: tables.map((table) => table.map((index) => people[index] ?? '')),

@@ -93,6 +93,20 @@ export class Seats {
     if (this.cost - before >= threshold) for (const round of rounds) this.#swap(round, seat, other);
   }
 
+  /** The same for several pairs of seats in one round, all at once. */
+  trySwaps(round: number, seats: readonly (readonly [number, number])[], threshold: number): void {
+    const before = this.cost;
+    for (const [seat, other] of seats) this.#swap(round, seat, other);
+    if (this.cost - before >= threshold) for (const [seat, other] of seats) this.#swap(round, seat, other);
+  }
+
+  /** Those who sit at the table of this person; empty for somebody who sits out. */
+  around(round: number, person: number): Group {
+    const seat = this.seatOf(round, person);
+    const { from, end } = this.#table[seat] ?? { from: 0, end: 0 };
+    return [...(this.#rounds[round] as Int32Array).subarray(from, end)];
+  }
+
   #swap(round: number, seat: number, other: number): void {
     if (seat === other || seat < 0 || other < 0) return;
     const seats = this.#rounds[round] as Int32Array;

@@ -17,6 +17,8 @@ export interface ToSeat {
   readonly earlier: readonly SeatingView[];
   /** The team of each person who has one, also of those who have left; people of one team are kept apart. */
   readonly teams?: Readonly<Record<PersonId, string>>;
+  /** People who sit at one table in every round. */
+  readonly together?: readonly (readonly PersonId[])[];
   /** The same seed gives the same seating. */
   readonly seed: number;
   /** As in `Wanted`. */
