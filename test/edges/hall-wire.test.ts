@@ -114,6 +114,8 @@ describe('what people type', () => {
     fc.assert(
       fc.property(names, fc.constantFrom(';', ',', '\t'), fc.constantFrom('\n', '\r\n'), (people, delimiter, newline) => {
         fc.pre(new Set(people.map(hearName)).size === people.length);
+        // As the first line, this is the header of a column.
+        fc.pre(!/^(name|név)$/i.test(people[0] ?? ''));
         expect(read(people.join(newline))).toEqual({ names: people, faults: [] });
         const csv = ['no', 'name', 'club'].join(delimiter) + newline;
         const rows = people.map((one, i) => [i, `"${one}"`, 'a "b"'].join(delimiter)).join(newline);

@@ -73,10 +73,10 @@ function tally(evening: Evening, view: OrganiserView): number {
   const totals = new Map<string, number>();
   let results = 0;
   for (const seating of view.seatings.filter(({ state }) => state !== 'draft')) {
-    for (const { table } of seating.tables) {
+    for (const { table, people } of seating.tables) {
       const result = view.results.find((one) => one.round === seating.round && one.table === table);
       const records = [...nightsIn(evening, table).map(({ record }) => record), ...lostBy(evening, table)];
-      const sums = records.map((record) => summed(record, seating.number));
+      const sums = records.map((record) => summed(record, { seating: seating.number, people }));
       const told = toldAtLast(sums);
       judge(evening, seating, table, { result, sums, told });
       if (told.some(({ over }) => over)) results += 1;
@@ -108,7 +108,7 @@ function toldAtLast(sums: readonly Summed[]): Told['told'] {
 
 function judge({ tableFolders }: Evening, seating: SeatingView, table: number, { result, sums, told }: Told): void {
   // What a table tells after the end of a round is said beside what counts, if it tells any.
-  const { state, rows = [] } = result?.aside ?? result ?? {};
+  const { state, rows = [] } = (result?.aside?.differs.length === 0 ? result.aside : result) ?? {};
   const isEnded = seating.state === 'ended';
   const isSame = told.some((one) => isDeepStrictEqual(one.rows, rows) && (isEnded || one.over === (state === 'over')));
   const isTold = told.length === 0 ? isEnded || rows.length === 0 : isSame;

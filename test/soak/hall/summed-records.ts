@@ -41,6 +41,12 @@ type ReadEvent =
   | { readonly type: 'CardsSwapped'; readonly side: number }
   | { readonly type: 'FacesOpened' };
 
+/** People at one table. A hall that was put back may give the number of a seating again, to other people. */
+interface Seated {
+  readonly seating: number | undefined;
+  readonly people: readonly string[];
+}
+
 /** What a record says of the games of one seating. */
 export interface Summed {
   /** Of the first game that was played to its end, or else of the one that is played; undefined without any. */
@@ -53,7 +59,7 @@ export interface Summed {
  * Adds up what one seating has brought by the outcomes that were written for people to see: this neither folds nor judges, as
  * the hall does. Throws for an event that no table of this campaign writes.
  */
-export function summed(record: string, seating: number | undefined): Summed {
+export function summed(record: string, { seating, people }: Seated): Summed {
   const done: (readonly Game[])[] = [[]];
   const undone: (readonly Game[])[] = [];
   const ever = new Set<string>();
@@ -65,7 +71,7 @@ export function summed(record: string, seating: number | undefined): Summed {
       undone.length = 0;
     } else if (line.kind === 'undo') undone.push(done.pop() ?? []);
     else if (line.kind === 'redo') done.push(undone.pop() ?? []);
-    const games = (done.at(-1) ?? []).filter((game) => seating !== undefined && game.seating === seating);
+    const games = (done.at(-1) ?? []).filter((game) => seating !== undefined && game.seating === seating && isOf(game, people));
     const game = games.find(isOver) ?? games.at(-1);
     now = game && { over: isOver(game), rows: game.rows };
     if (now !== undefined) ever.add(JSON.stringify(now.rows));
@@ -120,6 +126,10 @@ function after(game: Game, event: Exclude<ReadEvent, { type: 'GameBegun' }>, sho
     default:
       throw new Error(`no table of this campaign writes ${(event as { type: string }).type}`);
   }
+}
+
+function isOf({ rows }: Game, people: readonly string[]): boolean {
+  return rows.length === people.length && rows.every(({ person }) => people.includes(person));
 }
 
 function isOver({ deck }: Game): boolean {
