@@ -152,7 +152,7 @@ describe('who is named', () => {
 
 describe('below the standings', () => {
   const shows = { what: 'standings' } as const;
-  const said = () => text('main > section > p');
+  const said = () => text('main section > p');
 
   it('stands how equal totals are placed, if there are any, and once a result counts', () => {
     const hall = { ...boardOf({ round: 1, phase: 'ended' }, { shows }) };

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { BoardShows, BoardView } from '../../../host/contract/hall.ts';
 import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
 import type { Language } from '../../../words/language.ts';
-import { dwellOf, pagesOf, pagesOn, parseScreen, partsOf, rangesOf, type BoardPage } from './pages.ts';
+import { dwellOf, pagesOf, pagesOn, parseScreen, type BoardPage } from './pages.ts';
+import { partsOf, rangesOf } from './parts.ts';
 import { roomOf, slice } from './room.ts';
 
 const TELEVISION = roomOf(1920, 1080);

@@ -155,11 +155,6 @@ export function gridOfPlaces(count: number, seats: number, { width, height }: Ro
   return { columns, rows, lines, across, width: place, height: lines * LINE + FRAME, each: (place - BESIDE) / across };
 }
 
-/** A page that is not cut. */
-export function gridOfOne({ width, height }: Room): Grid {
-  return { columns: 1, rows: 1, lines: 1, across: 1, width, height, each: width };
-}
-
 /** The part of a list that is on this page, from 0. */
 export function slice<One>(all: readonly One[], page: number, { columns, rows }: Grid): readonly One[] {
   const each = columns * rows;
