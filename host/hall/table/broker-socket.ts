@@ -15,7 +15,7 @@ export interface BrokerSocket {
 }
 
 /** By what a table knows the broker of its hall. */
-interface KnownBy {
+export interface KnownBy {
   /** The four characters on the card. */
   readonly mark?: string | undefined;
   /** The hash of its certificate, of an earlier connection or of an announcement. */
@@ -26,7 +26,7 @@ interface KnownBy {
  * Connects to a broker. Nothing is sent to it beyond the handshake of TLS, and its certificate is not judged here: a hall names
  * its own. Rejects with the system's error, or `ETIMEDOUT`.
  */
-export function openSocket({ broker, tls }: HallAddress): Promise<BrokerSocket> {
+export function openSocket({ broker, tls }: Pick<HallAddress, 'broker' | 'tls'>): Promise<BrokerSocket> {
   const url = new URL(broker);
   const at = { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port) };
   const socket = tls ? connectTls({ ...at, rejectUnauthorized: false, ...serverName(at.host) }) : connectPlain(at);

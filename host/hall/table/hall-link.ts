@@ -5,8 +5,8 @@ import type { HallLink } from '../../session/port.ts';
 import { lookOnNetwork, type LookForHalls } from '../mdns/mdns.ts';
 import { parseAddress, type HallAddress } from '../wire/address.ts';
 import { parseCardLine, parseJoinCode, type JoinCode } from '../wire/join-code.ts';
+import { BrokerConnection, JoinRefused } from './broker-connection.ts';
 import { HallMember } from './hall-member.ts';
-import { joinHall } from './join-hall.ts';
 import { HallFile, type KeptHall } from './kept-hall.ts';
 
 /** A dealer who goes away from the panel without closing it looks no longer than this, ms. */
@@ -33,8 +33,6 @@ export class TableHallLink implements HallLink {
   #joining = false;
   #refused: JoinRefusal | undefined;
   #closed = false;
-  /** What was flushed before the private file has been read; undefined from then on. */
-  #early: (readonly [file: string, lines: number])[] | undefined = [];
 
   constructor(parts: HallLinkParts, changed: () => void) {
     this.#parts = parts;
@@ -94,8 +92,8 @@ export class TableHallLink implements HallLink {
   }
 
   flushed(file: string, lines: number): void {
-    if (this.#early === undefined) this.#member?.flushed(file, lines);
-    else this.#early.push([file, lines]);
+    if (this.#member !== undefined) this.#member.flushed(file, lines);
+    else void this.#ready.then(() => this.#member?.flushed(file, lines));
   }
 
   async close(): Promise<void> {
@@ -111,9 +109,6 @@ export class TableHallLink implements HallLink {
   async #resume(): Promise<void> {
     await this.#file.read();
     this.#follow();
-    const early = this.#early ?? [];
-    this.#early = undefined;
-    for (const [file, lines] of early) this.flushed(file, lines);
   }
 
   #follow(): void {
@@ -136,11 +131,18 @@ export class TableHallLink implements HallLink {
     else this.#changed();
   }
 
-  async #ask(address: string, at: HallAddress, code: JoinCode): Promise<KeptHall | JoinRefusal> {
+  async #ask(address: string, at: HallAddress, { table, secret, mark }: JoinCode): Promise<KeptHall | JoinRefusal> {
     const { clock } = this.#parts;
-    const { certificate } = this.#found?.find((hall) => hall.address === address) ?? {};
-    const joined = await joinHall({ clock, address: at, code, announced: certificate });
-    return typeof joined === 'string' ? joined : { ...joined, address, since: clock.now(), seen: 0, nights: [] };
+    const announced = this.#found?.find((hall) => hall.address === address)?.certificate;
+    try {
+      const known = { mark, certificate: mark && announced };
+      const connection = await BrokerConnection.open(at, known, { clock, table, secret, heard: () => undefined });
+      connection.close();
+      const certificate = mark === undefined ? '' : connection.certificate;
+      return { address, table, name: '', secret, certificate, since: clock.now(), seen: 0, nights: [] };
+    } catch (error) {
+      return error instanceof JoinRefused ? error.why : 'no answer';
+    }
   }
 
   #beginLook(): () => void {

@@ -1,16 +1,22 @@
-import type { Socket } from 'node:net';
 import { Timers, type Clock } from '../../clock/clock.ts';
 import type { HallClock } from '../../contract/hall-clock.ts';
 import type { FoundHall, HallOffer, JoinedHall } from '../../contract/hall-link.ts';
 import type { LookForHalls } from '../mdns/mdns.ts';
-import { parseAddress, type HallAddress } from '../wire/address.ts';
-import { clockSchema, haveSchema, messageSchema, offerSchema, readMessage, type ToldMessages } from '../wire/messages.ts';
-import type { TableTopic } from '../wire/topics.ts';
-import { BrokerConnection, NotAdmitted } from './broker-connection.ts';
-import { isBrokerOf, openSocket } from './broker-socket.ts';
+import { parseAddress } from '../wire/address.ts';
+import {
+  clockSchema,
+  haveSchema,
+  messageSchema,
+  offerSchema,
+  readMessage,
+  type ToldClock,
+  type ToldMessages,
+  type ToldOffer,
+} from '../wire/messages.ts';
+import { BrokerConnection, JoinRefused, type HeardTopic } from './broker-connection.ts';
 import type { HallFile, KeptHall } from './kept-hall.ts';
 import { Publisher } from './publisher.ts';
-import { ToldNights } from './told-nights.ts';
+import { PublishedNights } from './published-nights.ts';
 
 /** Between two attempts to connect, ms: it grows up to the longest while there is no connection. */
 const PAUSE_MS = { first: 1_000, longest: 10_000 } as const;
@@ -23,23 +29,18 @@ interface LinkParts {
   changed(): void;
 }
 
-/** A session at the broker, with what tells the nights over it. */
-interface Session {
-  readonly connection: BrokerConnection;
-  readonly publisher: Publisher;
-}
-
 /** The hall that this table has joined: connects again and again, tells it the nights, and hears its offers. */
 export class HallMember {
   readonly #parts: LinkParts;
   readonly #kept: KeptHall;
-  readonly #nights: ToldNights;
+  readonly #nights: PublishedNights;
   readonly #timers: Timers;
   /** Where the hall announces itself now. */
   #announced: readonly string[] = [];
   #attempts = 0;
   #endLook: (() => void) | undefined;
-  #session: Session | undefined;
+  #connection: BrokerConnection | undefined;
+  #publisher: Publisher | undefined;
   #pause: number = PAUSE_MS.first;
   #link: JoinedHall['link'] = 'connecting';
   #offer: HallOffer | undefined;
@@ -55,9 +56,9 @@ export class HallMember {
     this.#kept = kept;
     this.#parts = parts;
     this.#seen = kept.seen;
-    this.#nights = new ToldNights(kept, { ...parts, due: () => this.#session?.publisher.wake() });
+    this.#nights = new PublishedNights(kept, { ...parts, due: () => this.#publisher?.wake() });
     this.#timers = new Timers(parts.clock);
-    void this.#connect();
+    void this.#stay();
   }
 
   get view(): JoinedHall {
@@ -100,56 +101,42 @@ export class HallMember {
     this.#left = true;
     this.#timers.stop();
     this.#look(false);
-    this.#session?.connection.close();
+    this.#connection?.close();
   }
 
-  async #connect(): Promise<void> {
-    const address = this.#addresses[this.#attempts % this.#addresses.length] ?? this.#kept.address;
-    this.#attempts += 1;
-    try {
-      await this.#open(address);
-    } catch (error) {
-      this.#connectLater(error instanceof NotAdmitted ? 'refused' : 'lost');
+  /** Connects whenever there is no connection, until the table leaves. Never rejects. */
+  async #stay(): Promise<void> {
+    while (!this.#left) {
+      const address = this.#addresses[this.#attempts % this.#addresses.length] ?? this.#kept.address;
+      this.#attempts += 1;
+      const refused = await this.#visit(address).catch((error: unknown) => error instanceof JoinRefused && error.why);
+      if (this.#left) return;
+      this.#turn(refused === 'wrong code' ? 'refused' : 'lost');
+      this.#look(true);
+      await new Promise<void>((resolve) => this.#timers.after(this.#pause, resolve));
+      this.#pause = Math.min(2 * this.#pause, PAUSE_MS.longest);
     }
   }
 
-  async #open(address: string): Promise<void> {
+  /** Connects, and resolves when the connection has ended. Rejects as `BrokerConnection.open` does. */
+  async #visit(address: string): Promise<void> {
     const { clock, changed } = this.#parts;
+    const { table, secret } = this.#kept;
     const at = parseAddress(address);
     if (at === undefined) throw new Error('no address of a hall');
-    let connection: BrokerConnection | undefined = undefined;
-    const publisher = new Publisher({
-      clock,
-      changed,
-      nights: () => this.#nights.all,
-      send: (topic, message) => (connection as BrokerConnection | undefined)?.send(topic, message),
-      answers: (live) => this.#turn(live ? 'live' : 'lost'),
-    });
-    connection = await BrokerConnection.open(await this.#socket(at), {
-      clock,
-      hall: at.hall,
-      table: this.#kept.table,
-      secret: this.#kept.secret,
-      // What the broker has kept comes at once.
-      heard: (topic, message) => this.#heard(publisher, topic, message),
-      heardClock: (message) => this.#heardClock(message),
-      closed: () => this.#closed(),
-    });
-    this.#session = { connection, publisher };
+    const nights = () => this.#nights.all;
+    const publisher = new Publisher({ clock, changed, nights, answers: (live) => this.#turn(live ? 'live' : 'lost') });
+    // What the broker has kept comes at once.
+    const heard = (topic: HeardTopic, message: Buffer) => this.#heard(publisher, topic, message);
+    const connection = await BrokerConnection.open(at, this.#kept, { clock, table, secret, heard });
+    this.#connection = connection;
     if (this.#left) return connection.close();
-    // It may have ended before anybody could be told.
-    if (connection.closed) return this.#closed();
+    this.#publisher = publisher;
     this.#arrived(address);
     this.#say();
-    void publisher.run();
-  }
-
-  /** A connection to the broker that the table knows. */
-  async #socket(address: HallAddress): Promise<Socket> {
-    const at = await openSocket(address);
-    if (!this.#left && isBrokerOf(this.#kept, at)) return at.socket;
-    at.socket.destroy();
-    throw new Error(this.#left ? 'left' : 'not this hall');
+    publisher.start((topic, message) => connection.send(topic, message));
+    await connection.ended;
+    publisher.end();
   }
 
   #arrived(address: string): void {
@@ -160,31 +147,35 @@ export class HallMember {
     void this.#parts.file.change({ address });
   }
 
-  /** A connection that ends before its session is kept here is seen by `#open`. */
-  #closed(): void {
-    if (this.#session === undefined) return;
-    this.#session.publisher.end();
-    this.#session = undefined;
-    this.#connectLater('lost');
+  #heard(publisher: Publisher, { kind, night = '' }: HeardTopic, message: Buffer): void {
+    switch (kind) {
+      case 'have': {
+        const have = readMessage(haveSchema, message);
+        if (have === undefined) return;
+        publisher.heard(night, have);
+        return this.#turn('live');
+      }
+      case 'offer':
+        return this.#heardOffer(readMessage(offerSchema, message));
+      case 'message':
+        return this.#heardMessages(readMessage(messageSchema, message));
+      case 'clock':
+        return this.#heardClock(readMessage(clockSchema, message));
+    }
   }
 
-  #heard(publisher: Publisher, { kind, night }: TableTopic, message: Buffer): void {
-    const have = kind === 'have' ? readMessage(haveSchema, message) : undefined;
-    if (have !== undefined && night !== undefined) publisher.heard(night, have);
-    const said = kind === 'offer' ? readMessage(offerSchema, message) : undefined;
-    if (kind === 'message') this.#heardMessages(message);
-    // A broker alone is no hall.
-    if (have !== undefined || said !== undefined) this.#turn('live');
+  #heardOffer(said: ToldOffer | undefined): void {
     if (said === undefined) return;
     this.#offer = said.offer ?? undefined;
     const known = this.#parts.file.joined ?? this.#kept;
     const { hall: name, standby = known.standby } = said;
     if (name !== known.name || standby !== known.standby) void this.#parts.file.change({ name, standby });
+    // A broker alone is no hall.
+    this.#turn('live');
     this.#parts.changed();
   }
 
-  #heardClock(message: Buffer): void {
-    const said = readMessage(clockSchema, message);
+  #heardClock(said: ToldClock | undefined): void {
     if (said === undefined) return;
     if (said === null) this.#clock = undefined;
     else {
@@ -194,8 +185,7 @@ export class HallMember {
     this.#parts.changed();
   }
 
-  #heardMessages(message: Buffer): void {
-    const said = readMessage(messageSchema, message);
+  #heardMessages(said: ToldMessages | undefined): void {
     if (said === undefined) return;
     this.#messages = said.messages;
     if (said.answered === this.#call) this.call(false);
@@ -205,7 +195,7 @@ export class HallMember {
   /** What the dealer says. */
   #say(): void {
     const said = { call: this.#call ?? null, seen: this.#seen };
-    this.#session?.connection.send({ kind: 'call' }, JSON.stringify(said));
+    this.#connection?.send({ kind: 'call' }, JSON.stringify(said));
     this.#parts.changed();
   }
 
@@ -213,14 +203,6 @@ export class HallMember {
     if (link === this.#link) return;
     this.#link = link;
     this.#parts.changed();
-  }
-
-  #connectLater(link: 'lost' | 'refused'): void {
-    if (this.#left) return;
-    this.#turn(link);
-    this.#look(true);
-    this.#timers.after(this.#pause, () => void this.#connect());
-    this.#pause = Math.min(2 * this.#pause, PAUSE_MS.longest);
   }
 
   /** A hall may be at another address or port when it is back. Only its certificate tells that it is the same. */

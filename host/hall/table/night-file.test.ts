@@ -11,17 +11,9 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'night-file-'));
   night = await new WrittenNight(folder, 'one.jsonl').begin();
 });
-afterEach(async () => {
-  for (const file of files.splice(0)) await file.close();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => rm(folder, { recursive: true }));
 
-const files: NightFile[] = [];
-function fresh(): NightFile {
-  const file = new NightFile(night.path);
-  files.push(file);
-  return file;
-}
+const fresh = () => new NightFile(night.path);
 
 test('reads batch after batch, and knows the hash after each as another reading of the file does', async () => {
   await night.fill(60, 4_000);
@@ -51,19 +43,6 @@ test('goes back to an earlier line, and on from any, and has none beyond the las
   await night.fill(1);
   expect(await file.hashAfter(22)).toMatch(/^[0-9a-f]{64}$/);
   expect(await file.count()).toBe(22);
-});
-
-test('is read on after it was closed, even if that was in the middle of a reading', async () => {
-  await night.fill(9);
-  const file = fresh();
-  const all = await night.text();
-  expect(await file.linesFrom(0, 10)).toBe(all);
-  await file.close();
-  const readings = [file.linesFrom(0, 10), fresh().linesFrom(0, 10), file.linesFrom(0, 10)];
-  await Promise.all([file.close(), file.close()]);
-  expect(await Promise.all(readings)).toEqual([all, all, all]);
-  await night.fill(1);
-  expect(all + ((await file.linesFrom(10, 1)) ?? '')).toBe(await night.text());
 });
 
 test('reads no line beyond those that are asked for', async () => {

@@ -1,5 +1,4 @@
-import type { FileHandle } from 'node:fs/promises';
-import { openPlain } from '../../record/disk.ts';
+import { openPlain, thenClose } from '../../record/disk.ts';
 import { MOST_LINES_BYTES, MOST_MESSAGE } from '../wire/messages.ts';
 
 const NEWLINE = 0x0a;
@@ -17,8 +16,6 @@ export class NightFile {
   readonly #path: string;
   /** Bytes before the end of each line that was looked for so far. */
   readonly #ends: number[] = [];
-  /** While lines are told: each of them is a batch of its own. */
-  #opened: Promise<FileHandle> | undefined;
 
   constructor(path: string) {
     this.#path = path;
@@ -50,13 +47,6 @@ export class NightFile {
     return (await this.#read(start, end - start)).toString();
   }
 
-  /** Closes the file until lines are read again. Never rejects. */
-  async close(): Promise<void> {
-    const opened = this.#opened;
-    this.#opened = undefined;
-    await opened?.then((file) => file.close()).catch(() => undefined);
-  }
-
   /** Finds where the first so many lines end, and no more: the others may not be flushed. */
   async #find(lines: number): Promise<void> {
     let at = this.#ends.at(-1) ?? 0;
@@ -72,15 +62,9 @@ export class NightFile {
   }
 
   async #read(at: number, most: number): Promise<Buffer> {
-    const opened = (this.#opened ??= openPlain(this.#path));
-    try {
-      const { buffer, bytesRead } = await (await opened).read(Buffer.allocUnsafe(most), 0, most, at);
-      return buffer.subarray(0, bytesRead);
-    } catch (error) {
-      if (this.#opened === opened) await this.close();
-      // It was closed meanwhile.
-      if ((error as NodeJS.ErrnoException).code === 'EBADF') return this.#read(at, most);
-      throw error;
-    }
+    const { buffer, bytesRead } = await thenClose(await openPlain(this.#path), (file) =>
+      file.read(Buffer.allocUnsafe(most), 0, most, at),
+    );
+    return buffer.subarray(0, bytesRead);
   }
 }

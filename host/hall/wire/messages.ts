@@ -61,6 +61,7 @@ export const offerSchema = v.strictObject({
     }),
   ),
 });
+export type ToldOffer = v.InferOutput<typeof offerSchema>;
 
 /** Messages that a dealer may still have to confirm. */
 export const MOST_TOLD = 3;
