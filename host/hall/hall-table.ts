@@ -1,4 +1,3 @@
-import PQueue from 'p-queue';
 import type * as v from 'valibot';
 import type { TableSummary } from '../contract/hall.ts';
 import type { HallKeys } from './hall-keys.ts';
@@ -23,7 +22,6 @@ interface HallTableParts {
 export class HallTable {
   readonly mirrors: TableMirrors;
   readonly #parts: HallTableParts;
-  readonly #queue = new PQueue({ concurrency: 1 });
   #isHere = false;
   #said: v.InferOutput<typeof callSchema> = { call: null, seen: 0 };
   #answered = 0;
@@ -65,8 +63,8 @@ export class HallTable {
     // The hall was restored from an old copy, which lacks the night.
     if (kind === 'have' && night !== undefined && kept && !this.mirrors.has(night))
       this.#parts.tell(night, this.mirrors.have(night));
-    if (kind !== 'lines' || night === undefined || this.#queue.size >= MOST_WAITING) return;
-    void this.#queue.add(() => this.#take(night, message)).catch(() => undefined);
+    if (kind !== 'lines' || night === undefined || this.mirrors.waiting >= MOST_WAITING) return;
+    void this.#take(night, message).catch(() => undefined);
   }
 
   /** Tells the table how far the hall has each night. */
@@ -89,7 +87,6 @@ export class HallTable {
   }
 
   async close(): Promise<void> {
-    await this.#queue.onIdle();
     await this.mirrors.close();
   }
 

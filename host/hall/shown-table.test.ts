@@ -4,7 +4,7 @@ import { presentationFrom } from '../course/pace.ts';
 import { lettersOf } from '../session/state/table-now.ts';
 import { EMPTY_NIGHT, foldLine } from '../record/fold.ts';
 import { checkEntry } from '../record/line.ts';
-import { NightFold } from './mirror/night-fold.ts';
+import { emptyFold, foldNext } from './mirror/night-fold.ts';
 import { ShownTable } from './shown-table.ts';
 import { NightLines, playGame, playNight } from './testing/night-lines.ts';
 
@@ -13,7 +13,7 @@ const RULEBOOK = 'war';
 
 /** A table whose lines come one after the other, and a clock that the test moves on. */
 class FollowedTable {
-  fold = NightFold.EMPTY;
+  fold = emptyFold();
   changes = 0;
   waits: number | undefined;
   #then: () => void = () => undefined;
@@ -23,17 +23,11 @@ class FollowedTable {
   constructor() {
     const mirrors = () => this.fold;
     const told = {
-      get game() {
-        return mirrors().game;
-      },
-      get players() {
-        return mirrors().players;
+      get shown() {
+        return mirrors().shown;
       },
       get results() {
-        return mirrors().results.map((result) => ({ ...result, table: 1 }));
-      },
-      get presents() {
-        return mirrors().presents;
+        return mirrors().shown.results.map((result) => ({ ...result, table: 1 }));
       },
     };
     const after = (ms: number, then: () => void) => {
@@ -50,7 +44,7 @@ class FollowedTable {
 
   /** The lines that have been added since. */
   take({ texts }: NightLines): void {
-    for (const text of texts.slice(this.#read)) this.fold = this.fold.after(JSON.parse(text), this.#read++);
+    for (const text of texts.slice(this.#read)) this.fold = foldNext(this.fold, JSON.parse(text), this.#read++);
     this.#shown.follow();
   }
 
@@ -140,5 +134,5 @@ test('a round in the middle of a game is shown at once', () => {
   const { lines } = almostOver();
   table.take(lines);
   expect(table.waits).toBeUndefined();
-  expect(table.told.game).toEqual(table.fold.game);
+  expect(table.told.game).toEqual(table.fold.shown.game);
 });

@@ -16,8 +16,6 @@ export interface Mark {
   readonly hash: string;
 }
 
-const NEWLINE = 0x0a;
-
 export const NO_LINES: Mark = { lines: 0, bytes: 0, hash: GENESIS };
 
 /** Where mirrors lie; `now` is a monotonic clock in ms. */
@@ -161,13 +159,5 @@ export function following(
 
 /** Lines with their newlines; undefined for what is not whole lines. */
 export function linesOf(text: string): readonly Buffer[] | undefined {
-  const bytes = Buffer.from(text);
-  if (bytes.at(-1) !== NEWLINE) return undefined;
-  const lines: Buffer[] = [];
-  for (let from = 0; from < bytes.length;) {
-    const end = bytes.indexOf(NEWLINE, from) + 1;
-    lines.push(bytes.subarray(from, end));
-    from = end;
-  }
-  return lines;
+  return text.endsWith('\n') ? text.split(/(?<=\n)/).map((line) => Buffer.from(line)) : undefined;
 }

@@ -17,7 +17,7 @@ let night: NightLines;
 let mirrors: TableMirrors;
 let before: ReturnType<typeof shown>;
 
-const shown = ({ game, players, results, trouble }: TableMirrors) => ({ game, players, results, trouble });
+const shown = ({ shown: { game, players }, results, trouble }: TableMirrors) => ({ game, players, results, trouble });
 const path = () => join(folder, `${night.id}.jsonl`);
 const open = async (app = '1') => {
   const index = await MirrorIndex.open(folder, systemDisk, app);
@@ -63,7 +63,7 @@ test('lines are taken at once, and folded with all others soon', async () => {
   night.undo();
   expect(await mirrors.take(night.id, from, night.texts.slice(from).join(''))).toMatchObject({ lines: night.texts.length });
   expect(await readFile(path(), 'utf8')).toBe(night.text);
-  await soon(() => expect(mirrors.game?.at).toBeGreaterThan(before.game?.at ?? 0));
+  await soon(() => expect(mirrors.shown.game?.at).toBeGreaterThan(before.game?.at ?? 0));
   expect(mirrors.results).toEqual(before.results);
 });
 

@@ -4,7 +4,7 @@ import type { Disk } from '../../record/disk.ts';
 import { PrivateFile, readPrivate } from '../../record/private-file.ts';
 import { bytes32Schema } from '../wire/messages.ts';
 import type { Mark } from './mirror-file.ts';
-import type { NightFold } from './night-fold.ts';
+import type { Shown } from './night-fold.ts';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const indexSchema = v.strictObject({
@@ -16,9 +16,6 @@ const indexSchema = v.strictObject({
     v.strictObject({ mark: v.strictObject({ lines: whole, bytes: whole, hash: bytes32Schema }), shown: v.looseObject({}) }),
   ),
 });
-
-/** What the lines of a night amount to. */
-export type Shown = Pick<NightFold, 'game' | 'players' | 'results' | 'at' | 'presents' | 'unreadable'>;
 
 /** Where a mirror stood, and what its lines amounted to. */
 export interface Indexed {

@@ -9,7 +9,7 @@ import { runFrom, STANDARD_CHOICES } from '../../record/seating.ts';
 import { lettersOf } from '../../session/state/table-now.ts';
 import { rulebookOf } from '../../../rulebook/rulebooks.ts';
 import type { FinishedGame, NightGame } from '../../../rulebook/series.ts';
-import { current, shorten } from '../../../rulebook/timeline.ts';
+import { current, shorten as shortenTimeline } from '../../../rulebook/timeline.ts';
 import type { PlayerId } from '../../../rulebook/seat.ts';
 import type { PlayedResult } from '../tournament/tournament.ts';
 import { seatedAs, type SeatedGame } from '../wire/player-id.ts';
@@ -19,150 +19,97 @@ type GameSummary = NonNullable<TableSummary['game']>;
 /** The result of a game that some hall has seated, at the table that the ids of its players name. */
 export type GameResult = PlayedResult & Pick<SeatedGame, 'hall'>;
 
-/** What a fold knows of its lines. */
-interface Folded {
-  readonly night: FoldedNight;
-  /** When the last line was recorded, ms since 1970 by the table's clock. */
-  readonly at: number;
-  /** So many of the last steps can be undone at least. */
-  readonly keeps: number;
-  /** Earlier steps are no longer kept. */
-  readonly shortened: boolean;
-  readonly pace: RoundChoices['pace'];
-  /** For how long the table presents the round that ended its game, ms; 0 while the game is not over. */
-  readonly presents: number;
-}
-
-/** What the lines of a night amount to, for the hall. It is never changed: each line leads to another. */
-export class NightFold {
-  /** Before the first line; it keeps every step. */
-  static readonly EMPTY = new NightFold({
-    night: EMPTY_NIGHT,
-    at: 0,
-    keeps: Infinity,
-    shortened: false,
-    pace: STANDARD_CHOICES.pace,
-    presents: 0,
-  });
-
-  readonly #folded: Folded;
-  /** Why it takes no more lines. */
-  readonly #ended: { readonly unreadable: number } | 'lacks steps' | undefined;
-  #told: Told | undefined;
-
-  private constructor(folded: Folded, ended?: { readonly unreadable: number } | 'lacks steps', told?: Told) {
-    this.#folded = folded;
-    this.#ended = ended;
-    this.#told = told;
-  }
-
-  /** When the last line was recorded, ms since 1970 by the table's clock. */
-  get at(): number {
-    return this.#folded.at;
-  }
-
-  /** For how long the table presents the round that ended the game on it, ms; 0 while the game is not over. */
-  get presents(): number {
-    return this.#folded.presents;
-  }
-
-  /** The first line that could not be read, counted from 1; what follows it is not read either. */
-  get unreadable(): number | undefined {
-    return typeof this.#ended === 'object' ? this.#ended.unreadable : undefined;
-  }
-
-  /** A line undoes a step that is no longer kept: the night has to be folded again, from its first line to that one. */
-  get lacksSteps(): boolean {
-    return this.#ended === 'lacks steps';
-  }
-
-  /** The same, which keeps so many of the last steps from now on, or some more: a long night does not fill the memory. */
-  keeping(steps: number): NightFold {
-    return new NightFold(shortened({ ...this.#folded, keeps: steps }), this.#ended, this.#told);
-  }
-
-  /** @param value what `parseLine` has made of line `n`, whose content nothing has checked yet */
-  after(value: unknown, n: number): NightFold {
-    if (this.#ended !== undefined) return this;
-    try {
-      return n === 0 ? this.#begun(value) : this.#after(value);
-    } catch {
-      return new NightFold(this.#folded, { unreadable: n + 1 }, this.#told);
-    }
-  }
-
+/** What the lines of a night amount to. */
+export interface Shown {
   /**
    * The game on the table; undefined before the first one. While the people of a round play on after its game has ended, it is
    * the one that ended.
    */
-  get game(): GameSummary | undefined {
-    return this.#tell().game;
-  }
-
+  readonly game: GameSummary | undefined;
   /** Who plays that game. */
-  get players(): readonly PlayerId[] {
-    return this.#tell().players;
-  }
-
+  readonly players: readonly PlayerId[];
   /** Of the games that a hall has seated: of each the first one that was played to its end, once for all people and rules. */
-  get results(): readonly GameResult[] {
-    return this.#tell().results;
-  }
+  readonly results: readonly GameResult[];
+  /** When the last line was recorded, ms since 1970 by the table's clock. */
+  readonly at: number;
+  /** For how long the table presents the round that ended the game, ms; 0 while the game is not over. */
+  readonly presents: number;
+  /** The first line that could not be read, counted from 1; what follows it is not read either. */
+  readonly unreadable?: number;
+}
 
-  #begun(value: unknown): NightFold {
-    const header = checkHeader(value);
-    if (header === undefined) throw new Error('no header of this version');
-    return new NightFold({ ...this.#folded, at: timeOf(header.startedAt) });
-  }
+export const NOTHING_SHOWN: Shown = { game: undefined, players: [], results: [], at: 0, presents: 0 };
 
-  #after(value: unknown): NightFold {
-    const line = checkEntry(value);
-    if (line === undefined) throw new Error('no line of this version');
-    const { night: before, shortened: isShort } = this.#folded;
-    if (isShort && line.kind === 'undo' && before.timeline.done?.rest === undefined)
-      return new NightFold(this.#folded, 'lacks steps', this.#told);
-    const night = foldLine(before, line);
-    // What nobody plays changes nothing that is shown of the game.
-    const told = night.timeline === before.timeline ? this.#told : undefined;
-    const pace = runFrom(line)?.choices.pace ?? this.#folded.pace;
-    const folded = shortened({ ...this.#folded, night, at: timeOf(line.at), pace });
-    const after = new NightFold(folded, undefined, told);
-    // A forged state may be one that the rulebook cannot show.
-    const isOver = after.#tell().game?.over === true;
-    const presents = isOver && this.game?.over !== true ? presentedBy(line, before, folded) : folded.presents;
-    return new NightFold({ ...folded, presents: isOver ? presents : 0 }, undefined, after.#told);
-  }
+/** The lines of a night, folded for the hall. Immutable: each line yields a new fold. */
+export interface NightFold {
+  readonly shown: Shown;
+  readonly night: FoldedNight;
+  readonly pace: RoundChoices['pace'];
+  /** So many of the last steps can be undone at least: a long night does not fill the memory. */
+  readonly keeps: number;
+  /** Earlier steps are no longer kept. */
+  readonly shortened: boolean;
+  /** A line undoes a step that is no longer kept: the night has to be folded again, from its first line to that one. */
+  readonly lacksSteps: boolean;
+}
 
-  #tell(): Told {
-    this.#told ??= tell(this.#folded.night, this.at);
-    return this.#told;
+/** Before the first line. @param keeps see `NightFold` */
+export function emptyFold(keeps = Infinity): NightFold {
+  return { shown: NOTHING_SHOWN, night: EMPTY_NIGHT, pace: STANDARD_CHOICES.pace, keeps, shortened: false, lacksSteps: false };
+}
+
+/** @param value what `parseLine` has made of line `n`, whose content nothing has checked yet */
+export function foldNext(fold: NightFold, value: unknown, n: number): NightFold {
+  if (fold.lacksSteps || fold.shown.unreadable !== undefined) return fold;
+  try {
+    return n === 0 ? begun(fold, value) : after(fold, value);
+  } catch {
+    return { ...fold, shown: { ...fold.shown, unreadable: n + 1 } };
   }
 }
 
+function begun(fold: NightFold, value: unknown): NightFold {
+  const header = checkHeader(value);
+  if (header === undefined) throw new Error('no header of this version');
+  return { ...fold, shown: { ...fold.shown, at: timeOf(header.startedAt) } };
+}
+
+function after(fold: NightFold, value: unknown): NightFold {
+  const line = checkEntry(value);
+  if (line === undefined) throw new Error('no line of this version');
+  const { night: before, shown } = fold;
+  if (fold.shortened && line.kind === 'undo' && before.timeline.done?.rest === undefined) return { ...fold, lacksSteps: true };
+  const night = foldLine(before, line);
+  const at = timeOf(line.at);
+  const pace = runFrom(line)?.choices.pace ?? fold.pace;
+  // What nobody plays changes nothing that is shown of the game.
+  const told = night.timeline === before.timeline ? shown : tell(night, at);
+  const ended = shown.game?.over === true ? shown.presents : presentedBy(line, before, { night, pace });
+  const presents = told.game?.over === true ? ended : 0;
+  return shorten({ ...fold, night, pace, shown: { ...told, at, presents } });
+}
+
+/** The same, which keeps so many steps from now on. */
+export function keeping(fold: NightFold, keeps: number): NightFold {
+  return shorten({ ...fold, keeps });
+}
+
 /** For how long a table presents what this line has recorded, ms: it presents only rounds that are played, none that is redone. */
-function presentedBy(line: Line, before: FoldedNight, { night, pace }: Folded): number {
+function presentedBy(line: Line, before: FoldedNight, { night, pace }: Pick<NightFold, 'night' | 'pace'>): number {
   if (line.kind !== 'step' || !isNewRound(current(before.timeline), current(night.timeline))) return 0;
   return presentationFrom(0, pace, lettersOf({ night })).presentedAt;
 }
 
 /** Twice as many steps may gather: then shortening costs nothing to speak of. */
-function shortened(folded: Folded): Folded {
-  const { night, keeps } = folded;
-  if ((night.timeline.done?.length ?? 0) <= 2 * keeps + 1) return folded;
-  return { ...folded, night: { ...night, timeline: shorten(night.timeline, keeps + 1) }, shortened: true };
+function shorten(fold: NightFold): NightFold {
+  const { night, keeps } = fold;
+  if ((night.timeline.done?.length ?? 0) <= 2 * keeps + 1) return fold;
+  return { ...fold, night: { ...night, timeline: shortenTimeline(night.timeline, keeps + 1) }, shortened: true };
 }
 
-interface Told {
-  readonly game: GameSummary | undefined;
-  readonly players: readonly PlayerId[];
-  readonly results: readonly GameResult[];
-}
-
-const NOTHING: Told = { game: undefined, players: [], results: [] };
-
-function tell({ timeline }: FoldedNight, at: number): Told {
+function tell({ timeline }: FoldedNight, at: number): Pick<Shown, 'game' | 'players' | 'results'> {
   const night = current(timeline);
-  if (night?.game === undefined) return NOTHING;
+  if (night?.game === undefined) return NOTHING_SHOWN;
   const { rulebook, state } = night.game;
   const book = rulebookOf(rulebook);
   const standings = book.standings(state);

@@ -1,10 +1,8 @@
-import PQueue from 'p-queue';
 import type { MirrorTrouble } from '../../contract/hall.ts';
 import type { Have } from '../wire/messages.ts';
-import type { Indexed, Shown } from './mirror-index.ts';
+import type { Indexed } from './mirror-index.ts';
 import { following, linesOf, MirrorFile, NO_LINES, type Mark, type MirrorPlace } from './mirror-file.ts';
-import { NightFold } from './night-fold.ts';
-import { NightTrouble } from './night-trouble.ts';
+import { emptyFold, foldNext, keeping, NOTHING_SHOWN, type NightFold, type Shown } from './night-fold.ts';
 
 /** Steps that a table may undo until its night has to be read again. */
 const KEEPS = 16;
@@ -15,32 +13,34 @@ interface Read {
   readonly fold: NightFold | undefined;
 }
 
-const NOTHING_READ: Read = { mark: NO_LINES, fold: NightFold.EMPTY.keeping(KEEPS) };
-
-/** One night after the other is folded, of all tables: others are heard in between. */
-const FOLDS = new PQueue({ concurrency: 1 });
-
-/** The mirror of one night of one table: the same bytes, each line checked against the chain before it is written. */
-export class NightMirror {
+interface NightParts extends MirrorPlace {
   readonly night: string;
+  changed(): void;
+  /** Does this in the background, while nothing else is done with the mirror. */
+  later(work: () => Promise<void>): void;
+}
+
+/**
+ * The mirror of one night of one table: the same bytes, each line checked against the chain before it is written. Only one thing
+ * is done with it at a time.
+ */
+export class NightMirror {
+  readonly #parts: NightParts;
   readonly #file: MirrorFile;
-  readonly #changed: () => void;
-  readonly #queue = new PQueue({ concurrency: 1 });
   /** What is flushed; undefined until the file has been looked at. */
   #read: Read | undefined;
-  #shown: Shown = NightFold.EMPTY;
+  #shown = NOTHING_SHOWN;
   #folds = false;
   /** What is shown is older than the mirror. */
   #isBehind = false;
   #ended = false;
-  readonly #trouble: NightTrouble;
+  /** Why the mirror is not what the table has, as far as that is known. */
+  #trouble: MirrorTrouble | undefined;
   #keeps = KEEPS;
 
-  constructor(place: MirrorPlace, night: string, changed: () => void) {
-    this.night = night;
-    this.#file = new MirrorFile(place, night);
-    this.#changed = changed;
-    this.#trouble = new NightTrouble(night, changed);
+  constructor(parts: NightParts) {
+    this.#parts = parts;
+    this.#file = new MirrorFile(parts, parts.night);
   }
 
   /** What the lines amount to: it is shown before they are flushed. */
@@ -50,9 +50,8 @@ export class NightMirror {
 
   get trouble(): MirrorTrouble | undefined {
     const { unreadable } = this.#shown;
-    return (
-      this.#trouble.now ?? (unreadable === undefined ? undefined : { kind: 'unreadable', night: this.night, line: unreadable })
-    );
+    const { night } = this.#parts;
+    return this.#trouble ?? (unreadable === undefined ? undefined : { kind: 'unreadable', night, line: unreadable });
   }
 
   /** How far the mirror goes, flushed. */
@@ -66,20 +65,17 @@ export class NightMirror {
     return this.#read?.mark ?? NO_LINES;
   }
 
-  /** For the index; undefined while lines are being written, or were not folded. */
+  /** For the index, while no lines are being written; undefined if they were not folded. */
   get indexed(): Indexed | undefined {
-    const isBusy = this.#queue.size + this.#queue.pending > 0 || this.#folds || this.#isBehind;
-    return isBusy || this.mark.lines === 0 ? undefined : { mark: this.mark, shown: plain(this.#shown) };
+    return this.#folds || this.#isBehind || this.mark.lines === 0 ? undefined : { mark: this.mark, shown: this.#shown };
   }
 
   /**
    * Reads what an earlier run has left: only what is behind `indexed`, if the file still has that. If the disk refuses, that is
    * its trouble until the table sends lines.
    */
-  read(indexed?: Indexed): Promise<void> {
-    return this.#queue.add(async () => {
-      await this.#open(indexed).catch((error: unknown) => this.#diskRefuses(error));
-    });
+  async read(indexed?: Indexed): Promise<void> {
+    await this.#open(indexed).catch((error: unknown) => this.#diskRefuses(error));
   }
 
   /** Folds lines that the index did not know, in the background: a whole night takes long. */
@@ -89,42 +85,36 @@ export class NightMirror {
 
   /** Takes lines from number `from` on, each with its newline, as long as the file has `room` for so many bytes more. */
   async take(from: number, text: string, room = Infinity): Promise<Have> {
-    return this.#queue.add(async () => {
-      try {
-        return await this.#takeNow(from, linesOf(text), room);
-      } catch (error) {
-        return this.#diskRefuses(error);
-      }
-    });
+    try {
+      return await this.#take(from, linesOf(text), room);
+    } catch (error) {
+      return this.#diskRefuses(error);
+    }
   }
 
   /** The table says how far it has this night itself: it cannot have less than it has sent. Returns whether that is new trouble. */
   compare(lines: number, hash: string): boolean {
-    const before = this.#trouble.now;
-    const differs = lines < this.mark.lines || (lines === this.mark.lines && lines > 0 && hash !== this.mark.hash);
-    if (differs) this.#trouble.differs(Math.min(lines, this.mark.lines - 1));
-    else if (lines === this.mark.lines) this.#trouble.agree(lines, false);
-    return differs && this.#trouble.now !== before;
+    const { mark } = this;
+    const before = this.#trouble;
+    const differs = lines < mark.lines || (lines === mark.lines && lines > 0 && hash !== mark.hash);
+    if (differs) this.#differs(Math.min(lines, mark.lines - 1));
+    else if (lines === mark.lines) this.#agree(lines, false);
+    return differs && this.#trouble !== before;
   }
 
   /** Keeps the mirror so far beside, and begins anew. Rejects with the system's error code. */
-  follow(): Promise<void> {
-    return this.#queue.add(async () => {
-      if (this.mark.lines > 0) await this.#file.setAside();
-      this.#read = NOTHING_READ;
-      this.#shown = NightFold.EMPTY;
-      this.#trouble.none();
-      this.#changed();
-    });
+  async follow(): Promise<void> {
+    if (this.mark.lines > 0) await this.#file.setAside();
+    this.#read = { mark: NO_LINES, fold: emptyFold(KEEPS) };
+    this.#shown = NOTHING_SHOWN;
+    this.#trouble = undefined;
+    this.#parts.changed();
   }
 
   /** Keeps in memory what is shown, and nothing else; more lines are taken all the same. */
-  rest(): Promise<void> {
-    return this.#queue.add(async () => {
-      this.#read &&= { mark: this.#read.mark, fold: undefined };
-      this.#shown = plain(this.#shown);
-      await this.#file.close().catch(() => undefined);
-    });
+  async rest(): Promise<void> {
+    this.#read &&= { mark: this.#read.mark, fold: undefined };
+    await this.#file.close().catch(() => undefined);
   }
 
   /** As `rest`, for good. */
@@ -148,10 +138,10 @@ export class NightMirror {
   }
 
   async #foldAll(): Promise<Read> {
-    let fold = NightFold.EMPTY;
-    const mark = await this.#file.read((value, n) => (fold = fold.after(value, n)));
-    fold = fold.keeping(this.#keeps);
-    this.#shown = fold;
+    let fold = emptyFold();
+    const mark = await this.#file.read((value, n) => (fold = foldNext(fold, value, n)));
+    fold = keeping(fold, this.#keeps);
+    this.#shown = fold.shown;
     this.#isBehind = false;
     return (this.#read = { mark, fold });
   }
@@ -160,17 +150,15 @@ export class NightMirror {
   #foldLater(): void {
     if (this.#folds) return;
     this.#folds = true;
-    void FOLDS.add(() =>
-      this.#queue.add(async () => {
-        this.#folds = false;
-        if (this.#ended) return;
-        await this.#foldAll().catch((error: unknown) => this.#diskRefuses(error));
-        this.#changed();
-      }),
-    );
+    this.#parts.later(async () => {
+      this.#folds = false;
+      if (this.#ended) return;
+      await this.#foldAll().catch((error: unknown) => this.#diskRefuses(error));
+      this.#parts.changed();
+    });
   }
 
-  async #takeNow(from: number, lines: readonly Buffer[] | undefined, room: number): Promise<Have> {
+  async #take(from: number, lines: readonly Buffer[] | undefined, room: number): Promise<Have> {
     const before = await this.#open();
     const held = before.mark.lines - from;
     if (lines === undefined) return this.#damaged(from);
@@ -182,43 +170,54 @@ export class NightMirror {
     let { fold } = before;
     const { mark, good } = following(before.mark, news, (value, n) => {
       // The first line of a night names it.
-      if (n === 0 && !value.hash.startsWith(this.night)) return false;
-      fold = fold?.after(value, n);
+      if (n === 0 && !value.hash.startsWith(this.#parts.night)) return false;
+      fold &&= foldNext(fold, value, n);
       return true;
     });
     if (mark.bytes - before.mark.bytes > room) throw Object.assign(new Error('too much for one table'), { code: 'EDQUOT' });
     if (good.length > 0) {
-      if (fold !== undefined) this.#shown = fold;
-      this.#changed();
+      if (fold !== undefined) this.#shown = fold.shown;
+      this.#parts.changed();
       await this.#file.append(Buffer.concat(good), before.mark);
       this.#read = { mark, fold };
       // A table that has undone more steps than are kept may undo more: twice as many are kept from now on.
       if (fold?.lacksSteps === true) this.#keeps *= 2;
       if (fold === undefined) this.#foldLater();
-      else if (fold.lacksSteps) await this.#foldAll().then(() => this.#changed());
+      else if (fold.lacksSteps) await this.#foldAll().then(() => this.#parts.changed());
     }
     if (good.length < news.length) return this.#damaged(mark.lines);
-    this.#trouble.agree(from + lines.length, good.length > 0);
+    this.#agree(from + lines.length, good.length > 0);
     return this.have;
   }
 
+  /** So many lines are what the table has. @param flushed whether the disk has taken some of them just now */
+  #agree(lines: number, flushed: boolean): void {
+    const now = this.#trouble;
+    const stays = now?.kind === 'disk' ? !flushed : now !== undefined && now.line > lines;
+    if (!stays) this.#become(undefined);
+  }
+
+  /** The line `at` is not that of the table; those before may differ as well. */
   #differs(at: number): Have {
-    this.#trouble.differs(at);
+    const isKnown = this.#trouble?.kind === 'differs' && this.#trouble.line <= at;
+    if (!isKnown) this.#become({ kind: 'differs', night: this.#parts.night, line: at + 1 });
     return { refused: true, from: at, why: 'differs' };
   }
 
+  /** The table's line `at` does not follow from the one before. */
   #damaged(at: number): Have {
-    this.#trouble.damaged(at);
+    this.#become({ kind: 'damaged', night: this.#parts.night, line: at + 1 });
     return { refused: true, from: at, why: 'damaged' };
   }
 
   #diskRefuses(error: unknown): Have {
-    this.#trouble.disk(error);
+    this.#become({ kind: 'disk', code: (error as NodeJS.ErrnoException).code ?? 'EIO' });
     return { refused: true, from: this.mark.lines, why: 'disk' };
   }
-}
 
-/** Without the fold that has made it. */
-function plain({ game, players, results, at, presents, unreadable }: Shown): Shown {
-  return { game, players, results, at, presents, unreadable };
+  #become(trouble: MirrorTrouble | undefined): void {
+    if (JSON.stringify(trouble) === JSON.stringify(this.#trouble)) return;
+    this.#trouble = trouble;
+    this.#parts.changed();
+  }
 }

@@ -31,15 +31,15 @@ test('the last game of a round counts and is shown, whichever night was renamed 
   await tell(mirrors, played);
   const { results } = mirrors;
   expect(results.map(({ rows }) => rows.length)).toEqual([2, 3]);
-  const { game } = mirrors;
+  const { game } = mirrors.shown;
   const before = given.texts.length;
   for (let n = 0; n < 100; n += 1) given.add({ kind: 'named', name: `given up ${n}` });
   await tell(mirrors, given, before);
-  expect([mirrors.results, mirrors.game]).toEqual([results, game]);
+  expect([mirrors.results, mirrors.shown.game]).toEqual([results, game]);
   await mirrors.close();
   const again = open();
   await again.read();
-  expect([again.results, again.game]).toEqual([results, game]);
+  expect([again.results, again.shown.game]).toEqual([results, game]);
   await again.close();
 });
 
@@ -54,7 +54,7 @@ test('nights stand in the order in which they came, whenever their table says th
   await tell(mirrors, earlier);
   expect(mirrors.results).toHaveLength(2);
   expect(mirrors.results[0]).toEqual(first);
-  expect(mirrors.game?.at).toBeLessThan(Date.UTC(2026, 0, 10));
+  expect(mirrors.shown.game?.at).toBeLessThan(Date.UTC(2026, 0, 10));
   await mirrors.close();
 });
 
@@ -84,12 +84,12 @@ test('a line that was recorded at no time is named, and the game before it stays
   const mirrors = open();
   const night = playNight({ players: seated('p1', 'p2') });
   await tell(mirrors, night);
-  const { game } = mirrors;
+  const { game } = mirrors.shown;
   const from = night.texts.length;
   night.add({ kind: 'undo', step: from - 1 }, '2026-01-10T21:00:00-02');
   expect(await tell(mirrors, night, from)).toMatchObject({ lines: from + 1 });
   expect(mirrors.trouble).toEqual({ kind: 'unreadable', night: night.id, line: from + 1 });
-  expect(mirrors.game).toEqual(game);
+  expect(mirrors.shown.game).toEqual(game);
   await mirrors.close();
 });
 

@@ -1,20 +1,23 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import PQueue from 'p-queue';
 import type { MirrorTrouble, TableSummary } from '../../contract/hall.ts';
 import { MOST_NIGHT_BYTES } from '../../contract/night.ts';
 import { onCode } from '../../record/disk.ts';
 import { NIGHT_SUFFIX } from '../../record/file-name.ts';
-import type { PlayerId } from '../../../rulebook/seat.ts';
 import type { Have } from '../wire/messages.ts';
 import type { MirrorPlace } from './mirror-file.ts';
 import type { MirrorIndex } from './mirror-index.ts';
-import type { GameResult } from './night-fold.ts';
+import { NOTHING_SHOWN, type GameResult, type Shown } from './night-fold.ts';
 import { NightMirror } from './night-mirror.ts';
 
 /** More nights than a table plays in one hall. */
 const MOST_NIGHTS = 64;
 const NAME = /^([0-9a-f]{32})\.jsonl$/;
+
+/** One night after the other is folded in the background, of all tables: others are heard in between. */
+const FOLDS = new PQueue({ concurrency: 1 });
 
 /** The mirrors of all nights of one table. Only the one that took lines last is kept in memory. */
 export class TableMirrors {
@@ -22,6 +25,8 @@ export class TableMirrors {
   readonly #table: number;
   readonly #index: Pick<MirrorIndex, 'of' | 'keep'> | undefined;
   readonly #changed: () => void;
+  /** What is done with them, one after the other. */
+  readonly #work = new PQueue({ concurrency: 1 });
   /** In the order in which they came. */
   readonly #nights = new Map<string, NightMirror>();
   /** The game that each of them has told last. */
@@ -38,20 +43,8 @@ export class TableMirrors {
   }
 
   /** Reads what earlier runs have left. Rejects with the system's error code. */
-  async read(): Promise<void> {
-    const names = await readdir(this.#place.folder).catch(onCode(['ENOENT'], []));
-    const found: { readonly name: string; readonly begun: number }[] = [];
-    for (const name of names.filter((one) => NAME.test(one))) {
-      found.push({ name, begun: (await lstat(join(this.#place.folder, name))).birthtimeMs });
-    }
-    for (const { name } of found.sort((one, other) => one.begun - other.begun)) {
-      const night = name.slice(0, -NIGHT_SUFFIX.length);
-      const mirror = this.#make(night);
-      await mirror.read(this.#index?.of(this.#table, night));
-      this.#follow(mirror);
-      if (this.#present === mirror) await this.#turnTo(mirror);
-      else await mirror.rest();
-    }
+  read(): Promise<void> {
+    return this.#work.add(() => this.#readAll());
   }
 
   /** What was read becomes what the mirrors say to their last line, in the background. */
@@ -59,18 +52,9 @@ export class TableMirrors {
     for (const mirror of this.#nights.values()) mirror.catchUp();
   }
 
-  get game(): TableSummary['game'] {
-    return this.#present?.shown.game;
-  }
-
-  /** For how long the table presents the round that ended its game, ms; 0 while the game is not over. */
-  get presents(): number {
-    return this.#present?.shown.presents ?? 0;
-  }
-
-  /** Who plays the game on the table. */
-  get players(): readonly PlayerId[] {
-    return this.#present?.shown.players ?? [];
+  /** Of the night that is shown. */
+  get shown(): Shown {
+    return this.#present?.shown ?? NOTHING_SHOWN;
   }
 
   /** Of games that some hall has seated at this table, in the order in which their nights came. */
@@ -80,6 +64,11 @@ export class TableMirrors {
 
   get trouble(): MirrorTrouble | undefined {
     return this.#present?.trouble ?? [...this.#nights.values()].find(({ trouble }) => trouble !== undefined)?.trouble;
+  }
+
+  /** How many messages wait to be taken. */
+  get waiting(): number {
+    return this.#work.size;
   }
 
   /** The ids of all nights of which there is a mirror. */
@@ -102,32 +91,56 @@ export class TableMirrors {
   }
 
   /** Takes lines of a night. Undefined for a table that sends more than it may. */
-  async take(night: string, from: number, text: string): Promise<Have | undefined> {
-    const known = this.#nights.get(night);
-    if (known === undefined && this.#nights.size >= MOST_NIGHTS) return undefined;
-    const mirror = known ?? this.#make(night);
-    await this.#turnTo(mirror);
-    // Of all nights together: a table that sends without end must not fill the disk of the hall.
-    const held = [...this.#nights.values()].reduce((sum, { mark }) => sum + mark.bytes, 0);
-    return mirror.take(from, text, MOST_NIGHT_BYTES - held);
+  take(night: string, from: number, text: string): Promise<Have | undefined> {
+    return this.#work.add(async () => {
+      const known = this.#nights.get(night);
+      if (known === undefined && this.#nights.size >= MOST_NIGHTS) return undefined;
+      const mirror = known ?? this.#make(night);
+      await this.#turnTo(mirror);
+      // Of all nights together: a table that sends without end must not fill the disk of the hall.
+      const held = [...this.#nights.values()].reduce((sum, { mark }) => sum + mark.bytes, 0);
+      return mirror.take(from, text, MOST_NIGHT_BYTES - held);
+    });
   }
 
   /** Keeps the mirror of a night beside, and begins it anew. False if there is none. Rejects with the system's error code. */
-  async follow(night: string): Promise<boolean> {
-    const mirror = this.#nights.get(night);
-    await mirror?.follow();
-    return mirror !== undefined;
+  follow(night: string): Promise<boolean> {
+    return this.#work.add(async () => {
+      const mirror = this.#nights.get(night);
+      await mirror?.follow();
+      return mirror !== undefined;
+    });
   }
 
-  /** Notes in the index where the mirrors stand. */
+  /** Notes in the index where the mirrors stand, unless something is being done with them. */
   note(): void {
+    if (this.#work.pending > 0) return;
     for (const [night, { indexed }] of this.#nights) if (indexed !== undefined) this.#index?.keep(this.#table, night, indexed);
   }
 
   /** Resolves when nothing is being written. */
   async close(): Promise<void> {
-    for (const mirror of this.#nights.values()) await mirror.close();
+    await this.#work.add(async () => {
+      for (const mirror of this.#nights.values()) await mirror.close();
+    });
+    await this.#work.onIdle();
     this.note();
+  }
+
+  async #readAll(): Promise<void> {
+    const names = await readdir(this.#place.folder).catch(onCode(['ENOENT'], []));
+    const found: { readonly name: string; readonly begun: number }[] = [];
+    for (const name of names.filter((one) => NAME.test(one))) {
+      found.push({ name, begun: (await lstat(join(this.#place.folder, name))).birthtimeMs });
+    }
+    for (const { name } of found.sort((one, other) => one.begun - other.begun)) {
+      const night = name.slice(0, -NIGHT_SUFFIX.length);
+      const mirror = this.#make(night);
+      await mirror.read(this.#index?.of(this.#table, night));
+      this.#follow(mirror);
+      if (this.#present === mirror) await this.#turnTo(mirror);
+      else await mirror.rest();
+    }
   }
 
   /** Shows this night if it was played: the name of an evening may come at any time. */
@@ -138,9 +151,14 @@ export class TableMirrors {
   }
 
   #make(night: string): NightMirror {
-    const mirror: NightMirror = new NightMirror(this.#place, night, () => {
-      this.#follow(mirror);
-      this.#changed();
+    const mirror: NightMirror = new NightMirror({
+      ...this.#place,
+      night,
+      later: (work) => void FOLDS.add(() => this.#work.add(work)),
+      changed: () => {
+        this.#follow(mirror);
+        this.#changed();
+      },
     });
     this.#nights.set(night, mirror);
     return mirror;
