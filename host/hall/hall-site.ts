@@ -1,15 +1,15 @@
 import { RESULTS_PATHS } from '../contract/hall.ts';
 import type { PageView } from '../contract/live.ts';
 import type { ControlPage, DisplayPage, WebSite } from '../web/site.ts';
-import type { HallPort } from './port.ts';
+import type { Hall } from './hall.ts';
 
 /** The board, for everybody. */
-export function boardDisplay(hall: Pick<HallPort, 'watch'>): DisplayPage {
+export function boardDisplay(hall: Pick<Hall, 'watch'>): DisplayPage {
   return { name: 'board', long: true, watch: (onView) => hall.watch('board', onView) };
 }
 
 /** Their own table, for every guest, who may check in there. */
-export function guestDisplay(hall: Pick<HallPort, 'watch' | 'checkIn'>): DisplayPage {
+export function guestDisplay(hall: Pick<Hall, 'watch' | 'checkIn'>): DisplayPage {
   return {
     name: 'guest',
     long: true,
@@ -24,7 +24,7 @@ export function guestDisplay(hall: Pick<HallPort, 'watch' | 'checkIn'>): Display
 }
 
 /** The pages of a hall. No seat of it plays by keys. */
-export function hallSite(hall: HallPort): WebSite {
+export function hallSite(hall: Hall): WebSite {
   const control: ControlPage = {
     name: 'organiser',
     long: true,

@@ -46,9 +46,6 @@ export class HallTables {
   readonly #tables: HallTable[] = [];
   readonly #shown: ShownTable[] = [];
   readonly #timers: Timers;
-  /** Results of each table as JSON, so that only what differs makes new ones. */
-  readonly #told = new Map<number, string>();
-  readonly #stale = new Set<number>();
   #played: readonly PlayedResult[] = [];
 
   constructor(parts: HallTablesParts) {
@@ -65,7 +62,6 @@ export class HallTables {
     const read = async (table: number) => {
       await this.of(table)?.mirrors.read();
       this.#shown[table - 1]?.follow();
-      this.#stale.add(table);
     };
     await reading.addAll(folders.map((name) => () => read(Number(name))));
   }
@@ -91,15 +87,10 @@ export class HallTables {
 
   /** Of games that this hall has seated. The same list for as long as no result changes. */
   get played(): readonly PlayedResult[] {
-    let isNew = false;
-    for (const number of this.#stale) {
-      const told = JSON.stringify(this.toldOf(number)?.results ?? []);
-      isNew ||= told !== this.#told.get(number);
-      this.#told.set(number, told);
-    }
-    this.#stale.clear();
     const { hall } = this.#parts.keys;
-    if (isNew) this.#played = this.#shown.flatMap(({ told }) => told.results.filter((one) => one.hall === hall));
+    const now = this.#shown.flatMap(({ told }) => told.results.filter((one) => one.hall === hall));
+    const isSame = now.length === this.#played.length && now.every((one, i) => one === this.#played[i]);
+    if (!isSame) this.#played = now;
     return this.#played;
   }
 
@@ -147,11 +138,7 @@ export class HallTables {
   }
 
   #make(table: number): HallTable {
-    const { folder, disk, keys, publications } = this.#parts;
-    const changed = () => {
-      this.#stale.add(table);
-      this.#parts.changed();
-    };
+    const { folder, disk, keys, publications, changed } = this.#parts;
     const followed = () => {
       this.#shown[table - 1]?.follow();
       changed();

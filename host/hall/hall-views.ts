@@ -1,33 +1,37 @@
+import type { SharingView } from '../contract/sharing.ts';
 import type { BoardView, HallGame, OrganiserView, SentMessage, TableResult, TableSummary } from '../contract/hall.ts';
 import type { HallViews } from '../contract/live.ts';
 import { isSeatedByHall } from '../contract/hall-link.ts';
 import { rulebookOf, RULEBOOKS } from '../../rulebook/rulebooks.ts';
-import type { BoardChoices } from './board-choices.ts';
+import type { Broker } from './broker/broker.ts';
 import { GuestViewer } from './guest-viewer.ts';
 import type { HallKeys } from './hall-keys.ts';
 import type { HallTables } from './hall-tables.ts';
 import { resultsOf } from './tournament/results.ts';
+import type { TournamentRecord } from './tournament/record/tournament-record.ts';
 import type { PlayedResult, Tournament } from './tournament/tournament.ts';
 import { boardPart, organiserPart } from './tournament/views.ts';
 import { codeOnCard } from './wire/join-code.ts';
 import { seatedAs } from './wire/player-id.ts';
 
+/** What the organiser has chosen for the board. */
+export type BoardChoices = Pick<BoardView, 'shows' | 'metres' | 'sound' | 'language'>;
+
 /** Everything that the views of a hall are made from. */
 interface HallSeen {
   readonly version: number;
   readonly at: number;
-  readonly tournament: Tournament;
+  readonly tournament: Pick<TournamentRecord, 'state' | 'undo' | 'redo'>;
   readonly tables: HallTables;
   readonly keys: HallKeys;
   readonly choices: BoardChoices;
-  readonly phones: Pick<BoardView, 'phones'>;
-  /** As in `Broker`. */
-  readonly certificate: string;
-  /** What only the organiser sees. */
-  readonly organisers: Pick<
-    OrganiserView,
-    'addresses' | 'standby' | 'broker' | 'undo' | 'redo' | 'sharing' | 'phones' | 'folder' | 'failing' | 'unannounced'
-  >;
+  /** Undefined until it is open. */
+  readonly broker: Broker | undefined;
+  readonly sharing: SharingView | undefined;
+  readonly phones: SharingView | undefined;
+  /** Where tables reach the hall once its stand-by has taken over. */
+  readonly standby: string | undefined;
+  readonly troubles: Pick<OrganiserView, 'folder' | 'failing' | 'unannounced'>;
 }
 
 type TournamentPart = ReturnType<typeof boardPart> & { readonly results: readonly TableResult[] };
@@ -37,27 +41,30 @@ export class HallViewer {
   readonly #guests = new GuestViewer();
   #made: { readonly of: Tournament; readonly played: readonly PlayedResult[]; readonly part: TournamentPart } | undefined;
 
-  see({ version, at, tournament, tables, keys, choices, phones, certificate, organisers }: HallSeen): HallViews {
-    const { results, ...part } = this.#partOf(tournament, tables.played);
-    const summaries = summariesOf(tournament, { tables, keys }, results);
+  see({ version, at, tournament, tables, keys, choices, broker, sharing, phones, standby, troubles }: HallSeen): HallViews {
+    const { state, undo, redo } = tournament;
+    const { results, ...part } = this.#partOf(state, tables.played);
+    const summaries = summariesOf(state, { tables, keys }, results);
+    const phonesAt = phones?.addresses[0]?.url;
     const board: BoardView = {
-      kind: 'board',
-      version,
-      now: at,
-      ...part,
-      ...choices,
-      tables: summaries,
-      ...phones,
+      ...{ kind: 'board', version, now: at, ...part, ...choices, tables: summaries },
+      ...(phonesAt !== undefined && { phones: phonesAt }),
     };
-    const codes = summaries.map(({ table }) => ({ table, code: codeOnCard(keys.codeOf(table) ?? '', certificate) }));
     const organiser = {
       kind: 'organiser' as const,
       board,
-      ...organiserPart(tournament, results),
+      ...organiserPart(state, results),
       games: gamesOf(),
-      codes,
-      messages: tournament.messages.map((sent) => ({ ...sent, unseen: unseenAt(sent, summaries, tables) })),
-      ...organisers,
+      codes: summaries.map(({ table }) => ({ table, code: codeOnCard(keys.codeOf(table) ?? '', broker?.certificate ?? '') })),
+      messages: state.messages.map((sent) => ({ ...sent, unseen: unseenAt(sent, summaries, tables) })),
+      addresses: (broker?.addresses ?? []).map(({ address, network }) => ({ address: `${address}/${keys.hall}`, network })),
+      ...(standby !== undefined && { standby }),
+      broker: broker?.view ?? { kind: 'embedded', link: 'lost' },
+      ...(undo && { undo }),
+      ...(redo && { redo }),
+      ...(sharing && { sharing }),
+      ...(phones && { phones }),
+      ...troubles,
     };
     return { board, organiser, guest: this.#guests.see(board) };
   }

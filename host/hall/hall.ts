@@ -1,25 +1,23 @@
 import { join } from 'node:path';
 import type * as v from 'valibot';
 import { guestCommandSchema, type GuestCommand } from '../contract/guest.ts';
-import { hallCommandSchema, type HallCommand, type ResultsPath } from '../contract/hall.ts';
+import { BOARD_METRES, hallCommandSchema, type HallCommand, type ResultsPath } from '../contract/hall.ts';
 import type { HallViews } from '../contract/live.ts';
 import type { Answer } from '../contract/view.ts';
 import { Timers, type Clock } from '../clock/clock.ts';
 import { check } from '../games/checked.ts';
 import type { Disk } from '../record/disk.ts';
 import { refusalOf, refused } from '../session/answer.ts';
+import type { Sharing } from '../session/port.ts';
 import { Watchers } from '../session/views/watchers.ts';
 import type { Refusal } from '../../rulebook/refusal.ts';
 import type { Broker, BrokerListener } from './broker/broker.ts';
 import { Publications } from './broker/publications.ts';
-import { chosenBy, FIRST_CHOICES } from './board-choices.ts';
 import { BoardTopics } from './board-topics.ts';
 import type { HallKeys } from './hall-keys.ts';
 import { HallTables } from './hall-tables.ts';
 import type { MirrorIndex } from './mirror/mirror-index.ts';
-import { HallViewer } from './hall-views.ts';
-import type { HallPort } from './port.ts';
-import { HallSharings, type OpenHallSharing } from './sharings.ts';
+import { HallViewer, type BoardChoices } from './hall-views.ts';
 import { offerOf } from './tournament/offer.ts';
 import { TOURNAMENT_FILE } from './tournament/record/file.ts';
 import type { TournamentRecord } from './tournament/record/tournament-record.ts';
@@ -28,6 +26,9 @@ import { TournamentTopics } from './tournament-topics.ts';
 
 /** Views are sent no more often than this, ms. */
 const VIEW_MS = 250;
+
+/** How a shell shares what the hall shows; it calls `changed` when the view has changed. */
+type OpenHallSharing = (hall: Pick<Hall, 'watch' | 'checkIn'>, changed: () => void) => Sharing;
 
 export interface HallParts {
   readonly folder: string;
@@ -40,14 +41,15 @@ export interface HallParts {
   readonly openBroker: (listener: BrokerListener) => Promise<Broker>;
   /** Tells the local network where the hall is, from now on under this name; `failed` gets the system's code if it cannot. */
   readonly announce?: (name: string, broker: Broker, failed: (code: string) => void) => void;
+  /** The board on screens, and on phones to each guest their own table. */
   readonly sharing?: OpenHallSharing;
   readonly phones?: OpenHallSharing;
   /** Called once everything is closed. */
   readonly closed?: () => Promise<void>;
 }
 
-/** The running hall behind one port: it follows its tables, checks the organiser's commands, and shows both. */
-export class Hall implements HallPort {
+/** The running hall as a shell sees it: it follows its tables, takes the organiser's commands, and shows both. */
+export class Hall {
   readonly #parts: HallParts;
   readonly #watchers = new Watchers<HallViews>((version) => this.#see(version));
   readonly #viewer = new HallViewer();
@@ -56,11 +58,13 @@ export class Hall implements HallPort {
   readonly #board: BoardTopics;
   readonly #record: TournamentTopics;
   readonly #tables: HallTables;
-  readonly #sharings: HallSharings;
+  readonly #sharing: Sharing | undefined;
+  readonly #phones: Sharing | undefined;
   #broker: Broker | undefined;
   /** To the broker, as it last was. */
   #link: 'live' | 'lost' = 'lost';
-  #choices = FIRST_CHOICES;
+  /** For the board, until the hall ends. */
+  #choices: BoardChoices = { shows: { what: 'turns' }, metres: BOARD_METRES[0], sound: true };
   #failing: string | undefined;
   #unannounced: string | undefined;
   #due = false;
@@ -76,7 +80,8 @@ export class Hall implements HallPort {
       publish: (...what) => this.#broker?.publish(...what),
       standbyMoved: () => void this.#adopt().then(() => this.#changed()),
     });
-    this.#sharings = new HallSharings(this, parts, () => this.#changed());
+    this.#sharing = parts.sharing?.(this, () => this.#changed());
+    this.#phones = parts.phones?.(this, () => this.#changed());
     this.#tables = new HallTables({
       ...{ folder, disk, clock, keys, index, publications },
       name: () => tournament.state.settings.name,
@@ -103,14 +108,17 @@ export class Hall implements HallPort {
     return hall;
   }
 
+  /** Calls back at once with the present view and then at every change, at most four times a second. Returns a function that stops. */
   watch<Who extends keyof HallViews>(who: Who, onView: (view: HallViews[Who]) => void): () => void {
     return this.#watchers.watch(who, onView);
   }
 
+  /** Takes any JSON value; if it is no command, the refusal names the field that is wrong. */
   command(unchecked: unknown): Promise<Answer> {
     return this.#carryOut(hallCommandSchema, unchecked);
   }
 
+  /** Takes any JSON value from a guest, who can only check in: see `GuestCommand`. */
   checkIn(unchecked: unknown): Promise<Answer> {
     return this.#carryOut(guestCommandSchema, unchecked);
   }
@@ -123,13 +131,15 @@ export class Hall implements HallPort {
     return refusal === undefined ? { ok: true } : { ok: false, refusal };
   }
 
+  /** What the tournament has come to, as a file of this path. */
   results(path: ResultsPath): string {
     return RESULTS_FILES[path](this.#parts.tournament.state, this.#tables.played);
   }
 
   async close(): Promise<void> {
     this.#timers.stop();
-    await this.#sharings.close();
+    await this.#sharing?.share(false);
+    await this.#phones?.share(false);
     await this.#broker?.close();
     await this.#tables.close();
     // A table that has just come is noted in them.
@@ -151,19 +161,26 @@ export class Hall implements HallPort {
         this.#tables.tellNews();
         return undefined;
       case 'show':
+        return this.#choose({ shows: command.shows });
       case 'boardLanguage':
+        return this.#choose({ language: command.language });
       case 'boardMetres':
+        return this.#choose({ metres: command.metres });
       case 'boardSound':
-        this.#choices = chosenBy(this.#choices, command);
-        return undefined;
+        return this.#choose({ sound: command.on });
       case 'share':
+        return this.#sharing?.share(command.on).then(() => undefined);
       case 'sharePhones':
+        return this.#phones?.share(command.on).then(() => undefined);
       case 'renewBoardKey':
-        await this.#sharings.obey(command);
-        return undefined;
+        return this.#sharing?.renew().then(() => undefined);
       default:
         return this.#organise(command);
     }
+  }
+
+  #choose(chosen: Partial<BoardChoices>): undefined {
+    this.#choices = { ...this.#choices, ...chosen };
   }
 
   async #organise(command: Parameters<TournamentRecord['command']>[0]): Promise<Refusal | undefined> {
@@ -230,26 +247,11 @@ export class Hall implements HallPort {
 
   #see(version: number): HallViews {
     const { clock, keys, tournament, folder } = this.#parts;
-    const [broker, { undo, redo }] = [this.#broker, tournament];
     const failing = this.#failing ?? keys.failing;
-    const { standby } = this.#record;
-    const addresses = (broker?.addresses ?? []).map(({ address, network }) => ({ address: `${address}/${keys.hall}`, network }));
     return this.#viewer.see({
-      version,
-      at: clock.now(),
-      tournament: tournament.state,
-      tables: this.#tables,
-      keys,
-      choices: this.#choices,
-      phones: this.#sharings.ofBoard,
-      certificate: broker?.certificate ?? '',
-      organisers: {
-        addresses,
-        ...(standby !== undefined && { standby }),
-        broker: broker?.view ?? { kind: 'embedded', link: 'lost' },
-        ...(undo && { undo }),
-        ...(redo && { redo }),
-        ...this.#sharings.views,
+      ...{ version, at: clock.now(), tournament, keys, tables: this.#tables, choices: this.#choices },
+      ...{ broker: this.#broker, sharing: this.#sharing?.view, phones: this.#phones?.view, standby: this.#record.standby },
+      troubles: {
         folder,
         ...(failing !== undefined && { failing }),
         ...(this.#unannounced !== undefined && { unannounced: this.#unannounced }),

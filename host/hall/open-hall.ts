@@ -1,8 +1,8 @@
 import { networkInterfaces } from 'node:os';
 import { systemClock } from '../clock/clock.ts';
 import { hostOf } from '../lan/addresses.ts';
-import { makeFolder, systemDisk } from '../record/disk.ts';
-import { heldDisk, lockFolder } from '../record/lock.ts';
+import { makeFolder, systemDisk, type Disk } from '../record/disk.ts';
+import { heldDisk, lockFolder, type Lock } from '../record/lock.ts';
 import { sweepUnfinished } from '../record/replace-file.ts';
 import { systemRandom } from '../session/random.ts';
 import { EmbeddedBroker } from './broker/embedded.ts';
@@ -14,7 +14,6 @@ import { HallKeys } from './hall-keys.ts';
 import { Hall, type HallParts } from './hall.ts';
 import { MirrorIndex } from './mirror/mirror-index.ts';
 import { Announcement } from './mdns/announcement.ts';
-import type { HallPort } from './port.ts';
 import { isLoopback } from './wire/address.ts';
 import { seatInThread } from './tournament/seating/seat-in-thread.ts';
 import { TournamentRecord } from './tournament/record/tournament-record.ts';
@@ -36,13 +35,10 @@ interface HallOptions extends Pick<HallParts, 'sharing' | 'phones'> {
  * Opens the hall of this folder, or begins one. Rejects with `RecordRefused` if another one has it open or its record is
  * damaged, otherwise with the system's code.
  */
-export async function openHall(options: HallOptions): Promise<HallPort> {
-  const { folder, appVersion, broker, port, address, sharing, phones, takeOver } = options;
+export async function openHall(options: HallOptions): Promise<Hall> {
+  const { folder, appVersion, broker, port, address, sharing, phones } = options;
   const clock = systemClock;
-  await makeFolder(systemDisk, folder);
-  const lock = await lockFolder(systemDisk, folder, takeOver);
-  try {
-    const disk = heldDisk(systemDisk, lock);
+  return inFolder(options, async (disk, lock) => {
     await sweepUnfinished(disk, folder);
     const keys = await HallKeys.of(folder, disk);
     const index = await MirrorIndex.open(folder, disk, appVersion);
@@ -53,7 +49,7 @@ export async function openHall(options: HallOptions): Promise<HallPort> {
       seatRound: seatInThread,
     });
     const announcement = new Announcement(keys.hall);
-    return await Hall.open({
+    return Hall.open({
       ...{ folder, disk, clock, keys, index, tournament },
       ...(sharing && { sharing }),
       ...(phones && { phones }),
@@ -67,6 +63,18 @@ export async function openHall(options: HallOptions): Promise<HallPort> {
         await lock.release();
       },
     });
+  });
+}
+
+/** Opens something in a folder that nobody else has open; it is left again if that fails. */
+async function inFolder<Opened>(
+  { folder, takeOver }: Pick<HallOptions, 'folder' | 'takeOver'>,
+  open: (disk: Disk, lock: Lock) => Promise<Opened>,
+): Promise<Opened> {
+  await makeFolder(systemDisk, folder);
+  const lock = await lockFolder(systemDisk, folder, takeOver);
+  try {
+    return await open(heldDisk(systemDisk, lock), lock);
   } catch (error) {
     await lock.release();
     throw error;
@@ -84,29 +92,18 @@ interface FollowOptions extends Pick<HallOptions, 'folder' | 'takeOver' | 'port'
 }
 
 /** Follows a running hall into this folder, which nobody else may have open. Rejects as `openHall` does. */
-export async function followHall(options: FollowOptions): Promise<Pick<HallPort, 'close'>> {
-  const { folder, takeOver, broker, key, changed, ownBroker, address, port = USUAL_PORTS.tls } = options;
+export function followHall({ key, ...options }: FollowOptions): Promise<Pick<Hall, 'close'>> {
+  const { folder, broker, changed, ownBroker, address, port = USUAL_PORTS.tls } = options;
   // Other computers cannot reach this one at its loopback address.
   const reachedAt = (own: string) => {
     if (ownBroker !== undefined) return `${ownBroker.protocol}//${ownBroker.host}`;
     return address === undefined && isLoopback(own) ? undefined : `mqtts://${hostOf(address ?? own, port)}`;
   };
-  await makeFolder(systemDisk, folder);
-  const lock = await lockFolder(systemDisk, folder, takeOver);
-  try {
-    const disk = heldDisk(systemDisk, lock);
+  return inFolder(options, async (disk, lock) => {
     const keys = await HallKeys.copied(key, folder, disk);
     const followed = await FollowedHall.open({ folder, disk, keys, broker, reachedAt, changed });
-    return {
-      async close() {
-        await followed.close();
-        await lock.release();
-      },
-    };
-  } catch (error) {
-    await lock.release();
-    throw error;
-  }
+    return { close: () => followed.close().then(() => lock.release()) };
+  });
 }
 
 interface ForMosquitto extends Pick<HallOptions, 'folder' | 'takeOver'> {
@@ -117,13 +114,10 @@ interface ForMosquitto extends Pick<HallOptions, 'folder' | 'takeOver'> {
  * Writes what Mosquitto needs for the hall of this folder, which may not be open. Resolves with the path of the configuration.
  * Rejects as `openHall` does.
  */
-export async function writeForMosquitto({ folder, takeOver, to }: ForMosquitto): Promise<string> {
-  await makeFolder(systemDisk, folder);
-  const lock = await lockFolder(systemDisk, folder, takeOver);
-  try {
-    const disk = heldDisk(systemDisk, lock);
-    return await writeMosquittoFiles(await HallKeys.of(folder, disk), to, { disk });
-  } finally {
+export function writeForMosquitto({ to, ...options }: ForMosquitto): Promise<string> {
+  return inFolder(options, async (disk, lock) => {
+    const configuration = await writeMosquittoFiles(await HallKeys.of(options.folder, disk), to, { disk });
     await lock.release();
-  }
+    return configuration;
+  });
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../clock/clock.ts';
 import type { Shown } from './mirror/night-fold.ts';
 import type { TableMirrors } from './mirror/table-mirrors.ts';
@@ -45,6 +46,7 @@ export class ShownTable {
     this.#cancel?.();
     this.#cancel = undefined;
     const { shown, results } = this.#mirrors;
-    this.#told = { ...shown, results };
+    // The tournament is looked at again only where a result is another one.
+    this.#told = { ...shown, results: isDeepStrictEqual(results, this.#told.results) ? this.#told.results : results };
   }
 }

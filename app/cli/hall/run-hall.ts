@@ -5,7 +5,7 @@ import { systemClock } from '../../../host/clock/clock.ts';
 import type { HallCommand, OrganiserView } from '../../../host/contract/hall.ts';
 import { boardDisplay, guestDisplay, hallSite } from '../../../host/hall/hall-site.ts';
 import { openHall } from '../../../host/hall/open-hall.ts';
-import type { HallPort } from '../../../host/hall/port.ts';
+import type { Hall } from '../../../host/hall/hall.ts';
 import { LanSharing } from '../../../host/lan/lan-sharing.ts';
 import type { WebShell } from '../../../host/web/server.ts';
 import { HALL_WORDS } from '../../../words/hall/words.ts';
@@ -59,7 +59,7 @@ interface HallPlace {
   readonly appVersion: string;
 }
 
-async function openOrSayWhy(options: HallOptions, { folder, pages, appVersion }: HallPlace): Promise<HallPort> {
+async function openOrSayWhy(options: HallOptions, { folder, pages, appVersion }: HallPlace): Promise<Hall> {
   await awaitFolder(folder, sayOnStderr);
   const { broker, mqttPort, lanPort, lanAddress: address, takeOver } = options;
   const lan = { folder, pages, clock: systemClock, interfaces: networkInterfaces, address };
@@ -77,7 +77,7 @@ async function openOrSayWhy(options: HallOptions, { folder, pages, appVersion }:
   }
 }
 
-function showAddresses(hall: HallPort, shell: WebShell): void {
+function showAddresses(hall: Hall, shell: WebShell): void {
   let label = 'organiser:               ';
   showLinks(shell, (url) => {
     process.stdout.write(`  ${label}${url}\n`);

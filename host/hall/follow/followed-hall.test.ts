@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { followHall } from '../open-hall.ts';
-import type { HallPort } from '../port.ts';
+import type { Hall } from '../hall.ts';
 import { freePort } from '../../web/testing/free-port.ts';
 import { FakeHallTable } from '../testing/fake-hall-table.ts';
 import { playNight } from '../testing/night-lines.ts';
@@ -18,7 +18,7 @@ let root: string;
 let own: string;
 let standby: string;
 let at: TestHall;
-let following: Pick<HallPort, 'close'> | undefined;
+let following: Pick<Hall, 'close'> | undefined;
 let now: Following | undefined;
 let table: FakeHallTable | undefined;
 

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
-import type { Have, ToldLines, ToldUpTo } from '../wire/messages.ts';
-import { NightFile } from './night-file.ts';
+import { LinesFile } from '../lines-file.ts';
+import { MOST_MESSAGE, type Have, type ToldLines, type ToldUpTo } from '../wire/messages.ts';
+
+/** JSON may double what a line has. */
+const LONGEST_LINE = MOST_MESSAGE / 2 - 1024;
 
 /** Why the hall takes no more of a night, and its first line that it does not take, counted from 0. */
 export type Refused = Omit<Extract<Have, { readonly refused: true }>, 'refused'>;
@@ -8,7 +11,7 @@ export type Refused = Omit<Extract<Have, { readonly refused: true }>, 'refused'>
 /** One night that this table publishes, and how far the hall has it. */
 export class PublishedNight {
   readonly name: string;
-  readonly #file: NightFile;
+  readonly #file: LinesFile;
   #id: string | undefined;
   /** Lines that are flushed; undefined until the file has been looked at in this run. */
   #lines: number | undefined;
@@ -25,7 +28,7 @@ export class PublishedNight {
 
   constructor(folder: string, name: string) {
     this.name = name;
-    this.#file = new NightFile(join(folder, name));
+    this.#file = new LinesFile(join(folder, name), LONGEST_LINE);
   }
 
   get id(): string | undefined {

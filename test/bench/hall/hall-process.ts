@@ -2,7 +2,7 @@
 import '../../support/games.ts';
 import type { BoardView, HallCommand, OrganiserView } from '../../../host/contract/hall.ts';
 import { openHall } from '../../../host/hall/open-hall.ts';
-import type { HallPort } from '../../../host/hall/port.ts';
+import type { Hall } from '../../../host/hall/hall.ts';
 import { answerQuestions, heldBytes } from './child.ts';
 
 /** What the bench asks. */
@@ -24,7 +24,7 @@ export type Shown = readonly (readonly (readonly [at: number, sent: number])[])[
 /** No address of the local network: its own broker serves this computer alone. */
 const NOWHERE = 'none';
 
-let hall: HallPort | undefined;
+let hall: Hall | undefined;
 let organisers: OrganiserView | undefined;
 let shown: [number, number][][] = [];
 /** The last line of each table that was shown. */

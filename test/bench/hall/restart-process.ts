@@ -2,7 +2,7 @@
 import '../../support/games.ts';
 import type { OrganiserView } from '../../../host/contract/hall.ts';
 import { openHall } from '../../../host/hall/open-hall.ts';
-import type { HallPort } from '../../../host/hall/port.ts';
+import type { Hall } from '../../../host/hall/hall.ts';
 import { cpuSeconds } from '../measure.ts';
 import { answerQuestions } from './child.ts';
 
@@ -21,7 +21,7 @@ export interface Restarted {
   readonly cpu: number;
 }
 
-let hall: HallPort | undefined;
+let hall: Hall | undefined;
 
 async function open(folder: string, at: readonly number[]): Promise<Restarted> {
   const [began, spent] = [performance.now(), cpuSeconds()];

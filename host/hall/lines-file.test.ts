@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { WrittenNight } from '../testing/written-night.ts';
-import { NightFile } from './night-file.ts';
+import { WrittenNight } from './testing/written-night.ts';
+import { LinesFile } from './lines-file.ts';
 
 let folder: string;
 let night: WrittenNight;
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const fresh = () => new NightFile(night.path);
+const fresh = () => new LinesFile(night.path);
 
 test('reads batch after batch, and knows the hash after each as another reading of the file does', async () => {
   await night.fill(60, 4_000);

@@ -1,5 +1,5 @@
-import { openPlain, thenClose } from '../../record/disk.ts';
-import { MOST_LINES_BYTES, MOST_MESSAGE } from '../wire/messages.ts';
+import { openPlain, thenClose } from '../record/disk.ts';
+import { MOST_LINES_BYTES } from './wire/messages.ts';
 
 const NEWLINE = 0x0a;
 /** Of what is looked through for the ends of lines at a time, bytes. */
@@ -8,17 +8,18 @@ const CHUNK = 16 * 1024;
 const HASH_LENGTH = 64;
 /** A line ends in its hash, `"}` and a newline. */
 const TAIL_LENGTH = HASH_LENGTH + 3;
-/** JSON may double what a line has. */
-const LONGEST_LINE = MOST_MESSAGE / 2 - 1024;
 
-/** The lines of one night as they stand in its file. It keeps where each of them ends, and no line. */
-export class NightFile {
+/** The lines of a record as they stand in its file. It keeps where each of them ends, and no line. */
+export class LinesFile {
   readonly #path: string;
+  readonly #longest: number;
   /** Bytes before the end of each line that was looked for so far. */
   readonly #ends: number[] = [];
 
-  constructor(path: string) {
+  /** @param longest bytes of a line; a longer one is not read */
+  constructor(path: string, longest = Infinity) {
     this.#path = path;
+    this.#longest = longest;
   }
 
   /** How many whole lines the file has. Rejects with the system's error code. */
@@ -36,14 +37,14 @@ export class NightFile {
     return (await this.#read(Math.max(0, end - TAIL_LENGTH), HASH_LENGTH)).toString('latin1');
   }
 
-  /** Lines from number `from` on, whole, `most` of them and one batch at most; undefined if there is none, or one longer than any line. */
+  /** Lines from number `from` on, whole, `most` of them and one batch at most; undefined if there is none, or only a line that is too long. */
   async linesFrom(from: number, most: number): Promise<string | undefined> {
     await this.#find(from + most);
     const start = from === 0 ? 0 : this.#ends[from - 1];
     if (start === undefined) return undefined;
     const ends = this.#ends.slice(from, from + most);
     const end = ends.findLast((one) => one - start <= MOST_LINES_BYTES) ?? ends[0];
-    if (end === undefined || end - start > LONGEST_LINE) return undefined;
+    if (end === undefined || end - start > this.#longest) return undefined;
     return (await this.#read(start, end - start)).toString();
   }
 
