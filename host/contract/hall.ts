@@ -374,4 +374,6 @@ export interface OrganiserView {
   readonly failing?: string;
   /** Tables do not find the hall by themselves, with the system's code. */
   readonly unannounced?: string;
+  /** Where another hall has the id of this one: on the local network, or further with the same record at the same broker. */
+  readonly another?: string;
 }

@@ -1,5 +1,5 @@
 import type { SharingView } from '../contract/sharing.ts';
-import type { BoardView, HallGame, OrganiserView, SentMessage, TableResult, TableSummary } from '../contract/hall.ts';
+import type { BoardView, HallGame, SentMessage, TableResult, TableSummary } from '../contract/hall.ts';
 import type { HallViews } from '../contract/live.ts';
 import { isSeatedByHall } from '../contract/hall-link.ts';
 import { rulebookOf, RULEBOOKS } from '../../rulebook/rulebooks.ts';
@@ -31,7 +31,10 @@ interface HallSeen {
   readonly phones: SharingView | undefined;
   /** Where tables reach the hall once its stand-by has taken over. */
   readonly standby: string | undefined;
-  readonly troubles: Pick<OrganiserView, 'folder' | 'failing' | 'unannounced'>;
+  readonly folder: string;
+  readonly failing: string | undefined;
+  readonly unannounced: string | undefined;
+  readonly another: string | undefined;
 }
 
 type TournamentPart = ReturnType<typeof boardPart> & { readonly results: readonly TableResult[] };
@@ -41,7 +44,8 @@ export class HallViewer {
   readonly #guests = new GuestViewer();
   #made: { readonly of: Tournament; readonly played: readonly PlayedResult[]; readonly part: TournamentPart } | undefined;
 
-  see({ version, at, tournament, tables, keys, choices, broker, sharing, phones, standby, troubles }: HallSeen): HallViews {
+  see({ version, at, tournament, tables, keys, choices, broker, sharing, phones, ...seen }: HallSeen): HallViews {
+    const { standby, folder, failing, unannounced, another } = seen;
     const { state, undo, redo } = tournament;
     const { results, ...part } = this.#partOf(state, tables.played);
     const summaries = summariesOf(state, { tables, keys }, results);
@@ -64,7 +68,10 @@ export class HallViewer {
       ...(redo && { redo }),
       ...(sharing && { sharing }),
       ...(phones && { phones }),
-      ...troubles,
+      folder,
+      ...(failing !== undefined && { failing }),
+      ...(unannounced !== undefined && { unannounced }),
+      ...(another !== undefined && { another }),
     };
     return { board, organiser, guest: this.#guests.see(board) };
   }

@@ -16,6 +16,7 @@ import { Publications } from './broker/publications.ts';
 import { BoardTopics } from './board-topics.ts';
 import type { HallKeys } from './hall-keys.ts';
 import { HallTables } from './hall-tables.ts';
+import type { Announcement } from './mdns/announcement.ts';
 import type { MirrorIndex } from './mirror/mirror-index.ts';
 import { HallViewer, type BoardChoices } from './hall-views.ts';
 import { offerOf } from './tournament/offer.ts';
@@ -39,8 +40,10 @@ export interface HallParts {
   readonly index: MirrorIndex;
   readonly tournament: TournamentRecord;
   readonly openBroker: (listener: BrokerListener) => Promise<Broker>;
-  /** Tells the local network where the hall is, from now on under this name; `failed` gets the system's code if it cannot. */
-  readonly announce?: (name: string, broker: Broker, failed: (code: string) => void) => void;
+  /** Tells the local network where the hall is; it is closed with the hall. */
+  readonly announcement?: Announcement;
+  /** Publishes its record at its broker even if another one has gone further there. */
+  readonly takesOver?: boolean | undefined;
   /** The board on screens, and on phones to each guest their own table. */
   readonly sharing?: OpenHallSharing;
   readonly phones?: OpenHallSharing;
@@ -66,7 +69,6 @@ export class Hall {
   /** For the board, until the hall ends. */
   #choices: BoardChoices = { shows: { what: 'turns' }, metres: BOARD_METRES[0], sound: true };
   #failing: string | undefined;
-  #unannounced: string | undefined;
   #due = false;
 
   private constructor(parts: HallParts) {
@@ -77,8 +79,8 @@ export class Hall {
     this.#board = new BoardTopics(keys.hall, publications, clock, this.#timers);
     this.#record = new TournamentTopics({
       ...{ hall: keys.hall, record: tournament, path: join(folder, TOURNAMENT_FILE), publications },
-      publish: (...what) => this.#broker?.publish(...what),
       standbyMoved: () => void this.#adopt().then(() => this.#changed()),
+      takesOver: parts.takesOver === true,
     });
     this.#sharing = parts.sharing?.(this, () => this.#changed());
     this.#phones = parts.phones?.(this, () => this.#changed());
@@ -99,7 +101,8 @@ export class Hall {
     await hall.#tables.read();
     hall.#tables.tellAll();
     hall.#broker = await parts.openBroker({
-      heard: (topic, message, kept) => void (hall.#record.heard(topic, message) || hall.#tables.heard(topic, message, kept)),
+      heard: (topic, message, kept) =>
+        void (hall.#record.heard(topic, message, kept) || hall.#tables.heard(topic, message, kept)),
       changed: () => hall.#brokerChanged(),
     });
     hall.#brokerChanged();
@@ -141,6 +144,7 @@ export class Hall {
     await this.#sharing?.share(false);
     await this.#phones?.share(false);
     await this.#broker?.close();
+    await this.#parts.announcement?.close();
     await this.#tables.close();
     // A table that has just come is noted in them.
     await this.#parts.keys.save();
@@ -214,26 +218,28 @@ export class Hall {
   }
 
   #announce(): void {
-    const { announce, tournament } = this.#parts;
-    if (this.#broker === undefined) return;
-    announce?.(tournament.state.settings.name, this.#broker, (code) => {
-      this.#unannounced = code;
-      this.#changed();
-    });
+    const { name } = this.#parts.tournament.state.settings;
+    if (this.#broker !== undefined) this.#parts.announcement?.say(name, this.#broker, () => this.#changed());
   }
 
   #brokerChanged(): void {
     if (this.#broker === undefined) return;
     const { link } = this.#broker.view;
     if (link === 'lost') this.#tables.loseAll();
-    if (link === 'live' && this.#link === 'lost') {
-      this.#publications.sayAllAgain();
-      this.#board.tellClock();
-      void this.#record.tell(true);
-    }
+    if (link === 'live' && this.#link === 'lost') void this.#speak();
     this.#link = link;
     this.#announce();
     this.#changed();
+  }
+
+  /** The broker may have lost what was said. Nothing is said where another hall has gone further with this record. */
+  async #speak(): Promise<void> {
+    this.#publications.pause();
+    await this.#record.compared();
+    if (this.#record.isBehind) return this.#changed();
+    this.#publications.sayAllAgain();
+    this.#board.tellClock();
+    void this.#record.tell(true);
   }
 
   #changed(): void {
@@ -246,16 +252,13 @@ export class Hall {
   }
 
   #see(version: number): HallViews {
-    const { clock, keys, tournament, folder } = this.#parts;
-    const failing = this.#failing ?? keys.failing;
+    const { clock, keys, tournament, folder, announcement } = this.#parts;
+    const [broker, { unannounced, another }] = [this.#broker, announcement ?? {}];
     return this.#viewer.see({
-      ...{ version, at: clock.now(), tournament, keys, tables: this.#tables, choices: this.#choices },
-      ...{ broker: this.#broker, sharing: this.#sharing?.view, phones: this.#phones?.view, standby: this.#record.standby },
-      troubles: {
-        folder,
-        ...(failing !== undefined && { failing }),
-        ...(this.#unannounced !== undefined && { unannounced: this.#unannounced }),
-      },
+      ...{ version, at: clock.now(), tournament, keys, tables: this.#tables, choices: this.#choices, folder },
+      ...{ broker, sharing: this.#sharing?.view, phones: this.#phones?.view, unannounced, standby: this.#record.standby },
+      another: this.#record.isBehind ? broker?.addresses[0]?.address : another,
+      failing: this.#failing ?? keys.failing,
     });
   }
 }

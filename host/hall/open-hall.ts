@@ -48,7 +48,6 @@ export async function openHall(options: HallOptions): Promise<Hall> {
       ...{ app: appVersion, now: () => clock.now(), random, disk, held },
       seatRound: seatInThread,
     });
-    const announcement = new Announcement(keys.hall);
     return Hall.open({
       ...{ folder, disk, clock, keys, index, tournament },
       ...(sharing && { sharing }),
@@ -57,11 +56,9 @@ export async function openHall(options: HallOptions): Promise<Hall> {
         broker === undefined
           ? EmbeddedBroker.open({ clock, keys, interfaces: networkInterfaces, port, address }, listener)
           : new OtherBroker(broker, keys, listener),
-      announce: (name, at, failed) => announcement.say(name, at, failed),
-      async closed() {
-        await announcement.close();
-        await lock.release();
-      },
+      announcement: new Announcement(keys.hall),
+      takesOver: options.takeOver,
+      closed: () => lock.release(),
     });
   });
 }

@@ -1,9 +1,8 @@
 import PQueue from 'p-queue';
-import type { Broker } from './broker/broker.ts';
 import type { Publications } from './broker/publications.ts';
 import { LinesFile } from './lines-file.ts';
 import type { TournamentRecord } from './tournament/record/tournament-record.ts';
-import { lackingSchema, readMessage, standbySchema } from './wire/messages.ts';
+import { headSchema, lackingSchema, readMessage, standbySchema } from './wire/messages.ts';
 import { tournamentTopic } from './wire/topics.ts';
 
 interface TopicsParts {
@@ -11,8 +10,9 @@ interface TopicsParts {
   readonly record: Pick<TournamentRecord, 'head'>;
   /** Its file. */
   readonly path: string;
-  readonly publish: Broker['publish'];
-  readonly publications: Pick<Publications, 'keep'>;
+  readonly publications: Publications;
+  /** Whatever the broker has kept of another hall with the same id. */
+  readonly takesOver: boolean;
   /** There is a stand-by, or it is somewhere else. */
   standbyMoved(): void;
 }
@@ -25,6 +25,7 @@ export class TournamentTopics {
   #standby: string | undefined;
   /** Lines that were published over this connection. */
   #published = 0;
+  #isBehind = false;
 
   constructor(parts: TopicsParts) {
     this.#parts = parts;
@@ -36,18 +37,37 @@ export class TournamentTopics {
     return this.#standby;
   }
 
-  /** Takes a message to the hall, unchecked: a reader that lacks lines is sent all. False if it is of another topic. */
-  heard(topic: string, message: Buffer): boolean {
-    if (topic === tournamentTopic(this.#parts.hall, 'standby')) {
-      this.#standby = readMessage(standbySchema, message)?.address ?? this.#standby;
-      this.#parts.standbyMoved();
+  /** The broker has kept the head of a record with lines that this one lacks: another hall has gone on from it. */
+  get isBehind(): boolean {
+    return this.#isBehind;
+  }
+
+  /**
+   * Takes a message to the hall, unchecked: a reader that lacks lines is sent all. False if it is of another topic. @param kept as in
+   * `BrokerListener`
+   */
+  heard(topic: string, message: Buffer, kept: boolean): boolean {
+    const { hall, record, takesOver, standbyMoved } = this.#parts;
+    if (topic === tournamentTopic(hall, 'head')) {
+      // Anybody may say more later, where the broker lets them; nothing silences a hall that runs.
+      if (kept && !takesOver) void this.#queue.add(() => this.#compare(message)).catch(() => undefined);
       return true;
     }
-    if (topic !== tournamentTopic(this.#parts.hall, 'have')) return false;
+    if (topic === tournamentTopic(hall, 'standby')) {
+      this.#standby = readMessage(standbySchema, message)?.address ?? this.#standby;
+      standbyMoved();
+      return true;
+    }
+    if (topic !== tournamentTopic(hall, 'have')) return false;
     const lacking = readMessage(lackingSchema, message);
     // One that asks again before it was answered is answered once.
-    if (lacking !== undefined && lacking.lines < this.#parts.record.head.lines && this.#queue.size === 0) void this.tell(true);
+    if (lacking !== undefined && lacking.lines < record.head.lines && this.#queue.size === 0) void this.tell(true);
     return true;
+  }
+
+  /** Resolves once every head that was heard is compared with the record. */
+  compared(): Promise<void> {
+    return this.#queue.onIdle();
   }
 
   /** Publishes the lines that were not published yet, or all of them. Never rejects. */
@@ -66,8 +86,15 @@ export class TournamentTopics {
       const from = this.#published;
       const text = await this.#file.linesFrom(from, lines - from);
       if (text === undefined) return;
-      this.#parts.publish(tournamentTopic(this.#parts.hall, 'lines'), JSON.stringify({ from, text }), false);
+      this.#parts.publications.publish(tournamentTopic(this.#parts.hall, 'lines'), JSON.stringify({ from, text }));
       this.#published = from + text.split('\n').length - 1;
     }
+  }
+
+  async #compare(message: Buffer): Promise<void> {
+    const head = readMessage(headSchema, message);
+    if (head === undefined || (await this.#file.hashAfter(head.lines)) === head.hash) return;
+    this.#isBehind = true;
+    this.#parts.publications.pause();
   }
 }

@@ -315,6 +315,8 @@ export const HALL_DE: HallWords = {
       noAddress: 'Dieser Computer ist in keinem Netz; kein anderer kann beitreten.',
       unannounced: (code) =>
         `Die Tische finden diesen Saal nicht von selbst (${code}). Dort wird die ganze Zeile der Karte getippt.`,
+      another: (address) =>
+        `Ein anderer Saal mit den Codes von diesem ist an ${address}: Ein Ersatz hat übernommen, oder dies ist eine alte Kopie. Beende einen der beiden. Soll dieser weitermachen, beende den anderen und starte diesen neu mit --take-over.`,
       how: 'An jedem Tisch öffnet der Geber „Saal“, und tippt den Code von der Karte des Tisches; wird dort kein Saal genannt, die ganze Zeile darunter.',
       cards: 'Tischkarten drucken',
       codes: 'Beitrittscodes',

@@ -346,6 +346,8 @@ const organiser = {
     noAddress: 'This computer is in no network, so no other computer can join.',
     unannounced: (code: string) =>
       `Tables do not find this hall by themselves (${code}). Their dealers type the whole line of the card.`,
+    another: (address: string) =>
+      `Another hall with the codes of this one is at ${address}: a stand-by has taken over, or this is an old copy. End one of the two. To go on with this one, end the other, and start this one again with --take-over.`,
     how: 'At each table the dealer opens “Hall”, and types the code of the table’s card; if no hall is listed, the whole line below it.',
     cards: 'Print the table cards',
     codes: 'Join codes',

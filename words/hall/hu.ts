@@ -314,6 +314,8 @@ export const HALL_HU: HallWords = {
       address: 'Cím az asztaloknak',
       noAddress: 'Ez a számítógép nincs hálózaton, így más gép nem csatlakozhat.',
       unannounced: (code) => `Az asztalok nem találják meg maguktól ezt a termet (${code}). A kártyájuk teljes sorát írják be.`,
+      another: (address) =>
+        `Egy másik terem ugyanezekkel a kódokkal fut itt: ${address}. Átvette egy tartalék, vagy ez egy régi másolat. Állítsd le az egyiket. Ha ez folytassa, állítsd le a másikat, és indítsd újra ezt a --take-over kapcsolóval.`,
       how: 'Az osztó minden asztalnál megnyitja a „Terem” pontot, és beírja az asztal kártyáján lévő kódot; ha ott nem jelenik meg a terem, az alatta álló teljes sort.',
       cards: 'Asztalkártyák nyomtatása',
       codes: 'Belépőkódok',

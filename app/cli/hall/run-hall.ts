@@ -90,10 +90,13 @@ function showAddresses(hall: Hall, shell: WebShell): void {
     'Ctrl-C ends it. Tables go on without the hall, and tell it everything when it is back.',
   );
   process.stdout.write(`  ${lines.join('\n  ')}\n`);
-  let told = false;
-  hall.watch('organiser', ({ unannounced }) => {
-    if (unannounced !== undefined && !told) sayOnStderr(HALL_WORDS.en.organiser.hall.unannounced(unannounced));
-    told = unannounced !== undefined;
+  let said = '';
+  hall.watch('organiser', ({ unannounced, another }) => {
+    const { hall: words } = HALL_WORDS.en.organiser;
+    const sentences = [unannounced && words.unannounced(unannounced), another && words.another(another)];
+    const now = sentences.filter(Boolean).join('\n');
+    if (now !== said && now !== '') sayOnStderr(now);
+    said = now;
   });
 }
 

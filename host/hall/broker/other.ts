@@ -5,7 +5,7 @@ import { connect, type MqttClient } from 'mqtt';
 import type { OrganiserView } from '../../contract/hall.ts';
 import type { HallKeys } from '../hall-keys.ts';
 import { InflowLimit } from '../wire/inflow-limit.ts';
-import { filtersOf, hallFilters, tableRoot } from '../wire/topics.ts';
+import { filtersOf, hallFilters, tableRoot, tournamentTopic } from '../wire/topics.ts';
 import type { Broker, BrokerListener } from './broker.ts';
 import { fingerprintOf } from './certificate.ts';
 import { GatheredWrites } from './gathered-writes.ts';
@@ -106,13 +106,16 @@ export class OtherBroker implements Broker {
       this.#writes = new GatheredWrites(stream);
       // Tables wait for answers, which are small.
       if (stream instanceof Socket) stream.setNoDelay(true);
-      this.#client.subscribe(filters, { qos: 1 }, (error, granted = []) => {
-        const isGranted = error === null && granted.every(({ qos }) => qos < 128);
-        turn(isGranted ? 'live' : 'lost', isGranted ? undefined : 'ACL');
-      });
       // What the broker has kept of an earlier run, once.
       const said = filtersOf(tableRoot(hall, '+'), ['have']);
-      this.#client.subscribe(said, { qos: 1 }, () => this.#client.unsubscribe(said));
+      this.#client.subscribe([...said, tournamentTopic(hall, 'head')], { qos: 1 }, () => {
+        this.#client.unsubscribe(said);
+        // By its answer to this, the broker has sent the head that it keeps: another hall may have gone on.
+        this.#client.subscribe(filters, { qos: 1 }, (error, granted = []) => {
+          const isGranted = error === null && granted.every(({ qos }) => qos < 128);
+          turn(isGranted ? 'live' : 'lost', isGranted ? undefined : 'ACL');
+        });
+      });
     });
     this.#client.on('message', (topic, message, { retain }) => {
       // It is acknowledged next.

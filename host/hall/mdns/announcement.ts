@@ -1,35 +1,68 @@
 import type { Broker } from '../broker/broker.ts';
 import { HALL_VERSION } from '../wire/topics.ts';
 import { Mdns, type MdnsAt } from './mdns.ts';
+import { parseAddress } from '../wire/address.ts';
 
 /** Tells the local network where the hall's own broker is. Where it cannot, addresses can be typed. */
 export class Announcement {
   readonly #hall: string;
   readonly #at: MdnsAt | undefined;
+  /** Where this hall has been since it was opened: a network that is gone may still be said to lead to it. */
+  readonly #own = new Set<string>();
   #mdns: Mdns | undefined;
   #said = '';
+  #unannounced: string | undefined;
+  #another: string | undefined;
 
   constructor(hall: string, at?: MdnsAt) {
     this.#hall = hall;
     this.#at = at;
   }
 
+  /** The system's code, if nothing can be told. */
+  get unannounced(): string | undefined {
+    return this.#unannounced;
+  }
+
+  /** Where another hall with this id announces itself. */
+  get another(): string | undefined {
+    return this.#another;
+  }
+
   /**
-   * From now on under this name; nothing is told while the broker is not on the local network. `failed` gets the system's code
-   * if nothing can be told.
+   * From now on under this name; nothing is told while the broker is not on the local network. `changed` is called when what is known
+   * of the network is something else.
    */
   say(
     name: string,
     { port, addresses, certificate }: Pick<Broker, 'port' | 'addresses' | 'certificate'>,
-    failed: (code: string) => void,
+    changed: () => void,
   ): void {
     const at = hostsOf(addresses);
     const said = JSON.stringify([name, port, at, certificate]);
     if (said === this.#said || (port === undefined && this.#mdns === undefined)) return;
     this.#said = said;
-    this.#mdns ??= new Mdns({ at: this.#at, failed });
+    for (const { address } of addresses) this.#own.add(`${address}/${this.#hall}`);
+    this.#mdns ??= this.#begin(changed);
     const txt = { hall: this.#hall, v: String(HALL_VERSION), name, at, cert: certificate };
     this.#mdns.tell({ kind: 'say', hall: port === undefined ? undefined : { name: `referee ${this.#hall}`, port, txt } });
+  }
+
+  #begin(changed: () => void): Mdns {
+    const isAnother = (address: string) => parseAddress(address)?.hall === this.#hall && !this.#own.has(address);
+    const mdns = new Mdns({
+      at: this.#at,
+      found: (halls) => {
+        this.#another = halls.find(({ address }) => isAnother(address))?.address;
+        changed();
+      },
+      failed: (code) => {
+        this.#unannounced = code;
+        changed();
+      },
+    });
+    mdns.tell({ kind: 'look' });
+    return mdns;
   }
 
   async close(): Promise<void> {

@@ -32,7 +32,7 @@ const fail = (code: string) => void failed.push(code);
 const look = () => void ends.push(lookOnNetwork((halls) => (found = halls), fail, at));
 function announce(): Announcement {
   const announcement = new Announcement('k7q2', at);
-  announcement.say(FOUND.name, HALL, fail);
+  announcement.say(FOUND.name, HALL, () => undefined);
   ends.push(() => announcement.close());
   return announcement;
 }
@@ -52,15 +52,28 @@ it('a table finds a hall that has no name yet', async () => {
   free();
   look();
   const announcement = new Announcement('k7q2', at);
-  announcement.say('', HALL, fail);
+  announcement.say('', HALL, () => undefined);
   ends.push(() => announcement.close());
   await soon(() => expect(found).toEqual([{ ...FOUND, name: '' }]));
 });
 
+it('two halls of one id hear of each other', async () => {
+  free();
+  const say = (host: string) => {
+    const announcement = new Announcement('k7q2', at);
+    announcement.say('', { ...HALL, addresses: [{ address: `mqtts://${host}:8883`, network: 'lan' }] }, () => undefined);
+    ends.push(() => announcement.close());
+    return announcement;
+  };
+  const [first, standby] = [say('10.0.0.4'), say('10.0.0.6')];
+  await soon(() => expect(first.another).toBe('mqtts://10.0.0.6:8883/k7q2'));
+  await soon(() => expect(standby.another).toBe('mqtts://10.0.0.4:8883/k7q2'));
+});
+
 it('where another program has the port for itself, table and hall say so and live', async () => {
   look();
-  announce();
-  await soon(() => expect(failed).toEqual(['EADDRINUSE', 'EADDRINUSE']));
+  const announcement = announce();
+  await soon(() => expect([...failed, announcement.unannounced]).toEqual(['EADDRINUSE', 'EADDRINUSE']));
 });
 
 describe.runIf(process.platform === 'linux')('a neighbour who floods', () => {

@@ -18,6 +18,7 @@ interface TestHallOptions {
   readonly clock?: Clock;
   /** Of another broker. */
   readonly broker?: string;
+  readonly takesOver?: boolean;
 }
 
 /** For tests: a hall with its own broker on this computer only. */
@@ -32,12 +33,15 @@ export class TestHall {
     this.folder = folder;
   }
 
-  static async open(folder: string, { disk = systemDisk, clock = systemClock, broker }: TestHallOptions = {}): Promise<TestHall> {
+  static async open(
+    folder: string,
+    { disk = systemDisk, clock = systemClock, broker, takesOver }: TestHallOptions = {},
+  ): Promise<TestHall> {
     const keys = await HallKeys.of(folder, disk);
     const held = () => Promise.resolve();
     const tournament = await TournamentRecord.open(folder, { app: '0', now: () => clock.now(), random: seededRandom(1), held });
     const hall = await Hall.open({
-      ...{ folder, disk, clock, keys, tournament, index: await MirrorIndex.open(folder, disk, '0') },
+      ...{ folder, disk, clock, keys, tournament, takesOver, index: await MirrorIndex.open(folder, disk, '0') },
       openBroker: async (listener) =>
         broker === undefined ? embedded(keys, listener) : new OtherBroker(new URL(broker), keys, listener),
     });

@@ -66,7 +66,8 @@ export const FROM_STANDBY = ['have', 'standby'] as const;
 
 /** The filters of all that a hall reads. */
 export function hallFilters(hall: string): string[] {
-  return [...filtersOf(tableRoot(hall, '+'), FROM_TABLE), ...FROM_STANDBY.map((what) => tournamentTopic(hall, what))];
+  const tournament = (['head', ...FROM_STANDBY] as const).map((what) => tournamentTopic(hall, what));
+  return [...tournament, ...filtersOf(tableRoot(hall, '+'), FROM_TABLE)];
 }
 
 /** Everybody may read this topic and those below. */
