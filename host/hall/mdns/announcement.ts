@@ -1,3 +1,4 @@
+import type { FoundHall } from '../../contract/hall-link.ts';
 import type { Broker } from '../broker/broker.ts';
 import { HALL_VERSION } from '../wire/topics.ts';
 import { Mdns, type MdnsAt } from './mdns.ts';
@@ -45,24 +46,20 @@ export class Announcement {
     for (const { address } of addresses) this.#own.add(`${address}/${this.#hall}`);
     this.#mdns ??= this.#begin(changed);
     const txt = { hall: this.#hall, v: String(HALL_VERSION), name, at, cert: certificate };
-    this.#mdns.tell({ kind: 'say', hall: port === undefined ? undefined : { name: `referee ${this.#hall}`, port, txt } });
+    this.#mdns.announce(port === undefined ? undefined : { name: `referee ${this.#hall}`, port, txt });
   }
 
   #begin(changed: () => void): Mdns {
-    const isAnother = (address: string) => parseAddress(address)?.hall === this.#hall && !this.#own.has(address);
-    const mdns = new Mdns({
-      at: this.#at,
-      found: (halls) => {
-        this.#another = halls.find(({ address }) => isAnother(address))?.address;
-        changed();
-      },
-      failed: (code) => {
-        this.#unannounced = code;
-        changed();
-      },
-    });
-    mdns.tell({ kind: 'look' });
-    return mdns;
+    const found = (halls: readonly FoundHall[]) => {
+      const isAnother = ({ address }: FoundHall) => parseAddress(address)?.hall === this.#hall && !this.#own.has(address);
+      this.#another = halls.find(isAnother)?.address;
+      changed();
+    };
+    const failed = (code: string) => {
+      this.#unannounced = code;
+      changed();
+    };
+    return new Mdns(found, failed, this.#at);
   }
 
   async close(): Promise<void> {

@@ -25,7 +25,7 @@ const ANYWHERE = '0.0.0.0';
 
 const at = workerData as MdnsAt;
 const port = parentPort as MessagePort;
-let found: FoundHalls | undefined;
+const found = new FoundHalls();
 let hall: AnnouncedHall | undefined;
 
 /**
@@ -37,7 +37,7 @@ class Network {
   readonly #bonjour: Bonjour;
   #browser: Browser | undefined;
   #said: Service | undefined;
-  #saying = '';
+  #saying: string | undefined;
 
   constructor(address: string) {
     this.#address = address;
@@ -49,42 +49,31 @@ class Network {
   /** Asks again, and announces the hall here if it listens here. */
   follow(): void {
     this.#announce();
-    if (found === undefined) return;
-    if ((this.#browser?.services.length ?? 0) > MOST_KNOWN) {
-      this.#browser?.stop();
-      this.#browser = undefined;
-    }
-    if (this.#browser === undefined) this.#browser = this.#browse(found);
-    else this.#browser.update();
+    if ((this.#browser?.services.length ?? 0) > MOST_KNOWN) this.#browser?.stop();
+    else if (this.#browser !== undefined) return this.#browser.update();
+    this.#browser = this.#bonjour.find({ type: SERVICE_TYPE });
+    // Two that claim one name are two updates of one service.
+    for (const change of ['up', 'srv-update', 'txt-update'] as const)
+      this.#browser.on(change, (service: Service) => found.hear(service));
+    this.#browser.on('down', (service: Service) => found.forget(service));
   }
 
-  end(ended: () => void = () => undefined): void {
-    this.#bonjour.unpublishAll(() => this.#bonjour.destroy(ended));
+  /** Says goodbye. */
+  end(): Promise<void> {
+    return new Promise((resolve) => this.#bonjour.unpublishAll(() => this.#bonjour.destroy(resolve)));
   }
 
   #announce(): void {
-    const isHere = this.#address === ANYWHERE || at.interface !== undefined || listensAt(this.#address);
+    const isHere = this.#address === ANYWHERE || at.interface !== undefined || hall?.txt.at.split(',').includes(this.#address);
     const saying = isHere ? JSON.stringify(hall) : undefined;
     if (saying === this.#saying) return;
-    this.#saying = saying ?? '';
+    this.#saying = saying;
     this.#said?.stop();
     this.#said = isHere && hall ? this.#bonjour.publish({ ...hall, type: SERVICE_TYPE, probe: false }) : undefined;
-  }
-
-  #browse(all: FoundHalls): Browser {
-    const browser = this.#bonjour.find({ type: SERVICE_TYPE });
-    // Two that claim one name are two updates of one service.
-    for (const change of ['up', 'srv-update', 'txt-update'] as const) browser.on(change, (service: Service) => all.hear(service));
-    browser.on('down', (service: Service) => all.forget(service));
-    return browser;
   }
 }
 
 const networks = new Map<string, Network>();
-
-function listensAt(address: string): boolean {
-  return hall?.txt['at']?.split(',').includes(address) === true;
-}
 
 function followAll(): void {
   const own = ownAddresses(networkInterfaces()).map(({ address }) => address);
@@ -93,44 +82,23 @@ function followAll(): void {
   for (const [address, network] of networks) {
     if (wanted.has(address)) continue;
     networks.delete(address);
-    network.end();
+    void network.end();
   }
   for (const address of wanted) if (!networks.has(address)) networks.set(address, new Network(address));
   for (const network of networks.values()) network.follow();
 }
 
 port.on('message', (work: MdnsWork) => {
-  switch (work.kind) {
-    case 'look':
-      look();
-      return followAll();
-    case 'say':
-      hall = work.hall;
-      return followAll();
-    case 'end':
-      return end();
-    default:
-      work satisfies never;
-  }
+  if (work === 'end') return void Promise.all([...networks.values()].map((network) => network.end())).then(() => process.exit());
+  ({ hall } = work);
+  followAll();
 });
 setInterval(followAll, ASK_MS);
+followAll();
 
-function look(): void {
-  const all = (found ??= new FoundHalls());
-  let told = '';
-  setInterval(() => {
-    const now = JSON.stringify(all.all);
-    if (now !== told) port.postMessage(all.all);
-    told = now;
-  }, TELL_MS);
-}
-
-function end(): void {
-  let left = networks.size;
-  if (left === 0) process.exit();
-  for (const network of networks.values())
-    network.end(() => {
-      left -= 1;
-      if (left === 0) process.exit();
-    });
-}
+let told = '';
+setInterval(() => {
+  const now = JSON.stringify(found.all);
+  if (now !== told) port.postMessage(found.all);
+  told = now;
+}, TELL_MS);
