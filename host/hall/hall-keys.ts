@@ -48,11 +48,15 @@ export type KeptCertificate = NonNullable<Kept['certificate']>;
 
 /** The keys of the hall and of its tables, kept in a file that only this user may read. */
 export class HallKeys {
+  readonly hall: string;
+  readonly password: string;
+  readonly viewer: string;
   readonly #file: PrivateFile;
   #kept: Kept;
 
-  private constructor(file: PrivateFile, kept: Kept) {
-    this.#file = file;
+  private constructor(path: string, disk: Disk, kept: Kept) {
+    [this.hall, this.password, this.viewer] = [kept.hall, kept.password, kept.viewer];
+    this.#file = new PrivateFile(path, disk);
     this.#kept = kept;
   }
 
@@ -62,15 +66,12 @@ export class HallKeys {
    */
   static async of(folder: string, disk: Disk = systemDisk): Promise<HallKeys> {
     const path = join(folder, FILE);
-    const file = new PrivateFile(path, disk);
     const kept = await readPrivate(path, keysSchema);
-    if (kept !== undefined) return new HallKeys(file, kept);
+    if (kept !== undefined) return new HallKeys(path, disk, kept);
     if ((await disk.identity(path)) !== undefined) {
       throw Object.assign(new Error(`${path} is damaged, or other users may read it`), { code: 'EBADMSG', path });
     }
-    const keys = new HallKeys(file, newKeys());
-    await keys.#saveOr(() => undefined);
-    return keys;
+    return HallKeys.#written(path, disk, newKeys());
   }
 
   /**
@@ -88,37 +89,22 @@ export class HallKeys {
     const path = join(folder, FILE);
     const before = await readPrivate(path, keysSchema);
     if (before !== undefined && before.hall !== kept.hall) throw unusable(`${folder} is the folder of another hall`);
-    const keys = new HallKeys(new PrivateFile(path, disk), kept);
+    return HallKeys.#written(path, disk, kept);
+  }
+
+  static async #written(path: string, disk: Disk, kept: Kept): Promise<HallKeys> {
+    const keys = new HallKeys(path, disk, kept);
     await keys.#saveOr(() => undefined);
     return keys;
   }
 
-  get hall(): string {
-    return this.#kept.hall;
-  }
-
-  get password(): string {
-    return this.#kept.password;
-  }
-
-  get viewer(): string {
-    return this.#kept.viewer;
-  }
-
-  get certificate(): KeptCertificate | undefined {
-    return this.#kept.certificate;
-  }
-
-  /** The folder with the files of another broker, which hold the passwords of the tables; undefined if there is none. */
-  get brokerFolder(): string | undefined {
-    return this.#kept.brokerFolder;
-  }
-
-  get ports(): Pick<Kept, 'port' | 'ownPort'> {
+  /** What may become another one. */
+  get kept(): Pick<Kept, 'certificate' | 'port' | 'ownPort' | 'brokerFolder'> {
     return this.#kept;
   }
 
-  async keep(change: Pick<Partial<Kept>, 'certificate' | 'port' | 'ownPort' | 'brokerFolder'>): Promise<void> {
+  /** Resolves as `save` does. */
+  async keep(change: Partial<HallKeys['kept']>): Promise<void> {
     this.#kept = { ...this.#kept, ...change };
     await this.save();
   }

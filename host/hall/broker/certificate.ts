@@ -7,8 +7,8 @@ const LIFE_MS = 20 * 365 * 86_400_000;
 
 /** The hall's own certificate, made if there is none yet. `now` in ms since 1970. Resolves once it is written. */
 export async function certificateOf(keys: HallKeys, now: number): Promise<KeptCertificate> {
-  const certificate = keys.certificate ?? (await makeCertificate(keys.hall, now));
-  if (keys.certificate === undefined) await keys.keep({ certificate });
+  const certificate = keys.kept.certificate ?? (await makeCertificate(keys.hall, now));
+  if (keys.kept.certificate === undefined) await keys.keep({ certificate });
   return certificate;
 }
 

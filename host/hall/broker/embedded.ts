@@ -43,7 +43,6 @@ export class EmbeddedBroker implements Broker {
   readonly #aedes: Aedes;
   readonly #admission: Admission;
   readonly #listeners: OwnListeners;
-  readonly #sockets = new Set<Socket>();
   readonly #strangers = new ConnectionLimit(MOST_STRANGERS);
   readonly #rate: RateLimiter;
   #own: Listener | undefined;
@@ -59,7 +58,7 @@ export class EmbeddedBroker implements Broker {
     this.#listeners = new OwnListeners({
       ...parts,
       usualPort: USUAL_PORTS.tls,
-      kept: { port: () => Promise.resolve(keys.ports.port), keepPort: (port) => keys.keep({ port }) },
+      kept: { port: () => Promise.resolve(keys.kept.port), keepPort: (port) => keys.keep({ port }) },
       listen: (address, port) => this.#listenAt(address, port, true),
       looking: () => Promise.resolve(),
       changed,
@@ -110,7 +109,6 @@ export class EmbeddedBroker implements Broker {
     await this.#listeners.inTurn(() => this.#listeners.serve(false));
     await this.#own?.close();
     await new Promise<void>((resolve) => this.#aedes.close(resolve));
-    for (const socket of this.#sockets) socket.destroy();
   }
 
   async #hear(listener: BrokerListener): Promise<void> {
@@ -128,7 +126,7 @@ export class EmbeddedBroker implements Broker {
 
   async #serve(): Promise<void> {
     const { keys } = this.#parts;
-    const ports = [keys.ports.ownPort, USUAL_PORTS.plain, 0].filter((port) => port !== undefined);
+    const ports = [keys.kept.ownPort, USUAL_PORTS.plain, 0].filter((port) => port !== undefined);
     this.#own = await atFirstPort(ports, (port) => this.#listenAt(OWN_ADDRESS, port, false));
     await keys.keep({ ownPort: this.#own.port });
     await this.#listeners.inTurn(() => this.#listeners.serve(true));
@@ -154,8 +152,6 @@ export class EmbeddedBroker implements Broker {
   }
 
   #take(socket: Socket): void {
-    this.#sockets.add(socket);
-    socket.once('close', () => this.#sockets.delete(socket));
     this.#strangers.admit(socket);
     socket.setNoDelay(true);
     const client = this.#aedes.handle(new LimitedStream(socket, this.#parts.clock));

@@ -52,7 +52,7 @@ test('the files of a broker are readable by this user only, and hold no password
   const writes = `${one}/night ${one}/here ${one}/lines/+ ${one}/call`;
   const reads = `${one}/offer ${one}/have/+ ${one}/message ${root}/board/clock`;
   expect(users).toContain(`${keys.hall}-1,${secret},${writes},${reads}\n`);
-  expect(keys.brokerFolder).toBe(folder);
+  expect(keys.kept.brokerFolder).toBe(folder);
 });
 
 describe.skipIf(MOSQUITTO === undefined)('Mosquitto with the files of a hall', () => {

@@ -35,10 +35,10 @@ export class OtherBroker implements Broker {
    */
   constructor(url: URL, keys: HallKeys, listener: BrokerListener, filters = hallFilters(keys.hall)) {
     this.#url = url;
-    this.#own = keys.certificate && fingerprintOf(keys.certificate.cert);
+    this.#own = keys.kept.certificate && fingerprintOf(keys.kept.certificate.cert);
     this.#passwords = new PasswordFolder(keys, () => listener.changed());
     const secured = {
-      ca: [...rootCertificates, ...(keys.certificate ? [keys.certificate.cert] : [])],
+      ca: [...rootCertificates, ...(keys.kept.certificate ? [keys.kept.certificate.cert] : [])],
       checkServerIdentity: (host: string, peer: PeerCertificate) => this.#judge(host, peer),
     };
     this.#client = connect(`${url.protocol}//${url.host}`, {

@@ -16,7 +16,8 @@ export class PasswordFolder {
   }
 
   get view(): Pick<OrganiserView['broker'], 'renewed' | 'passwords'> {
-    const { renewed, brokerFolder: folder } = this.#keys;
+    const { renewed, kept } = this.#keys;
+    const { brokerFolder: folder } = kept;
     const refused = this.#refused;
     return {
       ...(renewed.length > 0 && { renewed }),
@@ -26,7 +27,7 @@ export class PasswordFolder {
 
   /** Writes them again in the background. */
   renew(): void {
-    const { brokerFolder: folder } = this.#keys;
+    const { brokerFolder: folder } = this.#keys.kept;
     if (folder !== undefined) void this.#writes.add(() => this.#write(folder));
   }
 

@@ -23,6 +23,6 @@ export class GeneratedMosquitto {
   static async write(keys: HallKeys, folder: string): Promise<GeneratedMosquitto> {
     const ports = { tls: await freePort(), plain: await freePort() };
     const config = await writeMosquittoFiles(keys, folder, { ports, tables: 5 });
-    return new GeneratedMosquitto(config, ports, fingerprintOf(keys.certificate?.cert ?? ''));
+    return new GeneratedMosquitto(config, ports, fingerprintOf(keys.kept.certificate?.cert ?? ''));
   }
 }

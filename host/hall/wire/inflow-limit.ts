@@ -23,10 +23,9 @@ export class InflowLimit {
   #since: number;
   #bytes = 0;
   #packets = 0;
-  /** Bytes of the packet under way that are still to come; undefined while its length is read. */
-  #rest: number | undefined;
-  #digits: number[] = [];
-  #typeRead = false;
+  /** Bytes of the packet under way that are still to come, and of its length those that have come; undefined between packets. */
+  #rest = 0;
+  #digits: number | undefined;
 
   constructor(clock: Pick<Clock, 'now'>, most: Pace) {
     this.#clock = clock;
@@ -46,38 +45,23 @@ export class InflowLimit {
 
   /** Follows the beginnings of packets; false for a length that no packet of ours has. */
   #follow(chunk: Buffer): boolean {
-    for (let at = 0; at < chunk.length;) {
-      if (this.#rest === undefined) {
-        if (!this.#readHead(chunk[at] ?? 0)) return false;
-        at += 1;
-        continue;
-      }
-      const taken = Math.min(this.#rest, chunk.length - at);
-      at += taken;
-      this.#rest -= taken;
-      if (this.#rest === 0) this.#end();
+    for (let at = 0; at < chunk.length; at += 1) {
+      const isBody = this.#digits === undefined && this.#rest > 0;
+      if (isBody) {
+        const taken = Math.min(this.#rest, chunk.length - at);
+        this.#rest -= taken;
+        at += taken - 1;
+      } else if (this.#digits === undefined) {
+        this.#packets += 1;
+        this.#digits = 0;
+      } else if (!this.#readLength(chunk[at] ?? 0, this.#digits)) return false;
     }
     return true;
   }
 
-  #readHead(byte: number): boolean {
-    if (!this.#typeRead) {
-      this.#typeRead = true;
-      return true;
-    }
-    this.#digits.push(byte & 0x7f);
-    if (byte >= 0x80) return this.#digits.length < MOST_DIGITS;
-    const length = this.#digits.reduceRight((sum, digit) => sum * 128 + digit, 0);
-    if (length > MOST_BYTES) return false;
-    this.#rest = length;
-    if (length === 0) this.#end();
-    return true;
-  }
-
-  #end(): void {
-    this.#packets += 1;
-    this.#rest = undefined;
-    this.#digits = [];
-    this.#typeRead = false;
+  #readLength(byte: number, digits: number): boolean {
+    this.#rest += (byte & 0x7f) * 128 ** digits;
+    this.#digits = byte >= 0x80 ? digits + 1 : undefined;
+    return this.#rest <= MOST_BYTES && this.#digits !== MOST_DIGITS;
   }
 }
