@@ -1,7 +1,11 @@
 import type * as v from 'valibot';
+import type { Clock } from '../clock/clock.ts';
 import type { TableSummary } from '../contract/hall.ts';
 import type { HallKeys } from './hall-keys.ts';
-import type { TableMirrors } from './mirror/table-mirrors.ts';
+import type { MirrorPlace } from './mirror/mirror-file.ts';
+import type { MirrorIndex } from './mirror/mirror-index.ts';
+import { TableMirrors } from './mirror/table-mirrors.ts';
+import { ShownTable } from './shown-table.ts';
 import { callSchema, HERE, linesSchema, nightSchema, readMessage, type Have } from './wire/messages.ts';
 import type { TableTopic } from './wire/topics.ts';
 
@@ -11,7 +15,10 @@ const MOST_WAITING = 8;
 interface HallTableParts {
   readonly table: number;
   readonly keys: HallKeys;
-  readonly mirrors: TableMirrors;
+  /** Of its mirrors. */
+  readonly place: MirrorPlace;
+  readonly index: MirrorIndex;
+  readonly clock: Pick<Clock, 'after'>;
   /** Tells the table how far the hall has a night. */
   tell(night: string, have: Have): void;
   /** What is shown of the table has changed. */
@@ -22,13 +29,30 @@ interface HallTableParts {
 export class HallTable {
   readonly mirrors: TableMirrors;
   readonly #parts: HallTableParts;
+  readonly #shown: ShownTable;
   #isHere = false;
   #said: v.InferOutput<typeof callSchema> = { call: null, seen: 0 };
   #answered = 0;
 
   constructor(parts: HallTableParts) {
     this.#parts = parts;
-    this.mirrors = parts.mirrors;
+    const followed = () => {
+      this.#shown.follow();
+      parts.changed();
+    };
+    this.mirrors = new TableMirrors(parts.place, parts.table, followed, parts.index);
+    this.#shown = new ShownTable(this.mirrors, parts.clock, parts.changed);
+  }
+
+  /** Reads the mirrors that earlier runs have left. Rejects with the system's error code. */
+  async read(): Promise<void> {
+    await this.mirrors.read();
+    this.#shown.follow();
+  }
+
+  /** What everybody may know of its games. */
+  get told(): ShownTable['told'] {
+    return this.#shown.told;
   }
 
   get link(): TableSummary['link'] {

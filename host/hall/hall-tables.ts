@@ -8,8 +8,6 @@ import { onCode, type Disk } from '../record/disk.ts';
 import type { Publications } from './broker/publications.ts';
 import type { HallKeys } from './hall-keys.ts';
 import type { MirrorIndex } from './mirror/mirror-index.ts';
-import { TableMirrors } from './mirror/table-mirrors.ts';
-import { ShownTable } from './shown-table.ts';
 import { HallTable } from './hall-table.ts';
 import type { PlayedResult } from './tournament/tournament.ts';
 import { MOST_TOLD, type ToldMessages } from './wire/messages.ts';
@@ -44,7 +42,6 @@ interface HallTablesParts {
 export class HallTables {
   readonly #parts: HallTablesParts;
   readonly #tables: HallTable[] = [];
-  readonly #shown: ShownTable[] = [];
   readonly #timers: Timers;
   #played: readonly PlayedResult[] = [];
 
@@ -59,11 +56,7 @@ export class HallTables {
   async read(): Promise<void> {
     const folders = await readdir(join(this.#parts.folder, MIRRORS)).catch(onCode(['ENOENT'], []));
     const reading = new PQueue({ concurrency: AT_A_TIME });
-    const read = async (table: number) => {
-      await this.of(table)?.mirrors.read();
-      this.#shown[table - 1]?.follow();
-    };
-    await reading.addAll(folders.map((name) => () => read(Number(name))));
+    await reading.addAll(folders.map((name) => async () => this.of(Number(name))?.read()));
   }
 
   /** As `TableMirrors`: called once the hall is open, which need not wait for it. */
@@ -80,15 +73,10 @@ export class HallTables {
     return this.#tables[table - 1];
   }
 
-  /** What everybody may know of its games. */
-  toldOf(table: number): ShownTable['told'] | undefined {
-    return this.#shown[table - 1]?.told;
-  }
-
   /** Of games that this hall has seated. The same list for as long as no result changes. */
   get played(): readonly PlayedResult[] {
     const { hall } = this.#parts.keys;
-    const now = this.#shown.flatMap(({ told }) => told.results.filter((one) => one.hall === hall));
+    const now = this.#tables.flatMap(({ told }) => told.results.filter((one) => one.hall === hall));
     const isSame = now.length === this.#played.length && now.every((one, i) => one === this.#played[i]);
     if (!isSame) this.#played = now;
     return this.#played;
@@ -138,20 +126,11 @@ export class HallTables {
   }
 
   #make(table: number): HallTable {
-    const { folder, disk, keys, publications, changed } = this.#parts;
-    const followed = () => {
-      this.#shown[table - 1]?.follow();
-      changed();
-    };
-    const place = { disk, folder: join(folder, MIRRORS, String(table)), now: () => performance.now() };
-    const mirrors = new TableMirrors(place, table, followed, this.#parts.index);
-    this.#shown.push(new ShownTable(mirrors, this.#timers, changed));
+    const { folder, disk, keys, publications, index, changed } = this.#parts;
     return new HallTable({
-      table,
-      keys,
-      mirrors,
+      ...{ table, keys, index, clock: this.#timers, changed },
+      place: { disk, folder: join(folder, MIRRORS, String(table)), now: () => performance.now() },
       tell: (night, have) => publications.say(topicOf(keys.hall, { table, kind: 'have', night }), JSON.stringify(have)),
-      changed,
     });
   }
 }

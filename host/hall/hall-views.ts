@@ -110,7 +110,7 @@ function summariesOf(
   return Array.from({ length: settings.tables }, (_, i): TableSummary => {
     const table = i + 1;
     const known = tables.of(table);
-    const { game, players = [] } = tables.toldOf(table) ?? {};
+    const { game, players = [] } = known?.told ?? {};
     const trouble = known?.mirrors.trouble;
     const here = seated.get(table);
     const ofNow = players.map(seatedAs).filter((as) => as?.hall === keys.hall && as.seating === seating?.number);
