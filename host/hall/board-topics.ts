@@ -13,34 +13,29 @@ const CLOCK_MS = 10_000;
 export class BoardTopics {
   readonly #hall: string;
   readonly #root: string;
-  readonly #publications: Pick<Publications, 'keep' | 'say'>;
-  readonly #time: Pick<Clock, 'now'>;
+  readonly #publications: Publications;
+  readonly #clock: Pick<Clock, 'now'>;
   readonly #timers: Pick<Clock, 'after'>;
   #next: BoardView | undefined;
   #waits = false;
-  #clock: BoardView['clock'];
+  #shown: BoardView['clock'];
   /** Those of the last message on `board`: they are others whenever anything else in it is, and thousands of people are long. */
   #told: BoardView['standings'] | undefined;
 
-  constructor(
-    hall: string,
-    publications: Pick<Publications, 'keep' | 'say'>,
-    time: Pick<Clock, 'now'>,
-    timers: Pick<Clock, 'after'>,
-  ) {
+  constructor(hall: string, publications: Publications, clock: Pick<Clock, 'now'>, timers: Pick<Clock, 'after'>) {
     this.#hall = hall;
-    this.#time = time;
-    this.#timers = timers;
-    every(timers, CLOCK_MS, () => this.#clock && this.tellClock());
     this.#root = boardRoot(hall);
     this.#publications = publications;
+    this.#clock = clock;
+    this.#timers = timers;
+    every(timers, CLOCK_MS, () => this.#shown && this.tellClock());
   }
 
   /** Publishes what is new, at once or soon. */
   tell(board: BoardView): void {
     this.#next = board;
-    if (board.clock !== this.#clock) {
-      this.#clock = board.clock;
+    if (board.clock !== this.#shown) {
+      this.#shown = board.clock;
       this.tellClock();
     }
     if (!this.#waits) this.#tellNext();
@@ -48,7 +43,7 @@ export class BoardTopics {
 
   /** Says how much is left on the clock now. Tables and boards count on by themselves: their own time may be another. */
   tellClock(): void {
-    const said = this.#clock && { ...this.#clock, left: leftOf(this.#clock, this.#time.now()) };
+    const said = this.#shown && { ...this.#shown, left: leftOf(this.#shown, this.#clock.now()) };
     this.#publications.say(clockTopic(this.#hall), JSON.stringify(said ?? null));
   }
 

@@ -7,14 +7,13 @@ import { sweepUnfinished } from '../record/replace-file.ts';
 import { systemRandom } from '../session/random.ts';
 import { EmbeddedBroker } from './broker/embedded.ts';
 import { writeMosquittoFiles } from './broker/mosquitto.ts';
-import { USUAL_PORTS } from './broker/ports.ts';
 import { OtherBroker } from './broker/other.ts';
 import { FollowedHall, type Following } from './follow/followed-hall.ts';
 import { HallKeys } from './hall-keys.ts';
 import { Hall, type HallParts } from './hall.ts';
 import { MirrorIndex } from './mirror/mirror-index.ts';
 import { Announcement } from './mdns/announcement.ts';
-import { isLoopback } from './wire/address.ts';
+import { isLoopback, USUAL_PORTS } from './wire/address.ts';
 import { seatInThread } from './tournament/seating/seat-in-thread.ts';
 import { TournamentRecord } from './tournament/record/tournament-record.ts';
 

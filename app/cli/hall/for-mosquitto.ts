@@ -1,13 +1,11 @@
 import { networkInterfaces } from 'node:os';
 import { parse } from 'node:path';
 import { writeForMosquitto } from '../../../host/hall/open-hall.ts';
+import { USUAL_PORTS } from '../../../host/hall/wire/address.ts';
 import { hostOf, ownAddresses } from '../../../host/lan/addresses.ts';
 import type { ExitCode } from '../io.ts';
 import { EXIT, sayOnStderr } from '../process.ts';
 import { noHallFor } from './no-hall.ts';
-
-/** The port of Mosquitto's listener with TLS, as the files say. */
-const PORT = 8883;
 
 interface ForMosquitto {
   /** Of the hall. */
@@ -34,7 +32,7 @@ function howToStart(configuration: string, folder: string): string {
   const [first] = ownAddresses(networkInterfaces(), undefined);
   // In a checkout the program is `start`; installed it is `referee`.
   const hall = parse(process.argv[1] ?? '').name === 'start' ? 'npm start -- --hall' : 'referee hall';
-  const address = `mqtts://${hostOf(first?.address ?? '127.0.0.1', PORT)}`;
+  const address = `mqtts://${hostOf(first?.address ?? '127.0.0.1', USUAL_PORTS.tls)}`;
   return (
     'Start Mosquitto with these files, then the hall:\n' +
     `    mosquitto -c ${quoted(configuration)}\n` +

@@ -15,7 +15,7 @@ import { Admission } from './admission.ts';
 import type { Broker, BrokerListener } from './broker.ts';
 import { certificateOf, fingerprintOf } from './certificate.ts';
 import { LimitedStream } from './inflow.ts';
-import { USUAL_PORTS } from './ports.ts';
+import { USUAL_PORTS } from '../wire/address.ts';
 import { hallPersistence } from './hall-persistence.ts';
 
 const OWN_ADDRESS = '127.0.0.1';

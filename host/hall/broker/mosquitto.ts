@@ -7,7 +7,7 @@ import type { HallKeys } from '../hall-keys.ts';
 import { certificateOf } from './certificate.ts';
 import { configuration, FILES, type MosquittoPorts } from './mosquitto/configuration.ts';
 import { aclFile, passwordFile, userTable } from './mosquitto/files.ts';
-import { USUAL_PORTS } from './ports.ts';
+import { USUAL_PORTS } from '../wire/address.ts';
 import { brokerUsers } from './users.ts';
 
 export interface MosquittoOptions {
@@ -31,11 +31,9 @@ export async function writeMosquittoFiles(
   await makeFolder(disk, at);
   await keys.haveTables(tables);
   const { key, cert } = await certificateOf(keys, Date.now());
-  const users = brokerUsers(keys);
   const write = (name: string, text: string) => replaceFile(disk, at, name, Buffer.from(text));
-  await write(FILES.passwords, await passwordFile(users));
-  await write(FILES.users, userTable(users));
-  await write(FILES.acl, aclFile(users));
+  await writeBrokerPasswords(keys, at, disk);
+  await write(FILES.acl, aclFile(brokerUsers(keys)));
   await write(FILES.key, key);
   await write(FILES.certificate, cert);
   await write(FILES.configuration, configuration({ folder: at, ports: { ...USUAL_PORTS, ...ports }, user: ownName() }));

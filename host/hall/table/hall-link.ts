@@ -1,4 +1,4 @@
-import { Timers, type Clock } from '../../clock/clock.ts';
+import type { Clock } from '../../clock/clock.ts';
 import type { HallClock } from '../../contract/hall-clock.ts';
 import type { FoundHall, HallLinkView, JoinRefusal } from '../../contract/hall-link.ts';
 import type { HallLink } from '../../session/port.ts';
@@ -9,9 +9,6 @@ import { BrokerConnection, JoinRefused } from './broker-connection.ts';
 import { HallMember } from './hall-member.ts';
 import { HallFile, type KeptHall } from './kept-hall.ts';
 
-/** A dealer who goes away from the panel without closing it looks no longer than this, ms. */
-const LOOK_MS = 600_000;
-
 interface HallLinkParts {
   /** Of the nights; the private file lies there as well. */
   readonly folder: string;
@@ -21,11 +18,10 @@ interface HallLinkParts {
 
 /** The table's side of a hall. Nothing of it is awaited by a round. */
 export class TableHallLink implements HallLink {
-  readonly #parts: HallLinkParts;
+  readonly #parts: Required<HallLinkParts>;
   readonly #changed: () => void;
   readonly #file: HallFile;
   readonly #ready: Promise<void>;
-  readonly #timers: Timers;
   #member: HallMember | undefined;
   #found: readonly FoundHall[] | undefined;
   #notSearched: string | undefined;
@@ -35,10 +31,9 @@ export class TableHallLink implements HallLink {
   #closed = false;
 
   constructor(parts: HallLinkParts, changed: () => void) {
-    this.#parts = parts;
+    this.#parts = { lookForHalls: lookOnNetwork, ...parts };
     this.#changed = changed;
     this.#file = new HallFile(parts.folder);
-    this.#timers = new Timers(parts.clock);
     this.#ready = this.#resume();
   }
 
@@ -99,7 +94,6 @@ export class TableHallLink implements HallLink {
   async close(): Promise<void> {
     this.#closed = true;
     this.#endLook();
-    this.#timers.stop();
     await this.#ready;
     this.#member?.leave();
     // Resolves once everything that was kept before is written.
@@ -114,8 +108,7 @@ export class TableHallLink implements HallLink {
   #follow(): void {
     const { joined } = this.#file;
     if (joined !== undefined && !this.#closed) {
-      const { lookForHalls = lookOnNetwork } = this.#parts;
-      this.#member = new HallMember(joined, { ...this.#parts, lookForHalls, file: this.#file, changed: this.#changed });
+      this.#member = new HallMember(joined, { ...this.#parts, file: this.#file, changed: this.#changed });
     }
     this.#changed();
   }
@@ -146,8 +139,7 @@ export class TableHallLink implements HallLink {
   }
 
   #beginLook(): () => void {
-    const { lookForHalls = lookOnNetwork } = this.#parts;
-    const end = lookForHalls(
+    return this.#parts.lookForHalls(
       (found) => {
         this.#found = found;
         this.#changed();
@@ -157,13 +149,5 @@ export class TableHallLink implements HallLink {
         this.#changed();
       },
     );
-    const cancel = this.#timers.after(LOOK_MS, () => {
-      this.look(false);
-      this.#changed();
-    });
-    return () => {
-      cancel();
-      end();
-    };
   }
 }

@@ -15,8 +15,8 @@ export interface HallAddress {
   readonly tls: boolean;
 }
 
-/** The usual ports of MQTT, without and with TLS. */
-const PORTS = { 'mqtt:': 1883, 'mqtts:': 8883 } as const;
+/** The usual ports of MQTT, with TLS and without. */
+export const USUAL_PORTS = { tls: 8883, plain: 1883 } as const;
 
 /**
  * Parses what a card prints and a dealer types: `mqtts://192.168.1.5:8883/k7q2`, or without the scheme, which means TLS.
@@ -32,7 +32,7 @@ export function parseAddress(text: string): HallAddress | undefined {
   const tls = url.protocol === 'mqtts:';
   if (!isHallId(hall) || url.hostname === '' || url.search !== '' || url.hash !== '' || url.username !== '') return undefined;
   if (!tls && !isLoopback(url.hostname)) return undefined;
-  const port = url.port === '' ? PORTS[url.protocol] : Number(url.port);
+  const port = url.port === '' ? USUAL_PORTS[tls ? 'tls' : 'plain'] : Number(url.port);
   return { broker: `${url.protocol}//${url.hostname}:${port}`, hall, tls };
 }
 
