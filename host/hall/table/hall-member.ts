@@ -137,6 +137,7 @@ export class HallMember {
     publisher.start((topic, message) => connection.send(topic, message));
     await connection.ended;
     publisher.end();
+    this.#publisher = undefined;
   }
 
   #arrived(address: string): void {
