@@ -1,5 +1,5 @@
 import { systemDisk, type Disk } from '../../record/disk.ts';
-import { following, linesOf, MirrorFile, NO_LINES, type Mark } from '../mirror/mirror-file.ts';
+import { following, linesOf, MirrorFile } from '../mirror/mirror-file.ts';
 import type { ToldHead, ToldLines } from '../wire/messages.ts';
 
 /** The record is `tournament.jsonl`, as in the folder of the hall itself. */
@@ -8,28 +8,27 @@ const NAME = 'tournament';
 /** The record of a tournament as a stand-by keeps it: the same bytes, each line checked against the chain before it is written. */
 export class TournamentMirror {
   readonly #file: MirrorFile;
-  #mark: Mark;
   #head: ToldHead | undefined;
 
-  private constructor(file: MirrorFile, mark: Mark) {
+  private constructor(file: MirrorFile) {
     this.#file = file;
-    this.#mark = mark;
   }
 
   /** Reads what was mirrored before. Rejects with the system's code. */
   static async open(folder: string, disk: Disk = systemDisk): Promise<TournamentMirror> {
     const file = new MirrorFile({ disk, folder, now: () => performance.now() }, NAME);
-    return new TournamentMirror(file, await file.read(() => undefined));
+    await file.read(() => undefined);
+    return new TournamentMirror(file);
   }
 
   /** Lines, the header included, flushed. */
   get lines(): number {
-    return this.#mark.lines;
+    return this.#file.mark.lines;
   }
 
   /** Whether everything is there that the hall has said to have. */
   get isWhole(): boolean {
-    return this.#head !== undefined && this.#mark.lines >= this.#head.lines && this.#mark.lines > 0;
+    return this.#head !== undefined && this.#file.mark.lines >= this.#head.lines && this.#file.mark.lines > 0;
   }
 
   /**
@@ -39,11 +38,10 @@ export class TournamentMirror {
   async take({ from, text }: ToldLines): Promise<boolean> {
     const lines = linesOf(text);
     if (lines === undefined) return false;
-    if (from > this.#mark.lines) return true;
-    const { mark, good } = following(this.#mark, lines.slice(this.#mark.lines - from));
+    if (from > this.#file.mark.lines) return true;
+    const { mark, good } = following(this.#file.mark, lines.slice(this.#file.mark.lines - from));
     const isOther = mark.lines < from + lines.length;
-    if (good.length > 0) await this.#file.append(Buffer.concat(good), this.#mark);
-    this.#mark = mark;
+    if (good.length > 0) await this.#file.append(good, mark);
     return isOther && this.#beginAnew();
   }
 
@@ -53,7 +51,7 @@ export class TournamentMirror {
    */
   async compare(head: ToldHead, kept: boolean): Promise<boolean> {
     this.#head = head;
-    const { lines, hash } = this.#mark;
+    const { lines, hash } = this.#file.mark;
     const isOther = lines === head.lines ? hash !== head.hash : lines > head.lines && !kept;
     return isOther ? this.#beginAnew() : lines < head.lines;
   }
@@ -64,9 +62,8 @@ export class TournamentMirror {
 
   /** Resolves with whether there was anything to keep beside: a hall whose lines follow from nothing is not asked again. */
   async #beginAnew(): Promise<boolean> {
-    if (this.#mark.lines === 0) return false;
+    if (this.#file.mark.lines === 0) return false;
     await this.#file.setAside();
-    this.#mark = NO_LINES;
     return true;
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { systemDisk } from '../../record/disk.ts';
 import { recordText } from '../../record/testing/record-text.ts';
-import { MirrorFile, NO_LINES } from './mirror-file.ts';
+import { following, linesOf, MirrorFile } from './mirror-file.ts';
 
 const NIGHT = '0123456789abcdef0123456789abcdef';
 const FILE = `${NIGHT}.jsonl`;
@@ -17,23 +17,28 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const mirror = () => new MirrorFile({ disk: systemDisk, folder, now: () => 0 }, NIGHT);
+const mirrored = () => new MirrorFile({ disk: systemDisk, folder, now: () => 0 }, NIGHT);
 
 it('that is larger than any night is kept beside, unread, and begins anew', async () => {
   truncateSync(join(folder, FILE), 3e9);
-  const file = mirror();
-  expect(await file.read(() => expect.fail('a line was read'))).toEqual(NO_LINES);
+  const file = mirrored();
+  await file.read(() => expect.fail('a line was read'));
+  expect(file.mark).toMatchObject({ lines: 0, bytes: 0 });
   expect(readdirSync(folder)).toEqual([`${FILE}.was-1`]);
   expect(statSync(join(folder, `${FILE}.was-1`)).size).toBe(3e9);
-  await file.append(Buffer.from(text), NO_LINES);
+  const { good, mark } = following(file.mark, linesOf(text) ?? []);
+  await file.append(good, mark);
   await file.close();
-  expect((await mirror().read(() => undefined)).lines).toBe(2);
+  const again = mirrored();
+  await again.read(() => undefined);
+  expect(again.mark).toEqual(mark);
 });
 
 it('goes on before a line that never ends, and what was there is kept beside', async () => {
   truncateSync(join(folder, FILE), 60_000_000);
-  const file = mirror();
-  expect(await file.read(() => undefined)).toMatchObject({ lines: 2, bytes: text.length });
+  const file = mirrored();
+  await file.read(() => undefined);
+  expect(file.mark).toMatchObject({ lines: 2, bytes: text.length });
   expect(statSync(join(folder, FILE)).size).toBe(text.length);
   expect(readdirSync(folder)).toEqual([FILE, `${FILE}.was-1`]);
   expect(readFileSync(join(folder, FILE), 'utf8')).toBe(text);

@@ -16,7 +16,7 @@ export interface Mark {
   readonly hash: string;
 }
 
-export const NO_LINES: Mark = { lines: 0, bytes: 0, hash: GENESIS };
+const NO_LINES: Mark = { lines: 0, bytes: 0, hash: GENESIS };
 
 /** Where mirrors lie; `now` is a monotonic clock in ms. */
 export interface MirrorPlace {
@@ -33,11 +33,17 @@ type TakeValue = (value: object, n: number) => void;
 export class MirrorFile {
   readonly #place: MirrorPlace;
   readonly #night: string;
+  #mark = NO_LINES;
   #writer: Writer | undefined;
 
   constructor(place: MirrorPlace, night: string) {
     this.#place = place;
     this.#night = night;
+  }
+
+  /** How far it has been read and appended to, flushed. */
+  get mark(): Mark {
+    return this.#mark;
   }
 
   /** Whether the first lines of the file are those of this place, as far as the hash of the last tells. Rejects with the system's code. */
@@ -53,26 +59,27 @@ export class MirrorFile {
    * Reads the mirror from a place on as far as its chain is good. What an interrupted append has left is cut off; a file that is damaged
    * before its end is kept beside, and so is one that is larger than any night. Rejects with the system's error code.
    */
-  async read(take: TakeValue, from = NO_LINES): Promise<Mark> {
+  async read(take: TakeValue, from = NO_LINES): Promise<void> {
     const none = { mark: from, rest: 'none' } as const;
     const { mark, rest } = await readGood(this.#path, take, from).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EFBIG') return onCode(['ENOENT'], none)(error);
       await this.setAside();
       return { ...none, mark: NO_LINES };
     });
-    if (rest === 'none') return mark;
+    this.#mark = mark;
+    if (rest === 'none') return;
     if (rest === 'damaged') await this.#keepBeside(await readPlain(this.#path));
     await thenClose(await this.#place.disk.open(this.#path, 'r+'), async (file) => {
       await file.truncate(mark.bytes);
       await file.datasync();
     });
-    return mark;
   }
 
-  /** Appends whole lines after `mark` and flushes them. Rejects with the system's error code; then nothing of them stays. */
-  async append(lines: Buffer, mark: Mark): Promise<void> {
-    this.#writer ??= await this.#open(mark);
-    await this.#writer.append(lines);
+  /** Appends whole lines, which lead to `mark`, and flushes them. Rejects with the system's error code; then nothing of them stays. */
+  async append(lines: readonly Buffer[], mark: Mark): Promise<void> {
+    this.#writer ??= await this.#open(this.#mark);
+    await this.#writer.append(Buffer.concat(lines));
+    this.#mark = mark;
   }
 
   /** Gives the file another name, so that a new one can begin. */
@@ -81,6 +88,7 @@ export class MirrorFile {
     const { disk, folder } = this.#place;
     await disk.rename(this.#path, join(folder, await this.#nameBeside()));
     await disk.syncFolder(folder);
+    this.#mark = NO_LINES;
   }
 
   async close(): Promise<void> {

@@ -1,17 +1,11 @@
 import type { MirrorTrouble } from '../../contract/hall.ts';
 import type { Have } from '../wire/messages.ts';
 import type { Indexed } from './mirror-index.ts';
-import { following, linesOf, MirrorFile, NO_LINES, type Mark, type MirrorPlace } from './mirror-file.ts';
+import { following, linesOf, MirrorFile, type Mark, type MirrorPlace } from './mirror-file.ts';
 import { emptyFold, foldNext, keeping, NOTHING_SHOWN, type NightFold, type Shown } from './night-fold.ts';
 
 /** Steps that a table may undo until its night has to be read again. */
 const KEEPS = 16;
-
-interface Read {
-  readonly mark: Mark;
-  /** Undefined while the lines have not been folded in this run: they are in the background, and can be written before. */
-  readonly fold: NightFold | undefined;
-}
 
 interface NightParts extends MirrorPlace {
   readonly night: string;
@@ -27,8 +21,9 @@ interface NightParts extends MirrorPlace {
 export class NightMirror {
   readonly #parts: NightParts;
   readonly #file: MirrorFile;
-  /** What is flushed; undefined until the file has been looked at. */
-  #read: Read | undefined;
+  #isRead = false;
+  /** Undefined while the lines have not been folded in this run: they are in the background, and can be written before. */
+  #fold: NightFold | undefined;
   #shown = NOTHING_SHOWN;
   #folds = false;
   /** What is shown is older than the mirror. */
@@ -62,7 +57,7 @@ export class NightMirror {
 
   /** How far the mirror goes, flushed, and how long its file is. */
   get mark(): Mark {
-    return this.#read?.mark ?? NO_LINES;
+    return this.#file.mark;
   }
 
   /** For the index, while no lines are being written; undefined if they were not folded. */
@@ -105,7 +100,7 @@ export class NightMirror {
   /** Keeps the mirror so far beside, and begins anew. Rejects with the system's error code. */
   async follow(): Promise<void> {
     if (this.mark.lines > 0) await this.#file.setAside();
-    this.#read = { mark: NO_LINES, fold: emptyFold(KEEPS) };
+    [this.#isRead, this.#fold] = [true, emptyFold(KEEPS)];
     this.#shown = NOTHING_SHOWN;
     this.#trouble = undefined;
     this.#parts.changed();
@@ -113,7 +108,7 @@ export class NightMirror {
 
   /** Keeps in memory what is shown, and nothing else; more lines are taken all the same. */
   async rest(): Promise<void> {
-    this.#read &&= { mark: this.#read.mark, fold: undefined };
+    this.#fold = undefined;
     await this.#file.close().catch(() => undefined);
   }
 
@@ -123,27 +118,22 @@ export class NightMirror {
     return this.rest();
   }
 
-  async #open(indexed?: Indexed): Promise<Read> {
-    if (this.#read !== undefined) return this.#read;
-    if (indexed !== undefined && (await this.#file.reaches(indexed.mark))) return this.#openAt(indexed);
-    return this.#foldAll();
+  async #open(indexed?: Indexed): Promise<void> {
+    if (this.#isRead) return;
+    if (indexed === undefined || !(await this.#file.reaches(indexed.mark))) return this.#foldAll();
+    // What the index says is shown until the lines behind it are folded with all others: see `catchUp`.
+    this.#shown = indexed.shown;
+    await this.#file.read(() => undefined, indexed.mark);
+    this.#isRead = true;
+    this.#isBehind = this.mark.lines > indexed.mark.lines;
   }
 
-  /** What the index says is shown until the lines behind it are folded with all others: see `catchUp`. */
-  async #openAt({ mark, shown }: Indexed): Promise<Read> {
-    this.#shown = shown;
-    this.#read = { mark: await this.#file.read(() => undefined, mark), fold: undefined };
-    this.#isBehind = this.#read.mark.lines > mark.lines;
-    return this.#read;
-  }
-
-  async #foldAll(): Promise<Read> {
+  async #foldAll(): Promise<void> {
     let fold = emptyFold();
-    const mark = await this.#file.read((value, n) => (fold = foldNext(fold, value, n)));
-    fold = keeping(fold, this.#keeps);
-    this.#shown = fold.shown;
+    await this.#file.read((value, n) => (fold = foldNext(fold, value, n)));
+    [this.#isRead, this.#fold] = [true, keeping(fold, this.#keeps)];
+    this.#shown = this.#fold.shown;
     this.#isBehind = false;
-    return (this.#read = { mark, fold });
   }
 
   /** Lines that were not folded are, in the background. */
@@ -159,27 +149,28 @@ export class NightMirror {
   }
 
   async #take(from: number, lines: readonly Buffer[] | undefined, room: number): Promise<Have> {
-    const before = await this.#open();
-    const held = before.mark.lines - from;
+    await this.#open();
+    const before = this.mark;
+    const held = before.lines - from;
     if (lines === undefined) return this.#damaged(from);
     if (held < 0) return this.have;
     // The chain: if this line is the mirror's last, those before it are the same as well.
     const last = lines[held - 1];
-    if (last?.includes(`"hash":"${before.mark.hash}"}`) === false) return this.#differs(before.mark.lines - 1);
+    if (last?.includes(`"hash":"${before.hash}"}`) === false) return this.#differs(before.lines - 1);
     const news = lines.slice(held);
-    let { fold } = before;
-    const { mark, good } = following(before.mark, news, (value, n) => {
+    let fold = this.#fold;
+    const { mark, good } = following(before, news, (value, n) => {
       // The first line of a night names it.
       if (n === 0 && !value.hash.startsWith(this.#parts.night)) return false;
       fold &&= foldNext(fold, value, n);
       return true;
     });
-    if (mark.bytes - before.mark.bytes > room) throw Object.assign(new Error('too much for one table'), { code: 'EDQUOT' });
+    if (mark.bytes - before.bytes > room) throw Object.assign(new Error('too much for one table'), { code: 'EDQUOT' });
     if (good.length > 0) {
       if (fold !== undefined) this.#shown = fold.shown;
       this.#parts.changed();
-      await this.#file.append(Buffer.concat(good), before.mark);
-      this.#read = { mark, fold };
+      await this.#file.append(good, mark);
+      this.#fold = fold;
       // A table that has undone more steps than are kept may undo more: twice as many are kept from now on.
       if (fold?.lacksSteps === true) this.#keeps *= 2;
       if (fold === undefined) this.#foldLater();
