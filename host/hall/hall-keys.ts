@@ -94,7 +94,9 @@ export class HallKeys {
 
   static async #written(path: string, disk: Disk, kept: Kept): Promise<HallKeys> {
     const keys = new HallKeys(path, disk, kept);
-    await keys.#saveOr(() => undefined);
+    await keys.save();
+    if (keys.failing !== undefined)
+      throw Object.assign(new Error('the keys of the hall cannot be written'), { code: keys.failing });
     return keys;
   }
 
@@ -154,12 +156,14 @@ export class HallKeys {
     await this.save();
   }
 
-  /** Another code for this table; none has been here with it. Rejects with the system's code, and then the old one stands. */
-  async renew(table: number): Promise<void> {
+  /** Another code for this table; none has been here with it. Resolves with the system's code if the disk refuses, and then the old one stands. */
+  async renew(table: number): Promise<string | undefined> {
     const before = this.#kept.tables[table - 1];
-    if (before === undefined) return;
+    if (before === undefined) return undefined;
     this.#put(table, { code: makeJoinCode(table), renewed: true });
-    await this.#saveOr(() => this.#put(table, before));
+    await this.save();
+    if (this.failing !== undefined) this.#put(table, before);
+    return this.failing;
   }
 
   /** Resolves once it is written, or refused by the disk. */
@@ -169,15 +173,6 @@ export class HallKeys {
 
   #put(table: number, keys: TableKeys): void {
     this.#kept = { ...this.#kept, tables: this.#kept.tables.with(table - 1, keys) };
-  }
-
-  /** Rejects with the system's code, after `undo`, if the disk refuses. */
-  async #saveOr(undo: () => void): Promise<void> {
-    await this.save();
-    const code = this.failing;
-    if (code === undefined) return;
-    undo();
-    throw Object.assign(new Error('the keys of the hall cannot be written'), { code });
   }
 }
 

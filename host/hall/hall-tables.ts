@@ -1,14 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
-import type { SentMessage } from '../contract/hall.ts';
-import type { HallOffer } from '../contract/hall-link.ts';
 import { every, Timers, type Clock } from '../clock/clock.ts';
 import { onCode, type Disk } from '../record/disk.ts';
 import type { Publications } from './broker/publications.ts';
 import type { HallKeys } from './hall-keys.ts';
 import type { MirrorIndex } from './mirror/mirror-index.ts';
 import { HallTable } from './hall-table.ts';
+import { offerOf } from './tournament/offer.ts';
+import type { TournamentRecord } from './tournament/record/tournament-record.ts';
 import type { PlayedResult } from './tournament/tournament.ts';
 import { MOST_TOLD, type ToldMessages } from './wire/messages.ts';
 import { tableTopic, topicOf } from './wire/topics.ts';
@@ -28,12 +28,9 @@ interface HallTablesParts {
   /** Made when the mirrors were last written. */
   readonly index: MirrorIndex;
   readonly publications: Publications;
-  /** As the organiser has named the hall. */
-  name(): string;
+  readonly tournament: Pick<TournamentRecord, 'state'>;
   /** Where tables find the hall if it is gone. */
   standby(): string | undefined;
-  offer(table: number): HallOffer | undefined;
-  messages(): readonly SentMessage[];
   /** What is shown of some table has changed. */
   changed(): void;
 }
@@ -96,11 +93,16 @@ export class HallTables {
 
   /** Tells each table whom the hall would like to see there, and its dealer what the organiser says, where that is new. */
   tellNews(): void {
-    const { publications, keys, name, standby, offer, messages } = this.#parts;
+    const { publications, keys, standby, tournament } = this.#parts;
+    const { settings, messages } = tournament.state;
     for (let table = 1; table <= this.#tables.length; table += 1) {
-      const told = JSON.stringify({ hall: name(), standby: standby(), offer: offer(table) ?? null });
+      const told = JSON.stringify({
+        hall: settings.name,
+        standby: standby(),
+        offer: offerOf(tournament.state, keys.hall, table) ?? null,
+      });
       publications.keep(topicOf(keys.hall, { table, kind: 'offer' }), told);
-      const mine = messages().filter((sent) => sent.table === undefined || sent.table === table);
+      const mine = messages.filter((sent) => sent.table === undefined || sent.table === table);
       const said: ToldMessages = {
         messages: mine.slice(-MOST_TOLD).map(({ n, text }) => ({ n, text })),
         answered: this.of(table)?.answered ?? 0,

@@ -19,7 +19,6 @@ import { HallTables } from './hall-tables.ts';
 import type { Announcement } from './mdns/announcement.ts';
 import type { MirrorIndex } from './mirror/mirror-index.ts';
 import { HallViewer, type BoardChoices } from './hall-views.ts';
-import { offerOf } from './tournament/offer.ts';
 import { TOURNAMENT_FILE } from './tournament/record/file.ts';
 import type { TournamentRecord } from './tournament/record/tournament-record.ts';
 import { RESULTS_FILES } from './tournament/results-file.ts';
@@ -85,11 +84,8 @@ export class Hall {
     this.#sharing = parts.sharing?.(this, () => this.#changed());
     this.#phones = parts.phones?.(this, () => this.#changed());
     this.#tables = new HallTables({
-      ...{ folder, disk, clock, keys, index, publications },
-      name: () => tournament.state.settings.name,
+      ...{ folder, disk, clock, keys, index, tournament, publications },
       standby: () => this.#record.standby,
-      messages: () => tournament.state.messages,
-      offer: (table) => offerOf(tournament.state, keys.hall, table),
       changed: () => this.#changed(),
     });
   }
@@ -101,8 +97,7 @@ export class Hall {
     await hall.#tables.read();
     hall.#tables.tellAll();
     hall.#broker = await parts.openBroker({
-      heard: (topic, message, kept) =>
-        void (hall.#record.heard(topic, message, kept) || hall.#tables.heard(topic, message, kept)),
+      heard: (...what) => void (hall.#record.heard(...what) || hall.#tables.heard(...what)),
       changed: () => hall.#brokerChanged(),
     });
     hall.#brokerChanged();
@@ -197,11 +192,8 @@ export class Hall {
   async #renewCode(table: number): Promise<Refusal | undefined> {
     const { keys, tournament } = this.#parts;
     if (table > keys.count) return refused('no such table', { table, tables: tournament.state.settings.tables });
-    try {
-      await keys.renew(table);
-    } catch (error) {
-      return refused('hall disk refuses', { code: (error as NodeJS.ErrnoException).code ?? 'EIO' });
-    }
+    const code = await keys.renew(table);
+    if (code !== undefined) return refused('hall disk refuses', { code });
     this.#tables.of(table)?.lose();
     this.#broker?.drop(table);
     return undefined;
@@ -226,20 +218,14 @@ export class Hall {
     if (this.#broker === undefined) return;
     const { link } = this.#broker.view;
     if (link === 'lost') this.#tables.loseAll();
-    if (link === 'live' && this.#link === 'lost') void this.#speak();
+    if (link === 'live' && this.#link === 'lost')
+      void this.#record.connected().then(() => {
+        this.#board.tellClock();
+        this.#changed();
+      });
     this.#link = link;
     this.#announce();
     this.#changed();
-  }
-
-  /** The broker may have lost what was said. Nothing is said where another hall has gone further with this record. */
-  async #speak(): Promise<void> {
-    this.#publications.pause();
-    await this.#record.compared();
-    if (this.#record.isBehind) return this.#changed();
-    this.#publications.sayAllAgain();
-    this.#board.tellClock();
-    void this.#record.tell(true);
   }
 
   #changed(): void {

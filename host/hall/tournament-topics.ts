@@ -65,9 +65,16 @@ export class TournamentTopics {
     return true;
   }
 
-  /** Resolves once every head that was heard is compared with the record. */
-  compared(): Promise<void> {
-    return this.#queue.onIdle();
+  /**
+   * The broker is there, and may have lost what was said: all of it is said again, or nothing where another hall has gone further with
+   * this record. Resolves once that is known.
+   */
+  async connected(): Promise<void> {
+    this.#parts.publications.pause();
+    await this.#queue.onIdle();
+    if (this.#isBehind) return;
+    this.#parts.publications.sayAllAgain();
+    void this.tell(true);
   }
 
   /** Publishes the lines that were not published yet, or all of them. Never rejects. */
