@@ -93,6 +93,14 @@ test('a line that was recorded at no time is named, and the game before it stays
   await mirrors.close();
 });
 
+test('a table is taken in again after somebody with its code has sent any number of nights without a line', async () => {
+  const mirrors = open();
+  for (let n = 0; n < 100; n += 1) await mirrors.take(n.toString(16).padStart(32, '0'), 0, '{"n":0}\n');
+  const night = playNight({ players: seated('p1', 'p2') });
+  expect(await tell(mirrors, night)).toMatchObject({ lines: night.texts.length });
+  await mirrors.close();
+});
+
 test('a table that sends without end is named before it fills the disk, and what it had sent stays', async () => {
   const mirrors = open({ ...systemDisk, open: () => Promise.resolve(new FakeFile()) });
   const night = new NightLines({ app: 'endless' });

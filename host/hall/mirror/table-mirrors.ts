@@ -94,6 +94,7 @@ export class TableMirrors {
   take(night: string, from: number, text: string): Promise<Have | undefined> {
     return this.#work.add(async () => {
       const known = this.#nights.get(night);
+      if (known === undefined && this.#nights.size >= MOST_NIGHTS) this.#dropEmpty();
       if (known === undefined && this.#nights.size >= MOST_NIGHTS) return undefined;
       const mirror = known ?? this.#make(night);
       await this.#turnTo(mirror);
@@ -140,6 +141,15 @@ export class TableMirrors {
       this.#follow(mirror);
       if (this.#present === mirror) await this.#turnTo(mirror);
       else await mirror.rest();
+    }
+  }
+
+  /** Nights of which no line was good: somebody else who had the code of the table may have sent any number. */
+  #dropEmpty(): void {
+    for (const [night, mirror] of this.#nights) {
+      if (mirror.mark.lines > 0 || mirror === this.#present) continue;
+      this.#nights.delete(night);
+      this.#games.delete(mirror);
     }
   }
 

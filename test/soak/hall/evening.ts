@@ -18,6 +18,8 @@ import { until } from './until.ts';
 export const PLAYING = 8;
 const A_PROCESS = 4;
 export const LIARS = [PLAYING + 1, PLAYING + 2] as const;
+/** The table whose code was stolen. */
+export const STOLEN = PLAYING + 3;
 const PEOPLE = 30;
 /** Of one round that is seated: it may end before its tables have finished, ms. */
 const ROUND_MS = 8_000;
@@ -147,10 +149,10 @@ export class Evening {
     );
     await this.#hall.runs();
     const settings = { name: 'Soak', rulebook: 'hungarian-war', house: { cards: 'dealt' }, counts: 'points' } as const;
-    await this.command({ type: 'settings', settings: { ...settings, rounds: 50, tables: LIARS[1], seats: 4 } });
+    await this.command({ type: 'settings', settings: { ...settings, rounds: 50, tables: STOLEN, seats: 4 } });
     await this.command({ type: 'addPeople', text: Array.from({ length: PEOPLE }, (_, i) => `Person ${i + 1}`).join('\n') });
-    for (const table of LIARS) await this.command({ type: 'tablePresence', table, here: false });
-    await until('the hall shows its tables', async () => (await this.look()).view.codes.length === LIARS[1]);
+    for (const table of [...LIARS, STOLEN]) await this.command({ type: 'tablePresence', table, here: false });
+    await until('the hall shows its tables', async () => (await this.look()).view.codes.length === STOLEN);
   }
 
   async #openTables(): Promise<void> {

@@ -4,7 +4,7 @@ import type { Random } from '../../../app/cli/chance.ts';
 import { parseAddress } from '../../../host/hall/wire/address.ts';
 import { brokerUser, parseJoinCode } from '../../../host/hall/wire/join-code.ts';
 import { FROM_TABLE, topicOf, TO_TABLE } from '../../../host/hall/wire/topics.ts';
-import { LIARS, type Evening } from './evening.ts';
+import { STOLEN, type Evening } from './evening.ts';
 
 /** Between two messages, ms. */
 const EVERY_MS = 250;
@@ -33,11 +33,11 @@ export class Intruder {
     this.#timer = setInterval(() => this.#say(), EVERY_MS);
   }
 
-  /** With the code of a table that only lies, on the cable of the first. */
+  /** With the stolen code, on the cable of the first. */
   static async open(evening: Evening): Promise<Intruder> {
     const { view } = await evening.look();
     const hall = parseAddress(view.addresses[0]?.address ?? '')?.hall;
-    const code = parseJoinCode(view.codes[LIARS[1] - 1]?.code ?? '');
+    const code = parseJoinCode(view.codes[STOLEN - 1]?.code ?? '');
     if (hall === undefined || code === undefined) throw new Error('no hall to steal from');
     return new Intruder(evening, hall, code.table, code.secret);
   }
