@@ -137,6 +137,7 @@ export const CONSOLE_DE: ConsoleWords = {
     typing: (name) => `Würfel von ${name}?`,
     typingHint: '1 bis 6 · 0 kein Würfel',
     untype: 'Einen zurücknehmen',
+    untypeEarly: 'Alle Würfel neu tippen',
     noDie: 'Kein Würfel',
     stalled: {
       'no answer': (name) => `Das Pad von ${name} antwortet nicht`,
@@ -160,6 +161,7 @@ export const CONSOLE_DE: ConsoleWords = {
     notGiven: 'Das gilt noch nicht: Enter übernimmt es, noch einmal Schließen (Esc) verwirft es.',
     tookBack: (step) => `Zurückgenommen: ${step}`,
     nothingTyped: 'In dieser Runde ist noch nichts getippt. Was davor war, nimmt „Rückgängig“ (U) zurück.',
+    typedEarly: 'Zu früh: Noch zählt kein Würfel. Sobald sie auf dem Tisch liegen, Rücktaste drücken und alle tippen.',
     fault:
       'Der Schiedsrichter hatte einen internen Fehler und läuft weiter. Sieht etwas falsch aus, starte ihn neu: Das Protokoll ist sicher.',
     nothingToUndo: 'Nichts rückgängig zu machen',

@@ -176,6 +176,8 @@ export const CONSOLE_EN = {
     typing: (name: string) => `${name}’s die?`,
     typingHint: '1 to 6 · 0 no die',
     untype: 'Take one back',
+    /** Digits came before the dice were asked for. */
+    untypeEarly: 'Type all dice anew',
     noDie: 'No die',
     stalled: {
       'no answer': (name: string) => `${name}’s pad does not answer`,
@@ -203,6 +205,7 @@ export const CONSOLE_EN = {
     /** By Backspace. */
     tookBack: (step: string) => `Taken back: ${step}`,
     nothingTyped: 'Nothing typed in this round. “Undo” (U) takes back what came before.',
+    typedEarly: 'Too early: no die is taken yet. Once they are on the table, press Backspace and type all of them.',
     fault: 'The referee had an internal error, and goes on. If something looks wrong, start it again: the record is safe.',
     /** The last reveal once more: a button's label before, between, and after its last outcome. */
     recall: 'Why?',

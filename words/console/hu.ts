@@ -147,6 +147,7 @@ export const CONSOLE_HU: ConsoleWords = {
     typing: (name) => `${name}: hányas a kocka?`,
     typingHint: '1–6 · 0: nincs kocka',
     untype: 'Egyet vissza',
+    untypeEarly: 'Minden kocka elölről',
     noDie: 'Nincs kocka',
     stalled: {
       'no answer': (name) => `${name}: nem válaszol a pad`,
@@ -170,6 +171,7 @@ export const CONSOLE_HU: ConsoleWords = {
     notGiven: 'Ez még nincs elfogadva: az Enter elfogadja, még egy bezárás (Esc) eldobja.',
     tookBack: (step) => `Visszavonva: ${step}`,
     nothingTyped: 'Ebben a körben még nincs beírva semmi. Ami korábbi, azt a „Visszavonás” (U) vonja vissza.',
+    typedEarly: 'Túl korán: még egy kocka sem számít. Ha már az asztalon vannak, nyomd meg a Backspace-t, és írd be mindet.',
     fault: 'Hiba történt a játékvezetőben, de fut tovább. Ha valami furcsa, indítsd újra: a napló ép.',
     nothingToUndo: 'Nincs mit visszavonni',
     recall: 'Miért?',

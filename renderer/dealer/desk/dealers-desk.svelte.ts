@@ -46,6 +46,7 @@ export class DealersDesk implements Desk {
   panel: Panel | undefined = $state();
   written = $state('');
   confirmation: Confirmation | undefined = $state.raw();
+  typedEarly = $state(false);
   byHand = $state(false);
   callingOff = $state(false);
   toast: Toast | undefined = $state.raw();
@@ -250,6 +251,8 @@ export class DealersDesk implements Desk {
     const before = this.#phase;
     this.#step = course?.step;
     this.#phase = course?.phase;
+    // The digits that follow early ones belong to the same dice.
+    if (course?.phase !== 'closed' && course?.phase !== 'opening') this.typedEarly = false;
     this.byHand = false;
     this.callingOff = false;
     clearTimeout(this.#settled);
@@ -301,6 +304,9 @@ export class DealersDesk implements Desk {
         return void (this.toast = action.toast);
       case 'takeBack':
         return void this.#takeBack(action.step);
+      case 'typedEarly':
+        this.toast = action.on ? { type: 'typed early' } : undefined;
+        return void (this.typedEarly = action.on);
       case 'byHand':
         this.callingOff = false;
         return void (this.byHand = action.on);

@@ -250,3 +250,49 @@ it('sends a seat’s key to the host and keeps no trace of it (Secrecy 2)', () =
   expect(JSON.stringify(desk)).toBe(before);
   expect([desk.toast, desk.written, desk.confirmation, desk.panel]).toEqual([undefined, '', undefined, undefined]);
 });
+
+describe('dice typed before they are asked for', () => {
+  const opening = consoleView({ ...COURSES.opening, step: 9 }, { typed: [] });
+  const dice = (sent: readonly ConsoleCommand[]) =>
+    sent.flatMap((command) => (command.type === 'type' ? [[command.seat, command.digit]] : []));
+  const untypeEarly = ({ desk }: FakeDesk) => desk.words.desk.untypeEarly;
+
+  it.each(['counting', 'closed'] as const)('do not count while %s, and neither does a digit after them', (early) => {
+    const { at, desk, sent } = deskWithHost();
+    at.follow(consoleView(COURSES[early]));
+    for (const digit of ['5', '6']) at.key(digit);
+    expect(desk.toast).toEqual({ type: 'typed early' });
+    at.follow(opening);
+    desk.toast = undefined;
+    for (const digit of ['4', '1']) at.key(digit);
+    expect([dice(sent), desk.toast]).toEqual([[], { type: 'typed early' }]);
+    expect(nextThing(desk)).toMatchObject({ label: untypeEarly(at), press: { key: 'Backspace' } });
+    at.key('Backspace');
+    expect(desk.toast).toBeUndefined();
+    for (const digit of ['5', '6']) at.key(digit);
+    expect(dice(sent)).toEqual([
+      [2, 5],
+      [3, 6],
+    ]);
+  });
+
+  it('can be erased before the opening, and are forgotten when the count is halted', () => {
+    const { at, desk, sent } = deskWithHost();
+    at.follow(consoleView(COURSES.counting));
+    at.key('5');
+    at.key('Backspace');
+    expect(desk.typedEarly).toBe(false);
+    at.key('5');
+    at.follow(consoleView({ ...COURSES.choosing, step: 8 }));
+    at.follow(opening);
+    at.key('4');
+    expect(dice(sent)).toEqual([[2, 4]]);
+  });
+
+  it('say nothing where no seat has a real die', () => {
+    const { at, desk } = deskWithHost();
+    at.follow(consoleView(COURSES.counting, { inputs: [{ kind: 'bot' }] }));
+    at.key('5');
+    expect([desk.toast, desk.typedEarly]).toEqual([undefined, false]);
+  });
+});

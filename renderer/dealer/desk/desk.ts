@@ -34,6 +34,8 @@ export type Toast =
   | { readonly type: 'took back'; readonly said: string }
   /** Nothing has been typed that Backspace could take back. */
   | { readonly type: 'nothing typed' }
+  /** Dice typed before they were asked for: none of them counts. */
+  | { readonly type: 'typed early' }
   /** The host has outlived an error; it stays until the next key. */
   | { readonly type: 'fault' };
 
@@ -63,6 +65,8 @@ export interface Desk {
   readonly awaiting: boolean;
   /** Inputs for the questions after it, in order. */
   readonly waiting: readonly Buffered[];
+  /** Digits came before real dice were asked for, so no digit is a die until Backspace. */
+  readonly typedEarly: boolean;
   /** The next digit is the face of the stalled seat. */
   readonly byHand: boolean;
   /** In how many places of the open panel something is entered and not given. */
@@ -102,6 +106,7 @@ export type DeskChange =
   | { readonly kind: 'say'; readonly toast: Toast }
   /** Undoes a step, and says what it was. */
   | { readonly kind: 'takeBack'; readonly step: HistoryStep }
+  | { readonly kind: 'typedEarly'; readonly on: boolean }
   | { readonly kind: 'byHand'; readonly on: boolean }
   | { readonly kind: 'callingOff'; readonly on: boolean }
   | { readonly kind: 'setUp'; readonly from: SetUpFrom };

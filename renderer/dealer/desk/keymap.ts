@@ -7,7 +7,7 @@ import { readChord, readRecall, takeStep } from './history-keys.ts';
 import { isEnter, letterOf, type KeyPress } from './key-press.ts';
 import { isNaming, readEarlyName, readNaming, readUnnamed } from './naming-keys.ts';
 import { newPortsOffered } from './pads-at-hand.ts';
-import { readOpening } from './opening-keys.ts';
+import { readEarlyDie, readOpening } from './opening-keys.ts';
 import { afterGame, startCount } from './next-thing.ts';
 
 /** Function keys, because no cluster of a seat holds one (Secrecy 2). */
@@ -140,9 +140,9 @@ function readPhase(desk: Desk, press: KeyPress): Action | undefined {
       return readAsking(desk, press);
     case 'counting':
       if (press.code === 'Escape') return command({ type: 'halt', step: course.step });
-      return readEarlyAnswer(desk, press) ?? readEarlyName(desk, press);
+      return readEarlyAnswer(desk, press) ?? readEarlyDie(desk, press) ?? readEarlyName(desk, press);
     case 'closed':
-      return readEarlyName(desk, press);
+      return readEarlyDie(desk, press) ?? readEarlyName(desk, press);
     case 'opening':
       return readOpening(course, desk, press) ?? readEarlyName(desk, press);
     case 'shown':

@@ -53,7 +53,7 @@ export function nextThing(desk: Desk): NextThing {
 
 function nextInOpening(course: Opening, desk: Desk): NextThing {
   const { view } = desk;
-  const { buttons, untype, byHand, callOff } = desk.words.desk;
+  const { buttons, untype, untypeEarly, byHand, callOff } = desk.words.desk;
   const [stall] = course.stalled;
   if (stall !== undefined && !padMayAnswer(stall)) {
     if (desk.byHand) return { label: buttons.typeDie(nameOf(view, stall.seat)) };
@@ -61,6 +61,7 @@ function nextInOpening(course: Opening, desk: Desk): NextThing {
   }
   if (stall !== undefined) return able(buttons.askAgain, 'Space', askAgain(course));
   if (course.unjudged) return able(callOff, 'Escape', backOut(course, desk));
+  if (desk.typedEarly) return able(untypeEarly, 'Backspace', takeBack(course, desk));
   const next = course.toType[0];
   if (next !== undefined) return { label: buttons.typeDie(nameOf(view, next)) };
   return course.retaken ? able(untype, 'Backspace', takeBack(course, desk)) : { label: buttons.wait };

@@ -27,6 +27,13 @@ export function readOpening(course: Opening, desk: Desk, press: KeyPress): Actio
   }
 }
 
+/** A digit before real dice are asked for: with some of them lost, those after it would go to the wrong seats. */
+export function readEarlyDie({ view, typedEarly }: Desk, press: KeyPress): Action | undefined {
+  if (press.code === 'Backspace') return typedEarly ? { kind: 'typedEarly', on: false } : undefined;
+  if (digitOf(press) === undefined || !view.inputs.some(({ kind }) => kind === 'die')) return undefined;
+  return { kind: 'typedEarly', on: true };
+}
+
 /** Asks the stalled seat again; undefined where none has stalled. */
 export function askAgain({ stalled, step }: Opening): Action | undefined {
   return stalled.length === 0 ? undefined : command({ type: 'askAgain', step });
@@ -40,6 +47,7 @@ export function turnByHand({ stalled }: Opening, { byHand }: Desk): Action | und
 /** A digit: the face of the seat that has stalled, where the dealer gives it by hand, or the next real die. */
 export function giveDie(course: Opening, desk: Desk, digit: number): Action {
   if (desk.byHand && course.stalled.length > 0) return giveByHand(course, digit);
+  if (desk.typedEarly) return { kind: 'typedEarly', on: true };
   const { typed } = desk.view;
   const seat = dieAt(course, typed, desk.typedTo ?? typed.length);
   // A digit that is no face goes up as well: the host's refusal says what the faces are.
@@ -52,9 +60,10 @@ export function giveByHand({ stalled, step }: Opening, digit: number): Action {
   return seat === undefined ? HELD : command({ type: 'byHand', step, seat, digit });
 }
 
-/** Leaves giving a face by hand, or takes the last die back; undefined where none is typed. */
-export function takeBack(course: Opening, { byHand, view: { typed }, typedTo }: Desk): Action | undefined {
+/** Leaves giving a face by hand, drops early digits, or takes the last die back; undefined where none is typed. */
+export function takeBack(course: Opening, { byHand, typedEarly, view: { typed }, typedTo }: Desk): Action | undefined {
   if (byHand) return { kind: 'byHand', on: false };
+  if (typedEarly) return { kind: 'typedEarly', on: false };
   const seat = dieAt(course, typed, (typedTo ?? typed.length) - 1);
   return seat === undefined ? undefined : command({ type: 'untype', step: course.step, seat });
 }

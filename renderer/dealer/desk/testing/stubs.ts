@@ -125,6 +125,7 @@ export function deskNow(more: Partial<Desk> = {}): Desk {
     typedTo: undefined,
     awaiting: false,
     waiting: [],
+    typedEarly: false,
     byHand: false,
     entered: 0,
     callingOff: false,
