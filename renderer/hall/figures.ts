@@ -1,4 +1,4 @@
-import type { Counts, HallStanding } from '../../host/contract/hall.ts';
+import type { Counts, HallStanding, OrganiserView, SeatingView, TableResult } from '../../host/contract/hall.ts';
 import type { Language } from '../../words/language.ts';
 
 /** Points as people write them: a half as ½, a minus as long as a figure is wide. */
@@ -14,6 +14,22 @@ export function pointsSaid(points: number, language: Language): string {
 export function roundSaid(points: number | null, isBye: boolean, language: Language): string {
   if (points === null) return '–';
   return isBye ? `(${pointsSaid(points, language)})` : pointsSaid(points, language);
+}
+
+/** How far a result is: what a round that has ended took from a table that still played is `stopped`. */
+export function stateIn(
+  { state: round }: Pick<SeatingView, 'state'>,
+  state: TableResult['state'],
+): TableResult['state'] | 'stopped' {
+  return round === 'ended' && state === 'playing' ? 'stopped' : state;
+}
+
+/** The tables that had not finished when their round ended, by round. */
+export function stoppedIn({ seatings, results }: Pick<OrganiserView, 'seatings' | 'results'>) {
+  return seatings.flatMap((seating) => {
+    const stopped = results.filter(({ round, state }) => round === seating.round && stateIn(seating, state) === 'stopped');
+    return stopped.length === 0 ? [] : [{ round: seating.round, tables: stopped.map(({ table }) => table) }];
+  });
 }
 
 /** Whether totals are equal, once anything counts: then the page says who of those comes first. */

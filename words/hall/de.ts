@@ -193,7 +193,13 @@ export const HALL_DE: HallWords = {
       heading: (live, all) => `${live} von ${all === 1 ? '1 Tisch' : `${all} Tischen`} verbunden`,
       link: { live: 'verbunden', lost: 'keine Verbindung', never: 'noch nicht dabei' },
       absent: 'fehlt',
-      result: { none: 'noch nicht begonnen', playing: 'spielt', over: 'fertig', corrected: 'korrigiert' },
+      result: {
+        none: 'noch nicht begonnen',
+        playing: 'spielt',
+        stopped: 'nicht fertig',
+        over: 'fertig',
+        corrected: 'korrigiert',
+      },
       aside: 'meldet etwas anderes',
       turn: (turn) => `Zug ${turn}`,
       all: 'Alle',
@@ -209,7 +215,8 @@ export const HALL_DE: HallWords = {
       open: (table) => `Tisch ${table} öffnen`,
       enlarge: 'Auf der Tafel zeigen',
       endEarly: 'Runde jetzt beenden',
-      endEarlyAgain: (left) => `Ohne ${tables(left)} beenden? Noch einmal drücken`,
+      endEarlyAgain: (left) =>
+        `${left === 1 ? '1 Tisch ist' : `${left} Tische sind`} nicht fertig: Was bisher gemeldet ist, zählt. Noch einmal drücken`,
       code: 'Beitrittscode',
       renew: 'Neuer Code',
       renewAgain: 'Der alte Code wird ausgesperrt. Noch einmal drücken',
@@ -261,6 +268,8 @@ export const HALL_DE: HallWords = {
       total: { points: 'Punkte', shares: 'Anteile', places: '%' },
       round: (round) => `R${round}`,
       gone: 'ist gegangen',
+      stopped: (round, tables) =>
+        `${tables.length === 1 ? 'Tisch' : 'Die Tische'} ${tables.join(', ')} ${tables.length === 1 ? 'war' : 'waren'} am Ende von Runde\u00a0${round} nicht fertig: Was bis dahin gemeldet war, zählt.`,
       save: { '/results.csv': 'Als CSV sichern', '/tables.csv': 'Tische als CSV', '/results.json': 'JSON' },
       print: 'Stand drucken',
     },

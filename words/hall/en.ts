@@ -216,7 +216,8 @@ const organiser = {
     heading: (live: number, all: number) => `${live} of ${counted(all, 'table', 'tables')} connected`,
     link: { live: 'connected', lost: 'no connection', never: 'not joined yet' },
     absent: 'absent',
-    result: { none: 'not begun', playing: 'playing', over: 'finished', corrected: 'corrected' },
+    /** `stopped`: the round has ended before the table's game. */
+    result: { none: 'not begun', playing: 'playing', stopped: 'not finished', over: 'finished', corrected: 'corrected' },
     /** What it tells does not count by itself. */
     aside: 'tells something else',
     turn: (turn: number) => `turn ${turn}`,
@@ -233,7 +234,8 @@ const organiser = {
     open: (table: number) => `Open table ${table}`,
     enlarge: 'Show on the board',
     endEarly: 'End the round now',
-    endEarlyAgain: (left: number) => `End it without ${counted(left, 'table', 'tables')}? Press again`,
+    endEarlyAgain: (left: number) =>
+      `${counted(left, 'table has', 'tables have')} not finished: what ${left === 1 ? 'it has' : 'they have'} told so far counts. Press again`,
     code: 'Join code',
     renew: 'New code',
     renewAgain: 'Whoever uses the old code is locked out. Press again',
@@ -289,6 +291,8 @@ const organiser = {
     total: { points: 'Points', shares: 'Shares', places: '%' },
     round: (round: number) => `R${round}`,
     gone: 'has left',
+    stopped: (round: number, tables: readonly number[]) =>
+      `${tables.length === 1 ? 'Table' : 'Tables'} ${tables.join(', ')} had not finished round\u00a0${round}: what had been told by then counts.`,
     /** Files of the results. */
     save: { '/results.csv': 'Save as CSV', '/tables.csv': 'Tables as CSV', '/results.json': 'JSON' },
     print: 'Print the standings',

@@ -57,6 +57,22 @@ describe('the list of tables', () => {
     await click('[data-part=end-early]');
     expect(page.sent).toEqual([{ type: 'endRound' }]);
   });
+
+  it.each(LANGUAGES)('says of one whose round has ended before it that it has not finished: %s', async (language) => {
+    const view = fakeOrganiser();
+    page = mountOrganiser({ ...view, seatings: view.seatings.map((seating) => ({ ...seating, state: 'ended' })) }, language);
+    const { standings, tables } = HALL_WORDS[language].organiser;
+    await press('Digit4');
+    expect(found('[data-table="1"] .state').textContent).toContain(tables.result.over);
+    expect(found('[data-table="2"] .state').textContent).toContain(tables.result.stopped);
+    await click('button[data-table="2"]');
+    expect(found('[data-open="2"] h3').textContent).toContain(tables.result.stopped);
+    await press('Digit5');
+    expect(found('section p', standings.stopped(1, [2])).className).toBe('quiet');
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(found('.rounds [data-table="2"] h3').textContent).toContain(tables.result.stopped);
+    expect(found('.rounds [data-table="1"] h3').textContent).not.toContain(tables.result.stopped);
+  });
 });
 
 describe('a table that needs a look', () => {
