@@ -34,6 +34,7 @@ export const HALL_DE: HallWords = {
     gained: (places) => `${places === 1 ? '1 Platz' : `${places} Plätze`} nach oben`,
     fallen: (places) => `${places === 1 ? '1 Platz' : `${places} Plätze`} nach unten`,
     phones: 'Dein Tisch auf dem Handy',
+    checkIn: 'Melde dich mit dem Handy',
     noStandings: 'Noch zählt kein Ergebnis',
     noSeating: 'Noch hat niemand einen Platz',
     noTables: 'Noch ist kein Tisch aufgestellt',

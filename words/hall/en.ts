@@ -39,6 +39,7 @@ const board = {
   gained: (places: number) => `${counted(places, 'place', 'places')} up`,
   fallen: (places: number) => `${counted(places, 'place', 'places')} down`,
   phones: 'Your table on your phone',
+  checkIn: 'Check in on your phone',
   noStandings: 'No result counts yet',
   noSeating: 'Nobody is seated yet',
   noTables: 'No table is set up yet',

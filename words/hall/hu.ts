@@ -40,6 +40,7 @@ export const HALL_HU: HallWords = {
     gained: (places) => `${places} hellyel feljebb`,
     fallen: (places) => `${places} hellyel lejjebb`,
     phones: 'Az asztalod a telefonodon',
+    checkIn: 'Jelentkezz be a telefonodon',
     noStandings: 'Még egy eredmény sem számít',
     noSeating: 'Még senkinek sincs helye',
     noTables: 'Még nincs asztal',

@@ -74,6 +74,16 @@ describe('the pages of the board', () => {
   });
 });
 
+describe('the code for phones', () => {
+  it('asks everybody to check in, as long as somebody has not', () => {
+    const phones = 'http://192.168.1.5:4715/k3mq9tdhvx4f2a7b/';
+    open(boardOf({ round: 0, phones, checkIn: true }));
+    expect(text('[data-part=phones] p')).toBe(words.checkIn);
+    board.show(boardOf({ round: 0, phones }));
+    expect(text('[data-part=phones] p')).toBe(words.phones);
+  });
+});
+
 describe('a table that finishes', () => {
   const playing = boardOf({ finished: 'none' });
   const over = boardOf({ finished: 'all' });

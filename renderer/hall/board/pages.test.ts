@@ -194,3 +194,18 @@ it('the code for phones stands beside the flowers, and beside names where it tak
   expect(many.parts.grids.overview.width).toBeLessThan(without.parts.grids.overview.width);
   expect(pagesIn({ phones }, { what: 'turns' }, PHONE).parts.phones).toEqual([]);
 });
+
+it('the code for phones is in sight before the first round, and whenever somebody has to check in by it', () => {
+  const phones = 'http://192.168.1.5:4715/k3mq9tdhvx4f2a7b/';
+  for (const tables of [1, 3, 12]) {
+    const first = pagesIn({ phones, tables, round: 0 });
+    expect(kinds(first.pages)).toEqual(['overview']);
+    expect(first.parts.phones).toContain('overview');
+    expect(first.parts.checkIn).toBe(false);
+    const later = pagesIn({ phones, tables, checkIn: true, phase: 'ended' });
+    expect(kinds(later.pages)).toContain('overview');
+    expect(later.parts.checkIn).toBe(true);
+  }
+  expect(kinds(pagesIn({ phones }).pages)).not.toContain('overview');
+  expect(pagesIn({ checkIn: true }).parts.checkIn).toBe(false);
+});

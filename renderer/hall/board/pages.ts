@@ -48,14 +48,17 @@ function kindsOf(view: BoardView, parts: BoardParts): readonly PageKind[] {
       return parts.places.length > FEW_TABLES ? ['people'] : ['people', 'places'];
     case 'turns': {
       if (isWon(view, parts)) return ['podium', 'standings'];
+      if (view.round === 0 && parts.phones.length > 0) return ['overview'];
       // Before the first result, everybody stands alike.
       const isRanked = parts.standings.some(({ rounds }) => rounds.some((result) => result !== null));
       const standing = isRanked ? (['standings'] as const) : [];
-      if (tables.length === 1) return [...(isComing(view) ? (['people'] as const) : []), 'table', ...standing];
+      /** The page with the code. */
+      const code = parts.checkIn ? (['overview'] as const) : [];
+      if (tables.length === 1) return [...(isComing(view) ? (['people'] as const) : []), ...code, 'table', ...standing];
       if (isComing(view)) return ['people', 'overview', ...standing];
       if (tables.length > FEW_TABLES) return ['overview', ...standing];
       const isOnePage = pagesIn(tables.length, parts.grids.tables) === 1;
-      return [...(isOnePage ? [] : (['overview'] as const)), 'tables', ...standing];
+      return [...(isOnePage ? code : (['overview'] as const)), 'tables', ...standing];
     }
   }
 }

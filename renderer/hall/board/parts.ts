@@ -6,7 +6,20 @@ import { graphemes } from '../../room/table/short-name.ts';
 import { isTied, totalSaid } from '../figures.ts';
 import { movedIn } from './movement.ts';
 import { narrowest } from './names.ts';
-import { BESIDE_NAME, besidePhones, figureWide, LEGEND_LINE, MOVED, pagesIn, slice, TOLD, type Grid, type Room } from './room.ts';
+import {
+  BESIDE_NAME,
+  besidePhones,
+  figureWide,
+  LEGEND_LINE,
+  MOVED,
+  pagesIn,
+  PHONES,
+  PHONES_FIRST,
+  slice,
+  TOLD,
+  type Grid,
+  type Room,
+} from './room.ts';
 import { gridBeside, gridOfLines, gridOfOverview, gridOfPlaces, gridOfTables } from './room.ts';
 import { stateOf } from './tile.ts';
 
@@ -39,6 +52,10 @@ export interface BoardParts {
   readonly ranges: readonly string[];
   /** Which pages have the code for phones beside them. */
   readonly phones: readonly PageKind[];
+  /** rem of that code with its gap. */
+  readonly phonesWide: number;
+  /** Somebody has still to check in by that code. */
+  readonly checkIn: boolean;
   readonly grids: Readonly<Record<ListKind | 'overview', Grid>>;
 }
 
@@ -69,7 +86,8 @@ export function partsOf(view: BoardView, room: Room, language: Language): BoardP
   const states = new Set(tables.map(stateOf)).size;
   const figures = (texts: readonly string[]) => Math.max(0, ...texts.map(figureWide)) * TOLD + BESIDE_NAME;
   const needed = widest(standings) + figures(standings.map(({ total }) => totalSaid(total, counts, language)));
-  const beside = besidePhones(room, view.phones);
+  const phonesWide = view.round === 0 ? PHONES_FIRST : PHONES;
+  const beside = besidePhones(room, view.phones, phonesWide);
   const forPeople = gridBeside(people.length, widest(people) + figures(people.map((one) => String(one.table))), room, beside);
   return {
     tables,
@@ -82,6 +100,8 @@ export function partsOf(view: BoardView, room: Room, language: Language): BoardP
     tie,
     ranges: rangesOf(people, forPeople),
     phones: beside === room ? [] : forPeople.isBeside ? ['overview', 'people'] : ['overview'],
+    phonesWide,
+    checkIn: beside !== room && standings.some(({ awaited }) => awaited === true),
     grids: {
       overview: gridOfOverview(tables.length, states > ONE_LINE ? 2 : 1, beside),
       tables: gridOfTables(tables.length, mostPlayers(tables), room),

@@ -71,11 +71,13 @@ export function roomOf(width: number, height: number, metres: BoardMetres = WRIT
 
 /** How wide the code for phones is, with its gap, beside a page; a window held upright is a phone itself. */
 export const PHONES = 28;
+/** Before the first round, when hardly anything else is worth a look. */
+export const PHONES_FIRST = 44;
 const isUpright = ({ width, height }: Room) => width < height;
 
 /** What a page has for itself beside the code for phones, if there is one. */
-export function besidePhones(room: Room, phones: string | undefined): Room {
-  return phones === undefined || isUpright(room) ? room : { ...room, width: room.width - PHONES };
+export function besidePhones(room: Room, phones: string | undefined, wide: number): Room {
+  return phones === undefined || isUpright(room) ? room : { ...room, width: room.width - wide };
 }
 
 /** How a page is cut into equal places, so many side by side and so many below each other. */

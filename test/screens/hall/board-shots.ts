@@ -61,6 +61,7 @@ const TABLES: readonly BoardShot[] = [
     shot(`overview-${String(tables)}`, { tables, people: tables * 4 - 8 }, { shows: { what: 'overview' } }),
   ),
   shot('overview-phones', { ...long, phones: PHONES }, { shows: { what: 'overview' } }),
+  shot('overview-check-in', { ...fresh, checkIn: true, phones: PHONES }),
   shot('overview-trouble', long, { shows: { what: 'overview' } }),
   shot('table-4', three, { shows: { what: 'table', table: 1 } }),
   shot('table-10', ten, { shows: { what: 'table', table: 1 } }),
