@@ -105,6 +105,7 @@ const BOARD_AND_HALL: readonly OrganiserShot[] = [
   shot('board-one-table', ['6'], { ...long, shows: { what: 'table', table: 7 } }),
   shot('board-shared', ['6'], long, { sharing: SHARED }),
   shot('board-check-in', ['6'], { ...long, checkIn: true }, { phones: SHARED }),
+  shot('board-shared-twice', ['6'], long, { phones: SHARED, sharing: SHARED }),
   shot('board-refused', ['6'], long, { sharing: { on: true, screens: 0, addresses: [], refused: 'EADDRINUSE' } }),
   shot('hall', ['7'], long),
   shot('hall-lost', ['7'], large, { addresses: [], broker: { kind: 'other', link: 'lost', refused: 'ECONNREFUSED' } }),
