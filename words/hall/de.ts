@@ -68,6 +68,7 @@ export const HALL_DE: HallWords = {
       settings: 'Das Spiel vereinbaren',
       moreSeats: 'Tische oder Plätze dazunehmen',
       seat: (round) => `Plätze für Runde\u00a0${round} verteilen`,
+      seatHere: (round, here, all) => `Plätze für Runde\u00a0${round} verteilen: ${here} von ${all} sind da`,
       look: (round) => `Den Sitzplan von Runde\u00a0${round} ansehen`,
       start: (round) => `Runde\u00a0${round} starten: Alle erfahren ihren Platz`,
       watch: (over, of) => `${over} von ${of} Tischen fertig: ansehen`,

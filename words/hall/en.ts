@@ -52,6 +52,8 @@ const next = {
   settings: 'Agree on the game',
   moreSeats: 'Add tables or seats',
   seat: (round: number) => `Seat round\u00a0${round}`,
+  /** While people check in, beside those who are not here yet. */
+  seatHere: (round: number, here: number, all: number) => `Seat round\u00a0${round}: ${here} of ${all} are here`,
   look: (round: number) => `Look at the seating of round\u00a0${round}`,
   start: (round: number) => `Start round\u00a0${round}: everybody is told their seat`,
   watch: (over: number, of: number) => `${over} of ${of} tables have finished: look`,

@@ -74,6 +74,7 @@ export const HALL_HU: HallWords = {
       settings: 'A játék kiválasztása',
       moreSeats: 'Több asztal vagy hely',
       seat: (round) => `${theNth(round, true)} forduló ültetése`,
+      seatHere: (round, here, all) => `${theNth(round, true)} forduló ültetése: ${all} játékosból ${here} van itt`,
       look: (round) => `${theNth(round, true)} forduló ülésrendje`,
       start: (round) => `${theNth(round, true)} forduló indítása: mindenki megtudja a helyét`,
       watch: (over, of) => `${over} / ${of} asztal végzett: megnézem`,

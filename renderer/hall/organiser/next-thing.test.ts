@@ -25,6 +25,8 @@ describe('the next right thing', () => {
     expect(next({ round: 0, people: 0 })).toEqual({ label: words.next.addPeople, to: 'people', names: true });
     expect(next({ round: 0, people: 1 })).toMatchObject({ label: words.next.addPeople });
     expect(next({ round: 0 })).toEqual({ label: words.next.seat(1), command: { type: 'seat' }, to: 'seating' });
+    expect(next({ round: 0, checkIn: true }).label).toBe('Seat round\u00a01: 4 of 12 are here');
+    expect(next({ phase: 'ended', checkIn: true }).label).toBe('Seat round\u00a02: 4 of 12 are here');
   });
 
   it('leads to more seats before somebody is left without one', () => {

@@ -53,7 +53,14 @@ function beforeFirst({ view, words, unsaved, section }: Desk): NextThing {
   if (unsaved) return { label: words.next.settings, to: 'game' };
   const { tables, seats } = view.settings;
   if (here > tables * seats && section !== 'game') return { label: words.next.moreSeats, to: 'game' };
-  return { label: words.next.seat(1), command: { type: 'seat' }, to: 'seating' };
+  return seat(view, words, 1);
+}
+
+/** While people check in, who has not is left without a seat: the button says so before. */
+function seat({ people }: OrganiserView, { next }: Desk['words'], round: number): NextThing {
+  const [here, awaited] = [people.filter((one) => one.here).length, people.filter((one) => one.awaited).length];
+  const label = awaited > 0 ? next.seatHere(round, here, here + awaited) : next.seat(round);
+  return { label, command: { type: 'seat' }, to: 'seating' };
 }
 
 function whilePlaying({ view, words, section }: Desk, { round, tables }: SeatingView): NextThing {
@@ -66,7 +73,7 @@ function whilePlaying({ view, words, section }: Desk, { round, tables }: Seating
 }
 
 function afterRound({ view, words, section }: Desk, { round }: SeatingView): NextThing {
-  if (round < view.settings.rounds) return { label: words.next.seat(round + 1), command: { type: 'seat' }, to: 'seating' };
+  if (round < view.settings.rounds) return seat(view, words, round + 1);
   if (section === 'standings') return { label: words.next.print, print: 'standings' };
   return { label: words.next.final, to: 'standings' };
 }
