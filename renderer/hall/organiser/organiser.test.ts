@@ -201,6 +201,16 @@ describe('a seating that nobody has been told', () => {
     expect(page.sent).toEqual([{ type: 'exchange', one: idOf('Anna'), other: idOf('Béla') }]);
   });
 
+  it('says from the second round on whether people meet again', async () => {
+    open({ phase: 'draft' });
+    await press('Digit3');
+    expect(text('[role=status]')).not.toContain(words.seating.repeated(0));
+    page.close();
+    open({ phase: 'draft', round: 2 });
+    await press('Digit3');
+    expect(text('[role=status]')).toContain(words.seating.repeated(1));
+  });
+
   it('says who has no seat', async () => {
     open({ phase: 'draft', tables: 2 });
     await press('Digit3');
