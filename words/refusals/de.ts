@@ -78,7 +78,6 @@ export const REFUSALS_DE: HostRefusalSentences = {
   'rounds begun': ({ begun }) => `Begonnene Runden: ${begun}. Weniger können es nicht sein.`,
   'no such person': ({ person }) => `Niemand hier hat die Nummer ${person}.`,
   'name taken': ({ name }) => `Jemand anderes heißt schon ${name}. Schreib etwas dazu, das sie unterscheidet.`,
-  'nobody new': () => 'Alle auf dieser Liste sind schon da.',
   'too many people': ({ most }) => `In einen Saal passen höchstens ${most} Spieler. Niemand wurde aufgenommen.`,
   'no names': () => 'In dieser Liste steht kein Name.',
   'list not sound': ({ faults }) => `Zeilen, die so nicht auf die Liste können: ${faults}.`,
@@ -90,9 +89,9 @@ export const REFUSALS_DE: HostRefusalSentences = {
   'name garbled': ({ line, name }) =>
     `Zeile ${line}: In „${name}“ sind Buchstaben verloren gegangen. Speichere die Liste als Unicode, oder verbessere den Namen hier.`,
   'name here': ({ line, name }) =>
-    `Zeile ${line}: ${name} steht schon auf der Liste. Ist es jemand anderes? Schreib etwas dazu, das sie unterscheidet.`,
+    `Zeile ${line}: ${name} steht schon auf der Liste. Ist es jemand anderes, schreib etwas dazu, das sie unterscheidet; sonst lösche die Zeile.`,
   'name twice': ({ line, name, first }) =>
-    `Zeile ${line}: ${name} steht schon in Zeile ${first}. Schreib etwas dazu, das sie unterscheidet.`,
+    `Zeile ${line}: ${name} steht schon in Zeile ${first}. Ist es jemand anderes, schreib etwas dazu, das sie unterscheidet; sonst lösche die Zeile.`,
   'name looks the same': ({ line, name, first }) =>
     `Zeile ${line}: ${name} sieht genauso aus wie der Name in Zeile ${first}. Ist es jemand anderes? Schreib etwas dazu, das sie unterscheidet.`,
   'name looks like': ({ line, as }) =>

@@ -94,7 +94,6 @@ export const REFUSALS_EN = sentences({
   'rounds begun': ({ begun }) => `Rounds that have begun: ${begun}. There cannot be fewer.`,
   'no such person': ({ person }) => `Nobody here has the number ${person}.`,
   'name taken': ({ name }) => `Somebody else is called ${name}. Add something that tells them apart.`,
-  'nobody new': () => 'Everybody in this list is here already.',
   'too many people': ({ most }) => `A hall takes ${most} people at most. Nobody was added.`,
   'no names': () => 'There is no name in this list.',
   /** { faults, others, left }: each is said by itself; `others` can be added, and then `left` is the text that is left. */
@@ -108,9 +107,9 @@ export const REFUSALS_EN = sentences({
   'name garbled': ({ line, name }) =>
     `Line ${line}: letters of “${name}” were lost. Save the list as Unicode, or correct the name here.`,
   'name here': ({ line, name }) =>
-    `Line ${line}: ${name} is on the list already. Is it somebody else? Add something that tells them apart.`,
+    `Line ${line}: ${name} is on the list already. If it is somebody else, add something that tells them apart; if not, delete the line.`,
   'name twice': ({ line, name, first }) =>
-    `Line ${line}: ${name} is in line ${first} already. Add something that tells them apart.`,
+    `Line ${line}: ${name} is in line ${first} already. If it is somebody else, add something that tells them apart; if not, delete the line.`,
   'name looks the same': ({ line, name, first }) =>
     `Line ${line}: ${name} looks the same as the name in line ${first}. Is it somebody else? Add something that tells them apart.`,
   /** { as, line }: without `line` it is one name that was typed. */

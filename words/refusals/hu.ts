@@ -74,7 +74,6 @@ export const REFUSALS_HU: HostRefusalSentences = {
   'rounds begun': ({ begun }) => `Elkezdett fordulók: ${begun}. Ennél kevesebb nem lehet.`,
   'no such person': ({ person }) => `Ezzel a számmal senki sincs itt: ${person}.`,
   'name taken': ({ name }) => `Más is viseli ezt a nevet: ${name}. Írj hozzá valamit, ami megkülönbözteti őket.`,
-  'nobody new': () => 'A listán mindenki itt van már.',
   'too many people': ({ most }) => `Egy terembe legfeljebb ${most} ember fér. Senki sem került be.`,
   'no names': () => 'Nincs név ebben a listában.',
   'list not sound': ({ faults }) => `Ennyi sort nem lehet így felvenni: ${faults}.`,
@@ -86,9 +85,9 @@ export const REFUSALS_HU: HostRefusalSentences = {
   'name garbled': ({ line, name }) =>
     `${line}. sor: betűk vesztek el ebből a névből: „${name}”. Mentsd a listát Unicode-ként, vagy javítsd itt a nevet.`,
   'name here': ({ line, name }) =>
-    `${line}. sor: ez a név már a listán van: ${name}. Másvalaki? Írj hozzá valamit, ami megkülönbözteti őket.`,
+    `${line}. sor: ez a név már a listán van: ${name}. Ha másvalaki, írj hozzá valamit, ami megkülönbözteti őket; ha nem, töröld a sort.`,
   'name twice': ({ line, name, first }) =>
-    `${line}. sor: ez a név már szerepel a(z) ${first}. sorban: ${name}. Írj hozzá valamit, ami megkülönbözteti őket.`,
+    `${line}. sor: ez a név már szerepel a(z) ${first}. sorban: ${name}. Ha másvalaki, írj hozzá valamit, ami megkülönbözteti őket; ha nem, töröld a sort.`,
   'name looks the same': ({ line, name, first }) =>
     `${line}. sor: ez a név (${name}) ugyanúgy néz ki, mint a(z) ${first}. sorban lévő. Másvalaki? Írj hozzá valamit, ami megkülönbözteti őket.`,
   'name looks like': ({ line, as }) =>

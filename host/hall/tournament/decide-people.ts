@@ -12,7 +12,6 @@ export function addPeople({ people }: Tournament, text: string, others = false):
   const known = new Set(people.map(({ name }) => hearName(name)));
   const looks = new Map(people.map(({ name }) => [lookOf(name), name]));
   const isHere = ({ name }: { readonly name: string }) => known.has(hearName(name));
-  if (faults.length === 0 && named.every(isHere)) return refuse('nobody new');
   const taken = named.flatMap((one): readonly LineFault[] => {
     const { line, name } = one;
     const as = looks.get(lookOf(name));

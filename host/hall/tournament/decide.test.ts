@@ -181,7 +181,6 @@ describe('people', () => {
         ],
       }),
     );
-    expect(given(chosen, added).when({ type: 'addPeople', text: 'ANNA\nBéla' })).toEqual(refused('nobody new'));
   });
 
   test('of one team, however it is written, sit at different tables', () => {
@@ -253,6 +252,15 @@ describe('people', () => {
     expect(given(chosen, added).when({ type: 'addPeople', text, others: true })).toMatchObject({
       events: [{ people: [{ name: 'Gabi' }, { name: 'Hugó' }] }],
     });
+  });
+
+  test('who are all on the list already are named, with their lines', () => {
+    const { refusal } = given(chosen, added).when({ type: 'addPeople', text: 'Béla\n,\nANNA' }) as Refused;
+    expect(refusal).toMatchObject({ code: 'list not sound', params: { faults: 2, others: 0, left: 'Béla\nANNA' } });
+    expect(refusal.parts).toEqual([
+      { code: 'name here', params: { line: 1, name: 'Béla' } },
+      { code: 'name here', params: { line: 3, name: 'ANNA' } },
+    ]);
   });
 
   test('are not added while anything is wrong with their list; then the others are, if the organiser says so', () => {

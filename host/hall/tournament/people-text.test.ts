@@ -98,6 +98,7 @@ describe('a list of people', () => {
       '"Maria Theresia\nvon Habsburg-Lothringen"',
     ],
     ['every line with several columns', 'Anna\nBéla,Vác\nCili\nDani,Vác', 'Béla,Vác\nDani,Vác'],
+    ['no line of separators alone', 'Name,Team\nAnna,x\n,\nBéla,\n, ,', 'Name,Team'],
     ['a torn quotation mark', '"Béla\nCili\n"Dani', '"Béla\n"Dani'],
   ])('without those who are added keeps %s', (_what, text, left) => {
     const { named, without } = parsePeople(text);

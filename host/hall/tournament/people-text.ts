@@ -55,6 +55,8 @@ export function parsePeople(text: string): ReadList {
   const header = headerIn(list, separator === undefined ? DELIMITERS : [separator]);
   const rows = rowsOf(list, header?.delimiter ?? separator ?? DELIMITERS);
   const torn = rows.filter(({ cells }) => cells === undefined).map(({ line }) => refuse('list unreadable', { line }).refusal);
+  // Spreadsheets save empty rows as separators alone.
+  const blank = rows.filter(({ cells }) => cells?.some(Boolean) === false);
   const whole = rows.flatMap(({ line, cells = [] }) => (cells.some(Boolean) ? [{ line, cells }] : []));
   const { named, faults } = header === undefined ? oneInEach(whole) : { named: inColumns(whole.slice(1), header), faults: [] };
   const told = toldApart(named);
@@ -62,7 +64,7 @@ export function parsePeople(text: string): ReadList {
   return {
     named: told.named,
     faults: all.toSorted((one, other) => lineOf(one) - lineOf(other)),
-    without: (people) => leftIn(lines, rows, new Set(people.map(({ line }) => line))),
+    without: (people) => leftIn(lines, rows, new Set([...blank, ...people].map(({ line }) => line))),
   };
 }
 
