@@ -271,7 +271,7 @@ export const HALL_DE: HallWords = {
       round: (round) => `R${round}`,
       gone: 'ist gegangen',
       stopped: (round, tables) =>
-        `${tables.length === 1 ? 'Tisch' : 'Die Tische'} ${tables.join(', ')} ${tables.length === 1 ? 'war' : 'waren'} am Ende von Runde\u00a0${round} nicht fertig: Was bis dahin gemeldet war, zählt.`,
+        `Am Ende von Runde\u00a0${round} nicht fertig: ${tables.length === 1 ? 'Tisch' : 'Tische'} ${tables.join(', ')}. Es zählt, was bis dahin gemeldet wurde.`,
       save: { '/results.csv': 'Als CSV sichern', '/tables.csv': 'Tische als CSV', '/results.json': 'JSON' },
       print: 'Stand drucken',
     },
