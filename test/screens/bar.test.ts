@@ -60,4 +60,23 @@ describe.each(SEEN_IN)('the bar in %s', (language) => {
     await at.close();
     expect(faults).toEqual([]);
   });
+
+  it('gives the table above it what room it leaves, after a higher bar too', async () => {
+    const { view, ...bar } = everydayBar();
+    const { game } = view.table;
+    if (game === undefined) throw new Error('no game');
+    const course = { phase: 'opening', step: 6, stalled: [], toType: [1, 2, 3, 0] } as const;
+    const typing = { ...view, typed: [], table: { ...view.table, game: { ...game, course } } };
+    const at = await ConsolePage.open(browser, inject('pages'), { size: SIZES[0], language, oneScreen: true });
+    for (const size of SIZES.slice(0, 5)) {
+      await at.resize(size);
+      for (const seen of [view, typing, view]) await at.show({ ...bar, view: seen, oneScreen: true });
+      const spills = await at.page.evaluate(() => {
+        const [table, map] = ['.table', '.screen > .left'].map((part) => document.querySelector(part)?.getBoundingClientRect());
+        return table === undefined || map === undefined ? ['not drawn'] : [table.top - map.top, map.bottom - table.bottom];
+      });
+      for (const spill of spills) expect(spill, JSON.stringify(size)).toBeLessThan(0);
+    }
+    await at.close();
+  });
 });
