@@ -39,6 +39,14 @@ function press(label: string): void {
 }
 const submit = () => document.querySelector('form')?.requestSubmit();
 
+it('says that the organiser is called beside the button that takes it back, and what it waits for', () => {
+  show({ joined: { ...JOINED, calls: true } });
+  expect(text()).toContain(words.called);
+  close();
+  show({ joined: { ...JOINED, calls: true, link: 'lost' } });
+  expect(text()).toContain(words.callWaits);
+});
+
 describe('before the table has joined', () => {
   it('looks for halls only while it is open', () => {
     const { sent } = show({});

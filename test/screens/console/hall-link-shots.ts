@@ -28,6 +28,7 @@ export function* hallLinkShots(playing: ConsoleView, over: ConsoleView, empty: C
     joined: { joined: JOINED },
     lost: { joined: { ...JOINED, link: 'lost', behind: 1204 } },
     differs: { joined: { ...JOINED, refused: { line: 1311, why: 'differs' } } },
+    called: { joined: { ...JOINED, calls: true } },
     later: { joined: { ...JOINED, offer: OFFER } },
   };
   for (const [name, hall] of Object.entries(panels)) {
