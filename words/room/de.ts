@@ -88,7 +88,7 @@ export const ROOM_DE: RoomWords = {
   timeLeft: (time) => `noch ${time}`,
   timeUp: 'Die Zeit ist um. Spielt noch zu Ende, was begonnen hat.',
   hallClock: {
-    ...{ end: 'Turnier', start: 'Nächste Runde in', time: 'Zeit!', halted: 'angehalten' },
+    ...{ end: 'Saal', start: 'Nächste Runde in', time: 'Zeit!', halted: 'angehalten' },
     minutes: (minutes) => `${minutes}\u00a0min`,
     seconds: (seconds) => `${seconds}\u00a0s`,
   },

@@ -116,7 +116,7 @@ export const ROOM_EN = {
   timeUp: 'Time is up. Finish what is under way.',
   /** The clock of a tournament, before the time that is left; what stands there at the end. */
   hallClock: {
-    ...{ end: 'Tournament', start: 'Next round in', time: 'Time!', halted: 'paused' },
+    ...{ end: 'Hall', start: 'Next round in', time: 'Time!', halted: 'paused' },
     minutes: (minutes: number) => `${minutes}\u00a0min`,
     seconds: (seconds: number) => `${seconds}\u00a0s`,
   },

@@ -89,7 +89,7 @@ export const ROOM_HU: RoomWords = {
   timeLeft: (time) => `hátravan: ${time}`,
   timeUp: 'Lejárt az idő. Ami elkezdődött, azt még játsszátok végig.',
   hallClock: {
-    ...{ end: 'Verseny', start: 'A következő fordulóig', time: 'Idő!', halted: 'áll' },
+    ...{ end: 'Terem', start: 'A következő fordulóig', time: 'Idő!', halted: 'áll' },
     minutes: (minutes) => `${minutes}\u00a0perc`,
     seconds: (seconds) => `${seconds}\u00a0mp`,
   },
