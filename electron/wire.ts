@@ -41,9 +41,8 @@ export function wire(options: WireOptions): void {
   }
   contents.on('render-process-gone', leave);
   contents.on('destroyed', leave);
-  contents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
-    if (isMainFrame && !isSameDocument) leave();
-  });
+  // Not when it starts: one that is denied, for example of a file dropped on the window, leaves the page where it is.
+  contents.on('did-navigate', leave);
 }
 
 /** Whether a message comes from the window's own page, and from no other frame or page in it. */

@@ -192,6 +192,15 @@ describe.skipIf('missing' in here)('the edges of the desktop shell', () => {
     expect(await shell.running.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(2);
   });
 
+  it('go on being told what happens after a navigation that was denied', async () => {
+    await both(async ({ page }) => {
+      await page.evaluate(() => (window.location.href = 'https://example.com/')).catch(() => undefined);
+      // Longer than a page waits for a word of the host until it says that it has no connection.
+      await page.waitForTimeout(4_000);
+      expect(await page.textContent('body')).not.toMatch(/no connection/i);
+    });
+  });
+
   it('frame nothing and hold no webview', async () => {
     await both(async ({ page, window }) => {
       const framed = await page.evaluate(async (own) => {
