@@ -148,7 +148,7 @@ describe('pad-check as a program', () => {
       if (/^ 1\. /.test(line)) child.kill('SIGINT');
     }
     if (child.exitCode === null) await once(child, 'exit');
-    expect(said.at(-1)).toContain('Interrupted. The port is closed');
+    expect(said.at(-1), said.join('\n')).toContain('Interrupted. The port is closed');
     expect(child.exitCode).toBe(2);
     const port = await SerialPort.binding.open({ path, baudRate: 115_200 });
     await port.close();

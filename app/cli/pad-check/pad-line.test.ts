@@ -4,7 +4,7 @@ import { PadLine, type WireListener } from './pad-line.ts';
 const LIMIT = 500;
 
 /** A line on a computer whose timers fire when the test says, and its one pending timer. */
-async function openLine() {
+async function openLine(stop = new AbortController(), onHeard: (line: PadLine) => void = () => undefined) {
   let now = 0;
   let pending: (() => void) | undefined;
   let pad: WireListener | undefined;
@@ -19,7 +19,7 @@ async function openLine() {
     pad = listener;
     return Promise.resolve({ send: () => undefined, close: () => Promise.resolve() });
   };
-  const line = new PadLine(open, clock, new AbortController().signal, () => undefined);
+  const line: PadLine = new PadLine(open, clock, stop.signal, () => onHeard(line));
   await line.open();
   return {
     line,
@@ -53,4 +53,13 @@ describe('a wait for the pad', () => {
     for (let at = 1; at <= 10; at += 1) fires(2 * LIMIT * at);
     expect(await heard).toBeUndefined();
   });
+});
+
+it('hears nothing of the pad once it was stopped, so that nothing is answered', async () => {
+  const stop = new AbortController();
+  const { line, says } = await openLine(stop, (heard) => heard.send('ok\n'));
+  says('heard');
+  stop.abort(new Error('interrupted'));
+  says('a boot that asks for an answer');
+  expect(line.since(0)).toHaveLength(1);
 });

@@ -152,6 +152,8 @@ export class PadLine {
   }
 
   #receive(bytes: Uint8Array): void {
+    // Whoever hears a line may answer it, which nobody may do any more.
+    if (this.#stop.aborted) return;
     this.#begun += Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
     const lines = this.#begun.split('\n');
     this.#begun = (lines.pop() ?? '').slice(-LONGEST);
