@@ -11,9 +11,10 @@ export function pointsSaid(points: number, language: Language): string {
 }
 
 /** What a round brought: nothing that was played is a dash, and a round that was sat out is in brackets. */
-export function roundSaid(points: number | null, isBye: boolean, language: Language): string {
-  if (points === null) return '–';
-  return isBye ? `(${pointsSaid(points, language)})` : pointsSaid(points, language);
+export function roundSaid(brought: number | null, isBye: boolean, counts: Counts, language: Language): string {
+  if (brought === null) return '–';
+  const said = totalSaid(brought, counts, language);
+  return isBye ? `(${said})` : said;
 }
 
 /** How far a result is: what a round that has ended took from a table that still played is `stopped`. */
@@ -37,7 +38,7 @@ export function isTied(standings: readonly Pick<HallStanding, 'total'>[]): boole
   return standings.some(({ total }, at) => total === standings[at - 1]?.total) && standings.some(({ total }) => total !== 0);
 }
 
-/** The total of a standing: points, or shares or percent with one decimal. */
+/** What a round or all of them brought: points, or shares or percent with one decimal. */
 export function totalSaid(total: number, counts: Counts, language: Language): string {
   if (counts === 'points') return pointsSaid(total, language);
   const one = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false };

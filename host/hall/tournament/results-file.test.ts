@@ -34,7 +34,7 @@ const cells = (path: '/results.csv' | '/tables.csv'): readonly (readonly string[
 test('everybody is one row, with what each round brought and where it was played', () => {
   expect(file('/results.csv').startsWith('\uFEFFplace,name,')).toBe(true);
   const [header, ...all] = cells('/results.csv');
-  expect(header?.slice(0, 9)).toEqual(['place', 'name', 'here', 'total', 'points', 'share', 'games', 'wins', 'byes']);
+  expect(header?.slice(0, 9)).toEqual(['place', 'name', 'here', 'total', 'points', 'average share', 'games', 'wins', 'byes']);
   expect(header?.slice(9)).toEqual(['round 1 table', 'round 1 result', 'round 2 table', 'round 2 result']);
   expect(all.map(([place, , ...row]) => [place, ...row])).toEqual([
     ['1', 'yes', '32', '32', '98.53', '2', '1', '0', '1', '30', '1', '2'],

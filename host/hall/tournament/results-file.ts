@@ -29,7 +29,7 @@ interface PersonResult extends Pick<HallStanding, 'place' | 'name' | 'here' | 't
 
 function peopleCsv(tournament: Tournament, played: readonly PlayedResult[]): string {
   const rounds = begunRounds(tournament).map(({ round }) => round);
-  const header = ['place', 'name', 'here', 'total', 'points', 'share', 'games', 'wins', 'byes'];
+  const header = ['place', 'name', 'here', 'total', 'points', 'average share', 'games', 'wins', 'byes'];
   const rows = peopleOf(tournament, resultsOf(tournament, played)).map(({ tables, rounds: each, here, ...person }) => {
     const { place, name, total, points, share, games, wins, byes } = person;
     const byRound = rounds.flatMap((_, at) => [tables[at] ?? '', each[at] ?? '']);

@@ -308,6 +308,14 @@ describe('what is printed', () => {
     expect(document.querySelectorAll('.hall-print tbody tr')).toHaveLength(12);
   });
 
+  it('gives shares of one round as many decimals as their sum', async () => {
+    open({ phase: 'ended', counts: 'shares' });
+    await press('Digit5');
+    const figures = [...document.querySelectorAll('tbody td:nth-child(n + 3)')].map(({ textContent }) => textContent);
+    expect(figures.filter((figure) => figure !== '–' && !/^-?\d+\.\d$/.test(figure))).toEqual([]);
+    expect(figures.length).toBeGreaterThan(0);
+  });
+
   it('adds to the standings what every table of each round came to, tables that were not played, and whoever sat out', async () => {
     const { results, seatings } = fakeOrganiser({ people: 9, tables: 2, round: 2, finished: 'none' });
     const [first] = results;
