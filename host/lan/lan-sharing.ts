@@ -39,7 +39,7 @@ export class LanSharing implements Sharing {
     this.#page = page;
     this.#changed = changed;
     this.#access = new LanAccess(parts.folder, parts.clock, parts.file);
-    this.#screens = new RoomScreens(() => this.#changeSoon(), parts.most);
+    this.#screens = new RoomScreens(() => this.#changeSoon(), page, parts.most);
     this.#listeners = new OwnListeners({
       ...parts,
       kept: this.#access,

@@ -13,17 +13,18 @@ export interface MostScreens {
 /** More than a room has. */
 const SCREENS: MostScreens = { all: 32, each: 8 };
 
-/** A question of a display that may ask something, bytes. */
-const LONGEST = 200;
+/** What a display may send, bytes: one that may ask nothing has nothing to send. */
+const LONGEST = { silent: 1, asking: 200 } as const;
 
 /** The screens of the room. They are shown a display, and may ask nothing but what their page takes. */
 export class RoomScreens {
   readonly #changed: () => void;
   readonly #most: MostScreens;
-  readonly #server = new WebSocketServer({ ...SOCKET_OPTIONS, maxPayload: LONGEST });
+  readonly #server: WebSocketServer;
   readonly #remotes = new Map<WebSocket, string>();
 
-  constructor(changed: () => void, most = SCREENS) {
+  constructor(changed: () => void, page: Pick<Served['page'], 'ask'>, most = SCREENS) {
+    this.#server = new WebSocketServer({ ...SOCKET_OPTIONS, maxPayload: page.ask ? LONGEST.asking : LONGEST.silent });
     this.#changed = changed;
     this.#most = most;
   }
