@@ -12,7 +12,8 @@ const CEILINGS = join(import.meta.dirname, 'weight.json');
 /** A ceiling leaves room for a repair of some lines. */
 const ROUND = { lines: 100, files: 10 } as const;
 
-const isTest = (file: string): boolean => /^test\/|\.test\.|\/testing\//.test(file);
+/** Whether a file of the project, by its path from the root, is a test or a test double. */
+export const isTest = (file: string): boolean => /^test\/|\.test\.|\/testing\//.test(file);
 const isSentences = (file: string): boolean => /(^|\/)words\//.test(file);
 
 function linesOf(file: string): number {

@@ -89,7 +89,7 @@ const tournamentCommands = v.variant('type', [
   v.strictObject({ type: v.literal('team'), person: personIdSchema, team: v.union([v.literal(''), nameSchema]) }),
   /** Somebody goes, or comes back: from the next seating on. */
   v.strictObject({ type: v.literal('presence'), person: personIdSchema, here: v.boolean() }),
-  /** Everybody on the list has to check in, by a phone or with the organiser, before they are seated; or all count as here again. */
+  /** Everybody has to check in, by a phone or with the organiser, before they are seated; or all count as here again. */
   v.strictObject({ type: v.literal('awaitCheckIn'), on: v.boolean() }),
   /** A table has no referee, or has one again: from the next seating on. */
   v.strictObject({ type: v.literal('tablePresence'), table, here: v.boolean() }),

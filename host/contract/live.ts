@@ -13,7 +13,7 @@ export interface HallViews {
   readonly guest: GuestView;
 }
 
-/** What each page is sent: those of a table, and those of a hall, where the board may send no command, and guests a `GuestCommand`. */
+/** What each page is sent: those of a table, and those of a hall. The board may send no command, and guests a `GuestCommand`. */
 export interface PageViews extends Views, HallViews {}
 export type PageName = keyof PageViews;
 export type PageView = PageViews[PageName];

@@ -6,14 +6,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { FakeClock } from '../clock/testing/fake-clock.ts';
 import type { Answer } from '../contract/view.ts';
-import type { Interfaces } from '../lan/addresses.ts';
 import { LanSharing } from '../lan/lan-sharing.ts';
 import { guestDisplay } from './hall-site.ts';
+import { LOOPBACK } from '../lan/testing/fake-interfaces.ts';
 import { TestHall } from './testing/open-test-hall.ts';
-
-const LOOPBACK: Interfaces = {
-  lo: [{ address: '127.0.0.1', family: 'IPv4', internal: true, netmask: '', mac: '', cidr: null }],
-};
 
 let home: string;
 let at: TestHall;

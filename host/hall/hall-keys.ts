@@ -156,7 +156,7 @@ export class HallKeys {
     await this.save();
   }
 
-  /** Another code for this table; none has been here with it. Resolves with the system's code if the disk refuses, and then the old one stands. */
+  /** Another code for this table. Resolves with the system's code if the disk refuses, and then the old one stands. */
   async renew(table: number): Promise<string | undefined> {
     const before = this.#kept.tables[table - 1];
     if (before === undefined) return undefined;

@@ -110,8 +110,8 @@ export class HallTable {
     this.#parts.changed();
   }
 
-  async close(): Promise<void> {
-    await this.mirrors.close();
+  close(): Promise<void> {
+    return this.mirrors.close();
   }
 
   #hearHere(said: string): void {

@@ -106,7 +106,7 @@ export class Hall {
     return hall;
   }
 
-  /** Calls back at once with the present view and then at every change, at most four times a second. Returns a function that stops. */
+  /** Calls back at once and then at every change, at most four times a second. Returns a function that stops. */
   watch<Who extends keyof HallViews>(who: Who, onView: (view: HallViews[Who]) => void): () => void {
     return this.#watchers.watch(who, onView);
   }

@@ -37,7 +37,7 @@ export class LinesFile {
     return (await this.#read(Math.max(0, end - TAIL_LENGTH), HASH_LENGTH)).toString('latin1');
   }
 
-  /** Lines from number `from` on, whole, `most` of them and one batch at most; undefined if there is none, or only a line that is too long. */
+  /** Whole lines from number `from` on, `most` of them and one batch at most; undefined if there is none, or if it is too long. */
   async linesFrom(from: number, most: number): Promise<string | undefined> {
     await this.#find(from + most);
     const start = from === 0 ? 0 : this.#ends[from - 1];

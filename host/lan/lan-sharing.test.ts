@@ -13,14 +13,11 @@ import type { Interfaces } from './addresses.ts';
 import { tableDisplay } from '../web/site.ts';
 import { LanSharing } from './lan-sharing.ts';
 import { strangersAt } from './testing/fake-strangers.ts';
+import { LOOPBACK } from './testing/fake-interfaces.ts';
 import type { LanParts } from './own-listeners.ts';
 
 /** ms; a limit that ends a hang and measures nothing. */
 const PATIENCE = 30_000;
-
-const LOOPBACK: Interfaces = {
-  lo: [{ address: '127.0.0.1', family: 'IPv4', internal: true, netmask: '', mac: '', cidr: null }],
-};
 
 let folder: string;
 let clock: FakeClock;

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isTest } from '../../scripts/weight.ts';
 
 const root = join(import.meta.dirname, '../..');
 const text = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -10,7 +11,6 @@ const GAMES = readdirSync(join(root, 'games')).filter((folder) => folder !== 'ki
 const SOURCES = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   .split('\n')
   .filter((file) => /\.(ts|svelte|css|c|h|py)$/.test(file));
-const isTest = (file: string) => /^test\/|\.test\.|\/testing\//.test(file);
 
 /** The names of a game as code may write them; a short word alone is part of many others. */
 function namesOf(id: string): readonly string[] {

@@ -4,7 +4,7 @@ import type { Broker } from './broker.ts';
 export class Publications {
   readonly #said = new Map<string, string>();
   readonly #publish: Broker['publish'];
-  #pauses = true;
+  #isPaused = true;
 
   /** Nothing is published before `sayAllAgain`. */
   constructor(publish: Broker['publish']) {
@@ -13,13 +13,13 @@ export class Publications {
 
   /** Publishes what the broker need not keep. */
   publish(topic: string, message: string): void {
-    if (!this.#pauses) this.#publish(topic, message, false);
+    if (!this.#isPaused) this.#publish(topic, message, false);
   }
 
   /** Says this on that topic from now on, at once and even if it is what was said last. */
   say(topic: string, message: string): void {
     this.#said.set(topic, message);
-    if (!this.#pauses) this.#publish(topic, message, true);
+    if (!this.#isPaused) this.#publish(topic, message, true);
   }
 
   /** Says it if something else was said last. */
@@ -28,12 +28,12 @@ export class Publications {
   }
 
   sayAllAgain(): void {
-    this.#pauses = false;
+    this.#isPaused = false;
     for (const [topic, message] of this.#said) this.#publish(topic, message, true);
   }
 
   /** Publishes nothing until `sayAllAgain`. */
   pause(): void {
-    this.#pauses = true;
+    this.#isPaused = true;
   }
 }

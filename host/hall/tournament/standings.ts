@@ -1,4 +1,5 @@
 import type { Counts, HallStanding, PersonId, ResultRow, TableResult } from '../../contract/hall.ts';
+import { inPlaces } from '../../contract/places.ts';
 import { begunRounds } from './evolve.ts';
 import { isFinal } from './results.ts';
 import type { Tournament } from './tournament.ts';
@@ -13,8 +14,8 @@ const UNITS = { points: 100, shares: 100, places: 50.4 } as const satisfies Reco
 type Brought = ReadonlyMap<PersonId, ReadonlyMap<number, number>>;
 
 /**
- * All people by place, over all rounds; of equal totals more rounds won come first, and those who are equal in that, too, share a
- * place, in the order in which they came. A table counts as soon as it has finished, and all tables of a round count once it has ended. A round that was not played brings nothing,
+ * All people by place, over all rounds, as `inPlaces` says, and else in the order in which they came. A table counts as soon as
+ * it has finished, and all tables of a round count once it has ended. A round that was not played brings nothing,
  * unless somebody sat it out, other than a final, and the settings give something for that. `results` as `resultsOf` gives them.
  */
 export function standingsOf(tournament: Tournament, results: readonly TableResult[]): readonly HallStanding[] {
@@ -31,7 +32,7 @@ export function standingsOf(tournament: Tournament, results: readonly TableResul
     const rare = { ...(byes.size > 0 && { byes: [...byes.keys()] }), ...(won.has(id) && { won: won.get(id) ?? [] }) };
     return { person: id, name, ...seen, total, rounds: shown, ...rare };
   });
-  return placed(unplaced.sort((one, other) => other.total - one.total || winsOf(other) - winsOf(one)));
+  return inPlaces(unplaced);
 }
 
 /** As in `BoardView`, once everything counts that is played before the final. */
@@ -94,8 +95,6 @@ function wonIn(tournament: Tournament, results: readonly TableResult[]): Readonl
   return won;
 }
 
-const winsOf = ({ won = [] }: Pick<HallStanding, 'won'>) => won.length;
-
 function inRound(brought: Brought, round: number): readonly number[] {
   return [...brought.values()].flatMap((rounds) => rounds.get(round) ?? []);
 }
@@ -122,12 +121,3 @@ const WORTH: Readonly<Record<Counts, (row: ResultRow, rows: readonly ResultRow[]
     return Math.round(((behind + tied / 2) / opponents) * 100 * UNITS.places);
   },
 };
-
-function placed(sorted: readonly Omit<HallStanding, 'place'>[]): readonly HallStanding[] {
-  let place = 0;
-  return sorted.map((standing, i) => {
-    const before = sorted[i - 1];
-    if (standing.total !== before?.total || winsOf(standing) !== winsOf(before)) place = i + 1;
-    return { ...standing, place };
-  });
-}

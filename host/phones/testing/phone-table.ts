@@ -5,22 +5,19 @@ import { setTimeout } from 'node:timers/promises';
 import { FakeClock, settle } from '../../clock/testing/fake-clock.ts';
 import type { PhonesView } from '../../contract/phones.ts';
 import type { Answer, ConsoleView, TableView } from '../../contract/view.ts';
-import type { Interfaces } from '../../lan/addresses.ts';
 import { openPads } from '../../sealing/pads/pads.ts';
 import { MemoryBinding } from '../../sealing/pads/testing/fake-binding.ts';
 import { FakeNights } from '../../session/testing/fake-nights.ts';
 import { Referee } from '../../session/referee.ts';
 import { PhonePorts } from '../phone-ports.ts';
 import { ServedPhones } from '../served-phones.ts';
+import { LOOPBACK } from '../../lan/testing/fake-interfaces.ts';
 import { FakePhone } from './fake-phone.ts';
 
 /** ms; a limit that ends a hang and measures nothing. */
 const PATIENCE = 30_000;
 /** For what sockets do in their own time, ms. */
 const MOMENT = 2;
-const LOOPBACK: Interfaces = {
-  lo: [{ address: '127.0.0.1', family: 'IPv4', internal: true, netmask: '', mac: '', cidr: null }],
-};
 /** Turns of the event loop in which a message on the loopback arrives, is answered, and the answer arrives. */
 const TURNS = 8;
 
