@@ -76,6 +76,8 @@ export interface JoinedHall {
    */
   readonly refused?: { readonly line: number; readonly why: 'differs' | 'damaged' | 'disk' };
   readonly offer?: HallOffer;
+  /** The tournament is: nobody will be seated here any more. */
+  readonly over?: true;
   /** From the organiser to the dealer, who has not confirmed it yet. */
   readonly message?: { readonly n: number; readonly text: string };
   /** The dealer calls the organiser. */

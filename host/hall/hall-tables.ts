@@ -7,6 +7,7 @@ import type { Publications } from './broker/publications.ts';
 import type { HallKeys } from './hall-keys.ts';
 import type { MirrorIndex } from './mirror/mirror-index.ts';
 import { HallTable } from './hall-table.ts';
+import { hasEnded } from './tournament/evolve.ts';
 import { offerOf } from './tournament/offer.ts';
 import type { TournamentRecord } from './tournament/record/tournament-record.ts';
 import type { PlayedResult } from './tournament/tournament.ts';
@@ -100,6 +101,7 @@ export class HallTables {
         hall: settings.name,
         standby: standby(),
         offer: offerOf(tournament.state, keys.hall, table) ?? null,
+        ...(hasEnded(tournament.state) && { over: true }),
       });
       publications.keep(topicOf(keys.hall, { table, kind: 'offer' }), told);
       const mine = messages.filter((sent) => sent.table === undefined || sent.table === table);

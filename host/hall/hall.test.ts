@@ -237,10 +237,14 @@ test('the record of the tournament is published line by line, and what was befor
   await reader.endAsync(true);
 });
 
+const SETTINGS = {
+  ...{ name: 'Cup', rulebook: 'hungarian-war', house: { cards: 'dealt' }, counts: 'points' as const },
+  ...{ rounds: 2, tables: 1, seats: 4 },
+};
+
 /** Four people are to play two rounds at one table, whose cards are dealt. */
 async function agree(): Promise<void> {
-  const settings = { name: 'Cup', rulebook: 'hungarian-war', house: { cards: 'dealt' }, counts: 'points' } as const;
-  await at.obey({ type: 'settings', settings: { ...settings, rounds: 2, tables: 1, seats: 4 } });
+  await at.obey({ type: 'settings', settings: SETTINGS });
   await at.obey({ type: 'addPeople', text: 'Anna\nBéla\nCili\nDani' });
 }
 
@@ -253,6 +257,21 @@ async function playedAsOffered(
   for (let from = 0; from < night.texts.length; from += 50) await table.tell(night, from, from + 50);
   return night;
 }
+
+test('tables hear that the last round has ended, unless another one is added', async () => {
+  await agree();
+  const table = await joined();
+  expect(await table.nextOffer()).toMatchObject({ offer: null });
+  for (const round of [1, 2]) {
+    for (const type of ['seat', 'startRound'] as const) await at.obey({ type });
+    expect(await table.nextOffer()).toMatchObject({ offer: { round } });
+    await at.obey({ type: 'endRound' });
+    const { offer, over } = await table.nextOffer();
+    expect([offer, over]).toEqual([null, round === 2 ? true : undefined]);
+  }
+  await at.obey({ type: 'settings', settings: { ...SETTINGS, rounds: 3 } });
+  expect(await table.nextOffer()).not.toHaveProperty('over');
+});
 
 test('a round goes from the offer to the standings', async () => {
   // The end of a game waits for the table's own screens.

@@ -49,6 +49,7 @@ export const HALL_LINK_DE: HallLinkWords = {
   later: 'Sie können übernommen werden, sobald dieses Spiel vorbei ist.',
   noOffer: 'Sobald der Saal jemanden an diesen Tisch setzt, übernimmt eine Taste die Namen.',
   wait: 'Auf den Saal warten',
+  over: 'Das Turnier ist zu Ende',
   take: 'Sie spielen hier',
   takenBack: 'Der Saal hat diese Namen zurückgezogen. Frage die Turnierleitung, bevor ihr beginnt.',
   unknownGame: 'Der Saal spielt ein Spiel, das diese Version nicht kennt. Aktualisiere den Schiedsrichter.',

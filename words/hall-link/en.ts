@@ -62,6 +62,8 @@ export const HALL_LINK_EN = {
   noOffer: 'As soon as the hall seats people at this table, one key takes their names.',
   /** On the big button, when the hall's game is over. */
   wait: 'Wait for the hall',
+  /** There, once the last round has ended. */
+  over: 'The tournament is over',
   take: 'These play here',
   takenBack: 'The hall has taken these names back. Ask the organiser before you begin.',
   /** The hall plays a game that this version does not know. */

@@ -47,6 +47,7 @@ export const HALL_LINK_HU: HallLinkWords = {
   later: 'A nevek akkor vehetők át, ha ez a játék véget ért.',
   noOffer: 'Amint a terem leültet valakit ehhez az asztalhoz, egy gombbal átvehetitek a neveket.',
   wait: 'Várjatok a teremre',
+  over: 'A verseny véget ért',
   take: 'Ők játszanak itt',
   takenBack: 'A terem visszavonta ezeket a neveket. Kérdezd meg a versenyvezetőt, mielőtt elkezditek.',
   unknownGame: 'A terem olyan játékot játszik, amelyet ez a változat nem ismer. Frissítsd a játékvezetőt.',

@@ -214,7 +214,7 @@ function joinedOver(make: () => Promise<TestBroker>): void {
     await soon(() => expect(link.view.joined).toEqual({ name: 'Kávéház', table: 7, link: 'live', behind: 0 }));
   });
 
-  it('takes offers and takes them back', async () => {
+  it('takes offers, takes them back, and hears that the tournament is over', async () => {
     await joined();
     const offer = { round: 2, rulebook: 'war', house: {}, players: [{ id: 'p1.r2', name: 'Anna' }] };
     hall.copies = 2;
@@ -222,6 +222,9 @@ function joinedOver(make: () => Promise<TestBroker>): void {
     await soon(() => expect(link.view.joined?.offer).toEqual(offer));
     hall.offer(null);
     await soon(() => expect(link.view.joined?.offer).toBeUndefined());
+    expect(link.view.joined).not.toHaveProperty('over');
+    hall.offer(null, { over: true });
+    await soon(() => expect(link.view.joined?.over).toBe(true));
   });
 
   it('takes doubled answers as it would take each once', async () => {

@@ -1,6 +1,6 @@
 import { Timers, type Clock } from '../../clock/clock.ts';
 import type { HallClock } from '../../contract/hall-clock.ts';
-import type { FoundHall, HallOffer, JoinedHall } from '../../contract/hall-link.ts';
+import type { FoundHall, JoinedHall } from '../../contract/hall-link.ts';
 import type { LookForHalls } from '../mdns/mdns.ts';
 import { parseAddress } from '../wire/address.ts';
 import {
@@ -43,7 +43,7 @@ export class HallMember {
   #publisher: Publisher | undefined;
   #pause: number = PAUSE_MS.first;
   #link: JoinedHall['link'] = 'connecting';
-  #offer: HallOffer | undefined;
+  #told: Pick<JoinedHall, 'offer' | 'over'> = {};
   /** By this host's time. */
   #clock: HallClock | undefined;
   #messages: ToldMessages['messages'] = [];
@@ -70,7 +70,7 @@ export class HallMember {
       link: this.#link,
       behind,
       ...(refused && { refused: { line: refused.from + 1, why: refused.why } }),
-      ...(this.#offer && { offer: this.#offer }),
+      ...this.#told,
       ...(message && { message }),
       ...(this.#call !== undefined && { calls: true as const }),
     };
@@ -167,9 +167,9 @@ export class HallMember {
 
   #heardOffer(said: ToldOffer | undefined): void {
     if (said === undefined) return;
-    this.#offer = said.offer ?? undefined;
     const known = this.#parts.file.joined ?? this.#kept;
-    const { hall: name, standby = known.standby } = said;
+    const { hall: name, standby = known.standby, offer, over } = said;
+    this.#told = { ...(offer && { offer }), ...(over && { over }) };
     if (name !== known.name || standby !== known.standby) void this.#parts.file.change({ name, standby });
     // A broker alone is no hall.
     this.#turn('live');

@@ -9,7 +9,7 @@ import type { NightLines } from './night-lines.ts';
 
 type Heard =
   | { readonly kind: 'have'; readonly night: string; readonly have: Have }
-  | { readonly kind: 'offer'; readonly hall: string; readonly offer: HallOffer | null };
+  | { readonly kind: 'offer'; readonly hall: string; readonly offer: HallOffer | null; readonly over?: true };
 
 /** For tests: a table with a real MQTT client that says what it is told to. */
 export class FakeHallTable {

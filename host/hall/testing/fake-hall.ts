@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { GENESIS, parseLine } from '../../record/chain.ts';
 import type { HallOffer } from '../../contract/hall-link.ts';
 import { makeJoinCode } from '../wire/join-code.ts';
-import { linesSchema, nightSchema, type Have, type ToldLines, type ToldUpTo } from '../wire/messages.ts';
+import { linesSchema, nightSchema, type Have, type ToldLines, type ToldUpTo, type ToldOffer } from '../wire/messages.ts';
 import { tableRoot, tableTopic, topicOf } from '../wire/topics.ts';
 
 /** A hall for one table over a real broker: it keeps the lines in memory, and can be silent, forgetful or wrong. */
@@ -46,8 +46,8 @@ export class FakeHall {
     return [...this.mirrors.values()].at(-1)?.join('') ?? '';
   }
 
-  offer(offer: HallOffer | null): void {
-    this.#publish('offer', undefined, { hall: this.name, offer });
+  offer(offer: HallOffer | null, more: Pick<ToldOffer, 'over'> = {}): void {
+    this.#publish('offer', undefined, { hall: this.name, offer, ...more });
   }
 
   say(night: string, have: Have): void {

@@ -116,6 +116,12 @@ export function underWay({ seatings }: Pick<Tournament, 'seatings'>): SeatingVie
   return last?.state === 'started' ? last : undefined;
 }
 
+/** The last round has ended, unless the organiser adds another. */
+export function hasEnded({ seatings, settings }: Pick<Tournament, 'seatings' | 'settings'>): boolean {
+  const last = seatings.at(-1);
+  return last?.state === 'ended' && last.round >= settings.rounds;
+}
+
 /** The seatings that everybody has been told, from the first round. */
 export function begunRounds({ seatings }: Pick<Tournament, 'seatings'>): readonly SeatingView[] {
   return seatings.filter(({ state }) => state !== 'draft');

@@ -48,7 +48,7 @@ export type Have = v.InferOutput<typeof haveSchema>;
 /** On `here`. */
 export const HERE = { yes: 'yes', no: 'no' } as const;
 
-/** On `offer`: how the organiser has named the hall, its stand-by, and whom it would like to see at this table; null for nobody. */
+/** On `offer`: how the organiser has named the hall, its stand-by, whom it would like to see at this table, null for nobody, and whether all rounds are over. */
 export const offerSchema = v.strictObject({
   hall: nightNameSchema,
   standby: v.exactOptional(standby),
@@ -60,6 +60,7 @@ export const offerSchema = v.strictObject({
       players: v.pipe(v.array(playerSchema), v.maxLength(10)),
     }),
   ),
+  over: v.exactOptional(v.literal(true)),
 });
 export type ToldOffer = v.InferOutput<typeof offerSchema>;
 

@@ -173,6 +173,12 @@ describe('an offer of the hall', () => {
     show({ joined: JOINED });
     expect(text()).toContain(words.noOffer);
   });
+
+  it('that will not come any more is promised no longer', () => {
+    show({ joined: { ...JOINED, over: true } });
+    expect(text()).toContain(words.over);
+    expect(text()).not.toContain(words.noOffer);
+  });
 });
 
 it('says that this referee joins none', () => {

@@ -207,6 +207,9 @@ describe('the keys', () => {
     const ofHall = over({ ...hall, inputs, table: { ...table, ...(table.game && { game: { ...table.game, seats } }) } });
     expect(nextThing(ofHall)).toEqual({ label: words.wait });
     expect(actionOf(ofHall, keyPressed('Space'))).toEqual({ kind: 'held' });
+    const joined = { name: 'Kávéház', table: 7, link: 'live', behind: 0, over: true } as const;
+    const last = { ...ofHall, view: { ...ofHall.view, hall: { joined } } };
+    expect(nextThing(last)).toEqual({ label: words.over });
     const left = { ...ofHall, view: { ...ofHall.view, hall: {} } };
     expect(actionOf(left, keyPressed('Space'))).toMatchObject({ kind: 'command', command: { type: 'begin' } });
   });

@@ -50,6 +50,8 @@ export function* hallLinkShots(playing: ConsoleView, over: ConsoleView, empty: C
   const waiting = { ...ofHall(over), hall: { joined: JOINED } };
   yield { name: 'over-hall-waits', view: waiting, keys: [], oneScreen: false };
   yield { name: 'over-hall-waits-bar', view: waiting, keys: [], oneScreen: true };
+  const last = { ...waiting, hall: { joined: { ...JOINED, over: true as const } } };
+  yield { name: 'over-hall-last-bar', view: last, keys: [], oneScreen: true };
   yield { name: 'desk-hall-lost', view: { ...playing, hall: lost }, keys: [], oneScreen: false };
   yield { name: 'over-hall-offer-bar', view: { ...over, hall }, keys: [], oneScreen: true };
   yield { name: 'over-hall-offer', view: { ...over, hall }, keys: [], oneScreen: false };
