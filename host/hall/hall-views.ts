@@ -3,6 +3,7 @@ import type { BoardView, HallGame, SentMessage, TableResult, TableSummary } from
 import type { HallViews } from '../contract/live.ts';
 import { isSeatedByHall } from '../contract/hall-link.ts';
 import { rulebookOf, RULEBOOKS } from '../../rulebook/rulebooks.ts';
+import { defined } from '../session/views/table-view.ts';
 import type { Broker } from './broker/broker.ts';
 import { GuestViewer } from './guest-viewer.ts';
 import type { HallKeys } from './hall-keys.ts';
@@ -44,15 +45,13 @@ export class HallViewer {
   readonly #guests = new GuestViewer();
   #made: { readonly of: Tournament; readonly played: readonly PlayedResult[]; readonly part: TournamentPart } | undefined;
 
-  see({ version, at, tournament, tables, keys, choices, broker, sharing, phones, ...seen }: HallSeen): HallViews {
-    const { standby, folder, failing, unannounced, another } = seen;
+  see({ version, at, tournament, tables, keys, choices, broker, ...seen }: HallSeen): HallViews {
     const { state, undo, redo } = tournament;
     const { results, ...part } = this.#partOf(state, tables.played);
     const summaries = summariesOf(state, { tables, keys }, results);
-    const phonesAt = phones?.addresses[0]?.url;
     const board: BoardView = {
       ...{ kind: 'board', version, now: at, ...part, ...choices, tables: summaries },
-      ...(phonesAt !== undefined && { phones: phonesAt }),
+      ...defined({ phones: seen.phones?.addresses[0]?.url }),
     };
     const organiser = {
       kind: 'organiser' as const,
@@ -62,16 +61,8 @@ export class HallViewer {
       codes: summaries.map(({ table }) => ({ table, code: codeOnCard(keys.codeOf(table) ?? '', broker?.certificate ?? '') })),
       messages: state.messages.map((sent) => ({ ...sent, unseen: unseenAt(sent, summaries, tables) })),
       addresses: (broker?.addresses ?? []).map(({ address, network }) => ({ address: `${address}/${keys.hall}`, network })),
-      ...(standby !== undefined && { standby }),
       broker: broker?.view ?? { kind: 'embedded', link: 'lost' },
-      ...(undo && { undo }),
-      ...(redo && { redo }),
-      ...(sharing && { sharing }),
-      ...(phones && { phones }),
-      folder,
-      ...(failing !== undefined && { failing }),
-      ...(unannounced !== undefined && { unannounced }),
-      ...(another !== undefined && { another }),
+      ...defined({ ...seen, undo, redo }),
     };
     return { board, organiser, guest: this.#guests.see(board) };
   }
@@ -123,11 +114,10 @@ function summariesOf(
       link: known?.link ?? 'never',
       ...(known?.calls === true && { calls: true as const }),
       ...(absent.has(table) && { absent: true as const }),
-      ...(game && !isBefore && { game }),
       result: states.get(table) ?? 'none',
       ...(strangers && { strangers: true as const }),
       ...(aside.has(table) && { aside: true as const }),
-      ...(trouble && { trouble }),
+      ...defined({ game: isBefore ? undefined : game, trouble }),
     };
   });
 }

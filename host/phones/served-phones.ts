@@ -13,6 +13,7 @@ import { listenAt, type Listener, type Upgrade } from '../lan/listener.ts';
 import { OwnListeners, type LanParts } from '../lan/own-listeners.ts';
 import type { PadSource } from '../sealing/pads/source.ts';
 import type { Phones, RefereePort } from '../session/port.ts';
+import { defined } from '../session/views/table-view.ts';
 import { pageAlone, readPages } from '../web/pages.ts';
 import { POLICY } from '../web/socket.ts';
 import { BoundPhones } from './bound-phones.ts';
@@ -79,21 +80,17 @@ export class ServedPhones implements Phones {
       joining,
       addresses: joining === 'open' ? offered(all, (host) => `http://${host}/#${secret}`) : [],
       phones: phones.map((phone) => phoneView(phone, this.#bound.link(phone.id))),
-      ...(refused !== undefined && { refused }),
-      ...(silent > 0 && { silent }),
-      ...(outside !== undefined && { outside }),
+      ...defined({ refused, outside, silent: silent || undefined }),
     };
   }
 
   get joining(): JoiningView | undefined {
     const { on, joining, addresses, phones, outside } = this.view;
     if (!on || joining === 'closed') return undefined;
-    const [first] = addresses;
     return {
       joining,
       phones: phones.map(({ id: _, ...phone }) => phone),
-      ...(first !== undefined && { url: first.url }),
-      ...(outside !== undefined && { outside }),
+      ...defined({ url: addresses[0]?.url, outside }),
     };
   }
 
