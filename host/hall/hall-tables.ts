@@ -4,6 +4,8 @@ import PQueue from 'p-queue';
 import { every, Timers, type Clock } from '../clock/clock.ts';
 import { onCode, type Disk } from '../record/disk.ts';
 import type { Publications } from './broker/publications.ts';
+import type { GuestCommand } from '../contract/guest.ts';
+import type { HallCommand } from '../contract/hall.ts';
 import type { HallKeys } from './hall-keys.ts';
 import type { MirrorIndex } from './mirror/mirror-index.ts';
 import { HallTable } from './hall-table.ts';
@@ -78,6 +80,13 @@ export class HallTables {
     const isSame = now.length === this.#played.length && now.every((one, i) => one === this.#played[i]);
     if (!isSame) this.#played = now;
     return this.#played;
+  }
+
+  /** What a command goes by. What is frozen at the end of a round stays so: there, games that a table still presents have ended. */
+  resultsFor(command: (HallCommand | GuestCommand)['type']): readonly PlayedResult[] {
+    if (command !== 'endRound' && command !== 'seat') return this.played;
+    const { hall } = this.#parts.keys;
+    return this.#tables.flatMap(({ mirrors }) => mirrors.results.filter((one) => one.hall === hall));
   }
 
   /** A message on some topic, unchecked. @param kept as in `BrokerListener` */

@@ -248,12 +248,14 @@ async function agree(): Promise<void> {
   await at.obey({ type: 'addPeople', text: 'Anna\nBéla\nCili\nDani' });
 }
 
-/** The table plays a whole game with the people of the offer, and tells it. */
-async function playedAsOffered(
-  table: FakeHallTable,
-  offer: Awaited<ReturnType<FakeHallTable['nextOffer']>>['offer'],
-): Promise<NightLines> {
-  const night = playNight({ players: offer?.players ?? [], answers: 2_000, house: { cards: 'dealt' } });
+type Offer = Awaited<ReturnType<FakeHallTable['nextOffer']>>['offer'];
+
+/** A whole game with the people of the offer. */
+const gameOf = (offer: Offer) => playNight({ players: offer?.players ?? [], answers: 2_000, house: { cards: 'dealt' } });
+
+/** The table plays such a game, and tells it. */
+async function playedAsOffered(table: FakeHallTable, offer: Offer): Promise<NightLines> {
+  const night = gameOf(offer);
   for (let from = 0; from < night.texts.length; from += 50) await table.tell(night, from, from + 50);
   return night;
 }
@@ -306,6 +308,21 @@ test('a round goes from the offer to the standings', async () => {
   await table.tell(night, sent);
   await at.seen(({ tables }) => tables[0]?.aside === true);
   expect(at.view.results[0]).toMatchObject({ rows, aside: { state: 'playing', differs: [] } });
+});
+
+test('a game whose last round is still presented at its table counts as it ended if the round ends then', async () => {
+  await agree();
+  for (const type of ['seat', 'startRound'] as const) await at.obey({ type });
+  const table = await joined();
+  const { offer } = await table.nextOffer();
+  const night = gameOf(offer);
+  await table.tell(night, 0, night.texts.length - 1);
+  await at.seen(({ tables }) => tables[0]?.game !== undefined);
+  await table.tell(night, night.texts.length - 1);
+  expect(at.board.tables[0]).toMatchObject({ result: 'playing', game: { over: false } });
+  await at.obey({ type: 'endRound' });
+  const { tables: ended } = await at.seen(({ tables }) => tables[0]?.result !== 'playing');
+  expect(ended).toMatchObject([{ result: 'over' }]);
 });
 
 test('a game of a seating that was undone counts nothing, and its table is offered the new one', async () => {

@@ -183,7 +183,7 @@ export class Hall {
   }
 
   async #organise(command: Parameters<TournamentRecord['command']>[0]): Promise<Refusal | undefined> {
-    const refusal = await this.#parts.tournament.command(command, () => this.#tables.played);
+    const refusal = await this.#parts.tournament.command(command, () => this.#tables.resultsFor(command.type));
     this.#failing = refusal?.code === 'hall disk refuses' ? String(refusal.params['code']) : undefined;
     if (refusal === undefined) await this.#adopt();
     return refusal;
