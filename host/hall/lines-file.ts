@@ -15,6 +15,8 @@ export class LinesFile {
   readonly #longest: number;
   /** Bytes before the end of each line that was looked for so far. */
   readonly #ends: number[] = [];
+  /** The whole lines that were found last, and where they begin: most that is asked for is what was just written. */
+  #newest = { at: 0, bytes: Buffer.alloc(0) };
 
   /** @param longest bytes of a line; a longer one is not read */
   constructor(path: string, longest = Infinity) {
@@ -58,11 +60,15 @@ export class LinesFile {
         // A connection that has just ended may have found it meanwhile.
         if (at + end >= (this.#ends.at(-1) ?? 0)) this.#ends.push(at + end + 1);
       }
+      // Of what is behind the last line that was asked for, nothing: it may not be flushed, and change.
+      this.#newest = { at, bytes: Buffer.from(chunk.subarray(0, Math.max(0, (this.#ends.at(-1) ?? 0) - at))) };
       at += chunk.length;
     }
   }
 
   async #read(at: number, most: number): Promise<Buffer> {
+    const from = at - this.#newest.at;
+    if (from >= 0 && from + most <= this.#newest.bytes.length) return this.#newest.bytes.subarray(from, from + most);
     const { buffer, bytesRead } = await thenClose(await openPlain(this.#path), (file) =>
       file.read(Buffer.allocUnsafe(most), 0, most, at),
     );
