@@ -11,6 +11,8 @@ import { pause } from '../until.ts';
 import { botNight, type BotLine } from '../bot-night.ts';
 
 const APP = '0.1.0';
+/** Dealers begin within a minute of the start, at the speed of people: so many rounds. */
+export const BEGIN_WITHIN = 4;
 /** One name of a card in so many is undone. */
 const UNDONE = 40;
 /** What passes before a line, of a whole round: where that takes 15 s, 0.4 s before the faces, and 1.5 s for each name. */
@@ -40,21 +42,22 @@ export class PlayedTable {
     this.link = new TableHallLink({ folder, clock: systemClock }, changed);
   }
 
-  /** Begins a night, and decides what its first rounds will be, so that it takes no time later. */
-  begin(players: readonly Player[], { seed, rounds }: { readonly seed: number; readonly rounds: number }): void {
+  /** Decides what the first rounds will be, so that it takes no time later. */
+  decide(players: readonly Player[], { seed, rounds }: { readonly seed: number; readonly rounds: number }): void {
     this.#night = botNight({ players, seed, undone: UNDONE });
     for (let reveals = 0; reveals < rounds;) {
       const line = this.#night.next().value;
       this.#upcoming.push(line);
       if (line.what === 'reveal') reveals += 1;
     }
-    this.#file = openSync(this.path, 'wx');
-    this.#write({ record: 'hungarian-war-referee', format: RECORD_FORMAT, app: APP, startedAt: new Date().toISOString() });
   }
 
-  /** Plays rounds of so many ms, more or less, for as long as it is told to. */
+  /** Begins a night within the time of some rounds, and plays rounds of so many ms, more or less, for as long as it is told to. */
   async play(roundMs: number, seed: number, isOn: () => boolean): Promise<void> {
     const random = seededRandom(seed);
+    await pause(random(BEGIN_WITHIN * roundMs));
+    this.#file = openSync(this.path, 'wx');
+    this.#write({ record: 'hungarian-war-referee', format: RECORD_FORMAT, app: APP, startedAt: new Date().toISOString() });
     let roundEnds = performance.now() + random(roundMs);
     for (let line = this.#next(); line !== undefined; line = this.#next()) {
       const { what, entry } = line;

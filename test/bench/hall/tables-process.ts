@@ -12,7 +12,7 @@ export type ToTables =
   | { readonly type: 'join'; readonly address: string; readonly codes: readonly string[] }
   /** Until the hall answers all of them. */
   | { readonly type: 'live' }
-  /** Takes the people that the hall offers, decides the first rounds, and plays: so many ms each, more or less. */
+  /** Takes the people that the hall offers, decides the first rounds, and plays: so many ms each, more or less. Not all begin at once. */
   | { readonly type: 'play'; readonly roundMs: number; readonly rounds: number; readonly seed: number }
   /** Stops playing. Answers with the times of all reveals of each table, ms since 1970. */
   | { readonly type: 'stop' }
@@ -51,10 +51,10 @@ async function joinAll(address: string, codes: readonly string[]): Promise<void>
   await Promise.all(Array.from({ length: JOIN_AT_ONCE }, one));
 }
 
-function begin(table: PlayedTable, plan: Parameters<PlayedTable['begin']>[1]): void {
+function decide(table: PlayedTable, plan: Parameters<PlayedTable['decide']>[1]): void {
   const { offer } = table.link.view.joined ?? {};
   if (offer === undefined) throw new Error('nobody was seated at a table');
-  table.begin(offer.players, plan);
+  table.decide(offer.players, plan);
 }
 
 async function obey(asked: ToTables): Promise<unknown> {
@@ -72,7 +72,7 @@ async function obey(asked: ToTables): Promise<unknown> {
       const { roundMs, rounds, seed } = asked;
       await all(({ link }) => link.view.joined?.offer !== undefined);
       const seeds = numbers.map((number) => seed * 1_000 + number);
-      for (const [i, table] of tables.entries()) begin(table, { seed: seeds[i] ?? 0, rounds });
+      for (const [i, table] of tables.entries()) decide(table, { seed: seeds[i] ?? 0, rounds });
       isOn = true;
       playing = tables.map((table, i) => table.play(roundMs, seeds[i] ?? 0, () => isOn));
       return;
