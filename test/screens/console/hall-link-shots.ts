@@ -44,6 +44,13 @@ export function* hallLinkShots(playing: ConsoleView, over: ConsoleView, empty: C
   };
   yield { name: 'setup-hall-offer', view: { ...empty, hall }, keys: [], oneScreen: false };
   yield { name: 'setup-hall-taken', view: { ...empty, hall, recordFile: '' }, keys: ['h'], oneScreen: false };
+  const undone = { ...empty, hall: { joined: JOINED }, ...(playing.undo && { redo: playing.undo }) };
+  const pads = ['5f21', '88a0'].map((id) => ({ id, link: 'live' as const }));
+  for (const [step, keys] of Object.entries({
+    names: ['2', 'text:Anna', 'Enter'],
+    ready: ['2', 'text:Anna', 'Enter', 'text:Béla', 'Enter', 'Enter'],
+  }))
+    yield { name: `setup-hall-redo-${step}`, view: { ...undone, pads }, keys, oneScreen: false };
   const lost: HallLinkView = { joined: { ...JOINED, link: 'lost', behind: 3 } };
   yield { name: 'setup-hall-lost', view: { ...empty, hall: lost }, keys: [], oneScreen: false };
   yield { name: 'over-hall-lost-bar', view: { ...over, hall: lost }, keys: [], oneScreen: true };
