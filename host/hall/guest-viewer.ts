@@ -1,5 +1,6 @@
 import type { GuestView } from '../contract/guest.ts';
 import type { BoardView } from '../contract/hall.ts';
+import { defined } from '../session/views/table-view.ts';
 
 /** Standings are told again after so long for each person, ms: the more people, the more phones are sent more. */
 const EACH_MS = 20;
@@ -25,15 +26,9 @@ function viewOf({ version, now, name, counts, round, rounds, lot, seating, stand
   return {
     kind: 'guest',
     ...{ version, now, name, counts, round, rounds },
-    standings: standings.map(({ person, name, here, awaited, place, total }) => ({
-      person,
-      name,
-      here,
-      place,
-      total,
-      ...(awaited && { awaited }),
-    })),
-    ...(lot !== undefined && { lot }),
-    ...(seating && { seating }),
+    standings: standings.map(({ person, name, here, awaited, place, total }) =>
+      defined({ person, name, here, awaited, place, total }),
+    ),
+    ...defined({ lot, seating }),
   };
 }
