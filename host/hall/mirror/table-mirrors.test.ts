@@ -101,6 +101,15 @@ test('a table is taken in again after somebody with its code has sent any number
   await mirrors.close();
 });
 
+test('a table with more nights than a hall keeps is told that there is no room for another', async () => {
+  const mirrors = open();
+  const answers = [];
+  for (let n = 0; n < 65; n += 1) answers.push(await tell(mirrors, new NightLines({ app: `night ${n}` })));
+  expect(answers.findIndex((answer) => 'refused' in answer)).toBe(64);
+  expect(answers[64]).toEqual({ refused: true, from: 0, why: 'disk' });
+  await mirrors.close();
+});
+
 test('a table that sends without end is named before it fills the disk, and what it had sent stays', async () => {
   const mirrors = open({ ...systemDisk, open: () => Promise.resolve(new FakeFile()) });
   const night = new NightLines({ app: 'endless' });

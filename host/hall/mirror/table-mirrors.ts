@@ -90,12 +90,12 @@ export class TableMirrors {
     return this.#nights.get(night)?.compare(lines, hash) === true;
   }
 
-  /** Takes lines of a night. Undefined for a table that sends more than it may. */
-  take(night: string, from: number, text: string): Promise<Have | undefined> {
+  /** Takes lines of a night. A table that has more nights than it may is told that the disk takes no other. */
+  take(night: string, from: number, text: string): Promise<Have> {
     return this.#work.add(async () => {
       const known = this.#nights.get(night);
       if (known === undefined && this.#nights.size >= MOST_NIGHTS) this.#dropEmpty();
-      if (known === undefined && this.#nights.size >= MOST_NIGHTS) return undefined;
+      if (known === undefined && this.#nights.size >= MOST_NIGHTS) return { refused: true, from, why: 'disk' };
       const mirror = known ?? this.#make(night);
       await this.#turnTo(mirror);
       // Of all nights together: a table that sends without end must not fill the disk of the hall.

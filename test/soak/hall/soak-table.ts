@@ -19,8 +19,8 @@ export interface SoakTableStart {
 
 /** Between two lines at least, and how much longer at most, ms. */
 const PAUSE_MS = { least: 20, more: 100 } as const;
-/** A new night is begun instead of one deed in so many. */
-const NIGHTS = 60;
+/** A new night is begun instead of one deed in so many: a hall keeps 64 of a table. */
+const NIGHTS = 120;
 const JOIN_AGAIN_MS = 300;
 
 /** A table that plays by itself, writes its nights as every table does, and tells them to its hall. */
