@@ -44,7 +44,8 @@ export const HALL_FAULTS: Campaign = {
 };
 
 async function play(programs: Programs, seed: number, n: number): Promise<Record<string, number>> {
-  const kind = n % 2 === 0 ? 'mosquitto' : 'embedded';
+  // By turns, from the one that the seed says.
+  const kind = (seed + n) % 2 === 1 ? 'mosquitto' : 'embedded';
   const evening = await Evening.open(programs, seed * 1_000 + n, kind);
   try {
     const suffered = await suffer(evening, n % LONG_CUTS === LONG_CUTS - 1);

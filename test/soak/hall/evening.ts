@@ -141,7 +141,7 @@ export class Evening {
     if (broker !== undefined) for (const each of this.networks) each.leadTo(portIn(broker.url));
     const start = { folder, ...(broker && network && { broker: network.url }) };
     this.#hall = new Lives(
-      () => new SoakChild<HallQuestion>(this.#programs.hall, start),
+      () => new SoakChild<HallQuestion>(this.#programs.hall, { ...start, takesOver: this.hallFolder.restored > 0 }),
       async (child) => {
         const view = await child.ask<OrganiserView>({ type: 'view' });
         if (broker === undefined) for (const each of this.networks) each.leadTo(portOfOwn(view));

@@ -20,6 +20,8 @@ export interface HallStart {
   readonly folder: string;
   /** Of another broker; its own if undefined. */
   readonly broker?: string;
+  /** As its organiser starts one whose broker has kept more of its record than it has. */
+  readonly takesOver?: boolean;
   /** Its own broker is also at 127.0.0.1 as if that were the local network: with TLS. */
   readonly tls?: boolean;
 }
@@ -37,7 +39,7 @@ export interface HallLook {
 }
 
 /** As `openHall`, with another disk and clock, and without the local network. */
-async function open({ folder, broker, tls }: HallStart, bare: FillableDisk): Promise<Hall> {
+async function open({ folder, broker, tls, takesOver = false }: HallStart, bare: FillableDisk): Promise<Hall> {
   const lock = await lockFolder(bare, folder);
   const disk = heldDisk(bare, lock);
   await sweepUnfinished(disk, folder);
@@ -46,7 +48,7 @@ async function open({ folder, broker, tls }: HallStart, bare: FillableDisk): Pro
   const random = (below: number) => systemRandom.below(below);
   const tournament = await TournamentRecord.open(folder, { app: 'soak', now: () => clock.now(), random, disk, held });
   return Hall.open({
-    ...{ folder, disk, clock, keys, tournament, index: await MirrorIndex.open(folder, disk, 'soak') },
+    ...{ folder, disk, clock, keys, tournament, takesOver, index: await MirrorIndex.open(folder, disk, 'soak') },
     openBroker: async (listener) =>
       broker === undefined
         ? EmbeddedBroker.open(
