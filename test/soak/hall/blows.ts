@@ -105,9 +105,10 @@ export const BLOWS = {
 export async function restoreTable(evening: Evening, table: number): Promise<void> {
   const { [table]: folder } = evening.tableFolders;
   await evening.groupOf(table).kill(async () => folder?.copy());
-  const isLive = async () => (await evening.links().catch(() => []))[table]?.joined?.link === 'live';
-  await until(`table ${table + 1} is back`, isLive);
-  await wait(500 + evening.random(3_000));
+  const linked = async () => (await evening.links().catch(() => []))[table]?.joined;
+  await until(`table ${table + 1} is back`, async () => (await linked())?.link === 'live');
+  await wait(2_000 + evening.random(3_000));
+  await until(`table ${table + 1} has told what the copy lacks`, async () => ((await linked())?.behind ?? 99) < 5);
   await evening.groupOf(table).kill(async () => folder?.restore());
 }
 
