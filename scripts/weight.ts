@@ -23,7 +23,7 @@ function linesOf(file: string): number {
 /** What is weighed, by name: lines and files of this checkout, and packages of its lock file. */
 export function weigh(): Readonly<Record<string, number>> {
   const listed = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' });
-  const files = listed.split('\0').filter((file) => /\.(ts|svelte|c|h)$/.test(file));
+  const files = listed.split('\0').filter((file) => /\.(ts|svelte|ftl|c|h)$/.test(file));
   const sources = files.filter((file) => !isTest(file) && !isSentences(file));
   const lines = (some: readonly string[]): number => some.reduce((sum, file) => sum + linesOf(file), 0);
   const below = (folder: string): number => lines(sources.filter((file) => file.startsWith(folder)));

@@ -1,17 +1,29 @@
-export const LANGUAGES = ['en', 'hu', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGE_NAMES, LANGUAGES, PSEUDO } from './made/languages.js';
 
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', hu: 'Magyar', de: 'Deutsch' };
+export { LANGUAGE_NAMES, LANGUAGES, PSEUDO };
+
+export type Language = (typeof LANGUAGES)[number] | typeof PSEUDO;
 
 /** The language wished for, by its tag (`hu`, `de-AT`); English for one we do not speak. */
 export function parseLanguage(tag: string | null | undefined): Language {
+  if (tag === PSEUDO) return PSEUDO;
   const base = tag?.toLowerCase().split('-')[0];
   return LANGUAGES.find((language) => language === base) ?? 'en';
 }
 
+/** What is worded in code or JSON, and in no catalogue yet. */
+export type Spelled<Words> = { readonly en: Words } & Readonly<Partial<Record<Language, Words>>>;
+
+/** A language that is not spelled out says it in English. */
+export function spelled<Words>(words: Spelled<Words> | undefined, language: Language): Words | undefined {
+  return words?.[language] ?? words?.en;
+}
+
 /** What is worded in every language. */
 export function inEach<Words>(en: Words, hu: Words, de: Words): Readonly<Record<Language, Words>> {
-  return { en, hu, de };
+  const given = { en, hu, de };
+  const languages: readonly Language[] = [...LANGUAGES, PSEUDO];
+  return Object.fromEntries(languages.map((one) => [one, spelled(given, one)])) as Record<Language, Words>;
 }
 
 /** Names as a list of that language, joined by its "and". */

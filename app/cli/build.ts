@@ -19,6 +19,7 @@ export const PARTS = {
       'vite.config.ts',
       'scripts/licences.ts',
       'scripts/third-party.ts',
+      'scripts/words',
       'LICENSE',
       'package.json',
       'package-lock.json',

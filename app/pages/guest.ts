@@ -4,7 +4,12 @@ import '../../renderer/hall/guest/guest.css';
 import { mount } from 'svelte';
 import GuestPage from '../../renderer/hall/guest/GuestPage.svelte';
 import { liveOf } from '../../renderer/live/page.ts';
+import { parseLanguage } from '../../words/language.ts';
+import myTable from '../../words/made/my-table.js';
+import { loadWords } from '../../words/say.ts';
 
 const target = document.getElementById('guest');
 if (target === null) throw new Error('guest.html has no place for the guest');
-mount(GuestPage, { target, props: { live: liveOf('guest'), asked: new URLSearchParams(window.location.search).get('lang') } });
+const asked = new URLSearchParams(window.location.search).get('lang');
+const say = await loadWords(parseLanguage(asked ?? navigator.language), myTable);
+mount(GuestPage, { target, props: { live: liveOf('guest'), say } });

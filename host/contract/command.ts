@@ -4,6 +4,7 @@ import { isKeypadKey, KEYPAD_FACES } from './keypad.ts';
 import { EXPORT_FORMATS } from './night.ts';
 import { cleanName, faultOf } from './name.ts';
 import { holdsUnseen, LONGEST } from './text.ts';
+import { LANGUAGES, PSEUDO } from '../../words/made/languages.js';
 
 export const MOST_SEATS = 10;
 
@@ -59,7 +60,7 @@ export const written = {
   reason: writtenText(LONGEST.reason),
 } as const;
 
-export const languageSchema = v.picklist(['en', 'hu', 'de'] as const satisfies readonly Language[]);
+export const languageSchema = v.picklist([...LANGUAGES, PSEUDO] satisfies readonly Language[]);
 
 /** Six different keys, from face 1 to face 6. */
 export const keypadKeysSchema = v.pipe(

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { firstState, gameView, isLively, NOW } from '../../games/hungarian-war/table/testing/states.ts';
 import type { Course } from '../../host/contract/view.ts';
 import { CONSOLE_WORDS } from '../../words/console/words.ts';
-import { LANGUAGES, type Language } from '../../words/language.ts';
+import { inEach, type Language, LANGUAGES } from '../../words/language.ts';
 import { keyPressed } from './desk/testing/key-pressed.ts';
 import { consoleView } from './desk/testing/stubs.ts';
 import { mountConsole } from './testing/mounted-console.ts';
@@ -30,11 +30,11 @@ function keysAt(language: Language, course: Course, press?: string): readonly st
   return [...document.querySelectorAll('kbd')].map(({ textContent }) => textContent);
 }
 
-const NAMES: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Space', 'Backspace', 'Delete', 'Insert', 'Ctrl+Z', 'Ctrl+Y'],
-  hu: ['Szóköz', 'Backspace', 'Delete', 'Insert', 'Ctrl+Z', 'Ctrl+Y'],
-  de: ['Leertaste', 'Rücktaste', 'Entf', 'Einfg', 'Strg+Z', 'Strg+Y'],
-};
+const NAMES = inEach(
+  ['Space', 'Backspace', 'Delete', 'Insert', 'Ctrl+Z', 'Ctrl+Y'],
+  ['Szóköz', 'Backspace', 'Delete', 'Insert', 'Ctrl+Z', 'Ctrl+Y'],
+  ['Leertaste', 'Rücktaste', 'Entf', 'Einfg', 'Strg+Z', 'Strg+Y'],
+);
 
 it.each(LANGUAGES)('each key has one name in %s, on buttons as in the help', (language) => {
   const [space, back, , , , redo] = NAMES[language];

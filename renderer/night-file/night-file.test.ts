@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { NightFileRequest, NightFileView, NightInFile } from '../../host/contract/night-file.ts';
 import { CONSOLE_WORDS } from '../../words/console/words.ts';
-import { LANGUAGES, type Language } from '../../words/language.ts';
+import { inEach, type Language, LANGUAGES } from '../../words/language.ts';
 import { NIGHT_FILE_WORDS } from '../../words/night-file/words.ts';
 import NightFile from './NightFile.svelte';
 
@@ -14,8 +14,8 @@ const NIGHT: Extract<NightInFile, { kind: 'night' }> = {
   startedAt: Date.UTC(2026, 10, 21, 12),
   name: 'Tina 30',
   games: [
-    { name: { en: 'War', hu: 'Háború', de: 'Krieg' }, players: ['Anna', 'Béla'], rounds: 7, winners: ['Béla'] },
-    { name: { en: 'War', hu: 'Háború', de: 'Krieg' }, players: ['Anna', 'Cili'], rounds: 2, winners: [] },
+    { name: inEach('War', 'Háború', 'Krieg'), players: ['Anna', 'Béla'], rounds: 7, winners: ['Béla'] },
+    { name: inEach('War', 'Háború', 'Krieg'), players: ['Anna', 'Cili'], rounds: 2, winners: [] },
   ],
   verdict: { kind: 'verified', file: 'a.jsonl', ok: true, fingerprint: '7K3M9QXA', ...COUNTS, faults: [], moreFaults: 0 },
   late: [],

@@ -102,6 +102,7 @@ const hasScript: Check = (command) => {
       soak: () => CAMPAIGNS.some((campaign) => campaign.name === word),
       bench: () => MEASURES.some((measure) => measure.name.includes(word)),
       screens: () => read('test/screens/shoot.ts').includes(`npm run screens ${word}`),
+      words: () => read('scripts/words/words.ts').includes(`'${word}'`),
       workflow: () => existsSync(join(root, `.github/workflows/${word}.yml`)),
       package: () => builderArguments(rest.slice(1), { platform: 'linux', dpkg: true }).ok,
     };

@@ -8,7 +8,7 @@ const text = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 const FILES = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   .split('\n')
-  .filter((file) => /\.(ts|svelte|c|h|py|md)$/.test(file))
+  .filter((file) => /\.(ts|ftl|svelte|c|h|py|md)$/.test(file))
   .filter((file) => file !== 'test/repository/vocabulary.test.ts');
 
 /** Private words that a standard term has replaced; those that are also plain English only as the identifiers they were. */
@@ -45,7 +45,7 @@ const TRANSLATED = new RegExp(
 );
 
 it('no sentence that people see reads like a translation', () => {
-  const found = FILES.filter((file) => /^(?:games\/[a-z-]+\/)?words\/.*(?<!test)\.ts$/.test(file)).flatMap((file) =>
+  const found = FILES.filter((file) => /^(?:games\/[a-z-]+\/)?words\/.*(?<!test)\.(ts|ftl)$/.test(file)).flatMap((file) =>
     text(file)
       .split('\n')
       .filter((line) => TRANSLATED.test(line))

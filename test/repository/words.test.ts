@@ -12,7 +12,7 @@ const isCode = (file: string): boolean => !OF_A_LANGUAGE.test(file) && !file.end
 /** Where the words of a console stand, one language after the other: nothing is read there. */
 const OF_ALL_LANGUAGES = /(^|\/)words\/console\/words\.ts$/;
 const GATHERING = [...filesIn('words', '.ts'), ...filesIn('games', '.ts')].filter(
-  (file) => /(^|\/)words\//.test(file) && isCode(file),
+  (file) => /(^|\/)words\/(?!made\/)/.test(file) && isCode(file),
 );
 
 /** All code that may say a sentence. */
@@ -33,7 +33,6 @@ function isByLanguage(value: unknown): value is ByLanguage {
   return (
     typeof value === 'object' &&
     value !== null &&
-    Object.keys(value).length === LANGUAGES.length &&
     LANGUAGES.every((language) => typeof (value as Record<string, unknown>)[language] === 'object')
   );
 }

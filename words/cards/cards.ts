@@ -1,5 +1,5 @@
 import type { Rank, Suit } from '../../rulebook/card.ts';
-import type { Language } from '../language.ts';
+import { inEach, type Language } from '../language.ts';
 import names from './names.json';
 
 interface CardNames {
@@ -17,7 +17,7 @@ interface CardNames {
 export const CARDS_EN: CardNames = { ...names.en, suited: (rank, suit) => `${rank} of ${suit}` };
 export const CARDS_HU: CardNames = { ...names.hu, suited: (rank, suit) => `${suit} ${rank}` };
 export const CARDS_DE: CardNames = { ...names.de, suited: (rank, suit) => `${suit}-${rank}` };
-export const CARD_NAMES: Readonly<Record<Language, CardNames>> = { en: CARDS_EN, hu: CARDS_HU, de: CARDS_DE };
+export const CARD_NAMES = inEach<CardNames>(CARDS_EN, CARDS_HU, CARDS_DE);
 
 /** A card, by its code, as far as it is known: "king of spades", "king", "Joker", "unknown card". */
 export function nameCard(card: string, names: CardNames): string {

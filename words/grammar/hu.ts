@@ -1,3 +1,5 @@
+import { lettersOf, type Functions } from './common.ts';
+
 /** Vowels as Hungarian hears them at the beginning of a word; accents of other languages are taken off first. */
 const VOWEL = /^[aeiouöüőű]/;
 /** Letters whose name begins with a vowel: ef, el, em, en, er, es, iksz, ipszilon. */
@@ -19,6 +21,12 @@ export function article(word: string): 'a' | 'az' | undefined {
   if (plain.startsWith('y')) return /^y[aeiou]/.test(plain) ? 'a' : 'az';
   return VOWEL.test(plain) ? 'az' : 'a';
 }
+
+/** Called in catalogues. */
+export const functions: Functions = {
+  /** `THE($name)`: the value with its article. */
+  THE: (given) => withArticle(lettersOf(given)),
+};
 
 /** A word with its article, or by itself where that cannot be known. */
 export function withArticle(word: string): string {

@@ -2,7 +2,7 @@ import type { AskedCommand, AskedEvent, AskedPlay, AskedState } from '../../../r
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { ASKED_WORDS } from '../../../words/questions/words.ts';
-import type { Language } from '../../../words/language.ts';
+import { type Language, spelled } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { AskedConsoleWords } from '../../../words/rulebook.ts';
 import type { CardAlphabet } from '../../../renderer/dealer/desk/alphabet.ts';
@@ -73,7 +73,7 @@ function askingOf<Play extends AskedPlay>(game: ConsoleGame<Play>): QuestionUi {
     finishes: game.rulebook.timed !== undefined,
     gone: (state, card) => game.gone?.(stateOf<Play>(state), card) ?? false,
     words: (language) => table.words[language].asks,
-    why: ({ what }, language) => table.whys?.[what]?.[language],
+    why: ({ what }, language) => spelled(table.whys?.[what], language),
     cardName: (card, language) => table.cardName(card, language),
   };
 }

@@ -9,6 +9,7 @@ import { askedTable } from './asked-table.ts';
 import { cardGame } from './card-game.ts';
 import type { Said } from '../words/said.ts';
 import type { CardsShown, SeatShown } from './shown.ts';
+import { inEach } from '../../../words/language.ts';
 
 /** The layout of a game whose state is its own drawing. */
 interface Drawn {
@@ -29,7 +30,7 @@ const words = {
 };
 const double = cardGame<Drawn>({
   id: 'war',
-  words: { en: words, hu: words, de: words },
+  words: inEach(words, words, words),
   cardName: (card) => `the ${card}`,
   shown: ({ now, told }, { kind }) => (kind === 'none' ? now : told),
   say: ({ said }, at) => said[at] ?? { verdict: '', seats: [], why: '', clause: '', spoken: '' },

@@ -1,6 +1,6 @@
 import type { GameView } from '../../../host/contract/view.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import { sentenceOf, type Language } from '../../../words/language.ts';
+import { type Language, sentenceOf, spelled } from '../../../words/language.ts';
 import type { AskedPlay, AskedState } from '../../../rulebook/questions/game.ts';
 import { ASKED_WORDS } from '../../../words/questions/words.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
@@ -38,7 +38,7 @@ export function askedTable<State>(own: CardGame<State>): TableUi {
     underWay: (game, language) => cards.underWay?.(stateOf(game), language)?.map((said) => heardOf(said, game, language)),
     mapWidth: () => CARD_MAP_WIDTH,
     question: (game, language) => game.ask && cards.words[language].asks.ask(game.ask, namesIn(game)),
-    why: ({ ask, round }, language) => (ask && round === 0 ? cards.whys?.[ask.what]?.[language] : undefined),
+    why: ({ ask, round }, language) => (ask && round === 0 ? spelled(cards.whys?.[ask.what], language) : undefined),
     round: (game, round, language) => cards.round(stateOf(game), round, language),
     words: (language) => ASKED_WORDS[language],
     headline: (game, language) => cards.headline(stateOf(game), language),

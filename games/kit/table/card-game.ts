@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import { frenchCardName } from '../../../words/cards/cards.ts';
-import type { Language } from '../../../words/language.ts';
+import type { Language, Spelled } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { AskWords, Taught } from '../../../words/rulebook.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
@@ -36,7 +36,7 @@ interface OwnParts<State> {
   readonly id: string;
   readonly words: Readonly<Record<Language, CardGameWords>>;
   /** By the rulebook's own word for a question, why it is asked, in one sentence, where newcomers would wonder. */
-  readonly whys?: Readonly<Partial<Record<string, Readonly<Record<Language, string>>>>>;
+  readonly whys?: Readonly<Partial<Record<string, Spelled<string>>>>;
   /** The map. What has not been shown yet must not be in it: cards taken, stamps, piles grown. */
   shown(state: State, progress: Progress, language: Language): CardsShown;
   /** Outcome number `at` of the last round, from 0, below the rulebook's `outcomes`. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../../host/games/index.ts';
-import { LANGUAGES, type Language } from '../../../words/language.ts';
+import { inEach, type Language, LANGUAGES } from '../../../words/language.ts';
 import { playedByBots, toldToSeats } from './told-to-seats.ts';
 
 /** The longest sentence of the table display that a phone repeats. */
@@ -17,7 +17,7 @@ interface Played {
 /** Tests what a game tells each seat, over random games, in every language. */
 export function toldInAnyGame(game: Game, { players, houses, asks }: Played): void {
   describe('over random games', () => {
-    const heard = { en: new Set<string>(), hu: new Set<string>(), de: new Set<string>() };
+    const heard = inEach(new Set<string>(), new Set<string>(), new Set<string>());
 
     it('says something to every seat, in sentences that fit a phone', () => {
       fc.assert(

@@ -3,11 +3,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { GuestView } from '../../../host/contract/guest.ts';
 import { fakeLive } from '../../live/testing/fake-live.ts';
 import { NOT_LIVE } from '../../live/wire.ts';
-import { MY_TABLE_EN as words } from '../../../words/my-table/en.ts';
+import myTable from '../../../words/made/my-table.js';
+import { loadWords } from '../../../words/say.ts';
 import { fakeGuest } from '../testing/fake-hall.ts';
 import { found, settled } from '../testing/mounted-organiser.ts';
 import GuestPage from './GuestPage.svelte';
 import { seatOf } from './seat.ts';
+
+const say = await loadWords('en', myTable);
 
 /** Nine at three tables, and two more who sit out. */
 const PLACES = [
@@ -38,16 +41,16 @@ describe('the page of a guest', () => {
   const text = () => document.body.textContent.replace(/\s+/g, ' ');
 
   function open(): void {
-    const { live, say } = fakeLive<GuestView>({
+    const { live, say: tell } = fakeLive<GuestView>({
       command(command) {
         sent.push(command);
         return Promise.resolve((answers.shift() ?? true) ? { ok: true } : NOT_LIVE);
       },
     });
-    const page = mount(GuestPage, { target: document.body, props: { live, asked: 'en' } });
+    const page = mount(GuestPage, { target: document.body, props: { live, say } });
     flushSync();
     show = (given) => {
-      say({ type: 'view', view: given });
+      tell({ type: 'view', view: given });
       flushSync();
     };
     close = () => void unmount(page);
@@ -141,20 +144,20 @@ describe('the page of a guest', () => {
     choose('p4');
     expect(document.querySelector('.arrive')).toBeNull();
     show(as(true, 2));
-    expect(text()).toContain(words.awaited);
+    expect(text()).toContain(say('my-table-awaited'));
     answers.push(false, true);
     found('.arrive').click();
     await settled();
-    expect(text()).toContain(words.notTaken);
+    expect(text()).toContain(say('my-table-not-taken'));
     found('.arrive').click();
     await settled();
     expect(sent).toEqual(Array(2).fill({ type: 'checkIn', person: 'p4' }));
-    expect(text()).toContain(words.checkedIn);
+    expect(text()).toContain(say('my-table-checked-in'));
     show(as(false, 3));
-    expect(text()).toContain(words.checkedIn);
+    expect(text()).toContain(say('my-table-checked-in'));
     show(as(true, 4));
-    expect(text()).not.toContain(words.checkedIn);
-    found('.arrive', words.iAmHere);
+    expect(text()).not.toContain(say('my-table-checked-in'));
+    found('.arrive', say('my-table-i-am-here'));
   });
 
   it('says that one sits out, has gone, or waits for the next round', () => {

@@ -6,6 +6,7 @@ import { BOARD_SHOTS } from '../hall/board-shots.ts';
 import { GUEST_SHOTS } from '../hall/guest-shots.ts';
 import { ORGANISER_SHOTS } from '../hall/organiser-shots.ts';
 import { tableSample } from '../table-shots.ts';
+import { inEach } from '../../../words/language.ts';
 
 /** Every view that a page is shown, in the order in which they are shown. */
 type Views = readonly unknown[];
@@ -20,9 +21,7 @@ const NIGHT_FILE: readonly NightFileView[] = [
     found: {
       kind: 'night',
       startedAt: Date.UTC(2026, 10, 21, 12),
-      games: [
-        { name: { en: 'War', hu: 'Háború', de: 'Krieg' }, players: PEOPLE.hungarian, rounds: 9, winners: [PEOPLE.short[9]] },
-      ],
+      games: [{ name: inEach('War', 'Háború', 'Krieg'), players: PEOPLE.hungarian, rounds: 9, winners: [PEOPLE.short[9]] }],
       verdict: { kind: 'verified', file: 'a.jsonl', ok: true, fingerprint: '7K3M9QXA', ...COUNTS, faults: [], moreFaults: 0 },
       late: [],
     },

@@ -1,6 +1,6 @@
 import type { PhoneRules, SeatPage } from '../../../host/contract/phones.ts';
 import { SEATED, type Shown } from '../../../renderer/phone/testing/fake-screen-phone.svelte.ts';
-import type { Language } from '../../../words/language.ts';
+import { inEach, type Language } from '../../../words/language.ts';
 import { PEOPLE } from '../people.ts';
 
 /** As the host says it: each sentence about as long as the longest of a game. */
@@ -14,8 +14,8 @@ interface Said {
 
 const [NEIGHBOUR] = PEOPLE.hungarian;
 
-const SAID: Readonly<Record<Language, Said>> = {
-  en: {
+const SAID = inEach<Said>(
+  {
     points: '127 points, 14 prisoners',
     rests: 'You are out until somebody takes the centre card twice in a row.',
     todo: [
@@ -31,7 +31,7 @@ const SAID: Readonly<Record<Language, Said>> = {
       titles: [1, 6],
     },
   },
-  hu: {
+  {
     points: '127 pont, 14 fogoly',
     rests: 'Kiestél, amíg valaki kétszer egymás után el nem viszi a középső lapot.',
     todo: [
@@ -44,7 +44,7 @@ const SAID: Readonly<Record<Language, Said>> = {
     ],
     rules: { game: 'Egy kártyajáték', rules: ['Aki egyedül visz el egy lapot, megkapja.'] },
   },
-  de: {
+  {
     points: '127 Punkte, 14 Gefangene',
     rests: 'Du bist draußen, bis jemand zweimal hintereinander die Karte in der Mitte nimmt.',
     todo: [
@@ -57,7 +57,7 @@ const SAID: Readonly<Record<Language, Said>> = {
     ],
     rules: { game: 'Ein Kartenspiel', rules: ['Wer eine Karte allein nimmt, bekommt sie.'] },
   },
-};
+);
 
 /** Every state of a phone's page, by name, with the longest of everything. */
 export function phoneStates(language: Language): Readonly<Record<string, Shown>> {

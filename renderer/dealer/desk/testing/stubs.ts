@@ -8,6 +8,7 @@ import type { CardAlphabet } from '../alphabet.ts';
 import type { CardReading } from '../card-keys.ts';
 import type { CardNaming, ConsoleUi, PileCounting } from '../ui.ts';
 import type { Desk } from '../desk.ts';
+import { inEach } from '../../../../words/language.ts';
 
 /*
  * A table of four in every phase, for the tests of the console's base, which must hold for any rulebook.
@@ -192,7 +193,7 @@ export function stubUi(more: Partial<ConsoleUi> = {}): ConsoleUi {
     hands: () => [],
     outcomes: () => [],
     Corrections: () => ({}),
-    rules: { en: NO_RULES, hu: NO_RULES, de: NO_RULES },
+    rules: inEach(NO_RULES, NO_RULES, NO_RULES),
     ...more,
   };
 }

@@ -12,6 +12,7 @@ import { consoleView, PEOPLE } from '../../desk/testing/stubs.ts';
 import type { ConsoleUi } from '../../desk/ui.ts';
 import { askedConsole } from '../../../../games/kit/console/asked-console.ts';
 import { frenchDeck } from '../../desk/french-deck.ts';
+import { inEach } from '../../../../words/language.ts';
 
 /*
  * A game for the tests of the kit: everybody turns a card, and the dealer says who takes them. Three rounds; in the last one
@@ -75,7 +76,7 @@ const GAME: AskedGame<Play> = {
 export const stubRulebook = askedRulebook(GAME);
 type State = AskedState<Play>;
 
-const inEveryLanguage = <Words>(words: Words) => ({ en: words, hu: words, de: words });
+const inEveryLanguage = <Words>(words: Words) => inEach(words, words, words);
 
 /** The plug of the test game for the console; `name` distinguishes several. */
 export function stubParts(name = 'Test', id: string = GAME.id): ConsoleUi {

@@ -1,0 +1,159 @@
+import {
+  FluentParser,
+  Visitor,
+  type Attribute,
+  type FunctionReference,
+  type Message,
+  type MessageReference,
+  type Pattern,
+  type SelectExpression,
+  type Term,
+  type TermReference,
+  type VariableReference,
+} from '@fluent/syntax';
+
+/** What the screens must give for a variable: a number, one of some keys, a list, or anything that can be read. */
+export type Param = { readonly is: 'number' | 'list' | 'text' } | { readonly is: 'key'; readonly keys: readonly string[] };
+export type Params = ReadonlyMap<string, Param>;
+
+/** A choice by a variable. */
+export interface Choice {
+  readonly of: string;
+  /** Of how many values a list has. */
+  readonly isCount: boolean;
+  readonly keys: readonly string[];
+  readonly line: number;
+}
+
+/** What a screen can ask for: a message, `hall-people-find`, or an attribute of one, `clause-5.screen`. */
+export interface Sentence {
+  readonly params: Params;
+  readonly choices: readonly Choice[];
+  readonly line: number;
+  /** The most letters that there is room for. */
+  readonly room?: number;
+}
+
+export interface Catalogue {
+  /** From the project's root. */
+  readonly file: string;
+  readonly language: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly sentences: ReadonlyMap<string, Sentence>;
+  readonly functions: ReadonlySet<string>;
+  /** By the id of each message and term, `-round`, the messages and terms that it refers to. */
+  readonly refers: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** Something that a translator has to mend, with its place. */
+export class Mistake extends Error {
+  constructor(file: string, line: number, why: string) {
+    super(`${file}:${line}: ${why}`);
+  }
+}
+
+/** Functions whose value is a list. */
+const ON_LISTS = ['LIST', 'COUNT'];
+
+/** The categories of plurals in any language. */
+const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
+export const isOfNumber = (key: string): boolean => CATEGORIES.includes(key) || /^\d/.test(key);
+
+/** Reads a catalogue. Throws `Mistake`. */
+export function readCatalogue(file: string, language: string, subject: string, text: string): Catalogue {
+  const sentences = new Map<string, Sentence>();
+  const functions = new Set<string>();
+  const refers = new Map<string, ReadonlySet<string>>();
+  const lineAt = ({ span }: { span?: { start: number } }) => text.slice(0, span?.start ?? 0).split('\n').length;
+  for (const entry of new FluentParser().parse(text).body) {
+    const line = lineAt(entry);
+    if (entry.type === 'Junk') throw new Mistake(file, line, entry.annotations.map(({ message }) => message).join(' '));
+    if (entry.type !== 'Message' && entry.type !== 'Term') continue;
+    const id = entry.type === 'Term' ? `-${entry.id.name}` : entry.id.name;
+    if (refers.has(id)) throw new Mistake(file, line, `${id} is there twice`);
+    if (entry.type === 'Message' && !id.startsWith(`${subject}-`))
+      throw new Mistake(file, line, `${id} must begin with ${subject}-`);
+    const whole = new Uses(lineAt);
+    whole.visit(entry);
+    refers.set(id, whole.refers);
+    for (const name of whole.functions) functions.add(name);
+    if (entry.type === 'Message')
+      for (const [key, pattern] of patternsOf(entry)) sentences.set(key, sentenceOf(pattern, entry, lineAt));
+  }
+  return { file, language, subject, text, sentences, functions, refers };
+}
+
+function patternsOf({ id, value, attributes }: Message): readonly (readonly [string, Pattern])[] {
+  const own = value === null ? [] : [[id.name, value] as const];
+  return [...own, ...attributes.map((one: Attribute) => [`${id.name}.${one.id.name}`, one.value] as const)];
+}
+
+/** A comment may say what a variable is, `$names (list)`, and how much room there is: `room: 40`. */
+function sentenceOf(pattern: Pattern, { comment }: Message | Term, lineAt: LineAt): Sentence {
+  const uses = new Uses(lineAt);
+  uses.visit(pattern);
+  const said = comment?.content ?? '';
+  const params = new Map(uses.params);
+  for (const [, name = '', is] of said.matchAll(/\$([\w-]+) \((number|list|text)\)/g)) params.set(name, { is: is as 'text' });
+  const room = /\broom: (\d+)/.exec(said)?.[1];
+  return { params, choices: uses.choices, line: lineAt(pattern), ...(room !== undefined && { room: Number(room) }) };
+}
+
+type LineAt = (node: { span?: { start: number } }) => number;
+
+/** What a part of a catalogue uses. */
+class Uses extends Visitor {
+  readonly params = new Map<string, Param>();
+  readonly choices: Choice[] = [];
+  readonly functions = new Set<string>();
+  readonly refers = new Set<string>();
+  readonly #lineAt: LineAt;
+
+  constructor(lineAt: LineAt) {
+    super();
+    this.#lineAt = lineAt;
+  }
+
+  override visitVariableReference({ id }: VariableReference): void {
+    this.#add(id.name, { is: 'text' });
+  }
+
+  override visitSelectExpression(node: SelectExpression): void {
+    const { selector, variants } = node;
+    const keys = variants.map(({ key }) => (key.type === 'Identifier' ? key.name : key.value));
+    const [counted] = selector.type === 'FunctionReference' && selector.id.name === 'COUNT' ? selector.arguments.positional : [];
+    const of = counted ?? selector;
+    if (of.type === 'VariableReference') {
+      this.choices.push({ of: of.id.name, isCount: counted !== undefined, keys, line: this.#lineAt(node) });
+      if (counted === undefined) this.#add(of.id.name, keys.every(isOfNumber) ? { is: 'number' } : { is: 'key', keys });
+    }
+    if (of !== selector || of.type !== 'VariableReference') this.visit(selector);
+    for (const { value } of variants) this.visit(value);
+  }
+
+  override visitFunctionReference(node: FunctionReference): void {
+    this.functions.add(node.id.name);
+    const [first] = node.arguments.positional;
+    if (ON_LISTS.includes(node.id.name) && first?.type === 'VariableReference') this.#add(first.id.name, { is: 'list' });
+    else this.genericVisit(node.arguments);
+  }
+
+  override visitMessageReference({ id }: MessageReference): void {
+    this.refers.add(id.name);
+  }
+
+  override visitTermReference(node: TermReference): void {
+    this.refers.add(`-${node.id.name}`);
+  }
+
+  /** What is only read may be anything else as well; keys that are also read are text. */
+  #add(name: string, param: Param): void {
+    const before = this.params.get(name);
+    if (before === undefined || before.is === 'text')
+      this.params.set(name, before?.is === 'text' && param.is === 'key' ? before : param);
+    else if (before.is === 'key' && param.is === 'text') this.params.set(name, param);
+    else if (before.is === 'key' && param.is === 'key')
+      this.params.set(name, { is: 'key', keys: [...new Set([...before.keys, ...param.keys])] });
+  }
+}

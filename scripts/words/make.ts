@@ -1,0 +1,170 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+import { Mistake, readCatalogue, type Catalogue, type Param, type Params } from './catalogue.ts';
+import { checkCatalogue, checkIds } from './check.ts';
+
+/** The catalogue in which a language says its own name, and what its words mean. */
+const LANGUAGE = 'language';
+
+/** For tests of screens: `words/pseudo.ts`. No screen offers it. */
+const PSEUDO = 'en-XA';
+
+/** The languages that the project brings, in the order in which screens offer them; others follow by their code. */
+const FIRST = ['en', 'hu', 'de'];
+
+/** Every catalogue of the project, by language and subject. English is the first language. */
+export type Catalogues = ReadonlyMap<string, ReadonlyMap<string, Catalogue>>;
+
+/** Reads and checks all catalogues below this folder. Throws `Mistake`. */
+export function readCatalogues(root: string): Catalogues {
+  const all = [...filesIn(root, 'words'), ...filesIn(root, 'games')].flatMap((file) => {
+    const [, first, last] = /^(?:words|games)\/([^/]+)\/(?:words\/)?([^/]+)\.ftl$/.exec(file) ?? [];
+    if (first === undefined || last === undefined) return [];
+    const [language, subject] = file.startsWith('games/') ? [last, first] : [first, last];
+    return readCatalogue(file, language, subject, readFileSync(join(root, file), 'utf8'));
+  });
+  const found = new Set(all.map(({ language }) => language));
+  const languages = [
+    ...FIRST.filter((one) => one === 'en' || found.has(one)),
+    ...[...found].filter((one) => !FIRST.includes(one)),
+  ];
+  const by = new Map(languages.map((one) => [one, new Map(all.filter((c) => c.language === one).map((c) => [c.subject, c]))]));
+  for (const [language, catalogues] of by) {
+    const functions = [...functionsIn(root, 'common'), ...functionsIn(root, language)];
+    for (const [subject, catalogue] of catalogues) {
+      const english = by.get('en')?.get(subject);
+      if (english === undefined) throw new Mistake(catalogue.file, 1, 'there is no such catalogue in English');
+      checkCatalogue(catalogue, english, functions);
+    }
+  }
+  checkIds([...(by.get('en')?.values() ?? [])]);
+  return by;
+}
+
+function filesIn(root: string, folder: string): readonly string[] {
+  const path = join(root, folder);
+  const names = existsSync(path) ? readdirSync(path, { recursive: true, encoding: 'utf8' }).sort() : [];
+  return names.map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
+}
+
+/** The names of the functions in a file of `words/grammar/`, by its text: it imports what is only being made. */
+function functionsIn(root: string, grammar: string): readonly string[] {
+  const file = join(root, `words/grammar/${grammar}.ts`);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return [...text.matchAll(/^ {2}([A-Z]+)[(:]/gm)].map(([, name = '']) => name);
+}
+
+/** What a language lacks of a subject, by id. */
+export function lacking(catalogues: Catalogues, language: string, subject: string): readonly string[] {
+  const own = catalogues.get(language)?.get(subject)?.sentences;
+  return [...(catalogues.get('en')?.get(subject)?.sentences.keys() ?? [])].filter((id) => own?.has(id) !== true);
+}
+
+/**
+ * Compiles all catalogues into `words/made/`: what pages and programs load, and the types of what they say. Files that would
+ * stay as they are are left alone, so that nothing is built anew because of them.
+ */
+export function makeWords(root: string): Catalogues {
+  const catalogues = readCatalogues(root);
+  const made = new Map([...languageFiles(root, catalogues), ...subjectFiles(catalogues)]);
+  const folder = join(root, 'words/made');
+  for (const [name, text] of made) {
+    const path = join(folder, name);
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  for (const old of filesIn(root, 'words/made').map((file) => file.slice('words/made/'.length)))
+    if (old.includes('.') && !made.has(old)) rmSync(join(folder, old));
+  return catalogues;
+}
+
+type Files = readonly (readonly [string, string])[];
+
+function languageFiles(root: string, catalogues: Catalogues): Files {
+  const languages = [...catalogues.keys()];
+  const names = Object.fromEntries([...languages.map((one) => [one, nameOf(catalogues, one)] as const), [PSEUDO, 'Pseudo']]);
+  const grammars = languages.filter((one) => existsSync(join(root, `words/grammar/${one}.ts`)));
+  const imports = grammars.map((one) => `  '${one}': () => import('../grammar/${one}.ts'),\n`).join('');
+  const list = JSON.stringify(languages);
+  return [
+    [
+      'languages.js',
+      `export const LANGUAGES = ${list};\nexport const PSEUDO = '${PSEUDO}';\nexport const LANGUAGE_NAMES = ${JSON.stringify(names)};\n`,
+    ],
+    [
+      'languages.d.ts',
+      `export declare const LANGUAGES: readonly ${list};\nexport declare const PSEUDO = '${PSEUDO}';\nexport declare const LANGUAGE_NAMES: Readonly<Record<(typeof LANGUAGES)[number] | typeof PSEUDO, string>>;\n`,
+    ],
+    ['grammars.js', `export const GRAMMARS = {\n${imports}};\n`],
+    [
+      'grammars.d.ts',
+      `import type { Functions } from '../grammar/common.ts';\nexport declare const GRAMMARS: Readonly<Record<string, () => Promise<{ readonly functions: Functions }>>>;\n`,
+    ],
+  ];
+}
+
+function nameOf(catalogues: Catalogues, language: string): string {
+  const text = catalogues.get(language)?.get(LANGUAGE)?.text ?? '';
+  const name = new FluentResource(text).body.find(({ id }) => id === `${LANGUAGE}-name`)?.value;
+  if (typeof name === 'string') return name;
+  throw new Mistake(`words/${language}/${LANGUAGE}.ftl`, 1, `there has to be: ${LANGUAGE}-name = what the language calls itself`);
+}
+
+function subjectFiles(catalogues: Catalogues): Files {
+  const english = [...(catalogues.get('en')?.values() ?? [])].filter(({ subject }) => subject !== LANGUAGE);
+  const types = english.map((one) => [one.subject, typesOf(one)] as const);
+  const ids = types.map(
+    ([subject, params]) =>
+      `  '${subject}': ${Object.keys(params)
+        .map((id) => `'${id}'`)
+        .join(' | ')};\n`,
+  );
+  const params = types.flatMap(([, of]) => Object.entries(of).map(([id, type]) => `  '${id}': ${type};\n`));
+  return [
+    ['messages.d.ts', `export interface Ids {\n${ids.join('')}}\nexport interface Params {\n${params.join('')}}\n`],
+    ...english.flatMap(({ subject }) => filesOf(catalogues, subject)),
+  ];
+}
+
+function filesOf(catalogues: Catalogues, subject: string): Files {
+  const languages = [...catalogues.keys()];
+  const loads = languages.map((one) => `  '${one}': () => import('./${one}/${subject}.json'),\n`).join('');
+  return [
+    [`${subject}.js`, `export default {\n  subject: '${subject}',\n${loads}};\n`],
+    [
+      `${subject}.d.ts`,
+      `import type { Catalogue } from '../say.ts';\ndeclare const words: Catalogue<'${subject}'>;\nexport default words;\n`,
+    ],
+    ...languages.map((one) => [`${one}/${subject}.json`, JSON.stringify(compiled(catalogues, one, subject))] as const),
+  ];
+}
+
+/** What `words/say.ts` adds to its bundles: `Compiled`. */
+export function compiled(catalogues: Catalogues, language: string, subject: string): object {
+  const english = catalogues.get('en')?.get(subject);
+  const needed = new Set(lacking(catalogues, language, subject).map((id) => id.replace(/\..*/, '')));
+  // What they refer to stands behind them, and is reached too.
+  for (const id of needed) for (const other of english?.refers.get(id) ?? []) needed.add(other);
+  const body = (text = '') => new FluentResource(text).body;
+  return {
+    own: body(catalogues.get(language)?.get(subject)?.text),
+    english: needed.size === 0 ? [] : body(english?.text).filter(({ id }) => needed.has(id)),
+  };
+}
+
+function typesOf({ sentences }: Catalogue): Readonly<Record<string, string>> {
+  return Object.fromEntries([...sentences].map(([id, { params }]) => [id, typeOf(params)]));
+}
+
+function typeOf(params: Params): string {
+  return `{ ${[...params].map(([name, param]) => `readonly '${name}': ${TYPES[param.is](param)}`).join('; ')} }`;
+}
+
+const TYPES: Readonly<Record<Param['is'], (param: Param) => string>> = {
+  number: () => 'number',
+  list: () => 'readonly (string | number)[]',
+  text: () => 'string | number',
+  key: (param) => ('keys' in param ? param.keys.map((key) => `'${key}'`).join(' | ') : 'never'),
+};

@@ -1,0 +1,26 @@
+my-table-title = My table
+my-table-connecting = Connecting …
+my-table-not-live = Not live since { $since }
+my-table-round = Round { $round } of { $rounds }
+my-table-find = Find your name
+my-table-nobody-found = Nobody has that name.
+my-table-more = { $count } more: type on
+my-table-table = Table
+my-table-table-of = Table { $table }
+my-table-seat = Seat { $seat }
+my-table-left = Left of you
+my-table-right = Right of you
+my-table-opposite = Opposite you
+my-table-out = You sit out this round.
+# Before somebody has checked in, and after.
+my-table-awaited = Say that you are here, or you will have no seat.
+my-table-i-am-here = I am here
+my-table-checked-in = The organiser knows that you are here.
+my-table-not-taken = That did not arrive. Try again in a minute, or tell the organiser.
+my-table-gone = You are down as gone: tell the organiser if you are here.
+my-table-coming = Your table will be shown here when the next round begins.
+my-table-over = That was the last round.
+my-table-standing = Place { $place } with { $total }
+my-table-tie = Equal totals: more wins first, then a shared place.
+my-table-lot = Not everybody on your place fits into the final: the lot decides.
+my-table-other = Somebody else
