@@ -8,7 +8,8 @@ import { openHall } from '../../../host/hall/open-hall.ts';
 import type { Hall } from '../../../host/hall/hall.ts';
 import { LanSharing } from '../../../host/lan/lan-sharing.ts';
 import type { WebShell } from '../../../host/web/server.ts';
-import { HALL_WORDS } from '../../../words/hall/words.ts';
+import hallWords from '../../../words/made/hall.js';
+import { loadWords, type Say } from '../../../words/say.ts';
 import { runBrowserShell } from '../browser-shell.ts';
 import { buildOrSayWhy } from '../build.ts';
 import { showLinks } from '../control-links.ts';
@@ -43,12 +44,13 @@ export async function runHall(options: HallOptions, root: string): Promise<ExitC
   if (!(await buildOrSayWhy(root, ['renderer']))) return EXIT.refused;
   process.stdout.write('The hall opens in the browser.\n');
   const pages = join(root, 'dist/renderer');
+  const say = await loadWords('en', hallWords);
   return runUntilStopped(
     () => openOrSayWhy(options, { folder, pages, appVersion: versionOf(root) }),
     (hall) =>
       runBrowserShell({
         ...{ site: hallSite(hall), folder, pages, usualPort: USUAL_PORTS.browser, options },
-        show: (shell) => showAddresses(hall, shell),
+        show: (shell) => showAddresses(hall, shell, say),
       }),
   );
 }
@@ -77,7 +79,7 @@ async function openOrSayWhy(options: HallOptions, { folder, pages, appVersion }:
   }
 }
 
-function showAddresses(hall: Hall, shell: WebShell): void {
+function showAddresses(hall: Hall, shell: WebShell, say: Say<'hall'>): void {
   let label = 'organiser:               ';
   showLinks(shell, (url) => {
     process.stdout.write(`  ${label}${url}\n`);
@@ -92,8 +94,10 @@ function showAddresses(hall: Hall, shell: WebShell): void {
   process.stdout.write(`  ${lines.join('\n  ')}\n`);
   let said = '';
   hall.watch('organiser', ({ unannounced, another }) => {
-    const { hall: words } = HALL_WORDS.en.organiser;
-    const sentences = [unannounced && words.unannounced(unannounced), another && words.another(another)];
+    const sentences = [
+      unannounced && say('hall-hall-unannounced', { code: unannounced }),
+      another && say('hall-hall-another', { address: another }),
+    ];
     const now = sentences.filter(Boolean).join('\n');
     if (now !== said && now !== '') sayOnStderr(now);
     said = now;

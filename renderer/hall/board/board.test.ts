@@ -1,15 +1,14 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardView } from '../../../host/contract/hall.ts';
-import { HALL_WORDS } from '../../../words/hall/words.ts';
 import { ROOM_EN } from '../../../words/room/en.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { Speaker } from '../../room/sound/speaker.svelte.ts';
 import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
-import { mountBoard } from '../testing/mounted-board.ts';
+import { boardSay, mountBoard } from '../testing/mounted-board.ts';
 import { PEOPLE } from '../../../test/screens/people.ts';
 
-const words = HALL_WORDS.en.board;
+const say = boardSay();
 const boardOf = (hall: FakeHall, more: Partial<BoardView> = {}): BoardView => ({ ...fakeOrganiser(hall).board, ...more });
 const text = (selector: string) => document.querySelector(selector)?.textContent.replace(/\s+/g, ' ').trim();
 const tables = () => [...document.querySelectorAll('[data-table]')].map((one) => one.getAttribute('data-table'));
@@ -67,7 +66,7 @@ describe('the pages of the board', () => {
     open(boardOf({ rounds: 1, phase: 'ended' }));
     const [first] = fakeOrganiser({ rounds: 1, phase: 'ended' }).board.standings;
     expect(text('[data-place="1"] bdi')).toBe(first?.name);
-    expect(text('[data-place="1"] .wins')).toBe(words.wins);
+    expect(text('[data-place="1"] .wins')).toBe(say('board-wins'));
     expect(document.querySelectorAll('[data-place]').length).toBe(3);
     pass(20_000);
     expect(text('[data-part=page]')).toBe('Standings, points');
@@ -78,9 +77,9 @@ describe('the code for phones', () => {
   it('asks everybody to check in, as long as somebody has not', () => {
     const phones = 'http://192.168.1.5:4715/k3mq9tdhvx4f2a7b/';
     open(boardOf({ round: 0, phones, checkIn: true }));
-    expect(text('[data-part=phones] p')).toBe(words.checkIn);
+    expect(text('[data-part=phones] p')).toBe(say('board-check-in'));
     board.show(boardOf({ round: 0, phones }));
-    expect(text('[data-part=phones] p')).toBe(words.phones);
+    expect(text('[data-part=phones] p')).toBe(say('board-phones'));
   });
 });
 
@@ -152,7 +151,7 @@ describe('who is named', () => {
     for (const { table, game } of view.tables) {
       const lines = [...document.querySelectorAll(`[data-table="${String(table)}"] p`)];
       expect(lines.map((line) => line.querySelector('bdi')?.title)).toEqual(game?.players.map(({ name }) => name));
-      const winners = lines.filter((line) => line.textContent.includes(words.wins));
+      const winners = lines.filter((line) => line.textContent.includes(say('board-wins')));
       expect(winners.map((line) => line.querySelector('bdi')?.title)).toEqual(
         game?.players.filter(({ winner }) => winner).map(({ name }) => name),
       );
@@ -167,7 +166,7 @@ describe('below the standings', () => {
   it('stands how equal totals are placed, if there are any, and once a result counts', () => {
     const hall = { ...boardOf({ round: 1, phase: 'ended' }, { shows }) };
     open(hall);
-    expect(said()).toBe(words.tie);
+    expect(said()).toBe(say('board-tie'));
     board.show({ ...hall, standings: hall.standings.map((one, at) => ({ ...one, total: 99 - at })) });
     expect(said()).toBeUndefined();
     board.show({ ...hall, standings: hall.standings.map((one) => ({ ...one, total: 0 })) });
@@ -204,7 +203,7 @@ describe('the clock', () => {
     expect(text('[data-part=hall-clock]')).toBe('1:30');
     for (let looks = 0; looks < 3; looks++) pass(500);
     expect(text('[data-part=hall-clock]')).toBe('1:29');
-    expect(text('header .name')).toBe(words.calls([2]));
+    expect(text('header .name')).toBe(say('board-calls', { tables: [2] }));
     shown(timed(0, { shows: { what: 'table', table: 1 } }));
     expect(text('[data-part=hall-clock]')).toContain('1:30');
     shown(timed(0, { clock: { to: 'start', left: 45_000 } }));
@@ -241,17 +240,17 @@ describe('the hall', () => {
 
   it('is waited for before its first view', () => {
     board = mountBoard();
-    expect(text('main')).toContain(words.connecting);
+    expect(text('main')).toContain(say('board-connecting'));
   });
 });
 
 describe('the language of the board', () => {
   it.each(LANGUAGES)('is that of its address, else the organiser’s choice: %s', (language) => {
     open(boardOf({ round: 2 }, { language }), null);
-    expect(text('h1')).toBe(HALL_WORDS[language].board.round(2, 3));
+    expect(text('h1')).toBe(boardSay(language)('board-round', { round: 2, rounds: 3 }));
     expect(document.documentElement.lang).toBe(language);
     board.close();
     open(boardOf({ round: 2 }, { language: 'en' }), language);
-    expect(text('h1')).toBe(HALL_WORDS[language].board.round(2, 3));
+    expect(text('h1')).toBe(boardSay(language)('board-round', { round: 2, rounds: 3 }));
   });
 });

@@ -1,7 +1,6 @@
 import type { BoardView, HallStanding, PersonId, SeatingView, TableSummary } from '../../../host/contract/hall.ts';
-import type { HallWords } from '../../../words/hall/en.ts';
-import { HALL_WORDS } from '../../../words/hall/words.ts';
 import type { Language } from '../../../words/language.ts';
+import type { Say } from '../../../words/say.ts';
 import { graphemes } from '../../room/table/short-name.ts';
 import { isTied, totalSaid } from '../figures.ts';
 import { movedIn } from './movement.ts';
@@ -64,28 +63,28 @@ export interface Board {
   readonly view: BoardView;
   readonly parts: BoardParts;
   readonly room: Room;
-  readonly words: HallWords['board'];
+  readonly say: Say<'board'>;
   readonly language: Language;
 }
 
 /** Flowers of more states than this have a legend of two lines. */
 const ONE_LINE = 3;
 
-export function partsOf(view: BoardView, room: Room, language: Language): BoardParts {
+export function partsOf(view: BoardView, room: Room, say: Say<'board'>): BoardParts {
   const { tables, standings, shows, seating, counts } = view;
   const names = new Map(standings.map(({ person, name }) => [person, name]));
   const seated = seating?.tables ?? [];
   const nameOf = (person: PersonId) => names.get(person) ?? person;
   const places = seated.map(({ table, people }) => ({ table, people: people.map(nameOf) }));
-  const people = placesByName(seated, nameOf, language);
+  const people = placesByName(seated, nameOf, say.language);
   const enlarged = shows.what === 'table' ? shows.table : tables[0]?.table;
   const moved = movedIn(view);
-  const tie = tieSaid(view, language);
+  const tie = tieSaid(view, say);
   const aboveTie = { ...room, height: room.height - (tie === undefined ? 0 : LEGEND_LINE) };
   const seats = Math.max(1, ...places.map((place) => place.people.length));
   const states = new Set(tables.map(stateOf)).size;
   const figures = (texts: readonly string[]) => Math.max(0, ...texts.map(figureWide)) * TOLD + BESIDE_NAME;
-  const needed = widest(standings) + figures(standings.map(({ total }) => totalSaid(total, counts, language)));
+  const needed = widest(standings) + figures(standings.map(({ total }) => totalSaid(total, counts, say.language)));
   const phonesWide = view.round === 0 ? PHONES_FIRST : PHONES;
   const beside = besidePhones(room, view.phones, phonesWide);
   const forPeople = gridBeside(people.length, widest(people) + figures(people.map((one) => String(one.table))), room, beside);
@@ -112,10 +111,9 @@ export function partsOf(view: BoardView, room: Room, language: Language): BoardP
   };
 }
 
-function tieSaid({ lot, standings }: BoardView, language: Language): string | undefined {
-  const words = HALL_WORDS[language].board;
-  if (lot !== undefined) return words.lot(lot);
-  return isTied(standings) ? words.tie : undefined;
+function tieSaid({ lot, standings }: BoardView, say: Say<'board'>): string | undefined {
+  if (lot !== undefined) return say('board-lot', { place: lot });
+  return isTied(standings) ? say('board-tie') : undefined;
 }
 
 function placesByName(tables: SeatingView['tables'], nameOf: (person: PersonId) => string, language: Language): readonly Place[] {

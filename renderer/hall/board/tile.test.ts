@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableSummary } from '../../../host/contract/hall.ts';
-import { HALL_EN } from '../../../words/hall/en.ts';
+import { boardSay } from '../testing/mounted-board.ts';
 import { clothOf, gameLine, standingOf, stateOf, statusOf } from './tile.ts';
 
 type Player = NonNullable<TableSummary['game']>['players'][number];
@@ -11,7 +11,7 @@ function table(players: readonly Player[], more: Partial<TableSummary> = {}, ove
   return { table: 1, link: 'live', result: over ? 'over' : 'playing', game, ...more };
 }
 const FOUR = [player('Anna', 9), player('Béla', 7), player('Cili', 3, { out: true }), player('Dani', 1, { out: true })];
-const words = HALL_EN.board;
+const say = boardSay();
 
 describe('a table at a glance', () => {
   it.each<[string, TableSummary, string]>([
@@ -31,13 +31,13 @@ describe('a table at a glance', () => {
 
 describe('a table from which nothing comes', () => {
   it('says why, unless there is a game to show', () => {
-    expect(statusOf({ table: 2, link: 'lost', result: 'none' }, words)).toBe(words.status.lost);
-    expect(statusOf(table(FOUR, { link: 'lost' }), words)).toBeUndefined();
-    expect(gameLine(table(FOUR, { link: 'lost' }), words)).toBe(words.status.lost);
+    expect(statusOf({ table: 2, link: 'lost', result: 'none' }, say)).toBe(say('board-status-lost'));
+    expect(statusOf(table(FOUR, { link: 'lost' }), say)).toBeUndefined();
+    expect(gameLine(table(FOUR, { link: 'lost' }), say)).toBe(say('board-status-lost'));
   });
 
   it('says that nobody plays there, whatever came before', () => {
-    expect(statusOf(table(FOUR, { absent: true }), words)).toBe(words.status.absent);
+    expect(statusOf(table(FOUR, { absent: true }), say)).toBe(say('board-status-absent'));
   });
 
   it('says that its result was entered, which counts though nothing came', () => {
@@ -47,10 +47,10 @@ describe('a table from which nothing comes', () => {
 });
 
 it('says on its own page how far the game is, or that it is over', () => {
-  expect(gameLine(table(FOUR), words)).toBe('turn 4');
+  expect(gameLine(table(FOUR), say)).toBe('turn 4');
   const begun = { rulebook: 'any', round: 0, over: false, players: FOUR, at: 0 };
-  expect(gameLine(table(FOUR, { game: begun }), words)).toBeUndefined();
-  expect(gameLine(table(FOUR, {}, true), words)).toBe('over');
+  expect(gameLine(table(FOUR, { game: begun }), say)).toBeUndefined();
+  expect(gameLine(table(FOUR, {}, true), say)).toBe('over');
 });
 
 describe('the cloth of a game', () => {

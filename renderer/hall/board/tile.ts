@@ -1,8 +1,7 @@
 import type { ClothView } from '../../../host/contract/story.ts';
 import type { TableSummary } from '../../../host/contract/hall.ts';
-import type { HallWords } from '../../../words/hall/en.ts';
+import type { Say } from '../../../words/say.ts';
 
-type BoardWords = HallWords['board'];
 type Game = NonNullable<TableSummary['game']>;
 export type GamePlayer = Game['players'][number];
 
@@ -40,19 +39,19 @@ export function stateOf(summary: TableSummary): TableState {
 }
 
 /** Why a table shows no game, as it stands on its tile; undefined where it shows one. */
-export function statusOf(summary: TableSummary, words: BoardWords): string | undefined {
+export function statusOf(summary: TableSummary, say: Say<'board'>): string | undefined {
   const standing = standingOf(summary);
   if (standing === 'playing' || standing === 'over') return undefined;
-  return summary.game === undefined || standing === 'absent' ? words.status[standing] : undefined;
+  return summary.game === undefined || standing === 'absent' ? say(`board-status-${standing}`) : undefined;
 }
 
 /** How far a table's game is, or why nothing comes from it, on its enlarged page. */
-export function gameLine(summary: TableSummary, words: BoardWords): string | undefined {
+export function gameLine(summary: TableSummary, say: Say<'board'>): string | undefined {
   const standing = standingOf(summary);
-  if (standing !== 'playing' && standing !== 'over') return words.status[standing];
-  if (standing === 'over') return words.over;
+  if (standing !== 'playing' && standing !== 'over') return say(`board-status-${standing}`);
+  if (standing === 'over') return say('board-over');
   const { round = 0 } = summary.game ?? {};
-  return round === 0 ? undefined : words.turn(round);
+  return round === 0 ? undefined : say('board-turn', { turn: round });
 }
 
 export function winnersOf(game: Game | undefined): readonly GamePlayer[] {

@@ -1,12 +1,11 @@
 import { flushSync, getContext, setContext } from 'svelte';
 import { MOST_TABLES, type HallCommand, type OrganiserView, type TournamentSettings } from '../../../host/contract/hall.ts';
 import type { Refusal } from '../../../rulebook/refusal.ts';
-import type { HallWords } from '../../../words/hall/en.ts';
-import { HALL_WORDS } from '../../../words/hall/words.ts';
 import type { Sheet } from '../print/sheets.ts';
 import { parseLanguage, type Language } from '../../../words/language.ts';
 import type { Live } from '../../live/live.svelte.ts';
-import { safeStorage, type Store } from '../../live/storage.ts';
+import type { PageWords } from '../../ui/page-words.svelte.ts';
+import { safeStorage } from '../../live/storage.ts';
 import { expected } from './people-rows.ts';
 
 /** The parts of the organiser's page, in the order in which an evening needs them. The key of each is its number. */
@@ -17,6 +16,15 @@ export type Section = (typeof SECTIONS)[number];
 export type Place = Section | 'clock' | 'next' | 'history' | 'person' | 'table' | 'correct';
 
 const LANGUAGE_KEY = 'referee.console.language';
+const storeOf = (window: Window) => safeStorage(() => window.localStorage);
+
+/** What the organiser's page says. */
+export type HallWords = PageWords<'hall' | 'board'>;
+
+/** The language in the address, else the one that was kept, else the browser's own. */
+export function languageIn(window: Window, asked: string | null): Language {
+  return parseLanguage(asked ?? storeOf(window).getItem(LANGUAGE_KEY) ?? window.navigator.language);
+}
 
 /** What the organiser has open and has typed, and the way to the hall. A reload loses nothing that was given. */
 export class HallDesk {
@@ -34,17 +42,14 @@ export class HallDesk {
   printing: Sheet | undefined = $state();
   /** Calls for the field in which names are typed. */
   asksForNames = $state(0);
-  #language: Language = $state('en');
   readonly #live: Live<OrganiserView>;
   readonly #window: Window;
-  readonly #kept: Store;
+  readonly #words: HallWords;
 
-  /** `asked` is the language in the address; after it counts the one that was kept, then the browser's own. */
-  constructor(live: Live<OrganiserView>, window: Window, asked: string | null) {
+  constructor(live: Live<OrganiserView>, window: Window, words: HallWords) {
     this.#live = live;
     this.#window = window;
-    this.#kept = safeStorage(() => window.localStorage);
-    this.#language = parseLanguage(asked ?? this.#kept.getItem(LANGUAGE_KEY) ?? window.navigator.language);
+    this.#words = words;
   }
 
   /** Components are drawn only once there is a view. */
@@ -60,16 +65,16 @@ export class HallDesk {
   }
 
   get language(): Language {
-    return this.#language;
+    return this.say.language;
   }
 
   set language(language: Language) {
-    this.#language = language;
-    this.#kept.setItem(LANGUAGE_KEY, language);
+    this.#words.speak(language);
+    storeOf(this.#window).setItem(LANGUAGE_KEY, language);
   }
 
-  get words(): HallWords['organiser'] {
-    return HALL_WORDS[this.#language].organiser;
+  get say(): HallWords['say'] {
+    return this.#words.say;
   }
 
   /**

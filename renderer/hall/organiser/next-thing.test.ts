@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { OrganiserView } from '../../../host/contract/hall.ts';
-import { HALL_EN } from '../../../words/hall/en.ts';
+import { hallSay } from '../testing/mounted-organiser.ts';
 import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
 import type { Section } from './hall-desk.svelte.ts';
 import { nextThing } from './next-thing.ts';
 
-const words = HALL_EN.organiser;
+const say = hallSay();
 
 interface Doing {
   readonly section?: Section;
@@ -17,14 +17,18 @@ function next(hall: FakeHall, { section = 'people', pasted = '', rounds }: Doing
   const made = fakeOrganiser(hall);
   const view: OrganiserView = rounds === undefined ? made : { ...made, settings: { ...made.settings, rounds } };
   const { settings } = view;
-  return nextThing({ view, words, section, settings, draft: undefined, unsaved: settings.rulebook === '', pasted });
+  return nextThing({ view, say, section, settings, draft: undefined, unsaved: settings.rulebook === '', pasted });
 }
 
 describe('the next right thing', () => {
   it('is people first, then the seating', () => {
-    expect(next({ round: 0, people: 0 })).toEqual({ label: words.next.addPeople, to: 'people', names: true });
-    expect(next({ round: 0, people: 1 })).toMatchObject({ label: words.next.addPeople });
-    expect(next({ round: 0 })).toEqual({ label: words.next.seat(1), command: { type: 'seat' }, to: 'seating' });
+    expect(next({ round: 0, people: 0 })).toEqual({ label: say('hall-next-add-people'), to: 'people', names: true });
+    expect(next({ round: 0, people: 1 })).toMatchObject({ label: say('hall-next-add-people') });
+    expect(next({ round: 0 })).toEqual({
+      label: say('hall-next-seat', { round: 1 }),
+      command: { type: 'seat' },
+      to: 'seating',
+    });
     expect(next({ round: 0, checkIn: true }).label).toBe('Seat round\u00a01: 4 of 12 are here');
     expect(next({ phase: 'ended', checkIn: true }).label).toBe('Seat round\u00a02: 4 of 12 are here');
   });
@@ -35,14 +39,14 @@ describe('the next right thing', () => {
     const at = (section: Section) =>
       nextThing({
         view: { ...view, settings: few },
-        words,
+        say,
         section,
         settings: few,
         draft: undefined,
         unsaved: false,
         pasted: '',
       });
-    expect(at('people')).toEqual({ label: words.next.moreSeats, to: 'game' });
+    expect(at('people')).toEqual({ label: say('hall-next-more-seats'), to: 'game' });
     expect(at('game')).toMatchObject({ command: { type: 'seat' } });
   });
 
@@ -56,26 +60,26 @@ describe('the next right thing', () => {
     const { settings, ...view } = fakeOrganiser({ round: 0 });
     const blank = { ...settings, rulebook: '' };
     const at = (section: Section) =>
-      nextThing({ view: { ...view, settings: blank }, words, section, settings, draft: undefined, unsaved: true, pasted: '' });
-    expect(at('people')).toEqual({ label: words.next.settings, to: 'game' });
-    expect(at('game')).toEqual({ label: words.game.keep, command: { type: 'settings', settings }, to: 'game' });
+      nextThing({ view: { ...view, settings: blank }, say, section, settings, draft: undefined, unsaved: true, pasted: '' });
+    expect(at('people')).toEqual({ label: say('hall-next-settings'), to: 'game' });
+    expect(at('game')).toEqual({ label: say('hall-game-keep'), command: { type: 'settings', settings }, to: 'game' });
   });
 
   it('keeps what has been changed before anything else', () => {
     const view = fakeOrganiser({});
     const draft = { ...view.settings, rounds: 9 };
-    const thing = nextThing({ view, words, section: 'tables', settings: draft, draft, unsaved: true, pasted: '' });
+    const thing = nextThing({ view, say, section: 'tables', settings: draft, draft, unsaved: true, pasted: '' });
     expect(thing.command).toEqual({ type: 'settings', settings: draft });
   });
 
   it('tells nobody where to sit before the organiser has looked', () => {
-    expect(next({ phase: 'draft' })).toEqual({ label: words.next.look(1), to: 'seating' });
+    expect(next({ phase: 'draft' })).toEqual({ label: say('hall-next-look', { round: 1 }), to: 'seating' });
     expect(next({ phase: 'draft' }, { section: 'seating' })).toMatchObject({ command: { type: 'startRound' }, to: 'tables' });
   });
 
   it('waits for the tables, and ends the round once all have finished', () => {
-    expect(next({ finished: 'some' })).toEqual({ label: words.next.watch(2, 3), to: 'tables' });
-    expect(next({ finished: 'some' }, { section: 'tables' })).toEqual({ label: words.next.waiting(1) });
+    expect(next({ finished: 'some' })).toEqual({ label: say('hall-next-watch', { over: 2, of: 3 }), to: 'tables' });
+    expect(next({ finished: 'some' }, { section: 'tables' })).toEqual({ label: say('hall-next-waiting', { left: 1 }) });
     expect(next({ finished: 'all' })).toMatchObject({ command: { type: 'endRound' }, to: 'standings' });
   });
 
@@ -85,7 +89,7 @@ describe('the next right thing', () => {
     const { settings } = view;
     const thing = nextThing({
       view: { ...view, results },
-      words,
+      say,
       section: 'tables',
       settings,
       draft: undefined,
@@ -96,10 +100,13 @@ describe('the next right thing', () => {
   });
 
   it('seats the next round, and prints the standings after the last', () => {
-    expect(next({ phase: 'ended' }, { rounds: 2 })).toMatchObject({ label: words.next.seat(2), command: { type: 'seat' } });
-    expect(next({ phase: 'ended' }, { rounds: 1 })).toEqual({ label: words.next.final, to: 'standings' });
+    expect(next({ phase: 'ended' }, { rounds: 2 })).toMatchObject({
+      label: say('hall-next-seat', { round: 2 }),
+      command: { type: 'seat' },
+    });
+    expect(next({ phase: 'ended' }, { rounds: 1 })).toEqual({ label: say('hall-next-final'), to: 'standings' });
     expect(next({ phase: 'ended' }, { rounds: 1, section: 'standings' })).toEqual({
-      label: words.next.print,
+      label: say('hall-next-print'),
       print: 'standings',
     });
   });

@@ -11,24 +11,24 @@ interface NextThing {
   readonly names?: true;
 }
 
-type Desk = Pick<HallDesk, 'view' | 'words' | 'section' | 'settings' | 'draft' | 'unsaved' | 'pasted'> &
+type Desk = Pick<HallDesk, 'view' | 'say' | 'section' | 'settings' | 'draft' | 'unsaved' | 'pasted'> &
   Partial<Pick<HallDesk, 'refused'>>;
 
 /** How many people a round needs. */
 const FEWEST = 2;
 
 export function nextThing(desk: Desk): NextThing {
-  const { view, words, section, settings, draft, unsaved } = desk;
+  const { view, say, section, settings, draft, unsaved } = desk;
   if (draft !== undefined || (unsaved && section === 'game'))
-    return { label: words.game.keep, command: { type: 'settings', settings }, to: 'game' };
+    return { label: say('hall-game-keep'), command: { type: 'settings', settings }, to: 'game' };
   if (section === 'people' && desk.pasted.trim() !== '') return addPeople(desk);
   const last = view.seatings.at(-1);
   if (last === undefined) return beforeFirst(desk);
   switch (last.state) {
     case 'draft':
       return section === 'seating'
-        ? { label: words.next.start(last.round), command: { type: 'startRound' }, to: 'tables' }
-        : { label: words.next.look(last.round), to: 'seating' };
+        ? { label: say('hall-next-start', { round: last.round }), command: { type: 'startRound' }, to: 'tables' }
+        : { label: say('hall-next-look', { round: last.round }), to: 'seating' };
     case 'started':
       return whilePlaying(desk, last);
     case 'ended':
@@ -37,45 +37,45 @@ export function nextThing(desk: Desk): NextThing {
 }
 
 /** Once the hall has said what is wrong with some lines, the others can be added. */
-function addPeople({ words, pasted, refused }: Desk): NextThing {
+function addPeople({ say, pasted, refused }: Desk): NextThing {
   const others = refused?.at === 'people' ? Number(refused.refusal.params['others'] ?? 0) : 0;
   const command = { type: 'addPeople', text: pasted } as const;
   return others > 0
-    ? { label: words.people.addOthers(others), command: { ...command, others: true }, to: 'people' }
-    : { label: words.people.add, command, to: 'people' };
+    ? { label: say('hall-people-add-others', { others }), command: { ...command, others: true }, to: 'people' }
+    : { label: say('hall-people-add'), command, to: 'people' };
 }
 
-function beforeFirst({ view, words, unsaved, section }: Desk): NextThing {
+function beforeFirst({ view, say, unsaved, section }: Desk): NextThing {
   const here = view.people.filter((person) => person.here).length;
   const awaited = view.people.filter((person) => person.awaited).length;
-  if (here < FEWEST && awaited > 0) return { label: words.next.awaiting(awaited), to: 'people' };
-  if (here < FEWEST) return { label: words.next.addPeople, to: 'people', names: true };
-  if (unsaved) return { label: words.next.settings, to: 'game' };
+  if (here < FEWEST && awaited > 0) return { label: say('hall-next-awaiting', { people: awaited }), to: 'people' };
+  if (here < FEWEST) return { label: say('hall-next-add-people'), to: 'people', names: true };
+  if (unsaved) return { label: say('hall-next-settings'), to: 'game' };
   const { tables, seats } = view.settings;
-  if (here > tables * seats && section !== 'game') return { label: words.next.moreSeats, to: 'game' };
-  return seat(view, words, 1);
+  if (here > tables * seats && section !== 'game') return { label: say('hall-next-more-seats'), to: 'game' };
+  return seat(view, say, 1);
 }
 
 /** While people check in, who has not is left without a seat: the button says so before. */
-function seat({ people }: OrganiserView, { next }: Desk['words'], round: number): NextThing {
+function seat({ people }: OrganiserView, say: Desk['say'], round: number): NextThing {
   const [here, awaited] = [people.filter((one) => one.here).length, people.filter((one) => one.awaited).length];
-  const label = awaited > 0 ? next.seatHere(round, here, here + awaited) : next.seat(round);
+  const label = awaited > 0 ? say('hall-next-seat-here', { round, here, all: here + awaited }) : say('hall-next-seat', { round });
   return { label, command: { type: 'seat' }, to: 'seating' };
 }
 
-function whilePlaying({ view, words, section }: Desk, { round, tables }: SeatingView): NextThing {
+function whilePlaying({ view, say, section }: Desk, { round, tables }: SeatingView): NextThing {
   const left = unfinished(view, round);
-  if (left === 0) return { label: words.next.end(round), command: { type: 'endRound' }, to: 'standings' };
+  if (left === 0) return { label: say('hall-next-end', { round }), command: { type: 'endRound' }, to: 'standings' };
   const told = view.results.filter((result) => result.round === round && !isFinished(result) && result.aside?.state === 'over');
-  if (told.length === left) return { label: words.next.decide(left), to: 'tables' };
-  if (section === 'tables') return { label: words.next.waiting(left) };
-  return { label: words.next.watch(tables.length - left, tables.length), to: 'tables' };
+  if (told.length === left) return { label: say('hall-next-decide', { left }), to: 'tables' };
+  if (section === 'tables') return { label: say('hall-next-waiting', { left }) };
+  return { label: say('hall-next-watch', { over: tables.length - left, of: tables.length }), to: 'tables' };
 }
 
-function afterRound({ view, words, section }: Desk, { round }: SeatingView): NextThing {
-  if (round < view.settings.rounds) return seat(view, words, round + 1);
-  if (section === 'standings') return { label: words.next.print, print: 'standings' };
-  return { label: words.next.final, to: 'standings' };
+function afterRound({ view, say, section }: Desk, { round }: SeatingView): NextThing {
+  if (round < view.settings.rounds) return seat(view, say, round + 1);
+  if (section === 'standings') return { label: say('hall-next-print'), print: 'standings' };
+  return { label: say('hall-next-final'), to: 'standings' };
 }
 
 const isFinished = ({ state }: TableResult) => state === 'over' || state === 'corrected';

@@ -1,15 +1,23 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OrganiserView } from '../../../host/contract/hall.ts';
-import { HALL_WORDS } from '../../../words/hall/words.ts';
 import { LANGUAGES, type Language } from '../../../words/language.ts';
 import { LAYOUTS } from '../../dealer/desk/testing/layouts.ts';
 import { REFUSAL_WORDS, refusalSentence } from '../../../words/refusals/words.ts';
 import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
 import { SECTIONS } from './hall-desk.svelte.ts';
-import { click, found, mountOrganiser, press, settled, type, type MountedOrganiser } from '../testing/mounted-organiser.ts';
+import {
+  click,
+  found,
+  hallSay,
+  mountOrganiser,
+  press,
+  settled,
+  type,
+  type MountedOrganiser,
+} from '../testing/mounted-organiser.ts';
 
-const words = HALL_WORDS.en.organiser;
+const say = hallSay();
 
 let page: MountedOrganiser;
 afterEach(() => page.close());
@@ -68,7 +76,7 @@ describe('by keyboard alone', () => {
   it('undoes and does again, and says beforehand what', async () => {
     const undo = { n: 7, what: 'RoundStarted', params: { round: 2 } };
     open({}, { undo });
-    expect(text('[data-step=undo]')).toContain(words.steps.RoundStarted({ round: 2 }));
+    expect(text('[data-step=undo]')).toContain(say('hall-steps-RoundStarted', { round: 2 }));
     await press('KeyY', { ctrlKey: true });
     // The German Z stands where the English Y does.
     await press('KeyY', { key: 'z', ctrlKey: true });
@@ -107,7 +115,7 @@ describe('what counts', () => {
   ] as const)('is agreed on fairly before anything is chosen: %i people, %s', async (people, counts) => {
     page = mountOrganiser(unplayed(people));
     await press('Digit2');
-    expect(text('main')).toContain(words.game.countsWhy[counts]);
+    expect(text('main')).toContain(say(`hall-game-counts-why-${counts}`));
     await press('Space');
     expect(page.sent).toMatchObject([{ type: 'settings', settings: { counts } }]);
   });
@@ -115,8 +123,8 @@ describe('what counts', () => {
   it('is explained, with a word where points favour small tables, and so is what a round brings that is sat out', async () => {
     open({ ...NEW, people: 13 });
     await press('Digit2');
-    expect(text('[data-part=unequal]')).toBe(words.game.unequal);
-    await click('.counts label', words.game.byeValues.round);
+    expect(text('[data-part=unequal]')).toBe(say('hall-game-unequal'));
+    await click('.counts label', say('hall-game-bye-values-round'));
     await press('Space');
     expect(page.sent).toMatchObject([{ type: 'settings', settings: { counts: 'points', bye: 'round' } }]);
   });
@@ -124,7 +132,7 @@ describe('what counts', () => {
   it('stands beside the seating that nobody has been told', async () => {
     open({ ...NEW, people: 12, round: 1, phase: 'draft', counts: 'shares' });
     await press('Digit3');
-    expect(text('main')).toContain(words.game.countsWhy.shares);
+    expect(text('main')).toContain(say('hall-game-counts-why-shares'));
   });
 });
 
@@ -132,7 +140,8 @@ it('tables and seats can be changed between rounds, the game cannot', async () =
   open({ phase: 'ended' });
   await press('Digit2');
   expect((found('main select') as HTMLSelectElement).disabled).toBe(true);
-  for (const label of [words.game.tables, words.game.seats]) await click(`[aria-label="${label}: ${words.game.more}"]`);
+  for (const label of [say('hall-game-tables'), say('hall-game-seats')])
+    await click(`[aria-label="${label}: ${say('hall-game-more')}"]`);
   await press('Space');
   expect(page.sent).toMatchObject([{ type: 'settings', settings: { tables: 4, seats: 5 } }]);
 });
@@ -145,7 +154,7 @@ it('the big button asks for a decision where all that is awaited has been told a
     differs: [{ what: 'other' as const, name: 'Zoé' }],
   };
   page = mountOrganiser({ ...view, results: view.results.map((result) => ({ ...result, aside })) });
-  expect(text('[data-thing]')).toContain(words.next.decide(3));
+  expect(text('[data-thing]')).toContain(say('hall-next-decide', { left: 3 }));
   await press('Space');
   expect(section()).toBe('tables');
 });
@@ -182,9 +191,9 @@ describe('what the hall refuses', () => {
     page.refuse('house rule', { key: 'decks', given: 9 });
     await press('Space');
     expect(refusedAt()).toEqual(['game']);
-    expect(text('[data-thing]')).toContain(words.game.keep);
-    await click('button', words.game.discard);
-    expect(found('[data-thing]').textContent).toContain(words.next.seat(1));
+    expect(text('[data-thing]')).toContain(say('hall-game-keep'));
+    await click('button', say('hall-game-discard'));
+    expect(found('[data-thing]').textContent).toContain(say('hall-next-seat', { round: 1 }));
     expect(page.sent).toHaveLength(1);
   });
 });
@@ -194,7 +203,7 @@ describe('a seating that nobody has been told', () => {
     open({ phase: 'draft' });
     await press('Digit3');
     await click('.tables .button', 'Anna');
-    expect(text('[role=status]')).toContain(words.seating.chosen('Anna'));
+    expect(text('[role=status]')).toContain(say('hall-seating-chosen', { name: 'Anna' }));
     await click('.tables .button', 'Béla');
     const { people } = fakeOrganiser();
     const idOf = (name: string) => people.find((one) => one.name === name)?.id;
@@ -204,11 +213,11 @@ describe('a seating that nobody has been told', () => {
   it('says from the second round on whether people meet again', async () => {
     open({ phase: 'draft' });
     await press('Digit3');
-    expect(text('[role=status]')).not.toContain(words.seating.repeated(0));
+    expect(text('[role=status]')).not.toContain(say('hall-seating-repeated', { count: 0 }));
     page.close();
     open({ phase: 'draft', round: 2 });
     await press('Digit3');
-    expect(text('[role=status]')).toContain(words.seating.repeated(1));
+    expect(text('[role=status]')).toContain(say('hall-seating-repeated', { count: 1 }));
   });
 
   it('says who has no seat', async () => {
@@ -245,12 +254,12 @@ it('says which people who belong together do not sit together', async () => {
 });
 
 it('offers check-in where phones are shown their table, and only there', async () => {
-  const said = words.board.phones;
+  const said = say('hall-phones-check-in');
   open();
   await press('Digit6');
-  expect(found('main').textContent).not.toContain(said.checkIn);
+  expect(found('main').textContent).not.toContain(said);
   page.show(fakeOrganiser({}, { phones: { on: true, addresses: [], screens: 0 } }));
-  await click('main button', said.checkIn);
+  await click('main button', said);
   expect(page.sent).toEqual([{ type: 'awaitCheckIn', on: true }]);
 });
 
@@ -295,11 +304,10 @@ describe('what is printed', () => {
     }
   });
 
-  const { final, standings, standingsDuring } = HALL_WORDS.en.print;
   it.each([
-    ['during a round', { phase: 'started' }, standingsDuring(2)],
-    ['after a round', { phase: 'ended', rounds: 3 }, standings(2)],
-    ['final once the last round has ended', { phase: 'ended' }, final],
+    ['during a round', { phase: 'started' }, say('hall-print-standings-during', { round: 2 })],
+    ['after a round', { phase: 'ended', rounds: 3 }, say('hall-print-standings', { after: 2 })],
+    ['final once the last round has ended', { phase: 'ended' }, say('hall-print-final')],
   ] as const)('says of the standings that they are those %s', async (_when, hall, said) => {
     open({ rounds: 2, round: 2, ...hall });
     window.dispatchEvent(new Event('beforeprint'));
@@ -379,10 +387,9 @@ describe.each(LANGUAGES)('every word in %s', (language) => {
 
   it('is there in each part of the page', async () => {
     open({ phase: 'draft', troubled: true, tables: 12, people: 48, round: 2 }, {}, language);
-    const own = HALL_WORDS[language].organiser;
-    for (const [at, part] of Object.keys(own.sections).entries()) {
+    for (const [at, part] of SECTIONS.entries()) {
       await press(`Digit${at + 1}`);
-      expect(found('main').getAttribute('aria-label')).toBe(own.sections[part as keyof typeof own.sections]);
+      expect(found('main').getAttribute('aria-label')).toBe(hallSay(language)(`hall-sections-${part}`));
       expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object/);
     }
   });
@@ -407,7 +414,7 @@ describe('in touch with the tables', () => {
       expect(text('[data-part=hall-clock]')).toContain('1:00');
       await click('[data-part=now] button');
     }
-    for (const said of ['+1', '+5', words.clock.off]) await click('[data-part=now] button', said);
+    for (const said of ['+1', '+5', say('hall-clock-off')]) await click('[data-part=now] button', said);
     expect(page.sent).toEqual([
       { type: 'startClock', minutes: 25 },
       { type: 'turnClock', to: 'halt' },
@@ -441,9 +448,9 @@ describe('in touch with the tables', () => {
     ];
     open({}, { messages });
     await press('Digit4');
-    expect(text('[data-part=message] p')).toBe(`Soup is ready ${words.message.unseen('2, 3')}`);
+    expect(text('[data-part=message] p')).toBe(`Soup is ready ${say('hall-message-unseen', { tables: [2, 3] })}`);
     await click('[data-table="1"]');
-    expect(text('[data-open] [data-part=message] p')).toBe(`Soup is ready ${words.message.seen}`);
+    expect(text('[data-open] [data-part=message] p')).toBe(`Soup is ready ${say('hall-message-seen')}`);
     type('[data-open] [data-part=message] input', 'One moment');
     page.refuse('hall disk refuses', { code: 'ENOSPC' });
     await click('[data-open] [data-part=message] button');

@@ -1,11 +1,19 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Refusal } from '../../../rulebook/refusal.ts';
 import { REFUSAL_WORDS, refusalSentence } from '../../../words/refusals/words.ts';
-import { HALL_EN } from '../../../words/hall/en.ts';
 import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
-import { click, found, mountOrganiser, press, settled, type, type MountedOrganiser } from '../testing/mounted-organiser.ts';
+import {
+  click,
+  found,
+  hallSay,
+  mountOrganiser,
+  press,
+  settled,
+  type,
+  type MountedOrganiser,
+} from '../testing/mounted-organiser.ts';
 
-const words = HALL_EN.organiser.people;
+const say = hallSay();
 
 let page: MountedOrganiser;
 afterEach(() => page.close());
@@ -28,7 +36,7 @@ describe('a list of people', () => {
   it('is pasted, and added by the next right thing, which empties the field', async () => {
     open();
     type('#names', 'Zoé\nÖdön');
-    expect(found('[data-thing]').textContent).toContain(words.add);
+    expect(found('[data-thing]').textContent).toContain(say('hall-people-add'));
     await click('[data-thing]');
     expect(page.sent).toEqual([{ type: 'addPeople', text: 'Zoé\nÖdön' }]);
     expect(names().value).toBe('');
@@ -40,18 +48,18 @@ describe('a list of people', () => {
     await choose(new Blob([csv], { type: 'text/csv' }));
     expect(names().value.replaceAll('\r', '')).toBe(csv.replaceAll('\r', ''));
     expect(page.sent).toEqual([]);
-    await click('button', words.add);
+    await click('button', say('hall-people-add'));
     expect(page.sent).toMatchObject([{ type: 'addPeople' }]);
   });
 
   it('is not read where the file is no list of names', async () => {
     open();
     await choose(new Blob(['x'.repeat(500_001)]));
-    expect(alarms()).toEqual([words.tooLarge]);
+    expect(alarms()).toEqual([say('hall-people-too-large')]);
     const torn = new Blob(['x']);
     torn.arrayBuffer = () => Promise.reject(new Error('torn'));
     await choose(torn);
-    expect(alarms()).toEqual([words.unreadable]);
+    expect(alarms()).toEqual([say('hall-people-unreadable')]);
     expect(names().value).toBe('');
   });
 
@@ -78,7 +86,7 @@ describe('a list of people', () => {
     const said = () => [...document.querySelectorAll('[data-refused=people] li')].map(({ textContent }) => textContent);
     const sentences = (parts: readonly Refusal[]) => parts.map((part) => refusalSentence(part, REFUSAL_WORDS.en));
     expect(said()).toEqual(sentences(before));
-    expect(found('[data-thing]').textContent).toContain(words.addOthers(3));
+    expect(found('[data-thing]').textContent).toContain(say('hall-people-add-others', { others: 3 }));
     page.answers.push({ ok: true });
     page.refuse('list not sound', { faults: 2, others: 0, left }, after);
     await press('Space');
@@ -89,7 +97,7 @@ describe('a list of people', () => {
     ]);
     expect(names().value).toBe(left);
     expect(said()).toEqual(sentences(after));
-    expect(found('[data-thing]').textContent).toContain(words.add);
+    expect(found('[data-thing]').textContent).toContain(say('hall-people-add'));
     type('#names', 'Zoé B');
     expect(said()).toEqual([]);
   });
@@ -109,8 +117,8 @@ describe('a list of people', () => {
 
   it('is asked for where nothing has been typed', async () => {
     open();
-    await click('button', words.add);
-    expect(alarms()).toEqual([words.empty]);
+    await click('button', say('hall-people-add'));
+    expect(alarms()).toEqual([say('hall-people-empty')]);
     expect(document.activeElement).toBe(names());
     expect(page.sent).toEqual([]);
   });
@@ -120,8 +128,8 @@ describe('one of the people', () => {
   it('leaves and comes back', async () => {
     open({ round: 0, people: 40 });
     for (const person of ['p39', 'p40']) await click(`[data-person=${person}] button`);
-    await click('[data-person=p39] .button', words.leaves);
-    await click('[data-person=p40] .button', words.back);
+    await click('[data-person=p39] .button', say('hall-people-turn-leaves'));
+    await click('[data-person=p40] .button', say('hall-people-turn-back'));
     expect(page.sent).toEqual([
       { type: 'presence', person: 'p39', here: false },
       { type: 'presence', person: 'p40', here: true },
@@ -132,40 +140,40 @@ describe('one of the people', () => {
     open();
     expect(document.querySelector('.checked')).toBeNull();
     page.show(fakeOrganiser({ round: 0, people: 3, checkIn: true }));
-    expect(found('main').textContent).toContain(words.heading(1, 3));
-    expect(found('[data-person=p1] .checked').textContent).toBe(words.checkedIn);
-    expect(found('[data-person=p2]').textContent).toContain(words.awaited);
-    expect(found('[data-thing]').textContent).toContain(HALL_EN.organiser.next.awaiting(2));
-    await click('[data-person=p2] .button', words.arrives);
+    expect(found('main').textContent).toContain(say('hall-people-heading', { here: 1, all: 3, missing: 2 }));
+    expect(found('[data-person=p1] .checked').textContent).toBe(say('hall-people-mark-checked-in'));
+    expect(found('[data-person=p2]').textContent).toContain(say('hall-people-mark-awaited'));
+    expect(found('[data-thing]').textContent).toContain(say('hall-next-awaiting', { people: 2 }));
+    await click('[data-person=p2] .button', say('hall-people-turn-arrives'));
     expect(page.sent).toEqual([{ type: 'presence', person: 'p2', here: true }]);
   });
 
   it('is called otherwise; a name that is taken is refused at the list, and the form stays', async () => {
     open();
-    await click('[data-person=p1] .button', words.rename);
+    await click('[data-person=p1] .button', say('hall-people-rename'));
     type('[data-person=p1] input', 'Panna');
     page.refuse('name taken', { name: 'Panna' });
-    await click('[data-person=p1] .button', words.keep);
+    await click('[data-person=p1] .button', say('hall-people-keep'));
     expect(found('[data-refused=person]').textContent).toContain('Panna');
-    await click('[data-person=p1] .button', words.keep);
+    await click('[data-person=p1] .button', say('hall-people-keep'));
     expect(page.sent).toEqual(Array(2).fill({ type: 'rename', person: 'p1', name: 'Panna' }));
     expect(document.querySelector('[data-person=p1] input')).toBeNull();
-    expect(document.activeElement?.textContent).toContain(words.rename);
+    expect(document.activeElement?.textContent).toContain(say('hall-people-rename'));
   });
 
   it('is given a team, a name, or both', async () => {
     open();
-    await click('[data-person=p1] .button', words.rename);
+    await click('[data-person=p1] .button', say('hall-people-rename'));
     type('[data-person=p1] .team', 'Kis+');
-    await click('[data-person=p1] .button', words.keep);
+    await click('[data-person=p1] .button', say('hall-people-keep'));
     expect(page.sent).toEqual([{ type: 'team', person: 'p1', team: 'Kis+' }]);
     const { people } = fakeOrganiser({ round: 0 });
     page.show(fakeOrganiser({ round: 0 }, { people: people.map((person) => ({ ...person, team: 'Kis+' })) }));
-    await click('[data-person=p2] .button', words.rename);
+    await click('[data-person=p2] .button', say('hall-people-rename'));
     expect((found('[data-person=p2] .team') as HTMLInputElement).value).toBe('Kis+');
     type('[data-person=p2] input', 'Bea');
     type('[data-person=p2] .team', '');
-    await click('[data-person=p2] .button', words.keep);
+    await click('[data-person=p2] .button', say('hall-people-keep'));
     expect(page.sent.slice(1)).toEqual([
       { type: 'rename', person: 'p2', name: 'Bea' },
       { type: 'team', person: 'p2', team: '' },
@@ -175,7 +183,7 @@ describe('one of the people', () => {
 
   it('keeps the name when Esc leaves the form', async () => {
     open();
-    await click('[data-person=p1] .button', words.rename);
+    await click('[data-person=p1] .button', say('hall-people-rename'));
     found('[data-person=p1] input').focus();
     await press('Escape');
     expect(document.querySelector('[data-person=p1] input')).toBeNull();
@@ -186,9 +194,9 @@ describe('one of the people', () => {
     open({ round: 0, people: 60 });
     expect(document.querySelectorAll('[data-person] button')).toHaveLength(60);
     await click('[data-person=p7] button');
-    await click('[data-person=p7] button', words.leaves);
+    await click('[data-person=p7] button', say('hall-people-turn-leaves'));
     expect(page.sent).toEqual([{ type: 'presence', person: 'p7', here: false }]);
-    await click('[data-person=p7] button', HALL_EN.organiser.close);
+    await click('[data-person=p7] button', say('hall-close'));
     expect(document.activeElement?.closest('[data-person]')?.getAttribute('data-person')).toBe('p7');
     expect(document.querySelectorAll('[data-person] button')).toHaveLength(60);
   });
@@ -196,10 +204,10 @@ describe('one of the people', () => {
   it('is found by a part of the name; of thousands only some are drawn', () => {
     open({ round: 0, people: 5_000 });
     expect(rows()).toHaveLength(200);
-    expect(document.body.textContent).toContain(words.more(4_800));
+    expect(document.body.textContent).toContain(say('hall-people-more', { count: 4_800 }));
     type('input[type=search]', 'LACI 41');
     expect(rows()).toEqual(['Laci 41', ...Array.from({ length: 7 }, (_, at) => `Laci 41${at}`)]);
     type('input[type=search]', 'nobody');
-    expect(document.body.textContent).toContain(words.nobodyFound);
+    expect(document.body.textContent).toContain(say('hall-people-nobody-found'));
   });
 });

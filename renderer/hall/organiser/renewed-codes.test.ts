@@ -1,8 +1,8 @@
 import { mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { OrganiserView } from '../../../host/contract/hall.ts';
-import { HALL_BROKER_WORDS } from '../../../words/hall-broker/words.ts';
 import { LANGUAGES, type Language } from '../../../words/language.ts';
+import { hallSay } from '../testing/mounted-organiser.ts';
 import RenewedCodes from './RenewedCodes.svelte';
 
 let drawn: ReturnType<typeof mount> | undefined;
@@ -13,13 +13,16 @@ afterEach(async () => {
 type Broker = OrganiserView['broker'];
 const BROKER: Broker = { kind: 'other', link: 'live' };
 
-function said(broker: Partial<Broker>, more: { readonly language?: Language; readonly table?: number } = {}): string {
-  drawn = mount(RenewedCodes, { target: document.body, props: { broker: { ...BROKER, ...broker }, language: 'en', ...more } });
+function said(broker: Partial<Broker>, { language = 'en', ...more }: { language?: Language; table?: number } = {}): string {
+  drawn = mount(RenewedCodes, {
+    target: document.body,
+    props: { broker: { ...BROKER, ...broker }, say: hallSay(language), ...more },
+  });
   return document.body.textContent?.trim() ?? '';
 }
 
 describe.each(LANGUAGES)('in %s, the organiser is told', (language) => {
-  const words = HALL_BROKER_WORDS[language];
+  const say = hallSay(language);
 
   it('nothing while every code is known', () => {
     expect(said({ passwords: { folder: '/m' } }, { language })).toBe('');
@@ -27,7 +30,7 @@ describe.each(LANGUAGES)('in %s, the organiser is told', (language) => {
 
   it('where the new passwords are, and that the broker has to read them', () => {
     const text = said({ renewed: [3, 7], passwords: { folder: '/m' } }, { language });
-    expect(text).toBe(`${words.renewed([3, 7])} ${words.reload('/m')}`);
+    expect(text).toBe(`${say('hall-broker-renewed', { tables: [3, 7] })} ${say('hall-broker-reload', { folder: '/m' })}`);
     expect(text).toMatch(/3.*7.*\/m.*SIGHUP/);
   });
 
@@ -40,7 +43,7 @@ describe.each(LANGUAGES)('in %s, the organiser is told', (language) => {
   });
 
   it('of the open table only', () => {
-    expect(said({ renewed: [3, 7] }, { language, table: 7 })).toContain(words.renewed([7]));
+    expect(said({ renewed: [3, 7] }, { language, table: 7 })).toContain(say('hall-broker-renewed', { tables: [7] }));
   });
 
   it('nothing at another table', () => {

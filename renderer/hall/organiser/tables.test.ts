@@ -1,12 +1,20 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { GameDifference, MirrorTrouble, OrganiserView, TableSummary, ToldAside } from '../../../host/contract/hall.ts';
-import { HALL_WORDS } from '../../../words/hall/words.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
-import { click, found, mountOrganiser, press, settled, type, type MountedOrganiser } from '../testing/mounted-organiser.ts';
+import {
+  click,
+  found,
+  hallSay,
+  mountOrganiser,
+  press,
+  settled,
+  type,
+  type MountedOrganiser,
+} from '../testing/mounted-organiser.ts';
 import { parsePoints } from './table-rows.ts';
 
-const words = HALL_WORDS.en.organiser;
+const say = hallSay();
 
 let page: MountedOrganiser;
 afterEach(() => page.close());
@@ -53,7 +61,7 @@ describe('the list of tables', () => {
     await open();
     await click('[data-part=end-early]');
     expect(page.sent).toEqual([]);
-    expect(found('[data-part=end-early]').textContent).toContain(words.tables.endEarlyAgain(1));
+    expect(found('[data-part=end-early]').textContent).toContain(say('hall-tables-end-early-again', { left: 1 }));
     await click('[data-part=end-early]');
     expect(page.sent).toEqual([{ type: 'endRound' }]);
   });
@@ -61,17 +69,17 @@ describe('the list of tables', () => {
   it.each(LANGUAGES)('says of one whose round has ended before it that it has not finished: %s', async (language) => {
     const view = fakeOrganiser();
     page = mountOrganiser({ ...view, seatings: view.seatings.map((seating) => ({ ...seating, state: 'ended' })) }, language);
-    const { standings, tables } = HALL_WORDS[language].organiser;
+    const own = hallSay(language);
     await press('Digit4');
-    expect(found('[data-table="1"] .state').textContent).toContain(tables.result.over);
-    expect(found('[data-table="2"] .state').textContent).toContain(tables.result.stopped);
+    expect(found('[data-table="1"] .state').textContent).toContain(own('hall-tables-result-over'));
+    expect(found('[data-table="2"] .state').textContent).toContain(own('hall-tables-result-stopped'));
     await click('button[data-table="2"]');
-    expect(found('[data-open="2"] h3').textContent).toContain(tables.result.stopped);
+    expect(found('[data-open="2"] h3').textContent).toContain(own('hall-tables-result-stopped'));
     await press('Digit5');
-    expect(found('section p', standings.stopped(1, [2])).className).toBe('quiet');
+    expect(found('section p', own('hall-standings-stopped', { round: 1, tables: [2] })).className).toBe('quiet');
     window.dispatchEvent(new Event('beforeprint'));
-    expect(found('.rounds [data-table="2"] h3').textContent).toContain(tables.result.stopped);
-    expect(found('.rounds [data-table="1"] h3').textContent).not.toContain(tables.result.stopped);
+    expect(found('.rounds [data-table="2"] h3').textContent).toContain(own('hall-tables-result-stopped'));
+    expect(found('.rounds [data-table="1"] h3').textContent).not.toContain(own('hall-tables-result-stopped'));
   });
 });
 
@@ -102,13 +110,13 @@ describe('a table that needs a look', () => {
 
   it('says that others play there, that it is lost, or that nobody has joined', async () => {
     await openFirst({ strangers: true });
-    expect(said('advice')).toEqual([words.tables.strangers]);
+    expect(said('advice')).toEqual([say('hall-tables-strangers')]);
     page.close();
     await openFirst({ link: 'lost' });
-    expect(said('advice')).toEqual([words.tables.lost]);
+    expect(said('advice')).toEqual([say('hall-tables-lost')]);
     page.close();
     await openFirst({ link: 'never' });
-    expect(said('advice')).toEqual([words.tables.never]);
+    expect(said('advice')).toEqual([say('hall-tables-never')]);
   });
 });
 
@@ -129,16 +137,16 @@ describe('what a table tells and does not count by itself', () => {
 
   it('is marked, and said with both figures; accepted it is a correction, and it can be left', async () => {
     const view = await openTold({}, { phase: 'ended' });
-    expect(found('[data-table="1"]').textContent).toContain(words.tables.aside);
+    expect(found('[data-table="1"]').textContent).toContain(say('hall-tables-aside'));
     const [text = ''] = said('aside');
-    expect(text).toContain(words.aside.late);
+    expect(text).toContain(say('hall-aside-late'));
     for (const { points } of view.results[0]?.rows ?? [])
       expect(text).toContain(String(points).replace('-', '−').replace('.5', '½'));
-    await click('button', words.aside.accept);
-    await click('button', words.aside.leave);
+    await click('button', say('hall-aside-accept'));
+    await click('button', say('hall-aside-leave'));
     const what = { round: 1, table: 1, rows: told(view) };
     expect(page.sent).toEqual([
-      { type: 'correct', ...what, reason: words.aside.accepted },
+      { type: 'correct', ...what, reason: say('hall-aside-accepted') },
       { type: 'leave', ...what },
     ]);
   });
@@ -166,7 +174,7 @@ describe('what a table tells and does not count by itself', () => {
   it('names the rule that was played, as the reason of the correction', async () => {
     await openTold({ differs: DIFFERS.slice(0, 1) });
     expect(found('[data-part=aside] li').textContent).toBe('Decks: 2 instead of 1');
-    await click('button', words.aside.accept);
+    await click('button', say('hall-aside-accept'));
     expect(page.sent).toMatchObject([{ type: 'correct', reason: 'Decks: 2 instead of 1' }]);
   });
 
@@ -179,10 +187,10 @@ describe('what a table tells and does not count by itself', () => {
 describe('an open table', () => {
   it('is absent or back, enlarged on the board, and gets a new code when asked twice', async () => {
     await openFirst();
-    await click('button', words.tables.markAbsent);
-    await click('button', words.tables.enlarge);
-    await click('button', words.tables.renew);
-    await click('button', words.tables.renewAgain);
+    await click('button', say('hall-tables-mark-absent'));
+    await click('button', say('hall-tables-enlarge'));
+    await click('button', say('hall-tables-renew'));
+    await click('button', say('hall-tables-renew-again'));
     expect(page.sent).toEqual([
       { type: 'tablePresence', table: 1, here: false },
       { type: 'show', shows: { what: 'table', table: 1 } },
@@ -190,14 +198,14 @@ describe('an open table', () => {
     ]);
     page.close();
     await openFirst({ absent: true });
-    await click('button', words.tables.markBack);
+    await click('button', say('hall-tables-mark-back'));
     expect(page.sent).toEqual([{ type: 'tablePresence', table: 1, here: true }]);
   });
 
   it('says at the table what was refused', async () => {
     await openFirst();
     page.refuse('no such table', { table: 1, tables: 0 });
-    await click('button', words.tables.markAbsent);
+    await click('button', say('hall-tables-mark-absent'));
     expect(found('[data-refused=table]').textContent).not.toBe('');
   });
 });
@@ -230,7 +238,7 @@ describe('a correction', () => {
     await openFirst();
     await click('[data-part=correct]');
     await click('form [type=submit]');
-    expect(found('form .alarm').textContent).toBe(words.correct.needReason);
+    expect(found('form .alarm').textContent).toBe(say('hall-correct-need-reason'));
     expect(document.activeElement?.getAttribute('name')).toBe('reason');
     fill(2, 'many');
     await click('form [type=submit]');
