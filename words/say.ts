@@ -89,6 +89,12 @@ function voiceIn(language: Language, { functions, stretched, bracketed = (said) 
   return { own, english, subjects: new Set(), say: Object.assign(say, { language }) as Say<never> };
 }
 
+/** A code of several words as it stands in an id: `not this hall` is `not-this-hall`. */
+export function inId<Code extends string>(code: Code): InId<Code> {
+  return code.replaceAll(' ', '-') as InId<Code>;
+}
+type InId<Code extends string> = Code extends `${infer Word} ${infer Rest}` ? `${Word}-${InId<Rest>}` : Code;
+
 function valuesOf(given: Readonly<Record<string, unknown>>): Record<string, FluentVariable> {
   return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, valueOf(value)]));
 }

@@ -9,6 +9,9 @@ import { liveOf } from '../../renderer/live/page.ts';
 import Console from '../../renderer/dealer/Console.svelte';
 import { ProgramAround } from '../../renderer/dealer/program.svelte.ts';
 import { ConsoleSettings } from '../../renderer/dealer/console-settings.svelte.ts';
+import { PageWords } from '../../renderer/ui/page-words.svelte.ts';
+import hallLink from '../../words/made/hall-link.js';
+import keypad from '../../words/made/keypad.js';
 
 const target = document.getElementById('console');
 if (target === null) throw new Error('console.html has no #console');
@@ -20,4 +23,6 @@ const program = new ProgramAround({
   licences: () => import('./licences.ts').then(({ default: text }) => text),
   desktop: window.referee?.desktop,
 });
-mount(Console, { target, props: { live, settings: new ConsoleSettings(window, asked), program } });
+const settings = new ConsoleSettings(window, asked);
+const words = await PageWords.in(settings.language, hallLink, keypad);
+mount(Console, { target, props: { live, settings, words, program } });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FACES_ASKED } from '../../renderer/dealer/desk/keypad-learning.ts';
 import { CONSOLE_EN } from '../../words/console/en.ts';
-import { KEYPAD_EN } from '../../words/keypad/en.ts';
+import keypad from '../../words/made/keypad.js';
+import { loadWords } from '../../words/say.ts';
 import { PADS_EN } from '../../words/pads/en.ts';
 import { HUNGARIAN_WAR_EN } from '../../games/hungarian-war/words/table/en.ts';
 import type { Face } from '../../games/hungarian-war/rules/types.ts';
@@ -9,6 +10,8 @@ import { pressKeypad } from '../support/keypad-key.ts';
 import { MOTION } from '../support/sized.ts';
 import { PATIENT, RealTable } from './real-table.ts';
 import { readMap } from './table-page.ts';
+
+const say = await loadWords('en', keypad);
 
 const NAMES = ['Anna', 'Béla', 'Cili'];
 const [ANNA, BELA, CILI] = [0, 1, 2];
@@ -27,7 +30,8 @@ describe('two USB keypads in the browser', () => {
   const page = () => table.dealer.page;
   const plays = (seat: number) =>
     page().getByRole('combobox', { name: `${NAMES[seat]}: ${CONSOLE_EN.seats.input}`, exact: true });
-  const asks = (at: number) => page().getByText(KEYPAD_EN.press(PADS_EN.buttons[FACES_ASKED[at] ?? 1]), { exact: true });
+  const asks = (at: number) =>
+    page().getByText(say('keypad-press', { face: PADS_EN.buttons[FACES_ASKED[at] ?? 1] }), { exact: true });
 
   async function learn(keys: readonly string[], sent: (code: string) => readonly string[]): Promise<void> {
     for (const [at, code] of keys.entries()) {
@@ -47,7 +51,9 @@ describe('two USB keypads in the browser', () => {
     await plays(BELA).selectOption('keypad');
     await asks(0).waitFor();
     await pressKeypad(page(), ['F14']);
-    await page().getByText(KEYPAD_EN.unlearned.taken('Anna')).waitFor();
+    await page()
+      .getByText(say('keypad-unlearned-taken', { name: 'Anna' }))
+      .waitFor();
     await learn(NUMBERS, (code) => ['NumLock', code, 'NumLock']);
     await plays(CILI).selectOption('bot');
     await page().getByRole('button', { name: CONSOLE_EN.setup.startYes }).press('Space');

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CONSOLE_EN } from '../../words/console/en.ts';
-import { KEYPAD_EN } from '../../words/keypad/en.ts';
+import keypadWords from '../../words/made/keypad.js';
+import { loadWords } from '../../words/say.ts';
 import { beginCommand, die, keypad } from '../../host/session/testing/memory-table.ts';
 import { electronHere } from '../support/electron.ts';
 import { key, openFreshShell, send, type FreshShell, type ShellWindow } from '../support/shell.ts';
+
+const say = await loadWords('en', keypadWords);
 
 const PATIENT = { timeout: 20_000, interval: 50 };
 const here = electronHere();
@@ -41,12 +44,12 @@ describe.skipIf('missing' in here)('keypads at the desktop shell', () => {
     const { dealer } = at.shell;
     await key(dealer, 'F3');
     await list().selectOption('keypad');
-    const dialog = dealer.page.getByRole('dialog', { name: KEYPAD_EN.title('Béla') });
+    const dialog = dealer.page.getByRole('dialog', { name: say('keypad-title', { name: 'Béla' }) });
     await dialog.waitFor();
     await key(dealer, 'num5');
-    await dialog.getByText(KEYPAD_EN.unlearned.taken('Anna')).waitFor();
+    await dialog.getByText(say('keypad-unlearned-taken', { name: 'Anna' })).waitFor();
     for (const [learned, code] of MACRO.entries()) {
-      await dialog.getByRole('list', { name: KEYPAD_EN.learnedSoFar(learned, 6) }).waitFor();
+      await dialog.getByRole('list', { name: say('keypad-learned-so-far', { learned, of: 6 }) }).waitFor();
       await key(dealer, code);
     }
     await dialog.waitFor({ state: 'detached' });

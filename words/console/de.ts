@@ -1,8 +1,6 @@
 import type { ConsoleWords } from './en.ts';
 import { EFFECT_DE } from '../effect/de.ts';
-import { HALL_LINK_DE } from '../hall-link/de.ts';
 import { JOINING_DE } from '../joining/de.ts';
-import { KEYPAD_DE } from '../keypad/de.ts';
 import { NIGHTS_DE, PROOF_DE } from '../nights/de.ts';
 import { PADS_DE } from '../pads/de.ts';
 import { counted, listIn } from '../language.ts';
@@ -206,9 +204,7 @@ export const CONSOLE_DE: ConsoleWords = {
     link: { live: 'antwortet', lost: 'antwortet nicht' },
   },
   pads: PADS_DE,
-  keypad: KEYPAD_DE,
   joining: JOINING_DE,
-  hallLink: HALL_LINK_DE,
   record: {
     saved: (time) => `Gesichert ${time}`,
     flush: (ms) => `Das letzte Schreiben dauerte ${Math.round(ms)} ms.`,

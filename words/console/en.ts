@@ -1,8 +1,6 @@
 import { listIn, titled, type Worded } from '../language.ts';
 import { EFFECT_EN } from '../effect/en.ts';
-import { HALL_LINK_EN } from '../hall-link/en.ts';
 import { JOINING_EN } from '../joining/en.ts';
-import { KEYPAD_EN } from '../keypad/en.ts';
 import { NIGHTS_EN, PROOF_EN } from '../nights/en.ts';
 import { PADS_EN } from '../pads/en.ts';
 
@@ -251,9 +249,7 @@ export const CONSOLE_EN = {
     link: { live: 'answers', lost: 'does not answer' },
   },
   pads: PADS_EN,
-  keypad: KEYPAD_EN,
   joining: JOINING_EN,
-  hallLink: HALL_LINK_EN,
   record: {
     saved: (time: string) => `Saved ${time}`,
     flush: (ms: number) => `The last write took ${Math.round(ms)} ms.`,

@@ -1,9 +1,7 @@
 import type { ConsoleWords } from './en.ts';
 import { listIn, titled } from '../language.ts';
 import { dative } from '../grammar/hu.ts';
-import { HALL_LINK_HU } from '../hall-link/hu.ts';
 import { JOINING_HU } from '../joining/hu.ts';
-import { KEYPAD_HU } from '../keypad/hu.ts';
 import { NIGHTS_HU, PROOF_HU } from '../nights/hu.ts';
 import { PADS_HU } from '../pads/hu.ts';
 
@@ -215,9 +213,7 @@ export const CONSOLE_HU: ConsoleWords = {
     link: { live: 'válaszol', lost: 'nem válaszol' },
   },
   pads: PADS_HU,
-  keypad: KEYPAD_HU,
   joining: JOINING_HU,
-  hallLink: HALL_LINK_HU,
   record: {
     saved: (time) => `Mentve ${time}`,
     flush: (ms) => `Az utolsó írás ${Math.round(ms)} ms-ig tartott.`,

@@ -16,6 +16,7 @@ import {
   type Action,
   type Confirmation,
   type Desk,
+  type DeskWords,
   type DeskChange,
   type Panel,
   type SetUpFrom,
@@ -66,6 +67,7 @@ export class DealersDesk implements Desk {
   readonly #passed = new SvelteSet<number>();
   readonly #buffer = new InputBuffer();
   readonly #host: DeskHost;
+  readonly #said: DeskWords;
   readonly #uiOf: (id: string | undefined) => ConsoleUi;
   #settled: ReturnType<typeof setTimeout> | undefined;
   #step: number | undefined;
@@ -73,9 +75,10 @@ export class DealersDesk implements Desk {
   #game: number | undefined;
   #faults = 0;
 
-  constructor(host: DeskHost, settings: ConsoleSettings, uiOf: (id: string | undefined) => ConsoleUi = consoleUiOf) {
+  constructor(host: DeskHost, settings: ConsoleSettings, said: DeskWords, uiOf = consoleUiOf) {
     this.#host = host;
     this.settings = settings;
+    this.#said = said;
     this.#uiOf = uiOf;
   }
 
@@ -96,6 +99,10 @@ export class DealersDesk implements Desk {
 
   get words(): ConsoleWords {
     return CONSOLE_WORDS[this.language];
+  }
+
+  get say(): DeskWords['say'] {
+    return this.#said.say;
   }
 
   get inSetup(): boolean {
@@ -205,6 +212,7 @@ export class DealersDesk implements Desk {
     const { settings } = this;
     if (settings.table.language === settings.language) settings.setTable({ language });
     settings.language = language;
+    this.#said.speak(language);
     this.tellLanguage();
   }
 

@@ -45,8 +45,8 @@ export function nextThing(desk: Desk): NextThing {
       const due = stillDue(desk);
       if (due?.kind === 'count') return { label: buttons.countPile(due.next.name) };
       if (due === undefined && waitsForHall(desk.view))
-        return { label: desk.words.hallLink[desk.view.hall?.joined?.over ? 'over' : 'wait'] };
-      const next = takeOffer(desk.view) === undefined ? buttons.nextGame : desk.words.hallLink.take;
+        return { label: desk.say(`hall-link-${desk.view.hall?.joined?.over ? 'over' : 'wait'}`) };
+      const next = takeOffer(desk.view) === undefined ? buttons.nextGame : desk.say('hall-link-take');
       return able(due === undefined ? next : buttons.countPiles, 'Space', afterGame(desk));
     }
   }

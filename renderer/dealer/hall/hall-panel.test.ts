@@ -1,12 +1,14 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { JOIN_REFUSALS, type HallLinkView, type JoinedHall } from '../../../host/contract/hall-link.ts';
-import { HALL_LINK_EN as words } from '../../../words/hall-link/en.ts';
-import { CONSOLE_WORDS } from '../../../words/console/words.ts';
+import { deskWords } from '../desk/testing/fake-words.ts';
 import { LANGUAGES } from '../../../words/language.ts';
+import { inId } from '../../../words/say.ts';
 import { consoleView, COURSES, stubUi } from '../desk/testing/stubs.ts';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
 import HallPanel from './HallPanel.svelte';
+
+const { say } = deskWords();
 
 const FOUND = { name: 'Kávéház', address: 'mqtts://192.168.1.5:8883/k7q2' };
 const JOINED: JoinedHall = { name: 'Kávéház', table: 7, link: 'live', behind: 0 };
@@ -41,10 +43,10 @@ const submit = () => document.querySelector('form')?.requestSubmit();
 
 it('says that the organiser is called beside the button that takes it back, and what it waits for', () => {
   show({ joined: { ...JOINED, calls: true } });
-  expect(text()).toContain(words.called);
+  expect(text()).toContain(say('hall-link-called'));
   close();
   show({ joined: { ...JOINED, calls: true, link: 'lost' } });
-  expect(text()).toContain(words.callWaits);
+  expect(text()).toContain(say('hall-link-call-waits'));
 });
 
 describe('before the table has joined', () => {
@@ -57,16 +59,17 @@ describe('before the table has joined', () => {
   });
 
   it('says in each language that halls cannot be looked for, and takes a typed address', () => {
-    for (const language of LANGUAGES) expect(CONSOLE_WORDS[language].hallLink.notSearched('EADDRINUSE')).toContain('EADDRINUSE');
+    for (const language of LANGUAGES)
+      expect(deskWords(language).say('hall-link-not-searched', { code: 'EADDRINUSE' })).toContain('EADDRINUSE');
     show({ found: [], notSearched: 'EADDRINUSE' });
-    expect(text()).toContain(words.notSearched('EADDRINUSE'));
-    expect(text()).not.toContain(words.looking);
-    expect(text()).toContain(words.line);
+    expect(text()).toContain(say('hall-link-not-searched', { code: 'EADDRINUSE' }));
+    expect(text()).not.toContain(say('hall-link-looking'));
+    expect(text()).toContain(say('hall-link-line'));
   });
 
   it('joins the only hall that is found with the code alone', () => {
     const { sent } = show({ found: [FOUND] });
-    expect(text()).toContain(words.code);
+    expect(text()).toContain(say('hall-link-code'));
     expect(document.querySelector('.found')?.getAttribute('aria-pressed')).toBe('true');
     type('card', '7-k3mq9-tdhvx');
     submit();
@@ -85,7 +88,7 @@ describe('before the table has joined', () => {
     const { sent } = show({ found: [] });
     submit();
     expect(sent).toHaveLength(1);
-    expect(text()).toContain(words.line);
+    expect(text()).toContain(say('hall-link-line'));
     type('card', '10.0.0.9/bbbb/1-aaaaa-bbbbb');
     submit();
     expect(sent.at(-1)).toEqual({ type: 'joinHall', typed: '10.0.0.9/bbbb/1-aaaaa-bbbbb' });
@@ -93,43 +96,48 @@ describe('before the table has joined', () => {
 
   it.each(JOIN_REFUSALS)('says what to do about "%s"', (refused) => {
     show({ refused });
-    expect(document.querySelector('[role=alert] .alarm')?.textContent).toBe(words.refused[refused]);
+    expect(document.querySelector('[role=alert] .alarm')?.textContent).toBe(say(`hall-link-refused-${inId(refused)}`));
   });
 });
 
 describe('once it has joined', () => {
   it('says as what, that the hall answers, and that it has everything', () => {
     const { sent } = show({ joined: JOINED });
-    for (const said of [words.joined(7, 'Kávéház'), words.live, words.upToDate]) expect(text()).toContain(said);
+    for (const said of [
+      say('hall-link-joined', { table: 7, hall: 'Kávéház' }),
+      say('hall-link-link-live'),
+      say('hall-link-up-to-date'),
+    ])
+      expect(text()).toContain(said);
     expect(sent).toEqual([]);
   });
 
   it('says what the hall lacks, and that nothing waits for it', () => {
     show({ joined: { ...JOINED, link: 'lost', behind: 12 } });
-    expect(text()).toContain(words.lost);
-    expect(text()).toContain(words.behind(12));
+    expect(text()).toContain(say('hall-link-link-lost'));
+    expect(text()).toContain(say('hall-link-behind', { lines: 12 }));
   });
 
   it.each([
-    ['differs', words.differs(81)],
-    ['damaged', words.damaged(81)],
-    ['disk', words.disk],
+    ['differs', say('hall-link-line-differs', { line: 81 })],
+    ['damaged', say('hall-link-line-damaged', { line: 81 })],
+    ['disk', say('hall-link-disk')],
   ] as const)('says that it is connected and that the hall refuses the record: %s', (why, said) => {
     show({ joined: { ...JOINED, refused: { line: 81, why } } });
     expect(document.querySelector('[data-part=refused]')?.textContent).toBe(said);
-    expect(text()).toContain(words.live);
+    expect(text()).toContain(say('hall-link-link-live'));
   });
 
   it('says that its code is no longer accepted', () => {
     show({ joined: { ...JOINED, link: 'refused' } });
-    expect(text()).toContain(words.refusedCode);
+    expect(text()).toContain(say('hall-link-link-refused'));
   });
 
   it('asks twice before it leaves', () => {
     const { sent } = show({ joined: JOINED });
-    press(words.leave);
+    press(say('hall-link-leave'));
     expect(sent).toEqual([]);
-    press(words.leaveAgain);
+    press(say('hall-link-leave-again'));
     expect(sent).toEqual([{ type: 'leaveHall' }]);
   });
 });
@@ -143,7 +151,7 @@ describe('an offer of the hall', () => {
   const panelAfter = (before: JoinedHall, leaves = false) => {
     const at = show({ joined: before });
     at.desk.panel = 'hall';
-    if (leaves) press(words.leave);
+    if (leaves) press(say('hall-link-leave'));
     at.follow(consoleView(undefined, { hall: { joined: offered } }));
     flushSync();
     return at.desk.panel;
@@ -166,31 +174,33 @@ describe('an offer of the hall', () => {
     at.follow(during(offered));
     flushSync();
     expect(at.desk.panel).toBe('hall');
-    expect(document.querySelector('[data-part=offer-later]')?.textContent).toBe(`Round 1, table 7, War: Zoé. ${words.later}`);
+    expect(document.querySelector('[data-part=offer-later]')?.textContent).toBe(
+      `Round 1, table 7, War: Zoé. ${say('hall-link-later')}`,
+    );
   });
 
   it('that has not come yet is promised', () => {
     show({ joined: JOINED });
-    expect(text()).toContain(words.noOffer);
+    expect(text()).toContain(say('hall-link-no-offer'));
   });
 
   it('that will not come any more is promised no longer', () => {
     show({ joined: { ...JOINED, over: true } });
-    expect(text()).toContain(words.over);
-    expect(text()).not.toContain(words.noOffer);
+    expect(text()).toContain(say('hall-link-over'));
+    expect(text()).not.toContain(say('hall-link-no-offer'));
   });
 });
 
 it('says that this referee joins none', () => {
   show(undefined);
-  expect(text()).toContain(words.cannot);
+  expect(text()).toContain(say('hall-link-cannot'));
 });
 
 it.each(LANGUAGES)('names table, line and people in %s', (language) => {
-  const { hallLink } = CONSOLE_WORDS[language];
-  expect(hallLink.joined(7, 'Kávéház')).toMatch(/7.*Kávéház/);
-  expect(hallLink.differs(81)).toContain('81');
-  expect(hallLink.behind(12)).toContain('12');
+  const { say } = deskWords(language);
+  expect(say('hall-link-joined', { table: 7, hall: 'Kávéház' })).toMatch(/7.*Kávéház/);
+  expect(say('hall-link-line-differs', { line: 81 })).toContain('81');
+  expect(say('hall-link-behind', { lines: 12 })).toContain('12');
   const offered = { round: 2, table: 7, game: 'War', names: ['Anna', 'Béla'] };
-  expect(hallLink.offer(offered)).toMatch(/2.*7.*War.*Anna.*Béla/);
+  expect(say('hall-link-offer', offered)).toMatch(/2.*7.*War.*Anna.*Béla/);
 });

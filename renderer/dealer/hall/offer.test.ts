@@ -6,7 +6,7 @@ import type { ConsoleView } from '../../../host/contract/view.ts';
 import { RULEBOOKS } from '../../../rulebook/rulebooks.ts';
 import { CONSOLE_EN } from '../../../words/console/en.ts';
 import { ROOM_EN } from '../../../words/room/en.ts';
-import { HALL_LINK_EN as words } from '../../../words/hall-link/en.ts';
+import { deskWords } from '../desk/testing/fake-words.ts';
 import { keyPressed } from '../desk/testing/key-pressed.ts';
 import { consoleView, COURSES, deskNow, PEOPLE, stubNaming, stubUi } from '../desk/testing/stubs.ts';
 import { hallNeedsLook, offerDue } from '../desk/hall-offer.ts';
@@ -17,6 +17,8 @@ import { offeredDraft } from '../setup/start.ts';
 import Setup from '../setup/Setup.svelte';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
 import { mountConsole } from '../testing/mounted-console.ts';
+
+const said = deskWords().say;
 
 /** Two of them have the names of people who play here already, with ids of their own. */
 const OFFER: HallOffer = {
@@ -144,7 +146,7 @@ describe('an offer of the hall', () => {
     await settled();
     expect(takenBack()).toBeUndefined();
     say(consoleView(undefined, { ...FRESH, ...seated(), version: 2 }));
-    expect(takenBack()).toBe(words.takenBack);
+    expect(takenBack()).toBe(said('hall-link-taken-back'));
     const players = [{ id: 'p9.k7q2.r2.t7.s9', name: 'Zoé' }, ...OFFER.players.slice(1)];
     say(consoleView(undefined, { ...FRESH, ...seated({ ...OFFER, players }), version: 3 }));
     expect(takenBack()).toBeUndefined();
@@ -156,11 +158,11 @@ describe('an offer of the hall', () => {
 
   it('is missed while no hall can be reached, and the dealer is told so where it would stand', () => {
     const lost = { hall: { joined: { name: 'Kávéház', table: 7, link: 'lost' as const, behind: 3 } } };
-    const said = () => document.querySelector('[data-part=hall-lost]')?.textContent;
+    const shown = () => document.querySelector('[data-part=hall-lost]')?.textContent;
     open(consoleView(undefined, { ...FRESH, ...lost }));
-    expect(said()).toBe(words.lostBetween);
+    expect(shown()).toBe(said('hall-link-lost-between'));
     say(consoleView(undefined, { ...FRESH, ...seated(), version: 2 }));
-    expect(said()).toBeUndefined();
+    expect(shown()).toBeUndefined();
   });
 
   it('asks for a look during a game, as does a hall that cannot be reached', () => {
@@ -182,7 +184,7 @@ describe('an offer of the hall', () => {
 
   it('is refused where this version does not know its game', () => {
     open(consoleView(undefined, { ...FRESH, ...seated({ ...OFFER, rulebook: 'bridge' }) }));
-    expect(document.querySelector('[data-part=hall-offer]')?.textContent).toContain(words.unknownGame);
+    expect(document.querySelector('[data-part=hall-offer]')?.textContent).toContain(said('hall-link-unknown-game'));
     press('h');
     expect(line()).toContain('Round 2');
   });
@@ -194,7 +196,7 @@ describe('the keys', () => {
 
   it('Space takes an offer when the game is over, as the big button says, and begins the next game otherwise', () => {
     expect(actionOf(over(seated(OFFER)), keyPressed('Space'))).toEqual({ kind: 'setUp', from: 'offer' });
-    expect(nextThing(over(seated(OFFER))).label).toBe(words.take);
+    expect(nextThing(over(seated(OFFER))).label).toBe(said('hall-link-take'));
     expect(actionOf(over(seated()), keyPressed('Space'))).toMatchObject({ kind: 'command', command: { type: 'begin' } });
     expect(nextThing(over(seated())).label).toBe(CONSOLE_EN.desk.buttons.nextGame);
   });
@@ -205,11 +207,11 @@ describe('the keys', () => {
     const seats =
       table.game?.seats.map((seat) => ({ ...seat, player: { ...seat.player, id: `p${seat.seat + 1}.k7q2.r2.t7.s9` } })) ?? [];
     const ofHall = over({ ...hall, inputs, table: { ...table, ...(table.game && { game: { ...table.game, seats } }) } });
-    expect(nextThing(ofHall)).toEqual({ label: words.wait });
+    expect(nextThing(ofHall)).toEqual({ label: said('hall-link-wait') });
     expect(actionOf(ofHall, keyPressed('Space'))).toEqual({ kind: 'held' });
     const joined = { name: 'Kávéház', table: 7, link: 'live', behind: 0, over: true } as const;
     const last = { ...ofHall, view: { ...ofHall.view, hall: { joined } } };
-    expect(nextThing(last)).toEqual({ label: words.over });
+    expect(nextThing(last)).toEqual({ label: said('hall-link-over') });
     const left = { ...ofHall, view: { ...ofHall.view, hall: {} } };
     expect(actionOf(left, keyPressed('Space'))).toMatchObject({ kind: 'command', command: { type: 'begin' } });
   });
@@ -238,7 +240,7 @@ describe('the organiser', () => {
     const { sent } = open(view({}));
     press('F12');
     say(view({ calls: true }));
-    expect(document.querySelector('[data-part=call]')?.textContent).toContain(words.called);
+    expect(document.querySelector('[data-part=call]')?.textContent).toContain(said('hall-link-called'));
     press('F12');
     const [call, takeBack] = [true, false].map((on) => ({ type: 'callOrganiser', on }));
     expect(sent.filter(({ type }) => type === 'callOrganiser')).toEqual([call, takeBack]);

@@ -3,12 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { Answer, ConsoleView, DownMessage, SeatInput } from '../../../host/contract/view.ts';
 import { firstState, gameView } from '../../../games/hungarian-war/table/testing/states.ts';
-import { KEYPAD_EN } from '../../../words/keypad/en.ts';
+import keypad from '../../../words/made/keypad.js';
+import { loadWords } from '../../../words/say.ts';
 import { PADS_EN } from '../../../words/pads/en.ts';
 import { keyPressed } from '../desk/testing/key-pressed.ts';
 import { consoleView, COURSES } from '../desk/testing/stubs.ts';
 import { mountConsole } from '../testing/mounted-console.ts';
 import { FACES_ASKED } from '../desk/keypad-learning.ts';
+
+const words = await loadWords('en', keypad);
 
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
 const MACRO = ['F13', 'F14', 'F15', 'F16', 'F17', 'F18'];
@@ -80,7 +83,7 @@ describe('a keypad', () => {
     await choose('Anna');
     expect(turned()).toEqual([true]);
     for (const [at, code] of MACRO.entries()) {
-      expect(dialog()?.textContent).toContain(KEYPAD_EN.press(PADS_EN.buttons[FACES_ASKED[at] ?? 1]));
+      expect(dialog()?.textContent).toContain(words('keypad-press', { face: PADS_EN.buttons[FACES_ASKED[at] ?? 1] }));
       await press(code);
     }
     expect(dialog()).toBeNull();
@@ -99,7 +102,7 @@ describe('a keypad', () => {
     expect(dialog()).toBeNull();
     expect(inputsSent()).toEqual([{ type: 'input', seat: 0, input: { kind: 'keypad', keys: LEARNED } }]);
     show({}, [{ kind: 'keypad', keys: LEARNED }, ...INPUTS.slice(1)]);
-    [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === KEYPAD_EN.again)?.click();
+    [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === words('keypad-again'))?.click();
     await vi.advanceTimersByTimeAsync(0);
     await press(...MACRO.toReversed());
     expect(inputsSent().at(-1)).toMatchObject({ input: { keys: ['F14', 'F15', 'F13', 'F16', 'F18', 'F17'] } });
@@ -113,18 +116,18 @@ describe('a keypad', () => {
   });
 
   it.each([
-    ['KeyQ', KEYPAD_EN.unlearned.unfit],
-    ['F3', KEYPAD_EN.unlearned.unfit],
-    ['Tab', KEYPAD_EN.unlearned.unfit],
-    ['Numpad4', KEYPAD_EN.unlearned.taken('Béla')],
-    ['F13', KEYPAD_EN.unlearned.twice],
+    ['KeyQ', words('keypad-unlearned-unfit')],
+    ['F3', words('keypad-unlearned-unfit')],
+    ['Tab', words('keypad-unlearned-unfit')],
+    ['Numpad4', words('keypad-unlearned-taken', { name: 'Béla' })],
+    ['F13', words('keypad-unlearned-twice')],
   ])('does not learn %s as its second key, and says at once why', async (code, said) => {
     show();
     await choose('Anna');
     await press('F13');
     await press(code);
     expect(alarm()).toBe(said);
-    expect(dialog()?.textContent).toContain(KEYPAD_EN.press(PADS_EN.buttons[FACES_ASKED[1]]));
+    expect(dialog()?.textContent).toContain(words('keypad-press', { face: PADS_EN.buttons[FACES_ASKED[1]] }));
     await press('F14');
     expect(alarm()).toBe('');
   });

@@ -6,6 +6,7 @@ import type { Language } from '../../../words/language.ts';
 import { fakeLive } from '../../live/testing/fake-live.ts';
 import { ConsoleSettings } from '../console-settings.svelte.ts';
 import Console from '../Console.svelte';
+import { deskWords } from '../desk/testing/fake-words.ts';
 import type { ProgramAround } from '../program.svelte.ts';
 
 /**
@@ -25,6 +26,9 @@ export function mountConsole(language: Language = 'en', program?: ProgramAround)
     press: (code) => void pressed.push(code),
   });
   live.start();
-  const component = mount(Console, { target: document.body, props: { live, settings, ...(program && { program }) } });
+  const component = mount(Console, {
+    target: document.body,
+    props: { live, settings, words: deskWords(language), ...(program && { program }) },
+  });
   return { sent, pressed, answers, settings, say, close: () => void unmount(component) };
 }

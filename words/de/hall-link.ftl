@@ -1,0 +1,44 @@
+hall-link-what = In einem Saal spielen mehrere Tische ein Turnier. Die Tafel des Saals zeigt euer Spiel, und der Saal sagt, wer hier spielt.
+hall-link-found = Säle in diesem Netzwerk
+hall-link-looking = Säle werden gesucht … Du kannst auch die ganze Zeile von der Karte eures Tisches eintippen.
+hall-link-not-searched = Auf diesem Computer lassen sich keine Säle suchen ({ $code }). Tippe die ganze Zeile von der Karte eures Tisches.
+hall-link-code = Code auf der Karte dieses Tisches
+hall-link-line = Zeile auf der Karte dieses Tisches
+hall-link-join = Beitreten
+hall-link-joining = Tritt bei …
+hall-link-refused-no-answer = Dort antwortet kein Saal. Prüfe die Adresse und ob dieser Computer im Netzwerk des Saals ist.
+hall-link-refused-wrong-code = Der Saal nimmt diesen Code nicht an. Tippe ihn noch einmal, wie er auf der Karte eures Tisches steht.
+hall-link-refused-not-this-hall = Das ist nicht der Saal eurer Karte. Tippe den Code noch einmal, mit seinen letzten vier Zeichen. Hilft das nicht, frage die Turnierleitung.
+hall-link-refused-newer = Im Saal und an diesem Tisch laufen verschiedene Versionen des Schiedsrichters. Nehmt überall dieselbe.
+hall-link-joined = Tisch { $table }: { $hall }
+hall-link-link-connecting = Verbindet sich mit dem Saal…
+hall-link-link-live = Verbunden
+hall-link-link-lost = Keine Verbindung zum Saal. Spielt weiter: Nichts wartet auf ihn, und er bekommt später alles.
+hall-link-lost-between = Keine Verbindung zum Saal. Sobald er zurück ist, bekommt er, was ihm fehlt, und setzt euch wieder.
+hall-link-link-refused = Der Saal nimmt den Code dieses Tisches nicht mehr an. Verlasse den Saal und tritt mit dem neuen Code der Turnierleitung bei.
+hall-link-up-to-date = Der Saal hat jede Zeile eures Protokolls.
+hall-link-behind = { $lines ->
+    [one] Dem Saal fehlt 1 Zeile eures Protokolls.
+   *[other] Dem Saal fehlen { $lines } Zeilen eures Protokolls.
+  }
+hall-link-line-differs = Ab Zeile { $line } hat der Saal ein anderes Protokoll dieses Abends und nimmt von eurem nichts mehr an. Bitte die Turnierleitung, diesem Tisch zu folgen.
+hall-link-line-damaged = Der Saal kann Zeile { $line } dieses Abends nicht übernehmen und auch nichts danach. Frage die Turnierleitung und behalte das Protokoll.
+hall-link-disk = Die Festplatte des Saals nimmt nichts mehr an. Sag es der Turnierleitung; der Saal bekommt später alles.
+hall-link-organiser = Die Turnierleitung:
+hall-link-seen = Gesehen
+hall-link-call = Turnierleitung rufen
+hall-link-called = Du hast die Turnierleitung gerufen.
+hall-link-call-waits = Du rufst die Turnierleitung. Sie hört es, sobald der Saal wieder verbunden ist.
+hall-link-take-back = Zurücknehmen
+hall-link-leave = Saal verlassen
+hall-link-leave-again = Der Saal sieht dann nichts mehr von diesem Tisch. Noch einmal drücken
+hall-link-cannot = Dieser Schiedsrichter kann keinem Saal beitreten.
+hall-link-offer = Runde { $round }, Tisch { $table }, { $game }: { LIST($names) }
+hall-link-offer-unknown = Runde { $round }, Tisch { $table }: { LIST($names) }
+hall-link-later = Sie können übernommen werden, sobald dieses Spiel vorbei ist.
+hall-link-no-offer = Sobald der Saal jemanden an diesen Tisch setzt, übernimmt eine Taste die Namen.
+hall-link-wait = Auf den Saal warten
+hall-link-over = Das Turnier ist zu Ende
+hall-link-take = Sie spielen hier
+hall-link-taken-back = Der Saal hat diese Namen zurückgezogen. Frage die Turnierleitung, bevor ihr beginnt.
+hall-link-unknown-game = Der Saal spielt ein Spiel, das diese Version nicht kennt. Aktualisiere den Schiedsrichter.

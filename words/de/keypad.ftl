@@ -1,0 +1,12 @@
+keypad-title = { $name }: USB-Tastenfeld anlernen
+keypad-press = Drück die Taste für: { $face }
+keypad-learned-so-far = { $learned } von { $of } Tasten angelernt
+keypad-hint = Drück jede Taste einzeln. Der Bildschirm zeigt nie, welche es war.
+keypad-nothing = Nichts geschieht? Dann braucht der Computer diese Taste selbst. Drück eine andere.
+keypad-unlearned-unfit = Diese Taste braucht der Computer, oder wer die Karten gibt. Nimm Tasten des Ziffernblocks (nicht NumLock), oder stell das Tastenfeld auf F13–F24 ein.
+keypad-unlearned-several = Es kamen mehrere verschiedene Tasten zugleich an. Drück nur eine; sendet eine Taste mehrere, dann ändere ihre Einstellung.
+keypad-unlearned-twice = Diese Taste hat dieses Tastenfeld schon. Drück eine andere.
+keypad-unlearned-taken = { $name } hat diese Taste schon. Zwei gleiche Tastenfelder senden dieselben Tasten und sind nicht zu unterscheiden. Nimm eines mit anderen Tasten, eines, das sich auf F13–F24 einstellen lässt, ein Handy oder ein Pad.
+keypad-cancel = Abbrechen, nichts ändern
+keypad-learned = Sechs Tasten angelernt
+keypad-again = Neu anlernen

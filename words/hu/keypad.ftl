@@ -1,0 +1,12 @@
+keypad-title = { $name }: USB-billentyűzet betanítása
+keypad-press = Nyomd meg ennek a billentyűjét: { $face }
+keypad-learned-so-far = { $learned } / { $of } billentyű megvan
+keypad-hint = Minden billentyűt külön nyomj meg. A képernyő sosem mutatja, melyik volt az.
+keypad-nothing = Nem történik semmi? Akkor azt a billentyűt maga a számítógép használja. Nyomj meg egy másikat.
+keypad-unlearned-unfit = Arra a billentyűre az osztónak vagy a számítógépnek van szüksége. Használd a számblokkot (a NumLockot ne), vagy állítsd a billentyűzetet F13–F24-re.
+keypad-unlearned-several = Egyszerre több különböző billentyű érkezett. Csak egyet nyomj meg; ha egy gomb többet küld, változtasd meg a beállítását.
+keypad-unlearned-twice = Ezt a billentyűt ehhez a billentyűzethez már megadtad. Nyomj meg egy másikat.
+keypad-unlearned-taken = Ez a billentyű már foglalt ({ $name }). Két egyforma billentyűzet ugyanazt küldi, ezért nem lehet őket megkülönböztetni. Válassz más billentyűkkel, F13–F24-re állíthatót, telefont vagy padet.
+keypad-cancel = Mégse, minden marad
+keypad-learned = Hat billentyű megvan
+keypad-again = Újratanítás
