@@ -16,7 +16,7 @@ import type { State } from '../../../games/hungarian-war/rules/types.ts';
 import { STANDARD_CHOICES } from '../../../host/record/seating.ts';
 import { askedShots } from './asked-shots.ts';
 import type { ConsoleShot } from './console-shot.ts';
-import { hallLinkShots } from './hall-link-shots.ts';
+import { hallEndShots, hallLinkShots } from './hall-link-shots.ts';
 import { LONG_NETWORKS, phoneShots } from '../phones/shots.ts';
 import { endingView, playedNight } from '../played-night.ts';
 
@@ -143,6 +143,7 @@ function* makeShots(): Generator<ConsoleShot> {
   yield* panelShots();
   yield* askedShots(EMPTY);
   yield* unnamedShots();
+  yield* hallEndShots(playing(taken(4), CHOOSING), playing(taken(4), { phase: 'over', step: 90 }), EMPTY);
 }
 
 /** Cards that were passed over, with nothing asked and while a later one is. */

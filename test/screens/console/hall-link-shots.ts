@@ -44,6 +44,20 @@ export function* hallLinkShots(playing: ConsoleView, over: ConsoleView, empty: C
   };
   yield { name: 'setup-hall-offer', view: { ...empty, hall }, keys: [], oneScreen: false };
   yield { name: 'setup-hall-taken', view: { ...empty, hall, recordFile: '' }, keys: ['h'], oneScreen: false };
+  const lost: HallLinkView = { joined: { ...JOINED, link: 'lost', behind: 3 } };
+  yield { name: 'setup-hall-lost', view: { ...empty, hall: lost }, keys: [], oneScreen: false };
+  yield { name: 'over-hall-lost-bar', view: { ...over, hall: lost }, keys: [], oneScreen: true };
+  const waiting = { ...ofHall(over), hall: { joined: JOINED } };
+  yield { name: 'over-hall-waits', view: waiting, keys: [], oneScreen: false };
+  yield { name: 'over-hall-waits-bar', view: waiting, keys: [], oneScreen: true };
+  yield { name: 'desk-hall-lost', view: { ...playing, hall: lost }, keys: [], oneScreen: false };
+  yield { name: 'over-hall-offer-bar', view: { ...over, hall }, keys: [], oneScreen: true };
+  yield { name: 'over-hall-offer', view: { ...over, hall }, keys: [], oneScreen: false };
+  yield* inTouch(playing, empty);
+}
+
+/** While a game is set up after an undo, and when the last round has ended. */
+export function* hallEndShots(playing: ConsoleView, over: ConsoleView, empty: ConsoleView): Generator<ConsoleShot> {
   const undone = { ...empty, hall: { joined: JOINED }, ...(playing.undo && { redo: playing.undo }) };
   const pads = ['5f21', '88a0'].map((id) => ({ id, link: 'live' as const }));
   for (const [step, keys] of Object.entries({
@@ -51,18 +65,8 @@ export function* hallLinkShots(playing: ConsoleView, over: ConsoleView, empty: C
     ready: ['2', 'text:Anna', 'Enter', 'text:Béla', 'Enter', 'Enter'],
   }))
     yield { name: `setup-hall-redo-${step}`, view: { ...undone, pads }, keys, oneScreen: false };
-  const lost: HallLinkView = { joined: { ...JOINED, link: 'lost', behind: 3 } };
-  yield { name: 'setup-hall-lost', view: { ...empty, hall: lost }, keys: [], oneScreen: false };
-  yield { name: 'over-hall-lost-bar', view: { ...over, hall: lost }, keys: [], oneScreen: true };
-  const waiting = { ...ofHall(over), hall: { joined: JOINED } };
-  yield { name: 'over-hall-waits', view: waiting, keys: [], oneScreen: false };
-  yield { name: 'over-hall-waits-bar', view: waiting, keys: [], oneScreen: true };
-  const last = { ...waiting, hall: { joined: { ...JOINED, over: true as const } } };
+  const last = { ...ofHall(over), hall: { joined: { ...JOINED, over: true as const } } };
   yield { name: 'over-hall-last-bar', view: last, keys: [], oneScreen: true };
-  yield { name: 'desk-hall-lost', view: { ...playing, hall: lost }, keys: [], oneScreen: false };
-  yield { name: 'over-hall-offer-bar', view: { ...over, hall }, keys: [], oneScreen: true };
-  yield { name: 'over-hall-offer', view: { ...over, hall }, keys: [], oneScreen: false };
-  yield* inTouch(playing, empty);
 }
 
 /** What the organiser and the dealer have to say to each other, on the desk, below the table, and while a game is set up. */
