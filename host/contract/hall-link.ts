@@ -4,7 +4,7 @@ import type { Player, PlayerId } from '../../rulebook/seat.ts';
  * The id of a player whom a hall has seated: the person, and the game, which is no other seating's: hall, round, table and the
  * number of the seating (`p12.k7q2.r3.t7.s41`).
  */
-export const SEATED = /^(p\d{1,5})\.([0-9a-z]{1,8})\.r([1-9]\d?)\.t([1-9]\d{0,2})\.s([1-9]\d{0,8})$/;
+export const SEATED = /^(p\d{1,5})\.([0-9a-z]{1,8})\.r([1-9]\d?)\.t([1-9]\d{0,3})\.s([1-9]\d{0,8})$/;
 
 export function isSeatedByHall(player: PlayerId): boolean {
   return SEATED.test(player);

@@ -5,8 +5,8 @@ import { minutesSchema, MOST_MINUTES, type HallClock } from './hall-clock.ts';
 import { languageSchema, nameSchema, nightNameSchema, reasonSchema } from './command.ts';
 import type { SharingView } from './sharing.ts';
 
-/** As many tables as one hall takes, and people as they can seat. */
-export const MOST_TABLES = 500;
+/** As many tables as one hall takes, and people: five at each. */
+export const MOST_TABLES = 1_000;
 export const MOST_PEOPLE = 5_000;
 /** As many rounds as one tournament has. */
 export const MOST_ROUNDS = 50;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { cleanName, faultOf, hearName, lookOf } from '../../host/contract/name.ts';
+import { MOST_TABLES } from '../../host/contract/hall.ts';
 import { parsePeople } from '../../host/hall/tournament/people-text.ts';
 import { parseAddress } from '../../host/hall/wire/address.ts';
 import { codeOnCard, makeJoinCode, markOf, parseJoinCode } from '../../host/hall/wire/join-code.ts';
@@ -17,7 +18,7 @@ const RUNS = { seed: 1848, numRuns: sized({ sample: 200, whole: 2_000 }) };
 const bytes = fc.uint8Array({ maxLength: 300 }).map((array) => Buffer.from(array));
 const text = fc.string({ unit: 'binary', maxLength: 80 });
 const hallId = fc.stringMatching(/^[0-9a-hjkmnp-tv-z]{4}$/);
-const table = fc.integer({ min: 1, max: 999 });
+const table = fc.integer({ min: 1, max: MOST_TABLES });
 const night = fc.stringMatching(/^[0-9a-f]{32}$/);
 const tableTopics: fc.Arbitrary<TableTopic> = fc.oneof(
   fc.record({ table, kind: fc.constantFrom('night', 'here', 'offer') }),
@@ -178,7 +179,7 @@ describe('names of places', () => {
     const game = fc.record({
       hall: fc.constantFrom('k7q2', '2222'),
       round: fc.integer({ min: 1, max: 50 }),
-      table: fc.integer({ min: 1, max: 500 }),
+      table,
       seating: fc.integer({ min: 1, max: 9_999_999 }),
     });
     fc.assert(

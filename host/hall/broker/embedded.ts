@@ -21,7 +21,7 @@ import { hallPersistence } from './hall-persistence.ts';
 const OWN_ADDRESS = '127.0.0.1';
 /** How long a client may take to say who it is, ms. */
 const CONNECT_MS = 5_000;
-/** Connections that have not said who they are: all tables may come back at once. */
+/** Connections that have not said who they are: as many tables as may come back in a second. */
 const MOST_STRANGERS = 600;
 /** At each address, those among them that have not even agreed on a key. */
 const MOST_CONNECTIONS = 4_000;

@@ -48,12 +48,12 @@ export function brokerUser(hall: string, table: number): string {
   return `${hall}-${table}`;
 }
 
-/** A hall has 500 tables at most, so that three digits and ten letters cannot be one digit and fourteen. */
+/** A hall has 1,000 tables at most: four digits and ten letters cannot be taken for one digit and fourteen. */
 function parseWith(typed: string, more: number): JoinCode | undefined {
   const letters = LETTERS + more;
   const number = typed.slice(0, -letters);
   const secret = parseTyped(typed.slice(-letters), letters);
-  if (secret === undefined || !/^[1-9]\d{0,2}$/.test(number)) return undefined;
+  if (secret === undefined || !/^[1-9]\d{0,3}$/.test(number)) return undefined;
   const [table, mark] = [Number(number), secret.slice(LETTERS)];
   return { table, secret: secret.slice(0, LETTERS), ...(mark !== '' && { mark }) };
 }

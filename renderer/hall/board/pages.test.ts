@@ -66,7 +66,7 @@ describe('what the organiser has chosen', () => {
     expect(pages.flatMap(({ page }) => slice(parts.standings, page, parts.grids.standings))).toEqual(parts.standings);
   });
 
-  it.each([2, 12, 60, 500])('may be all of %i tables on one page', (tables) => {
+  it.each([2, 12, 60, 500, 1_000])('may be all of %i tables on one page', (tables) => {
     const { parts, pages } = pagesIn({ tables, people: tables * 2, seats: 2 }, { what: 'overview' });
     expect(pages).toEqual([{ what: 'overview', page: 0, of: 1 }]);
     const { columns, rows, width, height } = parts.grids.overview;
@@ -84,7 +84,7 @@ describe.each([
   ['a television', TELEVISION],
   ['a phone held upright', PHONE],
 ])('the pages on %s', (_where, room) => {
-  it.each([2, 3, 4, 5, 6, 7, 13, 100, 500])('show each of %i tables once, with a line for everybody', (tables) => {
+  it.each([2, 3, 4, 5, 6, 7, 13, 100, 1_000])('show each of %i tables once, with a line for everybody', (tables) => {
     const { parts, pages } = pagesIn({ tables, people: tables * 4 }, { what: 'tables' }, room);
     const { grids } = parts;
     expect(pages.flatMap(({ page }) => slice(parts.tables, page, grids.tables))).toEqual(parts.tables);
