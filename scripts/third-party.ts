@@ -19,6 +19,10 @@ interface Manifest {
 /** Part of every installer, which brings its own licence files. */
 const SHELL = 'electron';
 const MODULES = `node_modules${sep}`;
+/** Where the text of a licence stands that some packages only name. */
+const TEXTS: Readonly<Partial<Record<string, string>>> = {
+  'Apache-2.0': join(import.meta.dirname, '../node_modules/typescript/LICENSE.txt'),
+};
 
 /**
  * The packages behind what a build is made of, each once.
@@ -67,7 +71,8 @@ function folderOfFile(file: string): string {
 function described(folder: string): Shipped {
   const { name, version, license } = manifestIn(folder);
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-  const text = file === undefined ? undefined : readFileSync(join(folder, file), 'utf8');
+  const held = file === undefined ? TEXTS[license ?? ''] : join(folder, file);
+  const text = held === undefined ? undefined : readFileSync(held, 'utf8');
   return { name, version, licence: license ?? 'see below', text };
 }
 

@@ -1,4 +1,4 @@
-import { lettersOf, type Functions } from './common.ts';
+import type { Functions } from './common.ts';
 
 /** Vowels as Hungarian hears them at the beginning of a word; accents of other languages are taken off first. */
 const VOWEL = /^[aeiouöüőű]/;
@@ -25,7 +25,7 @@ export function article(word: string): 'a' | 'az' | undefined {
 /** Called in catalogues. */
 export const functions: Functions = {
   /** `THE($name)`: the value with its article. */
-  THE: (given) => withArticle(lettersOf(given)),
+  THE: ([given = '']) => withArticle(String(given.valueOf())),
 };
 
 /** A word with its article, or by itself where that cannot be known. */
