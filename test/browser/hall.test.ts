@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HallEvening, type HallTableAt } from './hall-evening.ts';
+import { HallOrganiser, joinHall, takeOffer, turnUp } from './hall-organiser.ts';
 import { PATIENT } from './real-table.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani', 'Emma', 'Feri'];
@@ -15,7 +16,7 @@ const BATTLES = [
 const POINTS = [19, 18, 15];
 
 let evening: HallEvening;
-let organiser: Page;
+let organiser: HallOrganiser;
 let board: Page;
 let phone: Page;
 const tables: HallTableAt[] = [];
@@ -27,84 +28,36 @@ const points = new Map<string, number>();
 beforeAll(async () => {
   evening = await HallEvening.open();
   await evening.startHall();
-  organiser = await evening.organiser();
+  organiser = new HallOrganiser(await evening.organiser());
   board = await evening.board();
 });
 afterAll(() => evening.close());
 
 /** Presses Space once the organiser's big button says this. */
 async function next(said: RegExp): Promise<void> {
-  await expect.poll(() => organiser.locator('[data-thing=next]').textContent(), PATIENT).toMatch(said);
+  await organiser.next(said);
   keys += 1;
-  await organiser.keyboard.press('Space');
-}
-
-/** Types a number into a field of the organiser's page, and leaves it. */
-async function type(label: RegExp, value: number): Promise<void> {
-  await organiser.getByRole('textbox', { name: label }).fill(String(value));
-  await organiser.keyboard.press('Escape');
-}
-
-/** Types what everybody turns up, as the dealer. */
-async function turnUp({ page }: HallTableAt, cards: readonly string[]): Promise<void> {
-  for (const card of cards) {
-    await page
-      .getByText(/’s card\?/)
-      .first()
-      .waitFor();
-    await page.keyboard.press(card);
-  }
 }
 
 /** Takes the people whom the hall offers, and adds what they will have won to their points. */
-async function takeOffer({ page }: HallTableAt): Promise<void> {
-  const offer = page.locator('[data-part=hall-offer]');
-  const [, names = ''] = /: (.+)$/.exec((await offer.locator('strong').textContent()) ?? '') ?? [];
-  const people = NAMES.filter((name) => names.includes(name)).sort((one, other) => names.indexOf(one) - names.indexOf(other));
+async function takeOffered(table: HallTableAt): Promise<void> {
+  const people = await takeOffer(table, NAMES);
   expect(people).toHaveLength(POINTS.length);
   for (const [seat, name] of people.entries()) points.set(name, (points.get(name) ?? 0) + (POINTS[seat] ?? 0));
-  await page.keyboard.press('h');
-  await page.locator('.start:focus').waitFor();
-  await page.keyboard.press('Space');
-  await page
-    .getByText(/’s card\?/)
-    .first()
-    .waitFor();
-}
-
-/** What the organiser's page says everybody has, by name. */
-async function standings(): Promise<ReadonlyMap<string, number>> {
-  const rows = await organiser.locator('main tbody tr').all();
-  const cells = await Promise.all(rows.map((row) => row.locator('td').allInnerTexts()));
-  return new Map(cells.map((row) => [row[1] ?? '', Number(row.at(-1))]));
 }
 
 it('lets the organiser agree on a game of two battles and seat everybody, with one key for each step', async () => {
   await next(/Add people/);
-  await organiser.keyboard.insertText(NAMES.join('\n'));
-  await organiser.keyboard.press('Control+Enter');
-  keys = 1;
-  await next(/Agree on the game/);
-  await organiser.getByRole('combobox', { name: 'Game' }).selectOption('war');
-  await organiser.getByText('House rules').click();
-  await type(/Number of battles/, BATTLES.length);
-  await type(/^Rounds$/, 2);
-  await next(/Keep this/);
+  await organiser.add(NAMES);
+  await organiser.agree({ battles: BATTLES.length, rounds: 2 });
   await next(/Seat\sround\s1/);
   await next(/Start\sround\s1/);
-  expect(keys).toBe(5);
+  expect(keys).toBe(3);
   for (const name of NAMES) await board.getByText(name, { exact: true }).first().waitFor();
 });
 
-/** Lets phones look, and says where. */
-async function sharePhones(): Promise<string> {
-  await organiser.keyboard.press('6');
-  await organiser.getByRole('button', { name: /their table on their phone/ }).click();
-  return (await organiser.locator('code', { hasText: 'http' }).textContent()) ?? '';
-}
-
 it('shows everybody on their phone where they sit, once they have said who they are', async () => {
-  const url = await sharePhones();
+  const url = await organiser.sharePhones();
   await board.locator('[data-part=phones]').first().waitFor();
   phone = await evening.phone(url);
   await phone.getByLabel('Find your name').fill('béla');
@@ -114,26 +67,23 @@ it('shows everybody on their phone where they sit, once they have said who they 
 });
 
 it('lets both tables join with the one line of their card', async () => {
-  await organiser.keyboard.press('7');
-  const codes = (await organiser.locator('main').innerText()).match(/\d-[0-9a-z]{5}-[0-9a-z]{5}(-[0-9a-z]{4})?/g) ?? [];
+  const codes = await organiser.codes();
   expect(codes).toHaveLength(2);
   const address = await evening.address();
   for (const [at, code] of codes.entries()) {
     const table = await evening.table(at + 1);
     tables.push(table);
-    await table.page.keyboard.press('F5');
-    await table.page.getByLabel(/on this table’s card/).fill(`${address}/${code}`);
-    await table.page.keyboard.press('Enter');
+    await joinHall(table, `${address}/${code}`);
     // The panel makes room for what the hall offers.
     await table.page.locator('[data-part=hall-offer]').waitFor();
     await table.page.getByRole('dialog').waitFor({ state: 'detached' });
   }
-  await organiser.keyboard.press('4');
-  await organiser.getByText(/2\sof\s2\stables\sconnected/).waitFor();
+  await organiser.page.keyboard.press('4');
+  await organiser.page.getByText(/2\sof\s2\stables\sconnected/).waitFor();
 });
 
 it('offers each table its people, whom one key takes', async () => {
-  for (const table of tables) await takeOffer(table);
+  for (const table of tables) await takeOffered(table);
 });
 
 it('shows what happens at the tables on the board, and corrects it after an undo', async () => {
@@ -160,27 +110,27 @@ it('plays on while the hall is gone, and tells it everything when it is back', a
 
 it('counts the round, seats and counts the next one, and has the final standings printed', async () => {
   await next(/End\sround\s1/);
-  await expect.poll(standings, PATIENT).toEqual(points);
+  await expect.poll(() => organiser.standings(), PATIENT).toEqual(points);
   await next(/Seat\sround\s2/);
   await next(/Start\sround\s2/);
-  await organiser.locator('[data-section=tables][aria-current=page]').waitFor();
-  expect(await sharePhones()).toBe(phone.url());
+  await organiser.page.locator('[data-section=tables][aria-current=page]').waitFor();
+  expect(await organiser.sharePhones()).toBe(phone.url());
   await phone.getByText('Round 2 of 2').waitFor();
   await phone.getByText(/^Place \d with \d+$/).waitFor();
   for (const table of tables) {
-    await takeOffer(table);
+    await takeOffered(table);
     for (const battle of BATTLES) await turnUp(table, battle);
   }
   await next(/End\sround\s2/);
   // Other people play in a night of their own.
   for (const table of tables) await evening.expectMirrored(table, 2);
-  await expect.poll(standings, PATIENT).toEqual(points);
-  const saved = organiser.waitForEvent('download');
-  await organiser.keyboard.press('5');
-  await organiser.getByRole('link', { name: 'Save as CSV' }).click();
+  await expect.poll(() => organiser.standings(), PATIENT).toEqual(points);
+  const saved = organiser.page.waitForEvent('download');
+  await organiser.page.keyboard.press('5');
+  await organiser.page.getByRole('link', { name: 'Save as CSV' }).click();
   const rows: readonly (readonly string[])[] = parse(await readFile(await (await saved).path()), { bom: true });
   expect(new Map(rows.slice(1).map((row) => [row[1], Number(row[3])]))).toEqual(points);
-  const printed = organiser.evaluate(() => new Promise<void>((resolve) => (window.print = () => resolve())));
+  const printed = organiser.page.evaluate(() => new Promise<void>((resolve) => (window.print = () => resolve())));
   await next(/Print the final standings/);
   await printed;
   expect(evening.faults).toEqual([]);
