@@ -2,8 +2,8 @@ import { openPlain, thenClose } from '../record/disk.ts';
 import { MOST_LINES_BYTES } from './wire/messages.ts';
 
 const NEWLINE = 0x0a;
-/** Of what is looked through for the ends of lines at a time, bytes. */
-const CHUNK = 16 * 1024;
+/** Of what is looked through for the ends of lines at a time, and of the lines before that are kept with it, bytes. */
+const [CHUNK, BEFORE] = [8 * 1024, 4 * 1024];
 /** Of a line, hex digits. */
 const HASH_LENGTH = 64;
 /** A line ends in its hash, `"}` and a newline. */
@@ -15,7 +15,7 @@ export class LinesFile {
   readonly #longest: number;
   /** Bytes before the end of each line that was looked for so far. */
   readonly #ends: number[] = [];
-  /** The whole lines that were found last, and where they begin: most that is asked for is what was just written. */
+  /** What was looked through last, as far as its lines were found: most that is asked for was just written. */
   #newest = { at: 0, bytes: Buffer.alloc(0) };
 
   /** @param longest bytes of a line; a longer one is not read */
@@ -52,18 +52,24 @@ export class LinesFile {
 
   /** Finds where the first so many lines end, and no more: the others may not be flushed. */
   async #find(lines: number): Promise<void> {
-    let at = this.#ends.at(-1) ?? 0;
+    let at = Math.max(0, this.#end - BEFORE);
     while (this.#ends.length < lines) {
       const chunk = await this.#read(at, CHUNK);
-      if (chunk.length === 0) return;
-      for (let end = chunk.indexOf(NEWLINE); end >= 0 && this.#ends.length < lines; end = chunk.indexOf(NEWLINE, end + 1)) {
-        // A connection that has just ended may have found it meanwhile.
-        if (at + end >= (this.#ends.at(-1) ?? 0)) this.#ends.push(at + end + 1);
+      // A connection that has just ended may have found some of them meanwhile.
+      for (let end = -1; this.#ends.length < lines;) {
+        end = chunk.indexOf(NEWLINE, Math.max(end + 1, this.#end - at));
+        if (end < 0) break;
+        this.#ends.push(at + end + 1);
       }
-      // Of what is behind the last line that was asked for, nothing: it may not be flushed, and change.
-      this.#newest = { at, bytes: Buffer.from(chunk.subarray(0, Math.max(0, (this.#ends.at(-1) ?? 0) - at))) };
-      at += chunk.length;
+      this.#newest = { at, bytes: Buffer.from(chunk.subarray(0, Math.max(0, this.#end - at))) };
+      if (chunk.length < CHUNK) return;
+      at += CHUNK;
     }
+  }
+
+  /** Where the last line that was found ends. */
+  get #end(): number {
+    return this.#ends.at(-1) ?? 0;
   }
 
   async #read(at: number, most: number): Promise<Buffer> {

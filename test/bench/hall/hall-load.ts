@@ -11,8 +11,8 @@ const [FEW, SOME] = [50, 150];
 /** Ten times the speed of people, who need 10 to 20 s for a round. */
 const ROUND_MS = 1_500;
 const SECONDS = 12;
-/** Tables begin, programs are compiled, and pools filled, in the first seconds. */
-const WARM_MS = (BEGIN_WITHIN + 3) * ROUND_MS;
+/** Tables begin, programs are compiled, pools filled, and what has gathered meanwhile is worked off. */
+const WARM_MS = (BEGIN_WITHIN + 10) * ROUND_MS;
 /** More than a table plays in that time: a round takes two thirds of its usual time at least. */
 const ROUNDS = Math.ceil((1.6 * (SECONDS * 1_000 + WARM_MS)) / ROUND_MS);
 
