@@ -1,5 +1,6 @@
 /** A hall in a process of its own, with a board and an organiser's page that read every view. */
 import '../../support/games.ts';
+import { changesBetween } from '../../../host/contract/changes.ts';
 import type { BoardView, HallCommand, OrganiserView } from '../../../host/contract/hall.ts';
 import { openHall } from '../../../host/hall/open-hall.ts';
 import type { Hall } from '../../../host/hall/hall.ts';
@@ -31,9 +32,20 @@ let shown: [number, number][][] = [];
 let last: number[] = [];
 let stop: readonly (() => void)[] = [];
 
+/** Writes what a window is sent: the first view as a whole, then what is new in each. */
+function sender<View extends object>(): (view: View) => void {
+  let before: View | undefined;
+  return (view) => {
+    JSON.stringify((before && changesBetween(before, view)) ?? view);
+    before = view;
+  };
+}
+
+const toBoard = sender<BoardView>();
+const toOrganiser = sender<OrganiserView>();
+
 function take(board: BoardView): void {
-  // As it is sent to a window.
-  JSON.stringify({ type: 'view', view: board });
+  toBoard(board);
   const now = Date.now();
   for (const { table, game } of board.tables) {
     if (game === undefined) continue;
@@ -55,7 +67,7 @@ async function obey(asked: ToHall): Promise<unknown> {
         opened.watch('board', take),
         opened.watch('organiser', (view) => {
           organisers = view;
-          JSON.stringify({ type: 'view', view });
+          toOrganiser(view);
         }),
       ];
       return;
