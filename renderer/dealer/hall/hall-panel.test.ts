@@ -1,14 +1,14 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { JOIN_REFUSALS, type HallLinkView, type JoinedHall } from '../../../host/contract/hall-link.ts';
-import { deskWords } from '../desk/testing/fake-words.ts';
+import { deskSay } from '../desk/testing/fake-words.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { inId } from '../../../words/say.ts';
 import { consoleView, COURSES, stubUi } from '../desk/testing/stubs.ts';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
 import HallPanel from './HallPanel.svelte';
 
-const { say } = deskWords();
+const say = deskSay();
 
 const FOUND = { name: 'Kávéház', address: 'mqtts://192.168.1.5:8883/k7q2' };
 const JOINED: JoinedHall = { name: 'Kávéház', table: 7, link: 'live', behind: 0 };
@@ -60,7 +60,7 @@ describe('before the table has joined', () => {
 
   it('says in each language that halls cannot be looked for, and takes a typed address', () => {
     for (const language of LANGUAGES)
-      expect(deskWords(language).say('hall-link-not-searched', { code: 'EADDRINUSE' })).toContain('EADDRINUSE');
+      expect(deskSay(language)('hall-link-not-searched', { code: 'EADDRINUSE' })).toContain('EADDRINUSE');
     show({ found: [], notSearched: 'EADDRINUSE' });
     expect(text()).toContain(say('hall-link-not-searched', { code: 'EADDRINUSE' }));
     expect(text()).not.toContain(say('hall-link-looking'));
@@ -197,7 +197,7 @@ it('says that this referee joins none', () => {
 });
 
 it.each(LANGUAGES)('names table, line and people in %s', (language) => {
-  const { say } = deskWords(language);
+  const say = deskSay(language);
   expect(say('hall-link-joined', { table: 7, hall: 'Kávéház' })).toMatch(/7.*Kávéház/);
   expect(say('hall-link-line-differs', { line: 81 })).toContain('81');
   expect(say('hall-link-behind', { lines: 12 })).toContain('12');
