@@ -2,8 +2,10 @@ import { openPlain, thenClose } from '../record/disk.ts';
 import { MOST_LINES_BYTES } from './wire/messages.ts';
 
 const NEWLINE = 0x0a;
-/** Of what is looked through for the ends of lines at a time, and of the lines before that are kept with it, bytes. */
-const [CHUNK, BEFORE] = [8 * 1024, 4 * 1024];
+/** Of what is looked through for the ends of lines at a time, bytes: mostly one line is new, and sometimes a whole night. */
+const CHUNK = { first: 8 * 1024, next: 256 * 1024 } as const;
+/** Of the lines before, which are kept with it, bytes. */
+const BEFORE = 4 * 1024;
 /** Of a line, hex digits. */
 const HASH_LENGTH = 64;
 /** A line ends in its hash, `"}` and a newline. */
@@ -53,8 +55,8 @@ export class LinesFile {
   /** Finds where the first so many lines end, and no more: the others may not be flushed. */
   async #find(lines: number): Promise<void> {
     let at = Math.max(0, this.#end - BEFORE);
-    while (this.#ends.length < lines) {
-      const chunk = await this.#read(at, CHUNK);
+    for (let most: number = CHUNK.first; this.#ends.length < lines; most = CHUNK.next) {
+      const chunk = await this.#read(at, most);
       // A connection that has just ended may have found some of them meanwhile.
       for (let end = -1; this.#ends.length < lines;) {
         end = chunk.indexOf(NEWLINE, Math.max(end + 1, this.#end - at));
@@ -62,8 +64,8 @@ export class LinesFile {
         this.#ends.push(at + end + 1);
       }
       this.#newest = { at, bytes: Buffer.from(chunk.subarray(0, Math.max(0, this.#end - at))) };
-      if (chunk.length < CHUNK) return;
-      at += CHUNK;
+      if (chunk.length < most) return;
+      at += most;
     }
   }
 

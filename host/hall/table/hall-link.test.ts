@@ -126,10 +126,9 @@ function joinedOver(make: () => Promise<TestBroker>): void {
     tell(one);
     tell(await one.fill(60, 16_000));
     await soon(() => expect(link.view.joined?.link).toBe('lost'));
-    const sent = hall.lines.length;
-    expect(sent).toBeLessThanOrEqual(5);
-    await soon(() => expect(hall.lines.length).toBe(sent + 2));
-    expect(new Set(hall.lines.slice(sent).map(({ from }) => from))).toEqual(new Set([0]));
+    // Some of the first few may come late.
+    await soon(() => expect(hall.lines.slice(-2).map(({ from }) => from)).toEqual([0, 0]));
+    expect(hall.lines.length).toBeLessThanOrEqual(7);
     hall.silent = false;
     hall.have(one.id);
     await soon(() => expect(link.view.joined).toMatchObject({ link: 'live', behind: 0 }));

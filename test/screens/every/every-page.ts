@@ -66,6 +66,8 @@ export class AnyPage {
     page.on('pageerror', ({ message }) => errors.push(message));
     for (const content of [name === 'phone' ? '' : BRIDGES, script]) await page.addInitScript(content);
     await page.goto(`${url}${name}.html`, { waitUntil: 'load' });
+    // A page watches once it has its words.
+    if (name !== 'phone') await page.waitForFunction('window.say !== undefined');
     return new AnyPage(page, errors);
   }
 
