@@ -71,6 +71,16 @@ describe('the pages of the board', () => {
     pass(20_000);
     expect(text('[data-part=page]')).toBe('Standings, points');
   });
+
+  it('show the podium first, also if the standings were shown when the last round ended', () => {
+    open(boardOf({ rounds: 1, finished: 'all' }));
+    for (let passed = 0; passed < 120 && text('[data-part=page]') !== 'Standings, points'; passed++) pass(1_000);
+    expect(text('[data-part=page]')).toBe('Standings, points');
+    board.show(boardOf({ rounds: 1, phase: 'ended' }));
+    expect(text('[data-place="1"] .wins')).toBe(say('board-wins'));
+    pass(20_000);
+    expect(text('[data-part=page]')).toBe('Standings, points');
+  });
 });
 
 describe('the code for phones', () => {
