@@ -41,17 +41,26 @@ export function withChanges<View extends object>(view: View, changes: readonly C
   return root as View;
 }
 
-function compare(before: object, after: object, path: Path, changes: Change[]): void {
-  const [old, now] = [before, after] as Record<string, unknown>[] as [Record<string, unknown>, Record<string, unknown>];
-  for (const key of new Set([...Object.keys(old), ...Object.keys(now)])) {
-    if (changes.length > MOST_CHANGES) return;
-    const [from, to] = [old[key], now[key]];
-    if (from === to) continue;
-    const at = [...path, Array.isArray(after) ? Number(key) : key];
-    if (to === undefined) changes.push([at]);
-    else if (isAlike(from, to)) compare(from, to as object, at, changes);
-    else changes.push([at, to]);
+type Values = Readonly<Record<string | number, unknown>>;
+
+/** Hundreds of tables are compared four times a second, and few of them differ: `path` is the same list throughout. */
+function compare(before: object, after: object, path: (string | number)[], changes: Change[]): void {
+  const [old, now] = [before as Values, after as Values];
+  if (Array.isArray(after)) {
+    for (let at = 0; at < after.length; at += 1) if (old[at] !== after[at]) compareAt(at, old[at], after[at], path, changes);
+    return;
   }
+  for (const key in now) if (old[key] !== now[key]) compareAt(key, old[key], now[key], path, changes);
+  for (const key in old) if (!(key in now) && old[key] !== undefined) compareAt(key, old[key], undefined, path, changes);
+}
+
+function compareAt(key: string | number, from: unknown, to: unknown, path: (string | number)[], changes: Change[]): void {
+  if (changes.length > MOST_CHANGES) return;
+  path.push(key);
+  if (to === undefined) changes.push([[...path]]);
+  else if (isAlike(from, to)) compare(from, to as object, path, changes);
+  else changes.push([[...path], to]);
+  path.pop();
 }
 
 /** Whether both are lists of one length, or objects: then what differs within them is less than the whole. */
