@@ -76,7 +76,7 @@ export interface JoinedHall {
    */
   readonly refused?: { readonly line: number; readonly why: 'differs' | 'damaged' | 'disk' };
   readonly offer?: HallOffer;
-  /** The tournament is: nobody will be seated here any more. */
+  /** The tournament is over: nobody will be seated here any more. */
   readonly over?: true;
   /** From the organiser to the dealer, who has not confirmed it yet. */
   readonly message?: { readonly n: number; readonly text: string };

@@ -82,7 +82,7 @@ export class HallTables {
     return this.#played;
   }
 
-  /** What a command goes by. What is frozen at the end of a round stays so: there, games that a table still presents have ended. */
+  /** The results by which a command is decided. The end of a round freezes them, so it also counts what tables still present. */
   resultsFor(command: (HallCommand | GuestCommand)['type']): readonly PlayedResult[] {
     if (command !== 'endRound' && command !== 'seat') return this.played;
     const { hall } = this.#parts.keys;

@@ -2,9 +2,9 @@ import { openPlain, thenClose } from '../record/disk.ts';
 import { MOST_LINES_BYTES } from './wire/messages.ts';
 
 const NEWLINE = 0x0a;
-/** Of what is looked through for the ends of lines at a time, bytes: mostly one line is new, and sometimes a whole night. */
+/** Read at a time to find the ends of lines, bytes: usually one line is new, sometimes a whole night. */
 const CHUNK = { first: 8 * 1024, next: 256 * 1024 } as const;
-/** Of the lines before, which are kept with it, bytes. */
+/** Read again with what is new, bytes: the hall confirms lines a little later than they are sent. */
 const BEFORE = 4 * 1024;
 /** Of a line, hex digits. */
 const HASH_LENGTH = 64;
@@ -17,7 +17,7 @@ export class LinesFile {
   readonly #longest: number;
   /** Bytes before the end of each line that was looked for so far. */
   readonly #ends: number[] = [];
-  /** What was looked through last, as far as its lines were found: most that is asked for was just written. */
+  /** The bytes of the lines that were found last: most reads ask for what was just written. */
   #newest = { at: 0, bytes: Buffer.alloc(0) };
 
   /** @param longest bytes of a line; a longer one is not read */
@@ -57,12 +57,9 @@ export class LinesFile {
     let at = Math.max(0, this.#end - BEFORE);
     for (let most: number = CHUNK.first; this.#ends.length < lines; most = CHUNK.next) {
       const chunk = await this.#read(at, most);
-      // A connection that has just ended may have found some of them meanwhile.
-      for (let end = -1; this.#ends.length < lines;) {
-        end = chunk.indexOf(NEWLINE, Math.max(end + 1, this.#end - at));
-        if (end < 0) break;
-        this.#ends.push(at + end + 1);
-      }
+      // From the last end that is known now: a connection that has just ended may have found some meanwhile.
+      const next = () => chunk.indexOf(NEWLINE, Math.max(0, this.#end - at));
+      for (let end = next(); end >= 0 && this.#ends.length < lines; end = next()) this.#ends.push(at + end + 1);
       this.#newest = { at, bytes: Buffer.from(chunk.subarray(0, Math.max(0, this.#end - at))) };
       if (chunk.length < most) return;
       at += most;

@@ -90,7 +90,7 @@ export class TableMirrors {
     return this.#nights.get(night)?.compare(lines, hash) === true;
   }
 
-  /** Takes lines of a night. A table that has more nights than it may is told that the disk takes no other. */
+  /** Takes lines of a night. A night beyond the most that are kept is refused like one for which the disk has no room. */
   take(night: string, from: number, text: string): Promise<Have> {
     return this.#work.add(async () => {
       const known = this.#nights.get(night);

@@ -48,7 +48,7 @@ export type Have = v.InferOutput<typeof haveSchema>;
 /** On `here`. */
 export const HERE = { yes: 'yes', no: 'no' } as const;
 
-/** On `offer`: how the organiser has named the hall, its stand-by, whom it would like to see at this table, null for nobody, and whether all rounds are over. */
+/** On `offer`: the hall's name, the address of its stand-by, the people of this table (null for nobody), and whether the tournament is over. */
 export const offerSchema = v.strictObject({
   hall: nightNameSchema,
   standby: v.exactOptional(standby),
