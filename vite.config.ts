@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { licences } from './scripts/licences.ts';
-import { makeWords } from './scripts/words/make.ts';
+import { generateWords } from './scripts/words/generate.ts';
 
-makeWords(import.meta.dirname);
+generateWords(import.meta.dirname);
 const pages = resolve(import.meta.dirname, 'app/pages');
 
 export default defineConfig({

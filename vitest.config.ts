@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { makeWords } from './scripts/words/make.ts';
+import { generateWords } from './scripts/words/generate.ts';
 
-makeWords(import.meta.dirname);
+generateWords(import.meta.dirname);
 
 /**
  * No module keeps a state that one file could leave to the next, and loading them anew for each file is a good part of the

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { PARTS, type Part } from '../app/cli/build.ts';
 import { replaceFolder, writeCompiled } from './compiled.ts';
-import { makeWords } from './words/make.ts';
+import { generateWords } from './words/generate.ts';
 
 /** What an output is made of: the paths of bundled files, and the names of other modules. */
 export type MadeOf = readonly string[];
@@ -29,7 +29,7 @@ type Output = Rolldown.RolldownOutput;
  * began: what is edited meanwhile makes it stale.
  */
 export async function buildPart(root: string, part: Part): Promise<MadeOf> {
-  makeWords(root);
+  generateWords(root);
   const began = new Date();
   const madeOf = await BUILDS[part](root);
   utimesSync(join(root, PARTS[part].built), began, began);

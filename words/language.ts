@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, LANGUAGES, PSEUDO } from './made/languages.js';
+import { LANGUAGE_NAMES, LANGUAGES, PSEUDO } from './generated/languages.js';
 
 export { LANGUAGE_NAMES, LANGUAGES, PSEUDO };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PSEUDO } from './language.ts';
-import board from './made/board.js';
-import hall from './made/hall.js';
+import board from './generated/board.js';
+import hall from './generated/hall.js';
 import { loadWords, wordsIn, type Say } from './say.ts';
 
 const say = await loadWords('en', board);

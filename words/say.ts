@@ -1,8 +1,8 @@
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle';
 import { COMMON, FluentList, type Functions } from './grammar/common.ts';
 import { isolated, PSEUDO, type Language } from './language.ts';
-import { GRAMMARS } from './made/grammars.js';
-import type { Ids, Params } from './made/messages.d.ts';
+import { GRAMMARS } from './generated/grammars.js';
+import type { Ids, Params } from './generated/messages.d.ts';
 
 export type Subject = keyof Ids;
 
@@ -31,32 +31,32 @@ export type Catalogue<S extends Subject> = { readonly subject: S } & Readonly<
 >;
 
 /** A language as far as it has been loaded. */
-interface Voice {
+interface Loaded {
   readonly own: FluentBundle;
   readonly english: FluentBundle;
   readonly subjects: Set<Subject>;
   readonly say: Say<never>;
 }
-const voices = new Map<Language, Voice>();
+const loadedIn = new Map<Language, Loaded>();
 
 /** Loads the catalogues in a language. Rejects if one cannot be had. */
 export async function loadWords<S extends Subject>(language: Language, ...catalogues: readonly Catalogue<S>[]): Promise<Say<S>> {
-  const loaded = Promise.all(catalogues.map((one) => one[language === PSEUDO ? 'en' : language]()));
-  const [grammar, compiled] = await Promise.all([grammarOf(language), loaded]);
-  const voice = voices.get(language) ?? voiceIn(language, grammar);
-  voices.set(language, voice);
+  const loading = Promise.all(catalogues.map((one) => one[language === PSEUDO ? 'en' : language]()));
+  const [grammar, compiled] = await Promise.all([grammarOf(language), loading]);
+  const loaded = loadedIn.get(language) ?? bundlesIn(language, grammar);
+  loadedIn.set(language, loaded);
   for (const { default: one } of compiled) {
-    voice.own.addResource({ body: one.own });
-    voice.english.addResource({ body: one.english });
+    loaded.own.addResource({ body: one.own });
+    loaded.english.addResource({ body: one.english });
   }
-  for (const { subject } of catalogues) voice.subjects.add(subject);
-  return voice.say as Say<S>;
+  for (const { subject } of catalogues) loaded.subjects.add(subject);
+  return loaded.say as Say<S>;
 }
 
 /** The words of the catalogues, if all of them have been loaded in that language. */
 export function wordsIn<S extends Subject>(language: Language, ...catalogues: readonly Catalogue<S>[]): Say<S> | undefined {
-  const voice = voices.get(language);
-  return catalogues.every(({ subject }) => voice?.subjects.has(subject)) ? (voice?.say as Say<S> | undefined) : undefined;
+  const loaded = loadedIn.get(language);
+  return catalogues.every(({ subject }) => loaded?.subjects.has(subject)) ? (loaded?.say as Say<S> | undefined) : undefined;
 }
 
 interface Grammar {
@@ -72,7 +72,7 @@ async function grammarOf(language: Language): Promise<Grammar> {
   return (await grammars[language]?.()) ?? {};
 }
 
-function voiceIn(language: Language, { functions, stretched, bracketed = (said) => said }: Grammar): Voice {
+function bundlesIn(language: Language, { functions, stretched, bracketed = (said) => said }: Grammar): Loaded {
   const transform = stretched && { transform: stretched };
   const own = new FluentBundle(language, { functions: { ...COMMON, ...functions }, useIsolating: false, ...transform });
   const english = new FluentBundle('en', { functions: COMMON, useIsolating: false });

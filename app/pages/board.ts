@@ -6,7 +6,7 @@ import HallBoard from '../../renderer/hall/board/HallBoard.svelte';
 import { liveOf } from '../../renderer/live/page.ts';
 import { PageWords } from '../../renderer/ui/page-words.svelte.ts';
 import { parseLanguage } from '../../words/language.ts';
-import board from '../../words/made/board.js';
+import board from '../../words/generated/board.js';
 
 const target = document.getElementById('board');
 if (target === null) throw new Error('board.html has no place for the board');

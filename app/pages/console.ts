@@ -10,8 +10,8 @@ import Console from '../../renderer/dealer/Console.svelte';
 import { ProgramAround } from '../../renderer/dealer/program.svelte.ts';
 import { ConsoleSettings } from '../../renderer/dealer/console-settings.svelte.ts';
 import { PageWords } from '../../renderer/ui/page-words.svelte.ts';
-import hallLink from '../../words/made/hall-link.js';
-import keypad from '../../words/made/keypad.js';
+import hallLink from '../../words/generated/hall-link.js';
+import keypad from '../../words/generated/keypad.js';
 
 const target = document.getElementById('console');
 if (target === null) throw new Error('console.html has no #console');

@@ -5,7 +5,7 @@ import { mount } from 'svelte';
 import GuestPage from '../../renderer/hall/guest/GuestPage.svelte';
 import { liveOf } from '../../renderer/live/page.ts';
 import { parseLanguage } from '../../words/language.ts';
-import myTable from '../../words/made/my-table.js';
+import myTable from '../../words/generated/my-table.js';
 import { loadWords } from '../../words/say.ts';
 
 const target = document.getElementById('guest');

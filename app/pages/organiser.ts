@@ -9,8 +9,8 @@ import { liveOf } from '../../renderer/live/page.ts';
 import { languageIn } from '../../renderer/hall/organiser/hall-desk.svelte.ts';
 import Organiser from '../../renderer/hall/organiser/Organiser.svelte';
 import { PageWords } from '../../renderer/ui/page-words.svelte.ts';
-import board from '../../words/made/board.js';
-import hall from '../../words/made/hall.js';
+import board from '../../words/generated/board.js';
+import hall from '../../words/generated/hall.js';
 
 const target = document.getElementById('organiser');
 if (target === null) throw new Error('organiser.html has no #organiser');

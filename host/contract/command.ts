@@ -4,7 +4,7 @@ import { isKeypadKey, KEYPAD_FACES } from './keypad.ts';
 import { EXPORT_FORMATS } from './night.ts';
 import { cleanName, faultOf } from './name.ts';
 import { holdsUnseen, LONGEST } from './text.ts';
-import { LANGUAGES, PSEUDO } from '../../words/made/languages.js';
+import { LANGUAGES, PSEUDO } from '../../words/generated/languages.js';
 
 export const MOST_SEATS = 10;
 

@@ -47,7 +47,7 @@ export interface Catalogue {
 }
 
 /** Something that a translator has to mend, with its place. */
-export class Mistake extends Error {
+export class CatalogueError extends Error {
   constructor(file: string, line: number, why: string) {
     super(`${file}:${line}: ${why}`);
   }
@@ -60,7 +60,7 @@ const ON_LISTS = ['LIST', 'COUNT'];
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
 export const isOfNumber = (key: string): boolean => CATEGORIES.includes(key) || /^\d/.test(key);
 
-/** Reads a catalogue. Throws `Mistake`. */
+/** Reads a catalogue. Throws `CatalogueError`. */
 export function readCatalogue(file: string, language: string, subject: string, text: string): Catalogue {
   const sentences = new Map<string, Sentence>();
   const functions = new Set<string>();
@@ -68,12 +68,12 @@ export function readCatalogue(file: string, language: string, subject: string, t
   const lineAt = ({ span }: { span?: { start: number } }) => text.slice(0, span?.start ?? 0).split('\n').length;
   for (const entry of new FluentParser().parse(text).body) {
     const line = lineAt(entry);
-    if (entry.type === 'Junk') throw new Mistake(file, line, entry.annotations.map(({ message }) => message).join(' '));
+    if (entry.type === 'Junk') throw new CatalogueError(file, line, entry.annotations.map(({ message }) => message).join(' '));
     if (entry.type !== 'Message' && entry.type !== 'Term') continue;
     const id = entry.type === 'Term' ? `-${entry.id.name}` : entry.id.name;
-    if (refers.has(id)) throw new Mistake(file, line, `${id} is there twice`);
+    if (refers.has(id)) throw new CatalogueError(file, line, `${id} is there twice`);
     if (entry.type === 'Message' && !id.startsWith(`${subject}-`))
-      throw new Mistake(file, line, `${id} must begin with ${subject}-`);
+      throw new CatalogueError(file, line, `${id} must begin with ${subject}-`);
     const whole = new Uses(lineAt);
     whole.visit(entry);
     refers.set(id, whole.refers);

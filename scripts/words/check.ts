@@ -1,25 +1,25 @@
-import { isOfNumber, Mistake, type Catalogue, type Choice, type Param, type Sentence } from './catalogue.ts';
+import { isOfNumber, CatalogueError, type Catalogue, type Choice, type Param, type Sentence } from './catalogue.ts';
 
 /** Functions that Fluent brings. */
 const BUILT_IN = ['NUMBER', 'DATETIME'];
 
 /**
  * Holds a catalogue against the English one of its subject, and against the functions of its language. It may lack messages.
- * Throws `Mistake`.
+ * Throws `CatalogueError`.
  */
 export function checkCatalogue(catalogue: Catalogue, english: Catalogue, functions: readonly string[]): void {
   const { file, sentences, refers } = catalogue;
   for (const name of catalogue.functions)
-    if (!functions.includes(name) && !BUILT_IN.includes(name)) throw new Mistake(file, 1, `there is no function ${name}`);
+    if (!functions.includes(name) && !BUILT_IN.includes(name)) throw new CatalogueError(file, 1, `there is no function ${name}`);
   for (const [id, others] of refers)
     for (const other of others) {
-      if (!refers.has(other)) throw new Mistake(file, 1, `${id} refers to ${other}, which is not in this file`);
+      if (!refers.has(other)) throw new CatalogueError(file, 1, `${id} refers to ${other}, which is not in this file`);
       if (sentences.get(other)?.params.size)
-        throw new Mistake(file, 1, `${id} refers to ${other}, which is given values: use a term`);
+        throw new CatalogueError(file, 1, `${id} refers to ${other}, which is given values: use a term`);
     }
   for (const [id, sentence] of sentences) {
     const given = english.sentences.get(id);
-    if (given === undefined) throw new Mistake(file, sentence.line, `English has no ${id}`);
+    if (given === undefined) throw new CatalogueError(file, sentence.line, `English has no ${id}`);
     checkParams(file, id, sentence, given);
     for (const choice of sentence.choices) checkChoice(catalogue, id, choice, given.params.get(choice.of));
   }
@@ -31,14 +31,16 @@ export function checkIds(catalogues: readonly Catalogue[]): void {
   for (const { file, sentences } of catalogues)
     for (const [id, { line }] of sentences) {
       const owner = owners.get(id);
-      if (owner !== undefined) throw new Mistake(file, line, `${id} is in ${owner}, too`);
+      if (owner !== undefined) throw new CatalogueError(file, line, `${id} is in ${owner}, too`);
       owners.set(id, file);
     }
 }
 
 function checkParams(file: string, id: string, { params, line }: Sentence, given: Sentence): void {
-  for (const name of params.keys()) if (!given.params.has(name)) throw new Mistake(file, line, `English gives ${id} no $${name}`);
-  for (const name of given.params.keys()) if (!params.has(name)) throw new Mistake(file, line, `${id} does not say $${name}`);
+  for (const name of params.keys())
+    if (!given.params.has(name)) throw new CatalogueError(file, line, `English gives ${id} no $${name}`);
+  for (const name of given.params.keys())
+    if (!params.has(name)) throw new CatalogueError(file, line, `${id} does not say $${name}`);
 }
 
 /** Each variant can be said: its key is one that the variable can have in this language. */
@@ -52,8 +54,8 @@ function checkChoice(
   for (const [at, key] of keys.entries()) {
     const canBe =
       param?.is === 'key' ? param.keys.includes(key) : isOfNumber(key) && (/^\d/.test(key) || categories.includes(key));
-    if (!canBe || keys.indexOf(key) < at) throw new Mistake(file, line, `${id}: $${of} is never [${key}] here`);
+    if (!canBe || keys.indexOf(key) < at) throw new CatalogueError(file, line, `${id}: $${of} is never [${key}] here`);
   }
   if (!isCount && param?.is !== 'number' && keys.every(isOfNumber))
-    throw new Mistake(file, line, `${id}: $${of} need not be a number; say “# $${of} (number)” above the English message`);
+    throw new CatalogueError(file, line, `${id}: $${of} need not be a number; say “# $${of} (number)” above the English message`);
 }

@@ -1,13 +1,13 @@
 /** `npm run words`: compiles the catalogues. `-- status`: prints what each language lacks, by subject and id. */
 import { join } from 'node:path';
-import { Mistake } from './catalogue.ts';
-import { lacking, makeWords, type Catalogues } from './make.ts';
+import { CatalogueError } from './catalogue.ts';
+import { lacking, generateWords, type Catalogues } from './generate.ts';
 
 try {
-  const catalogues = makeWords(join(import.meta.dirname, '../..'));
+  const catalogues = generateWords(join(import.meta.dirname, '../..'));
   if (process.argv[2] === 'status') console.log(status(catalogues).join('\n'));
 } catch (error) {
-  if (!(error instanceof Mistake)) throw error;
+  if (!(error instanceof CatalogueError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FACES_ASKED } from '../../renderer/dealer/desk/keypad-learning.ts';
 import { CONSOLE_EN } from '../../words/console/en.ts';
-import keypad from '../../words/made/keypad.js';
+import keypad from '../../words/generated/keypad.js';
 import { loadWords } from '../../words/say.ts';
 import { PADS_EN } from '../../words/pads/en.ts';
 import { HUNGARIAN_WAR_EN } from '../../games/hungarian-war/words/table/en.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CONSOLE_EN } from '../../words/console/en.ts';
-import keypadWords from '../../words/made/keypad.js';
+import keypadWords from '../../words/generated/keypad.js';
 import { loadWords } from '../../words/say.ts';
 import { beginCommand, die, keypad } from '../../host/session/testing/memory-table.ts';
 import { electronHere } from '../support/electron.ts';

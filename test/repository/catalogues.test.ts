@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { FluentBundle } from '@fluent/bundle';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isOfNumber, type Param, type Sentence } from '../../scripts/words/catalogue.ts';
-import { compiled, lacking, makeWords, readCatalogues } from '../../scripts/words/make.ts';
+import { compiled, lacking, generateWords, readCatalogues } from '../../scripts/words/generate.ts';
 import { PSEUDO, type Language } from '../../words/language.ts';
 import { loadWords, type Catalogue, type Compiled, type Subject } from '../../words/say.ts';
 import { filesIn } from './files.ts';
@@ -39,7 +39,7 @@ describe.each(english)('%s', (subject, { sentences }) => {
   it.each([...catalogues.keys(), PSEUDO])(
     'says everything in %s, in no more letters than there is room for',
     async (language) => {
-      const { default: words } = (await import(`../../words/made/${subject}.js`)) as { default: Catalogue<Subject> };
+      const { default: words } = (await import(`../../words/generated/${subject}.js`)) as { default: Catalogue<Subject> };
       const say = (await loadWords(language as Language, words)) as (id: string, given: object) => string;
       for (const [id, sentence] of sentences)
         for (let at = 0; at < 4; at += 1) {
@@ -81,8 +81,8 @@ describe('a catalogue', () => {
   const EN = 'x-a = A\nx-b = { $n ->\n    [one] One\n   *[other] { $n } { -many }\n  }\n-many = many\nx-c = { $who }';
 
   it('of a new language is a folder; what it lacks is said in English, by the rules of English, and counted', () => {
-    const all = makeWords(write({ 'en/x': EN, 'fr/x': 'x-a = À' }));
-    expect(readFileSync(join(folder, 'words/made/languages.js'), 'utf8')).toContain('"fr":"Français"');
+    const all = generateWords(write({ 'en/x': EN, 'fr/x': 'x-a = À' }));
+    expect(readFileSync(join(folder, 'words/generated/languages.js'), 'utf8')).toContain('"fr":"Français"');
     expect(lacking(all, 'fr', 'x')).toEqual(['x-b', 'x-c']);
     const { own, english: filled } = compiled(all, 'fr', 'x') as Compiled;
     expect([own, filled].map((body) => body.map(({ id }) => id))).toEqual([['x-a'], ['x-b', '-many', 'x-c']]);
@@ -106,7 +106,7 @@ describe('a catalogue', () => {
       'words/en/x.ftl:2: x-b: $n is never [few] here',
     ],
   ])('that %s is a mistake, with its file and line', (_what, files, mistake) => {
-    expect(() => makeWords(write(files))).toThrow(mistake);
+    expect(() => generateWords(write(files))).toThrow(mistake);
   });
 });
 

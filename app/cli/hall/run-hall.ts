@@ -8,7 +8,7 @@ import { openHall } from '../../../host/hall/open-hall.ts';
 import type { Hall } from '../../../host/hall/hall.ts';
 import { LanSharing } from '../../../host/lan/lan-sharing.ts';
 import type { WebShell } from '../../../host/web/server.ts';
-import hallWords from '../../../words/made/hall.js';
+import hallWords from '../../../words/generated/hall.js';
 import { loadWords, type Say } from '../../../words/say.ts';
 import { runBrowserShell } from '../browser-shell.ts';
 import { buildOrSayWhy } from '../build.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { Answer, ConsoleView, DownMessage, SeatInput } from '../../../host/contract/view.ts';
 import { firstState, gameView } from '../../../games/hungarian-war/table/testing/states.ts';
-import keypad from '../../../words/made/keypad.js';
+import keypad from '../../../words/generated/keypad.js';
 import { loadWords } from '../../../words/say.ts';
 import { PADS_EN } from '../../../words/pads/en.ts';
 import { keyPressed } from '../desk/testing/key-pressed.ts';

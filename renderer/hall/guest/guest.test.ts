@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { GuestView } from '../../../host/contract/guest.ts';
 import { fakeLive } from '../../live/testing/fake-live.ts';
 import { NOT_LIVE } from '../../live/wire.ts';
-import myTable from '../../../words/made/my-table.js';
+import myTable from '../../../words/generated/my-table.js';
 import { loadWords } from '../../../words/say.ts';
 import { fakeGuest } from '../testing/fake-hall.ts';
 import { found, settled } from '../testing/mounted-organiser.ts';

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import type { BoardView } from '../../../host/contract/hall.ts';
 import { fakeLive } from '../../live/testing/fake-live.ts';
 import { LANGUAGES, parseLanguage, type Language } from '../../../words/language.ts';
-import board from '../../../words/made/board.js';
+import board from '../../../words/generated/board.js';
 import { loadWords, wordsIn } from '../../../words/say.ts';
 import { PageWords } from '../../ui/page-words.svelte.ts';
 import HallBoard from '../board/HallBoard.svelte';

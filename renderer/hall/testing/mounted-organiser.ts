@@ -7,8 +7,8 @@ import { LANGUAGES, type Language } from '../../../words/language.ts';
 import { fakeLive } from '../../live/testing/fake-live.ts';
 import Organiser from '../organiser/Organiser.svelte';
 import { PageWords } from '../../ui/page-words.svelte.ts';
-import board from '../../../words/made/board.js';
-import hall from '../../../words/made/hall.js';
+import board from '../../../words/generated/board.js';
+import hall from '../../../words/generated/hall.js';
 import { loadWords, wordsIn } from '../../../words/say.ts';
 
 const WORDS = [hall, board] as const;

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../../../words/language.ts';
-import hallLink from '../../../../words/made/hall-link.js';
-import keypad from '../../../../words/made/keypad.js';
+import hallLink from '../../../../words/generated/hall-link.js';
+import keypad from '../../../../words/generated/keypad.js';
 import { loadWords, wordsIn } from '../../../../words/say.ts';
 import type { Desk } from '../desk.ts';
 

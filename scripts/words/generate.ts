@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
-import { Mistake, readCatalogue, type Catalogue, type Param, type Params } from './catalogue.ts';
+import { CatalogueError, readCatalogue, type Catalogue, type Param, type Params } from './catalogue.ts';
 import { checkCatalogue, checkIds } from './check.ts';
 
 /** The catalogue in which a language says its own name, and what its words mean. */
@@ -16,7 +16,7 @@ const FIRST = ['en', 'hu', 'de'];
 /** Every catalogue of the project, by language and subject. English is the first language. */
 export type Catalogues = ReadonlyMap<string, ReadonlyMap<string, Catalogue>>;
 
-/** Reads and checks all catalogues below this folder. Throws `Mistake`. */
+/** Reads and checks all catalogues below this folder. Throws `CatalogueError`. */
 export function readCatalogues(root: string): Catalogues {
   const all = [...filesIn(root, 'words'), ...filesIn(root, 'games')].flatMap((file) => {
     const [, first, last] = /^(?:words|games)\/([^/]+)\/(?:words\/)?([^/]+)\.ftl$/.exec(file) ?? [];
@@ -34,7 +34,7 @@ export function readCatalogues(root: string): Catalogues {
     const functions = [...functionsIn(root, 'common'), ...functionsIn(root, language)];
     for (const [subject, catalogue] of catalogues) {
       const english = by.get('en')?.get(subject);
-      if (english === undefined) throw new Mistake(catalogue.file, 1, 'there is no such catalogue in English');
+      if (english === undefined) throw new CatalogueError(catalogue.file, 1, 'there is no such catalogue in English');
       checkCatalogue(catalogue, english, functions);
     }
   }
@@ -48,7 +48,7 @@ function filesIn(root: string, folder: string): readonly string[] {
   return names.map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
 }
 
-/** The names of the functions in a file of `words/grammar/`, by its text: it imports what is only being made. */
+/** The names of the functions in a file of `words/grammar/`, by its text: it imports what is only being generated. */
 function functionsIn(root: string, grammar: string): readonly string[] {
   const file = join(root, `words/grammar/${grammar}.ts`);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -62,21 +62,21 @@ export function lacking(catalogues: Catalogues, language: string, subject: strin
 }
 
 /**
- * Compiles all catalogues into `words/made/`: what pages and programs load, and the types of what they say. Files that would
+ * Compiles all catalogues into `words/generated/`: what pages and programs load, and the types of what they say. Files that would
  * stay as they are are left alone, so that nothing is built anew because of them.
  */
-export function makeWords(root: string): Catalogues {
+export function generateWords(root: string): Catalogues {
   const catalogues = readCatalogues(root);
-  const made = new Map([...languageFiles(root, catalogues), ...subjectFiles(catalogues)]);
-  const folder = join(root, 'words/made');
-  for (const [name, text] of made) {
+  const generated = new Map([...languageFiles(root, catalogues), ...subjectFiles(catalogues)]);
+  const folder = join(root, 'words/generated');
+  for (const [name, text] of generated) {
     const path = join(folder, name);
     if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
-  for (const old of filesIn(root, 'words/made').map((file) => file.slice('words/made/'.length)))
-    if (old.includes('.') && !made.has(old)) rmSync(join(folder, old));
+  for (const old of filesIn(root, 'words/generated').map((file) => file.slice('words/generated/'.length)))
+    if (old.includes('.') && !generated.has(old)) rmSync(join(folder, old));
   return catalogues;
 }
 
@@ -109,7 +109,11 @@ function nameOf(catalogues: Catalogues, language: string): string {
   const text = catalogues.get(language)?.get(LANGUAGE)?.text ?? '';
   const name = new FluentResource(text).body.find(({ id }) => id === `${LANGUAGE}-name`)?.value;
   if (typeof name === 'string') return name;
-  throw new Mistake(`words/${language}/${LANGUAGE}.ftl`, 1, `there has to be: ${LANGUAGE}-name = what the language calls itself`);
+  throw new CatalogueError(
+    `words/${language}/${LANGUAGE}.ftl`,
+    1,
+    `there has to be: ${LANGUAGE}-name = what the language calls itself`,
+  );
 }
 
 function subjectFiles(catalogues: Catalogues): Files {
