@@ -10,6 +10,8 @@ const pages = resolve(import.meta.dirname, 'app/pages');
 export default defineConfig({
   root: pages,
   base: './',
+  // A page loads the one language that it shows.
+  resolve: { alias: [{ find: /(?<=words\/generated|^\.\/generated)\/(?!languages)([a-z-]+\.js)$/, replacement: '/loaded/$1' }] },
   plugins: [svelte({ configFile: resolve(import.meta.dirname, 'svelte.config.js') }), licences(import.meta.dirname)],
   build: {
     outDir: resolve(import.meta.dirname, 'dist/renderer'),

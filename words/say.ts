@@ -25,38 +25,75 @@ export interface Compiled {
   readonly english: FluentResource['body'];
 }
 
-/** The catalogues of a subject, each loaded when it is first asked for. */
-export type Catalogue<S extends Subject> = { readonly subject: S } & Readonly<
-  Record<Exclude<Language, typeof PSEUDO>, () => Promise<{ readonly default: Compiled }>>
->;
+/** What is there at once; on a page, what is loaded when the page shows that language. */
+type AtOnceOrLoaded<What> = What | (() => Promise<What>);
+type Sources = Readonly<Partial<Record<Language, AtOnceOrLoaded<Compiled>>>>;
+
+/** A subject that this program says. */
+export interface Catalogue<S extends Subject> {
+  readonly subject: S;
+  readonly sources: Sources;
+}
+
+/** Those of all modules that have been loaded: a page has the words of the code that it has. */
+const catalogues: Catalogue<Subject>[] = [];
+
+/** Called by the modules that are generated from catalogues. */
+export function provideCatalogue<S extends Subject>(subject: S, sources: Sources): Catalogue<S> {
+  const catalogue = { subject, sources };
+  catalogues.push(catalogue);
+  return catalogue;
+}
 
 /** A language as far as it has been loaded. */
 interface Loaded {
   readonly own: FluentBundle;
   readonly english: FluentBundle;
-  readonly subjects: Set<Subject>;
+  readonly catalogues: Set<Catalogue<Subject>>;
   readonly say: Say<never>;
 }
 const loadedIn = new Map<Language, Loaded>();
 
-/** Loads the catalogues in a language. Rejects if one cannot be had. */
-export async function loadWords<S extends Subject>(language: Language, ...catalogues: readonly Catalogue<S>[]): Promise<Say<S>> {
-  const loading = Promise.all(catalogues.map((one) => one[language === PSEUDO ? 'en' : language]()));
-  const [grammar, compiled] = await Promise.all([grammarOf(language), loading]);
-  const loaded = loadedIn.get(language) ?? bundlesIn(language, grammar);
-  loadedIn.set(language, loaded);
-  for (const { default: one } of compiled) {
-    loaded.own.addResource({ body: one.own });
-    loaded.english.addResource({ body: one.english });
+/** What these catalogues say in a language. A page has loaded it before; until then it says the ids. */
+export function sayIn<S extends Subject>(language: Language, ...subjects: readonly Catalogue<S>[]): Say<S> {
+  const grammar = grammarOf(language);
+  const loaded = loadedIn.get(language) ?? (typeof grammar === 'function' ? undefined : begin(language, grammar));
+  if (loaded === undefined) return Object.assign((id: string) => id, { language }) as Say<never> as Say<S>;
+  for (const one of subjects) {
+    const source = sourceOf(one, language);
+    if (typeof source === 'object') add(loaded, one, source);
   }
-  for (const { subject } of catalogues) loaded.subjects.add(subject);
   return loaded.say as Say<S>;
 }
 
-/** The words of the catalogues, if all of them have been loaded in that language. */
-export function wordsIn<S extends Subject>(language: Language, ...catalogues: readonly Catalogue<S>[]): Say<S> | undefined {
-  const loaded = loadedIn.get(language);
-  return catalogues.every(({ subject }) => loaded?.subjects.has(subject)) ? (loaded?.say as Say<S> | undefined) : undefined;
+/** Loads a language for a page: all catalogues of the code that the page has. Rejects if one cannot be had. */
+export async function loadWords(language: Language): Promise<void> {
+  const grammar = await hadOf(grammarOf(language));
+  const missing = catalogues.filter((one) => loadedIn.get(language)?.catalogues.has(one) !== true);
+  const sources = await Promise.all(missing.map(async (one) => [one, await hadOf(sourceOf(one, language))] as const));
+  const loaded = loadedIn.get(language) ?? begin(language, grammar);
+  for (const [one, source] of sources) if (source !== undefined) add(loaded, one, source);
+}
+
+/** Whether a page may show this language now. */
+export function hasLoaded(language: Language): boolean {
+  const had = loadedIn.get(language)?.catalogues;
+  return catalogues.every((one) => had?.has(one) === true || typeof sourceOf(one, language) === 'object');
+}
+
+async function hadOf<What extends object | undefined>(what: AtOnceOrLoaded<What>): Promise<What> {
+  return typeof what === 'function' ? what() : what;
+}
+
+function sourceOf({ sources }: Catalogue<Subject>, language: Language): AtOnceOrLoaded<Compiled> | undefined {
+  return sources[language === PSEUDO ? 'en' : language];
+}
+
+function add({ own, english, catalogues: had }: Loaded, catalogue: Catalogue<Subject>, source: Compiled): void {
+  if (had.has(catalogue)) return;
+  had.add(catalogue);
+  own.addResource({ body: source.own });
+  english.addResource({ body: source.english });
 }
 
 interface Grammar {
@@ -66,13 +103,12 @@ interface Grammar {
   readonly bracketed?: (said: string) => string;
 }
 
-async function grammarOf(language: Language): Promise<Grammar> {
-  if (language === PSEUDO) return import('./pseudo.ts');
-  const grammars: Partial<Record<Language, () => Promise<Grammar>>> = GRAMMARS;
-  return (await grammars[language]?.()) ?? {};
+function grammarOf(language: Language): AtOnceOrLoaded<Grammar> {
+  const grammars: Partial<Record<Language, AtOnceOrLoaded<Grammar>>> = GRAMMARS;
+  return grammars[language] ?? {};
 }
 
-function bundlesIn(language: Language, { functions, stretched, bracketed = (said) => said }: Grammar): Loaded {
+function begin(language: Language, { functions, stretched, bracketed = (said) => said }: Grammar): Loaded {
   const transform = stretched && { transform: stretched };
   const own = new FluentBundle(language, { functions: { ...COMMON, ...functions }, useIsolating: false, ...transform });
   const english = new FluentBundle('en', { functions: COMMON, useIsolating: false });
@@ -86,7 +122,9 @@ function bundlesIn(language: Language, { functions, stretched, bracketed = (said
     }
     return id;
   };
-  return { own, english, subjects: new Set(), say: Object.assign(say, { language }) as Say<never> };
+  const loaded = { own, english, catalogues: new Set<Catalogue<Subject>>(), say: Object.assign(say, { language }) as Say<never> };
+  loadedIn.set(language, loaded);
+  return loaded;
 }
 
 /** A code of several words as it stands in an id: `not this hall` is `not-this-hall`. */

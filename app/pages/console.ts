@@ -9,9 +9,7 @@ import { liveOf } from '../../renderer/live/page.ts';
 import Console from '../../renderer/dealer/Console.svelte';
 import { ProgramAround } from '../../renderer/dealer/program.svelte.ts';
 import { ConsoleSettings } from '../../renderer/dealer/console-settings.svelte.ts';
-import { PageWords } from '../../renderer/ui/page-words.svelte.ts';
-import hallLink from '../../words/generated/hall-link.js';
-import keypad from '../../words/generated/keypad.js';
+import { loadWords } from '../../words/say.ts';
 
 const target = document.getElementById('console');
 if (target === null) throw new Error('console.html has no #console');
@@ -24,5 +22,5 @@ const program = new ProgramAround({
   desktop: window.referee?.desktop,
 });
 const settings = new ConsoleSettings(window, asked);
-const words = await PageWords.in(settings.language, hallLink, keypad);
-mount(Console, { target, props: { live, settings, words, program } });
+await Promise.all([loadWords(settings.language), loadWords(settings.table.language)]);
+mount(Console, { target, props: { live, settings, program } });

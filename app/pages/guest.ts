@@ -6,10 +6,11 @@ import GuestPage from '../../renderer/hall/guest/GuestPage.svelte';
 import { liveOf } from '../../renderer/live/page.ts';
 import { parseLanguage } from '../../words/language.ts';
 import myTable from '../../words/generated/my-table.js';
-import { loadWords } from '../../words/say.ts';
+import { loadWords, sayIn } from '../../words/say.ts';
 
 const target = document.getElementById('guest');
 if (target === null) throw new Error('guest.html has no place for the guest');
 const asked = new URLSearchParams(window.location.search).get('lang');
-const say = await loadWords(parseLanguage(asked ?? navigator.language), myTable);
-mount(GuestPage, { target, props: { live: liveOf('guest'), say } });
+const language = parseLanguage(asked ?? navigator.language);
+await loadWords(language);
+mount(GuestPage, { target, props: { live: liveOf('guest'), say: sayIn(language, myTable) } });

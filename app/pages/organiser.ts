@@ -8,13 +8,13 @@ import '../../renderer/hall/print/print.css';
 import { liveOf } from '../../renderer/live/page.ts';
 import { languageIn } from '../../renderer/hall/organiser/hall-desk.svelte.ts';
 import Organiser from '../../renderer/hall/organiser/Organiser.svelte';
-import { PageWords } from '../../renderer/ui/page-words.svelte.ts';
-import board from '../../words/generated/board.js';
-import hall from '../../words/generated/hall.js';
+import { PageLanguage } from '../../renderer/ui/page-language.svelte.ts';
+import { loadWords } from '../../words/say.ts';
 
 const target = document.getElementById('organiser');
 if (target === null) throw new Error('organiser.html has no #organiser');
 
 const asked = new URLSearchParams(window.location.search).get('lang');
-const words = await PageWords.in(languageIn(window, asked), hall, board);
-mount(Organiser, { target, props: { live: liveOf('organiser'), words } });
+const language = new PageLanguage(languageIn(window, asked));
+await loadWords(language.shown);
+mount(Organiser, { target, props: { live: liveOf('organiser'), language } });

@@ -6,6 +6,7 @@ import type { RoomSound } from '../../host/contract/view.ts';
 import { parseLanguage, type Language } from '../../words/language.ts';
 import { safeStorage, type Store } from '../live/storage.ts';
 import { CHOICES_KEY, parseChoices, parseKept, type TableChoices } from '../room/table/table-choices.ts';
+import { PageLanguage } from '../ui/page-language.svelte.ts';
 import { WindowSettings } from '../room/table/window-settings.svelte.ts';
 
 const SHOWS_TABLE_KEY = 'referee.console.table';
@@ -23,7 +24,7 @@ export class ConsoleSettings {
   /** How the table is shown: by the table's own window, which follows what is kept here, and by this one. */
   readonly table: WindowSettings;
   readonly #storage: Store;
-  #language: Language = $state('en');
+  readonly #language: PageLanguage;
   /** Whether this window shows the table: `yes` or `no` as chosen in setup, `F2 yes` or `F2 no` as switched in a game. */
   #shows: string | null = $state(null);
   #displays = $state(0);
@@ -34,19 +35,20 @@ export class ConsoleSettings {
   constructor(window: Window, asked: string | null) {
     const { navigator, screen } = window;
     this.#storage = safeStorage(() => window.localStorage);
-    this.#language = parseLanguage(asked ?? this.#storage.getItem(LANGUAGE_KEY) ?? navigator.language);
-    this.table = new WindowSettings(new SvelteURLSearchParams(), this.#storage.getItem(CHOICES_KEY), this.#language);
+    const language = parseLanguage(asked ?? this.#storage.getItem(LANGUAGE_KEY) ?? navigator.language);
+    this.#language = new PageLanguage(language);
+    this.table = new WindowSettings(new SvelteURLSearchParams(), this.#storage.getItem(CHOICES_KEY), language);
     this.#shows = this.#storage.getItem(SHOWS_TABLE_KEY);
     // Not in the DOM types yet: whether the desktop reaches over more than one screen.
     this.#extended = (screen as { readonly isExtended?: boolean }).isExtended === true;
   }
 
   get language(): Language {
-    return this.#language;
+    return this.#language.shown;
   }
 
   set language(language: Language) {
-    this.#language = language;
+    this.#language.speak(language);
     this.#storage.setItem(LANGUAGE_KEY, language);
   }
 

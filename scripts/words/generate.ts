@@ -86,7 +86,7 @@ function languageFiles(root: string, catalogues: Catalogues): Files {
   const languages = [...catalogues.keys()];
   const names = Object.fromEntries([...languages.map((one) => [one, nameOf(catalogues, one)] as const), [PSEUDO, 'Pseudo']]);
   const grammars = languages.filter((one) => existsSync(join(root, `words/grammar/${one}.ts`)));
-  const imports = grammars.map((one) => `  '${one}': () => import('../grammar/${one}.ts'),\n`).join('');
+  const modules = [...grammars.map((one) => [one, `grammar/${one}.ts`] as const), [PSEUDO, 'pseudo.ts'] as const];
   const list = JSON.stringify(languages);
   return [
     [
@@ -97,11 +97,8 @@ function languageFiles(root: string, catalogues: Catalogues): Files {
       'languages.d.ts',
       `export declare const LANGUAGES: readonly ${list};\nexport declare const PSEUDO = '${PSEUDO}';\nexport declare const LANGUAGE_NAMES: Readonly<Record<(typeof LANGUAGES)[number] | typeof PSEUDO, string>>;\n`,
     ],
-    ['grammars.js', `export const GRAMMARS = {\n${imports}};\n`],
-    [
-      'grammars.d.ts',
-      `import type { Functions } from '../grammar/common.ts';\nexport declare const GRAMMARS: Readonly<Record<string, () => Promise<{ readonly functions: Functions }>>>;\n`,
-    ],
+    ...inBothWays(modules, 'grammars', (given) => `export const GRAMMARS = ${given};\n`),
+    ['grammars.d.ts', `export declare const GRAMMARS: Readonly<Record<string, object>>;\n`],
   ];
 }
 
@@ -134,14 +131,39 @@ function subjectFiles(catalogues: Catalogues): Files {
 
 function filesOf(catalogues: Catalogues, subject: string): Files {
   const languages = [...catalogues.keys()];
-  const loads = languages.map((one) => `  '${one}': () => import('./${one}/${subject}.json'),\n`).join('');
+  const modules = languages.map((one) => [one, `generated/${one}/${subject}.json`] as const);
   return [
-    [`${subject}.js`, `export default {\n  subject: '${subject}',\n${loads}};\n`],
+    ...inBothWays(
+      modules,
+      subject,
+      (given) => `import { provideCatalogue } from '../say.ts';\nexport default provideCatalogue('${subject}', ${given});\n`,
+    ),
     [
       `${subject}.d.ts`,
       `import type { Catalogue } from '../say.ts';\ndeclare const words: Catalogue<'${subject}'>;\nexport default words;\n`,
     ],
     ...languages.map((one) => [`${one}/${subject}.json`, JSON.stringify(compiled(catalogues, one, subject))] as const),
+  ];
+}
+
+/**
+ * A module that has what it needs in every language at once, for programs and tests; and one that loads a language when
+ * it is asked for, which takes its place on pages.
+ */
+function inBothWays(
+  modules: readonly (readonly [language: string, path: string])[],
+  name: string,
+  code: (given: string) => string,
+): Files {
+  const isJson = modules.some(([, path]) => path.endsWith('.json'));
+  const imports = modules.map(([, path], at) => `import ${isJson ? '' : '* as '}of${at} from '../${path}';\n`);
+  const atOnce = modules.map(([language], at) => `'${language}': of${at}`);
+  const loaded = modules.map(
+    ([language, path]) => `'${language}': () => import('../../${path}')${isJson ? '.then((one) => one.default)' : ''}`,
+  );
+  return [
+    [`${name}.js`, imports.join('') + code(`{ ${atOnce.join(', ')} }`)],
+    [`loaded/${name}.js`, code(`{ ${loaded.join(', ')} }`).replace("'../say.ts'", "'../../say.ts'")],
   ];
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FACES_ASKED } from '../../renderer/dealer/desk/keypad-learning.ts';
 import { CONSOLE_EN } from '../../words/console/en.ts';
 import keypad from '../../words/generated/keypad.js';
-import { loadWords } from '../../words/say.ts';
+import { sayIn } from '../../words/say.ts';
 import { PADS_EN } from '../../words/pads/en.ts';
 import { HUNGARIAN_WAR_EN } from '../../games/hungarian-war/words/table/en.ts';
 import type { Face } from '../../games/hungarian-war/rules/types.ts';
@@ -11,7 +11,7 @@ import { MOTION } from '../support/sized.ts';
 import { PATIENT, RealTable } from './real-table.ts';
 import { readMap } from './table-page.ts';
 
-const say = await loadWords('en', keypad);
+const say = sayIn('en', keypad);
 
 const NAMES = ['Anna', 'Béla', 'Cili'];
 const [ANNA, BELA, CILI] = [0, 1, 2];

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CONSOLE_EN } from '../../words/console/en.ts';
 import keypadWords from '../../words/generated/keypad.js';
-import { loadWords } from '../../words/say.ts';
+import { sayIn } from '../../words/say.ts';
 import { beginCommand, die, keypad } from '../../host/session/testing/memory-table.ts';
 import { electronHere } from '../support/electron.ts';
 import { key, openFreshShell, send, type FreshShell, type ShellWindow } from '../support/shell.ts';
 
-const say = await loadWords('en', keypadWords);
+const say = sayIn('en', keypadWords);
 
 const PATIENT = { timeout: 20_000, interval: 50 };
 const here = electronHere();

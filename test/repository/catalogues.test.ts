@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { isOfNumber, type Param, type Sentence } from '../../scripts/words/catalogue.ts';
 import { compiled, lacking, generateWords, readCatalogues } from '../../scripts/words/generate.ts';
 import { PSEUDO, type Language } from '../../words/language.ts';
-import { loadWords, type Catalogue, type Compiled, type Subject } from '../../words/say.ts';
+import { sayIn, type Catalogue, type Compiled, type Subject } from '../../words/say.ts';
 import { filesIn } from './files.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -40,7 +40,7 @@ describe.each(english)('%s', (subject, { sentences }) => {
     'says everything in %s, in no more letters than there is room for',
     async (language) => {
       const { default: words } = (await import(`../../words/generated/${subject}.js`)) as { default: Catalogue<Subject> };
-      const say = (await loadWords(language as Language, words)) as (id: string, given: object) => string;
+      const say = sayIn(language as Language, words) as (id: string, given: object) => string;
       for (const [id, sentence] of sentences)
         for (let at = 0; at < 4; at += 1) {
           const said = say(id, givenTo(sentence, at));

@@ -9,7 +9,7 @@ import type { Hall } from '../../../host/hall/hall.ts';
 import { LanSharing } from '../../../host/lan/lan-sharing.ts';
 import type { WebShell } from '../../../host/web/server.ts';
 import hallWords from '../../../words/generated/hall.js';
-import { loadWords, type Say } from '../../../words/say.ts';
+import { sayIn, type Say } from '../../../words/say.ts';
 import { runBrowserShell } from '../browser-shell.ts';
 import { buildOrSayWhy } from '../build.ts';
 import { showLinks } from '../control-links.ts';
@@ -44,7 +44,7 @@ export async function runHall(options: HallOptions, root: string): Promise<ExitC
   if (!(await buildOrSayWhy(root, ['renderer']))) return EXIT.refused;
   process.stdout.write('The hall opens in the browser.\n');
   const pages = join(root, 'dist/renderer');
-  const say = await loadWords('en', hallWords);
+  const say = sayIn('en', hallWords);
   return runUntilStopped(
     () => openOrSayWhy(options, { folder, pages, appVersion: versionOf(root) }),
     (hall) =>

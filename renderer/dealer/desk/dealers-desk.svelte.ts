@@ -16,12 +16,12 @@ import {
   type Action,
   type Confirmation,
   type Desk,
-  type DeskWords,
   type DeskChange,
   type Panel,
   type SetUpFrom,
   type Toast,
 } from './desk.ts';
+import { deskSay, type DeskSay } from './desk-say.ts';
 import { stepSaid } from './in-words.ts';
 import { InputBuffer } from './input-buffer.svelte.ts';
 import type { KeyPress } from './key-press.ts';
@@ -67,7 +67,6 @@ export class DealersDesk implements Desk {
   readonly #passed = new SvelteSet<number>();
   readonly #buffer = new InputBuffer();
   readonly #host: DeskHost;
-  readonly #said: DeskWords;
   readonly #uiOf: (id: string | undefined) => ConsoleUi;
   #settled: ReturnType<typeof setTimeout> | undefined;
   #step: number | undefined;
@@ -75,10 +74,9 @@ export class DealersDesk implements Desk {
   #game: number | undefined;
   #faults = 0;
 
-  constructor(host: DeskHost, settings: ConsoleSettings, said: DeskWords, uiOf = consoleUiOf) {
+  constructor(host: DeskHost, settings: ConsoleSettings, uiOf = consoleUiOf) {
     this.#host = host;
     this.settings = settings;
-    this.#said = said;
     this.#uiOf = uiOf;
   }
 
@@ -101,8 +99,8 @@ export class DealersDesk implements Desk {
     return CONSOLE_WORDS[this.language];
   }
 
-  get say(): DeskWords['say'] {
-    return this.#said.say;
+  get say(): DeskSay {
+    return deskSay(this.language);
   }
 
   get inSetup(): boolean {
@@ -212,7 +210,6 @@ export class DealersDesk implements Desk {
     const { settings } = this;
     if (settings.table.language === settings.language) settings.setTable({ language });
     settings.language = language;
-    this.#said.speak(language);
     this.tellLanguage();
   }
 

@@ -4,7 +4,7 @@ import type { Refusal } from '../../../rulebook/refusal.ts';
 import type { PlayerId } from '../../../rulebook/seat.ts';
 import type { ConsoleWords } from '../../../words/console/en.ts';
 import type { Language } from '../../../words/language.ts';
-import type { PageWords } from '../../ui/page-words.svelte.ts';
+import type { DeskSay } from './desk-say.ts';
 import type { AnswerInput } from './card-keys.ts';
 import type { KeyPress } from './key-press.ts';
 import type { ConsoleUi } from './ui.ts';
@@ -40,16 +40,13 @@ export type Toast =
   /** The host has outlived an error; it stays until the next key. */
   | { readonly type: 'fault' };
 
-/** What the console says from catalogues. */
-export type DeskWords = PageWords<'hall-link' | 'keypad'>;
-
 /** What keys and buttons act on: the view, the game's part of the console, and what the dealer's screen knows beside them. */
 export interface Desk {
   readonly view: ConsoleView;
   readonly ui: ConsoleUi;
   readonly language: Language;
   readonly words: ConsoleWords;
-  readonly say: DeskWords['say'];
+  readonly say: DeskSay;
   /** Host time, ms since 1970. */
   readonly now: number;
   /** The phase has just changed by itself under the dealer's thumb: the big button and Space still skip what has ended. */

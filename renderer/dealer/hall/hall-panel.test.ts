@@ -1,14 +1,14 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { JOIN_REFUSALS, type HallLinkView, type JoinedHall } from '../../../host/contract/hall-link.ts';
-import { deskSay } from '../desk/testing/fake-words.ts';
+import { deskSay } from '../desk/desk-say.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { inId } from '../../../words/say.ts';
 import { consoleView, COURSES, stubUi } from '../desk/testing/stubs.ts';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
 import HallPanel from './HallPanel.svelte';
 
-const say = deskSay();
+const say = deskSay('en');
 
 const FOUND = { name: 'Kávéház', address: 'mqtts://192.168.1.5:8883/k7q2' };
 const JOINED: JoinedHall = { name: 'Kávéház', table: 7, link: 'live', behind: 0 };

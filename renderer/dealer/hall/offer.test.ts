@@ -6,7 +6,7 @@ import type { ConsoleView } from '../../../host/contract/view.ts';
 import { RULEBOOKS } from '../../../rulebook/rulebooks.ts';
 import { CONSOLE_EN } from '../../../words/console/en.ts';
 import { ROOM_EN } from '../../../words/room/en.ts';
-import { deskSay } from '../desk/testing/fake-words.ts';
+import { deskSay } from '../desk/desk-say.ts';
 import { keyPressed } from '../desk/testing/key-pressed.ts';
 import { consoleView, COURSES, deskNow, PEOPLE, stubNaming, stubUi } from '../desk/testing/stubs.ts';
 import { hallNeedsLook, offerDue } from '../desk/hall-offer.ts';
@@ -18,7 +18,7 @@ import Setup from '../setup/Setup.svelte';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
 import { mountConsole } from '../testing/mounted-console.ts';
 
-const said = deskSay();
+const said = deskSay('en');
 
 /** Two of them have the names of people who play here already, with ids of their own. */
 const OFFER: HallOffer = {

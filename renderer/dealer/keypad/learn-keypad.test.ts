@@ -4,14 +4,14 @@ import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { Answer, ConsoleView, DownMessage, SeatInput } from '../../../host/contract/view.ts';
 import { firstState, gameView } from '../../../games/hungarian-war/table/testing/states.ts';
 import keypad from '../../../words/generated/keypad.js';
-import { loadWords } from '../../../words/say.ts';
+import { sayIn } from '../../../words/say.ts';
 import { PADS_EN } from '../../../words/pads/en.ts';
 import { keyPressed } from '../desk/testing/key-pressed.ts';
 import { consoleView, COURSES } from '../desk/testing/stubs.ts';
 import { mountConsole } from '../testing/mounted-console.ts';
 import { FACES_ASKED } from '../desk/keypad-learning.ts';
 
-const words = await loadWords('en', keypad);
+const words = sayIn('en', keypad);
 
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
 const MACRO = ['F13', 'F14', 'F15', 'F16', 'F17', 'F18'];

@@ -5,8 +5,6 @@ import type { Language } from '../../../words/language.ts';
 import { ConsoleSettings } from '../console-settings.svelte.ts';
 import { DealersDesk, type DeskHost } from '../desk/dealers-desk.svelte.ts';
 import { keyPressed } from '../desk/testing/key-pressed.ts';
-import { DESK_CATALOGUES, deskSay } from '../desk/testing/fake-words.ts';
-import { PageWords } from '../../ui/page-words.svelte.ts';
 import { NOW } from '../desk/testing/stubs.ts';
 import { consoleUiOf, type ConsoleUi } from '../desk/ui.ts';
 import OnDesk from './OnDesk.test.svelte';
@@ -27,7 +25,7 @@ export class FakeDesk implements DeskHost {
     this.view = view;
     this.ui = ui;
     this.settings.showsTable = false;
-    this.desk = new DealersDesk(this, this.settings, new PageWords(deskSay(), ...DESK_CATALOGUES), (id) => this.ui ?? uiOf(id));
+    this.desk = new DealersDesk(this, this.settings, (id) => this.ui ?? uiOf(id));
   }
 
   hostNow(): number {

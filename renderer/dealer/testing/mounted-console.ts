@@ -6,8 +6,6 @@ import type { Language } from '../../../words/language.ts';
 import { fakeLive } from '../../live/testing/fake-live.ts';
 import { ConsoleSettings } from '../console-settings.svelte.ts';
 import Console from '../Console.svelte';
-import { DESK_CATALOGUES, deskSay } from '../desk/testing/fake-words.ts';
-import { PageWords } from '../../ui/page-words.svelte.ts';
 import type { ProgramAround } from '../program.svelte.ts';
 
 /**
@@ -29,7 +27,7 @@ export function mountConsole(language: Language = 'en', program?: ProgramAround)
   live.start();
   const component = mount(Console, {
     target: document.body,
-    props: { live, settings, words: new PageWords(deskSay(language), ...DESK_CATALOGUES), ...(program && { program }) },
+    props: { live, settings, ...(program && { program }) },
   });
   return { sent, pressed, answers, settings, say, close: () => void unmount(component) };
 }

@@ -5,10 +5,11 @@ import { ROOM_EN } from '../../../words/room/en.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { Speaker } from '../../room/sound/speaker.svelte.ts';
 import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
-import { boardSay, mountBoard } from '../testing/mounted-board.ts';
+import { boardSay } from './board-say.ts';
+import { mountBoard } from '../testing/mounted-board.ts';
 import { PEOPLE } from '../../../test/screens/people.ts';
 
-const say = boardSay();
+const say = boardSay('en');
 const boardOf = (hall: FakeHall, more: Partial<BoardView> = {}): BoardView => ({ ...fakeOrganiser(hall).board, ...more });
 const text = (selector: string) => document.querySelector(selector)?.textContent.replace(/\s+/g, ' ').trim();
 const tables = () => [...document.querySelectorAll('[data-table]')].map((one) => one.getAttribute('data-table'));

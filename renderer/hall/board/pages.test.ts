@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardShows, BoardView } from '../../../host/contract/hall.ts';
-import { boardSay } from '../testing/mounted-board.ts';
+import { boardSay } from './board-say.ts';
 import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
 import type { Language } from '../../../words/language.ts';
 import { dwellOf, pagesOf, pagesOn, parseScreen, type BoardPage } from './pages.ts';
@@ -12,7 +12,7 @@ const PHONE = roomOf(390, 844);
 
 function pagesIn(hall: FakeHall, shows: BoardShows = { what: 'turns' }, room = TELEVISION) {
   const view: BoardView = { ...fakeOrganiser(hall).board, shows };
-  const parts = partsOf(view, room, boardSay());
+  const parts = partsOf(view, room, boardSay('en'));
   return { view, parts, pages: pagesOf(view, parts) };
 }
 const kinds = (pages: readonly BoardPage[]) => [...new Set(pages.map(({ what }) => what))];
@@ -36,7 +36,7 @@ describe('what is shown in turn', () => {
   it('names no winner where nobody has a result', () => {
     const { view } = pagesIn({ rounds: 1, phase: 'ended' });
     const standings = view.standings.map((one) => ({ ...one, place: 1, total: 0 }));
-    expect(kinds(pagesOf({ ...view, standings }, partsOf({ ...view, standings }, TELEVISION, boardSay())))).toEqual([
+    expect(kinds(pagesOf({ ...view, standings }, partsOf({ ...view, standings }, TELEVISION, boardSay('en'))))).toEqual([
       'tables',
       'standings',
     ]);

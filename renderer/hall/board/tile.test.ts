@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableSummary } from '../../../host/contract/hall.ts';
-import { boardSay } from '../testing/mounted-board.ts';
+import { boardSay } from './board-say.ts';
 import { clothOf, gameLine, standingOf, stateOf, statusOf } from './tile.ts';
 
 type Player = NonNullable<TableSummary['game']>['players'][number];
@@ -11,7 +11,7 @@ function table(players: readonly Player[], more: Partial<TableSummary> = {}, ove
   return { table: 1, link: 'live', result: over ? 'over' : 'playing', game, ...more };
 }
 const FOUR = [player('Anna', 9), player('Béla', 7), player('Cili', 3, { out: true }), player('Dani', 1, { out: true })];
-const say = boardSay();
+const say = boardSay('en');
 
 describe('a table at a glance', () => {
   it.each<[string, TableSummary, string]>([

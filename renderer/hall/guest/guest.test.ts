@@ -4,13 +4,13 @@ import type { GuestView } from '../../../host/contract/guest.ts';
 import { fakeLive } from '../../live/testing/fake-live.ts';
 import { NOT_LIVE } from '../../live/wire.ts';
 import myTable from '../../../words/generated/my-table.js';
-import { loadWords } from '../../../words/say.ts';
+import { sayIn } from '../../../words/say.ts';
 import { fakeGuest } from '../testing/fake-hall.ts';
 import { found, settled } from '../testing/mounted-organiser.ts';
 import GuestPage from './GuestPage.svelte';
 import { seatOf } from './seat.ts';
 
-const say = await loadWords('en', myTable);
+const say = sayIn('en', myTable);
 
 /** Nine at three tables, and two more who sit out. */
 const PLACES = [

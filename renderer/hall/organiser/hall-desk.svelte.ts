@@ -4,7 +4,10 @@ import type { Refusal } from '../../../rulebook/refusal.ts';
 import type { Sheet } from '../print/sheets.ts';
 import { parseLanguage, type Language } from '../../../words/language.ts';
 import type { Live } from '../../live/live.svelte.ts';
-import type { PageWords } from '../../ui/page-words.svelte.ts';
+import type { PageLanguage } from '../../ui/page-language.svelte.ts';
+import board from '../../../words/generated/board.js';
+import hall from '../../../words/generated/hall.js';
+import { sayIn } from '../../../words/say.ts';
 import { safeStorage } from '../../live/storage.ts';
 import { expected } from './people-rows.ts';
 
@@ -19,7 +22,7 @@ const LANGUAGE_KEY = 'referee.console.language';
 const storeOf = (window: Window) => safeStorage(() => window.localStorage);
 
 /** What the organiser's page says. */
-export type HallWords = PageWords<'hall' | 'board'>;
+export const hallSay = (language: Language) => sayIn(language, hall, board);
 
 /** The language in the address, else the one that was kept, else the browser's own. */
 export function languageIn(window: Window, asked: string | null): Language {
@@ -44,12 +47,12 @@ export class HallDesk {
   asksForNames = $state(0);
   readonly #live: Live<OrganiserView>;
   readonly #window: Window;
-  readonly #words: HallWords;
+  readonly #language: PageLanguage;
 
-  constructor(live: Live<OrganiserView>, window: Window, words: HallWords) {
+  constructor(live: Live<OrganiserView>, window: Window, language: PageLanguage) {
     this.#live = live;
     this.#window = window;
-    this.#words = words;
+    this.#language = language;
   }
 
   /** Components are drawn only once there is a view. */
@@ -65,16 +68,16 @@ export class HallDesk {
   }
 
   get language(): Language {
-    return this.say.language;
+    return this.#language.shown;
   }
 
   set language(language: Language) {
-    this.#words.speak(language);
+    this.#language.speak(language);
     storeOf(this.#window).setItem(LANGUAGE_KEY, language);
   }
 
-  get say(): HallWords['say'] {
-    return this.#words.say;
+  get say(): ReturnType<typeof hallSay> {
+    return hallSay(this.language);
   }
 
   /**

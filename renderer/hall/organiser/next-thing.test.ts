@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { OrganiserView } from '../../../host/contract/hall.ts';
-import { hallSay } from '../testing/mounted-organiser.ts';
+import { hallSay } from './hall-desk.svelte.ts';
 import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
 import type { Section } from './hall-desk.svelte.ts';
 import { nextThing } from './next-thing.ts';
 
-const say = hallSay();
+const say = hallSay('en');
 
 interface Doing {
   readonly section?: Section;

@@ -6,18 +6,10 @@ import { LAYOUTS } from '../../dealer/desk/testing/layouts.ts';
 import { REFUSAL_WORDS, refusalSentence } from '../../../words/refusals/words.ts';
 import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
 import { SECTIONS } from './hall-desk.svelte.ts';
-import {
-  click,
-  found,
-  hallSay,
-  mountOrganiser,
-  press,
-  settled,
-  type,
-  type MountedOrganiser,
-} from '../testing/mounted-organiser.ts';
+import { click, found, mountOrganiser, press, settled, type, type MountedOrganiser } from '../testing/mounted-organiser.ts';
+import { hallSay } from './hall-desk.svelte.ts';
 
-const say = hallSay();
+const say = hallSay('en');
 
 let page: MountedOrganiser;
 afterEach(() => page.close());

@@ -2,18 +2,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Refusal } from '../../../rulebook/refusal.ts';
 import { REFUSAL_WORDS, refusalSentence } from '../../../words/refusals/words.ts';
 import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
-import {
-  click,
-  found,
-  hallSay,
-  mountOrganiser,
-  press,
-  settled,
-  type,
-  type MountedOrganiser,
-} from '../testing/mounted-organiser.ts';
+import { click, found, mountOrganiser, press, settled, type, type MountedOrganiser } from '../testing/mounted-organiser.ts';
+import { hallSay } from './hall-desk.svelte.ts';
 
-const say = hallSay();
+const say = hallSay('en');
 
 let page: MountedOrganiser;
 afterEach(() => page.close());

@@ -2,7 +2,7 @@ import { mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { OrganiserView } from '../../../host/contract/hall.ts';
 import { LANGUAGES, type Language } from '../../../words/language.ts';
-import { hallSay } from '../testing/mounted-organiser.ts';
+import { hallSay } from './hall-desk.svelte.ts';
 import RenewedCodes from './RenewedCodes.svelte';
 
 let drawn: ReturnType<typeof mount> | undefined;

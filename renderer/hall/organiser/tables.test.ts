@@ -2,19 +2,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { GameDifference, MirrorTrouble, OrganiserView, TableSummary, ToldAside } from '../../../host/contract/hall.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
-import {
-  click,
-  found,
-  hallSay,
-  mountOrganiser,
-  press,
-  settled,
-  type,
-  type MountedOrganiser,
-} from '../testing/mounted-organiser.ts';
+import { click, found, mountOrganiser, press, settled, type, type MountedOrganiser } from '../testing/mounted-organiser.ts';
+import { hallSay } from './hall-desk.svelte.ts';
 import { parsePoints } from './table-rows.ts';
 
-const say = hallSay();
+const say = hallSay('en');
 
 let page: MountedOrganiser;
 afterEach(() => page.close());

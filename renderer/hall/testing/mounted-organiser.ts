@@ -3,23 +3,10 @@ import * as v from 'valibot';
 import { hallCommandSchema, type HallCommand, type OrganiserView } from '../../../host/contract/hall.ts';
 import type { Refusal } from '../../../rulebook/refusal.ts';
 import type { Answer } from '../../../host/contract/view.ts';
-import { LANGUAGES, type Language } from '../../../words/language.ts';
+import type { Language } from '../../../words/language.ts';
 import { fakeLive } from '../../live/testing/fake-live.ts';
 import Organiser from '../organiser/Organiser.svelte';
-import { PageWords } from '../../ui/page-words.svelte.ts';
-import board from '../../../words/generated/board.js';
-import hall from '../../../words/generated/hall.js';
-import { loadWords, wordsIn } from '../../../words/say.ts';
-
-const WORDS = [hall, board] as const;
-for (const language of LANGUAGES) await loadWords(language, ...WORDS);
-
-/** What the organiser’s page says. */
-export function hallSay(language: Language = 'en') {
-  const say = wordsIn(language, ...WORDS);
-  if (say === undefined) throw new Error('not loaded');
-  return say;
-}
+import { PageLanguage } from '../../ui/page-language.svelte.ts';
 
 /**
  * The organiser's page in the document, with what it sends, which must be valid. `answers` are given in turn; once they are
@@ -37,7 +24,7 @@ export function mountOrganiser(view: OrganiserView, language: Language = 'en') {
   });
   const component = mount(Organiser, {
     target: document.body,
-    props: { live, words: new PageWords(hallSay(language), ...WORDS) },
+    props: { live, language: new PageLanguage(language) },
   });
   flushSync();
   const show = (shown: OrganiserView) => {

@@ -1,6 +1,7 @@
 import { SvelteURLSearchParams } from 'svelte/reactivity';
 import { parseLanguage, type Language } from '../../../words/language.ts';
 import { safeStorage } from '../../live/storage.ts';
+import { PageLanguage } from '../../ui/page-language.svelte.ts';
 import { degrees, parseChoices, CHOICES_KEY } from './table-choices.ts';
 
 /**
@@ -9,7 +10,7 @@ import { degrees, parseChoices, CHOICES_KEY } from './table-choices.ts';
  * kept, else the system's language, no turn, red and black, no flash.
  */
 export class WindowSettings {
-  language: Language = $state('en');
+  readonly #language: PageLanguage;
   turn: number = $state(0);
   fourColours: boolean = $state(false);
   flash: boolean = $state(false);
@@ -20,7 +21,7 @@ export class WindowSettings {
     const stored = parseChoices(kept);
     const language = address.get('lang') ?? stored.language;
     this.#chosen = language !== undefined;
-    this.language = parseLanguage(language ?? system);
+    this.#language = new PageLanguage(parseLanguage(language ?? system));
     this.turn = degrees(address.get('turn') ?? stored.turn);
     const suits = address.get('suits');
     this.fourColours = suits === null ? (stored.fourColours ?? false) : suits === 'four';
@@ -28,10 +29,17 @@ export class WindowSettings {
     this.flash = flash === null ? (stored.flash ?? false) : flash === 'on';
   }
 
+  get language(): Language {
+    return this.#language.shown;
+  }
+
   /** Another window has changed what is kept. */
   take(kept: string | null): void {
     const { language, turn, fourColours, flash } = parseChoices(kept);
-    if (language !== undefined) [this.language, this.#chosen] = [parseLanguage(language), true];
+    if (language !== undefined) {
+      this.#language.speak(parseLanguage(language));
+      this.#chosen = true;
+    }
     if (turn !== undefined) this.turn = degrees(turn);
     if (fourColours !== undefined) this.fourColours = fourColours;
     if (flash !== undefined) this.flash = flash;
@@ -39,7 +47,7 @@ export class WindowSettings {
 
   /** Speaks the console's language, unless one was chosen here. */
   follow(language: Language | undefined): void {
-    if (!this.#chosen && language !== undefined) this.language = language;
+    if (!this.#chosen && language !== undefined) this.#language.speak(language);
   }
 }
 

@@ -1,5 +1,5 @@
 import { CLUSTERS, codesOf } from '../../../../host/contract/keys.ts';
-import { deskSay } from './fake-words.ts';
+import { deskSay } from '../desk-say.ts';
 import type { ConsoleView, Course, GameView, RoundChoices, SeatInput, TableView } from '../../../../host/contract/view.ts';
 import { RULEBOOKS } from '../../../../rulebook/rulebooks.ts';
 import type { Player } from '../../../../rulebook/seat.ts';
@@ -116,7 +116,7 @@ export function deskNow(more: Partial<Desk> = {}): Desk {
     ui: stubUi(),
     language: 'en',
     words: CONSOLE_WORDS.en,
-    say: deskSay(),
+    say: deskSay('en'),
     now: NOW,
     settling: false,
     inSetup: false,

@@ -1,0 +1,6 @@
+import type { Language } from '../../../words/language.ts';
+import board from '../../../words/generated/board.js';
+import { sayIn } from '../../../words/say.ts';
+
+/** What the hall board says. */
+export const boardSay = (language: Language) => sayIn(language, board);
