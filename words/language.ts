@@ -26,11 +26,16 @@ export function inEach<Words>(en: Words, hu: Words, de: Words): Readonly<Record<
   return Object.fromEntries(languages.map((one) => [one, spelled(given, one)])) as Record<Language, Words>;
 }
 
+/** Made once a language: making one takes longer than loading all words. */
+const listFormats = new Map<string, Intl.ListFormat>();
+
 /** Names as a list of that language, joined by its "and". */
-export function listIn(language: Language): (names: readonly string[]) => string {
-  // Made when it is first needed: making it takes longer than loading all words.
-  let format: Intl.ListFormat | undefined;
-  return (names) => (format ??= new Intl.ListFormat(language, { type: 'conjunction' })).format(names);
+export function listIn(language: string): (names: readonly string[]) => string {
+  return (names) => {
+    const format = listFormats.get(language) ?? new Intl.ListFormat(language, { type: 'conjunction' });
+    listFormats.set(language, format);
+    return format.format(names);
+  };
 }
 
 /** A name as it stands in a line of text: one that is written from right to left does not move what stands beside it. */

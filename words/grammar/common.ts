@@ -1,4 +1,5 @@
 import { FluentNumber, FluentType, type FluentValue, type Scope } from '@fluent/bundle';
+import { listIn } from '../language.ts';
 
 /** What a catalogue may call: `{ CAPITAL($name) }`. */
 export type Functions = Readonly<Record<string, (given: FluentValue[], named: Record<string, FluentValue>) => FluentValue>>;
@@ -16,8 +17,7 @@ export class FluentList extends FluentType<readonly string[]> {
   }
 
   override toString({ bundle }: Scope): string {
-    const format = new Intl.ListFormat(bundle.locales, { type: 'conjunction' });
-    return format.format(this.value.map((one) => one + this.#after));
+    return listIn(bundle.locales[0] ?? 'en')(this.value.map((one) => one + this.#after));
   }
 }
 

@@ -127,6 +127,4 @@ export const ROOM_DE: RoomWords = {
     failing: (since) => `Seit ${since} wird nichts gespeichert`,
     unrecorded: (since) => `Ohne Protokoll seit ${since}`,
   },
-
-  list,
 };

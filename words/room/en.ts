@@ -163,7 +163,5 @@ export const ROOM_EN = {
     failing: (since: string) => `Nothing has been saved since ${since}`,
     unrecorded: (since: string) => `Unrecorded since ${since}`,
   },
-
-  list,
 };
 export type RoomWords = Worded<typeof ROOM_EN>;

@@ -128,6 +128,4 @@ export const ROOM_HU: RoomWords = {
     failing: (since) => `${since} óta nincs mentés`,
     unrecorded: (since) => `${since} óta napló nélkül`,
   },
-
-  list,
 };

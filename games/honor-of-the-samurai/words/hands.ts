@@ -6,9 +6,8 @@ import { seatsWhere } from '../rules/battle.ts';
 import type { HandReport, Play, State } from '../rules/play.ts';
 import { isOut, pointsOf, seatsIn } from '../rules/score.ts';
 import { headsWorth } from '../rules/stake.ts';
-import { ROOM_WORDS } from '../../../words/room/words.ts';
 import { SAMURAI_WORDS } from './words.ts';
-import type { Language } from '../../../words/language.ts';
+import { listIn, type Language } from '../../../words/language.ts';
 
 /** Who moves what with real cards before the next answer; nobody where the screen deals. */
 export function handTasks({ play, players }: State, language: Language): readonly HandLine[] {
@@ -63,7 +62,7 @@ export function notes({ play, players }: State, language: Language): readonly st
   const hand = handReport(play);
   const begins = play.phase === 'hands' && play.hands.length === 0;
   const name = (seat: Seat) => players[seat]?.name ?? '';
-  const { list } = ROOM_WORDS[language];
+  const list = listIn(language);
   if (hand !== undefined) {
     const said = words.hand({ ...hand, name: name(hand.seat), jokers: hand.jokers - hand.annulled });
     const out = 'out' in hand && hand.out.length > 0 ? `${words.spoken.out(list(hand.out.map(name)))}.` : '';

@@ -4,8 +4,7 @@ import type { House } from '../rules/house.ts';
 import type { Fought, State } from '../rules/play.ts';
 import { SAMURAI_WORDS } from './words.ts';
 import type { SamuraiWords } from './table/en.ts';
-import type { Language } from '../../../words/language.ts';
-import { ROOM_WORDS } from '../../../words/room/words.ts';
+import { listIn, type Language } from '../../../words/language.ts';
 import type { Said } from '../../kit/words/said.ts';
 import { SPOKEN_LONGEST } from '../../../words/reading.ts';
 
@@ -15,7 +14,7 @@ export function sayOutcome({ play, players }: State, at: number, language: Langu
   if (last === undefined || presented === undefined) throw new RangeError(`no outcome ${at} has been judged`);
   const { step, seats } = presented;
   const words = SAMURAI_WORDS[language];
-  const names = ROOM_WORDS[language].list(seats.map((seat) => players[seat]?.name ?? ''));
+  const names = listIn(language)(seats.map((seat) => players[seat]?.name ?? ''));
   const said = sayStep(step, last, play.house, words, names);
   const spoken = said.spoken.find(({ length }) => length <= SPOKEN_LONGEST) ?? said.spoken.at(-1) ?? '';
   return { ...said, seats, spoken, goal: goalPresented(step, last) };

@@ -3,6 +3,7 @@ import { HOUSE_RULES } from '../rules/house.ts';
 import type { Event } from '../rules/types.ts';
 import { SEATS } from '../rules/seats.ts';
 import { HUNGARIAN_WAR_CONSOLE, HUNGARIAN_WAR_RULES } from '../words/console/words.ts';
+import { listIn } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import FaceFigure from './FaceFigure.svelte';
 import { sayHands } from '../words/hands.ts';
@@ -42,7 +43,7 @@ export const consoleUi: ConsoleUi = {
     const [{ place: placed }, words] = [HUNGARIAN_WAR_WORDS[language], ROOM_WORDS[language]];
     return sayOpening(stateOf({ state }), language).map(({ stamp, place, seats, why, clause }) => {
       const where = place === undefined ? '' : ` (${sayPlace(placed, players, place)})`;
-      const who = words.list(seats.map((seat) => players[seat]?.name ?? ''));
+      const who = listIn(language)(seats.map((seat) => players[seat]?.name ?? ''));
       return { what: `${stamp === undefined ? words.stays : words.stamps[stamp]}${where}`, who, why, clause };
     });
   },

@@ -4,10 +4,10 @@ import type { Highlight } from '../../../rulebook/rulebook.ts';
 import { outcomeAt, presentationOf, type PresentedStep } from '../rules/judgement.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import { seatsAt } from '../rules/place.ts';
-import type { Language } from '../../../words/language.ts';
+import { listIn, type Language } from '../../../words/language.ts';
 import type { HungarianWarWords } from './table/en.ts';
 import { HUNGARIAN_WAR_WORDS } from './words.ts';
-import { ROOM_WORDS, type StampKind } from '../../../words/room/words.ts';
+import type { StampKind } from '../../../words/room/words.ts';
 
 /** One outcome in words: its stamp, who it falls to, why, and the clause. */
 interface Said {
@@ -49,7 +49,7 @@ export function stampOf({ judgement }: Opening, place: Place): StampKind | undef
 export function sayStep(opening: Opening, step: PresentedStep, language: Language): Said {
   const words = HUNGARIAN_WAR_WORDS[language];
   const { judgement, players } = opening;
-  const names = (seats: readonly Seat[]) => ROOM_WORDS[language].list(seats.map((seat) => players[seat]?.name ?? ''));
+  const names = (seats: readonly Seat[]) => listIn(language)(seats.map((seat) => players[seat]?.name ?? ''));
   if (step.what === 'rejoin')
     return { stamp: 'back', seats: judgement.rejoined, why: words.rejoin[judgement.rejoin], clause: 'HW-14' };
   const { place } = step;
@@ -96,5 +96,5 @@ export function sayHighlight({ what, card = '??', from = [] }: Highlight, langua
   // The view's highlights are those of this rulebook.
   const known = what as HighlightWhat;
   if (known !== 'stolen') return words[known];
-  return words.stolen({ card, from: ROOM_WORDS[language].list(from.map(({ name }) => name)) });
+  return words.stolen({ card, from: listIn(language)(from.map(({ name }) => name)) });
 }

@@ -6,8 +6,7 @@ import type { Laying, State } from '../rules/play.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { frenchCardName } from '../../../words/cards/cards.ts';
 import { HYRULE_WORDS } from './words.ts';
-import type { Language } from '../../../words/language.ts';
-import { ROOM_WORDS } from '../../../words/room/words.ts';
+import { listIn, type Language } from '../../../words/language.ts';
 
 /** Who moves what with real hands before the next card; while a turn is laid nobody does. */
 export function handTasks(state: State, language: Language): readonly HandLine[] {
@@ -102,5 +101,5 @@ function leads(state: State, { lead, course }: Laying, language: Language): read
 }
 
 function namesOf({ players }: State, seats: readonly Seat[], language: Language): string {
-  return ROOM_WORDS[language].list(seats.map((seat) => players[seat]?.name ?? ''));
+  return listIn(language)(seats.map((seat) => players[seat]?.name ?? ''));
 }

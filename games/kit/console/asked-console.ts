@@ -2,8 +2,7 @@ import type { AskedCommand, AskedEvent, AskedPlay, AskedState } from '../../../r
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { ASKED_WORDS } from '../../../words/questions/words.ts';
-import { type Language, spelled } from '../../../words/language.ts';
-import { ROOM_WORDS } from '../../../words/room/words.ts';
+import { listIn, type Language, spelled } from '../../../words/language.ts';
 import type { AskedConsoleWords } from '../../../words/rulebook.ts';
 import type { CardAlphabet } from '../../../renderer/dealer/desk/alphabet.ts';
 import type { ComingAndGoing, ConsoleUi, HouseValues, QuestionUi } from '../../../renderer/dealer/desk/ui.ts';
@@ -95,7 +94,7 @@ function peopleOf<Play extends AskedPlay>({ rulebook, newcomers = 'next game' }:
 }
 
 function saidIn<Play extends AskedPlay>({ table, rulebook }: ConsoleGame<Play>, state: AskedState<Play>, language: Language) {
-  const nameOf = (seats: readonly Seat[]) => ROOM_WORDS[language].list(seats.map((seat) => state.players[seat]?.name ?? ''));
+  const nameOf = (seats: readonly Seat[]) => listIn(language)(seats.map((seat) => state.players[seat]?.name ?? ''));
   return Array.from({ length: rulebook.outcomes(state) }, (_, at) => {
     const said = table.say(state, at, language);
     return { what: said.verdict, who: nameOf(said.seats), why: inFull(said, nameOf), clause: said.clause };

@@ -1,9 +1,8 @@
 import type { GameView } from '../../../host/contract/view.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import { type Language, sentenceOf, spelled } from '../../../words/language.ts';
+import { listIn, type Language, sentenceOf, spelled } from '../../../words/language.ts';
 import type { AskedPlay, AskedState } from '../../../rulebook/questions/game.ts';
 import { ASKED_WORDS } from '../../../words/questions/words.ts';
-import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { MapProps, OutcomeHeard, PartProps, TableUi } from '../../../renderer/room/table/ui.ts';
 import { NOT_PRESENTING } from '../../../renderer/room/table/progress.ts';
 import { bound } from '../../../renderer/ui/bound.ts';
@@ -81,7 +80,7 @@ function heardOf(said: Said | undefined, game: GameView, language: Language): Ou
   if (said === undefined) return { stamps: [], said: '', announced: '' };
   const { stamp, verdict, seats } = said;
   const names = namesIn(game);
-  const nameOf = (of: readonly Seat[]) => ROOM_WORDS[language].list(of.map((seat) => names[seat] ?? ''));
+  const nameOf = (of: readonly Seat[]) => listIn(language)(of.map((seat) => names[seat] ?? ''));
   const who = nameOf(seats);
   return {
     stamps: stamp === undefined ? [] : [stamp],

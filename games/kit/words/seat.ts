@@ -1,5 +1,5 @@
-import { inEach, sentenceOf, titled, type Language } from '../../../words/language.ts';
-import { ROOM_WORDS, type StampKind } from '../../../words/room/words.ts';
+import { inEach, listIn, sentenceOf, titled, type Language } from '../../../words/language.ts';
+import type { StampKind } from '../../../words/room/words.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import type { Said } from './said.ts';
 
@@ -60,7 +60,7 @@ export function sayToSeat(
   language: Language,
 ): readonly string[] {
   const { stamps, wins } = SEAT_WORDS[language];
-  const names = (of: readonly Seat[]) => ROOM_WORDS[language].list(of.map((one) => players[one]?.name ?? ''));
+  const names = (of: readonly Seat[]) => listIn(language)(of.map((one) => players[one]?.name ?? ''));
   const fate = seats.length === 0 ? titled(verdict) : `${names(seats)}: ${verdict}`;
   const mine = seats.includes(seat) ? ((stamp && stamps[stamp]) ?? wins) : sentenceOf(fate);
   return [mine, ...weighed.map((each) => `${names(each.seats)}: ${each.what}.`), why].filter((sentence) => sentence !== '');

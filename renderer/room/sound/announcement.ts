@@ -1,7 +1,7 @@
 import type { Correction, GameView } from '../../../host/contract/view.ts';
 import { winTogether, type Seat } from '../../../rulebook/seat.ts';
 import { effectPhrases } from '../../../words/effect/effect.ts';
-import type { Language } from '../../../words/language.ts';
+import { listIn, type Language } from '../../../words/language.ts';
 import type { RoomWords } from '../../../words/room/en.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { TableUi } from '../table/ui.ts';
@@ -31,7 +31,7 @@ export function announce(event: SoundEvent, game: GameView, ui: TableUi, languag
     case 'stalled':
       return alike(
         stalledParts(event.stalled, words)
-          .map(({ head, stalls }) => `${head} ${words.list(stalls.map(({ seat }) => nameOf(seat)))}.`)
+          .map(({ head, stalls }) => `${head} ${listIn(language)(stalls.map(({ seat }) => nameOf(seat)))}.`)
           .join(' '),
       );
     case 'outcome': {
