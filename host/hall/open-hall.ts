@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { systemClock } from '../clock/clock.ts';
 import { hostOf } from '../lan/addresses.ts';
@@ -5,6 +6,7 @@ import { makeFolder, systemDisk, type Disk } from '../record/disk.ts';
 import { heldDisk, lockFolder, type Lock } from '../record/lock.ts';
 import { sweepUnfinished } from '../record/replace-file.ts';
 import { systemRandom } from '../session/random.ts';
+import { atFirstPort, listening, portOf } from '../web/connections.ts';
 import { EmbeddedBroker } from './broker/embedded.ts';
 import { writeMosquittoFiles } from './broker/mosquitto.ts';
 import { OtherBroker } from './broker/other.ts';
@@ -89,14 +91,24 @@ interface FollowOptions extends Pick<HallOptions, 'folder' | 'takeOver' | 'port'
 
 /** Follows a running hall into this folder, which nobody else may have open. Rejects as `openHall` does. */
 export function followHall({ key, ...options }: FollowOptions): Promise<Pick<Hall, 'close'>> {
-  const { folder, broker, changed, ownBroker, address, port = USUAL_PORTS.tls } = options;
+  const { folder, broker, changed, ownBroker, address } = options;
+  let port: number | undefined;
   // Other computers cannot reach this one at its loopback address.
   const reachedAt = (own: string) => {
     if (ownBroker !== undefined) return `${ownBroker.protocol}//${ownBroker.host}`;
-    return address === undefined && isLoopback(own) ? undefined : `mqtts://${hostOf(address ?? own, port)}`;
+    return port === undefined || (address === undefined && isLoopback(own))
+      ? undefined
+      : `mqtts://${hostOf(address ?? own, port)}`;
   };
   return inFolder(options, async (disk, lock) => {
     const keys = await HallKeys.copied(key, folder, disk);
+    const ports = options.port === undefined ? [USUAL_PORTS.tls, 0] : [options.port];
+    // A free port. Where it is told, it is kept: the first that is tried once it has taken over.
+    const probe = createServer();
+    await atFirstPort(ports, (one) => listening(probe, { port: one })).catch(() => undefined);
+    port = probe.listening ? portOf(probe) : undefined;
+    probe.close();
+    if (address !== undefined || !isLoopback(broker.hostname)) await keys.keep({ port });
     const followed = await FollowedHall.open({ folder, disk, keys, broker, reachedAt, changed });
     return { close: () => followed.close().then(() => lock.release()) };
   });

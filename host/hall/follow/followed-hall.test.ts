@@ -1,14 +1,17 @@
 import { appendFile, copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { followHall } from '../open-hall.ts';
 import type { Hall } from '../hall.ts';
+import { listening } from '../../web/connections.ts';
 import { freePort } from '../../web/testing/free-port.ts';
 import { FakeHallTable } from '../testing/fake-hall-table.ts';
 import { playNight } from '../testing/night-lines.ts';
 import { TestHall } from '../testing/open-test-hall.ts';
 import { TOURNAMENT_FILE } from '../tournament/record/file.ts';
+import { USUAL_PORTS } from '../wire/address.ts';
 import type { Following } from './followed-hall.ts';
 
 const SETTINGS = { name: 'Cup', rulebook: 'hungarian-war', house: { cards: 'dealt' }, counts: 'points' } as const;
@@ -84,6 +87,17 @@ describe('a stand-by', () => {
     await at.obey({ type: 'settings', settings: { ...SETTINGS, rounds: 2, tables: 1, seats: 4 } });
     await joined();
     expect(await table?.nextOffer()).toMatchObject({ standby: address });
+  });
+
+  test('tells another port, and keeps it, if somebody has the usual one', async () => {
+    const other = createServer();
+    await listening(other, { port: USUAL_PORTS.tls }).catch(() => undefined);
+    await follow({ address: '127.0.0.1' });
+    await soon(() => expect(at.view.standby).toBeDefined());
+    const { port } = JSON.parse(await readFile(join(standby, 'hall.json'), 'utf8')) as { readonly port: number };
+    expect(at.view.standby).toBe(`mqtts://127.0.0.1:${port}/${at.keys.hall}`);
+    expect(port).not.toBe(USUAL_PORTS.tls);
+    other.close();
   });
 
   test('takes over in the middle of a round: the same people, codes and places, and what the tables had told is there', async () => {
