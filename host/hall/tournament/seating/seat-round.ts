@@ -153,7 +153,7 @@ function planOf(
   const seats = sizes.reduce((sum, size) => sum + size, 0);
   const out: { readonly unseated: readonly PersonId[] }[] = [];
   while (out.length < ahead) {
-    out.push({ unseated: sittingOut(shuffled(people, lots), people.length - seats, [...earlier, ...out]) });
+    out.push({ unseated: sittingOut(shuffled(people, lots), people.length - seats, [...earlier, ...out], together) });
   }
   const seated = out.map(({ unseated }) => [...people.keys()].filter((i) => !unseated.includes(people[i] ?? '')));
   const indexOf = new Map(people.map((person, i) => [person, i]));

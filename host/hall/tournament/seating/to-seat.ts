@@ -42,12 +42,13 @@ export function sizesFor({ people, tables, sizes }: ToSeat): readonly number[] {
 
 /**
  * So many people who sit out the next round: those who have done so least often, then those for whom it is longest ago, then by
- * the lot in whose order they are given.
+ * the lot in whose order they are given. People who belong together do so together, if nobody sits out once more for it.
  */
 export function sittingOut(
   byLot: readonly PersonId[],
   count: number,
   earlier: readonly Pick<SeatingView, 'unseated'>[],
+  together: readonly (readonly PersonId[])[] = [],
 ): readonly PersonId[] {
   const rounds = new Map<PersonId, number[]>();
   for (const [round, { unseated }] of earlier.entries()) {
@@ -55,5 +56,12 @@ export function sittingOut(
   }
   const times = (person: PersonId) => rounds.get(person)?.length ?? 0;
   const last = (person: PersonId) => rounds.get(person)?.at(-1) ?? -1;
-  return byLot.toSorted((one, other) => times(one) - times(other) || last(one) - last(other)).slice(0, count);
+  const order = byLot.toSorted((one, other) => times(one) - times(other) || last(one) - last(other));
+  const due = order.filter((person) => times(person) <= times(order[count - 1] ?? ''));
+  const out = new Set<PersonId>();
+  for (const person of due) {
+    const team = together.find((one) => one.includes(person))?.filter((mate) => due.includes(mate)) ?? [person];
+    if (new Set([...out, ...team]).size <= count) for (const one of team) out.add(one);
+  }
+  return [...out, ...order.filter((person) => !out.has(person))].slice(0, count);
 }

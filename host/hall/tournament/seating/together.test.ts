@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SeatingView } from '../../../contract/hall.ts';
+import { lotsOf, shuffled } from './lot.ts';
 import { seatRound } from './seat-round.ts';
-import type { ToSeat } from './to-seat.ts';
+import { sittingOut, type ToSeat } from './to-seat.ts';
 
 type Evening = Pick<ToSeat, 'sizes' | 'tables' | 'rounds' | 'seed' | 'effort' | 'together'> & { readonly people: number };
 
@@ -87,4 +88,19 @@ test.each([
   const tables = Array.from({ length: people }, (_, i) => i + 1);
   const all = evening({ together, people, rounds, tables, sizes: [size - 1, size], seed: 1, effort: 0.05 });
   expect(all.map(({ repeated }) => repeated)).toEqual(Array(rounds).fill(0));
+});
+
+test('whoever belongs together sits out together, where nobody sits out once more for it', () => {
+  const people = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'];
+  const together = [people.slice(0, 2), people.slice(2, 4)];
+  fc.assert(
+    fc.property(fc.nat(), (seed) => {
+      const out: { readonly unseated: readonly string[] }[] = [];
+      for (const lots = lotsOf(seed); out.length < 4;)
+        out.push({ unseated: sittingOut(shuffled(people, lots), 2, out, together) });
+      expect(out.flatMap(({ unseated }) => unseated).toSorted()).toEqual(people);
+      for (const team of together)
+        expect(out.filter(({ unseated }) => team.some((one) => unseated.includes(one)))).toHaveLength(1);
+    }),
+  );
 });
