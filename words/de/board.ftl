@@ -3,6 +3,7 @@ board-connecting = Verbinde …
 board-setting-up = Die erste Runde wird vorbereitet
 board-not-live = nicht aktuell seit { $since }
 board-final = Finaltisch
+board-end = Endstand
 board-round = Runde { $round } von { $rounds }
 board-pages-overview = Alle Tische
 board-pages-tables = Tische
@@ -46,6 +47,7 @@ board-fallen = { $places ->
   } nach unten
 board-phones = Dein Tisch auf dem Handy
 board-check-in = Melde dich mit dem Handy
+board-checked-in = { $here } von { $all } angemeldet
 board-no-standings = Noch zählt kein Ergebnis
 board-no-seating = Noch hat niemand einen Platz
 board-no-tables = Noch ist kein Tisch aufgestellt

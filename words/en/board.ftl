@@ -3,6 +3,7 @@ board-connecting = Connecting …
 board-setting-up = The first round is being prepared
 board-not-live = not live since { $since }
 board-final = Final table
+board-end = Final standings
 board-round = Round { $round } of { $rounds }
 board-pages-overview = All tables
 board-pages-tables = Tables
@@ -49,6 +50,7 @@ board-fallen = { $places ->
   } down
 board-phones = Your table on your phone
 board-check-in = Check in on your phone
+board-checked-in = { $here } of { $all } checked in
 board-no-standings = No result counts yet
 board-no-seating = Nobody is seated yet
 board-no-tables = No table is set up yet

@@ -79,6 +79,7 @@ describe('the pages of the board', () => {
     expect(text('[data-part=page]')).toBe('Standings, points');
     board.show(boardOf({ rounds: 1, phase: 'ended' }));
     expect(text('[data-place="1"] .wins')).toBe(say('board-wins'));
+    expect(text('h1')).toBe(say('board-end'));
     pass(20_000);
     expect(text('[data-part=page]')).toBe('Standings, points');
   });
@@ -89,6 +90,7 @@ describe('the code for phones', () => {
     const phones = 'http://192.168.1.5:4715/k3mq9tdhvx4f2a7b/';
     open(boardOf({ round: 0, phones, checkIn: true }));
     expect(text('[data-part=phones] p')).toBe(say('board-check-in'));
+    expect(text('[data-overview] + ul')).toBe(say('board-checked-in', { here: 4, all: 12 }));
     board.show(boardOf({ round: 0, phones }));
     expect(text('[data-part=phones] p')).toBe(say('board-phones'));
   });
