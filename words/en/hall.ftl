@@ -52,7 +52,7 @@ hall-steps-PeopleAdded = { $count ->
 hall-steps-PersonRenamed = that { $from } is called { $to }
 hall-steps-TeamChosen = the team of { $name }
 hall-steps-PersonLeft = that { $name } has left
-hall-steps-PersonBack = that { $name } is back
+hall-steps-PersonBack = that { $name } is here
 hall-steps-CheckInOpened = that people have to check in
 hall-steps-CheckInClosed = that nobody has to check in
 hall-steps-TableAbsent = that table { $table } is absent
@@ -186,6 +186,8 @@ hall-tables-result-over = finished
 hall-tables-result-corrected = corrected
 # What it tells does not count by itself.
 hall-tables-aside = tells something else
+hall-tables-unnamed = a card has no name yet
+hall-tables-unnamed-why = The game is over, but a card has no name yet, so the result is open. The dealer of this table names it; then it counts by itself.
 hall-tables-turn = turn { $turn }
 hall-tables-all = All
 hall-tables-troubles = Needs a look ({ $count })

@@ -18,6 +18,9 @@ export type Section = (typeof SECTIONS)[number];
 /** Where on the page a command was given: its refusal stands there. */
 export type Place = Section | 'clock' | 'next' | 'history' | 'person' | 'table' | 'correct';
 
+/** The next right thing depends on these: it waits for the view that answers them. */
+const MOVES: readonly string[] = ['settings', 'addPeople', 'seat', 'startRound', 'endRound', 'undo', 'redo'];
+
 const LANGUAGE_KEY = 'referee.console.language';
 const storeOf = (window: Window) => safeStorage(() => window.localStorage);
 
@@ -45,6 +48,8 @@ export class HallDesk {
   printing: Sheet | undefined = $state();
   /** Calls for the field in which names are typed. */
   asksForNames = $state(0);
+  /** A move is under way, or has been made and not been seen in this view yet. */
+  #working: OrganiserView | true | undefined = $state.raw();
   readonly #live: Live<OrganiserView>;
   readonly #window: Window;
   readonly #language: PageLanguage;
@@ -108,10 +113,18 @@ export class HallDesk {
     return this.draft !== undefined || this.view.settings.rulebook === '';
   }
 
+  /** The hall has not shown yet what came of the last move. */
+  get isWorking(): boolean {
+    return this.#working === true || this.#working === this.view;
+  }
+
   /** Whether it was done; if not, its refusal stands at its place until the next command. */
   async send(command: HallCommand, at: Place): Promise<boolean> {
     this.refused = undefined;
+    const isMove = MOVES.includes(command.type);
+    if (isMove) this.#working = true;
     const answer = await this.#live.command(command);
+    if (isMove) this.#working = answer.ok ? this.view : undefined;
     if (!answer.ok) this.refused = { at, refusal: answer.refusal };
     return answer.ok;
   }

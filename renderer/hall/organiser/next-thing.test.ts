@@ -15,7 +15,11 @@ interface Doing {
 
 function next(hall: FakeHall, { section = 'people', pasted = '', rounds }: Doing = {}) {
   const made = fakeOrganiser(hall);
-  const view: OrganiserView = rounds === undefined ? made : { ...made, settings: { ...made.settings, rounds } };
+  const view = rounds === undefined ? made : { ...made, settings: { ...made.settings, rounds } };
+  return nextIn(view, { section, pasted });
+}
+
+function nextIn(view: OrganiserView, { section = 'people', pasted = '' }: Doing) {
   const { settings } = view;
   return nextThing({ view, say, section, settings, draft: undefined, unsaved: settings.rulebook === '', pasted });
 }
@@ -24,11 +28,7 @@ describe('the next right thing', () => {
   it('is people first, then the seating', () => {
     expect(next({ round: 0, people: 0 })).toEqual({ label: say('hall-next-add-people'), to: 'people', names: true });
     expect(next({ round: 0, people: 1 })).toMatchObject({ label: say('hall-next-add-people') });
-    expect(next({ round: 0 })).toEqual({
-      label: say('hall-next-seat', { round: 1 }),
-      command: { type: 'seat' },
-      to: 'seating',
-    });
+    expect(next({ round: 0 })).toEqual({ label: say('hall-next-seat', { round: 1 }), command: { type: 'seat' }, to: 'seating' });
     expect(next({ round: 0, checkIn: true }).label).toBe('Seat round\u00a01: 4 of 12 are here');
     expect(next({ phase: 'ended', checkIn: true }).label).toBe('Seat round\u00a02: 4 of 12 are here');
   });
@@ -36,16 +36,7 @@ describe('the next right thing', () => {
   it('leads to more seats before somebody is left without one', () => {
     const { settings, ...view } = fakeOrganiser({ round: 0, people: 14 });
     const few = { ...settings, tables: 3, seats: 4 };
-    const at = (section: Section) =>
-      nextThing({
-        view: { ...view, settings: few },
-        say,
-        section,
-        settings: few,
-        draft: undefined,
-        unsaved: false,
-        pasted: '',
-      });
+    const at = (section: Section) => nextIn({ ...view, settings: few }, { section });
     expect(at('people')).toEqual({ label: say('hall-next-more-seats'), to: 'game' });
     expect(at('game')).toMatchObject({ command: { type: 'seat' } });
   });
@@ -65,13 +56,6 @@ describe('the next right thing', () => {
     expect(at('game')).toEqual({ label: say('hall-game-keep'), command: { type: 'settings', settings }, to: 'game' });
   });
 
-  it('keeps what has been changed before anything else', () => {
-    const view = fakeOrganiser({});
-    const draft = { ...view.settings, rounds: 9 };
-    const thing = nextThing({ view, say, section: 'tables', settings: draft, draft, unsaved: true, pasted: '' });
-    expect(thing.command).toEqual({ type: 'settings', settings: draft });
-  });
-
   it('tells nobody where to sit before the organiser has looked', () => {
     expect(next({ phase: 'draft' })).toEqual({ label: say('hall-next-look', { round: 1 }), to: 'seating' });
     expect(next({ phase: 'draft' }, { section: 'seating' })).toMatchObject({ command: { type: 'startRound' }, to: 'tables' });
@@ -86,24 +70,13 @@ describe('the next right thing', () => {
   it('counts a corrected result as finished', () => {
     const view = fakeOrganiser({ finished: 'some' });
     const results = view.results.map((one) => (one.state === 'playing' ? { ...one, state: 'corrected' as const } : one));
-    const { settings } = view;
-    const thing = nextThing({
-      view: { ...view, results },
-      say,
-      section: 'tables',
-      settings,
-      draft: undefined,
-      unsaved: false,
-      pasted: '',
-    });
+    const thing = nextIn({ ...view, results }, { section: 'tables' });
     expect(thing.command).toEqual({ type: 'endRound' });
   });
 
   it('seats the next round, and prints the standings after the last', () => {
-    expect(next({ phase: 'ended' }, { rounds: 2 })).toMatchObject({
-      label: say('hall-next-seat', { round: 2 }),
-      command: { type: 'seat' },
-    });
+    const second = { label: say('hall-next-seat', { round: 2 }), command: { type: 'seat' } };
+    expect(next({ phase: 'ended' }, { rounds: 2 })).toMatchObject(second);
     expect(next({ phase: 'ended' }, { rounds: 1 })).toEqual({ label: say('hall-next-final'), to: 'standings' });
     expect(next({ phase: 'ended' }, { rounds: 1, section: 'standings' })).toEqual({
       label: say('hall-next-print'),

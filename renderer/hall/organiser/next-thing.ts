@@ -102,8 +102,9 @@ const MENDED_IN: Readonly<Partial<Record<string, Section>>> = {
   'no seating': 'seating',
 };
 
-/** Does the next right thing; resolves once the hall has answered. What is refused stands where it can be mended. */
+/** Does the next right thing unless a move is under way; resolves once it is answered. A refusal stands where it can be mended. */
 export async function doNext(desk: HallDesk): Promise<void> {
+  if (desk.isWorking) return;
   const { command, to, print, names } = nextThing(desk);
   const said = desk.refused?.refusal;
   if (command !== undefined && !(await desk.send(command, command.type === 'addPeople' ? 'people' : 'next'))) {
@@ -116,7 +117,7 @@ export async function doNext(desk: HallDesk): Promise<void> {
   if (command?.type === 'addPeople') desk.pasted = left;
   if (to !== undefined) desk.open(to);
   // The lines that were left out are mended where they stand: the hall says what is wrong with each, by its new number.
-  if (left !== '') await doNext(desk);
+  if (left !== '') await desk.send({ type: 'addPeople', text: left }, 'people');
   if (names === true) desk.asksForNames += 1;
   if (print !== undefined) desk.print(print);
 }

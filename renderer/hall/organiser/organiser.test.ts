@@ -6,12 +6,12 @@ import { LAYOUTS } from '../../dealer/desk/testing/layouts.ts';
 import { REFUSAL_WORDS, refusalSentence } from '../../../words/refusals/words.ts';
 import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
 import { SECTIONS } from './hall-desk.svelte.ts';
-import { click, found, mountOrganiser, press, settled, type, type MountedOrganiser } from '../testing/mounted-organiser.ts';
+import { click, found, mountOrganiser, press, settled, type } from '../testing/mounted-organiser.ts';
 import { hallSay } from './hall-desk.svelte.ts';
 
 const say = hallSay('en');
 
-let page: MountedOrganiser;
+let page: ReturnType<typeof mountOrganiser>;
 afterEach(() => page.close());
 
 function open(hall: FakeHall = {}, more: Partial<OrganiserView> = {}, language: Language = 'en'): void {
@@ -25,12 +25,17 @@ const refusedAt = () =>
     .map((one) => one.getAttribute('data-refused'));
 
 describe('by keyboard alone', () => {
-  it('Space does the next right thing, one after the other', async () => {
-    open({ phase: 'draft' });
-    await press('Space');
+  it('Space does the next right thing, and nothing twice: the big button waits for the view that answers it', async () => {
+    open({ phase: 'ended' });
+    page.hall.silent = true;
+    for (let pressed = 0; pressed < 2; pressed++) await press('Space');
+    await click('[data-thing]');
+    expect(page.sent).toEqual([{ type: 'seat' }]);
+    expect(text('[data-thing]')).toBe(say('hall-waiting'));
+    page.show(fakeOrganiser({ phase: 'draft', round: 2 }));
     expect(section()).toBe('seating');
     await press('Space');
-    expect(page.sent).toEqual([{ type: 'startRound' }]);
+    expect(page.sent.at(-1)).toEqual({ type: 'startRound' });
     expect(section()).toBe('tables');
   });
 
@@ -321,7 +326,9 @@ describe('what is printed', () => {
     const [first] = results;
     const rows = (first?.rows ?? []).map((row, at) => ({ ...row, points: [7, 12.5, 12.5, -3][at] ?? 0 }));
     const unplayed = { round: 1, table: 2, state: 'none', rows: [] } as const;
-    const changed = results.map((one) => (one === first ? { ...first, rows } : one.round === 1 ? unplayed : one));
+    const changed = results.map((one) =>
+      one === first ? { ...first, state: 'corrected' as const, rows } : one.round === 1 ? unplayed : one,
+    );
     open({ people: 9, tables: 2, round: 2, finished: 'none' }, { results: changed });
     await press('Digit5');
     window.dispatchEvent(new Event('beforeprint'));
@@ -335,7 +342,7 @@ describe('what is printed', () => {
     const [a, b, c, d] = one?.tables[0]?.people.map(name) ?? [];
     const alone = (people: readonly string[] = []) => people.map((person) => `–${name(person)}`);
     expect(said[0]).toEqual([
-      ['Table 1', `1.${b}12½`, `1.${c}12½`, `3.${a}7`, `4.${d}−3`],
+      ['Table 1 corrected', `1.${b}12½`, `1.${c}12½`, `3.${a}7`, `4.${d}−3`],
       ['Table 2 Not played', ...alone(one?.tables[1]?.people)],
       ['Sat out', ...alone(one?.unseated)],
     ]);

@@ -1,13 +1,13 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Refusal } from '../../../rulebook/refusal.ts';
 import { REFUSAL_WORDS, refusalSentence } from '../../../words/refusals/words.ts';
 import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
-import { click, found, mountOrganiser, press, settled, type, type MountedOrganiser } from '../testing/mounted-organiser.ts';
+import { click, found, mountOrganiser, press, settled, type } from '../testing/mounted-organiser.ts';
 import { hallSay } from './hall-desk.svelte.ts';
 
 const say = hallSay('en');
 
-let page: MountedOrganiser;
+let page: ReturnType<typeof mountOrganiser>;
 afterEach(() => page.close());
 const open = (hall: FakeHall = { round: 0 }) => (page = mountOrganiser(fakeOrganiser(hall)));
 const names = () => found('#names') as HTMLTextAreaElement;
@@ -137,7 +137,13 @@ describe('one of the people', () => {
     expect(found('[data-person=p2]').textContent).toContain(say('hall-people-mark-awaited'));
     expect(found('[data-thing]').textContent).toContain(say('hall-next-awaiting', { people: 2 }));
     await click('[data-person=p2] .button', say('hall-people-turn-arrives'));
+    const { people } = page.hall.shown;
+    page.show({ ...page.hall.shown, people: people.map((person) => ({ ...person, here: true })) });
+    const leave = () => click('[data-person=p2] .button', say('hall-people-turn-leaves'));
+    // A second tap comes too late to mean the opposite, a later one does not.
+    await leave();
     expect(page.sent).toEqual([{ type: 'presence', person: 'p2', here: true }]);
+    await vi.waitFor(() => leave().then(() => expect(page.sent).toHaveLength(2)), { timeout: 10_000, interval: 200 });
   });
 
   it('is called otherwise; a name that is taken is refused at the list, and the form stays', async () => {

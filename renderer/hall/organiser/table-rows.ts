@@ -4,8 +4,15 @@ import type { OrganiserView, TableResult, TableSummary } from '../../../host/con
 export type Filter = 'all' | 'troubles' | 'unfinished';
 
 /** Something at this table waits for the organiser: they alone can mend it, or ask the dealer to. */
-export function needsLook({ absent, link, trouble, strangers, aside, calls }: TableSummary): boolean {
-  return trouble !== undefined || strangers === true || aside === true || calls === true || (link === 'lost' && absent !== true);
+export function needsLook(summary: TableSummary): boolean {
+  const { absent, link, trouble, strangers, aside, calls } = summary;
+  const isWrong = trouble !== undefined || (link === 'lost' && absent !== true);
+  return isWrong || isUnnamed(summary) || [strangers, aside, calls].includes(true);
+}
+
+/** Its game is over, and a card without a name keeps the result open. */
+export function isUnnamed(summary: TableSummary): boolean {
+  return isUnfinished(summary) && summary.game?.over === true && summary.game.players.some(({ open }) => open > 0);
 }
 
 export function isUnfinished({ result }: TableSummary): boolean {

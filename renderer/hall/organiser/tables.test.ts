@@ -2,13 +2,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { GameDifference, MirrorTrouble, OrganiserView, TableSummary, ToldAside } from '../../../host/contract/hall.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
-import { click, found, mountOrganiser, press, settled, type, type MountedOrganiser } from '../testing/mounted-organiser.ts';
+import { click, found, mountOrganiser, press, settled, type } from '../testing/mounted-organiser.ts';
 import { hallSay } from './hall-desk.svelte.ts';
 import { parsePoints } from './table-rows.ts';
 
 const say = hallSay('en');
 
-let page: MountedOrganiser;
+let page: ReturnType<typeof mountOrganiser>;
 afterEach(() => page.close());
 
 /** The tables, with `more` known of the first. */
@@ -100,15 +100,15 @@ describe('a table that needs a look', () => {
     expect(page.sent).toEqual([{ type: 'followTable', table: 1, night: NIGHT }]);
   });
 
-  it('says that others play there, that it is lost, or that nobody has joined', async () => {
-    await openFirst({ strangers: true });
-    expect(said('advice')).toEqual([say('hall-tables-strangers')]);
-    page.close();
-    await openFirst({ link: 'lost' });
-    expect(said('advice')).toEqual([say('hall-tables-lost')]);
-    page.close();
-    await openFirst({ link: 'never' });
-    expect(said('advice')).toEqual([say('hall-tables-never')]);
+  const game = { rulebook: 'hungarian-war', round: 9, over: true, players: [{ name: 'Anna', points: 3, open: 1 }], at: 0 };
+  it.each([
+    [{ strangers: true }, say('hall-tables-strangers')],
+    [{ link: 'lost' }, say('hall-tables-lost')],
+    [{ link: 'never' }, say('hall-tables-never')],
+    [{ result: 'playing', game }, say('hall-tables-unnamed-why')],
+  ] as const)('says what keeps it: %o', async (more, advice) => {
+    await openFirst(more);
+    expect(said('advice')).toEqual([advice]);
   });
 });
 
@@ -239,12 +239,20 @@ describe('a correction', () => {
     expect(page.sent).toEqual([]);
   });
 
-  it('is what Ctrl+Enter sends while it is typed, not the next thing of the evening', async () => {
+  it('is what Ctrl+Enter and the big button send while it is typed, not the next thing of the evening', async () => {
     await openFirst({}, { finished: 'all' });
-    await click('[data-part=correct]');
-    type('[name=reason]', 'Counted again');
-    await press('Enter', { ctrlKey: true });
-    expect(page.sent).toMatchObject([{ type: 'correct' }]);
+    for (const send of [() => press('Enter', { ctrlKey: true }), () => click('[data-thing]')]) {
+      await click('[data-part=correct]');
+      type('[name=reason]', 'Counted again');
+      expect(found('[data-thing]').textContent).toContain(say('hall-correct-keep'));
+      // The field keeps the focus, and the button what it says.
+      const down = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+      expect(found('[data-thing]').dispatchEvent(down)).toBe(false);
+      await send();
+      await settled();
+      expect(found('[data-thing]').textContent).toContain(say('hall-next-end', { round: 1 }));
+    }
+    expect(page.sent).toMatchObject([{ type: 'correct' }, { type: 'correct' }]);
   });
 
   it('is refused in the form, which stays as it is', async () => {

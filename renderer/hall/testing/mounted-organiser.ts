@@ -10,15 +10,17 @@ import { PageLanguage } from '../../ui/page-language.svelte.ts';
 
 /**
  * The organiser's page in the document, with what it sends, which must be valid. `answers` are given in turn; once they are
- * used up, every command is accepted.
+ * used up, every command is accepted. A view follows each, as the hall's does, unless `silent` is set.
  */
 export function mountOrganiser(view: OrganiserView, language: Language = 'en') {
   localStorage.clear();
   const sent: HallCommand[] = [];
   const answers: Answer[] = [];
+  const hall = { silent: false, shown: view };
   const { live, say, lose } = fakeLive<OrganiserView>({
     command: (command) => {
       sent.push(v.parse(hallCommandSchema, command));
+      if (!hall.silent) setTimeout(() => show({ ...hall.shown }));
       return Promise.resolve(answers.shift() ?? { ok: true });
     },
   });
@@ -27,20 +29,19 @@ export function mountOrganiser(view: OrganiserView, language: Language = 'en') {
     props: { live, language: new PageLanguage(language) },
   });
   flushSync();
-  const show = (shown: OrganiserView) => {
+  show(view);
+  return { sent, hall, answers, show, lose, refuse, close: () => void unmount(component) };
+
+  function show(shown: OrganiserView): void {
+    hall.shown = shown;
     say({ type: 'view', view: shown });
     flushSync();
-  };
-  show(view);
-  return { sent, answers, show, lose, refuse, close: () => void unmount(component) };
-
+  }
   /** The next command is refused with this code. */
   function refuse(code: string, params: Refusal['params'] = {}, parts: readonly Refusal[] = []): void {
     answers.push({ ok: false, refusal: { code, params, ...(parts.length > 0 && { parts }) } });
   }
 }
-
-export type MountedOrganiser = ReturnType<typeof mountOrganiser>;
 
 /** What was promised has been answered, and is drawn. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve)).then(() => flushSync());
