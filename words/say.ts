@@ -12,6 +12,8 @@ export type Subject = keyof Ids;
  */
 export interface Say<S extends Subject> {
   <Id extends Ids[S]>(id: Id, ...given: Given<Params[Id]>): string;
+  /** What an id that comes from elsewhere says, if it is a message. */
+  known(id: string, given?: Readonly<Record<string, unknown>>): string | undefined;
   readonly language: Language;
 }
 
@@ -58,7 +60,8 @@ const loadedIn = new Map<Language, Loaded>();
 export function sayIn<S extends Subject>(language: Language, ...subjects: readonly Catalogue<S>[]): Say<S> {
   const grammar = grammarOf(language);
   const loaded = loadedIn.get(language) ?? (typeof grammar === 'function' ? undefined : begin(language, grammar));
-  if (loaded === undefined) return Object.assign((id: string) => id, { language }) as Say<never> as Say<S>;
+  if (loaded === undefined)
+    return Object.assign((id: string) => id, { language, known: (id: string) => id }) as Say<never> as Say<S>;
   for (const one of subjects) {
     const source = sourceOf(one, language);
     if (typeof source === 'object') add(loaded, one, source);
@@ -112,7 +115,7 @@ function begin(language: Language, { functions, stretched, bracketed = (said) =>
   const transform = stretched && { transform: stretched };
   const own = new FluentBundle(language, { functions: { ...COMMON, ...functions }, useIsolating: false, ...transform });
   const english = new FluentBundle('en', { functions: COMMON, useIsolating: false });
-  const say = (id: string, given: Readonly<Record<string, unknown>> = {}): string => {
+  const known = (id: string, given: Readonly<Record<string, unknown>> = {}): string | undefined => {
     const [name = '', attribute] = id.split('.');
     for (const bundle of [own, english]) {
       const message = bundle.getMessage(name);
@@ -120,9 +123,10 @@ function begin(language: Language, { functions, stretched, bracketed = (said) =>
       // With a place for errors the pattern is said as far as it can be, instead of not at all.
       if (pattern) return bracketed(bundle.formatPattern(pattern, valuesOf(given), []));
     }
-    return id;
+    return undefined;
   };
-  const loaded = { own, english, catalogues: new Set<Catalogue<Subject>>(), say: Object.assign(say, { language }) as Say<never> };
+  const say = Object.assign((id: string, given = {}) => known(id, given) ?? id, { language, known }) as Say<never>;
+  const loaded = { own, english, catalogues: new Set<Catalogue<Subject>>(), say };
   loadedIn.set(language, loaded);
   return loaded;
 }

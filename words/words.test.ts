@@ -43,11 +43,6 @@ function sentences(part: unknown): readonly string[] {
   return Object.values(part as object).flatMap(sentences);
 }
 
-it('a name that is there already has no article in English, as it may begin with a vowel', () => {
-  const { alreadyThere } = CONSOLE_WORDS.en.setup.problem;
-  expect(alreadyThere('Anna')).not.toMatch(/\ban? Anna/);
-});
-
 it.each(LANGUAGES)(
   'a phone says in %s what this moment wants in few words, and what it protects in two sentences',
   (language) => {

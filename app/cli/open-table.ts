@@ -3,7 +3,8 @@ import { networkInterfaces } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { debuglog } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
-import { CONSOLE_WORDS } from '../../words/console/words.ts';
+import consoleWords from '../../words/generated/console.js';
+import { sayIn } from '../../words/say.ts';
 import { REFUSALS_EN } from '../../words/refusals/en.ts';
 import { refusalSentence } from '../../words/refusals/words.ts';
 import type { ConsoleCommand } from '../../host/contract/command.ts';
@@ -111,7 +112,7 @@ const INK = { on: '\u001b[97;40m', off: '\u001b[0m' };
 export function roomNotice({ addresses, refused, outside }: SharingView, colours: boolean): string {
   if (refused !== undefined) return `The table display cannot be shared with the room (${refused}).\n`;
   const [first] = addresses;
-  if (outside !== undefined) return `${CONSOLE_WORDS.en.room.outside(outside)}\n`;
+  if (outside !== undefined) return `${sayIn('en', consoleWords)('console-room-outside', { address: outside })}\n`;
   if (first === undefined)
     return 'This computer is not on a private network yet. Once it is, the console shows the address for the room.\n';
   const lines = addresses.map(({ url, network }) => `    ${url}  (${network})`);

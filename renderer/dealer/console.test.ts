@@ -9,7 +9,9 @@ import { apply, firstState, gameView, isLively, lastState, NOW } from '../../gam
 import { keyPressed } from './desk/testing/key-pressed.ts';
 import { consoleView } from './desk/testing/stubs.ts';
 import { mountConsole } from './testing/mounted-console.ts';
+import { deskSay } from './desk/desk-say.ts';
 
+const sayEn = deskSay('en');
 const words = CONSOLE_WORDS.en;
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
 const state = firstState(
@@ -108,7 +110,7 @@ describe('setup', () => {
     press('2');
     name('Anna');
     name(' anna');
-    expect(seen()).toContain(words.setup.problem.alreadyThere('anna'));
+    expect(seen()).toContain(sayEn('console-problem-already-there', { name: 'anna' }));
     expect(document.querySelector<HTMLInputElement>('#name')?.value).toBe(' anna');
     expect(document.querySelectorAll('ol li')).toHaveLength(1);
   });
@@ -133,7 +135,7 @@ describe('setup', () => {
   it('goes on with Enter after somebody was removed', () => {
     press('2');
     for (const person of ['Anna', 'Béla', 'Cili']) name(person);
-    const remove = document.querySelector<HTMLButtonElement>(`[aria-label="${words.setup.remove('Béla')}"]`);
+    const remove = document.querySelector<HTMLButtonElement>(`[aria-label="${sayEn('console-remove', { name: 'Béla' })}"]`);
     remove?.focus();
     remove?.click();
     flushSync();
@@ -145,7 +147,7 @@ describe('setup', () => {
     press('2');
     name('Anna');
     name('');
-    expect(seen()).toContain(words.setup.tooFew(2));
+    expect(seen()).toContain(sayEn('console-too-few', { least: 2 }));
   });
 
   it('starts a demo of bots with cards dealt by the screen after two keys', () => {
@@ -158,7 +160,7 @@ describe('setup', () => {
   it('says in the browser that seats’ keys pass through the page', () => {
     press('3');
     press('K', document.body);
-    expect(seen()).toContain(words.setup.keysInBrowser);
+    expect(seen()).toContain(sayEn('console-keys-in-browser'));
     press('Space', document.body);
     expect(sent[0]).toMatchObject({ inputs: [{ kind: 'keys', cluster: 0 }, { kind: 'bot' }, { kind: 'bot' }, { kind: 'bot' }] });
   });
@@ -204,12 +206,12 @@ describe('setup', () => {
   });
 
   it.each([
-    ['?', words.panels.help],
-    ['F1', words.panels.help],
-    ['F7', words.panels.pads],
-    ['F8', words.panels.record],
-    ['F9', words.panels.room],
-    ['F10', words.panels.learn],
+    ['?', sayEn('console-panels-help')],
+    ['F1', sayEn('console-panels-help')],
+    ['F7', sayEn('console-panels-pads')],
+    ['F8', sayEn('console-panels-record')],
+    ['F9', sayEn('console-panels-room')],
+    ['F10', sayEn('console-panels-learn')],
   ])('opens with %s, which Help names, and puts away again', (key, title) => {
     for (const open of [true, false]) {
       press(key, document.body);
@@ -269,7 +271,7 @@ describe('the desk', () => {
   it('starts the count with Space and by touch', () => {
     show(playing(CHOOSING));
     press('Space', document.body);
-    click(words.desk.buttons.count);
+    click(sayEn('console-count'));
     expect(sent).toEqual([
       { type: 'count', step: 3 },
       { type: 'count', step: 3 },
@@ -287,12 +289,12 @@ describe('the desk', () => {
       });
     };
     show(playing(CHOOSING, inputs));
-    click(words.desk.recall);
+    click(sayEn('console-recall'));
     recalled(0);
     expect(document.querySelector('[data-part=recalled]')?.textContent).toMatch(/\(the card between .*HW-9/);
-    click(words.desk.recallNext(1, 2));
+    click(sayEn('console-recall.next', { at: 1, of: 2 }));
     recalled(1);
-    click(words.desk.recallEnd);
+    click(sayEn('console-recall.end'));
     expect(sent).toEqual([
       { type: 'recall', step: 3, at: 0 },
       { type: 'recall', step: 3, at: 1 },
@@ -302,17 +304,17 @@ describe('the desk', () => {
 
   it('does not pass Space to a button that was touched before', () => {
     show(playing(CHOOSING));
-    button(words.panels.seats).focus();
+    button(sayEn('console-panels-seats')).focus();
     expect(press('Space').defaultPrevented).toBe(true);
     expect(sent).toEqual([{ type: 'count', step: 3 }]);
   });
 
   it('accepts dice by touch, in order, and takes one back', () => {
     show({ ...playing({ phase: 'opening', step: 5, stalled: [], toType: [2, 3, 0] }), typed: [{ seat: 1, digit: 4 }] });
-    expect(seen()).toContain(words.desk.typing('Cili'));
+    expect(seen()).toContain(sayEn('console-typing', { name: 'Cili' }));
     touchDigit(6);
-    click(words.desk.noDie);
-    click(words.desk.untype);
+    click(sayEn('console-no-die'));
+    click(sayEn('console-untype'));
     expect(sent).toEqual([
       { type: 'type', step: 5, seat: 2, digit: 6 },
       { type: 'type', step: 5, seat: 3, digit: 0 },
@@ -436,7 +438,7 @@ describe('the desk', () => {
       if (key !== 'F4') press(key, document.body);
       type();
       press('Escape');
-      expect(document.querySelector('[role=dialog] [role=alert]')?.textContent, key).toBe(words.desk.notGiven);
+      expect(document.querySelector('[role=dialog] [role=alert]')?.textContent, key).toBe(sayEn('console-not-given'));
       press('Escape');
       expect(document.querySelector('[role=dialog]'), key).toBeNull();
     }
@@ -503,14 +505,14 @@ describe('the desk', () => {
 
   it('offers every way out of a stalled opening, and calls off only when asked twice', () => {
     show(playing({ phase: 'opening', step: 5, stalled: [{ seat: 1, why: 'no answer' }], toType: [] }));
-    expect(seen()).toContain(words.desk.stalled['no answer']('Béla'));
-    click(words.desk.buttons.askAgain);
-    click(words.desk.byHand);
+    expect(seen()).toContain(sayEn('console-stalled-no-answer', { name: 'Béla' }));
+    click(sayEn('console-ask-again'));
+    click(sayEn('console-by-hand'));
     touchDigit(3);
-    click(words.desk.noDie);
-    click(words.desk.callOff);
-    expect(seen()).toContain(words.desk.callOffAgain);
-    click(words.desk.callOff);
+    click(sayEn('console-no-die'));
+    click(sayEn('console-call-off'));
+    expect(seen()).toContain(sayEn('console-call-off.again'));
+    click(sayEn('console-call-off'));
     expect(sent).toEqual([
       { type: 'askAgain', step: 5 },
       { type: 'byHand', step: 5, seat: 1, digit: 3 },
@@ -521,12 +523,12 @@ describe('the desk', () => {
 
   it('offers the face by hand, not asking again, for a seat that has closed without a choice', () => {
     show(playing({ phase: 'opening', step: 5, stalled: [{ seat: 1, why: 'no seal' }], toType: [] }));
-    expect(seen()).toContain(words.desk.stalled['no seal']('Béla'));
-    expect(seen()).not.toContain(words.desk.buttons.askAgain);
-    click(words.desk.byHand);
-    expect(seen()).toContain(words.desk.byHandFor('Béla'));
-    expect(seen()).not.toContain(words.desk.byHand);
-    expect(seen()).toContain(words.desk.buttons.typeDie('Béla'));
+    expect(seen()).toContain(sayEn('console-stalled-no-seal', { name: 'Béla' }));
+    expect(seen()).not.toContain(sayEn('console-ask-again'));
+    click(sayEn('console-by-hand'));
+    expect(seen()).toContain(sayEn('console-by-hand-for', { name: 'Béla' }));
+    expect(seen()).not.toContain(sayEn('console-by-hand'));
+    expect(seen()).toContain(sayEn('console-type-die', { name: 'Béla' }));
     touchDigit(3);
     expect(sent).toEqual([{ type: 'byHand', step: 5, seat: 1, digit: 3 }]);
   });
@@ -538,12 +540,12 @@ describe('the desk', () => {
       { seat: 2, why: 'gone' },
     ];
     show(playing({ phase: 'opening', step: 5, stalled, toType: [] }));
-    expect(seen()).toContain(words.desk.stalled['seal lost']('Anna'));
-    expect(seen()).toContain(words.desk.decide);
-    expect(seen()).toContain(words.desk.alsoDecide(['Béla']));
-    expect(seen()).toContain(words.desk.alsoStalled(['Cili']));
+    expect(seen()).toContain(sayEn('console-stalled-seal-lost', { name: 'Anna' }));
+    expect(seen()).toContain(sayEn('console-decide'));
+    expect(seen()).toContain(sayEn('console-also-decide', { names: ['Béla'] }));
+    expect(seen()).toContain(sayEn('console-also-stalled', { names: ['Cili'] }));
     show(playing({ phase: 'opening', step: 5, stalled: stalled.slice(2), toType: [] }));
-    expect(seen()).not.toContain(words.desk.decide);
+    expect(seen()).not.toContain(sayEn('console-decide'));
   });
 
   it('says what an undo would change before it is pressed', () => {
@@ -553,7 +555,7 @@ describe('the desk', () => {
     const effect = { round: 7, points: [{ player, from: 31, to: 18 }], changes };
     show({ ...playing(CHOOSING), undo: { n: 12, what: 'FacesOpened', effect } });
     expect(seen()).toContain('the reveal in round 7: Anna 31 to 18, Béla back in, 29 cards in the deck, not 27');
-    click(words.desk.undo);
+    click(sayEn('console-step-undo'));
     expect(sent).toEqual([{ type: 'undo', n: 12 }]);
   });
 
@@ -565,22 +567,22 @@ describe('the desk', () => {
     show({ ...playing(CHOOSING), undo: historyStep, redo: { ...historyStep, n: 13 } });
     press('F2', document.body);
     expect(said()).toContain('the reveal in round 7: Anna 31 to 18 …');
-    click(words.desk.redo);
+    click(sayEn('console-step-redo'));
     expect(sent).toEqual([{ type: 'redo', n: 13 }]);
     show({ ...playing({ phase: 'shown', step: 5, shownAt: NOW, outcomesAt: [], presentedAt: NOW + 9_000 }), undo: historyStep });
     expect(said()).toBe('U the reveal in round 7');
-    expect(button(words.desk.undo).title).not.toMatch(/31|27/);
+    expect(button(sayEn('console-step-undo')).title).not.toMatch(/31|27/);
   });
 
   it('asks twice before it goes on unrecorded', () => {
     const view = playing(CHOOSING);
     show({ ...view, table: { ...view.table, diskStatus: { kind: 'failing', since: NOW, code: 'ENOSPC' } } });
     press('F8', document.body);
-    expect(seen()).toContain(words.record.failingWhy.ENOSPC);
+    expect(seen()).toContain(sayEn('console-record-why-ENOSPC'));
     sent.length = 0;
-    click(words.record.goOnUnrecorded);
+    click(sayEn('console-record-go-on'));
     expect(sent).toEqual([]);
-    click(words.record.goOnAgain);
+    click(sayEn('console-record-go-on.again'));
     expect(sent).toEqual([{ type: 'unrecorded' }]);
   });
 
@@ -590,19 +592,19 @@ describe('the desk', () => {
     show(nights);
     press('F8', document.body);
     click(words.nights.open);
-    click(words.seats.leaveAgain);
+    click(sayEn('console-sure'));
     await answered();
     expect(document.querySelector('[role=dialog]')).toBeNull();
     press('F8', document.body);
     click(words.nights.begin);
-    click(words.seats.leaveAgain);
+    click(sayEn('console-sure'));
     show(consoleView(undefined));
     await answered();
     const asked = sent.filter(({ type }) => type !== 'lookAtNights');
     expect(asked).toEqual([{ type: 'openNight', file: 'older.jsonl' }, { type: 'newNight' }]);
     expect(document.querySelector('[role=dialog]')).toBeNull();
     press('2');
-    expect(seen()).toContain(words.setup.whoSits);
+    expect(seen()).toContain(sayEn('console-who-sits'));
   });
 
   it('offers the people of the previous night with one key', () => {
@@ -611,7 +613,7 @@ describe('the desk', () => {
     press('2');
     // Béla deals, and is named first.
     const [anna = '', ...others] = NAMES;
-    expect(seen()).toContain(words.setup.sameAsBefore([...others, anna]));
+    expect(seen()).toContain(sayEn('console-same-as-before', { names: [...others, anna] }));
     name('');
     expect(document.querySelectorAll('ol li')).toHaveLength(NAMES.length);
     name('');
@@ -623,10 +625,10 @@ describe('the desk', () => {
     const over = playing({ phase: 'over', step: 9 });
     show(over);
     press('G');
-    expect(seen()).toContain(words.setup.question);
+    expect(seen()).toContain(sayEn('console-setup-question'));
     press('Escape');
-    expect(seen()).not.toContain(words.setup.question);
-    click(words.setup.anotherGame);
+    expect(seen()).not.toContain(sayEn('console-setup-question'));
+    click(sayEn('console-another-game'));
     press('ArrowRight', document.body);
     press('1', document.body);
     press('Space', document.body);
@@ -638,7 +640,7 @@ describe('the desk', () => {
   it('asks for names if other people are to play', () => {
     show(playing({ phase: 'over', step: 9 }));
     press('N');
-    expect(seen()).toContain(words.setup.whoSits);
+    expect(seen()).toContain(sayEn('console-who-sits'));
   });
 
   it('says the table’s language to a host that does not know it, and whenever the dealer changes the console’s', () => {
@@ -691,7 +693,7 @@ describe('the desk', () => {
     const unnamed = lastState({ names: NAMES, seed: 3, house: { cards: 'taken' } });
     show(consoleView(undefined, { typed: [], game: gameView(unnamed, { phase: 'over', step: 90 }) }));
     expect(seen()).toContain('Which rank?');
-    expect(seen()).toContain(words.desk.buttons.countPiles);
+    expect(seen()).toContain(sayEn('console-count-piles'));
     press('Space', document.body);
     expect(sent).toEqual([]);
     expect(seen()).toContain('pile: how many points?');

@@ -2,11 +2,11 @@ import { flushSync } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
 import { firstState, gameView, isLively, NOW } from '../../games/hungarian-war/table/testing/states.ts';
 import type { Course } from '../../host/contract/view.ts';
-import { CONSOLE_WORDS } from '../../words/console/words.ts';
 import { inEach, type Language, LANGUAGES } from '../../words/language.ts';
 import { keyPressed } from './desk/testing/key-pressed.ts';
 import { consoleView } from './desk/testing/stubs.ts';
 import { mountConsole } from './testing/mounted-console.ts';
+import { deskSay } from './desk/desk-say.ts';
 
 const state = firstState({ names: ['Anna', 'Béla'], seed: 3, house: { cards: 'taken' } }, ({ round }) => round === 0);
 const CHOOSING: Course = { phase: 'choosing', step: 3, ready: 0, of: 0, late: [], naming: false };
@@ -48,10 +48,12 @@ it.each(LANGUAGES)('each key has one name in %s, on buttons as in the help', (la
 
 it.each(LANGUAGES)('Esc while dice are typed is answered without naming a button that is not there (%s)', (language) => {
   keysAt(language, OPENING, 'Escape');
-  const { callOff, callOffAgain } = CONSOLE_WORDS[language].desk;
-  expect(document.querySelector('[role=alert]')?.textContent).toBe(callOffAgain);
-  expect([...document.querySelectorAll('button')].filter(({ textContent }) => textContent.includes(callOff))).toEqual([]);
-  expect(callOffAgain).not.toContain(callOff);
+  const say = deskSay(language);
+  expect(document.querySelector('[role=alert]')?.textContent).toBe(say('console-call-off.again'));
+  expect(
+    [...document.querySelectorAll('button')].filter(({ textContent }) => textContent.includes(say('console-call-off'))),
+  ).toEqual([]);
+  expect(say('console-call-off.again')).not.toContain(say('console-call-off'));
 });
 
 it.each([false, true])(

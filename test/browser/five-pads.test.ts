@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RANKS, suitOf, type Rank } from '../../rulebook/card.ts';
 import { ROOM_EN } from '../../words/room/en.ts';
-import { CONSOLE_EN } from '../../words/console/en.ts';
 import { referee } from '../support/headless.ts';
 import { PhysicalTable, rankKey, type Faces, type PlayedRound } from '../support/physical-table.ts';
 import { sized } from '../support/sized.ts';
 import { PadsOnPtys } from './pads-on-ptys.ts';
 import { PATIENT, RealTable } from './real-table.ts';
 import { mapPresented, readMap, readScores, readWinners, scoresOf } from './table-page.ts';
+import { deskSay } from '../../renderer/dealer/desk/desk-say.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit'];
 
@@ -86,11 +86,11 @@ describe('five pads on pseudo-terminals', () => {
   it('play on without a player who is away, and with them once they are back', async () => {
     while (cards.inGame.length < 3) await plainRound();
     const seat = cards.inGame[0] ?? 0;
-    await deed(seat, CONSOLE_EN.seats.deeds.away);
+    await deed(seat, deskSay('en')('console-deeds-away'));
     cards.goAway(seat);
     await expect.poll(() => table.course, PATIENT).toMatchObject({ phase: 'choosing', of: cards.inGame.length });
     await plainRound();
-    await deed(seat, CONSOLE_EN.seats.deeds.back);
+    await deed(seat, deskSay('en')('console-deeds-back'));
     cards.comeBack(seat);
     await expect.poll(() => table.course, PATIENT).toMatchObject({ phase: 'choosing', of: cards.inGame.length });
     await plainRound();

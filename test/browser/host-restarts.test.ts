@@ -5,7 +5,6 @@ import { readRecord } from '../../host/record/reader.ts';
 import { verify } from '../../host/record/verify/verify.ts';
 import { beginCommand, die, keys } from '../../host/session/testing/memory-table.ts';
 import { STANDARD_CHOICES } from '../../host/record/seating.ts';
-import { CONSOLE_EN } from '../../words/console/en.ts';
 import { ROOM_EN } from '../../words/room/en.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { SHOWS_TABLE } from '../support/console-access.ts';
@@ -13,6 +12,7 @@ import { MOTION } from '../support/sized.ts';
 import { Dealer } from './dealer.ts';
 import { PATIENT } from './real-table.ts';
 import { WatchedHost } from './watched-host.ts';
+import { deskSay } from '../../renderer/dealer/desk/desk-say.ts';
 
 const BEGIN = beginCommand([keys(0), die, die], {
   house: { cards: 'untracked' },
@@ -162,7 +162,7 @@ describe('a host that is killed and restarted under open browsers', () => {
     await vi.waitFor(async () => expect(await Promise.all(pages.map(isLive))).toEqual([false, false, false]), PATIENT);
     await host.start('--new-key');
     await vi.waitFor(async () => expect(await Promise.all(pages.map(isLive))).toEqual([false, true, true]), PATIENT);
-    await dealer.page.getByText(CONSOLE_EN.desk.shutOut).waitFor(PATIENT);
+    await dealer.page.getByText(deskSay('en')('console-shut-out')).waitFor(PATIENT);
     await dealer.page.goto(await host.consoleLink());
     await shows('over');
   });

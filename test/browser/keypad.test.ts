@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FACES_ASKED } from '../../renderer/dealer/desk/keypad-learning.ts';
-import { CONSOLE_EN } from '../../words/console/en.ts';
 import keypad from '../../words/generated/keypad.js';
 import { sayIn } from '../../words/say.ts';
 import { PADS_EN } from '../../words/pads/en.ts';
@@ -10,6 +9,7 @@ import { pressKeypad } from '../support/keypad-key.ts';
 import { MOTION } from '../support/sized.ts';
 import { PATIENT, RealTable } from './real-table.ts';
 import { readMap } from './table-page.ts';
+import { deskSay } from '../../renderer/dealer/desk/desk-say.ts';
 
 const say = sayIn('en', keypad);
 
@@ -29,7 +29,7 @@ afterAll(() => table.close());
 describe('two USB keypads in the browser', () => {
   const page = () => table.dealer.page;
   const plays = (seat: number) =>
-    page().getByRole('combobox', { name: `${NAMES[seat]}: ${CONSOLE_EN.seats.input}`, exact: true });
+    page().getByRole('combobox', { name: `${NAMES[seat]}: ${deskSay('en')('console-plays-with')}`, exact: true });
   const asks = (at: number) =>
     page().getByText(say('keypad-press', { face: PADS_EN.buttons[FACES_ASKED[at] ?? 1] }), { exact: true });
 
@@ -56,14 +56,16 @@ describe('two USB keypads in the browser', () => {
       .waitFor();
     await learn(NUMBERS, (code) => ['NumLock', code, 'NumLock']);
     await plays(CILI).selectOption('bot');
-    await page().getByRole('button', { name: CONSOLE_EN.setup.startYes }).press('Space');
+    await page()
+      .getByRole('button', { name: deskSay('en')('console-start.yes') })
+      .press('Space');
     await table.shows('choosing');
     expect(table.view.inputs.map(({ kind }) => kind)).toEqual(['keypad', 'keypad', 'bot']);
   });
 
   it('choose while the dealer types a name, with or without NumLock, and write nothing', async () => {
     await table.dealer.press('F3');
-    const field = page().getByRole('textbox', { name: CONSOLE_EN.seats.joinName });
+    const field = page().getByRole('textbox', { name: deskSay('en')('console-join-name') });
     await field.focus();
     await page().keyboard.type('Do');
     // A key that comes before the number of the attempt is on the disk is dropped, and is pressed again.
@@ -82,7 +84,7 @@ describe('two USB keypads in the browser', () => {
 
   it('choose while a list of the console is open, and choose nothing in it', async () => {
     // While it stands open in the page it has another role.
-    const list = page().locator(`select[aria-label="${NAMES[CILI]}: ${CONSOLE_EN.seats.input}"]`);
+    const list = page().locator(`select[aria-label="${NAMES[CILI]}: ${deskSay('en')('console-plays-with')}"]`);
     await list.click();
     const before = table.view.inputs;
     // Without NumLock the first would go to the end of the list.

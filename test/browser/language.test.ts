@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CONSOLE_WORDS } from '../../words/console/words.ts';
 import { LANGUAGE_NAMES, type Language } from '../../words/language.ts';
 import { ROOM_WORDS } from '../../words/room/words.ts';
 import { MOTION } from '../support/sized.ts';
 import { PATIENT, RealTable } from './real-table.ts';
+import { deskSay } from '../../renderer/dealer/desk/desk-say.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili'];
 let at: RealTable;
@@ -42,7 +42,7 @@ it('choosing another language during a round changes the words on every screen w
   await dealer.typeDie(5);
   for (const language of ['hu', 'de'] as const) {
     await choose(language);
-    await says(dealer.page, CONSOLE_WORDS[language].desk.buttons.typeDie('Cili'));
+    await says(dealer.page, deskSay(language)('console-type-die', { name: 'Cili' }));
     await says(beside, ROOM_WORDS[language].typing);
     await says(at.table, ROOM_WORDS[language].typing);
     await says(own, ROOM_WORDS.en.typing);

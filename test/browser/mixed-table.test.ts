@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Face } from '../../games/hungarian-war/rules/types.ts';
-import { CONSOLE_EN } from '../../words/console/en.ts';
 import { HUNGARIAN_WAR_EN } from '../../games/hungarian-war/words/table/en.ts';
 import { ROOM_EN } from '../../words/room/en.ts';
 import { referee } from '../support/headless.ts';
@@ -10,6 +9,7 @@ import { MOTION } from '../support/sized.ts';
 import { PadsOnPtys } from './pads-on-ptys.ts';
 import { PATIENT, RealTable } from './real-table.ts';
 import { mapPresented, readMap, scoresOf } from './table-page.ts';
+import { deskSay } from '../../renderer/dealer/desk/desk-say.ts';
 
 /** By seat: pad, keys, real die, bot. */
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
@@ -38,10 +38,10 @@ describe('a pad, keys, a real die and a bot at one table', () => {
     await dealer.seat('pads', NAMES);
     await dealer.page.locator('summary').click();
     const plays = (seat: number) =>
-      dealer.page.getByRole('combobox', { name: `${NAMES[seat]}: ${CONSOLE_EN.seats.input}`, exact: true });
+      dealer.page.getByRole('combobox', { name: `${NAMES[seat]}: ${deskSay('en')('console-plays-with')}`, exact: true });
     await plays(KEYS).selectOption('keys');
     await plays(BOT).selectOption('bot');
-    await dealer.page.getByRole('button', { name: CONSOLE_EN.setup.startYes }).press('Space');
+    await dealer.page.getByRole('button', { name: deskSay('en')('console-start.yes') }).press('Space');
     await table.shows('choosing');
     expect(table.view.inputs).toEqual([
       { kind: 'pad', pad: 'pad-a' },
@@ -82,7 +82,7 @@ describe('a pad, keys, a real die and a bot at one table', () => {
     await expect.poll(() => readMap(table.table), PATIENT).toEqual(mapPresented(played, NAMES));
     await table.presentationEnds();
     await dealer.press('Tab');
-    const naming = dealer.page.getByText(CONSOLE_EN.desk.keyboardNaming);
+    const naming = dealer.page.getByText(deskSay('en')('console-keyboard-naming'));
     await naming.waitFor();
     for (const card of played.taken) await dealer.nameRank(rankKey(card));
     await table.showsScores(scoresOf(played, NAMES));

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginCommand, bot } from '../../host/session/testing/memory-table.ts';
 import { CONSOLE_WORDS } from '../../words/console/words.ts';
 import { PATIENT, RealTable } from './real-table.ts';
+import { deskSay } from '../../renderer/dealer/desk/desk-say.ts';
 
 const { nights: words, proof: proofWords } = CONSOLE_WORDS.en;
 /** A finger's width, px. */
@@ -89,7 +90,7 @@ describe('nights at the dealer’s console, on the smallest screen', () => {
     first = basename(table.view.recordFile);
     await table.dealer.press('F8');
     await pressOn(words.begin);
-    await pressOn(CONSOLE_WORDS.en.seats.leaveAgain);
+    await pressOn(deskSay('en')('console-sure'));
     await page().locator('[data-kit]').first().waitFor();
     // The new night is visible before the answer that closes the panel arrives.
     await panel().waitFor({ state: 'detached' });

@@ -5,12 +5,12 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { NOT_ADMITTED } from '../../host/contract/live.ts';
 import { freePort } from '../../host/web/testing/free-port.ts';
-import { CONSOLE_EN } from '../../words/console/en.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { consoleLink, enterConsole, resumeConsole, sessionOf } from '../support/console-access.ts';
 import { sized } from '../support/sized.ts';
 import { start, type Started } from '../support/start.ts';
 import { PATIENT } from './real-table.ts';
+import { deskSay } from '../../renderer/dealer/desk/desk-say.ts';
 
 const OPTIONS = ['--browser', '--no-open', '--http-port', '0'];
 /** With `npm run dev`, which compiles every source each time. */
@@ -67,7 +67,7 @@ describe('npm start in the browser', () => {
   it('refuses another browser the console, its page and its socket', async () => {
     for (const url of [new URL('/console', tableUrl).href, consoleUrl]) {
       const { page } = await visit(url);
-      await page.getByText(CONSOLE_EN.desk.shutOut).waitFor(PATIENT);
+      await page.getByText(deskSay('en')('console-shut-out')).waitFor(PATIENT);
       await page.context().close();
     }
     const table = await visit(tableUrl);

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONSOLE_EN } from '../../words/console/en.ts';
 import { ROOM_EN } from '../../words/room/en.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { startInBrowser } from '../support/start.ts';
 import { everyCommand } from './every-command.ts';
 import { OTHER_NAME, OtherSite } from './other-site.ts';
 import { UnderAttack } from './under-attack.ts';
+import { deskSay } from '../../renderer/dealer/desk/desk-say.ts';
 
 const PATIENT = { timeout: 60_000 };
 const HOSTILE = '<img/src=x>';
@@ -138,7 +138,7 @@ describe('our pages', () => {
     const stranger = await (await browser.newContext({ locale: 'en' })).newPage();
     for (const url of [link, address('/console')]) {
       await stranger.goto(url);
-      await stranger.getByText(CONSOLE_EN.desk.shutOut).waitFor(PATIENT);
+      await stranger.getByText(deskSay('en')('console-shut-out')).waitFor(PATIENT);
       expect(await stranger.textContent('body')).not.toContain(HOSTILE);
     }
     await stranger.context().close();

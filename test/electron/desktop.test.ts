@@ -14,6 +14,7 @@ import { DESKTOP_WORDS } from '../../words/desktop/words.ts';
 import { NIGHT_FILE_WORDS } from '../../words/night-file/words.ts';
 import { electronHere, launchElectron, type RunningApp } from '../support/electron.ts';
 import { key, openFreshShell, send, viewOf, type FreshShell, type Shell, type ShellWindow } from '../support/shell.ts';
+import { deskSay } from '../../renderer/dealer/desk/desk-say.ts';
 
 const here = electronHere();
 const PATIENT = { timeout: 60_000 };
@@ -43,7 +44,7 @@ describe.skipIf('missing' in here)('the desktop program', () => {
     ({ shell } = at);
     ({ dealer } = shell);
     // The console says which language it speaks once it is there.
-    await says(dealer.page, CONSOLE_WORDS.en.setup.question);
+    await says(dealer.page, deskSay('en')('console-setup-question'));
     // A dialog of the system cannot be answered here.
     await shell.running.app.evaluate(({ dialog, shell: system }) => {
       const opened: string[] = [];
@@ -73,7 +74,7 @@ describe.skipIf('missing' in here)('the desktop program', () => {
   it('speaks the language of the console in its menu and titles, whichever of both is told', async () => {
     expect(await labels(shell)).toEqual(['Referee', 'View', 'Language']);
     await choose(shell, 'de');
-    await says(dealer.page, CONSOLE_WORDS.de.setup.question);
+    await says(dealer.page, deskSay('de')('console-setup-question'));
     await vi.waitFor(async () => expect(await labels(shell)).toEqual(['Schiedsrichter', 'Ansicht', 'Sprache']), PATIENT);
     expect(await dealer.window.evaluate((one) => one.getTitle())).toBe('Pult – Hungarian War Referee');
     await dealer.page.getByRole('radio', { name: 'English' }).click();
@@ -89,7 +90,9 @@ describe.skipIf('missing' in here)('the desktop program', () => {
     await dealer.page.getByRole('dialog').waitFor();
     await key(dealer, 'Down');
     await vi.waitFor(async () => {
-      expect(await dealer.page.evaluate(() => document.activeElement?.textContent)).toContain(CONSOLE_WORDS.en.panels.about);
+      expect(await dealer.page.evaluate(() => document.activeElement?.textContent)).toContain(
+        deskSay('en')('console-panels-about'),
+      );
     }, PATIENT);
     await dealer.page.keyboard.press('Enter');
     await says(dealer.page, at.nights);
@@ -267,7 +270,7 @@ describe.skipIf('missing' in here)('the desktop program', () => {
 
     it('asks before it quits over a game', async () => {
       await choose(shell, 'quit');
-      await says(dealer.page, CONSOLE_WORDS.en.leaving.question);
+      await says(dealer.page, deskSay('en')('console-leaving'));
       await key(dealer, 'Escape');
     });
   });

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CHANNELS } from '../../electron/channels.ts';
 import { ORIGIN } from '../../electron/pages.ts';
-import { CONSOLE_EN } from '../../words/console/en.ts';
 import { ROOM_EN } from '../../words/room/en.ts';
 import { everyCommand } from '../edges/every-command.ts';
 import { electronHere } from '../support/electron.ts';
 import { openFreshShell, send, type FreshShell, type Shell, type ShellWindow } from '../support/shell.ts';
+import { deskSay } from '../../renderer/dealer/desk/desk-say.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const here = electronHere();
@@ -25,7 +25,7 @@ it.skipIf('missing' in here)(
         });
         void Promise.reject(new Error('rejected by a test'));
       });
-      await shell.dealer.page.getByText(CONSOLE_EN.desk.fault).waitFor({ timeout: 30_000 });
+      await shell.dealer.page.getByText(deskSay('en')('console-fault')).waitFor({ timeout: 30_000 });
     } finally {
       await close();
     }
@@ -46,13 +46,13 @@ describe.skipIf('missing' in here)('the edges of the desktop shell', () => {
     ({ shell } = at);
     ({ dealer, table } = shell);
     for (const [window, question] of [
-      [dealer, CONSOLE_EN.setup.question],
+      [dealer, deskSay('en')('console-setup-question')],
       [table, ROOM_EN.settingUp],
     ] as const) {
       await vi.waitFor(async () => {
         const content = await window.page.textContent('body');
         expect(content).toContain(question);
-        expect(content).not.toContain(CONSOLE_EN.desk.noFocus);
+        expect(content).not.toContain(deskSay('en')('console-no-focus'));
         home.set(window, { url: window.page.url(), content });
       }, 30_000);
     }

@@ -6,12 +6,12 @@ import { readRecord } from '../../host/record/reader.ts';
 import { verify } from '../../host/record/verify/verify.ts';
 import { beginCommand, die, keys } from '../../host/session/testing/memory-table.ts';
 import { STANDARD_CHOICES } from '../../host/record/seating.ts';
-import { CONSOLE_WORDS } from '../../words/console/words.ts';
 import { electronHere } from '../support/electron.ts';
 import { PATIENT, WatchedShell, type Standing } from './watched-shell.ts';
+import { deskSay } from '../../renderer/dealer/desk/desk-say.ts';
 
 const here = electronHere();
-const words = CONSOLE_WORDS.en.desk;
+const say = deskSay('en');
 
 const BEGIN = beginCommand([keys(0), die, die], {
   house: { cards: 'untracked' },
@@ -39,7 +39,7 @@ const ENDS = {
     const gone = new Promise<void>((resolve) => void running.app.once('close', () => resolve()));
     const close = () => at.window('console').evaluate((window) => void setImmediate(() => window.close()));
     await close();
-    await at.says('console', CONSOLE_WORDS.en.leaving.question);
+    await at.says('console', say('console-leaving'));
     await close();
     await gone;
     await running.close();
@@ -85,9 +85,9 @@ describe.skipIf('missing' in here)('the desktop shell that ends during a round a
   const counts = (seconds: number) => at.accepted({ type: 'choices', choices: { ...BEGIN.choices, count: seconds } });
   const byHand = async () => {
     await course({ phase: 'opening', stalled: [{ seat: 0 }] });
-    await at.says('console', words.byHand);
+    await at.says('console', say('console-by-hand'));
     await at.press('console', 'Enter');
-    await at.says('console', words.byHandFor('Anna'));
+    await at.says('console', say('console-by-hand-for', { name: 'Anna' }));
     await at.press('console', '6');
     await course({ stalled: [], toType: [1, 2] });
   };

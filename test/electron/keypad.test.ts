@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CONSOLE_EN } from '../../words/console/en.ts';
 import keypadWords from '../../words/generated/keypad.js';
 import { sayIn } from '../../words/say.ts';
 import { beginCommand, die, keypad } from '../../host/session/testing/memory-table.ts';
 import { electronHere } from '../support/electron.ts';
 import { key, openFreshShell, send, type FreshShell, type ShellWindow } from '../support/shell.ts';
+import { deskSay } from '../../renderer/dealer/desk/desk-say.ts';
 
 const say = sayIn('en', keypadWords);
 
@@ -31,7 +31,8 @@ describe.skipIf('missing' in here)('keypads at the desktop shell', () => {
     if (!('missing' in here)) await at.close();
   });
 
-  const list = () => at.shell.dealer.page.getByRole('combobox', { name: `Béla: ${CONSOLE_EN.seats.input}`, exact: true });
+  const list = () =>
+    at.shell.dealer.page.getByRole('combobox', { name: `Béla: ${deskSay('en')('console-plays-with')}`, exact: true });
   const ready = (count: number, of: number) => at.shell.table.page.getByText(`${count} of ${of} ready`);
   /** Presses until it counts: the host drops keys until the attempt's number is on the disk. */
   const pressUntil = (shown: () => ReturnType<typeof ready>, window: ShellWindow, code: string) =>
@@ -59,7 +60,7 @@ describe.skipIf('missing' in here)('keypads at the desktop shell', () => {
   it('choose from the table’s window too, and from a field of the console, in which they write nothing', async () => {
     const { dealer, table } = at.shell;
     await pressUntil(() => ready(1, 2), table, 'F13');
-    const field = dealer.page.getByRole('textbox', { name: CONSOLE_EN.seats.joinName });
+    const field = dealer.page.getByRole('textbox', { name: deskSay('en')('console-join-name') });
     await field.focus();
     await pressUntil(() => ready(2, 2), dealer, 'num5');
     await key(dealer, '5');

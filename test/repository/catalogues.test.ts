@@ -25,12 +25,12 @@ const givenTo = ({ params }: Sentence, at: number) =>
   Object.fromEntries([...params].map(([name, param]) => [name, valuesOf(param)[at % valuesOf(param).length]]));
 
 /** What stands in quotes in the product, and looks like an id; a template only where it is said. */
-const LITERALS = ['app', 'electron', 'games', 'host', 'renderer']
+const LITERALS = ['app', 'electron', 'games', 'host', 'renderer', 'words']
   .flatMap((folder) => [...filesIn(folder, '.ts'), ...filesIn(folder, '.svelte')])
-  .filter((file) => !/\.test\.|\/testing\//.test(file))
+  .filter((file) => !/\.test\.|\/(testing|generated)\//.test(file))
   .flatMap((file) => [
     ...readFileSync(join(root, file), 'utf8').matchAll(
-      /(?:'|(?<=\bsay\(|\)\()`)([a-z][\w.-]*-(?:[\w.-]|\$\{(?:[^{}`]|`[^`]*`|\{[^}]*\})*\})*)['`]/g,
+      /(?:'|(?<=\b(?:say|known)\(|\)\()`)([a-z][\w.-]*-(?:[\w.-]|\$\{(?:[^{}`]|`[^`]*`|\{[^}]*\})*\})*)['`]/g,
     ),
   ])
   .map(([, literal = '']) => literal);

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FACES as ALL_FACES, type Face } from '../../games/hungarian-war/rules/types.ts';
-import { CONSOLE_EN } from '../../words/console/en.ts';
 import { HUNGARIAN_WAR_EN } from '../../games/hungarian-war/words/table/en.ts';
 import { attempt, type Seen } from './called-off.ts';
 import { PATIENT } from '../browser/real-table.ts';
@@ -9,6 +8,7 @@ import { sized } from '../support/sized.ts';
 import { withoutSeatKeys } from './spellings.ts';
 import { domOf, keptBy } from './witness.ts';
 import { WitnessedTable } from './witnessed-table.ts';
+import { deskSay } from '../../renderer/dealer/desk/desk-say.ts';
 
 const FACES = ALL_FACES.filter((_, n) => n % sized({ sample: 3, whole: 1 }) === 0);
 /** By seat: two pads, keys, and a real die that the opening waits for. */
@@ -20,14 +20,14 @@ let at: WitnessedTable;
 /** Two pads, keys and a die are seated, and choose. */
 async function openTable(): Promise<void> {
   at = await WitnessedTable.open('pad-a', 'pad-b');
-  await at.dealer.page.getByText(CONSOLE_EN.setup.question).waitFor();
+  await at.dealer.page.getByText(deskSay('en')('console-setup-question')).waitFor();
   await at.dealer.chooseKit('pads');
-  await at.dealer.page.getByText(CONSOLE_EN.setup.padsAnswer(at.pads.length)).waitFor();
+  await at.dealer.page.getByText(deskSay('en')('console-pads-answer', { count: at.pads.length })).waitFor();
   await at.dealer.name(NAMES);
   await at.dealer.page.locator('summary').click();
-  const plays = `${NAMES[KEYS]}: ${CONSOLE_EN.seats.input}`;
+  const plays = `${NAMES[KEYS]}: ${deskSay('en')('console-plays-with')}`;
   await at.dealer.page.getByRole('combobox', { name: plays, exact: true }).selectOption('keys');
-  await at.dealer.page.getByRole('button', { name: CONSOLE_EN.setup.startYes }).press('Space');
+  await at.dealer.page.getByRole('button', { name: deskSay('en')('console-start.yes') }).press('Space');
   await at.shows('choosing');
 }
 

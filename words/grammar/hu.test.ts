@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RANKS } from '../../rulebook/card.ts';
 import { CARDS_HU } from '../cards/cards.ts';
-import { accusative, article, dative, withArticle } from './hu.ts';
+import { accusative, article, withArticle } from './hu.ts';
 
 describe('a and az', () => {
   it.each([
@@ -43,35 +43,4 @@ it('every card is taken with the right article and ending', () => {
     'a királyt',
   ]);
   expect([CARDS_HU.joker, CARDS_HU.extraCard].map(accusative)).toEqual(['Jokert', 'Szabálykártyát']);
-});
-
-describe('the dative of a name', () => {
-  it.each([
-    ['Anna', 'Annának'],
-    ['Béla', 'Bélának'],
-    ['Cili', 'Cilinek'],
-    ['Kati', 'Katinak'],
-    ['Dávid', 'Dávidnak'],
-    ['Ágnes', 'Ágnesnek'],
-    ['Noémi', 'Noéminek'],
-    ['Tamásné', 'Tamásnénak'],
-    ['Gergő', 'Gergőnek'],
-    ['György', 'Györgynek'],
-    ['Mátyás', 'Mátyásnak'],
-    ['Bence', 'Bencének'],
-    ['Szabó Imre', 'Szabó Imrének'],
-    ['Nagy-Kis Ottó', 'Nagy-Kis Ottónak'],
-    ['Hugo', 'Hugónak'],
-    ['Andrea', 'Andreának'],
-    ['Erik', 'Eriknek'],
-  ])('%s: %s', (name, given) => {
-    expect(dative(name)).toBe(given);
-  });
-
-  it.each(['Mike', 'Charlotte', 'Louis', 'Sarah', 'Kelly', 'Xavér', 'Anna B', 'Zoë', 'Björk W', '王小明', 'Bot 3', 'Szf', ''])(
-    '%s has no ending that is certain',
-    (name) => {
-      expect(dative(name)).toBeUndefined();
-    },
-  );
 });

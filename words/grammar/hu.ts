@@ -57,32 +57,3 @@ function lengthened(word: string): string {
   const last = word.slice(-1);
   return word.slice(0, -1) + (long[last] ?? last);
 }
-
-/** Spellings that are read otherwise than Hungarian reads them, in names from elsewhere. */
-const FOREIGN = /[qwx]|ou|oo|ee|ea(?!$)|ie|au|eu|ae|oe|ue|th|ph|ch|ck|(?<![glnt])y|(ll|nn|tt)y|h$/;
-/** A final e may be silent (Mike, Charlotte); in these it is not. */
-const SOUNDED_E = /(^|[ -])(bence|bende|böske|csenge|emese|endre|imre|ince|lenke|tünde|vince|zselyke)$/;
-
-/**
- * The dative of a name, "Annának", "Gergőnek"; undefined where its ending cannot be told from its letters. Then the
- * sentence must do without one.
- */
-export function dative(name: string): string | undefined {
-  const said = name.toLowerCase();
-  if (!/^[a-záéíóöőúüű]+([ -][a-záéíóöőúüű]+)*$/.test(said) || !/[a-záéíóöőúüű]{2}$/.test(said)) return undefined;
-  if (FOREIGN.test(said) || (said.endsWith('e') && !SOUNDED_E.test(said))) return undefined;
-  const harmony = harmonyOf(said);
-  return harmony === undefined ? undefined : `${lengthened(name)}${harmony === 'back' ? 'nak' : 'nek'}`;
-}
-
-/**
- * Whether endings with back or with front vowels follow: the last vowel decides; an i, and a final é, leave it to those
- * before them (Kati, Dávid, Tamásné; but Imi, Noémi). Undefined for a word without vowels.
- */
-function harmonyOf(word: string): 'back' | 'front' | undefined {
-  const last = word.split(/[ -]/).at(-1) ?? '';
-  const vowels = last.replace(/é$/, 'i').match(/[aáeéiíoóöőuúüű]/g);
-  if (vowels === null) return undefined;
-  const deciding = vowels.findLast((vowel) => vowel !== 'i' && vowel !== 'í');
-  return deciding !== undefined && /[aáoóuú]/.test(deciding) ? 'back' : 'front';
-}

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { ConsoleView, Course, HistoryStep } from '../../../host/contract/view.ts';
-import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import type { Desk } from './desk.ts';
 import { keyPressed } from './testing/key-pressed.ts';
@@ -10,6 +9,7 @@ import { nextThing } from './next-thing.ts';
 import { deskNow, NOW } from './testing/stubs.ts';
 import { askedNow, headline } from './in-words.ts';
 import { stubParts, stubState, stubView } from '../questions/testing/stub-game.ts';
+import { deskSay } from './desk-say.ts';
 
 const ui = stubParts();
 const STEP = 7;
@@ -136,7 +136,7 @@ describe('Space', () => {
   });
 
   it.each([
-    ['first', CONSOLE_WORDS.en.desk.buttons.count, 'Space'],
+    ['first', deskSay('en')('console-count'), 'Space'],
     ['second', 'QD', 'Space'],
     ['taker', 'nobody', 'Space'],
   ] as const)('stands on the big button when the %s is asked for', (asked, label, key) => {

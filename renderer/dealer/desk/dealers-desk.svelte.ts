@@ -225,7 +225,7 @@ export class DealersDesk implements Desk {
 
   /** Undoes the last answer. Its words are of the state before: afterwards the round may be another. */
   async #takeBack(step: HistoryStep): Promise<void> {
-    const said = this.words.desk.tookBack(stepSaid(this, step, 100));
+    const said = this.say('console-took-back', { step: stepSaid(this, step, 100) });
     if (await this.send({ type: 'undo', n: step.n })) this.toast = { type: 'took back', said };
   }
 

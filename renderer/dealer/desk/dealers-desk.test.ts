@@ -133,18 +133,18 @@ describe('a phase that changes by itself', () => {
   it.each(['choosing', 'asking', 'over'] as const)('has the big button and Space change together (%s)', (phase) => {
     vi.useFakeTimers();
     const { at, desk, sent } = deskWithHost();
-    const { buttons } = desk.words.desk;
+    const { say } = desk;
     const view = phase === 'asking' ? stubView(stubState()) : consoleView({ ...COURSES[phase], step: 99 });
     if (phase !== 'choosing') at.ui = phase === 'asking' ? stubParts() : stubUi({ naming: stubNaming({ waiting: () => [] }) });
     at.follow(consoleView(COURSES.shown));
     at.follow(view);
     while (desk.settling) {
-      expect(nextThing(desk).label).toBe(buttons.skip);
+      expect(nextThing(desk).label).toBe(say('console-skip'));
       at.key('Space', view);
       expect(sent).toEqual([]);
       vi.advanceTimersToNextTimer();
     }
-    expect(nextThing(desk).label).toBe(phase === 'over' ? buttons.nextGame : buttons.count);
+    expect(nextThing(desk).label).toBe(phase === 'over' ? say('console-next-game') : say('console-count'));
     at.key('Space', view);
     expect(sent).toHaveLength(1);
   });
@@ -189,7 +189,10 @@ describe('Backspace with nothing typed', () => {
     at.key('Backspace', consoleView(COURSES.choosing, { undo }));
     await settle();
     expect(sent).toEqual([{ type: 'undo', n: 4 }]);
-    expect(desk.toast).toEqual({ type: 'took back', said: desk.words.desk.tookBack('naming a card in round 3') });
+    expect(desk.toast).toEqual({
+      type: 'took back',
+      said: desk.say('console-took-back', { step: 'naming a card in round 3' }),
+    });
   });
 
   it('on a screen that shows the table, says no points before the presentation comes to them', async () => {
@@ -206,7 +209,7 @@ describe('Backspace with nothing typed', () => {
       said.push(desk.toast?.type === 'took back' ? desk.toast.said : desk.toast);
     }
     const step = 'naming a card in round 3';
-    expect(said).toEqual([step, `${step}: Anna 31 to 18`].map((all) => desk.words.desk.tookBack(all)));
+    expect(said).toEqual([step, `${step}: Anna 31 to 18`].map((all) => desk.say('console-took-back', { step: all })));
   });
 
   it('takes back no card of an earlier round, and says so', () => {
@@ -255,7 +258,7 @@ describe('dice typed before they are asked for', () => {
   const opening = consoleView({ ...COURSES.opening, step: 9 }, { typed: [] });
   const dice = (sent: readonly ConsoleCommand[]) =>
     sent.flatMap((command) => (command.type === 'type' ? [[command.seat, command.digit]] : []));
-  const untypeEarly = ({ desk }: FakeDesk) => desk.words.desk.untypeEarly;
+  const untypeEarly = ({ desk }: FakeDesk) => desk.say('console-untype.early');
 
   it.each(['counting', 'closed'] as const)('do not count while %s, and neither does a digit after them', (early) => {
     const { at, desk, sent } = deskWithHost();

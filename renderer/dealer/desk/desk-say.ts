@@ -1,8 +1,9 @@
 import type { Language } from '../../../words/language.ts';
+import consoleWords from '../../../words/generated/console.js';
 import hallLink from '../../../words/generated/hall-link.js';
 import keypad from '../../../words/generated/keypad.js';
 import { sayIn } from '../../../words/say.ts';
 
 /** What the console says. */
-export const deskSay = (language: Language) => sayIn(language, hallLink, keypad);
+export const deskSay = (language: Language) => sayIn(language, consoleWords, hallLink, keypad);
 export type DeskSay = ReturnType<typeof deskSay>;

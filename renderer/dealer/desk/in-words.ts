@@ -1,19 +1,20 @@
 import type { ConsoleView, GameView, HistoryStep, Stall } from '../../../host/contract/view.ts';
 import { winTogether, type Seat } from '../../../rulebook/seat.ts';
-import type { DeskWords } from '../../../words/console/en.ts';
 import { effectPhrases, inShort, stepNamed } from '../../../words/effect/effect.ts';
 import { titled } from '../../../words/language.ts';
 import { ASKED_WORDS } from '../../../words/questions/words.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
+import { inId } from '../../../words/say.ts';
 import { endedTitle, isOpen } from '../../room/ending/acts.ts';
 import { roundName } from '../../room/table/moment.ts';
 import { TABLE_UIS } from '../../room/table/ui.ts';
 import { padMayAnswer } from '../../ui/stalls.ts';
 import { likeliestOf } from './asking-keys.ts';
 import type { Desk } from './desk.ts';
+import type { DeskSay } from './desk-say.ts';
 import { phoneOf } from './phones.ts';
 
-type Sight = Pick<Desk, 'view' | 'ui' | 'language' | 'words'>;
+type Sight = Pick<Desk, 'view' | 'ui' | 'language' | 'say'>;
 
 /** The name of the player in that seat now. */
 export function nameOf({ table: { game } }: ConsoleView, seat: number): string {
@@ -88,9 +89,9 @@ interface Headline {
 
 export function headline(desk: Sight): Headline {
   const { view } = desk;
-  const words = desk.words.desk;
+  const { say } = desk;
   const { game } = view.table;
-  if (game === undefined) return { main: words.waitingForHost, sub: [] };
+  if (game === undefined) return { main: say('console-waiting-for-host'), sub: [] };
   const { course } = game;
   switch (course.phase) {
     case 'choosing':
@@ -98,26 +99,28 @@ export function headline(desk: Sight): Headline {
     case 'asking':
       return { main: askedNow(desk)?.question ?? '', sub: interrupted(desk, course) };
     case 'counting':
-      return { main: words.counting, sub: [] };
+      return { main: say('console-counting'), sub: [] };
     case 'closed':
-      return { main: words.closed, sub: [] };
+      return { main: say('console-closed'), sub: [] };
     case 'opening':
-      return opening(view, course, words);
+      return opening(view, course, say);
     case 'shown':
-      return { main: words.shown(roundNow(desk)), sub: [] };
+      return { main: say('console-shown', { round: roundNow(desk) }), sub: [] };
     case 'over':
-      return { main: over(game, words), sub: [endedTitle(game, desk.language)].filter((why) => why !== undefined) };
+      return { main: over(game, say), sub: [endedTitle(game, desk.language)].filter((why) => why !== undefined) };
   }
 }
 
 type Phase<Name> = Extract<GameView['course'], { phase: Name }>;
 
 function choosing(desk: Sight, course: Phase<'choosing'>): Headline {
-  const words = desk.words.desk;
+  const { say } = desk;
   const { ready, of, late } = course;
-  const main = of === 0 ? words.handsUp : ready === of ? words.allReady : words.readyOf(ready, of);
+  const main =
+    of === 0 ? say('console-hands-up') : ready === of ? say('console-all-ready') : say('console-ready-of', { ready, of });
   const sub = interrupted(desk, course);
-  return { main, sub: late.length > 0 ? [...sub, words.late(late.map((seat) => nameOf(desk.view, seat)))] : sub };
+  const names = late.map((seat) => nameOf(desk.view, seat));
+  return { main, sub: names.length > 0 ? [...sub, say('console-late', { names })] : sub };
 }
 
 /** What ended the last count or opening, as the table display says it. */
@@ -132,30 +135,33 @@ function interrupted(
   );
 }
 
-function stallSaid(view: ConsoleView, { seat, why }: Stall, words: DeskWords): string {
+function stallSaid(view: ConsoleView, { seat, why }: Stall, say: DeskSay): string {
+  const name = nameOf(view, seat);
   const onPhone = phoneOf(view, view.inputs[seat]) !== undefined && (why === 'no answer' || why === 'gone');
-  return (onPhone ? words.stalledPhone[why] : words.stalled[why])(nameOf(view, seat));
+  return onPhone ? say(`console-stalled-${inId(why)}.phone`, { name }) : say(`console-stalled-${inId(why)}`, { name });
 }
 
-function opening(view: ConsoleView, { stalled, toType, unjudged, retaken }: Phase<'opening'>, words: DeskWords): Headline {
+function opening(view: ConsoleView, { stalled, toType, unjudged, retaken }: Phase<'opening'>, say: DeskSay): Headline {
   const [first, ...others] = stalled;
   if (first !== undefined) {
-    const also = (of: readonly Stall[], said: (names: readonly string[]) => string) =>
-      of.length === 0 ? [] : [said(of.map(({ seat }) => nameOf(view, seat)))];
+    const also = (of: readonly Stall[], id: 'console-also-decide' | 'console-also-stalled') =>
+      of.length === 0 ? [] : [say(id, { names: of.map(({ seat }) => nameOf(view, seat)) })];
     const decided = others.filter((stall) => !padMayAnswer(stall));
-    const sub = [...(padMayAnswer(first) ? [] : [words.decide]), ...also(decided, words.alsoDecide)];
-    const main = stallSaid(view, first, words);
-    return { main, sub: [...sub, ...also(others.filter(padMayAnswer), words.alsoStalled)] };
+    const sub = [...(padMayAnswer(first) ? [] : [say('console-decide')]), ...also(decided, 'console-also-decide')];
+    const main = stallSaid(view, first, say);
+    return { main, sub: [...sub, ...also(others.filter(padMayAnswer), 'console-also-stalled')] };
   }
-  if (unjudged) return { main: words.unjudged, sub: [words.unjudgedHint] };
+  if (unjudged) return { main: say('console-unjudged'), sub: [say('console-unjudged.hint')] };
   const next = toType[0];
-  if (next !== undefined) return { main: words.typing(nameOf(view, next)), sub: [words.typingHint] };
-  return retaken ? { main: words.retaken, sub: [words.retakenHint] } : { main: words.opening, sub: [] };
+  if (next !== undefined) return { main: say('console-typing', { name: nameOf(view, next) }), sub: [say('console-typing.hint')] };
+  return retaken
+    ? { main: say('console-retaken'), sub: [say('console-retaken.hint')] }
+    : { main: say('console-opening'), sub: [] };
 }
 
 /** The winners in words, or that nobody has won, or that nobody has won yet. */
-function over({ standings, winners, sides = [] }: GameView, words: DeskWords): string {
+function over({ standings, winners, sides = [] }: GameView, say: DeskSay): string {
   const names = standings.filter(({ player }) => winners.includes(player.id)).map(({ player }) => player.name);
-  if (names.length > 0) return words.over(names, winTogether(winners, sides));
-  return isOpen({ winners, standings }) ? words.pointsOpen : words.nobodyWon;
+  if (names.length > 0) return say('console-over', { names, together: winTogether(winners, sides) ? 'yes' : 'no' });
+  return isOpen({ winners, standings }) ? say('console-points-open') : say('console-nobody-won');
 }

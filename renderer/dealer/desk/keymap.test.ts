@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import { CLUSTERS } from '../../../host/contract/keys.ts';
 import type { Course, SeatInput } from '../../../host/contract/view.ts';
-import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import type { ConsoleUi } from './ui.ts';
 import { PANELS, type Desk } from './desk.ts';
 import { headline } from './in-words.ts';
@@ -10,6 +9,7 @@ import type { KeyPress } from './key-press.ts';
 import { keyPressed } from './testing/key-pressed.ts';
 import { actionOf, PANEL_KEYS } from './keymap.ts';
 import { nextGame, nextThing } from './next-thing.ts';
+import { deskSay } from './desk-say.ts';
 import {
   consoleView,
   COURSES,
@@ -78,15 +78,15 @@ describe('an opening that an undo has resumed', () => {
   });
 
   it('is named on the big button, which otherwise only waits', () => {
-    const words = CONSOLE_WORDS.en.desk;
+    const say = deskSay('en');
     const next = (of: Course) => nextThing(deskNow({ view: consoleView(of, view) }));
     expect(next(course)).toMatchObject({
-      label: words.untype,
+      label: say('console-untype'),
       press: { key: 'Backspace', action: act(course, 'Backspace', { view }) },
     });
-    expect(next(plain)).toEqual({ label: words.buttons.wait });
-    expect(headline(deskNow({ view: consoleView(course, view) })).main).toBe(words.retaken);
-    expect(headline(deskNow({ view: consoleView(plain) })).main).toBe(words.opening);
+    expect(next(plain)).toEqual({ label: say('console-wait') });
+    expect(headline(deskNow({ view: consoleView(course, view) })).main).toBe(say('console-retaken'));
+    expect(headline(deskNow({ view: consoleView(plain) })).main).toBe(say('console-opening'));
   });
 });
 

@@ -21,51 +21,51 @@ const able = (label: string, key: BigKey, action: Action = HELD): NextThing => (
 
 /** The next right thing in this moment of the game. */
 export function nextThing(desk: Desk): NextThing {
-  const { buttons } = desk.words.desk;
+  const { say } = desk;
   const course = desk.view.table.game?.course;
-  if (desk.settling) return able(buttons.skip, 'Space');
+  if (desk.settling) return able(say('console-skip'), 'Space');
   switch (course?.phase) {
     case undefined:
     case 'closed':
-      return { label: buttons.wait };
+      return { label: say('console-wait') };
     case 'choosing':
-      return able(buttons.count, 'Space', startCount(desk, course));
+      return able(say('console-count'), 'Space', startCount(desk, course));
     case 'asking': {
       const asked = askedNow(desk);
-      const label = mayCount(desk.view) ? buttons.count : asked?.likeliest;
-      return label === undefined ? { label: asked?.question ?? buttons.wait } : able(label, 'Space', likeliestAnswer(desk));
+      const label = mayCount(desk.view) ? say('console-count') : asked?.likeliest;
+      if (label !== undefined) return able(label, 'Space', likeliestAnswer(desk));
+      return { label: asked?.question ?? say('console-wait') };
     }
     case 'counting':
-      return able(buttons.halt, 'Escape', command({ type: 'halt', step: course.step }));
+      return able(say('console-halt'), 'Escape', command({ type: 'halt', step: course.step }));
     case 'opening':
       return nextInOpening(course, desk);
     case 'shown':
-      return able(buttons.skip, 'Space', command({ type: 'skip', step: course.step }));
+      return able(say('console-skip'), 'Space', command({ type: 'skip', step: course.step }));
     case 'over': {
       const due = stillDue(desk);
-      if (due?.kind === 'count') return { label: buttons.countPile(due.next.name) };
+      if (due?.kind === 'count') return { label: say('console-count-pile', { name: due.next.name }) };
       if (due === undefined && waitsForHall(desk.view))
-        return { label: desk.say(`hall-link-${desk.view.hall?.joined?.over ? 'over' : 'wait'}`) };
-      const next = takeOffer(desk.view) === undefined ? buttons.nextGame : desk.say('hall-link-take');
-      return able(due === undefined ? next : buttons.countPiles, 'Space', afterGame(desk));
+        return { label: say(`hall-link-${desk.view.hall?.joined?.over ? 'over' : 'wait'}`) };
+      const next = takeOffer(desk.view) === undefined ? say('console-next-game') : say('hall-link-take');
+      return able(due === undefined ? next : say('console-count-piles'), 'Space', afterGame(desk));
     }
   }
 }
 
 function nextInOpening(course: Opening, desk: Desk): NextThing {
-  const { view } = desk;
-  const { buttons, untype, untypeEarly, byHand, callOff } = desk.words.desk;
+  const { view, say } = desk;
   const [stall] = course.stalled;
   if (stall !== undefined && !padMayAnswer(stall)) {
-    if (desk.byHand) return { label: buttons.typeDie(nameOf(view, stall.seat)) };
-    return able(byHand, 'Enter', turnByHand(course, desk));
+    if (desk.byHand) return { label: say('console-type-die', { name: nameOf(view, stall.seat) }) };
+    return able(say('console-by-hand'), 'Enter', turnByHand(course, desk));
   }
-  if (stall !== undefined) return able(buttons.askAgain, 'Space', askAgain(course));
-  if (course.unjudged) return able(callOff, 'Escape', backOut(course, desk));
-  if (desk.typedEarly) return able(untypeEarly, 'Backspace', takeBack(course, desk));
+  if (stall !== undefined) return able(say('console-ask-again'), 'Space', askAgain(course));
+  if (course.unjudged) return able(say('console-call-off'), 'Escape', backOut(course, desk));
+  if (desk.typedEarly) return able(say('console-untype.early'), 'Backspace', takeBack(course, desk));
   const next = course.toType[0];
-  if (next !== undefined) return { label: buttons.typeDie(nameOf(view, next)) };
-  return course.retaken ? able(untype, 'Backspace', takeBack(course, desk)) : { label: buttons.wait };
+  if (next !== undefined) return { label: say('console-type-die', { name: nameOf(view, next) }) };
+  return course.retaken ? able(say('console-untype'), 'Backspace', takeBack(course, desk)) : { label: say('console-wait') };
 }
 
 export function startCount(desk: Desk, { step }: { readonly step: number }): Action {

@@ -4,7 +4,6 @@ import type { HallOffer } from '../../../host/contract/hall-link.ts';
 import type { PhonesView } from '../../../host/contract/phones.ts';
 import type { ConsoleView } from '../../../host/contract/view.ts';
 import { RULEBOOKS } from '../../../rulebook/rulebooks.ts';
-import { CONSOLE_EN } from '../../../words/console/en.ts';
 import { ROOM_EN } from '../../../words/room/en.ts';
 import { deskSay } from '../desk/desk-say.ts';
 import { keyPressed } from '../desk/testing/key-pressed.ts';
@@ -198,7 +197,7 @@ describe('the keys', () => {
     expect(actionOf(over(seated(OFFER)), keyPressed('Space'))).toEqual({ kind: 'setUp', from: 'offer' });
     expect(nextThing(over(seated(OFFER))).label).toBe(said('hall-link-take'));
     expect(actionOf(over(seated()), keyPressed('Space'))).toMatchObject({ kind: 'command', command: { type: 'begin' } });
-    expect(nextThing(over(seated())).label).toBe(CONSOLE_EN.desk.buttons.nextGame);
+    expect(nextThing(over(seated())).label).toBe(deskSay('en')('console-next-game'));
   });
 
   it('Space begins no game of the people of the hall that the hall does not count: they wait for it', () => {

@@ -2,11 +2,11 @@ import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DesktopAnswer, DesktopRequest, MenuChoice } from '../../../host/contract/desktop.ts';
 import { LANGUAGES } from '../../../words/language.ts';
-import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import { DESKTOP_WORDS } from '../../../words/desktop/words.ts';
 import { consoleView } from '../desk/testing/stubs.ts';
 import { ProgramAround } from '../program.svelte.ts';
 import { mountConsole } from '../testing/mounted-console.ts';
+import { deskSay } from '../desk/desk-say.ts';
 
 const words = DESKTOP_WORDS.en;
 const PROGRAM = { version: '1.2.3', nights: '/home/anna/nights', command: 'referee' };
@@ -68,7 +68,7 @@ function key(code: string): void {
 /** By keys: the help, and in it the button. */
 function openByKeys(): void {
   key('F1');
-  press(CONSOLE_WORDS.en.panels.about);
+  press(deskSay('en')('console-panels-about'));
 }
 
 describe('About', () => {

@@ -1,12 +1,12 @@
 import { flushSync } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
-import { CONSOLE_EN } from '../../../words/console/en.ts';
 import { stubAnswered, stubParts, stubState, stubView } from '../questions/testing/stub-game.ts';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
 import type { ComingAndGoing } from '../desk/ui.ts';
 import SeatsPanel from './SeatsPanel.svelte';
+import { deskSay } from '../desk/desk-say.ts';
 
-const words = CONSOLE_EN.seats;
+const say = deskSay('en');
 let close = () => {};
 afterEach(() => close());
 
@@ -23,11 +23,11 @@ const buttons = (label: string) =>
 it('says what becomes of cards and points before a player leaves, and asks once more', () => {
   const at = show();
   expect(document.body.textContent).not.toContain('The points stay.');
-  buttons(words.deeds.leave)[1]?.click();
+  buttons(say('console-deeds-leave'))[1]?.click();
   flushSync();
   expect(document.body.textContent).toContain('The points stay.');
   expect(at.sent).toEqual([]);
-  buttons(words.leaveAgain)[0]?.click();
+  buttons(say('console-sure'))[0]?.click();
   expect(at.sent).toEqual([{ type: 'table', command: { type: 'leave', seat: 1 } }]);
 });
 
@@ -35,10 +35,10 @@ it('refuses at the first press that a player leaves who is needed', () => {
   const at = new FakeDesk(stubView(stubAnswered(stubState(), { type: 'leave', seat: 0 })));
   at.ui = stubParts();
   close = at.draws(SeatsPanel, {});
-  buttons(words.deeds.leave)[0]?.click();
+  buttons(say('console-deeds-leave'))[0]?.click();
   flushSync();
   expect(at.desk.toast).toMatchObject({ type: 'refusal', refusal: { code: 'too few seats' } });
-  expect(buttons(words.leaveAgain)).toEqual([]);
+  expect(buttons(say('console-sure'))).toEqual([]);
   expect(at.sent).toEqual([]);
 });
 
@@ -46,16 +46,16 @@ it('refuses at the first press that a player leaves while a round is under way',
   const at = new FakeDesk({ ...stubView(stubState()), underWay: true });
   at.ui = stubParts();
   close = at.draws(SeatsPanel, {});
-  buttons(words.deeds.leave)[1]?.click();
+  buttons(say('console-deeds-leave'))[1]?.click();
   flushSync();
   expect(at.desk.toast).toMatchObject({ type: 'refusal', refusal: { code: 'round under way' } });
-  expect(buttons(words.leaveAgain)).toEqual([]);
+  expect(buttons(say('console-sure'))).toEqual([]);
   expect(at.sent).toEqual([]);
 });
 
 it('says when a newcomer plays in a game whose cards are all dealt, and takes one in the last seat where there is one', () => {
   show();
-  expect(document.body.textContent).toContain(words.joinNextGame);
+  expect(document.body.textContent).toContain(say('console-join-next-game'));
   expect(document.querySelector('form')).toBeNull();
   close();
   const at = show('last seat');

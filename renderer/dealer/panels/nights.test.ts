@@ -12,6 +12,7 @@ import { keyPressed } from '../desk/testing/key-pressed.ts';
 import { momentIn } from '../../ui/time.ts';
 import type { ConsoleSettings } from '../console-settings.svelte.ts';
 import { consoleView, NOW, PEOPLE, type ViewParts } from '../desk/testing/stubs.ts';
+import { deskSay } from '../desk/desk-say.ts';
 
 const words = CONSOLE_WORDS.en.nights;
 const OLD = 'an old one.jsonl';
@@ -73,9 +74,9 @@ describe('the nights', () => {
     press('2');
     press('Escape');
     expect(document.querySelector('[role=dialog]')).toBeNull();
-    expect(document.body.textContent).toContain(CONSOLE_WORDS.en.setup.question);
+    expect(document.body.textContent).toContain(deskSay('en')('console-setup-question'));
     press('2');
-    expect(document.body.textContent).toContain(CONSOLE_WORDS.en.setup.whoSits);
+    expect(document.body.textContent).toContain(deskSay('en')('console-who-sits'));
   });
 
   it('close their own panel when another night is opened, and none that was opened since', async () => {
@@ -87,7 +88,7 @@ describe('the nights', () => {
     click(words.begin);
     press('F7');
     for (let ticks = 0; ticks < 5; ticks += 1) await answered();
-    expect(asked()).toBe(CONSOLE_WORDS.en.panels.pads);
+    expect(asked()).toBe(deskSay('en')('console-panels-pads'));
   });
 
   it('say before a game under way is left for a new night that it stays in the list, and ask once more', () => {
@@ -95,7 +96,7 @@ describe('the nights', () => {
       firstState({ names: PEOPLE.map(({ name }) => name), seed: 3 }, () => true),
       { phase: 'choosing', step: 7, ready: 0, of: 4, late: [], naming: false },
     );
-    const again = CONSOLE_WORDS.en.seats.leaveAgain;
+    const again = deskSay('en')('console-sure');
     shelf([{}, { file: 'another.jsonl' }], { game });
     expect(seen()).toContain(words.gameUnderWay);
     click(words.begin);

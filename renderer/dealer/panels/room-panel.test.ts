@@ -7,8 +7,9 @@ import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
 import RoomPanel from './RoomPanel.svelte';
 import { consoleView } from '../desk/testing/stubs.ts';
+import { deskSay } from '../desk/desk-say.ts';
 
-const words = CONSOLE_WORDS.en.room;
+const say = deskSay('en');
 const URL = 'http://192.168.1.5:4712/0123456789abcdef/';
 const OTHER = 'http://10.0.0.4:4712/0123456789abcdef/';
 const OFF: SharingView = { on: false, addresses: [], screens: 0 };
@@ -51,9 +52,9 @@ function drawn(): boolean[][] {
 
 it('turns sharing on', () => {
   const sent = show(OFF);
-  expect(text()).toContain(words.off);
+  expect(text()).toContain(say('console-room-off'));
   expect(document.querySelector('svg')).toBeNull();
-  press(words.turnOn);
+  press(say('console-room-turn-on'));
   expect(sent).toEqual([{ type: 'share', on: true }]);
 });
 
@@ -94,22 +95,34 @@ describe('N', () => {
 it('lists every address and counts the screens', () => {
   show(ON);
   const { choose } = CONSOLE_WORDS.en.joining;
-  for (const shown of [URL, OTHER, choose, words.screens(2), words.plain, words.keyLife]) expect(text()).toContain(shown);
+  for (const shown of [
+    URL,
+    OTHER,
+    choose,
+    say('console-room-screens', { screens: 2 }),
+    say('console-room-plain'),
+    say('console-room-key-life'),
+  ])
+    expect(text()).toContain(shown);
 });
 
 it('makes a new address only when it is pressed twice', () => {
   const sent = show(ON);
-  press(words.renew);
+  press(say('console-room-new'));
   expect(sent).toEqual([]);
-  press(words.renewAgain);
+  press(say('console-room-new.again'));
   expect(sent).toEqual([{ type: 'renewRoomKey' }]);
 });
 
 it.each([
-  ['no network', { ...ON, addresses: [] }, words.noNetwork],
-  ['no private one', { ...ON, addresses: [], outside: '203.0.113.9' }, words.outside('203.0.113.9')],
-  ['a port that cannot be had', { ...ON, addresses: [], refused: 'EADDRINUSE' }, words.refused('EADDRINUSE')],
-  ['a shell that cannot share', undefined, words.cannot],
+  ['no network', { ...ON, addresses: [] }, say('console-room-no-network')],
+  ['no private one', { ...ON, addresses: [], outside: '203.0.113.9' }, say('console-room-outside', { address: '203.0.113.9' })],
+  [
+    'a port that cannot be had',
+    { ...ON, addresses: [], refused: 'EADDRINUSE' },
+    say('console-room-refused', { code: 'EADDRINUSE' }),
+  ],
+  ['a shell that cannot share', undefined, say('console-room-cannot')],
 ])('says what is wrong: %s', (_what, sharing, sentence) => {
   show(sharing);
   expect(text()).toContain(sentence);

@@ -10,6 +10,7 @@ import { consoleView, COURSES, PEOPLE, stubUi } from '../desk/testing/stubs.ts';
 import PadsPanel from '../panels/PadsPanel.svelte';
 import SeatsPanel from '../panels/SeatsPanel.svelte';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
+import { deskSay } from '../desk/desk-say.ts';
 
 const words = CONSOLE_WORDS.en;
 const PHONES: PhonesView = {
@@ -183,8 +184,8 @@ it.each(LANGUAGES)('a phone that does not answer is called a phone in %s', (lang
     at.settings.language = language;
     return headline(at.desk).main;
   };
-  const { stalled, stalledPhone } = CONSOLE_WORDS[language].desk;
+  const say = deskSay(language);
   const name = PEOPLE[2]?.name ?? '';
-  expect(said(INPUTS)).toBe(stalledPhone['no answer'](name));
-  expect(said(INPUTS.toSpliced(2, 1, pad('blue')))).toBe(stalled['no answer'](name));
+  expect(said(INPUTS)).toBe(say('console-stalled-no-answer.phone', { name }));
+  expect(said(INPUTS.toSpliced(2, 1, pad('blue')))).toBe(say('console-stalled-no-answer', { name }));
 });

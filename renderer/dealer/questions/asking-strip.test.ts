@@ -2,12 +2,12 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConsoleView, Course } from '../../../host/contract/view.ts';
 import { ASKED_WORDS } from '../../../words/questions/words.ts';
-import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import type { Language } from '../../../words/language.ts';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
 import { NOW } from '../desk/testing/stubs.ts';
 import AskingStrip from './AskingStrip.svelte';
 import { stubParts, stubState, stubView } from './testing/stub-game.ts';
+import { deskSay } from '../desk/desk-say.ts';
 
 const ui = stubParts();
 const words = ASKED_WORDS.en.strip;
@@ -90,7 +90,7 @@ describe('the text of the strip', () => {
   it('names whose card is asked for, and says that all may turn them at once', () => {
     show(stubView(stubState()));
     expect(text()).toContain('Anna');
-    expect(text()).toContain(words.mayCount(CONSOLE_WORDS.en.desk.buttons.count));
+    expect(text()).toContain(words.mayCount(deskSay('en')('console-count')));
   });
 
   it('says why it is asked in the first round, on the desk: beside the table display the room reads it there', () => {
@@ -147,7 +147,7 @@ describe('a key that means nothing to the question', () => {
     at.key('1');
     flushSync();
     const keys = 'A 2–9 T J Q K X  Enter N';
-    expect(document.querySelector('[role="alert"]')?.textContent).toBe(CONSOLE_WORDS.en.desk.unused('1', keys));
+    expect(document.querySelector('[role="alert"]')?.textContent).toBe(deskSay('en')('console-unused', { key: '1', keys }));
   });
 
   it('is read, and goes away by itself', () => {

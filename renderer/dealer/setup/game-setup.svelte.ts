@@ -10,6 +10,7 @@ import { bindKeypads, bindPads, bindPhones, makeBegin, rebound, type Draft } fro
 import { PhoneSeats } from './phone-seats.svelte.ts';
 import { demoDraft, draftAgain, emptyDraft, nameNext, offeredDraft, playerNamed, redraft } from './start.ts';
 
+const DEMO_NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
 const freshId = () => crypto.randomUUID();
 
 /** A game that is being set up, from nothing to the first round: what is at hand, who sits where, one question, one key. */
@@ -86,9 +87,9 @@ export class GameSetup {
   }
 
   chooseKit(kit: Kit): void {
-    const { view, ui, words } = this.#desk;
+    const { view, ui } = this.#desk;
     const people = this.draft.kit === 'nothing' ? emptyDraft(kit, ui, view) : this.draft;
-    this.draft = kit === 'nothing' ? demoDraft(ui, view, words.setup.demoNames, freshId) : redraft(people, kit, ui, view);
+    this.draft = kit === 'nothing' ? demoDraft(ui, view, DEMO_NAMES, freshId) : redraft(people, kit, ui, view);
     const { choices } = this.draft;
     if (this.learning && ui.teaches) this.change({ choices: withLesson(choices, view.table.game?.opened ?? 0) });
     if (kit === 'phones' && !this.asks) this.draft = bindPhones(this.draft, view);

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import { NameCheck } from './name-problem.ts';
+import { deskSay } from '../desk/desk-say.ts';
 
-const words = CONSOLE_WORDS.en.setup.problem;
+const say = deskSay('en');
 const OTHERS = ['Anna', 'Béla'];
-const said = (name: string, check = new NameCheck(), others = OTHERS) => check.problem({ name, others, most: 10 }, words);
+const said = (name: string, check = new NameCheck(), others = OTHERS) => check.problem({ name, others, most: 10 }, say);
 
 test.each([
-  ['', words.empty],
-  ['   ', words.empty],
-  ['\u3164', words.empty],
-  ['anna', words.alreadyThere('anna')],
-  [' BÉLA\u200b ', words.alreadyThere('BÉLA')],
-  ['x'.repeat(25), words.tooLong(24)],
-  ['B\ufffdla', words.garbled],
-  ['Аnnа', words.looksTheSame('Anna')],
-  ['Ａｎｎａ', words.looksTheSame('Anna')],
+  ['', say('console-problem-empty')],
+  ['   ', say('console-problem-empty')],
+  ['\u3164', say('console-problem-empty')],
+  ['anna', say('console-problem-already-there', { name: 'anna' })],
+  [' BÉLA\u200b ', say('console-problem-already-there', { name: 'BÉLA' })],
+  ['x'.repeat(25), say('console-problem-too-long', { longest: 24 })],
+  ['B\ufffdla', say('console-problem-garbled')],
+  ['Аnnа', say('console-problem-looks-the-same', { other: 'Anna' })],
+  ['Ａｎｎａ', say('console-problem-looks-the-same', { other: 'Anna' })],
   ['Cili', undefined],
 ])('what is wrong with the name “%s” is said', (name, problem) => {
   expect(said(name)).toBe(problem);
@@ -33,5 +33,5 @@ test('a name that only looks like another is taken when it is given again', () =
 });
 
 test('HW-1: ten people sit at a table at most', () => {
-  expect(said('K', new NameCheck(), [...'ABCDEFGHIJ'])).toBe(words.tableFull(10));
+  expect(said('K', new NameCheck(), [...'ABCDEFGHIJ'])).toBe(say('console-problem-table-full', { most: 10 }));
 });

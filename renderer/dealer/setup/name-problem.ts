@@ -1,6 +1,6 @@
 import { cleanName, faultOf, isSameName, lookAlike } from '../../../host/contract/name.ts';
 import { LONGEST } from '../../../host/contract/text.ts';
-import type { ConsoleWords } from '../../../words/console/en.ts';
+import type { DeskSay } from '../desk/desk-say.ts';
 
 interface Given {
   readonly name: string;
@@ -13,15 +13,15 @@ interface Given {
 export class NameCheck {
   #doubted: string | undefined;
 
-  problem({ name: typed, others, most }: Given, words: ConsoleWords['setup']['problem']): string | undefined {
+  problem({ name: typed, others, most }: Given, say: DeskSay): string | undefined {
     const name = cleanName(typed);
     const fault = faultOf(name);
     if (fault !== undefined)
-      return { empty: words.empty, 'too long': words.tooLong(LONGEST.name), garbled: words.garbled }[fault];
-    if (others.length >= most) return words.tableFull(most);
-    if (others.some((other) => isSameName(other, name))) return words.alreadyThere(name);
+      return fault === 'too long' ? say('console-problem-too-long', { longest: LONGEST.name }) : say(`console-problem-${fault}`);
+    if (others.length >= most) return say('console-problem-table-full', { most });
+    if (others.some((other) => isSameName(other, name))) return say('console-problem-already-there', { name });
     const as = typed === this.#doubted ? undefined : lookAlike(name, others);
     this.#doubted = as && typed;
-    return as && words.looksTheSame(as);
+    return as && say('console-problem-looks-the-same', { other: as });
   }
 }

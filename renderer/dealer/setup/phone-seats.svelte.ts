@@ -96,9 +96,9 @@ export class PhoneSeats {
 
   /** Names somebody without a phone, unless something is wrong with the name: that is returned as a sentence. */
   add(name: string): string | undefined {
-    const { ui, words } = this.#desk;
+    const { ui, say } = this.#desk;
     const others = this.guests.map((guest) => guest.name);
-    const problem = this.#check.problem({ name, others, most: ui.seats.most }, words.setup.problem);
+    const problem = this.#check.problem({ name, others, most: ui.seats.most }, say);
     if (problem === undefined) this.#phoneless = [...this.#phoneless, { name: cleanName(name) }];
     return problem;
   }

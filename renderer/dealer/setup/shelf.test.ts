@@ -2,7 +2,6 @@ import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { ConsoleView } from '../../../host/contract/view.ts';
-import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import { stubParts, stubState, stubView } from '../questions/testing/stub-game.ts';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
 import type { ConsoleUi } from '../desk/ui.ts';
@@ -10,8 +9,9 @@ import { shelf as offered } from '../desk/ui.ts';
 import { consoleView } from '../desk/testing/stubs.ts';
 import Setup from './Setup.svelte';
 import { pressKeys, typeNames } from './testing/typed.ts';
+import { deskSay } from '../desk/desk-say.ts';
 
-const words = CONSOLE_WORDS.en.setup;
+const say = deskSay('en');
 /** Faces first, as on the real shelf; then two games of cards, one of which seats fewer. */
 const [FACES] = offered();
 const CARDS = stubParts('Cards', 'cards');
@@ -68,11 +68,11 @@ it('asks in sight for the rule that decides which game is played, and leaves it 
   close = at.draws(Setup, { shelf: [CARDS] });
   pressKeys('1');
   typeNames('Anna', 'Béla');
-  touch(button(words.enough));
+  touch(button(say('console-enough')));
   const values = () => [...document.querySelectorAll<HTMLInputElement>('input[value=two]')];
   expect(values().map((value) => value.closest('details'))).toEqual([null]);
   touch(values()[0]);
-  touch(button(words.start));
+  touch(button(say('console-start')));
   expect(begun).toMatchObject([{ type: 'begin', house: { line: 'two' } }]);
 });
 
@@ -83,7 +83,7 @@ describe('the shelf', () => {
     pressKeys('2');
     typeNames('Anna', 'Béla');
     typeNames('');
-    touch(button(words.start));
+    touch(button(say('console-start')));
     expect(begun).toMatchObject([{ type: 'begin', rulebook: FACES?.id }]);
   });
 
@@ -133,24 +133,24 @@ describe('a game of cards', () => {
     pressKeys('ArrowDown', '1');
     typeNames('Anna', 'Béla', 'Cili');
     typeNames('');
-    expect(text()).toContain(words.sitLikeThis);
-    expect(text()).not.toContain(words.leftHint);
-    for (const none of [CONSOLE_WORDS.en.inputs.pad, CONSOLE_WORDS.en.inputs.die, CONSOLE_WORDS.en.choices.missing])
+    expect(text()).toContain(say('console-sit-like-this'));
+    expect(text()).not.toContain(say('console-left.hint'));
+    for (const none of [say('console-inputs-pad'), say('console-inputs-die'), say('console-choices-missing')])
       expect(text()).not.toContain(none);
     const inputs = [...document.querySelectorAll('details select option')].map(({ textContent }) => textContent);
     // Nobody would hold a bot's cards.
-    expect(new Set(inputs)).toEqual(new Set([CONSOLE_WORDS.en.inputs.cards, CONSOLE_WORDS.en.seats.botless]));
+    expect(new Set(inputs)).toEqual(new Set([say('console-inputs-cards'), say('console-botless')]));
     expect(
       [...document.querySelectorAll<HTMLOptionElement>('details select option')].filter(({ disabled }) => disabled),
     ).toHaveLength(3);
-    touch(button(words.startYes));
+    touch(button(say('console-start.yes')));
     expect(begun).toMatchObject([{ rulebook: 'cards', inputs: [{ kind: 'die' }, { kind: 'die' }, { kind: 'die' }] }]);
   });
 
   it('has a demo with as many bots as it seats', () => {
     open();
     pressKeys('ArrowUp', '2');
-    touch(button(words.start));
+    touch(button(say('console-start')));
     expect(begun).toMatchObject([{ rulebook: 'pairs', inputs: [{ kind: 'bot' }, { kind: 'bot' }] }]);
   });
 });
@@ -160,10 +160,10 @@ describe('another game', () => {
     open();
     pressKeys('2');
     typeNames('Anna', 'Béla');
-    touch(button(words.back));
+    touch(button(say('console-back')));
     pressKeys('ArrowDown', '1');
     typeNames('');
-    touch(button(words.start));
+    touch(button(say('console-start')));
     expect(begun).toMatchObject([{ rulebook: 'cards', players: [{ name: 'Anna' }, { name: 'Béla' }] }]);
   });
 
@@ -171,21 +171,21 @@ describe('another game', () => {
     open();
     pressKeys('ArrowDown', '1');
     typeNames('Anna', 'Béla', 'Cili');
-    touch(button(words.back));
+    touch(button(say('console-back')));
     pressKeys('ArrowDown', '1');
-    expect(text()).toContain(words.problem.tooMany(3, 2));
-    expect(button(words.enough)?.disabled).toBe(true);
-    touch(document.querySelector(`[aria-label="${words.remove('Cili')}"]`));
-    expect(text()).not.toContain(words.problem.tooMany(3, 2));
-    expect(button(words.enough)?.disabled).toBe(false);
+    expect(text()).toContain(say('console-problem-too-many', { given: 3, most: 2 }));
+    expect(button(say('console-enough'))?.disabled).toBe(true);
+    touch(document.querySelector(`[aria-label="${say('console-remove', { name: 'Cili' })}"]`));
+    expect(text()).not.toContain(say('console-problem-too-many', { given: 3, most: 2 }));
+    expect(button(say('console-enough'))?.disabled).toBe(false);
   });
 
   it('is available after a game too, with the people of that game', () => {
     open(stubView(stubState('KH')));
-    touch(button(words.anotherGame));
+    touch(button(say('console-another-game')));
     pressKeys('ArrowDown', '1');
     typeNames('');
-    touch(button(words.startYes));
+    touch(button(say('console-start.yes')));
     expect(begun).toMatchObject([{ rulebook: 'cards', players: [{ name: 'Anna' }, { name: 'Béla' }, { name: 'Cili' }] }]);
   });
 });

@@ -1,0 +1,277 @@
+## Ein Wort für eine Sache:
+## referee: Schiedsrichter; dealer: Geber; console: Pult; table display: Tischanzeige; seat: Platz;
+## game: Spiel; round: Runde; count: Zählen; reveal: Aufdecken; outcome: Ergebnis; choose: wählen; name: nennen; type: tippen;
+## pad: Pad; phone: Handy; USB keypad: USB-Tastenfeld; keys: Tasten; real die: echter Würfel; pair: verteilen; port: Anschluss;
+## night: Abend; record: Protokoll; seal: Siegel; hall: Saal; organiser: Turnierleitung.
+
+console-setup-question = Was liegt heute auf dem Tisch?
+console-shelf = Welches Spiel?
+console-another-game = Anderes Spiel
+console-kits-phones = Handys
+    .what = Eins in jeder Hand
+console-kits-pads = Pads
+    .what = Ein Pad an jedem Platz
+console-kits-dice = Karten und Würfel
+    .what = Ein Würfel in jeder Hand
+console-kits-cards = Karten
+    .what = Der Geber tippt die offenen Karten ein
+console-kits-nothing = Nichts zur Hand
+    .what = Bots beim Spielen zusehen
+console-learn = Erstes Spiel?
+    .what = Lernt beim Spielen: Der Bildschirm schlägt vor, wer was wählt, und erklärt, was dabei herauskommt.
+console-back = Zurück
+console-demo-ready = Vier Bots haben Platz genommen.
+console-demo-playing = Du spielst { $name } gegen drei Bots.
+console-pads-answer = { $count ->
+    [0] Noch antwortet kein Pad. Steckt sie jetzt oder später ein.
+    [one] 1 Pad antwortet.
+   *[other] { $count } Pads antworten.
+  }
+console-who-sits = Wer sitzt am Tisch?
+console-how-to-name = Zuerst der Geber, dann reihum nach links. Nach jedem Namen Enter drücken.
+console-name-of = Name von Platz { $seat }
+console-add = Dazu
+console-enough = Das sind alle
+console-too-few = Mindestens { $least } Spieler werden gebraucht.
+console-player-number = Spieler { $number }
+console-remove = { $name } streichen
+console-known = Schon mitgespielt:
+console-same-as-before = Wie letztes Mal: { LIST($names) }
+console-problem-empty = Gib erst einen Namen ein.
+console-problem-too-long = Der Name ist zu lang: Höchstens { $longest } Buchstaben passen auf den Bildschirm.
+console-problem-already-there = { $name } sitzt schon am Tisch. Häng einen Buchstaben an, etwa „{ $name } B“.
+console-problem-table-full = Der Tisch ist voll: { $most } Spieler.
+console-problem-garbled = In diesem Namen sind Buchstaben verloren gegangen. Tipp sie noch einmal.
+console-problem-looks-the-same = { $other } sitzt schon am Tisch und sieht gleich aus. Häng einen Buchstaben an; oder drück noch einmal Enter, dann setzen die Bildschirme eine Zahl hinter den Namen.
+console-problem-too-many = { $given } Namen sind eingegeben, aber dieses Spiel hat nur { $most } Plätze. Streich jemanden.
+console-sit-like-this = Sitzt ihr so?
+console-left = { $first }, sitzt { $second } links von dir?
+    .hint = Links und rechts entscheiden, auf welche Karte jeder zielt.
+console-turn = Nein, andersherum
+console-two-seats = { $first } und { $second } sitzen einander gegenüber.
+console-start = Spiel beginnen
+    .yes = Ja, Spiel beginnen
+console-play-myself = Ich spiele { $name }, mit Tasten
+console-watch-only = Ein Bot spielt { $name }
+console-advanced = Hausregeln, Plätze und Tempo
+console-house-rules = Hausregeln
+console-round-choices = Die Runde
+console-per-seat = Wer womit spielt
+console-bind-pads = { $count ->
+    [one] Das freie Pad verteilen
+   *[other] Die { $count } freien Pads verteilen
+  }
+console-pads-missing = Noch kein Pad für { LIST($names) }: bis dahin mit echtem Würfel.
+console-keys-in-browser = Im Browser laufen die Tasten aller Plätze über diese Seite. Sie werden nie gespeichert oder gezeigt, aber die Desktop-App verbirgt sie besser.
+console-keys-picture = Obere Reihe: links, Mitte, rechts nehmen. Untere Reihe: blocken.
+console-less = Weniger
+console-more = Mehr
+console-inputs-phone = Handy
+console-inputs-pad = Pad
+console-inputs-keypad = USB-Tastenfeld
+console-inputs-keys = Tasten
+console-inputs-die = Echter Würfel
+console-inputs-cards = Karten
+console-inputs-bot = Bot
+console-choices-count = Dauer des Zählens
+console-choices-seconds = { $count } Sekunden
+console-choices-missing = Wenn eine Wahl fehlt
+    .wait = Der Geber entscheidet
+    .noDie = Zählt als kein Würfel
+console-choices-start = Das Zählen beginnt
+    .dealer = Auf Knopfdruck
+    .ready = Sobald alle bereit sind
+console-choices-pace = Tempo der Ergebnisse
+    .quick = Schnell
+    .normal = Normal
+    .teaching = Langsam zum Lernen
+console-game = Spiel { $game } · { $round }
+console-waiting-for-host = Warten auf den Schiedsrichter …
+console-not-live = Keine Verbindung seit { $time }
+    .remedy = Sie kommt von selbst wieder. Wenn nicht, öffne das Pult mit dem Link im Terminal des Schiedsrichters.
+console-shut-out = Der Schiedsrichter kennt diesen Browser nicht.
+    .remedy = Öffne das Pult mit dem Link im Terminal des Schiedsrichters. Jeder Link gilt einmal, für einen Browser.
+console-no-focus = Dieses Fenster empfängt keine Tasten. Klick hierher.
+console-writing = Du schreibst in dieses Feld. Esc führt zurück zum Spiel.
+console-ready-of = { $ready } von { $of } bereit
+console-all-ready = Alle sind bereit
+console-hands-up = Würfel in der Hand
+console-late = Noch offen: { LIST($names) }
+console-counting = Es wird gezählt …
+console-closed = Hoch!
+console-opening = Es wird aufgedeckt …
+console-retaken = Aufdecken zurückgenommen
+    .hint = Nimm Würfel zurück und tippe sie neu ein. Esc zweimal: Alle wählen neu.
+console-unjudged = Der Schiedsrichter konnte diese Runde nicht werten
+    .hint = Nichts ist verloren: Sie wurde nicht aufgezeichnet. Esc zweimal: Alle wählen neu. Die Rücktaste nimmt einen getippten Würfel zurück.
+console-shown = Gezeigt wird: { $round }
+console-last-round = Das geschah: { $round }
+console-rounds-so-far = Das Spiel bis jetzt
+console-no-change = keine Änderung
+console-over = { $together ->
+    [yes] { LIST($names) } gewinnen
+   *[no] { COUNT($names) ->
+        [one] { LIST($names) } gewinnt
+       *[other] { LIST($names) } teilen sich den Sieg
+      }
+  }
+console-nobody-won = Das Spiel ist aus, niemand gewinnt
+console-points-open = Es fehlen noch Punkte: Stapel zählen
+console-count = Zählen 3-2-1
+console-halt = Zählen anhalten
+console-wait = Einen Moment …
+console-ask-again = Noch einmal fragen
+console-type-die = Würfel eintippen: { $name }
+console-skip = Ergebnisse überspringen
+console-next-game = Nächstes Spiel, gleiche Spieler
+console-count-piles = Stattdessen die Stapel zählen
+console-count-pile = Stapel von { $name }: Punkte eintippen
+console-new-people = Andere Spieler
+console-check-piles = Prüfen: Stapel zählen
+console-typing = Würfel von { $name }?
+    .hint = 1 bis 6 · 0 kein Würfel
+console-untype = Einen zurücknehmen
+    .early = Alle Würfel neu tippen
+console-no-die = Kein Würfel
+console-stalled-no-answer = Das Pad von { $name } antwortet nicht
+    .phone = Das Handy von { $name } antwortet nicht
+console-stalled-no-seal = { $name } hat nicht gewählt
+console-stalled-seal-lost = Die Wahl von { $name } ging verloren
+console-stalled-gone = Das Pad von { $name } ist weg
+    .phone = Das Handy von { $name } ist weg
+console-also-stalled = Wir warten auch auf { LIST($names) }
+console-decide = Drücken zählt nicht mehr: Der Geber entscheidet.
+console-also-decide = Der Geber entscheidet auch für { LIST($names) }
+console-by-hand = Zahl von Hand eingeben
+console-by-hand-for = Zahl für { $name } von Hand: 1 bis 6, 0 kein Würfel
+console-call-off = Abbrechen
+    .again = Noch einmal dasselbe löscht jede Wahl dieser Runde. Mit allem anderen geht es weiter.
+console-step-undo = Rückgängig
+console-step-redo = Wiederholen
+console-nothing-to-undo = Nichts rückgängig zu machen
+console-not-given = Das gilt noch nicht: Enter übernimmt es, noch einmal Schließen (Esc) verwirft es.
+console-took-back = Zurückgenommen: { $step }
+console-nothing-typed = In dieser Runde ist noch nichts getippt. Was davor war, nimmt „Rückgängig“ (U) zurück.
+console-typed-early = Zu früh: Noch zählt kein Würfel. Sobald sie auf dem Tisch liegen, Rücktaste drücken und alle tippen.
+console-fault = Der Schiedsrichter hatte einen internen Fehler und läuft weiter. Sieht etwas falsch aus, starte ihn neu: Das Protokoll ist sicher.
+console-recall = Warum?
+    .next = Weiter ({ $at } von { $of })
+    .end = Genug
+console-keyboard-naming = DIE TASTATUR NENNT KARTEN – kein Platz kann wählen
+console-to-naming = Karten nennen
+console-to-seats = Zurück an die Plätze
+console-skip-card = Karte auslassen
+console-erase-name = Löschen
+console-unused = „{ $key }“ bedeutet hier nichts. Möglich sind: { $keys }
+console-panels-help = Hilfe
+console-panels-table = Tisch
+console-panels-seats = Plätze
+console-panels-cards = Karten
+console-panels-points = Ändern
+console-panels-pads = Pads
+console-panels-record = Protokoll
+console-panels-proof = Siegel
+console-panels-room = Raum
+console-panels-hall = Saal
+console-panels-learn = Lernen
+console-panels-about = Info
+console-by-number = Tippe die Nummer des Platzes, dann den Anfangsbuchstaben dessen, womit er spielt.
+console-dealer = Geber
+console-make-dealer = Zum Geber machen
+console-plays-with = Spielt mit
+console-botless = Bot (nicht mit echten Karten)
+console-deeds-away = Kurz weg
+console-deeds-back = Wieder am Tisch
+console-deeds-leave = Geht endgültig
+console-sure = Sicher? Noch einmal drücken
+console-join-title = Neuer Spieler
+console-join-next-game = Neue Mitspieler spielen ab dem nächsten Spiel mit: In diesem sind alle Karten verteilt.
+console-join-between = Zwischen { $before } und { $after }
+console-join-name = Name
+console-join = Setzt sich
+console-turn-circle = Links und rechts sind vertauscht: den Kreis umdrehen
+console-link-live = antwortet
+console-link-lost = antwortet nicht
+console-record-saved = Gesichert { $time }
+    .long = Gesichert { $time }. Das letzte Schreiben dauerte { $ms } ms.
+console-record-failing = NICHT GESICHERT seit { $time } ({ $code })
+console-record-why-ENOSPC = Die Platte ist voll. Schaff Platz; das Speichern wird von selbst wieder versucht.
+console-record-why-EROFS = Die Platte ist schreibgeschützt.
+console-record-why-EACCES = In den Ordner der Abende darf nicht geschrieben werden.
+console-record-why-EIO = Die Platte meldet Fehler.
+console-record-why-ETIMEDOUT = Die Platte antwortet nicht. Der Schiedsrichter wartet; noch ist nichts verloren.
+console-record-why-EFBIG = Die Datei dieses Abends ist voll. Beginne einen neuen Abend (F8).
+console-record-why-ESTALE = Die Datei dieses Abends wurde ersetzt, oder die Platte wurde gewechselt. Leg die alte zurück, oder beginne einen neuen Abend.
+console-record-why-ETAKENOVER = Ein anderer Schiedsrichter hat die Abende übernommen; dieser schreibt nichts mehr. Schließ ihn und mach dort weiter.
+console-record-why-ENOENT = Der Ordner der Abende ist weg. Leg ihn zurück, oder schließ seine Platte wieder an.
+console-record-unrecorded = OHNE PROTOKOLL seit { $time }
+console-record-go-on = Ohne Protokoll weiterspielen
+    .again = Alles Weitere geht verloren, wenn der Schiedsrichter beendet wird. Zum Weiterspielen noch einmal drücken
+console-record-file = Das Protokoll dieses Abends:
+console-room-off = Nur dieser Computer zeigt den Tisch.
+console-room-on = Andere Bildschirme in diesem Netz können den Tisch zeigen. Sie zeigen dasselbe wie die Tischanzeige und können nichts ändern.
+console-room-turn-on = Den Tisch im Raum zeigen
+console-room-turn-off = Nicht mehr zeigen
+console-room-screens = { $screens ->
+    [0] Noch schaut kein Bildschirm zu.
+    [one] 1 Bildschirm schaut zu.
+   *[other] { $screens } Bildschirme schauen zu.
+  }
+console-room-no-network = Dieser Computer ist in keinem privaten Netz. Verbinde ihn mit einem (oder öffne einen Hotspot); dann erscheint hier die Adresse.
+console-room-outside = Die einzige Adresse dieses Computers, { $address }, ist keine private: Das Internet erreicht sie vielleicht. Um trotzdem dort zu teilen, starte den Schiedsrichter mit --lan-address { $address }.
+console-room-refused = Der Tisch kann nicht gezeigt werden ({ $code }). Es wird von selbst wieder versucht; ein anderer Port kann helfen: --lan-port.
+console-room-new = Neue Adresse
+    .again = Danach müssen alle zuschauenden Bildschirme neu geöffnet werden. Noch einmal drücken
+console-room-plain = Wer die Adresse hat, sieht den Tisch; andere im Netz können mitlesen.
+console-room-key-life = Die Adresse wechselt mit jedem neuen Abend und nach 12 Stunden ohne Bildschirm; zuschauende Bildschirme bleiben.
+console-room-code = Code für Handys: { $url }
+console-room-cannot = Dieser Schiedsrichter kann seine Tischanzeige nicht weitergeben.
+console-screen-one = Dieser Bildschirm zeigt auch den Tisch
+console-screen-own = Der Tisch ist auf einem anderen Bildschirm
+console-screen = Bildschirme
+console-screen-desk = Pult
+console-language = Sprache
+console-window-title = Tischanzeige
+console-window-language = Ihre Sprache
+console-window-turn-seat = Einen Platz weiter
+console-window-turn-quarter = Vierteldrehung
+console-window-straight = Gerade
+console-window-four-colours = Vier Farben
+console-window-flash = Zählen mit Lichtblitz
+    .hint = Für alle, die es nicht hören: Der Bildschirm leuchtet jede Sekunde auf, außer wenn das System weniger Bewegung verlangt.
+console-sound-title = Ton
+console-sound-turn-on = Ton an
+console-sound-turn-off = Ton aus
+console-sound-effects = Klänge
+console-sound-voice = Stimme
+console-sound-volume = { $step ->
+    [0] aus
+   *[other] { $step }
+  }
+console-sound-no-voice = Dieser Computer hat keine eigene Stimme für { $language }: Das Geschehen wird gezeigt, nicht gesprochen.
+console-sound-where = Der Ton kommt aus dem Fenster, das den Tisch zeigt. Im Browser musst du es vorher einmal anklicken oder berühren.
+console-close = Schließen
+console-leaving = Das Programm beenden?
+    .hint = Das Spiel ist noch nicht aus. Es geht nichts verloren: Nach dem nächsten Start geht es hier weiter.
+    .stay = Bleiben
+    .leave = Beenden
+console-help-space = Der große Knopf: zählen, noch einmal fragen, überspringen, nächstes Spiel
+console-help-escape = Zählen anhalten; Fenster schließen; zweimal: Aufdecken abbrechen
+console-help-dice = Echte Würfel, im Uhrzeigersinn ab dem linken Nachbarn des Gebers; 0 für keinen Würfel
+console-help-backspace = Den letzten Würfel oder die letzte Karte zurücknehmen
+console-help-rank = Die erfragte Karte nennen. Zehn: T oder 0. B ist Bube, D Dame
+    .keys = A 2–9 T B D K
+console-help-suit = Ihre Farbe, wenn jede Karte genannt wird: 1 Karo, 2 Pik, 3 Kreuz, 4 Herz
+console-help-skip = Die Karte auslassen; sie lässt sich später nennen
+console-help-points = Nach dem Spiel: die Punkte eines Stapels
+console-help-turn = Wenn jemand mit Tasten spielt: zum Nennen der Karten wechseln und zurück
+console-help-why = Warum? Das letzte Aufdecken noch einmal, Karte für Karte, auf allen Bildschirmen; Esc beendet es
+console-help-sound = Ton und Stimme aus- und einschalten
+console-help-view = In diesem Fenster zwischen Tisch und Pult wechseln
+console-help-panels = Plätze, Karten, Ändern, Pads, Protokoll, Tisch im Raum zeigen
+console-help-hall = Der Saal, zu dem dieser Tisch gehört
+console-help-organiser = In einem Saal: die Turnierleitung rufen oder den Ruf zurücknehmen
+console-help-seen = In einem Saal: Die Nachricht der Turnierleitung ist gesehen
+console-help-ports = Die neuen Anschlüsse benutzen, die nach Pads aussehen
+console-help-learn = Neue Spieler anlernen; die Regeln lesen und drucken
+console-help-full-screen = Vollbild
