@@ -1,34 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../rulebook/rulebook.ts';
 import { CONSOLE_WORDS } from './console/words.ts';
-import { effectPhrases, inShort, stepNamed } from './effect/effect.ts';
-import { EFFECT_EN } from './effect/en.ts';
+import { effectPhrases, inShort, stepNamed, winnersPhrase } from './room.ts';
+import effect from './generated/effect.js';
 import { LANGUAGES, parseLanguage } from './language.ts';
 import { PHONE_WORDS } from './phone/words.ts';
-import { ROOM_WORDS } from './room/words.ts';
-
-describe.each(LANGUAGES)('the table display in %s', (language) => {
-  const words = ROOM_WORDS[language];
-
-  it('counts the ready seats', () => {
-    expect(words.readyCount(3, 5)).toMatch(/3.*5/);
-  });
-
-  it('says who halted the count', () => {
-    expect(words.halted('Cili')).toContain('Cili');
-    expect(words.halted(undefined)).not.toBe(words.halted(''));
-  });
-
-  it('words every reason for calling off an attempt, and names the seat if there is one', () => {
-    const said = (['dealer', 'mismatch', 'sleep', 'restart'] as const).map((why) => words.calledOff[why](undefined));
-    expect(new Set(said).size).toBe(said.length);
-    expect(words.calledOff.mismatch('Béla')).toContain('Béla');
-  });
-
-  it('keeps every stamp short', () => {
-    for (const stamp of Object.values(words.stamps)) expect(stamp.length).toBeLessThanOrEqual(12);
-  });
-});
+import { sayIn } from './say.ts';
 
 describe('parseLanguage', () => {
   it('understands regional tags and falls back to English', () => {
@@ -72,9 +49,9 @@ const ANSWER: Change = { what: 'answer', player: anna };
 
 describe('a step in short', () => {
   it('has its own name, also where it ends what was asked; an answer is named by whose it was', () => {
-    expect(stepNamed(EFFECT_EN, undefined, [ANSWER], undefined)).toBe('Anna’s move');
-    expect(stepNamed(EFFECT_EN, undefined, [], 'battle 3')).toBe('a move in battle 3');
-    expect(stepNamed(EFFECT_EN, 'the end of the game', [ANSWER], 'battle 3')).toBe('the end of the game in battle 3');
+    expect(stepNamed('en', undefined, [ANSWER], undefined)).toBe('Anna’s move');
+    expect(stepNamed('en', undefined, [], 'battle 3')).toBe('a move in battle 3');
+    expect(stepNamed('en', 'the end of the game', [ANSWER], 'battle 3')).toBe('the end of the game in battle 3');
   });
 
   it.each([
@@ -82,7 +59,7 @@ describe('a step in short', () => {
     ['hu', 'Anna lapja: király, már nincs megnevezve', 'Anna lapja: hetes', 'vissza az előkészületekhez'],
     ['de', 'Karte von Anna: König nicht mehr genannt', 'Karte von Anna: Sieben', 'zurück zur Vorbereitung'],
   ] as const)('says what becomes of whose card, of the deck and of the game in %s', (language, unnamed, renamed, back) => {
-    const said = (...changes: readonly Change[]) => effectPhrases({ points: [], changes }, ROOM_WORDS[language].effect);
+    const said = (...changes: readonly Change[]) => effectPhrases({ points: [], changes }, language);
     expect(said({ what: 'card', from: 'K?', to: '??', player: anna })).toEqual([unnamed]);
     expect(said({ what: 'card', from: 'K?', to: '7?', player: anna }, { what: 'game', to: 0 })).toEqual([renamed, back]);
     const [first, again, deck] = said(
@@ -94,8 +71,18 @@ describe('a step in short', () => {
     expect([again, deck].join()).toMatch(/1.*(47|44).*(44|47)/);
   });
 
+  it('says who has won: nobody yet, one, several who share it, or a side', () => {
+    const said = (names: readonly string[], together = false) => winnersPhrase(names, together, sayIn('en', effect));
+    expect([said([]), said([], true)]).toEqual(['winner still open', 'winner still open']);
+    expect([said(['Anna']), said(['Anna', 'Béla']), said(['Anna', 'Béla'], true)]).toEqual([
+      'Anna wins',
+      'Anna and Béla share the win',
+      'Anna and Béla win',
+    ]);
+  });
+
   it('lists the changes there is room for, and shows that there are more', () => {
-    const told = (some: typeof points, room = 44) => inShort(effectPhrases({ points: some, changes: [ANSWER] }, EFFECT_EN), room);
+    const told = (some: typeof points, room = 44) => inShort(effectPhrases({ points: some, changes: [ANSWER] }, 'en'), room);
     expect(told(points.slice(0, 2))).toBe('Anna 31 to 18, Béla 31 to 18');
     expect(told([...points, ...points])).toBe('Anna 31 to 18, Béla 31 to 18, Cili 31 to 18 …');
     expect([told(points, 5), told([], 5)]).toEqual(['…', '']);

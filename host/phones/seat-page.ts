@@ -2,7 +2,8 @@ import { rulebookOf } from '../../rulebook/rulebooks.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 import { titled, type Language } from '../../words/language.ts';
 import { PHONE_WORDS } from '../../words/phone/words.ts';
-import { ENDING_WORDS } from '../../words/room/words.ts';
+import room from '../../words/generated/room.js';
+import { sayIn } from '../../words/say.ts';
 import type { Joining, SeatPage, ToPhone } from '../contract/phones.ts';
 import { isSameName } from '../contract/name.ts';
 import { fingerprintIn, type Course, type GameView, type SeatInput, type TableView } from '../contract/view.ts';
@@ -66,7 +67,7 @@ function saidOf({ course, rulebook, state, standings, dealer }: GameView, seat: 
   if (course.phase === 'shown') return {};
   const schema = schemaOf(rulebook);
   const standing = standings.find((one) => one.seat === seat);
-  const unit = schema.words(language).unit ?? ENDING_WORDS[language].points;
+  const unit = schema.words(language).unit ?? sayIn(language, room)('room-points');
   const said: SeatReport = schema.seat?.(state, seat, language, seat === dealer) ?? { todo: [], why: [] };
   return {
     ...said,

@@ -4,7 +4,8 @@ import type { Correction, Course, DownMessage, Stall, TableView } from '../../ho
 import { mayBeLast } from '../../games/hungarian-war/rules/hands.ts';
 import { presentationOf } from '../../games/hungarian-war/rules/judgement.ts';
 import { LANGUAGES, type Language } from '../../words/language.ts';
-import { ROOM_WORDS } from '../../words/room/words.ts';
+import room from '../../words/generated/room.js';
+import { sayIn } from '../../words/say.ts';
 import { fakeLive } from '../live/testing/fake-live.ts';
 import {
   apply,
@@ -64,9 +65,9 @@ describe('the table display', () => {
     flushSync();
     expect(part('numeral')?.textContent).toBe('2');
     expect(document.querySelector('main')?.dataset['live']).toBe('false');
-    expect(part('cut-off')?.textContent).toBe(ROOM_WORDS.en.countStopped);
+    expect(part('cut-off')?.textContent).toBe(sayIn('en', room)('room-count-stopped'));
     show({ ...CHOOSING, calledOff: { why: 'restart' } });
-    expect(part('called-off')?.textContent).toBe(ROOM_WORDS.en.calledOff.restart());
+    expect(part('called-off')?.textContent).toBe(sayIn('en', room)('room-called-off-restart'));
     lose();
     flushSync();
     expect(part('cut-off')).toBeNull();
@@ -75,11 +76,11 @@ describe('the table display', () => {
   it('speaks the console’s language until one is chosen on it', () => {
     say({ type: 'view', view: { ...tableView(undefined), language: 'hu' } });
     flushSync();
-    expect(document.body.textContent).toContain(ROOM_WORDS.hu.settingUp);
+    expect(document.body.textContent).toContain(sayIn('hu', room)('room-setting-up'));
     speak('de');
     say({ type: 'view', view: { ...tableView(undefined), language: 'hu' } });
     flushSync();
-    expect(document.body.textContent).toContain(ROOM_WORDS.de.settingUp);
+    expect(document.body.textContent).toContain(sayIn('de', room)('room-setting-up'));
   });
 
   it('shows how many are ready, who is late, and no die while choosing', () => {
@@ -124,18 +125,19 @@ describe('the table display', () => {
   it.each(LANGUAGES)(
     'says while stalled that it waits only for pads that may still answer, and that the dealer decides for the others (%s)',
     (language) => {
-      const words = ROOM_WORDS[language];
+      const say = sayIn(language, room);
+      const [waitingFor, dealerDecides] = [say('room-waiting-for'), say('room-dealer-decides')];
       speak(language);
       for (const why of ['no seal', 'seal lost'] as const) {
         show({ phase: 'opening', step: 6, stalled: [{ seat: 1, why }], toType: [] });
         expect(part('stalled')?.textContent).toContain('Béla');
-        expect(part('stalled')?.textContent).toContain(words.dealerDecides);
-        expect(document.body.textContent).not.toContain(words.waitingFor);
+        expect(part('stalled')?.textContent).toContain(dealerDecides);
+        expect(document.body.textContent).not.toContain(waitingFor);
       }
       for (const why of ['no answer', 'gone'] as const) {
         show({ phase: 'opening', step: 6, stalled: [{ seat: 1, why }], toType: [] });
-        expect(part('stalled')?.textContent).toContain(words.waitingFor);
-        expect(part('stalled')?.textContent).not.toContain(words.dealerDecides);
+        expect(part('stalled')?.textContent).toContain(waitingFor);
+        expect(part('stalled')?.textContent).not.toContain(dealerDecides);
       }
       const mixed: readonly Stall[] = [
         { seat: 0, why: 'no seal' },
@@ -144,19 +146,20 @@ describe('the table display', () => {
       ];
       show({ phase: 'opening', step: 6, stalled: mixed, toType: [] });
       const said = part('stalled')?.textContent ?? '';
-      const places = [words.waitingFor, 'Béla', words.dealerDecides, 'Anna', 'Cili'].map((word) => said.indexOf(word));
+      const places = [waitingFor, 'Béla', dealerDecides, 'Anna', 'Cili'].map((word) => said.indexOf(word));
       expect(places).toEqual(places.toSorted((a, b) => a - b));
       expect(places).not.toContain(-1);
     },
   );
 
   it.each(LANGUAGES)('shows the fingerprint in groups with “Up!” and with the outcome (%s)', (language) => {
-    const label = ROOM_WORDS[language].fingerprint;
+    const say = sayIn(language, room);
+    const label = say('room-fingerprint');
     speak(language);
     show({ phase: 'closed', step: 5 });
     expect(document.body.textContent).not.toContain(label);
     show({ phase: 'opening', step: 6, fingerprint: '7K3M9QXA', stalled: [], toType: [] });
-    expect(part('numeral')?.textContent).toBe(ROOM_WORDS[language].up);
+    expect(part('numeral')?.textContent).toBe(say('room-up'));
     expect(part('held')?.textContent).toContain('7K3M 9QXA');
     show({ phase: 'opening', step: 6, fingerprint: '7K3M9QXA', stalled: [], toType: [0] });
     expect([part('held'), part('fingerprint')?.textContent]).toEqual([null, expect.stringContaining('7K3M 9QXA')]);

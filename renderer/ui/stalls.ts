@@ -1,5 +1,5 @@
 import type { Stall } from '../../host/contract/view.ts';
-import type { RoomWords } from '../../words/room/en.ts';
+import type { Say } from '../../words/say.ts';
 
 /** An answer of the seat's pad can still end its stall. Otherwise the dealer decides: no press of the seat counts after the count. */
 export function padMayAnswer({ why }: Stall): boolean {
@@ -7,10 +7,10 @@ export function padMayAnswer({ why }: Stall): boolean {
 }
 
 /** The stalls that an answer can still end, and those that the dealer decides, each with what heads them; no part is empty. */
-export function stalledParts(stalled: readonly Stall[], words: RoomWords) {
+export function stalledParts(stalled: readonly Stall[], say: Say<'room'>) {
   const parts = [
-    { head: words.waitingFor, stalls: stalled.filter(padMayAnswer) },
-    { head: words.dealerDecides, stalls: stalled.filter((stall) => !padMayAnswer(stall)) },
+    { head: say('room-waiting-for'), stalls: stalled.filter(padMayAnswer) },
+    { head: say('room-dealer-decides'), stalls: stalled.filter((stall) => !padMayAnswer(stall)) },
   ];
   return parts.filter(({ stalls }) => stalls.length > 0);
 }

@@ -1,4 +1,4 @@
-import type { StampKind } from '../../words/room/words.ts';
+import type { StampKind } from '../../words/room.ts';
 
 interface StampDrawing {
   readonly fill: string;

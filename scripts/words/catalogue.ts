@@ -7,7 +7,6 @@ import {
   type MessageReference,
   type Pattern,
   type SelectExpression,
-  type Term,
   type TermReference,
   type VariableReference,
 } from '@fluent/syntax';
@@ -65,10 +64,12 @@ export function readCatalogue(file: string, language: string, subject: string, t
   const sentences = new Map<string, Sentence>();
   const functions = new Set<string>();
   const refers = new Map<string, ReadonlySet<string>>();
+  let group = '';
   const lineAt = ({ span }: { span?: { start: number } }) => text.slice(0, span?.start ?? 0).split('\n').length;
   for (const entry of new FluentParser().parse(text).body) {
     const line = lineAt(entry);
     if (entry.type === 'Junk') throw new CatalogueError(file, line, entry.annotations.map(({ message }) => message).join(' '));
+    if (entry.type === 'GroupComment') group = entry.content;
     if (entry.type !== 'Message' && entry.type !== 'Term') continue;
     const id = entry.type === 'Term' ? `-${entry.id.name}` : entry.id.name;
     if (refers.has(id)) throw new CatalogueError(file, line, `${id} is there twice`);
@@ -79,7 +80,8 @@ export function readCatalogue(file: string, language: string, subject: string, t
     refers.set(id, whole.refers);
     for (const name of whole.functions) functions.add(name);
     if (entry.type === 'Message')
-      for (const [key, pattern] of patternsOf(entry)) sentences.set(key, sentenceOf(pattern, entry, lineAt));
+      for (const [key, pattern] of patternsOf(entry))
+        sentences.set(key, sentenceOf(pattern, `${entry.comment?.content}\n${group}`, lineAt));
   }
   return { file, language, subject, text, sentences, functions, refers };
 }
@@ -89,11 +91,10 @@ function patternsOf({ id, value, attributes }: Message): readonly (readonly [str
   return [...own, ...attributes.map((one: Attribute) => [`${id.name}.${one.id.name}`, one.value] as const)];
 }
 
-/** A comment may say what a variable is, `$names (list)`, and how much room there is: `room: 40`. */
-function sentenceOf(pattern: Pattern, { comment }: Message | Term, lineAt: LineAt): Sentence {
+/** A comment of a message, or of its group, may say what a variable is, `$names (list)`, and how much room there is: `room: 40`. */
+function sentenceOf(pattern: Pattern, said: string, lineAt: LineAt): Sentence {
   const uses = new Uses(lineAt);
   uses.visit(pattern);
-  const said = comment?.content ?? '';
   const params = new Map(uses.params);
   for (const [, name = '', is] of said.matchAll(/\$([\w-]+) \((number|list|text)\)/g)) params.set(name, { is: is as 'text' });
   const room = /\broom: (\d+)/.exec(said)?.[1];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RANKS, suitOf, type Rank } from '../../rulebook/card.ts';
-import { ROOM_EN } from '../../words/room/en.ts';
+import room from '../../words/generated/room.js';
+import { sayIn } from '../../words/say.ts';
 import { referee } from '../support/headless.ts';
 import { PhysicalTable, rankKey, type Faces, type PlayedRound } from '../support/physical-table.ts';
 import { sized } from '../support/sized.ts';
@@ -98,7 +99,7 @@ describe('five pads on pseudo-terminals', () => {
 
   it('play on when one is unplugged and comes back', async () => {
     const seat = cards.inGame[0] ?? 0;
-    const lost = table.table.getByText(ROOM_EN.padLost);
+    const lost = table.table.getByText(sayIn('en', room)('room-pad-lost', { names: [] }).trim());
     await padOf(seat).unplug();
     await lost.waitFor();
     await padOf(seat).plug();
@@ -143,7 +144,7 @@ describe('five pads on pseudo-terminals', () => {
 
   async function ready(): Promise<void> {
     const of = cards.inGame.length;
-    await table.table.getByText(ROOM_EN.readyCount(of, of), { exact: true }).waitFor();
+    await table.table.getByText(sayIn('en', room)('room-ready-count', { ready: of, of }), { exact: true }).waitFor();
     await table.caughtUp();
   }
 

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { State } from '../../games/hungarian-war/rules/types.ts';
 import { presentationOf } from '../../games/hungarian-war/rules/judgement.ts';
-import { ROOM_EN } from '../../words/room/en.ts';
+import room from '../../words/generated/room.js';
+import { sayIn } from '../../words/say.ts';
 import { PATIENT, RealTable } from './real-table.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili'];
@@ -37,7 +38,7 @@ async function playRound(): Promise<number> {
 describe('a table by ear', () => {
   it('waits until it may play sound, says so, and may after the first touch', async () => {
     const hint = table.table.locator('[data-part=hint]');
-    await expect.poll(() => hint.textContent(), PATIENT).toBe(ROOM_EN.soundWaits);
+    await expect.poll(() => hint.textContent(), PATIENT).toBe(sayIn('en', room)('room-sound-waits'));
     await table.table.mouse.click(400, 400);
     await hint.waitFor({ state: 'detached' });
   });

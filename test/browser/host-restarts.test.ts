@@ -5,7 +5,8 @@ import { readRecord } from '../../host/record/reader.ts';
 import { verify } from '../../host/record/verify/verify.ts';
 import { beginCommand, die, keys } from '../../host/session/testing/memory-table.ts';
 import { STANDARD_CHOICES } from '../../host/record/seating.ts';
-import { ROOM_EN } from '../../words/room/en.ts';
+import room from '../../words/generated/room.js';
+import { sayIn } from '../../words/say.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { SHOWS_TABLE } from '../support/console-access.ts';
 import { MOTION } from '../support/sized.ts';
@@ -134,7 +135,7 @@ describe('a host that is killed and restarted under open browsers', () => {
       const before = kept(host.view);
       const { tableUrl } = host;
       await restarted();
-      for (const page of pages) await page.getByText(ROOM_EN.calledOff.restart()).first().waitFor(PATIENT);
+      for (const page of pages) await page.getByText(sayIn('en', room)('room-called-off-restart')).first().waitFor(PATIENT);
       expect(host.tableUrl).toBe(tableUrl);
       expect(kept(host.view)).toEqual(before);
       await shows('choosing');

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LANGUAGE_NAMES, type Language } from '../../words/language.ts';
-import { ROOM_WORDS } from '../../words/room/words.ts';
+import room from '../../words/generated/room.js';
+import { sayIn } from '../../words/say.ts';
 import { MOTION } from '../support/sized.ts';
 import { PATIENT, RealTable } from './real-table.ts';
 import { deskSay } from '../../renderer/dealer/desk/desk-say.ts';
@@ -43,14 +44,17 @@ it('choosing another language during a round changes the words on every screen w
   for (const language of ['hu', 'de'] as const) {
     await choose(language);
     await says(dealer.page, deskSay(language)('console-type-die', { name: 'Cili' }));
-    await says(beside, ROOM_WORDS[language].typing);
-    await says(at.table, ROOM_WORDS[language].typing);
-    await says(own, ROOM_WORDS.en.typing);
+    await says(beside, sayIn(language, room)('room-typing'));
+    await says(at.table, sayIn(language, room)('room-typing'));
+    await says(own, sayIn('en', room)('room-typing'));
     expect(at.view.typed).toEqual([{ seat: 1, digit: 5 }]);
     expect(at.course.phase).toBe('opening');
   }
   await dealer.typeDie(4);
   await dealer.typeDie(6);
   await at.shows('shown');
-  await beside.getByText(ROOM_WORDS.de.round(1)).first().waitFor(PATIENT);
+  await beside
+    .getByText(sayIn('de', room)('room-round', { round: 1 }))
+    .first()
+    .waitFor(PATIENT);
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Face } from '../../games/hungarian-war/rules/types.ts';
 import { HUNGARIAN_WAR_EN } from '../../games/hungarian-war/words/table/en.ts';
-import { ROOM_EN } from '../../words/room/en.ts';
+import room from '../../words/generated/room.js';
+import { sayIn } from '../../words/say.ts';
 import { referee } from '../support/headless.ts';
 import { keyOf } from '../support/key-of.ts';
 import { PhysicalTable, rankKey } from '../support/physical-table.ts';
@@ -100,7 +101,7 @@ describe('a pad, keys, a real die and a bot at one table', () => {
       return table.course;
     };
     await expect.poll(press, PATIENT).toMatchObject({ phase: 'choosing', ready: of, of });
-    if (of > 0) await table.table.getByText(ROOM_EN.readyCount(of, of), { exact: true }).waitFor();
+    if (of > 0) await table.table.getByText(sayIn('en', room)('room-ready-count', { ready: of, of }), { exact: true }).waitFor();
   }
 });
 

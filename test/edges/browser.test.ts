@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOM_EN } from '../../words/room/en.ts';
+import roomWords from '../../words/generated/room.js';
+import { sayIn } from '../../words/say.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { startInBrowser } from '../support/start.ts';
 import { everyCommand } from './every-command.ts';
@@ -309,7 +310,7 @@ describe('a screen of the room', () => {
     await at.dealer.until((view) => view.sharing?.screens === 1);
     await at.dealer.do({ type: 'share', on: false });
     await screen.locator('[data-live=false]').waitFor(PATIENT);
-    await screen.getByText(ROOM_EN.notLive('').trim()).waitFor(PATIENT);
+    await screen.getByText(sayIn('en', roomWords)('room-not-live', { since: '' }).trim()).waitFor(PATIENT);
     await at.dealer.do({ type: 'share', on: true });
     await screen.locator('[data-live=true]').waitFor(PATIENT);
   });
@@ -330,7 +331,7 @@ describe('a screen of the room', () => {
     ]);
     const screen = await (await browser.newContext({ locale: 'en' })).newPage();
     await screen.goto((await ipv6.waitFor(/http:\/\/\[::1\]:\d+\/[0-9a-z]{16}\/(?= )/))[0]);
-    await screen.getByText(ROOM_EN.settingUp).waitFor(PATIENT);
+    await screen.getByText(sayIn('en', roomWords)('room-setting-up')).waitFor(PATIENT);
     const blocked = await screen.evaluate(async (elsewhere) => {
       const violations: string[] = [];
       document.addEventListener('securitypolicyviolation', ({ blockedURI }) => violations.push(blockedURI));

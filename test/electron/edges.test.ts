@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CHANNELS } from '../../electron/channels.ts';
 import { ORIGIN } from '../../electron/pages.ts';
-import { ROOM_EN } from '../../words/room/en.ts';
+import room from '../../words/generated/room.js';
+import { sayIn } from '../../words/say.ts';
 import { everyCommand } from '../edges/every-command.ts';
 import { electronHere } from '../support/electron.ts';
 import { openFreshShell, send, type FreshShell, type Shell, type ShellWindow } from '../support/shell.ts';
@@ -47,7 +48,7 @@ describe.skipIf('missing' in here)('the edges of the desktop shell', () => {
     ({ dealer, table } = shell);
     for (const [window, question] of [
       [dealer, deskSay('en')('console-setup-question')],
-      [table, ROOM_EN.settingUp],
+      [table, sayIn('en', room)('room-setting-up')],
     ] as const) {
       await vi.waitFor(async () => {
         const content = await window.page.textContent('body');

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Face } from '../../games/hungarian-war/rules/types.ts';
-import { ROOM_EN } from '../../words/room/en.ts';
+import room from '../../words/generated/room.js';
+import { sayIn } from '../../words/say.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { consoleLink, SHOWS_TABLE } from '../support/console-access.ts';
 import { keyOf } from '../support/key-of.ts';
@@ -91,7 +92,9 @@ export class WitnessedTable {
     await this.pressKey(face);
     const sealed = this.pads.length + 1;
     for (const page of this.pages)
-      await page.locator('[data-part=ready]', { hasText: ROOM_EN.readyCount(sealed, sealed) }).waitFor({ state: 'attached' });
+      await page
+        .locator('[data-part=ready]', { hasText: sayIn('en', room)('room-ready-count', { ready: sealed, of: sealed }) })
+        .waitFor({ state: 'attached' });
   }
 
   async padsAre(state: 'armed' | 'revealed'): Promise<void> {

@@ -108,13 +108,6 @@ console-shown = Gezeigt wird: { $round }
 console-last-round = Das geschah: { $round }
 console-rounds-so-far = Das Spiel bis jetzt
 console-no-change = keine Änderung
-console-over = { $together ->
-    [yes] { LIST($names) } gewinnen
-   *[no] { COUNT($names) ->
-        [one] { LIST($names) } gewinnt
-       *[other] { LIST($names) } teilen sich den Sieg
-      }
-  }
 console-nobody-won = Das Spiel ist aus, niemand gewinnt
 console-points-open = Es fehlen noch Punkte: Stapel zählen
 console-count = Zählen 3-2-1

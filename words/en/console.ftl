@@ -118,13 +118,6 @@ console-last-round = What happened in { $round }
 console-rounds-so-far = The game so far
 # Of a round in which nobody's points changed.
 console-no-change = no change
-console-over = { $together ->
-    [yes] { LIST($names) } win
-   *[no] { COUNT($names) ->
-        [one] { LIST($names) } wins
-       *[other] { LIST($names) } share the win
-      }
-  }
 console-nobody-won = The game is over, and nobody wins
 console-points-open = Some points are missing: count the piles
 console-count = Count 3-2-1

@@ -107,13 +107,6 @@ console-shown = Most látszik: { $round }
 console-last-round = Mi történt? { CAPITAL($round) }
 console-rounds-so-far = A játék eddig
 console-no-change = nincs változás
-console-over = { COUNT($names) ->
-    [one] Győztes
-   *[other] { $together ->
-        [yes] Győztesek
-       *[no] Közös győzelem
-      }
-  }: { LIST($names) }
 console-nobody-won = Vége a játéknak, nincs győztes
 console-points-open = Még nincs meg minden pont: számoljátok meg a kupacokat
 console-count = Számolás 3-2-1

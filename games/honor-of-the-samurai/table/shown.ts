@@ -1,6 +1,6 @@
 import { suitOf, type Card } from '../../../rulebook/card.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import type { StampKind } from '../../../words/room/words.ts';
+import type { StampKind } from '../../../words/room.ts';
 import { presenting, type Progress } from '../../../renderer/room/table/progress.ts';
 import type { Mark } from '../../../renderer/room/table/ui.ts';
 import type { CardShown, CardsShown, LastShown, SeatShown } from '../../kit/table/shown.ts';

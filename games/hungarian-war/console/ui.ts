@@ -4,7 +4,7 @@ import type { Event } from '../rules/types.ts';
 import { SEATS } from '../rules/seats.ts';
 import { HUNGARIAN_WAR_CONSOLE, HUNGARIAN_WAR_RULES } from '../words/console/words.ts';
 import { listIn } from '../../../words/language.ts';
-import { ROOM_WORDS } from '../../../words/room/words.ts';
+import { roomSay } from '../../../words/room.ts';
 import FaceFigure from './FaceFigure.svelte';
 import { sayHands } from '../words/hands.ts';
 import { sayOpening, sayPlace } from '../words/said.ts';
@@ -36,15 +36,17 @@ export const consoleUi: ConsoleUi = {
   counting: COUNTING,
   people: PEOPLE,
   words: (language) => HUNGARIAN_WAR_CONSOLE[language],
-  round: (_, round, language) => ROOM_WORDS[language].round(round),
+  round: (_, round, language) => roomSay(language)('room-round', { round }),
   hands: (state, language) => sayHands(stateOf({ state }), language),
   outcomes(state, language) {
     const players = stateOf({ state }).opening?.players ?? [];
-    const [{ place: placed }, words] = [HUNGARIAN_WAR_WORDS[language], ROOM_WORDS[language]];
+    const { place: placed } = HUNGARIAN_WAR_WORDS[language];
+    const say = roomSay(language);
     return sayOpening(stateOf({ state }), language).map(({ stamp, place, seats, why, clause }) => {
       const where = place === undefined ? '' : ` (${sayPlace(placed, players, place)})`;
       const who = listIn(language)(seats.map((seat) => players[seat]?.name ?? ''));
-      return { what: `${stamp === undefined ? words.stays : words.stamps[stamp]}${where}`, who, why, clause };
+      const what = stamp === undefined ? say('room-stays') : say(`room-stamps-${stamp}`);
+      return { what: `${what}${where}`, who, why, clause };
     });
   },
   Naming: NamingStrip,

@@ -7,7 +7,7 @@ import type { Seat } from '../../../rulebook/seat.ts';
 import { type Language, titled } from '../../../words/language.ts';
 import { HUNGARIAN_WAR_WORDS } from '../words/words.ts';
 import type { CardSpoken, HungarianWarWords } from '../words/table/en.ts';
-import { ROOM_WORDS, type StampKind } from '../../../words/room/words.ts';
+import { roomSay, type StampKind } from '../../../words/room.ts';
 import type { OutcomeHeard } from '../../../renderer/room/table/ui.ts';
 import { SPOKEN_LONGEST } from '../../../words/reading.ts';
 import { sayPlace, sayStep, stampOf } from '../words/said.ts';
@@ -90,7 +90,8 @@ function inTime(sentences: readonly string[]): string {
 
 /** "The centre card: stays." */
 function unchanged(opening: Opening, place: Place, language: Language): string {
-  const { stamps, stays } = ROOM_WORDS[language];
+  const say = roomSay(language);
   const stamp = stampOf(opening, place);
-  return `${titled(sayPlace(HUNGARIAN_WAR_WORDS[language].place, opening.players, place))}: ${stamp === undefined ? stays : stamps[stamp]}.`;
+  const what = stamp === undefined ? say('room-stays') : say(`room-stamps-${stamp}`);
+  return `${titled(sayPlace(HUNGARIAN_WAR_WORDS[language].place, opening.players, place))}: ${what}.`;
 }

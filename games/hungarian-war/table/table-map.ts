@@ -5,7 +5,7 @@ import { outcomeAt } from '../rules/judgement.ts';
 import { AIMS, cardAt, placeAimed, placesOf } from '../rules/place.ts';
 import type { Face, Place, SeatState } from '../rules/types.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
-import type { StampKind } from '../../../words/room/words.ts';
+import type { StampKind } from '../../../words/room.ts';
 import { stampOf } from '../words/said.ts';
 import { roundOf } from '../../../renderer/room/table/moment.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';

@@ -1,5 +1,5 @@
 import { HUNGARIAN_WAR_WORDS } from '../words/words.ts';
-import { ROOM_WORDS } from '../../../words/room/words.ts';
+import { roomSay } from '../../../words/room.ts';
 import type { TableUi } from '../../../renderer/room/table/ui.ts';
 import { ringLayout } from '../../../renderer/room/table/ring.ts';
 import Guide from './lesson/Guide.svelte';
@@ -20,7 +20,7 @@ export const tableUi: TableUi = {
   Outcome: PresentedRound,
   hands: (game, language) => sayHands(stateOf(game), language),
   Guide,
-  round: (_, round, language) => ROOM_WORDS[language].round(round),
+  round: (_, round, language) => roomSay(language)('room-round', { round }),
   words: (language) => HUNGARIAN_WAR_WORDS[language],
   headline(game, language) {
     const state = stateOf(game);

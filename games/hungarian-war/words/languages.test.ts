@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GOALS } from '../rules/lesson/asks.ts';
-import { EFFECT_DE } from '../../../words/effect/de.ts';
-import { stepNamed } from '../../../words/effect/effect.ts';
+import { stepNamed } from '../../../words/room.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { HUNGARIAN_WAR_WORDS } from './words.ts';
 
@@ -99,5 +98,5 @@ describe.each(LANGUAGES)('the lesson in %s', (language) => {
 it('the German undo line names each step by a noun, as no player did what the dealer did', () => {
   const { steps } = HUNGARIAN_WAR_WORDS.de;
   expect(Object.values(steps).filter((step) => !/^(der|die|das) /.test(step))).toEqual([]);
-  expect(stepNamed(EFFECT_DE, steps.SeatLeft, [], 'Runde 7')).toBe('der Abschied in Runde 7');
+  expect(stepNamed('de', steps.SeatLeft, [], 'Runde 7')).toBe('der Abschied in Runde 7');
 });

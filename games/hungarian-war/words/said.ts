@@ -7,7 +7,7 @@ import { seatsAt } from '../rules/place.ts';
 import { listIn, type Language } from '../../../words/language.ts';
 import type { HungarianWarWords } from './table/en.ts';
 import { HUNGARIAN_WAR_WORDS } from './words.ts';
-import type { StampKind } from '../../../words/room/words.ts';
+import type { StampKind } from '../../../words/room.ts';
 
 /** One outcome in words: its stamp, who it falls to, why, and the clause. */
 interface Said {

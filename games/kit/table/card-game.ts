@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import { frenchCardName } from '../../../words/cards/cards.ts';
 import type { Language, Spelled } from '../../../words/language.ts';
-import { ROOM_WORDS } from '../../../words/room/words.ts';
+import { roomSay } from '../../../words/room.ts';
 import type { AskWords, Taught } from '../../../words/rulebook.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
 import type { SaidBeside } from '../../../renderer/room/table/ui.ts';
@@ -66,7 +66,7 @@ export function cardGame<State>(parts: OwnParts<State> & Partial<DefaultParts<St
     Card: FrenchCard,
     cardName: frenchCardName,
     hands: () => [],
-    round: (_state, round, language) => ROOM_WORDS[language].round(round),
+    round: (_state, round, language) => roomSay(language)('room-round', { round }),
     headline: () => [],
     notes: () => [],
     ...parts,

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../rulebook/seat.ts';
 import type { Mark } from '../../../renderer/room/table/ui.ts';
-import type { StampKind } from '../../../words/room/words.ts';
+import type { StampKind } from '../../../words/room.ts';
 
 /** A card on the map. Cards of a place are told apart by their order: what is `back` and has a code later turns round. */
 export interface CardShown {

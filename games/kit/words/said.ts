@@ -1,6 +1,6 @@
 import type { Seat } from '../../../rulebook/seat.ts';
 import { SPOKEN_LONGEST } from '../../../words/reading.ts';
-import type { StampKind } from '../../../words/room/words.ts';
+import type { StampKind } from '../../../words/room.ts';
 
 /** What belongs to one or more seats together, in a few words: "elite partners 27". */
 export interface Weighed {

@@ -1,5 +1,5 @@
 import { inEach, listIn, sentenceOf, titled, type Language } from '../../../words/language.ts';
-import type { StampKind } from '../../../words/room/words.ts';
+import type { StampKind } from '../../../words/room.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import type { Said } from './said.ts';
 

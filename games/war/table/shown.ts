@@ -4,7 +4,7 @@ import { laidIn, winnerOf, type Clash } from '../rules/battle.ts';
 import { cardsHeld, dueNow, named, takenIn, type Play, type Playing } from '../rules/play.ts';
 import { WAR_WORDS } from '../words/words.ts';
 import type { Language } from '../../../words/language.ts';
-import type { StampKind } from '../../../words/room/words.ts';
+import type { StampKind } from '../../../words/room.ts';
 import type { CardShown, CardsShown, Heap, SeatShown } from '../../kit/table/shown.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
 

@@ -1,12 +1,11 @@
 import type { ConsoleView, GameView, HistoryStep, Stall } from '../../../host/contract/view.ts';
 import { winTogether, type Seat } from '../../../rulebook/seat.ts';
-import { effectPhrases, inShort, stepNamed } from '../../../words/effect/effect.ts';
+import { effectPhrases, inShort, stepNamed, winnersPhrase } from '../../../words/room.ts';
 import { titled } from '../../../words/language.ts';
 import { ASKED_WORDS } from '../../../words/questions/words.ts';
-import { ROOM_WORDS } from '../../../words/room/words.ts';
 import { inId } from '../../../words/say.ts';
 import { endedTitle, isOpen } from '../../room/ending/acts.ts';
-import { roundName } from '../../room/table/moment.ts';
+import { calledOffSaid, haltedSaid, roundName } from '../../room/table/moment.ts';
 import { TABLE_UIS } from '../../room/table/ui.ts';
 import { padMayAnswer } from '../../ui/stalls.ts';
 import { likeliestOf } from './asking-keys.ts';
@@ -39,9 +38,8 @@ export function stepSaid(
   const { game } = view.table;
   const discreet = settings.showsTable && game?.course.phase === 'shown';
   const round = game === undefined || effect.round === 0 ? undefined : ui.round(game.state, effect.round, language);
-  const words = ROOM_WORDS[language].effect;
-  const step = stepNamed(words, TABLE_UIS.of(ui.id).words(language).steps[what], effect.changes, round);
-  const changes = discreet ? '' : inShort(effectPhrases(effect, words), room - step.length);
+  const step = stepNamed(language, TABLE_UIS.of(ui.id).words(language).steps[what], effect.changes, round);
+  const changes = discreet ? '' : inShort(effectPhrases(effect, language), room - step.length);
   return [step, changes].filter((part) => part !== '').join(': ');
 }
 
@@ -125,12 +123,11 @@ function choosing(desk: Sight, course: Phase<'choosing'>): Headline {
 
 /** What ended the last count or opening, as the table display says it. */
 function interrupted(
-  { view, language }: Sight,
+  { view, say }: Sight,
   { calledOff, halted }: Pick<Phase<'choosing'>, 'calledOff' | 'halted'>,
 ): readonly string[] {
-  const words = ROOM_WORDS[language];
-  const by = ({ seat }: { readonly seat?: Seat }) => (seat === undefined ? undefined : nameOf(view, seat));
-  return [calledOff && words.calledOff[calledOff.why](by(calledOff)), halted && words.halted(by(halted))].filter(
+  const nameIn = (seat: Seat) => nameOf(view, seat);
+  return [calledOff && calledOffSaid(calledOff, nameIn, say), halted && haltedSaid(halted, nameIn, say)].filter(
     (line) => line !== undefined,
   );
 }
@@ -162,6 +159,6 @@ function opening(view: ConsoleView, { stalled, toType, unjudged, retaken }: Phas
 /** The winners in words, or that nobody has won, or that nobody has won yet. */
 function over({ standings, winners, sides = [] }: GameView, say: DeskSay): string {
   const names = standings.filter(({ player }) => winners.includes(player.id)).map(({ player }) => player.name);
-  if (names.length > 0) return say('console-over', { names, together: winTogether(winners, sides) ? 'yes' : 'no' });
+  if (names.length > 0) return winnersPhrase(names, winTogether(winners, sides), say);
   return isOpen({ winners, standings }) ? say('console-points-open') : say('console-nobody-won');
 }

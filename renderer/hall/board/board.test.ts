@@ -1,7 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardView } from '../../../host/contract/hall.ts';
-import { ROOM_EN } from '../../../words/room/en.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { Speaker } from '../../room/sound/speaker.svelte.ts';
 import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
@@ -220,7 +219,7 @@ describe('the clock', () => {
     shown(timed(0, { shows: { what: 'table', table: 1 } }));
     expect(text('[data-part=hall-clock]')).toContain('1:30');
     shown(timed(0, { clock: { to: 'start', left: 45_000 } }));
-    expect(text('h1')).toBe(`${ROOM_EN.hallClock.start} 0:45 ${ROOM_EN.hallClock.halted}`);
+    expect(text('h1')).toBe(`${say('room-hall-clock-start')} 0:45 ${say('room-hall-clock-halted')}`);
   });
 
   it('says at its end what is still finished, rings once if it is not silent, and goes on to the pages', () => {
@@ -228,13 +227,13 @@ describe('the clock', () => {
     open(timed(0));
     expect(play).not.toHaveBeenCalled();
     shown(timed(90_000));
-    expect(text('main')).toContain(ROOM_EN.timeUp);
+    expect(text('main')).toContain(say('room-time-up'));
     shown(timed(120_000));
-    expect(text('[data-part=hall-clock]')).toBe(ROOM_EN.hallClock.time);
+    expect(text('[data-part=hall-clock]')).toBe(say('room-hall-clock-time'));
     expect(play).toHaveBeenCalledTimes(1);
     shown(timed(0, { sound: false }));
     shown(timed(90_000, { sound: false }));
-    expect(text('main')).toContain(ROOM_EN.timeUp);
+    expect(text('main')).toContain(say('room-time-up'));
     board.close();
     open(timed(95_000));
     pass(500);

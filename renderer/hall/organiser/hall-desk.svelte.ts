@@ -7,6 +7,7 @@ import type { Live } from '../../live/live.svelte.ts';
 import type { PageLanguage } from '../../ui/page-language.svelte.ts';
 import board from '../../../words/generated/board.js';
 import hall from '../../../words/generated/hall.js';
+import room from '../../../words/generated/room.js';
 import { sayIn } from '../../../words/say.ts';
 import { safeStorage } from '../../live/storage.ts';
 import { expected } from './people-rows.ts';
@@ -25,7 +26,7 @@ const LANGUAGE_KEY = 'referee.console.language';
 const storeOf = (window: Window) => safeStorage(() => window.localStorage);
 
 /** What the organiser's page says. */
-export const hallSay = (language: Language) => sayIn(language, hall, board);
+export const hallSay = (language: Language) => sayIn(language, hall, board, room);
 
 /** The language in the address, else the one that was kept, else the browser's own. */
 export function languageIn(window: Window, asked: string | null): Language {

@@ -1,10 +1,11 @@
+import type { ClothView } from '../../../host/contract/story.ts';
 import type { GameView } from '../../../host/contract/view.ts';
 import type { Standing } from '../../../rulebook/rulebook.ts';
 import { type PlayerId, type Seat, winTogether } from '../../../rulebook/seat.ts';
 import type { Language } from '../../../words/language.ts';
 import { ASKED_WORDS } from '../../../words/questions/words.ts';
-import type { RoomWords } from '../../../words/room/en.ts';
-import { ENDING_WORDS } from '../../../words/room/words.ts';
+import { inId } from '../../../words/say.ts';
+import { roomSay, type RoomSay } from '../../../words/room.ts';
 import { TABLE_UIS } from '../table/ui.ts';
 
 /** What is on while a game is over: who has won, how it came to that, and what people talk about. */
@@ -46,27 +47,35 @@ export function isOpen({ winners, standings }: Pick<GameView, 'winners' | 'stand
 }
 
 /** What stands above the names of who has won: a player, a side as one, several who share it, or nobody. */
-export function wonTitle({ winners, sides = [] }: Pick<GameView, 'winners' | 'sides'>, words: RoomWords): string {
-  if (winners.length === 0) return words.nobodyWon;
-  if (winners.length === 1) return words.winner;
-  return winTogether(winners, sides) ? words.winners : words.sharedWin;
+export function wonTitle({ winners, sides = [] }: Pick<GameView, 'winners' | 'sides'>, say: RoomSay): string {
+  if (winners.length === 0) return say('room-nobody-won');
+  if (winners.length === 1) return say('room-winner');
+  return winTogether(winners, sides) ? say('room-winners') : say('room-shared-win');
 }
 
 /** The same in one line, with the game they have won from the second of the night on. */
-export function wonLine(game: Pick<GameView, 'winners' | 'sides' | 'game'>, words: RoomWords): string {
-  const title = wonTitle(game, words);
-  return game.game === 1 ? title : `${words.game(game.game)} · ${title}`;
+export function wonLine(game: Pick<GameView, 'winners' | 'sides' | 'game'>, say: RoomSay): string {
+  const title = wonTitle(game, say);
+  return game.game === 1 ? title : `${say('room-game', { game: game.game })} · ${title}`;
+}
+
+/** Which tablecloth of the night it is, from the second on, and how many flowers it has. */
+export function clothSaid({ number, flowers: { length: flowers } }: ClothView, say: RoomSay): string {
+  const said = say('room-cloth', { flowers });
+  return number === 1 ? said : `${say('room-cloth-number', { number })}: ${said}`;
 }
 
 /** Why the game ended as it did, and what then counted, or why nobody has won; undefined where most points at its end say it all. */
 export function endedTitle(game: GameView, language: Language): string | undefined {
   const ui = TABLE_UIS.of(game.rulebook);
   const unit = ui.unit?.(game, language) ?? ASKED_WORDS[language].end.points;
-  const words = ENDING_WORDS[language];
-  if (game.endedBy === 'ended early' && game.winners.length === 0 && !isOpen(game)) return words.endedForNobody(unit);
-  const said = game.endedBy && words.endedBy[game.endedBy](unit, ui.round(game, game.round, language));
+  const say = roomSay(language);
+  if (game.endedBy === 'ended early' && game.winners.length === 0 && !isOpen(game)) return say('room-ended-for-nobody', { unit });
+  const round = ui.round(game, game.round, language);
+  const said = game.endedBy && say(`room-ended-by-${inId(game.endedBy)}`, { unit, round });
   const reason =
     said !== undefined && ui.endClause !== undefined && game.endedBy !== 'ended early' ? `${said} (${ui.endClause})` : said;
   if (game.winners.length === 0 || game.standings.every(({ open }) => open === 0)) return reason;
-  return reason === undefined ? words.provisional : `${reason}. ${words.provisional}`;
+  const provisional = say('room-provisional');
+  return reason === undefined ? provisional : `${reason}. ${provisional}`;
 }

@@ -1,13 +1,11 @@
 import type { Correction, GameView } from '../../../host/contract/view.ts';
 import { winTogether, type Seat } from '../../../rulebook/seat.ts';
-import { effectPhrases } from '../../../words/effect/effect.ts';
+import { effectPhrases, roomSay, winnersPhrase } from '../../../words/room.ts';
 import { listIn, type Language } from '../../../words/language.ts';
-import type { RoomWords } from '../../../words/room/en.ts';
-import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { TableUi } from '../table/ui.ts';
 import { winnersOf } from '../ending/acts.ts';
 import { stalledParts } from '../../ui/stalls.ts';
-import { correctionTitle } from '../table/moment.ts';
+import { calledOffSaid, correctionTitle, haltedSaid } from '../table/moment.ts';
 import type { SoundEvent } from './events.ts';
 
 interface Announcement {
@@ -19,18 +17,16 @@ interface Announcement {
 
 /** What is said of an event; undefined for one without words. The count has words of its own, `countWord`. */
 export function announce(event: SoundEvent, game: GameView, ui: TableUi, language: Language): Announcement | undefined {
-  const words = ROOM_WORDS[language];
+  const say = roomSay(language);
   const nameOf = (seat: Seat) => game.seats[seat]?.player.name ?? '';
   switch (event.what) {
-    case 'calledOff': {
-      const { why, seat } = event.calledOff;
-      return { said: '', line: words.calledOff[why](seat === undefined ? undefined : nameOf(seat)) };
-    }
+    case 'calledOff':
+      return { said: '', line: calledOffSaid(event.calledOff, nameOf, say) };
     case 'halted':
-      return alike(words.halted(event.seat === undefined ? undefined : nameOf(event.seat)));
+      return alike(haltedSaid(event, nameOf, say));
     case 'stalled':
       return alike(
-        stalledParts(event.stalled, words)
+        stalledParts(event.stalled, say)
           .map(({ head, stalls }) => `${head} ${listIn(language)(stalls.map(({ seat }) => nameOf(seat)))}.`)
           .join(' '),
       );
@@ -41,11 +37,11 @@ export function announce(event: SoundEvent, game: GameView, ui: TableUi, languag
     case 'recalled':
       return { said: '', line: ui.heard(game, event.at, language).announced };
     case 'correction':
-      return correction(event.correction, correctionTitle(event.correction, game, ui, language), words);
+      return correction(event.correction, correctionTitle(event.correction, game, ui, language), language);
     case 'clock':
-      return alike(event.left === 'up' ? words.timeUp : words.lastMinute);
+      return alike(event.left === 'up' ? say('room-time-up') : say('room-last-minute'));
     case 'over':
-      return over(game, words);
+      return over(game, language);
     case 'ready':
     case 'count':
     case 'landed':
@@ -54,23 +50,24 @@ export function announce(event: SoundEvent, game: GameView, ui: TableUi, languag
 }
 
 export function countWord(count: number | 'up' | undefined, language: Language): string {
-  return count === undefined ? '' : count === 'up' ? ROOM_WORDS[language].up : String(count);
+  return count === undefined ? '' : count === 'up' ? roomSay(language)('room-up') : String(count);
 }
 
 function alike(sentence: string): Announcement {
   return { said: sentence, line: sentence };
 }
 
-function correction({ effect, reason }: Correction, title: string, words: RoomWords): Announcement {
+function correction({ effect, reason }: Correction, title: string, language: Language): Announcement {
   const said = `${title}.`;
-  const phrases = effectPhrases(effect, words.effect);
+  const phrases = effectPhrases(effect, language);
   const changed = phrases.length === 0 ? [] : [`${phrases.join(', ')}.`];
   return { said, line: [said, ...changed, ...(reason === undefined ? [] : [reason])].join(' ') };
 }
 
 /** The winners; while open points may still change them, what the dealer can do about it. */
-function over(game: GameView, words: RoomWords): Announcement {
+function over(game: GameView, language: Language): Announcement {
   const names = winnersOf(game).map(({ player }) => player.name);
-  if (names.length === 0) return alike(`${words.pointsOpen}. ${words.countPiles}`);
-  return alike(`${words.effect.winners(names, winTogether(game.winners, game.sides ?? []))}.`);
+  const say = roomSay(language);
+  if (names.length === 0) return alike(`${say('room-points-open')}. ${say('room-count-piles')}`);
+  return alike(`${winnersPhrase(names, winTogether(game.winners, game.sides ?? []), say)}.`);
 }

@@ -9,7 +9,7 @@ export type SoundEvent =
   | { readonly what: 'ready' }
   | { readonly what: 'count'; readonly count: number | 'up' }
   | { readonly what: 'calledOff'; readonly calledOff: CalledOff }
-  | { readonly what: 'halted'; readonly seat: Seat | undefined }
+  | { readonly what: 'halted'; readonly seat?: Seat }
   | { readonly what: 'stalled'; readonly stalled: readonly Stall[] }
   | { readonly what: 'landed' }
   /** Outcome number `at` of the reveal, from 0. `late` where the presentation has gone past it: it is announced, not played. */
@@ -33,7 +33,7 @@ function choosing(before: Look, after: Look): readonly SoundEvent[] {
   if (before.step === after.step) return (after.ready ?? 0) > (before.ready ?? 0) ? [{ what: 'ready' }] : [];
   const events: SoundEvent[] = [];
   if (after.calledOff !== undefined) events.push({ what: 'calledOff', calledOff: after.calledOff });
-  if (after.halted !== undefined) events.push({ what: 'halted', seat: after.halted.seat });
+  if (after.halted !== undefined) events.push({ what: 'halted', ...after.halted });
   return events;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StampKind } from '../../../words/room/words.ts';
+import type { StampKind } from '../../../words/room.ts';
 import { STAMP_DRAWINGS } from '../../ui/stamps.ts';
 import { SOUNDS, type Strike } from './sounds.ts';
 

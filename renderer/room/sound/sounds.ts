@@ -1,4 +1,4 @@
-import type { StampKind } from '../../../words/room/words.ts';
+import type { StampKind } from '../../../words/room.ts';
 import type { SoundEvent } from './events.ts';
 
 /** One strike of a sound: a tone, or noise below a pitch. Pitches glide from `from` to `to`; what is struck dies away. */

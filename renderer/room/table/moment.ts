@@ -1,7 +1,7 @@
-import type { Correction, Course, GameView } from '../../../host/contract/view.ts';
-import { stepNamed } from '../../../words/effect/effect.ts';
+import type { CalledOff, Correction, Course, GameView } from '../../../host/contract/view.ts';
+import { roomSay, type RoomSay, stepNamed } from '../../../words/room.ts';
 import type { Language } from '../../../words/language.ts';
-import { ROOM_WORDS } from '../../../words/room/words.ts';
+import type { Seat } from '../../../rulebook/seat.ts';
 import { TABLE_UIS, type TableUi } from './ui.ts';
 
 /** The count as it stands at `now` (host time): 3, 2, 1, and `up` from the moment the hands go up. */
@@ -41,16 +41,27 @@ export function roundOf({ course, round }: Pick<GameView, 'course' | 'round'>): 
 /** What that round is called; what is said in its place of a game that ended before its first. */
 export function roundName(game: GameView, language: Language): string {
   const round = roundOf(game);
-  return round === 0 ? ROOM_WORDS[language].notBegun : TABLE_UIS.of(game.rulebook).round(game, round, language);
+  return round === 0 ? roomSay(language)('room-not-begun') : TABLE_UIS.of(game.rulebook).round(game, round, language);
 }
 
 /** "Undone: the reveal in round 7": which step the dealer took back or did again, or in which round something is overridden. */
 export function correctionTitle(correction: Correction, game: GameView, ui: TableUi, language: Language): string {
   const { kind, steps, what, effect } = correction;
-  const words = ROOM_WORDS[language];
+  const say = roomSay(language);
   const round = effect.round === 0 ? undefined : ui.round(game, effect.round, language);
-  const step = what === undefined ? round : stepNamed(words.effect, ui.words(language).steps[what], effect.changes, round);
-  return [words.corrected[kind], steps > 1 ? words.steps(steps) : step].filter((part) => part !== undefined).join(': ');
+  const step = what === undefined ? round : stepNamed(language, ui.words(language).steps[what], effect.changes, round);
+  const said = steps > 1 ? say('room-steps', { steps }) : step;
+  return [say(`room-corrected-${kind}`), said].filter((part) => part !== undefined).join(': ');
+}
+
+/** Why an attempt was called off: by the dealer, for a choice that does not match its seal, for the computer’s sleep. */
+export function calledOffSaid({ why, seat }: CalledOff, nameOf: (seat: Seat) => string, say: RoomSay): string {
+  return say(`room-called-off-${why}`, { name: seat === undefined ? '' : nameOf(seat) });
+}
+
+/** Who halted the last count: a player, or else the dealer. */
+export function haltedSaid({ seat }: { readonly seat?: Seat }, nameOf: (seat: Seat) => string, say: RoomSay): string {
+  return seat === undefined ? say('room-halted') : say('room-halted-by', { name: nameOf(seat) });
 }
 
 const MINUTE_MS = 60_000;

@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { GameView } from '../../../host/contract/view.ts';
 import type { Highlight, Standing } from '../../../rulebook/rulebook.ts';
 import type { Language } from '../../../words/language.ts';
-import type { StampKind } from '../../../words/room/words.ts';
+import type { StampKind } from '../../../words/room.ts';
 import { Registry } from '../../../rulebook/registry.ts';
 import type { Progress } from './progress.ts';
 

@@ -7,7 +7,7 @@ import type { AskedCommand, AskedState } from '../../../../rulebook/questions/ga
 import { refuse } from '../../../../rulebook/refusal.ts';
 import { RULEBOOKS } from '../../../../rulebook/rulebooks.ts';
 import { asksOf } from '../../../../words/questions/asks.ts';
-import { ROOM_WORDS } from '../../../../words/room/words.ts';
+import { roomSay } from '../../../../words/room.ts';
 import { consoleView, PEOPLE } from '../../desk/testing/stubs.ts';
 import type { ConsoleUi } from '../../desk/ui.ts';
 import { askedConsole } from '../../../../games/kit/console/asked-console.ts';
@@ -90,7 +90,7 @@ export function stubParts(name = 'Test', id: string = GAME.id): ConsoleUi {
       }),
       whys: { card: inEveryLanguage('The highest takes all.') },
       cardName: (card) => card,
-      round: (_, round, language) => ROOM_WORDS[language].round(round),
+      round: (_, round, language) => roomSay(language)('room-round', { round }),
       say: () => ({ verdict: 'taken', seats: [1], why: 'The dealer said so.', clause: 'X-3', spoken: '' }),
       hands: () => ['Béla: take the cards.'],
     },

@@ -1,0 +1,40 @@
+### What a step of the time line changes, for the dealer beforehand and for the room afterwards: parts of a list, so short.
+
+effect-points = { $name } { $from } to { $to }
+# What was done in the round of that name.
+effect-in-round = { $what } in { $round }
+effect-becomes-in = { $name } back in
+effect-becomes-out = { $name } out
+effect-becomes-away = { $name } away
+effect-becomes-here = { $name } back at the table
+effect-becomes-seated = { $name } at the table
+effect-becomes-gone = { $name } not at the table
+effect-setup = back to the setup
+effect-game = game { $game } is played
+effect-over = the game is over
+effect-goes-on = the game goes on
+# None while it is not certain; several who share the win.
+effect-winners = { COUNT($names) ->
+    [0] winner still open
+    [one] { LIST($names) } wins
+   *[other] { LIST($names) } share the win
+  }
+# Several who have won as one side.
+effect-winners-together = { LIST($names) } win
+effect-deck = { $to } cards in the deck, not { $from }
+effect-table = { $cards ->
+    [one] 1 card on the table changes
+   *[other] { $cards } cards on the table change
+  }
+effect-swap = two cards on the table swapped
+effect-card = a card: { $card }
+effect-card-of = { $name }’s card: { $card }
+effect-card-unnamed = a card: { $card } is no longer named
+effect-card-unnamed-of = { $name }’s card: { $card } is no longer named
+effect-unnamed = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  } taken, not named
+effect-turned = the circle is reversed
+effect-answer = a move
+effect-answer-of = { $name }’s move
