@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lesson } from '../../games/hungarian-war/rules/lesson/lesson.ts';
 import type { State } from '../../games/hungarian-war/rules/types.ts';
-import { LESSON_EN } from '../../words/lesson/en.ts';
+import { deskSay } from '../../renderer/dealer/desk/desk-say.ts';
 import { MOTION } from '../support/sized.ts';
 import { PATIENT, RealTable } from './real-table.ts';
 
@@ -35,12 +35,13 @@ describe('eight newcomers with cards and dice', () => {
   it('stop the lesson, and resume it where it was', async () => {
     const before = await progress();
     const panel = table.dealer.page.getByRole('dialog');
+    const [stop, begin] = [deskSay('en')('lesson-stop'), deskSay('en')('lesson-begin')];
     // The button is found by its text, which says either stop or resume.
-    for (const says of [LESSON_EN.panel.stop, LESSON_EN.panel.begin]) {
+    for (const says of [stop, begin]) {
       await table.dealer.press('F10');
       await panel.getByRole('button', { name: says }).press('Enter', PATIENT);
       await table.dealer.press('Escape');
-      if (says === LESSON_EN.panel.stop) await table.table.locator('[data-part=lesson]').waitFor({ state: 'detached' });
+      if (says === stop) await table.table.locator('[data-part=lesson]').waitFor({ state: 'detached' });
     }
     await expect.poll(progress, PATIENT).toBe(before);
   });

@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LESSON_WORDS } from '../../../words/lesson/words.ts';
+import lesson from '../../../words/generated/lesson.js';
+import { sayIn } from '../../../words/say.ts';
 import type { RulesText } from '../../../words/rulebook.ts';
 import AllRules from './AllRules.svelte';
 import TablePage from './TablePage.svelte';
@@ -24,6 +25,7 @@ const text: RulesText = {
     },
   },
 };
+const RULING_IS = sayIn('en', lesson)('lesson-ruling.what');
 const { page: _page, ...short } = text;
 
 let page: ReturnType<typeof mount> | undefined;
@@ -42,7 +44,7 @@ const showPage = (rules: RulesText) =>
 describe('the rules of a game on paper', () => {
   it('are all listed by number, with rulings marked', () => {
     const read = show(mount(AllRules, { target: document.body, props: { rules: text, language: 'en' } }));
-    for (const part of ['A game', 'With cards.', 'A turn', 'X-1', 'Everybody lays a card.', 'X-2', LESSON_WORDS.en.rulingIs])
+    for (const part of ['A game', 'With cards.', 'A turn', 'X-1', 'Everybody lays a card.', 'X-2', RULING_IS])
       expect(read).toContain(part);
     expect(document.querySelector('.ruling')?.textContent).toContain('Ruling Equal ones wait.');
   });
@@ -60,7 +62,7 @@ describe('the rules of a game on paper', () => {
     expect([...document.querySelectorAll('li:has(mark)')].map(({ textContent }) => textContent)).toEqual([
       'Ruling Equal: they wait.',
     ]);
-    expect(read).toContain(LESSON_WORDS.en.rulingIs);
+    expect(read).toContain(RULING_IS);
     const heads = [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
     expect(heads).toEqual(['Card', 'Counts']);
     expect(document.querySelector('tbody th')?.textContent).toBe('King');
