@@ -15,4 +15,5 @@ export function stretched(text: string): string {
   });
 }
 
-export const bracketed = (said: string): string => `[${said}]`;
+/** A letter on a key or a card stays what it is. */
+export const bracketed = (said: string): string => (said.length === 1 ? said : `[${said}]`);

@@ -1,5 +1,5 @@
 import type { Change, Effect } from '../rulebook/rulebook.ts';
-import { frenchCardName } from './cards/cards.ts';
+import { frenchCardName } from './cards.ts';
 import effect from './generated/effect.js';
 import type { Ids } from './generated/messages.d.ts';
 import room from './generated/room.js';

@@ -1,18 +1,37 @@
 import type { Refusal } from '../rulebook/refusal.ts';
 import type { Ask, Option } from '../rulebook/ask.ts';
+import type { Language } from './language.ts';
+import { inId, sayIn, type Catalogue, type Subject, type Values } from './say.ts';
 
 /** Why a seat is not in the game now: `gone` has left, `next` plays from the next deal on. */
 export type Absence = 'out' | 'away' | 'gone' | 'next';
 
 export type RefusalParams = Refusal['params'];
 
-/** A seat as people count it: from 1, where inside it is numbered from 0. */
-export function seatNumber(seat: RefusalParams[string] | undefined): number {
-  return Number(seat ?? 0) + 1;
+/** The catalogue of a game: each of its messages begins with the game's id. */
+export type GameCatalogue = Catalogue<Subject>;
+
+/** Says what a game's catalogue has by the end of its id: `war-unit` by `unit`; and what is said of a house rule, `house-cards.dealt`. */
+export interface GameSay {
+  (what: string, given?: Values): string;
+  /** Undefined where the game says nothing of it. */
+  known(what: string, given?: Values): string | undefined;
 }
 
-/** A sentence for each code, from the values that came with it. */
-export type RefusalSentences<Code extends string> = Readonly<Record<Code, (params: RefusalParams) => string>>;
+export function gameSay(catalogue: GameCatalogue, language: Language): GameSay {
+  const say = sayIn(language, catalogue);
+  const idOf = (what: string) => `${catalogue.subject}-${what}`;
+  const known: GameSay['known'] = (what, given) => say.known(idOf(what), given);
+  return Object.assign((what: string, given?: Values) => known(what, given) ?? idOf(what), { known });
+}
+
+/** A value of a house rule; a number is said as it is. */
+export function houseValue(say: GameSay, key: string, value: string | number): string {
+  return say.known(`house-${key}.${value}`) ?? String(value);
+}
+
+/** What a sentence may need to know of a question, beside the name of who is asked. */
+export type AskValues = (ask: Ask) => Values;
 
 /** What a rulebook that asks says of its questions. `names` by seat. */
 export interface AskWords {
@@ -20,6 +39,28 @@ export interface AskWords {
   ask(ask: Ask, names: readonly string[]): string;
   /** An answer that is no card, short enough for a button. */
   option(option: Option, ask: Ask, names: readonly string[]): string;
+}
+
+/** By the rulebook's own words for its questions and answers: `war-asks-flip`, `war-options-none`. */
+export function askWords(catalogue: GameCatalogue, language: Language, valuesOf: AskValues = () => ({})): AskWords {
+  const say = gameSay(catalogue, language);
+  return {
+    ask: (ask, names) => {
+      const counted = ask.counted === true || ask.seat === undefined ? 'yes' : 'no';
+      const name = names[ask.seat ?? -1] ?? '';
+      return say(`asks-${inId(ask.what)}`, { name, kind: ask.kind, counted, ...valuesOf(ask) });
+    },
+    option: ({ value, seat }, { what }, names) =>
+      seat === undefined ? say(`options-${inId(value)}`, { what: inId(what) }) : (names[seat] ?? ''),
+  };
+}
+
+/** What a goal of the lesson teaches, by the rulebook's own name of it. */
+export function taughtIn(catalogue: GameCatalogue, goal: string, language: Language): Taught | undefined {
+  const { known } = gameSay(catalogue, language);
+  const [id, title] = [`goals-${inId(goal)}`, known(`goals-${inId(goal)}`)];
+  const ruling = known(`${id}.ruling`);
+  return title === undefined ? undefined : { title, rule: known(`${id}.rule`) ?? '', ...(ruling !== undefined && { ruling }) };
 }
 
 /** What is taught, headed; what the rulebook says of it; and what a ruling of ours adds. */
@@ -63,6 +104,63 @@ export interface RulesText {
   };
 }
 
+/**
+ * What all the rules of a game are made of: its clauses by section, and the lines of its page by part. A line is an attribute of its
+ * part: `line-1`, which players with phones may read as `line-1-phone`; the clause whose ruling it states, `wr-4`, `wr-4-2`; or a row
+ * of a table, `row-1`, whose cells stand between bars, or are added here.
+ */
+export interface RulesOutline {
+  readonly sections: Readonly<Record<string, readonly string[]>>;
+  readonly page?: Readonly<Record<string, readonly (string | PageRow)[]>>;
+}
+
+/** All the rules of a game in a language. */
+export function rulesIn(catalogue: GameCatalogue, { sections, page }: RulesOutline, language: Language): RulesText {
+  const say = gameSay(catalogue, language);
+  const { known } = say;
+  const clauseOf = (clause: string) => {
+    const [rule, ruling] = ['rule', 'ruling'].map((part) => known(`clause-${clause.toLowerCase()}.${part}`));
+    return { ...(rule !== undefined && { rule }), ...(ruling !== undefined && { ruling }) };
+  };
+  const lineOf = (part: string, line: string | PageRow): WrittenPart[number] => {
+    if (typeof line !== 'string') return [say(`page-${part}.${line[0]}`), ...line.slice(1)];
+    const [said, onPhone] = [say(`page-${part}.${line}`), known(`page-${part}.${line}-phone`)];
+    if (line.startsWith('row-')) return said.split(' | ');
+    const clause = /^(?!line|row)[a-z]+-\d+/.exec(line)?.[0].toUpperCase();
+    if (clause !== undefined) return { clause, ruling: said };
+    return onPhone === undefined ? said : { onPaper: said, onPhone };
+  };
+  const figure = known('page-figure');
+  return {
+    title: say('name'),
+    lead: say('rules-lead'),
+    sections: keyed(
+      sections,
+      (section) => say(`section-${section}`),
+      (clauses) => Object.fromEntries(clauses.map((clause) => [clause, clauseOf(clause)])),
+    ),
+    ...(page && {
+      page: {
+        lead: say('page-lead'),
+        parts: keyed(
+          page,
+          (part) => say(`page-${part}`),
+          (lines, part) => lines.map((line) => lineOf(part, line)),
+        ),
+        ...(figure !== undefined && { figure }),
+      },
+    }),
+  };
+}
+
+function keyed<From, To>(
+  of: Readonly<Record<string, From>>,
+  nameOf: (key: string) => string,
+  to: (from: From, key: string) => To,
+) {
+  return Object.fromEntries(Object.entries(of).map(([key, from]) => [nameOf(key), to(from, key)]));
+}
+
 type Page = Omit<NonNullable<RulesText['page']>, 'parts'> & { readonly parts: Readonly<Record<string, PagePart>> };
 
 /** The page of a game as it is printed, or as players who choose on a phone read it; a game without one has its clauses on it. */
@@ -104,38 +202,3 @@ function lineOf(line: PagePart[number]): string {
   const [head = '', ...cells] = line;
   return `${head}: ${cells.join(' · ')}`;
 }
-
-export interface HouseRuleWords {
-  readonly label: string;
-  readonly values?: Readonly<Record<string, string>>;
-}
-
-/** What each rulebook says of itself on the dealer's console, so that base code can show any game. */
-export interface RulebookConsoleWords {
-  readonly name: string;
-  /** On the shelf: for how many, as "2 to 10 players"; how long, as "5 to 20 minutes"; and what it is, in one line. */
-  readonly players: string;
-  readonly minutes: string;
-  /** From which age, where the rules say so: "age 8+". */
-  readonly age?: string;
-  readonly line: string;
-  /** Which deck is meant, as it is called where it is sold. */
-  readonly deck: string;
-  readonly house: Readonly<Record<string, HouseRuleWords>>;
-  readonly refusals: Readonly<Partial<Record<string, (params: RefusalParams) => string>>>;
-  readonly absence: Readonly<Record<Absence, string>>;
-  /** What becomes of the cards and points of a player who leaves, said before the dealer confirms it. */
-  readonly leaving: string;
-}
-
-/** What a game of questions and answers says of itself; `words/questions/` says what all such games say alike. */
-export interface AskedConsoleWords extends Omit<RulebookConsoleWords, 'players' | 'refusals' | 'absence'> {
-  /** Of the rulebook's own codes, where it has some. */
-  readonly refusals?: RulebookConsoleWords['refusals'];
-}
-
-/** The same of a game with house rules and codes of its own. */
-export type OwnConsoleWords<House, Code extends string> = AskedConsoleWords & {
-  readonly house: Readonly<Record<keyof House, HouseRuleWords>>;
-  readonly refusals: RefusalSentences<Code>;
-};

@@ -4,6 +4,8 @@ import { isolated, PSEUDO, type Language } from './language.ts';
 import { GRAMMARS } from './generated/grammars.js';
 import type { Ids, Params } from './generated/messages.d.ts';
 
+export type { Ids };
+
 export type Subject = keyof Ids;
 
 /**
@@ -12,10 +14,12 @@ export type Subject = keyof Ids;
  */
 export interface Say<S extends Subject> {
   <Id extends Ids[S]>(id: Id, ...given: Given<Params[Id]>): string;
-  /** What an id that comes from elsewhere says, if it is a message. */
-  known(id: string, given?: Readonly<Record<string, unknown>>): string | undefined;
+  /** The same of an id that comes from data; undefined where no catalogue has it. */
+  known(id: string, given?: Values): string | undefined;
   readonly language: Language;
 }
+
+export type Values = Readonly<Record<string, unknown>>;
 
 /** Of an id out of several, the values of all of them. */
 type Given<Of> = keyof All<Of> extends never ? [] : [given: All<Of>];
@@ -61,7 +65,7 @@ export function sayIn<S extends Subject>(language: Language, ...subjects: readon
   const grammar = grammarOf(language);
   const loaded = loadedIn.get(language) ?? (typeof grammar === 'function' ? undefined : begin(language, grammar));
   if (loaded === undefined)
-    return Object.assign((id: string) => id, { language, known: (id: string) => id }) as Say<never> as Say<S>;
+    return Object.assign((id: string) => id, { known: () => undefined, language }) as Say<never> as Say<S>;
   for (const one of subjects) {
     const source = sourceOf(one, language);
     if (typeof source === 'object') add(loaded, one, source);
@@ -115,7 +119,7 @@ function begin(language: Language, { functions, stretched, bracketed = (said) =>
   const transform = stretched && { transform: stretched };
   const own = new FluentBundle(language, { functions: { ...COMMON, ...functions }, useIsolating: false, ...transform });
   const english = new FluentBundle('en', { functions: COMMON, useIsolating: false });
-  const known = (id: string, given: Readonly<Record<string, unknown>> = {}): string | undefined => {
+  const known = (id: string, given: Values = {}): string | undefined => {
     const [name = '', attribute] = id.split('.');
     for (const bundle of [own, english]) {
       const message = bundle.getMessage(name);
@@ -125,7 +129,7 @@ function begin(language: Language, { functions, stretched, bracketed = (said) =>
     }
     return undefined;
   };
-  const say = Object.assign((id: string, given = {}) => known(id, given) ?? id, { language, known }) as Say<never>;
+  const say = Object.assign((id: string, given?: Values) => known(id, given) ?? id, { known, language }) as Say<never>;
   const loaded = { own, english, catalogues: new Set<Catalogue<Subject>>(), say };
   loadedIn.set(language, loaded);
   return loaded;
@@ -135,10 +139,16 @@ function begin(language: Language, { functions, stretched, bracketed = (said) =>
 export function inId<Code extends string>(code: Code): InId<Code> {
   return code.replaceAll(' ', '-') as InId<Code>;
 }
-type InId<Code extends string> = Code extends `${infer Word} ${infer Rest}` ? `${Word}-${InId<Rest>}` : Code;
+/** The codes of which a subject speaks, `not this hall`, by what follows in its ids. */
+export type CodesOf<S extends Subject> = OfId<Ids[S] extends infer Id ? (Id extends `${S}-${infer Code}` ? Code : never) : never>;
+type OfId<Id extends string> = Id extends `${infer Word}-${infer Rest}` ? `${Word} ${OfId<Rest>}` : Id;
 
-function valuesOf(given: Readonly<Record<string, unknown>>): Record<string, FluentVariable> {
-  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, valueOf(value)]));
+export type InId<Code extends string> = Code extends `${infer Word} ${infer Rest}` ? `${Word}-${InId<Rest>}` : Code;
+
+function valuesOf(given: Values): Record<string, FluentVariable> {
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, valueOf(value)]])),
+  );
 }
 
 function valueOf(value: unknown): FluentVariable {

@@ -7,7 +7,8 @@ import { findHolder } from '../../host/record/lock.ts';
 import { replaceFile } from '../../host/record/replace-file.ts';
 import { answersAs } from '../../host/web/who.ts';
 import { parseLanguage, type Language } from '../../words/language.ts';
-import { HOLDER_WORDS } from '../../words/refusals/words.ts';
+import holder from '../../words/generated/holder.js';
+import { sayIn } from '../../words/say.ts';
 
 const FILE = 'whereabouts.json';
 
@@ -55,27 +56,33 @@ export async function lookWhoHolds(folder: string): Promise<InUse> {
 }
 
 export function inUseSentence(use: InUse, folder: string, language: Language): string {
-  const words = HOLDER_WORDS[language];
+  const say = sayIn(language, holder);
   switch (use.kind) {
     case 'answers':
-      return words.answers(use.url, use.pid, folder);
+      return say('holder-answers', { url: use.url, pid: use.pid, folder });
     case 'in windows':
-      return words.inWindows(use.pid, folder);
+      return say('holder-in-windows', { pid: use.pid, folder });
     case 'silent':
-      return words.silent(use.pid, folder);
+      return say('holder-silent', { pid: use.pid, folder });
     case 'unsure': {
       const since = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(use.since);
       // The lock file names its computer, and anybody may have written it.
-      return words.unsure(use.pid, use.host === undefined ? undefined : seenOnly(use.host).slice(0, 60), since, folder);
+      const host = use.host === undefined ? undefined : seenOnly(use.host).slice(0, 60);
+      return say('holder-unsure', { pid: use.pid, host, since, folder });
     }
     case 'gone':
-      return words.gone(folder);
+      return say('holder-gone', { folder });
   }
 }
 
 /** What a dialog asks before the folder is taken over. `tag` is a language tag, such as `de-AT`. */
 export function takeOverQuestion(use: InUse, folder: string, tag: string) {
   const language = parseLanguage(tag);
-  const { takingOver, takeOver, leave } = HOLDER_WORDS[language];
-  return { message: inUseSentence(use, folder, language), detail: takingOver, takeOver, leave };
+  const say = sayIn(language, holder);
+  return {
+    message: inUseSentence(use, folder, language),
+    detail: say('holder-taking-over'),
+    takeOver: say('holder-take-over'),
+    leave: say('holder-leave'),
+  };
 }

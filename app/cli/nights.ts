@@ -1,5 +1,4 @@
-import { REFUSALS_EN } from '../../words/refusals/en.ts';
-import { refusalSentence } from '../../words/refusals/words.ts';
+import { refusalSaid } from '../../words/refusals.ts';
 import { catalogueOf, catalogueOfDeleted } from '../../host/record/catalogue.ts';
 import { thenClose } from '../../host/record/disk.ts';
 import type { NightFolder, NightSummary } from '../../host/record/night-folder.ts';
@@ -41,9 +40,7 @@ async function withNights(io: Io, folder: string, work: (nights: NightFolder) =>
     if (!(error instanceof RecordRefused)) throw error;
     const { refusal } = error;
     io.say(
-      refusal.code === 'night in use'
-        ? inUseSentence(await lookWhoHolds(folder), folder, 'en')
-        : refusalSentence(refusal, REFUSALS_EN),
+      refusal.code === 'night in use' ? inUseSentence(await lookWhoHolds(folder), folder, 'en') : refusalSaid(refusal, 'en'),
     );
     return 1;
   }

@@ -5,8 +5,7 @@ import { debuglog } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
 import consoleWords from '../../words/generated/console.js';
 import { sayIn } from '../../words/say.ts';
-import { REFUSALS_EN } from '../../words/refusals/en.ts';
-import { refusalSentence } from '../../words/refusals/words.ts';
+import { refusalSaid } from '../../words/refusals.ts';
 import type { ConsoleCommand } from '../../host/contract/command.ts';
 import type { SharingView } from '../../host/contract/sharing.ts';
 import type { ConsoleView } from '../../host/contract/view.ts';
@@ -124,7 +123,7 @@ export function roomNotice({ addresses, refused, outside }: SharingView, colours
 async function noTableFor(cause: unknown, folder: string): Promise<NoTable> {
   if (cause instanceof RecordRefused) {
     if (cause.refusal.code === 'night in use') return new NightsInUse(await lookWhoHolds(folder), folder, { cause });
-    return new NoTable(refusalSentence(cause.refusal, REFUSALS_EN), { cause });
+    return new NoTable(refusalSaid(cause.refusal, 'en'), { cause });
   }
   const { code, path } = cause as NodeJS.ErrnoException;
   if (code === undefined) throw cause;

@@ -1,11 +1,12 @@
-import { HOLDER_WORDS } from '../../words/refusals/words.ts';
+import holder from '../../words/generated/holder.js';
+import { sayIn } from '../../words/say.ts';
 import { NightsInUse } from './open-table.ts';
 import type { TableOptions } from './options.ts';
 import { sayOnStderr } from './process.ts';
 
 /** In the same place on every keyboard. */
 const KEY = 't';
-const words = HOLDER_WORDS.en;
+const english = sayIn('en', holder);
 
 type Ask = (refused: NightsInUse) => Promise<boolean>;
 
@@ -29,11 +30,11 @@ export async function openOrTakeOver<Options extends TableOptions, Opened>(
 export function askAtTerminal(terminal: Terminal = process.stdin, say: (sentence: string) => void = sayOnStderr): Ask {
   return async ({ message }) => {
     if (!terminal.isTTY) {
-      say(`${words.takingOver} ${words.startWith('--take-over')}`);
+      say(`${english('holder-taking-over')} ${english('holder-start-with', { option: '--take-over' })}`);
       return false;
     }
     say(message);
-    say(`${words.takingOver} ${words.pressKey(KEY.toUpperCase())}`);
+    say(`${english('holder-taking-over')} ${english('holder-press-key', { key: KEY.toUpperCase() })}`);
     terminal.setRawMode(true);
     terminal.resume();
     const key = await new Promise<Buffer>((resolve) => terminal.once('data', resolve));

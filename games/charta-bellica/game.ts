@@ -7,19 +7,17 @@ import { ownerOf, seenIn } from './rules/seen.ts';
 import { resolve, roundJson } from './schema/resolve.ts';
 import { chartaBellicaSeats } from './schema/seat.ts';
 import { nameCard } from './words/card-name.ts';
-import { CHARTA_BELLICA_CONSOLE, CHARTA_BELLICA_RULES } from './words/console/words.ts';
+import rules from './words/rules.json';
 import { sayLast } from './words/said.ts';
-import { CHARTA_BELLICA_WORDS } from './words/words.ts';
+import words from '../../words/generated/charta-bellica.js';
 
 export const CHARTA_BELLICA = questionsGame<Play>({
   rulebook: chartaBellica,
-  words: (language) => ({
-    name: CHARTA_BELLICA_CONSOLE[language].name,
-    card: (card) => nameCard(card, CHARTA_BELLICA_WORDS[language].card),
-  }),
+  catalogue: words,
+  cardName: nameCard,
   say: (state, _at, language) => sayLast(state, language),
   seats: chartaBellicaSeats,
-  rules: CHARTA_BELLICA_RULES,
+  rules,
   broken,
   report,
   round(play, reasons) {

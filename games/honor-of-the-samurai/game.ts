@@ -6,16 +6,16 @@ import { honorOfTheSamurai } from './rules/rulebook.ts';
 import { isOut, seatsLeft } from './rules/score.ts';
 import { battleJson, resolve } from './schema/resolve.ts';
 import { samuraiSeats } from './schema/seat.ts';
-import { SAMURAI_CONSOLE, SAMURAI_RULES } from './words/console/words.ts';
+import rules from './words/rules.json';
 import { sayOutcome } from './words/said.ts';
-import { SAMURAI_WORDS } from './words/words.ts';
+import words from '../../words/generated/honor-of-the-samurai.js';
 
 export const HONOR_OF_THE_SAMURAI = questionsGame<Play>({
   rulebook: honorOfTheSamurai,
-  words: (language) => ({ name: SAMURAI_CONSOLE[language].name, unit: SAMURAI_WORDS[language].unit }),
+  catalogue: words,
   say: sayOutcome,
   seats: samuraiSeats,
-  rules: SAMURAI_RULES,
+  rules,
   broken,
   report,
   round,

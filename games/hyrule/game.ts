@@ -7,18 +7,18 @@ import { hyrule } from './rules/rulebook.ts';
 import { play } from './schema/play.ts';
 import { resolve } from './schema/resolve.ts';
 import { hyruleSeats } from './schema/seat.ts';
-import { HYRULE_CONSOLE, HYRULE_RULES } from './words/console/words.ts';
+import rules from './words/rules.json';
 import { sayTurn } from './words/said.ts';
-import { HYRULE_WORDS } from './words/words.ts';
+import words from '../../words/generated/hyrule.js';
 
 const HANDS = '"hands":[["2D","3D","4D","5D","6D","7D","8D"],["2C","3C","4C","5C","6C","7C","8C"]]';
 
 export const HYRULE = questionsGame<Play>({
   rulebook: hyrule,
-  words: (language) => ({ name: HYRULE_CONSOLE[language].name, unit: HYRULE_WORDS[language].unit }),
+  catalogue: words,
   say: ({ play, players }, _at, language) => sayTurn(play, players, language),
   seats: hyruleSeats,
-  rules: HYRULE_RULES,
+  rules,
   broken,
   report,
   demo: { cards: 'dealt' },

@@ -8,16 +8,16 @@ import { war } from './rules/rulebook.ts';
 import { play } from './schema/play.ts';
 import { resolve } from './schema/resolve.ts';
 import { warSeats } from './schema/seat.ts';
-import { WAR_CONSOLE, WAR_RULES } from './words/console/words.ts';
+import rules from './words/rules.json';
 import { sayClash } from './words/said.ts';
-import { WAR_WORDS } from './words/words.ts';
+import words from '../../words/generated/war.js';
 
 export const WAR = questionsGame<Play>({
   rulebook: war,
-  words: (language) => ({ name: WAR_CONSOLE[language].name, unit: WAR_WORDS[language].unit }),
+  catalogue: words,
   say: ({ play, players }, at, language) => sayClash(play, players, at, language),
   seats: warSeats,
-  rules: WAR_RULES,
+  rules,
   broken,
   report,
   demo: { cards: 'dealt' },

@@ -13,7 +13,7 @@ import type { Effect, EndedBy, Standing } from '../../rulebook/rulebook.ts';
 import type { Player, PlayerId, Seat, Sides } from '../../rulebook/seat.ts';
 import type { RulebookId } from '../../rulebook/rulebooks.ts';
 import type { Language } from '../../words/language.ts';
-import type { HostRefusalSentences } from '../../words/refusals/en.ts';
+import type { CodesOf } from '../../words/say.ts';
 import type * as v from 'valibot';
 
 /** A pad is bound by its id, keys by their cluster (0 to 3), a keypad by the keys that were learned, from face 1 to face 6. */
@@ -335,7 +335,7 @@ export function fingerprintIn(course: Course): string | undefined {
 }
 
 /** Why the host did not obey a command: every code that `words/` has a sentence for, except the window's own. */
-export type HostRefusalCode = Exclude<keyof HostRefusalSentences, 'not live'>;
+export type HostRefusalCode = Exclude<CodesOf<'refused'>, 'not live'>;
 
 /** Why something was not done; undefined if it was. */
 export type Refused = Refusal<HostRefusalCode> | undefined;

@@ -1,21 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import type { HostRefusalSentences } from '../../words/refusals/en.ts';
-import { LANGUAGES } from '../../words/language.ts';
-import { REFUSAL_WORDS, refusalSentence } from '../../words/refusals/words.ts';
+import { expect, it } from 'vitest';
+import { refusalSaid } from '../../words/refusals.ts';
+import { fakeCatalogue } from '../../words/testing/fake-catalogue.ts';
 
-const CODES = Object.keys(REFUSAL_WORDS.en) as (keyof HostRefusalSentences)[];
-const PARAMS = { field: 'x', problem: 'y', seat: 1, other: 2, pad: '5f21', cluster: 0, digit: 8, given: 3, seats: 4 };
-
-describe.each(LANGUAGES)('in %s', (language) => {
-  it.each(CODES)('“%s” is a whole sentence', (code) => {
-    expect(REFUSAL_WORDS[language][code](PARAMS)).toMatch(/^\S.{8,}[.?]$/u);
-  });
-});
-
-it('the rulebook’s own sentence comes first, and a code without words is shown as it is', () => {
-  const own = { 'game over': () => 'Over!' };
-  const refusal = (code: string) => ({ code, params: {} });
-  expect(refusalSentence(refusal('game over'), own, REFUSAL_WORDS.en)).toBe('Over!');
-  expect(refusalSentence(refusal('no game'), own, REFUSAL_WORDS.en)).toBe(REFUSAL_WORDS.en['no game']({}));
-  expect(refusalSentence(refusal('unheard of'), own, REFUSAL_WORDS.en)).toBe('unheard of');
+it('the game’s own sentence comes first, then that of all games, then the host’s; a code without words is shown as it is', () => {
+  const catalogue = fakeCatalogue('own', { 'refused-card-cannot-be-there': 'Not { $card }!' });
+  const game = { catalogue, cardName: (card: string) => `the ${card}` };
+  const said = (code: string, params = {}) => refusalSaid({ code, params }, 'en', game);
+  expect(said('card cannot be there', { card: 'KD' })).toBe('Not the KD!');
+  expect(said('game over')).toBe('The game is over.');
+  expect(said('no game')).toBe('No game has begun. Set one up first.');
+  expect(said('no such seat', { seat: 1 })).toBe('There is no seat 2 at this table.');
+  expect(said('unheard of')).toBe('unheard of');
 });

@@ -12,7 +12,12 @@ import {
 } from '@fluent/syntax';
 
 /** What the screens must give for a variable: a number, one of some keys, a list, or anything that can be read. */
-export type Param = { readonly is: 'number' | 'list' | 'text' } | { readonly is: 'key'; readonly keys: readonly string[] };
+export type Param = ({ readonly is: 'number' | 'list' | 'text' } | { readonly is: 'key'; readonly keys: readonly string[] }) & {
+  /** It need not be given. */
+  readonly isOptional?: boolean;
+  /** A language may do without it. */
+  readonly isSpare?: boolean;
+};
 export type Params = ReadonlyMap<string, Param>;
 
 /** A choice by a variable. */
@@ -52,8 +57,10 @@ export class CatalogueError extends Error {
   }
 }
 
-/** Functions whose value is a list. */
+/** Functions whose value is a list; need not be given; is a number. */
 const ON_LISTS = ['LIST', 'COUNT'];
+const ON_OPTIONAL = 'HAS';
+const ON_NUMBER = 'SEAT';
 
 /** The categories of plurals in any language. */
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
@@ -91,12 +98,20 @@ function patternsOf({ id, value, attributes }: Message): readonly (readonly [str
   return [...own, ...attributes.map((one: Attribute) => [`${id.name}.${one.id.name}`, one.value] as const)];
 }
 
-/** A comment of a message, or of its group, may say what a variable is, `$names (list)`, and how much room there is: `room: 40`. */
+/**
+ * A comment of a message, or of its group, may say what a variable is, `$names (list)`; which one only other languages need, `$many (if needed: yes, no)`; and how much room
+ * there is: `room: 40`.
+ */
 function sentenceOf(pattern: Pattern, said: string, lineAt: LineAt): Sentence {
   const uses = new Uses(lineAt);
   uses.visit(pattern);
-  const params = new Map(uses.params);
-  for (const [, name = '', is] of said.matchAll(/\$([\w-]+) \((number|list|text)\)/g)) params.set(name, { is: is as 'text' });
+  const params = new Map(
+    [...uses.params].map(([name, param]) => [name, uses.optional.has(name) ? { ...param, isOptional: true } : param]),
+  );
+  for (const [, name = '', is] of said.matchAll(/\$([\w-]+) \((number|list|text)\)/g))
+    params.set(name, { ...params.get(name), is: is as 'text' });
+  for (const [, name = '', keys = ''] of said.matchAll(/\$([\w-]+) \(if needed: ([\w, -]+)\)/g))
+    params.set(name, { is: 'key', keys: keys.split(', '), isSpare: true });
   const room = /\broom: (\d+)/.exec(said)?.[1];
   return { params, choices: uses.choices, line: lineAt(pattern), ...(room !== undefined && { room: Number(room) }) };
 }
@@ -107,6 +122,7 @@ type LineAt = (node: { span?: { start: number } }) => number;
 class Uses extends Visitor {
   readonly params = new Map<string, Param>();
   readonly choices: Choice[] = [];
+  readonly optional = new Set<string>();
   readonly functions = new Set<string>();
   readonly refers = new Set<string>();
   readonly #lineAt: LineAt;
@@ -136,7 +152,9 @@ class Uses extends Visitor {
   override visitFunctionReference(node: FunctionReference): void {
     this.functions.add(node.id.name);
     const [first] = node.arguments.positional;
-    if (ON_LISTS.includes(node.id.name) && first?.type === 'VariableReference') this.#add(first.id.name, { is: 'list' });
+    if (node.id.name === ON_OPTIONAL && first?.type === 'VariableReference') this.optional.add(first.id.name);
+    if (node.id.name === ON_NUMBER && first?.type === 'VariableReference') this.#add(first.id.name, { is: 'number' });
+    else if (ON_LISTS.includes(node.id.name) && first?.type === 'VariableReference') this.#add(first.id.name, { is: 'list' });
     else this.genericVisit(node.arguments);
   }
 

@@ -39,8 +39,8 @@ export function checkIds(catalogues: readonly Catalogue[]): void {
 function checkParams(file: string, id: string, { params, line }: Sentence, given: Sentence): void {
   for (const name of params.keys())
     if (!given.params.has(name)) throw new CatalogueError(file, line, `English gives ${id} no $${name}`);
-  for (const name of given.params.keys())
-    if (!params.has(name)) throw new CatalogueError(file, line, `${id} does not say $${name}`);
+  for (const [name, { isSpare }] of given.params)
+    if (isSpare !== true && !params.has(name)) throw new CatalogueError(file, line, `${id} does not say $${name}`);
 }
 
 /** Each variant can be said: its key is one that the variable can have in this language. */

@@ -185,7 +185,7 @@ function typesOf({ sentences }: Catalogue): Readonly<Record<string, string>> {
 }
 
 function typeOf(params: Params): string {
-  return `{ ${[...params].map(([name, param]) => `readonly '${name}': ${TYPES[param.is](param)}`).join('; ')} }`;
+  return `{ ${[...params].map(([name, param]) => `readonly '${name}': ${TYPES[param.is](param)}${param.isOptional === true ? ' | undefined' : ''}`).join('; ')} }`;
 }
 
 const TYPES: Readonly<Record<Param['is'], (param: Param) => string>> = {

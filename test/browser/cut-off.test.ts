@@ -1,3 +1,4 @@
+import { refusalSaid } from '../../words/refusals.ts';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,6 @@ import { Sessions, type KeptSessions } from '../../host/web/sessions.ts';
 import { beginCommand, die } from '../../host/session/testing/memory-table.ts';
 import { STANDARD_CHOICES } from '../../host/record/seating.ts';
 import { clockTime } from '../../renderer/ui/time.ts';
-import { REFUSALS_EN } from '../../words/refusals/en.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { SHOWS_TABLE } from '../support/console-access.ts';
 import { MOTION } from '../support/sized.ts';
@@ -73,7 +73,7 @@ describe('pages whose host is out of reach', () => {
   }
 
   const said = () => dealer.page.textContent('body');
-  const refusal = REFUSALS_EN['not live']({});
+  const refusal = refusalSaid({ code: 'not live', params: {} }, 'en');
 
   it('say since when, by the host’s clock, and are live again as soon as the connection is back', async () => {
     const lastWord = Date.now();

@@ -3,7 +3,7 @@ import { FACES_ASKED } from '../../renderer/dealer/desk/keypad-learning.ts';
 import keypad from '../../words/generated/keypad.js';
 import { sayIn } from '../../words/say.ts';
 import { PADS_EN } from '../../words/pads/en.ts';
-import { HUNGARIAN_WAR_EN } from '../../games/hungarian-war/words/table/en.ts';
+import hungarianWar from '../../words/generated/hungarian-war.js';
 import type { Face } from '../../games/hungarian-war/rules/types.ts';
 import { pressKeypad } from '../support/keypad-key.ts';
 import { MOTION } from '../support/sized.ts';
@@ -112,8 +112,8 @@ describe('two USB keypads in the browser', () => {
     await table.table.locator('[data-die]').first().waitFor();
     const { dice } = await readMap(table.table);
     expect([dice[ANNA], dice[BELA]]).toEqual([
-      expect.stringContaining(HUNGARIAN_WAR_EN.faces[6]),
-      expect.stringContaining(HUNGARIAN_WAR_EN.faces[1]),
+      expect.stringContaining(sayIn('en', hungarianWar)('hungarian-war-faces-6')),
+      expect.stringContaining(sayIn('en', hungarianWar)('hungarian-war-faces-1')),
     ]);
     await table.presentationEnds();
     expect(await table.verdict()).toMatchObject({ ok: true, rounds: 1, proven: 3 });

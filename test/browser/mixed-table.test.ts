@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Face } from '../../games/hungarian-war/rules/types.ts';
-import { HUNGARIAN_WAR_EN } from '../../games/hungarian-war/words/table/en.ts';
-import room from '../../words/generated/room.js';
+import hungarianWar from '../../words/generated/hungarian-war.js';
 import { sayIn } from '../../words/say.ts';
+import room from '../../words/generated/room.js';
 import { referee } from '../support/headless.ts';
 import { keyOf } from '../support/key-of.ts';
 import { PhysicalTable, rankKey } from '../support/physical-table.ts';
@@ -107,6 +107,6 @@ describe('a pad, keys, a real die and a bot at one table', () => {
 
 /** “Dani: take left” is 5; without a die on the map there is none. */
 function faceCalled(label: string | null | undefined): Face | null {
-  const called = Object.entries(HUNGARIAN_WAR_EN.faces).find(([, name]) => label?.endsWith(`: ${name}`));
-  return called === undefined ? null : (Number(called[0]) as Face);
+  const faces = [1, 2, 3, 4, 5, 6] as const;
+  return faces.find((face) => label?.endsWith(`: ${sayIn('en', hungarianWar)(`hungarian-war-faces-${face}`)}`)) ?? null;
 }

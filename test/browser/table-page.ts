@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Seat } from '../../rulebook/seat.ts';
-import { HUNGARIAN_WAR_EN } from '../../games/hungarian-war/words/table/en.ts';
+import hungarianWar from '../../words/generated/hungarian-war.js';
+import { sayIn } from '../../words/say.ts';
 import type { PlayedRound } from '../support/physical-table.ts';
 
 /** What can be read off a table display while a round is presented or after it. */
@@ -60,7 +61,9 @@ export function mapPresented({ faces, judgement, out }: PlayedRound, names: read
     ),
     seats: Object.fromEntries(names.map((_, seat) => [seat, isBack(seat) ? 'back' : out.includes(seat) ? 'out' : null])),
     dice: Object.fromEntries(
-      faces.flatMap((face, seat) => (face === null ? [] : [[seat, `${names[seat]}: ${HUNGARIAN_WAR_EN.faces[face]}`]])),
+      faces.flatMap((face, seat) =>
+        face === null ? [] : [[seat, `${names[seat]}: ${sayIn('en', hungarianWar)(`hungarian-war-faces-${face}`)}`]],
+      ),
     ),
   };
 }

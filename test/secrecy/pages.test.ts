@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FACES as ALL_FACES, type Face } from '../../games/hungarian-war/rules/types.ts';
-import { HUNGARIAN_WAR_EN } from '../../games/hungarian-war/words/table/en.ts';
+import hungarianWar from '../../words/generated/hungarian-war.js';
+import { sayIn } from '../../words/say.ts';
 import { attempt, type Seen } from './called-off.ts';
 import { PATIENT } from '../browser/real-table.ts';
 import { readMap } from '../browser/table-page.ts';
@@ -97,7 +98,9 @@ describe('the real host in its own process, two pads, keys and a die', () => {
     await at.dealer.typeDie(3);
     await at.table.locator('[data-die]').first().waitFor();
     const { dice } = await readMap(at.table);
-    const called = [1, 1, 2, 3].map((face, seat) => `${NAMES[seat]}: ${HUNGARIAN_WAR_EN.faces[face as Face]}`);
+    const called = [1, 1, 2, 3].map(
+      (face, seat) => `${NAMES[seat]}: ${sayIn('en', hungarianWar)(`hungarian-war-faces-${face as Face}`)}`,
+    );
     expect(dice).toEqual({ ...called });
     expect(at.witness.frames.filter(({ text }) => text.includes('"faces":[1,1,2,3]')).length).toBeGreaterThan(0);
   });

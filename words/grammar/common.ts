@@ -1,5 +1,5 @@
-import { FluentNumber, FluentType, type FluentValue, type Scope } from '@fluent/bundle';
 import { listIn } from '../language.ts';
+import { FluentNone, FluentNumber, FluentType, type FluentValue, type Scope } from '@fluent/bundle';
 
 /** What a catalogue may call: `{ CAPITAL($name) }`. */
 export type Functions = Readonly<Record<string, (given: FluentValue[], named: Record<string, FluentValue>) => FluentValue>>;
@@ -27,6 +27,10 @@ export const COMMON: Functions = {
   LIST: ([list = ''], { after = '' }) => (list instanceof FluentList ? new FluentList(list.value, lettersOf([after])) : list),
   /** How many values a list has: `{ COUNT($tables) -> [one] … }`. */
   COUNT: ([list = '']) => new FluentNumber(list instanceof FluentList ? list.value.length : 0),
+  /** Whether a value is given: `{ HAS($name) -> [yes] … *[no] … }`. */
+  HAS: ([given]) => (given === undefined || given === '' || given instanceof FluentNone ? 'no' : 'yes'),
+  /** A seat as people count it: from 1, where inside it is numbered from 0. */
+  SEAT: ([seat = '']) => new FluentNumber(Number(seat.valueOf()) + 1),
   /** With a capital, for the beginning of a sentence. */
   CAPITAL: (given) => lettersOf(given).replace(/^./u, (first) => first.toUpperCase()),
 };

@@ -1,3 +1,5 @@
+import { lettersOf, type Functions } from './common.ts';
+
 /** What is neither feminine, as most cards are, nor missing here, by the end of its name. */
 const GENDERS = { Ass: 'neuter', Bube: 'masculine', König: 'masculine', Joker: 'masculine' } as const;
 const ARTICLES = {
@@ -12,3 +14,10 @@ export function withArticle(card: string, inCase: keyof typeof ARTICLES): string
   const ending = last === 'Bube' && inCase === 'accusative' ? 'n' : '';
   return `${ARTICLES[inCase][gender]} ${card}${ending}`;
 }
+
+/** Called in catalogues. */
+export const functions: Functions = {
+  /** `THE($card, case: "accusative")`: a card with its article. */
+  THE: (given, { case: inCase = '' }) =>
+    withArticle(lettersOf(given), inCase.valueOf() === 'accusative' ? 'accusative' : 'nominative'),
+};

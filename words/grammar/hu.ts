@@ -1,4 +1,4 @@
-import type { Functions } from './common.ts';
+import { FluentList, lettersOf, type Functions } from './common.ts';
 
 /** Vowels as Hungarian hears them at the beginning of a word; accents of other languages are taken off first. */
 const VOWEL = /^[aeiouöüőű]/;
@@ -24,8 +24,13 @@ export function article(word: string): 'a' | 'az' | undefined {
 
 /** Called in catalogues. */
 export const functions: Functions = {
-  /** `THE($name)`: the value with its article. */
-  THE: ([given = '']) => withArticle(String(given.valueOf())),
+  /** `THE($name)`: the value with its article; of a list each. */
+  THE: (given) => {
+    const [one] = given;
+    return one instanceof FluentList ? new FluentList(one.value.map(withArticle)) : withArticle(lettersOf(given));
+  },
+  /** `ACCUSATIVE($card)`: "hetest", "ászt". */
+  ACCUSATIVE: (given) => accusative(lettersOf(given)),
 };
 
 /** A word with its article, or by itself where that cannot be known. */

@@ -1,6 +1,5 @@
 import { RecordRefused } from '../../../host/record/refused.ts';
-import { REFUSALS_EN } from '../../../words/refusals/en.ts';
-import { refusalSentence } from '../../../words/refusals/words.ts';
+import { refusalSaid } from '../../../words/refusals.ts';
 import { lookWhoHolds } from '../in-use.ts';
 import { NoTable } from '../nights-folder.ts';
 
@@ -8,7 +7,7 @@ import { NoTable } from '../nights-folder.ts';
 export async function noHallFor(cause: unknown, folder: string): Promise<NoTable> {
   if (cause instanceof RecordRefused) {
     const isHeld = cause.refusal.code === 'night in use';
-    return new NoTable(isHeld ? await heldSentence(folder) : refusalSentence(cause.refusal, REFUSALS_EN), { cause });
+    return new NoTable(isHeld ? await heldSentence(folder) : refusalSaid(cause.refusal, 'en'), { cause });
   }
   const { code, message } = cause as NodeJS.ErrnoException;
   if (code === undefined) throw cause;

@@ -1,9 +1,10 @@
 import { NATIONS, RANKS, type Rank } from '../rules/card.ts';
-import type { Language } from '../../../words/language.ts';
-import { CHARTA_BELLICA_WORDS } from '../words/words.ts';
+import words from '../../../words/generated/charta-bellica.js';
+import { titled, type Language } from '../../../words/language.ts';
+import { sayIn } from '../../../words/say.ts';
+import { letterOf, nameRank } from '../words/card-name.ts';
 import type { CardAlphabet } from '../../../renderer/dealer/desk/alphabet.ts';
 import { frenchDeck } from '../../../renderer/dealer/desk/french-deck.ts';
-import { unaccented } from '../../../renderer/dealer/desk/key-press.ts';
 import { EMBLEM_INKS, EMBLEM_PATHS } from '../table/deck/emblems.ts';
 
 /** CB-11: the French card that stands for a rank; kings keep their own name. */
@@ -16,18 +17,18 @@ const FRENCH: Readonly<Partial<Record<Rank, string>>> = { p: 'J', q: 'Q', c: 'A'
  * is a 1 here (CB-11).
  */
 export function nationAlphabet(language: Language): CardAlphabet {
-  const { ranks, nations } = CHARTA_BELLICA_WORDS[language].card;
+  const say = sayIn(language, words);
   const french = frenchDeck(language).ranks;
   return {
     ranks: RANKS.map((code) => {
-      const label = labelOf(code, ranks[code]);
-      const own = code === 'T' ? '0' : unaccented(label.charAt(0));
+      const label = labelOf(code, language);
+      const own = code === 'T' ? '0' : /\d/.test(code) ? code : letterOf(code, language);
       const asFrench = french.find((sign) => sign.code === FRENCH[code])?.keys ?? [];
       return { code, label, keys: [...new Set([own, ...asFrench])] };
     }),
     suits: NATIONS.map((code) => ({
       code,
-      label: nations[code],
+      label: say(`charta-bellica-card-nations-${code}`),
       keys: [code],
       path: EMBLEM_PATHS[code],
       ink: EMBLEM_INKS[code],
@@ -37,7 +38,7 @@ export function nationAlphabet(language: Language): CardAlphabet {
 }
 
 /** Numbers as they are, so that the one is found among them; who stands on the other cards by name. */
-function labelOf(rank: Rank, name: string): string {
+function labelOf(rank: Rank, language: Language): string {
   if (rank === 'T') return '10';
-  return /\d/.test(rank) ? rank : name.charAt(0).toUpperCase() + name.slice(1);
+  return /\d/.test(rank) ? rank : titled(nameRank(rank, language));
 }

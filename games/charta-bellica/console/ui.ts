@@ -2,7 +2,7 @@ import { askedConsole } from '../../kit/console/asked-console.ts';
 import DeckFigure from '../table/deck/DeckFigure.svelte';
 import { chartaBellica } from '../rules/rulebook.ts';
 import { chartaBellicaCards } from '../table/ui.ts';
-import { CHARTA_BELLICA_CONSOLE, CHARTA_BELLICA_RULES } from '../words/console/words.ts';
+import rules from '../words/rules.json';
 import { nationAlphabet } from './alphabet.ts';
 import picture from './shelf.svg';
 
@@ -13,7 +13,6 @@ export const consoleUi = askedConsole({
   alphabet: nationAlphabet,
   // CB-1: a nation keeps its key when others have been drawn.
   optionKeys: { H: 'H', G: 'G', T: 'T', P: 'P', draw: '0' },
-  words: CHARTA_BELLICA_CONSOLE,
-  rules: CHARTA_BELLICA_RULES,
+  rules,
   Figure: DeckFigure,
 });

@@ -5,6 +5,7 @@ import { judgeCombined, judgeSimple, type AlliedPairs } from './battle.ts';
 import { withBack, without } from './seen.ts';
 import { ALLIED_PLAYERS, type House } from './house.ts';
 import { askLot } from './lots.ts';
+import type { AskWhat } from './naming.ts';
 import type { Aside, AlliancePlay, ByAlliance, Fought, InPhase } from './play.ts';
 
 /** CB-1: seven cards face down, seven in hand. */
@@ -123,6 +124,6 @@ function settled(
   return battles === BATTLES ? { ...next, phase: 'won' } : { ...next, phase: 'leading', shown: [] };
 }
 
-function card(what: string, seat: Seat, turning?: readonly Seat[]): CardQuestion {
+function card(what: AskWhat, seat: Seat, turning?: readonly Seat[]): CardQuestion {
   return { kind: 'card', what, seat, options: [], ...(turning && { counted: true, turning }) };
 }

@@ -8,6 +8,10 @@ import type { Play } from './play.ts';
 
 const CODE = /^[1-9Tpqmc][HGTP?]$/;
 
+/** CB-1 to CB-9: what is asked, by phase. */
+export const ASKS = ['lot', 'ally', 'pile card', 'hand card', 'blind', 'turned', 'horse', 'drawn', 'dropped'] as const;
+export type AskWhat = (typeof ASKS)[number];
+
 /** A card of the 56, or its rank alone. */
 export function isCard(text: string): boolean {
   return CODE.test(text);

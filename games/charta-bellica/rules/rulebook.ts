@@ -16,7 +16,7 @@ import { askBellum, attacked, played, startBellum } from './trick-course.ts';
 import { askedRulebook } from '../../../rulebook/questions/rulebook.ts';
 
 /** What only this game refuses. */
-type ChartaBellicaCode =
+export type ChartaBellicaCode =
   | 'players of the line' // { line, needed, given }
   | 'other nation'; // { card, name }
 

@@ -5,6 +5,7 @@ import { judgeTrick, type Drawn, type TrickOutcome } from './bellum.ts';
 import { cardsOf, horseOf, ownerOf, possibleFrom, withBack, without } from './seen.ts';
 import { mayAttack, seatOfHighest } from './trick.ts';
 import { horseRank, type House } from './house.ts';
+import type { AskWhat } from './naming.ts';
 import type { Aside, BellumPlay, BellumTable, Fight, InPhase, TrickCourse } from './play.ts';
 
 /** CB-7: everybody holds the cards of a nation; all are alike, so they are given out in seat order. */
@@ -127,6 +128,6 @@ function others({ holdings }: BellumTable, fighting: readonly Seat[]): readonly 
   return [...holdings.keys()].filter((seat) => !fighting.includes(seat));
 }
 
-function card(what: string, seat: Seat, counted: boolean): CardQuestion {
+function card(what: AskWhat, seat: Seat, counted: boolean): CardQuestion {
   return { kind: 'card', what, seat, options: [], ...(counted && { counted }) };
 }

@@ -3,7 +3,7 @@ import { toldInAnyGame } from '../../kit/testing/told-in-any-game.ts';
 import { toldToSeats } from '../../kit/testing/told-to-seats.ts';
 import { CHARTA_BELLICA } from '../game.ts';
 import { allied } from '../rules/testing/played.ts';
-import { CHARTA_BELLICA_SEAT } from '../words/seat.ts';
+import words from '../../../words/generated/charta-bellica.js';
 
 it('CB-2: asks both leaders to turn at once', () => {
   const state = allied(4, 'simple', 2);
@@ -15,5 +15,5 @@ it('CB-2: asks both leaders to turn at once', () => {
 toldInAnyGame(CHARTA_BELLICA, {
   players: { min: 4, max: 4 },
   houses: [{ line: 'bellum' }, { line: 'simple' }, { line: 'combined' }],
-  asks: (language) => CHARTA_BELLICA_SEAT[language].asks,
+  catalogue: words,
 });

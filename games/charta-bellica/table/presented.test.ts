@@ -4,7 +4,7 @@ import { lesson as LESSON } from '../rules/lesson.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { NOT_PRESENTING, presenting, type Progress } from '../../../renderer/room/table/progress.ts';
 import { spokenOf } from '../../kit/words/said.ts';
-import { goalTaught } from '../../kit/table/card-game.ts';
+import { taughtIn } from '../../../words/rulebook.ts';
 import { chartaBellicaCards } from './ui.ts';
 
 const NOW = NOT_PRESENTING;
@@ -158,7 +158,7 @@ describe.each(LANGUAGES)('at every question of a game, in %s', (language) => {
   it('teaches every goal of its lesson', () => {
     for (const line of ['simple', 'combined', 'bellum'] as const) {
       const state = begunBellica(4, { line });
-      for (const one of LESSON.goals(state)) expect(goalTaught(chartaBellicaCards, one, language)?.title).toBeTruthy();
+      for (const one of LESSON.goals(state)) expect(taughtIn(chartaBellicaCards.catalogue, one, language)?.title).toBeTruthy();
     }
   });
 });

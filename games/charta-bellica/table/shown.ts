@@ -1,5 +1,7 @@
 import type { Seat } from '../../../rulebook/seat.ts';
+import words from '../../../words/generated/charta-bellica.js';
 import type { Language } from '../../../words/language.ts';
+import { sayIn, type Say } from '../../../words/say.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
 import { EMPTY } from '../../kit/table/row.ts';
 import type { CardShown, CardsShown, SeatShown } from '../../kit/table/shown.ts';
@@ -9,22 +11,20 @@ import { lastOf, type Aside, type BellumPlay, type Fought, type InPhase, type Pl
 import type { BellumTable, TrickCourse } from '../rules/play.ts';
 import { allianceOf, gainsOf, keeperOf } from '../rules/points.ts';
 import { horseOf } from '../rules/seen.ts';
-import type { ChartaBellicaWords } from '../words/table/en.ts';
-import { CHARTA_BELLICA_WORDS } from '../words/words.ts';
 
 type OfSeat = Pick<SeatShown, 'cards' | 'label' | 'side' | 'stamp'>;
 type Allied = InPhase<'leading' | 'aiding' | 'drawing' | 'won'>;
 
 export function shownAt(state: State, progress: Progress, language: Language): CardsShown {
   const { play } = state;
-  const words = CHARTA_BELLICA_WORDS[language];
+  const say = sayIn(language, words);
   const piles = pilesAt(state, progress);
   const seats = (of: (seat: Seat) => OfSeat): CardsShown['seats'] =>
     piles.map((pile, seat) => ({ ...of(seat), pile, presence: 'in' }));
   const presenting = progress.kind === 'presenting';
   const told = presenting && progress.shown > 0;
   // CB-1: beside a seat that is in no alliance stands its nation, once it has drawn one.
-  const nation = (seat: Seat) => ({ label: play.nations[seat] && words.card.nations[play.nations[seat]] });
+  const nation = (seat: Seat) => ({ label: play.nations[seat] && say(`charta-bellica-card-nations-${play.nations[seat]}`) });
   switch (play.kind) {
     case 'bellum': {
       const last = presenting ? play.last : null;
@@ -36,7 +36,7 @@ export function shownAt(state: State, progress: Progress, language: Language): C
       return { seats: seats((seat) => ({ cards: [], ...nation(seat) })) };
     case 'alliances': {
       const last = presenting ? play.last : null;
-      const of = last === null ? (seat: Seat) => laid(play, seat, words) : (seat: Seat) => fought(last, seat, told, words);
+      const of = last === null ? (seat: Seat) => laid(play, seat, say) : (seat: Seat) => fought(last, seat, told, say);
       const taker = last === null || last.outcome.winner === null ? undefined : last.leaders[last.outcome.winner];
       const goesTo = taker === undefined ? 'own' : keeperOf(play, taker);
       const allied = seats((seat) => ({ ...of(seat), side: allianceOf(play, seat) }));
@@ -60,11 +60,11 @@ function pilesAt({ play, players }: State, progress: Progress): readonly (number
 }
 
 /** The battle under way: what a leader has shown, what an ally laid beside it. */
-function laid(play: Allied, seat: Seat, words: ChartaBellicaWords): OfSeat {
+function laid(play: Allied, seat: Seat, say: Say<'charta-bellica'>): OfSeat {
   if (play.phase === 'won') return { cards: [] };
   const leads = leadersOf(play).indexOf(seat);
-  if (leads >= 0) return { label: words.leader, cards: [faceOr(play.shown[leads])] };
-  const label = words.ally;
+  if (leads >= 0) return { label: say('charta-bellica-leader'), cards: [faceOr(play.shown[leads])] };
+  const label = say('charta-bellica-ally');
   const alliance = alliesOf(play).indexOf(seat);
   switch (play.phase) {
     case 'leading':
@@ -77,14 +77,14 @@ function laid(play: Allied, seat: Seat, words: ChartaBellicaWords): OfSeat {
 }
 
 /** The last battle: its pairs, and once it is shown who takes them. */
-function fought(last: Fought, seat: Seat, told: boolean, words: ChartaBellicaWords): OfSeat {
+function fought(last: Fought, seat: Seat, told: boolean, say: Say<'charta-bellica'>): OfSeat {
   const { leaders, allies, pairs, aside, outcome } = last;
   const leads = leaders.includes(seat);
   const alliance = (leads ? leaders : allies).indexOf(seat);
   const won = told && alliance === outcome.winner;
   const card = face(pairs[alliance]?.[leads ? 0 : 1]).map((shown) => (won ? { ...shown, lit: true as const } : shown));
-  if (leads) return { label: words.leader, cards: card, stamp: won ? 'takes' : undefined };
-  return { label: words.ally, cards: [...asideOf(aside, seat), ...card] };
+  if (leads) return { label: say('charta-bellica-leader'), cards: card, stamp: won ? 'takes' : undefined };
+  return { label: say('charta-bellica-ally'), cards: [...asideOf(aside, seat), ...card] };
 }
 
 function asideOf(aside: readonly Aside[], seat: Seat): readonly CardShown[] {

@@ -2,10 +2,10 @@ import { BATTLES } from '../rules/alliances.ts';
 import { lastOf, type State } from '../rules/play.ts';
 import { allianceOf, pointsOf, worth, gainsOf } from '../rules/points.ts';
 import { nameCard } from '../words/card-name.ts';
-import whys from '../words/whys.json';
-import { CHARTA_BELLICA_WORDS } from '../words/words.ts';
+import words from '../../../words/generated/charta-bellica.js';
 import type { Seat } from '../../../rulebook/seat.ts';
 import type { Language } from '../../../words/language.ts';
+import { sayIn } from '../../../words/say.ts';
 import { askedTable } from '../../kit/table/asked-table.ts';
 import { cardGame } from '../../kit/table/card-game.ts';
 import { isPending, type Progress } from '../../../renderer/room/table/progress.ts';
@@ -16,15 +16,15 @@ import { shownAt } from './shown.ts';
 
 export const chartaBellicaCards = cardGame<State>({
   id: 'charta-bellica',
-  words: CHARTA_BELLICA_WORDS,
-  whys,
+  catalogue: words,
   Card: NationCard,
-  cardName: (card, language) => nameCard(card, CHARTA_BELLICA_WORDS[language].card),
+  cardName: nameCard,
   shown: shownAt,
   say: (state, _at, language) => sayLast(state, language),
   underWay: sayUnderWay,
   hands: sayHands,
-  round: ({ play: { house } }, number, language) => CHARTA_BELLICA_WORDS[language].round(house.line, number),
+  round: ({ play: { house } }, number, language) =>
+    sayIn(language, words)(`charta-bellica-${house.line === 'bellum' ? 'trick' : 'battle'}`, { number }),
   headline,
   notes,
   points: pointsAt,
@@ -33,17 +33,18 @@ export const chartaBellicaCards = cardGame<State>({
 export const tableUi = askedTable(chartaBellicaCards);
 
 function headline({ play }: State, language: Language): readonly string[] {
-  const words = CHARTA_BELLICA_WORDS[language];
-  if (play.kind === 'no alliances yet') return [words.lines[play.house.line]];
+  const say = sayIn(language, words);
+  if (play.kind === 'no alliances yet') return [say(`charta-bellica-lines-${play.house.line}`)];
   if (play.phase === 'won' || play.phase === 'counted') return [];
-  return [play.kind === 'bellum' ? words.inHand(play.holdings[0]?.hand ?? 0) : words.battlesLeft(BATTLES - play.battles)];
+  if (play.kind === 'bellum') return [say('charta-bellica-in-hand', { cards: play.holdings[0]?.hand ?? 0 })];
+  return [say('charta-bellica-battles-left', { battles: BATTLES - play.battles })];
 }
 
 function notes({ play }: State, language: Language): readonly string[] {
-  const words = CHARTA_BELLICA_WORDS[language];
-  if (play.phase === 'leading' && play.battles === BATTLES - 1) return [words.lastBattle];
+  const say = sayIn(language, words);
+  if (play.phase === 'leading' && play.battles === BATTLES - 1) return [say('charta-bellica-last-battle')];
   return play.phase === 'turning' && play.holdings.every(({ hand }, seat) => hand === (play.turned[seat] === undefined ? 1 : 0))
-    ? [words.lastTrick]
+    ? [say('charta-bellica-last-trick')]
     : [];
 }
 

@@ -1,17 +1,21 @@
-import type { Nation, Rank } from '../rules/card.ts';
-import type { ChartaBellicaWords } from './table/en.ts';
-
-type CardWords = ChartaBellicaWords['card'];
+import { NATIONS, type Rank } from '../rules/card.ts';
+import words from '../../../words/generated/charta-bellica.js';
+import type { Language } from '../../../words/language.ts';
+import { sayIn } from '../../../words/say.ts';
 
 /** A card in words, as far as it is known: `9?` is a nine. */
-export function nameCard(card: string, { ranks, nations, of }: CardWords): string {
-  // Looked up by the code's letters: what the view holds has passed the rulebook.
-  const rank = ranks[card.charAt(0) as Rank];
-  const nation = card.charAt(1) as Nation;
-  return nation in nations ? of(rank, nation) : rank;
+export function nameCard(card: string, language: Language): string {
+  // By the code's letters: what the view holds has passed the rulebook.
+  const rank = nameRank(card.charAt(0) as Rank, language);
+  const nation = NATIONS.find((one) => one === card.charAt(1));
+  return nation === undefined ? rank : sayIn(language, words)(`charta-bellica-card-nations-${nation}.card`, { rank });
+}
+
+export function nameRank(rank: Rank, language: Language): string {
+  return sayIn(language, words)(`charta-bellica-card-ranks-${rank}`);
 }
 
 /** The letter on a court card: that of who stands on it, without an accent. Also its key. */
-export function letterOf(rank: Rank, { ranks }: CardWords): string {
-  return ranks[rank].normalize('NFD').charAt(0).toUpperCase();
+export function letterOf(rank: Rank, language: Language): string {
+  return /\p{L}/u.exec(nameRank(rank, language).normalize('NFD'))?.[0].toUpperCase() ?? rank;
 }

@@ -1,12 +1,19 @@
 import { saidToAll, type HandLine } from '../../kit/words/hand-line.ts';
-import { CHARTA_BELLICA_SEAT } from './seat.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
+import type { Nation } from '../rules/card.ts';
+import type { HighlightWhat } from '../rules/highlights.ts';
+import type { House } from '../rules/house.ts';
+import type { Goal } from '../rules/lesson.ts';
+import type { DRAW } from '../rules/lots.ts';
+import type { AskWhat } from '../rules/naming.ts';
+import type { ChartaBellicaCode } from '../rules/rulebook.ts';
 import { leadersOf, alliesOf } from '../rules/alliances.ts';
 import { seatOfHighest } from '../rules/trick.ts';
 import { nationOf } from '../rules/seen.ts';
 import { lastOf, type Fought, type InPhase, type State } from '../rules/play.ts';
-import { CHARTA_BELLICA_WORDS } from './words.ts';
+import words from '../../../words/generated/charta-bellica.js';
 import type { Language } from '../../../words/language.ts';
+import { sayIn, type Ids, type InId } from '../../../words/say.ts';
 
 export function sayHands(state: State, language: Language): readonly string[] {
   return saidToAll(handTasks(state, language));
@@ -14,45 +21,64 @@ export function sayHands(state: State, language: Language): readonly string[] {
 
 /** Who moves what; where the question to a seat says it, no phone does. */
 export function handTasks(state: State, language: Language): readonly HandLine[] {
-  const { hands: words, card } = CHARTA_BELLICA_WORDS[language];
-  const { tasks } = CHARTA_BELLICA_SEAT[language];
-  const nations = () =>
-    words.nations(state.players.map(({ name }, seat) => ({ name, nation: card.nations[nationOf(state.play, seat)] })));
+  const say = sayIn(language, words);
   const names = (seats: readonly Seat[]) => namesOf(state, seats);
   const { play } = state;
   switch (play.phase) {
     case 'lots':
-      return play.nations.length > 0 ? [] : [{ said: words.sort }, { said: words.drawLots }];
+      return play.nations.length > 0
+        ? []
+        : [{ said: say('charta-bellica-hands-sort') }, { said: say('charta-bellica-hands-draw-lots') }];
     case 'allying':
-      return [{ said: words.sevenAndSeven }];
+      return [{ said: say('charta-bellica-hands-seven-and-seven') }];
     case 'won':
     case 'counted':
       return [];
     case 'leading':
-      return play.shown.length > 0 ? [] : [...taken(state, language), { said: words.lead(names(leadersOf(play))), to: [] }];
+      if (play.shown.length > 0) return [];
+      return [...taken(state, language), { said: say('charta-bellica-hands-lead', { names: names(leadersOf(play)) }), to: [] }];
     case 'aiding':
-      return play.laid.length > 0 ? [] : [{ said: words.aid(names(alliesOf(play))), to: [] }];
-    case 'drawing':
-      return [{ said: words.drawFromEachOther(names(alliesOf(play))), to: alliesOf(play), you: tasks.drawFromEachOther }];
+      return play.laid.length > 0 ? [] : [{ said: say('charta-bellica-hands-aid', { names: names(alliesOf(play)) }), to: [] }];
+    case 'drawing': {
+      const said = say('charta-bellica-hands-draw-from-each-other', { names: names(alliesOf(play)) });
+      return [{ said, to: alliesOf(play), you: say('charta-bellica-seat-tasks-draw-from-each-other') }];
+    }
     case 'turning':
       if (play.turned.length > 0) return [];
       if (play.tricks > 0) return taken(state, language);
-      return [{ said: words.sort }, { said: nations(), to: [] }, { said: words.allInHand }];
-    case 'horse':
-      return [{ said: words.mayAttack(names([play.by])[0] ?? ''), to: [play.by], you: tasks.mayAttack }];
+      return [
+        { said: say('charta-bellica-hands-sort') },
+        { said: nationsOf(state, language), to: [] },
+        { said: say('charta-bellica-hands-all-in-hand') },
+      ];
+    case 'horse': {
+      const [name = ''] = names([play.by]);
+      const you = say('charta-bellica-seat-tasks-may-attack');
+      return [{ said: say('charta-bellica-hands-may-attack', { name }), to: [play.by], you }];
+    }
     case 'fighting':
       return fighting(state, play, language);
   }
 }
 
+/** CB-1: which cards belong to which player, before the first one is laid. */
+function nationsOf({ play, players }: State, language: Language): string {
+  const say = sayIn(language, words);
+  const nations = players.map(({ name }, seat) => {
+    const nation = say(`charta-bellica-card-nations-${nationOf(play, seat)}`);
+    return say('charta-bellica-hands-nations.one', { name, nation });
+  });
+  return say('charta-bellica-hands-nations', { nations });
+}
+
 function taken(state: State, language: Language): readonly HandLine[] {
-  const { hands: words } = CHARTA_BELLICA_WORDS[language];
+  const say = sayIn(language, words);
   const last = lastOf(state.play);
   if (last === undefined) return [];
   const takers = last.kind === 'battle' ? takersIn(last) : last.outcome.outcome === 'taken' ? [last.outcome.by] : [];
-  if (takers.length === 0) return [{ said: words.takeOwn }];
-  const you = CHARTA_BELLICA_SEAT[language].tasks[takers.length === 1 ? 'take' : 'takeTogether'];
-  return [{ said: words.take(namesOf(state, takers)), to: takers, you }];
+  if (takers.length === 0) return [{ said: say('charta-bellica-hands-take-own') }];
+  const you = say(`charta-bellica-seat-tasks-${takers.length === 1 ? 'take' : 'take-together'}`);
+  return [{ said: say('charta-bellica-hands-take', { names: namesOf(state, takers) }), to: takers, you }];
 }
 
 /** The alliance that won, its leader first; nobody where each keeps its cards. */
@@ -62,18 +88,33 @@ function takersIn({ outcome: { winner }, leaders, allies }: Fought): readonly Se
 
 /** CB-7, CB-9 */
 function fighting(state: State, { trick, fight }: InPhase<'fighting'>, language: Language): readonly HandLine[] {
-  const { hands: words } = CHARTA_BELLICA_WORDS[language];
-  const { tasks } = CHARTA_BELLICA_SEAT[language];
+  const say = sayIn(language, words);
   const { attacker, fights, turned } = trick;
   const { droppers, owners } = fight;
-  const drop = droppers.length === 0 ? [] : [{ said: words.drop(namesOf(state, droppers)), to: droppers, you: tasks.drop }];
+  const dropped = {
+    said: say('charta-bellica-hands-drop', { names: namesOf(state, droppers) }),
+    you: say('charta-bellica-seat-tasks-drop'),
+  };
+  const drop = droppers.length === 0 ? [] : [{ ...dropped, to: droppers }];
   if (attacker !== null && fights.length === 0) {
-    const [by = '', from = ''] = namesOf(state, [attacker, seatOfHighest(turned)]);
-    return [{ said: words.drawFrom(by, from), to: [attacker], you: tasks.drawFrom(from) }, ...drop];
+    const [name = '', from = ''] = namesOf(state, [attacker, seatOfHighest(turned)]);
+    const you = say('charta-bellica-seat-tasks-draw-from', { from });
+    return [{ said: say('charta-bellica-hands-draw-from', { name, from }), to: [attacker], you }, ...drop];
   }
-  return [{ said: words.drawFromNext(namesOf(state, owners)), to: owners, you: tasks.drawFromNext }, ...drop];
+  const said = say('charta-bellica-hands-draw-from-next', { names: namesOf(state, owners) });
+  return [{ said, to: owners, you: say('charta-bellica-seat-tasks-draw-from-next') }, ...drop];
 }
 
 function namesOf({ players }: State, seats: readonly Seat[]): readonly string[] {
   return seats.map((seat) => players[seat]?.name ?? '');
 }
+
+// What the game's own codes are called is looked up by them: a code without words is a type error here.
+type Worded = Ids['charta-bellica'];
+true satisfies `charta-bellica-asks-${InId<AskWhat>}` extends Worded ? true : never;
+true satisfies `charta-bellica-seat-asks-${InId<AskWhat>}` extends Worded ? true : never;
+true satisfies `charta-bellica-options-${Nation | typeof DRAW | 'attack' | 'pass'}` extends Worded ? true : never;
+true satisfies `charta-bellica-goals-${InId<Goal>}` extends Worded ? true : never;
+true satisfies `charta-bellica-highlights-${HighlightWhat}` extends Worded ? true : never;
+true satisfies `charta-bellica-refused-${InId<ChartaBellicaCode>}` extends Worded ? true : never;
+true satisfies `charta-bellica-house-${keyof House | `line.${House['line']}`}` extends Worded ? true : never;

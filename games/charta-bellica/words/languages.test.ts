@@ -1,88 +1,78 @@
 import { describe, expect, it } from 'vitest';
 import { NATIONS, RANKS } from '../rules/card.ts';
 import { KINDS } from '../rules/kind.ts';
-import type { Ask } from '../../../rulebook/ask.ts';
+import { ASKS } from '../rules/naming.ts';
+import { refusalSaid } from '../../../words/refusals.ts';
+import words from '../../../words/generated/charta-bellica.js';
 import { LANGUAGES } from '../../../words/language.ts';
+import { askWords, rulesIn } from '../../../words/rulebook.ts';
+import { inId, sayIn } from '../../../words/say.ts';
 import { nameCard } from './card-name.ts';
-import type { BattleSaid } from './table/en.ts';
-import { CHARTA_BELLICA_CONSOLE, CHARTA_BELLICA_RULES } from './console/words.ts';
-import { CHARTA_BELLICA_WORDS } from './words.ts';
+import rules from './rules.json';
 
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
 /** Characters in four lines of the table display. */
 const LONGEST = 104;
+const PLAIN = ['higher-sum', 'equal', 'jester-over-elite-pair', 'jester-over-partners-of-its-court-card'] as const;
+const JESTER = ['partners-without-its-court-card-over-jester', 'pair-over-jester', 'thirteen-over-jester'] as const;
 
 describe.each(LANGUAGES)('Charta Bellica in %s', (language) => {
-  const words = CHARTA_BELLICA_WORDS[language];
-  const cards = NATIONS.flatMap((nation) => RANKS.map((rank) => nameCard(`${rank}${nation}`, words.card)));
+  const say = sayIn(language, words);
+  const cards = NATIONS.flatMap((nation) => RANKS.map((rank) => nameCard(`${rank}${nation}`, language)));
 
   it('names each of the 56 cards differently, and a rank alone', () => {
     expect(new Set(cards).size).toBe(56);
-    expect(nameCard('m?', words.card)).toBe(words.card.ranks.m);
+    expect(nameCard('m?', language)).toBe(say('charta-bellica-card-ranks-m'));
+    expect(nameCard('T?', language)).toBe(say('charta-bellica-card-ranks-T'));
   });
 
   it('CB-6: gives a reason for every battle that fits the lines of the table display', () => {
-    const longest = (say: (said: BattleSaid) => string) =>
-      KINDS.flatMap((one) => KINDS.map((other) => say({ kinds: [one, other], totals: [33, 28] }))).map(({ length }) => length);
-    const said = Object.values(words.battle);
-    for (const say of said) expect(Math.max(...longest(say)) + words.drawn.length).toBeLessThanOrEqual(LONGEST);
-    expect(new Set(said.map((say) => say({ kinds: ['pair', 'mixed'], totals: [8, 21] }))).size).toBe(said.length);
-  });
-
-  it('CB-5, CB-6: describes a pair by its kind and its total, and a reason by its subject', () => {
-    for (const kind of KINDS) expect(words.weighed(kind, 21)).toMatch(new RegExp(`${words.kinds[kind]}.*21`));
-    expect(words.battle['sum over jester']({ kinds: ['mixed', 'jester partner'], totals: [21, 8] })).toMatch(/21.*8/);
-    expect(words.battle['higher kind']({ kinds: ['pair', 'mixed'], totals: [8, 21] }).toLowerCase()).toContain(
-      words.kinds.mixed.toLowerCase(),
-    );
+    const kinds = KINDS.map((kind) => say(`charta-bellica-kinds-${inId(kind)}`));
+    const said = [
+      ...[...PLAIN, ...JESTER].map((reason) => say(`charta-bellica-battle-${reason}`)),
+      ...kinds.flatMap((kind) => kinds.map((other) => say('charta-bellica-battle-higher-kind', { kind, other }))),
+      ...(['yes', 'no'] as const).map((alike) => say('charta-bellica-battle-higher-total', { alike })),
+      ...(['jester-over-sum', 'sum-over-jester'] as const).map((reason) =>
+        say(`charta-bellica-battle-${reason}`, { more: 33, less: 28 }),
+      ),
+    ];
+    expect(new Set(said).size).toBe(said.length);
+    const drawn = say('charta-bellica-drawn').length;
+    for (const sentence of said) expect(sentence.length + drawn, sentence).toBeLessThanOrEqual(LONGEST);
   });
 
   it('CB-7 to CB-9: gives a reason for every trick, with the deciding card', () => {
     const card = cards.reduce((longest, each) => (each.length > longest.length ? each : longest));
-    const said = Object.values(words.trick).map((say) => say({ card, against: card }));
-    expect(new Set(said).size).toBe(said.length);
-    for (const sentence of [...said, words.ownCards]) expect(sentence.length, sentence).toBeLessThanOrEqual(LONGEST);
-    for (const reason of ['highest card', 'stronger draw', 'horse won', 'horse lost'] as const)
-      expect(words.trick[reason]({ card, against: '' })).toContain(card);
+    const decided = ['highest-card', 'capital-over-jesters', 'stronger-draw', 'horse-won', 'horse-lost', 'hands-empty'] as const;
+    const said = decided.map((reason) => say(`charta-bellica-trick-${reason}`, { card, against: card }));
+    for (const sentence of said) expect(sentence).toContain(card);
+    for (const sentence of [...said, say('charta-bellica-own-cards')])
+      expect(sentence.length, sentence).toBeLessThanOrEqual(LONGEST);
   });
 
   it('words every question differently, and names the player asked', () => {
-    const asks = ['lot', 'pile card', 'hand card', 'drawn', 'dropped', 'turned', 'ally', 'horse'].map((what): Ask => ({
-      kind: 'card',
-      what,
-      seat: 1,
-      options: [],
-      n: 0,
-    }));
-    const said = asks.map((ask) => words.asks.ask(ask, NAMES));
-    expect(new Set(said).size).toBe(asks.length);
+    const { ask } = askWords(words, language);
+    const said = ASKS.map((what) => ask({ kind: 'card', what, seat: 1, options: [], n: 0 }, NAMES));
+    // The same is asked whether an ally's card was drawn (CB-3) or a highest one's (CB-7).
+    expect(new Set(said).size).toBe(ASKS.length - 1);
     for (const question of said) expect(question).toMatch(/\bBéla\b.*\?$/u);
-    const [first] = asks;
-    const options = [{ value: 'attack' }, { value: 'pass' }, { value: 'seat 2', seat: 2 }];
-    if (first === undefined) throw new Error('no question is asked');
-    expect(new Set(options.map((option) => words.asks.option(option, first, NAMES))).size).toBe(3);
-  });
-
-  it('CB-1: words every refusal, with the values', () => {
-    const { refusals = {} } = CHARTA_BELLICA_CONSOLE[language];
-    expect(refusals['players of the line']?.({ line: 'simple', needed: 4, given: 3 })).toMatch(/4.*3/);
-    expect(refusals['other nation']?.({ card: '9G', name: 'Cili' })).toMatch(/\bCili\b/);
+    expect(ask({ kind: 'card', what: 'turned', seat: 0, counted: true, options: [], n: 0 }, NAMES)).not.toContain('Anna');
   });
 
   it('CB-1: says where a doubted card is thought to be, and whose it is', () => {
-    const { refusals = {} } = CHARTA_BELLICA_CONSOLE[language];
+    const game = { catalogue: words, cardName: nameCard };
     const said = ['won', 'table', 'hand', 'pile'].map((where) =>
-      refusals['card cannot be there']?.({ card: '5T', where, name: 'Cili' }),
+      refusalSaid({ code: 'card cannot be there', params: { card: '5T', where, name: 'Cili' }, clause: 'CB-1' }, language, game),
     );
     expect(new Set(said).size).toBe(4);
     for (const sentence of said) {
-      expect(sentence?.toLowerCase()).toContain(nameCard('5T', words.card).toLowerCase());
+      expect(sentence.toLowerCase()).toContain(nameCard('5T', language).toLowerCase());
       expect(sentence).toMatch(/\bCili\b/);
     }
   });
 
   it('has a page for the table of at most six parts', () => {
-    const { page } = CHARTA_BELLICA_RULES[language];
+    const { page } = rulesIn(words, rules, language);
     expect(page && Object.keys(page.parts).length).toBeLessThanOrEqual(6);
   });
 });

@@ -1,57 +1,74 @@
 import { alliesOf } from '../rules/alliances.ts';
 import { goalShown } from '../rules/lesson.ts';
 import { valueOf, type Card } from '../rules/card.ts';
+import type { Kind } from '../rules/kind.ts';
 import { lastOf, type Fought, type Played, type State } from '../rules/play.ts';
 import { worth } from '../rules/points.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { nameCard } from './card-name.ts';
-import { type ChartaBellicaWords } from './table/en.ts';
-import { CHARTA_BELLICA_WORDS } from './words.ts';
+import words from '../../../words/generated/charta-bellica.js';
 import type { Language } from '../../../words/language.ts';
+import { inId, sayIn, type Say } from '../../../words/say.ts';
 import type { Said, Weighed } from '../../kit/words/said.ts';
+
+type BellicaSay = Say<'charta-bellica'>;
 
 export function sayLast(state: State, language: Language): Said {
   const last = lastOf(state.play);
   if (last === undefined) throw new RangeError('nothing has been played');
-  const words = CHARTA_BELLICA_WORDS[language];
-  const said = last.kind === 'trick' ? sayTrick(last, words) : sayBattle(last, words);
+  const say = sayIn(language, words);
+  const said = last.kind === 'trick' ? sayTrick(last, say) : sayBattle(last, say);
   const goal = goalShown(state.play);
   return { ...said, ...(goal !== undefined && { goal }) };
 }
 
 /** The tie that is drawn for now (CB-3, CB-7), and nothing while a horse attacks (CB-9); undefined between draws. */
 export function sayUnderWay({ play }: State, language: Language): readonly Said[] | undefined {
-  const { equal: verdict, goals } = CHARTA_BELLICA_WORDS[language];
-  if (play.phase === 'drawing')
-    return [{ stamp: 'tie', verdict, seats: alliesOf(play), why: goals['equal battle'].rule, clause: 'CB-3' }];
+  const say = sayIn(language, words);
+  const verdict = say('charta-bellica-equal');
+  if (play.phase === 'drawing') {
+    const why = say('charta-bellica-goals-equal-battle.rule');
+    return [{ stamp: 'tie', verdict, seats: alliesOf(play), why, clause: 'CB-3' }];
+  }
   if (play.phase !== 'fighting') return undefined;
   if (play.trick.attacker !== null) return [];
-  return [{ stamp: 'tie', verdict, seats: play.fight.owners, why: goals['equal highest'].rule, clause: 'CB-7' }];
+  const why = say('charta-bellica-goals-equal-highest.rule');
+  return [{ stamp: 'tie', verdict, seats: play.fight.owners, why, clause: 'CB-7' }];
 }
 
 /** CB-2 to CB-6 */
-function sayBattle(last: Fought, words: ChartaBellicaWords): Said {
+function sayBattle(last: Fought, say: BellicaSay): Said {
   const { outcome, pairs, aside } = last;
   const { clause, reason, winner, totals } = outcome;
   const kinds = outcome.kind === 'combined' ? outcome.kinds : (['number sum', 'number sum'] as const);
   const order = winner === 1 ? ([1, 0] as const) : ([0, 1] as const);
   const [first, second] = order;
-  const because = words.battle[reason]({ kinds: [kinds[first], kinds[second]], totals: [totals[first], totals[second]] });
-  const weighed = order.map((alliance) => weighedIn(last, alliance, words));
-  if (winner === null) return { stamp: 'tie', verdict: words.equal, seats: [], weighed, why: because, clause };
+  const [kind, other] = [sayKind(kinds[first], say), sayKind(kinds[second], say)];
+  const alike = kinds[0] === kinds[1] ? 'yes' : 'no';
+  const counted = { more: totals[first], less: totals[second] };
+  const because = say(`charta-bellica-battle-${inId(reason)}`, { kind, other, alike, ...counted });
+  const weighed = order.map((alliance) => weighedIn(last, alliance, say));
+  if (winner === null) return { stamp: 'tie', verdict: say('charta-bellica-equal'), seats: [], weighed, why: because, clause };
   const points = worth(pairs.flat());
-  const why = [...(aside.length > 0 ? [words.drawn] : []), because, ...added(last)].join(' ');
-  return { stamp: 'takes', verdict: words.takes(points), seats: seatsIn(last, winner), weighed, why, clause };
+  const why = [...(aside.length > 0 ? [say('charta-bellica-drawn')] : []), because, ...added(last)].join(' ');
+  return { stamp: 'takes', verdict: say('charta-bellica-takes', { points }), seats: seatsIn(last, winner), weighed, why, clause };
 }
 
 /** CB-2, CB-5: an alliance's pair, in the simple line its sum alone. */
-function weighedIn(last: Fought, alliance: 0 | 1, words: ChartaBellicaWords): Weighed {
+function weighedIn(last: Fought, alliance: 0 | 1, say: BellicaSay): Weighed {
   const { outcome } = last;
   const total = outcome.totals[alliance];
   return {
     seats: seatsIn(last, alliance),
-    what: outcome.kind === 'combined' ? words.weighed(outcome.kinds[alliance], total) : String(total),
+    what:
+      outcome.kind === 'combined'
+        ? say('charta-bellica-weighed', { kind: sayKind(outcome.kinds[alliance], say), total })
+        : String(total),
   };
+}
+
+function sayKind(kind: Kind, say: BellicaSay): string {
+  return say(`charta-bellica-kinds-${inId(kind)}`);
 }
 
 function seatsIn({ leaders, allies }: Fought, alliance: 0 | 1): readonly Seat[] {
@@ -66,14 +83,20 @@ function added({ pairs, outcome: { totals } }: Fought): readonly string[] {
 }
 
 /** CB-7 to CB-9 */
-function sayTrick(last: Played, words: ChartaBellicaWords): Said {
+function sayTrick(last: Played, say: BellicaSay): Said {
   const { outcome, gains, turned, attacker, fights } = last;
   if (outcome.outcome !== 'taken')
-    return { stamp: 'tie', verdict: words.equal, seats: [], why: words.ownCards, clause: outcome.clause };
+    return {
+      stamp: 'tie',
+      verdict: say('charta-bellica-equal'),
+      seats: [],
+      why: say('charta-bellica-own-cards'),
+      clause: outcome.clause,
+    };
   const { by, reason, clause } = outcome;
   const drawn = fights[0]?.drawn[0];
   const fight = fights.at(-1);
-  const name = (card: Card | undefined) => (card === undefined ? '' : nameCard(card, words.card));
+  const name = (card: Card | undefined) => (card === undefined ? '' : nameCard(card, say.language));
   const deciding = {
     'highest card': highest(turned),
     'jester over court': turned[by],
@@ -83,9 +106,10 @@ function sayTrick(last: Played, words: ChartaBellicaWords): Said {
     'horse won': drawn,
     'horse lost': drawn,
   }[reason];
-  const why = words.trick[reason]({ card: name(deciding), against: name(turned[attacker ?? by]) });
+  const cards = { card: name(deciding), against: name(turned[attacker ?? by]) };
+  const why = say(`charta-bellica-trick-${inId(reason)}`, cards);
   const points = worth(gains[by] ?? []);
-  return { stamp: 'takes', verdict: words.takes(points), seats: [by], why, clause };
+  return { stamp: 'takes', verdict: say('charta-bellica-takes', { points }), seats: [by], why, clause };
 }
 
 function highest(cards: readonly Card[]): Card | undefined {

@@ -4,7 +4,7 @@ import type { Play } from '../rules/play.ts';
 import { isOut } from '../rules/score.ts';
 import { honorOfTheSamurai } from '../rules/rulebook.ts';
 import { samuraiCards } from '../table/ui.ts';
-import { SAMURAI_CONSOLE, SAMURAI_RULES } from '../words/console/words.ts';
+import rules from '../words/rules.json';
 import picture from './shelf.svg';
 
 export const consoleUi = askedConsole<Play>({
@@ -13,8 +13,7 @@ export const consoleUi = askedConsole<Play>({
   table: samuraiCards,
   // The rules number the Jokers themselves: nobody tells them apart.
   alphabet: (language) => frenchDeck(language, 2),
-  words: SAMURAI_CONSOLE,
-  rules: SAMURAI_RULES,
+  rules,
   demo: { cards: 'dealt' },
   newcomers: 'last seat',
   optionKeys: { nobody: '0', no: '0', yes: '1', keep: 'N', C: 'C', D: 'D', H: 'H', S: 'S' },

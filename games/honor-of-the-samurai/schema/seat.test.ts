@@ -5,7 +5,8 @@ import { toldInAnyGame } from '../../kit/testing/told-in-any-game.ts';
 import { toldToSeats } from '../../kit/testing/told-to-seats.ts';
 import { HONOR_OF_THE_SAMURAI } from '../game.ts';
 import { honorOfTheSamurai } from '../rules/rulebook.ts';
-import { SAMURAI_SEAT } from '../words/seat.ts';
+import { sayIn } from '../../../words/say.ts';
+import words from '../../../words/generated/honor-of-the-samurai.js';
 
 it('HS-2: tells a player who declares a face card to draw anew, and asks again', () => {
   const { answered, begun } = inPlay(honorOfTheSamurai);
@@ -26,12 +27,12 @@ it.each(LANGUAGES)('HS-2: says in %s until when a player who is out does not pla
       .filter((told) => told.language === language)
       .map((told) => told.rests);
   };
-  expect(rests('hand')).toEqual([undefined, undefined, SAMURAI_SEAT[language].rests.hand]);
-  expect(rests('game')).toEqual([undefined, undefined, SAMURAI_SEAT[language].rests.game]);
+  expect(rests('hand')).toEqual([undefined, undefined, sayIn(language, words)('honor-of-the-samurai-seat-rests-hand')]);
+  expect(rests('game')).toEqual([undefined, undefined, sayIn(language, words)('honor-of-the-samurai-seat-rests-game')]);
 });
 
 toldInAnyGame(HONOR_OF_THE_SAMURAI, {
   players: { min: 2, max: 6 },
   houses: [{ cards: 'entered' }, { cards: 'dealt' }, { charges: 'yes' }, { kings: 'yes', diplomacy: 'yes', charges: 'yes' }],
-  asks: (language) => SAMURAI_SEAT[language].asks,
+  catalogue: words,
 });

@@ -1,17 +1,17 @@
+import words from '../../../words/generated/honor-of-the-samurai.js';
+import { sayIn } from '../../../words/say.ts';
 import type { SeatParts } from '../../kit/schema/seat-report.ts';
 import type { State } from '../rules/play.ts';
 import { isOut } from '../rules/score.ts';
-import { handTasks } from '../words/hands.ts';
-import { SAMURAI_SEAT } from '../words/seat.ts';
-import { SAMURAI_WORDS } from '../words/words.ts';
+import { handTasks, samuraiAskValues } from '../words/hands.ts';
 
 export const samuraiSeats: SeatParts<State> = {
-  asks: (language) => SAMURAI_WORDS[language].asks,
-  own: (language) => SAMURAI_SEAT[language],
+  askValues: samuraiAskValues,
   hands: handTasks,
   rests({ play: { scores, house } }, seat, language) {
     const score = scores[seat];
     if (score === undefined || !isOut(score, house)) return undefined;
-    return SAMURAI_SEAT[language].rests[score.away === 'next deal' ? 'next' : house.out];
+    const until = score.away === 'next deal' ? 'next' : house.out;
+    return sayIn(language, words)(`honor-of-the-samurai-seat-rests-${until}`);
   },
 };

@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import type { House } from '../rules/house.ts';
 import { adjusted, begun, botsPlaying, on } from '../rules/testing/played.ts';
-import { SAMURAI_WORDS } from '../words/words.ts';
+import catalogue from '../../../words/generated/honor-of-the-samurai.js';
+import { sayIn } from '../../../words/say.ts';
+import { suitName } from '../../../words/cards.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { seeded } from '../../hungarian-war/table/testing/states.ts';
 import { honorOfTheSamurai } from '../rules/rulebook.ts';
@@ -42,6 +44,8 @@ test('HS-4: one army without a Joker wins against none', () => {
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
+  const say = sayIn(language, catalogue);
+
   it('is said in four seconds or less for any players', () => {
     const long = ['Wolfgang Amadeus Mozart', 'Maximiliane-Theodora', 'Szűcs-Nagy Krisztián', 'Hildegard von Bingen'];
     for (let seed = 0; seed < 20; seed += 1) {
@@ -63,7 +67,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   it('HS-2: the hand that brings a third disgrace says who is out, also the last hand before armies are turned up', () => {
-    const { out } = SAMURAI_WORDS[language].spoken;
+    const out = (...names: string[]) => say('honor-of-the-samurai-verdicts-out.spoken', { names });
     const notes = (answers: string) => samuraiCards.notes(on(begun(3), answers), language);
     expect(notes('heads heads')).toHaveLength(1);
     expect(notes('heads heads heads')).toContain(`${out('Anna')}.`);
@@ -85,10 +89,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   it('HS-5: an end by a hand stands beside the round, and an end by a battle only once the battle was shown', () => {
-    const { endings, illegal } = SAMURAI_WORDS[language];
-    expect(samuraiCards.headline(on(begun(2, { out: 'game' }), 'heads heads heads'), language)).toEqual([endings['last one in']]);
+    const lastOneIn = say('honor-of-the-samurai-endings-last-one-in');
+    expect(samuraiCards.headline(on(begun(2, { out: 'game' }), 'heads heads heads'), language)).toEqual([lastOneIn]);
     const byBattle = on(begun(2, { kings: 'yes', out: 'game' }), 'S heads heads clean clean 2S 3H 4H 5D 6D 7D');
-    expect([byBattle.play.phase, samuraiCards.headline(byBattle, language)]).toEqual(['over', [illegal('S')]]);
+    expect([byBattle.play.phase, samuraiCards.headline(byBattle, language)]).toEqual([
+      'over',
+      [say('honor-of-the-samurai-illegal', { suit: suitName('S', language) })],
+    ]);
     expect(samuraiCards.headline(adjusted(begun(2), 0, 10), language)).toEqual([]);
   });
 
@@ -98,19 +105,18 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(said('heads heads heads clean 2? 3? 4?')).toContain('Anna');
     expect(said('heads heads heads clean 2? 3? 4? clean')).toBe('');
     expect(said('clean clean 2? 3? 4? 5? 6? 7?')).toBe('');
-    expect(said('heads heads heads heads heads heads')).toContain(SAMURAI_WORDS[language].allOut);
-    expect(said('heads')).not.toContain(SAMURAI_WORDS[language].allOut);
-    const { why } = SAMURAI_WORDS[language];
+    expect(said('heads heads heads heads heads heads')).toContain(say('honor-of-the-samurai-all-out'));
+    expect(said('heads')).not.toContain(say('honor-of-the-samurai-all-out'));
     const out = (house: Partial<House>) => {
       const state = on(begun(2, { kings: 'yes', ...house }), 'S heads heads clean clean 2S 3H 4H 5D 6D 7D');
       return samuraiCards.say(state, 2, language).why;
     };
-    expect(out({})).toBe(`${why.outBy.disgraces}: ${why.outFor.hand}`);
-    expect(out({ out: 'game' })).toBe(`${why.outBy.disgraces}: ${why.outFor.game}`);
+    expect(out({})).toBe(say('honor-of-the-samurai-why-out', { by: 'disgraces', until: 'hand' }));
+    expect(out({ out: 'game' })).toBe(say('honor-of-the-samurai-why-out', { by: 'disgraces', until: 'game' }));
   });
 
   it('HS-1: the stake stands at the head of the column, and at the end what the heads are worth', () => {
-    const { unit } = SAMURAI_WORDS[language];
+    const unit = say('honor-of-the-samurai-unit');
     const over = (stake: string) => adjusted(adjusted(begun(3, { stake }), 0, 10), 2, 3);
     expect(samuraiCards.unit?.(over(' '), language)).toBeUndefined();
     expect(samuraiCards.unit?.(over('a beer'), language)?.toLowerCase()).toContain(`${unit.toLowerCase()} × a beer`);

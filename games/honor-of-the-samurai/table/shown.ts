@@ -1,6 +1,8 @@
 import { suitOf, type Card } from '../../../rulebook/card.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
+import { frenchCardName } from '../../../words/cards.ts';
 import type { StampKind } from '../../../words/room.ts';
+import type { Say } from '../../../words/say.ts';
 import { presenting, type Progress } from '../../../renderer/room/table/progress.ts';
 import type { Mark } from '../../../renderer/room/table/ui.ts';
 import type { CardShown, CardsShown, LastShown, SeatShown } from '../../kit/table/shown.ts';
@@ -10,7 +12,8 @@ import { presentationOf, type Presented, type PresentedStep } from '../rules/les
 import type { Armies, Fought, Play } from '../rules/play.ts';
 import { headsWorth } from '../rules/stake.ts';
 import { DISGRACED, isOut, pointsOf, seatsIn, type Score } from '../rules/score.ts';
-import type { SamuraiWords } from '../words/table/en.ts';
+
+type SamuraiSay = Say<'honor-of-the-samurai'>;
 
 type PresentedBattle = NonNullable<ReturnType<typeof presentedBattle>>;
 
@@ -42,12 +45,12 @@ export function pointsAt(play: Play, progress: Progress): readonly number[] {
 }
 
 /** HS-1: heads, times what each is worth where that was agreed. */
-export function unitOf({ stake }: House, words: SamuraiWords): string | undefined {
-  return stake.trim() === '' ? undefined : words.staked(stake.trim());
+export function unitOf({ stake }: House, say: SamuraiSay): string | undefined {
+  return stake.trim() === '' ? undefined : say('honor-of-the-samurai-staked', { stake: stake.trim() });
 }
 
 /** The armies as far as they are revealed, and what has been shown of each seat. */
-export function shownAt(play: Play, progress: Progress, words: SamuraiWords): CardsShown {
+export function shownAt(play: Play, progress: Progress, say: SamuraiSay): CardsShown {
   const told = presentedBattle(play, progress);
   // Heads lie in their armies as long as they are shown.
   const kept = told === undefined ? play.scores : scoresAt(play, presenting(0));
@@ -58,10 +61,13 @@ export function shownAt(play: Play, progress: Progress, words: SamuraiWords): Ca
       return {
         cards: told === undefined ? cardsNow(play, seat) : cardsPresented(told.last, seat, now),
         pile: heads > 0 ? heads : undefined,
-        marks: [disgracesOf(score, play.house, words)],
+        marks: [disgracesOf(score, play.house, say)],
         ...(told && now?.seats.includes(seat) && { stamp: stampOf(told.last, now.step), lit: true as const }),
-        total: told === undefined ? totalNow(play, seat) : totalPresented(told, seat, words),
-        label: score.away === 'next deal' ? words.nextDeal : labelOf(play, seat, pointsOf(score, play.house), words),
+        total: told === undefined ? totalNow(play, seat) : totalPresented(told, seat, say),
+        label:
+          score.away === 'next deal'
+            ? say('honor-of-the-samurai-next-deal')
+            : labelOf(play, seat, pointsOf(score, play.house), say),
         presence:
           score.away === 'next deal'
             ? 'away'
@@ -74,8 +80,8 @@ export function shownAt(play: Play, progress: Progress, words: SamuraiWords): Ca
 }
 
 /** HS-1, HS-6: the King, and what the heads are worth. */
-function labelOf({ king, house }: Play, seat: Seat, heads: number, words: SamuraiWords): string | undefined {
-  const parts = [king?.seat === seat ? words.king : '', headsWorth(heads, house.stake) ?? ''];
+function labelOf({ king, house }: Play, seat: Seat, heads: number, say: SamuraiSay): string | undefined {
+  const parts = [king?.seat === seat ? say('honor-of-the-samurai-king') : '', headsWorth(heads, house.stake) ?? ''];
   return parts.filter((part) => part !== '').join(' · ') || undefined;
 }
 
@@ -95,24 +101,26 @@ function stampOf({ outcome }: Fought, step: PresentedStep): StampKind {
  * The battle that ended a game, the highest total first and armies with a Joker last. Undefined if a hand ended it (HS-5), or
  * if the sums to be settled (HS-1) need its room: with both, names would be cut.
  */
-export function lastShown(play: Play, words: SamuraiWords): LastShown | undefined {
+export function lastShown(play: Play, say: SamuraiSay): LastShown | undefined {
   const { last } = play;
   if (play.phase !== 'over' || play.hands.length > 0 || last === undefined) return undefined;
   if (play.scores.some((score) => headsWorth(pointsOf(score, play.house), play.house.stake) !== undefined)) return undefined;
   const { totals } = last.outcome;
   const rows = last.revealed.fighting
     .toSorted((one, other) => (totals[other] ?? 0) - (totals[one] ?? 0))
-    .map((seat) => ({ seat, cards: cardsRevealed(last.revealed, seat), total: totalIn(last, seat, words) }));
-  return { title: words.lastBattle, rows };
+    .map((seat) => ({ seat, cards: cardsRevealed(last.revealed, seat), total: totalIn(last, seat, say) }));
+  return { title: say('honor-of-the-samurai-last-battle'), rows };
 }
 
 /** What a seat has of disgraces, of those that put it out; as heads (HS-7) they are lost without a limit of their own. */
-function disgracesOf({ disgraces }: Score, house: House, words: SamuraiWords): Mark {
-  const { disgrace: name, disgraces: say } = words;
-  if (house.disgracesAsHeads === 'yes') return { kind: 'disgrace', count: disgraces, name, label: say(disgraces) };
+function disgracesOf({ disgraces }: Score, house: House, say: SamuraiSay): Mark {
+  const name = say('honor-of-the-samurai-disgrace');
+  if (house.disgracesAsHeads === 'yes')
+    return { kind: 'disgrace', count: disgraces, name, label: say('honor-of-the-samurai-disgraces', { count: disgraces }) };
   // A battle may bring more than the last one.
   const count = Math.min(disgraces, DISGRACED);
-  return { kind: 'disgrace', count, of: DISGRACED, name, label: say(count, DISGRACED) };
+  const label = say('honor-of-the-samurai-disgraces.of', { count, of: DISGRACED });
+  return { kind: 'disgrace', count, of: DISGRACED, name, label };
 }
 
 /** Where armies are being revealed the place of a total is kept free. */
@@ -121,14 +129,14 @@ function totalNow(play: Play, seat: Seat): string | undefined {
 }
 
 /** What an army comes to once it is shown; empty until then. */
-function totalPresented({ last, shown }: PresentedBattle, seat: Seat, words: SamuraiWords): string | undefined {
+function totalPresented({ last, shown }: PresentedBattle, seat: Seat, say: SamuraiSay): string | undefined {
   if (!last.revealed.fighting.includes(seat)) return undefined;
-  return shown.some(({ step }) => step === 'battle') ? totalIn(last, seat, words) : '';
+  return shown.some(({ step }) => step === 'battle') ? totalIn(last, seat, say) : '';
 }
 
 /** HS-4: an army with a Joker has none. */
-function totalIn({ outcome }: Fought, seat: Seat, words: SamuraiWords): string {
-  return String(outcome.totals[seat] ?? words.joker);
+function totalIn({ outcome }: Fought, seat: Seat, say: SamuraiSay): string {
+  return String(outcome.totals[seat] ?? frenchCardName('X1', say.language));
 }
 
 /** All cards count for what is shown, and lie as they are; those it is about are lit. */

@@ -1,29 +1,41 @@
 import { saidToAll, type HandLine } from '../../kit/words/hand-line.ts';
-import { SAMURAI_SEAT } from './seat.ts';
+import type { Ask } from '../../../rulebook/ask.ts';
+import type { Suit } from '../../../rulebook/card.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { isFirst } from '../rules/armies.ts';
 import { seatsWhere } from '../rules/battle.ts';
+import type { KEEP, NOBODY } from '../rules/appeal.ts';
+import type { HandWord } from '../rules/hands.ts';
+import type { HighlightWhat } from '../rules/highlights.ts';
+import type { House, SamuraiCode } from '../rules/house.ts';
+import type { Goal } from '../rules/lesson.ts';
 import type { HandReport, Play, State } from '../rules/play.ts';
+import type { AskWhat, TURN } from '../rules/questions.ts';
 import { isOut, pointsOf, seatsIn } from '../rules/score.ts';
 import { headsWorth } from '../rules/stake.ts';
-import { SAMURAI_WORDS } from './words.ts';
-import { listIn, type Language } from '../../../words/language.ts';
+import { suitName } from '../../../words/cards.ts';
+import words from '../../../words/generated/honor-of-the-samurai.js';
+import type { Language } from '../../../words/language.ts';
+import type { AskValues } from '../../../words/rulebook.ts';
+import { inId, sayIn, type Ids, type InId, type Say } from '../../../words/say.ts';
 
 /** Who moves what with real cards before the next answer; nobody where the screen deals. */
 export function handTasks({ play, players }: State, language: Language): readonly HandLine[] {
-  const words = SAMURAI_WORDS[language].hands;
+  const say = sayIn(language, words);
   if (play.house.cards === 'dealt') return [];
   const seats = seatsIn(play.scores, play.house);
-  const replace = { said: words.replace, to: seats };
+  const replace = { said: say('honor-of-the-samurai-hands-replace'), to: seats };
   switch (play.phase) {
     case 'hands': {
       const last = play.hands.at(-1);
-      if (last === undefined) return [{ said: words.deal, to: 'dealer' }];
+      if (last === undefined) return [{ said: say('honor-of-the-samurai-hands-deal'), to: 'dealer' }];
       if (!last.redrawn || !seats.includes(last.seat)) return [];
-      return [{ said: words.redraw(players[last.seat]?.name ?? ''), to: [last.seat], you: SAMURAI_SEAT[language].tasks.redraw }];
+      const said = say('honor-of-the-samurai-hands-redraw', { name: players[last.seat]?.name ?? '' });
+      return [{ said, to: [last.seat], you: say('honor-of-the-samurai-seat-tasks-redraw') }];
     }
     case 'charges': {
-      const charge = { said: words.charge, to: seats, you: SAMURAI_SEAT[language].tasks.charge };
+      const you = say('honor-of-the-samurai-seat-tasks-charge');
+      const charge = { said: say('honor-of-the-samurai-hands-charge'), to: seats, you };
       return play.charging.length === 0 && play.seat === seats[0] ? [replace, charge] : [charge];
     }
     case 'armies':
@@ -42,6 +54,9 @@ export function handLines(state: State, language: Language): readonly string[] {
   return saidToAll(handTasks(state, language));
 }
 
+/** Which card of an army a question asks for, where they are asked for one after the other. */
+export const samuraiAskValues: AskValues = ({ part }: Ask) => ({ at: part?.at, of: part?.of });
+
 /** The armies follow the last hand, and nothing of them is turned up yet. */
 function isBeforeArmies(play: Play): boolean {
   return play.phase === 'armies' && isFirst(play.revealed) && play.house.charges === 'no';
@@ -53,27 +68,42 @@ export function settlement({ play: { scores, house }, players }: State, language
     const worth = scores[seat] && headsWorth(pointsOf(scores[seat], house), house.stake);
     return worth === undefined ? [] : [`${name} ${worth}`];
   });
-  return sums.length === 0 ? [] : [SAMURAI_WORDS[language].hands.settle(sums.join(', '))];
+  return sums.length === 0 ? [] : [sayIn(language, words)('honor-of-the-samurai-hands-settle', { worth: sums.join(', ') })];
 }
 
 /** What everybody should know before the next answer: what the last hand costs and gives, and who plays again (HS-2, HS-9). */
 export function notes({ play, players }: State, language: Language): readonly string[] {
-  const words = SAMURAI_WORDS[language];
+  const say = sayIn(language, words);
   const hand = handReport(play);
   const begins = play.phase === 'hands' && play.hands.length === 0;
-  const name = (seat: Seat) => players[seat]?.name ?? '';
-  const list = listIn(language);
+  const namesOf = (seats: readonly Seat[]) => seats.map((seat) => players[seat]?.name ?? '');
   if (hand !== undefined) {
-    const said = words.hand({ ...hand, name: name(hand.seat), jokers: hand.jokers - hand.annulled });
-    const out = 'out' in hand && hand.out.length > 0 ? `${words.spoken.out(list(hand.out.map(name)))}.` : '';
-    return [said, out, begins ? words.allOut : ''].filter((line) => line !== '');
+    const [name = ''] = namesOf([hand.seat]);
+    const out = 'out' in hand && hand.out.length > 0 ? namesOf(hand.out) : undefined;
+    return [
+      ...sayHand(hand, name, say),
+      ...(out === undefined ? [] : [`${say('honor-of-the-samurai-verdicts-out.spoken', { names: out })}.`]),
+      ...(begins ? [say('honor-of-the-samurai-all-out')] : []),
+    ];
   }
   if (!begins || play.house.out === 'game') return [];
   const back = seatsWhere(play.last?.scores ?? [], (score) => isOut(score, play.house));
-  return back.length === 0 ? [] : [words.back(list(back.map(name)))];
+  return back.length === 0 ? [] : [say('honor-of-the-samurai-back', { names: namesOf(back) })];
 }
 
-function handReport(play: Play): HandReport | Omit<HandReport, 'disgraces' | 'out'> | undefined {
+type Hand = Omit<HandReport, 'disgraces' | 'out'>;
+
+/** What a declared hand costs and gives; none where it does neither. */
+function sayHand({ redrawn, jokers, annulled }: Hand, name: string, say: Say<'honor-of-the-samurai'>): readonly string[] {
+  const what = [
+    ...(redrawn ? [say('honor-of-the-samurai-hand.redrawn')] : []),
+    ...(jokers > annulled ? [say('honor-of-the-samurai-hand.jokers', { jokers: jokers - annulled })] : []),
+    ...(annulled > 0 ? [say('honor-of-the-samurai-hand.annulled')] : []),
+  ];
+  return what.length === 0 ? [] : [say('honor-of-the-samurai-hand', { name, what: what.join('; ') })];
+}
+
+function handReport(play: Play): HandReport | Hand | undefined {
   if (play.phase === 'hand appeal') return { ...play.declared, annulled: play.annulled };
   if (play.phase === 'hands') return play.hands.at(-1) ?? play.unfought.at(-1);
   return play.phase === 'charges' || play.phase === 'over' || isBeforeArmies(play) ? play.hands.at(-1) : undefined;
@@ -84,7 +114,21 @@ function handReport(play: Play): HandReport | Omit<HandReport, 'disgraces' | 'ou
  * with it.
  */
 export function headline({ play }: State, language: Language): readonly string[] {
-  const { illegal, endings } = SAMURAI_WORDS[language];
-  if (play.phase === 'over' && play.hands.length > 0 && play.ending.reason !== 'ten heads') return [endings[play.ending.reason]];
-  return play.king === undefined ? [] : [illegal(play.king.illegal)];
+  const say = sayIn(language, words);
+  if (play.phase === 'over' && play.hands.length > 0 && play.ending.reason !== 'ten heads')
+    return [say(`honor-of-the-samurai-endings-${inId(play.ending.reason)}`)];
+  if (play.king === undefined) return [];
+  return [say('honor-of-the-samurai-illegal', { suit: suitName(play.king.illegal, language) })];
 }
+
+// What the game's own codes are called is looked up by them: a code without words is a type error here.
+type Worded = Ids['honor-of-the-samurai'];
+type Answer = HandWord | Suit | 'yes' | 'no' | typeof NOBODY | typeof TURN | typeof KEEP;
+type Choices = Omit<House, 'stake'>;
+type HouseValue = { readonly [Key in keyof Choices]: `${Key}.${Choices[Key]}` }[keyof Choices];
+true satisfies `honor-of-the-samurai-asks-${InId<AskWhat>}` extends Worded ? true : never;
+true satisfies `honor-of-the-samurai-options-${Answer}` extends Worded ? true : never;
+true satisfies `honor-of-the-samurai-goals-${InId<Goal>}` extends Worded ? true : never;
+true satisfies `honor-of-the-samurai-highlights-${HighlightWhat}` extends Worded ? true : never;
+true satisfies `honor-of-the-samurai-refused-${InId<SamuraiCode>}` extends Worded ? true : never;
+true satisfies `honor-of-the-samurai-house-${keyof House | HouseValue}` extends Worded ? true : never;

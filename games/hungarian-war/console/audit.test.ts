@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apply, lastState } from '../table/testing/states.ts';
-import { HUNGARIAN_WAR_CONSOLE } from '../words/console/words.ts';
+import words from '../../../words/generated/hungarian-war.js';
+import { sayIn } from '../../../words/say.ts';
 import { sayAudit, trackedOf } from './audit.ts';
 
 const NO_CHANCE = { draw: () => '??' as const };
@@ -15,21 +16,23 @@ const house = {
 } as const;
 
 describe('HW-21: a pile counted against the screen', () => {
-  const words = HUNGARIAN_WAR_CONSOLE.en.audit.verdicts;
+  const say = sayIn('en', words);
+  const open = (by: number) => say('hungarian-war-audit-verdicts-open', { by, cards: 2 });
+  const cannot = say('hungarian-war-audit-verdicts-cannot', { least: 22, most: 46 });
 
   it('matches the screen, or differs from the sum of its named cards', () => {
     const tracked = { points: 31, open: 0 };
-    expect(sayAudit({ house }, tracked, 31, words)).toBe(words.same);
-    expect(sayAudit({ house }, tracked, 28, words)).toBe(words.named(-3));
+    expect(sayAudit({ house }, tracked, 31, 'en')).toBe(say('hungarian-war-audit-verdicts-same'));
+    expect(sayAudit({ house }, tracked, 28, 'en')).toBe(say('hungarian-war-audit-verdicts-named-less', { by: 3 }));
   });
 
   it('gives the difference to the cards without a name, as far as their possible values allow', () => {
     const tracked = { points: 20, open: 2 };
-    expect(sayAudit({ house }, tracked, 22, words)).toBe(words.open(2, 2));
-    expect(sayAudit({ house }, tracked, 46, words)).toBe(words.open(26, 2));
-    expect(sayAudit({ house }, tracked, 47, words)).toBe(words.cannot(22, 46));
-    expect(sayAudit({ house: { ...house, jokers: 1 } }, tracked, 47, words)).toBe(words.open(27, 2));
-    expect(sayAudit({ house }, tracked, 21, words)).toBe(words.cannot(22, 46));
+    expect(sayAudit({ house }, tracked, 22, 'en')).toBe(open(2));
+    expect(sayAudit({ house }, tracked, 46, 'en')).toBe(open(26));
+    expect(sayAudit({ house }, tracked, 47, 'en')).toBe(cannot);
+    expect(sayAudit({ house: { ...house, jokers: 1 } }, tracked, 47, 'en')).toBe(open(27));
+    expect(sayAudit({ house }, tracked, 21, 'en')).toBe(cannot);
   });
 
   it('starts from the cards, whatever was counted or given before', () => {

@@ -1,7 +1,9 @@
 import { pointsRange } from '../rules/cards.ts';
 import { scoreOf } from '../rules/standings.ts';
 import type { Game, Pile } from '../rules/types.ts';
-import type { HungarianWarConsoleWords } from '../words/console/en.ts';
+import words from '../../../words/generated/hungarian-war.js';
+import type { Language } from '../../../words/language.ts';
+import { sayIn } from '../../../words/say.ts';
 
 /** What the screen has of a pile: its cards' points as far as they are named, whatever was counted or given. */
 export function trackedOf(game: Game, pile: Pile) {
@@ -13,11 +15,17 @@ export function sayAudit(
   { house }: Pick<Game, 'house'>,
   { points, open }: ReturnType<typeof scoreOf>,
   counted: number,
-  words: HungarianWarConsoleWords['audit']['verdicts'],
+  language: Language,
 ): string {
+  const say = sayIn(language, words);
   const by = counted - points;
-  if (open === 0) return by === 0 ? words.same : words.named(by);
+  if (open === 0)
+    return by === 0
+      ? say('hungarian-war-audit-verdicts-same')
+      : say(`hungarian-war-audit-verdicts-named-${by > 0 ? 'more' : 'less'}`, { by: Math.abs(by) });
   const range = pointsRange(house);
   const [least, most] = [points + open * range.least, points + open * range.most];
-  return counted < least || counted > most ? words.cannot(least, most) : words.open(by, open);
+  return counted < least || counted > most
+    ? say('hungarian-war-audit-verdicts-cannot', { least, most })
+    : say('hungarian-war-audit-verdicts-open', { by, cards: open });
 }

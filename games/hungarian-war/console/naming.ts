@@ -6,10 +6,10 @@ import { outcomeAt } from '../rules/judgement.ts';
 import { cardAt, placesOf, seatsAt } from '../rules/place.ts';
 import type { House } from '../rules/house.ts';
 import type { CardId, Place, State } from '../rules/types.ts';
-import type { HungarianWarConsoleWords } from '../words/console/en.ts';
-import { CARD_NAMES } from '../../../words/cards/cards.ts';
+import { frenchCardName, rankLetter, suitName } from '../../../words/cards.ts';
 import type { Language } from '../../../words/language.ts';
-import { HUNGARIAN_WAR_CONSOLE } from '../words/console/words.ts';
+import words from '../../../words/generated/hungarian-war.js';
+import { sayIn } from '../../../words/say.ts';
 import type { CardAlphabet } from '../../../renderer/dealer/desk/alphabet.ts';
 import type { CardReading } from '../../../renderer/dealer/desk/card-keys.ts';
 import { frenchDeck, SUIT_ORDER } from '../../../renderer/dealer/desk/french-deck.ts';
@@ -21,25 +21,27 @@ export function earlierUnnamed(state: State, asked: readonly CardId[]): number {
   return inPiles.filter((id) => cardOf(state, id) === UNKNOWN && !asked.includes(id)).length;
 }
 
-export function placeWords(place: Place, players: readonly Player[], words: HungarianWarConsoleWords): string {
-  if (place === 'centre') return words.place.centre;
+export function placeWords(place: Place, players: readonly Player[], language: Language): string {
+  const say = sayIn(language, words);
+  if (place === 'centre') return say('hungarian-war-lying-centre');
   const [one = '', other = ''] = seatsAt(place, players.length).map((seat) => players[seat]?.name);
-  return words.place.between(one, other);
+  return say('hungarian-war-lying-between', { one, other });
 }
 
 /** What the dealer is asked about a card without a name: who took it from where, or where it lies. */
-export function question({ opening, table, seats }: State, id: CardId, words: HungarianWarConsoleWords): string {
+export function question({ opening, table, seats }: State, id: CardId, language: Language): string {
+  const say = sayIn(language, words);
   const from = opening && placesOf(opening.table).find((place) => cardAt(opening.table, place) === id);
   if (opening !== undefined && from !== undefined) {
     const outcome = outcomeAt(opening.judgement, from);
-    const where = placeWords(from, opening.players, words);
+    const place = placeWords(from, opening.players, language);
     const taker = opening.players[outcome?.by ?? -1];
-    if (taker !== undefined) return words.naming.takenBy(taker.name, where);
-    if (outcome?.outcome === 'discarded') return words.naming.discardedFrom(where);
+    if (taker !== undefined) return say('hungarian-war-naming-taken-by', { name: taker.name, place });
+    if (outcome?.outcome === 'discarded') return say('hungarian-war-naming-discarded-from', { place });
   }
   const players = seats.map(({ player }) => player);
   const lies = placesOf(table).find((place) => cardAt(table, place) === id);
-  return words.naming.liesAt(placeWords(lies ?? 'centre', players, words));
+  return say('hungarian-war-naming-lies-at', { place: placeWords(lies ?? 'centre', players, language) });
 }
 
 /** One rank names a card where ranks suffice; where every card is named, a suit follows, or Enter where it is not known. */
@@ -57,7 +59,7 @@ function alphabetOf({ jokers, rulesCards }: House, language: Language): CardAlph
   const deck = frenchDeck(language, jokers);
   if (rulesCards === 0) return deck;
   const codes = Array.from({ length: rulesCards }, (_, index) => `R${index + 1}`);
-  return { ...deck, specials: [...deck.specials, { codes, label: CARD_NAMES[language].extraCard, keys: ['R'] }] };
+  return { ...deck, specials: [...deck.specials, { codes, label: frenchCardName('R1', language), keys: ['R'] }] };
 }
 
 /** Naming a card draws none. */
@@ -68,18 +70,18 @@ const NO_CHANCE = { draw: () => UNKNOWN };
  * where that card was last seen.
  */
 export function misplaced(state: State, id: CardId, written: string, language: Language): Readonly<Record<string, string>> {
-  const words = HUNGARIAN_WAR_CONSOLE[language].naming;
-  const { letters, suits } = CARD_NAMES[language];
   const rank = RANKS.find((known) => known === written);
   const parts =
     rank === undefined
-      ? RANKS.map((code) => ({ code, card: `${code}?` as const, name: letters[code] ?? code }))
-      : SUIT_ORDER.map((code) => ({ code, card: `${rank}${code}` as const, name: suits[code] }));
+      ? RANKS.map((code) => ({ code, card: `${code}?` as const, name: rankLetter(code, language) }))
+      : SUIT_ORDER.map((code) => ({ code, card: `${rank}${code}` as const, name: suitName(code, language) }));
   return Object.fromEntries(
     parts.flatMap(({ code, card, name }) => {
       const decided = decide(state, { type: 'name', id, card }, NO_CHANCE);
       const cannot = !decided.ok && decided.refusal.code === 'card cannot be there';
-      return cannot ? [[code, words.misplaced(name, decided.refusal.params)]] : [];
+      return cannot
+        ? [[code, sayIn(language, words).known('hungarian-war-misplaced', { ...decided.refusal.params, card: name }) ?? name]]
+        : [];
     }),
   );
 }

@@ -2,13 +2,14 @@ import type { ConsoleUi } from '../../../renderer/dealer/desk/ui.ts';
 import { HOUSE_RULES } from '../rules/house.ts';
 import type { Event } from '../rules/types.ts';
 import { SEATS } from '../rules/seats.ts';
-import { HUNGARIAN_WAR_CONSOLE, HUNGARIAN_WAR_RULES } from '../words/console/words.ts';
+import { frenchCardName } from '../../../words/cards.ts';
 import { listIn } from '../../../words/language.ts';
+import words from '../../../words/generated/hungarian-war.js';
+import { RULES } from '../words/rules.ts';
 import { roomSay } from '../../../words/room.ts';
 import FaceFigure from './FaceFigure.svelte';
 import { sayHands } from '../words/hands.ts';
 import { sayOpening, sayPlace } from '../words/said.ts';
-import { HUNGARIAN_WAR_WORDS } from '../words/words.ts';
 import CardsPanel from './CardsPanel.svelte';
 import CorrectionsPanel from './CorrectionsPanel.svelte';
 import CountingStrip from './CountingStrip.svelte';
@@ -35,15 +36,15 @@ export const consoleUi: ConsoleUi = {
   naming: NAMING,
   counting: COUNTING,
   people: PEOPLE,
-  words: (language) => HUNGARIAN_WAR_CONSOLE[language],
+  catalogue: words,
+  cardName: frenchCardName,
   round: (_, round, language) => roomSay(language)('room-round', { round }),
   hands: (state, language) => sayHands(stateOf({ state }), language),
   outcomes(state, language) {
     const players = stateOf({ state }).opening?.players ?? [];
-    const { place: placed } = HUNGARIAN_WAR_WORDS[language];
     const say = roomSay(language);
     return sayOpening(stateOf({ state }), language).map(({ stamp, place, seats, why, clause }) => {
-      const where = place === undefined ? '' : ` (${sayPlace(placed, players, place)})`;
+      const where = place === undefined ? '' : ` (${sayPlace(players, place, language)})`;
       const who = listIn(language)(seats.map((seat) => players[seat]?.name ?? ''));
       const what = stamp === undefined ? say('room-stays') : say(`room-stamps-${stamp}`);
       return { what: `${what}${where}`, who, why, clause };
@@ -53,6 +54,6 @@ export const consoleUi: ConsoleUi = {
   Counting: CountingStrip,
   Cards: CardsPanel,
   Corrections: CorrectionsPanel,
-  rules: HUNGARIAN_WAR_RULES,
+  rules: RULES,
   Figure: FaceFigure,
 };

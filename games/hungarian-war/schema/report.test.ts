@@ -3,7 +3,7 @@ import { evolve } from '../rules/evolve.ts';
 import { completeHouse } from '../rules/house.ts';
 import type { Event, State } from '../rules/types.ts';
 import { report } from './report.ts';
-import { HUNGARIAN_WAR_WORDS } from '../words/words.ts';
+import { whysIn } from '../words/testing/whys.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { presentationFrom } from '../../../host/course/pace.ts';
 
@@ -66,10 +66,7 @@ test('nothing is reported before the first opening', () => {
 const LETTERS_A_SECOND = 18;
 
 it.each(LANGUAGES)('the teaching pace shows each outcome as long as it takes to read its reason aloud in %s', (language) => {
-  const { side, centreCard, rejoin } = HUNGARIAN_WAR_WORDS[language];
-  const aims = { takers: 'Anna, Béla, Cili', blockers: 'Dani', blocked: 2, needed: 3 };
-  const report = [...Object.values(side), ...Object.values(centreCard)].map((why) => why(aims));
-  const longest = Math.max(...[...report, ...Object.values(rejoin)].map((why) => why.length));
+  const longest = Math.max(...whysIn(language).map((why) => why.length));
   const { outcomesAt, presentedAt } = presentationFrom(0, 'teaching', [longest]);
   expect((presentedAt - (outcomesAt[0] ?? 0)) / 1000).toBeGreaterThanOrEqual(longest / LETTERS_A_SECOND);
 });

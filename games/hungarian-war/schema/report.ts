@@ -1,11 +1,12 @@
 import type { Card } from '../../../rulebook/card.ts';
 import { placesOf, cardAt } from '../rules/place.ts';
-import type { CardId, State, CentreOutcome, SideOutcome } from '../rules/types.ts';
+import type { CardId, CentreOutcome, Face, SideOutcome, State } from '../rules/types.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import type { RoundReport, ReportWords } from '../../../host/games/game-schema.ts';
 import type { Language } from '../../../words/language.ts';
-import { HUNGARIAN_WAR_CONSOLE } from '../words/console/words.ts';
-import { HUNGARIAN_WAR_WORDS } from '../words/words.ts';
+import { frenchCardName } from '../../../words/cards.ts';
+import words from '../../../words/generated/hungarian-war.js';
+import { sayIn } from '../../../words/say.ts';
 
 /** The last opening, as exports have it. */
 export function report(state: State): RoundReport | undefined {
@@ -48,11 +49,11 @@ function outcomeShown({ outcome, by, reason }: CentreOutcome | SideOutcome): obj
 
 /** This game's words for the report of a night. */
 export function reportWords(language: Language): ReportWords {
-  const { card, faces } = HUNGARIAN_WAR_WORDS[language];
+  const say = sayIn(language, words);
   return {
-    name: HUNGARIAN_WAR_CONSOLE[language].name,
-    card,
+    name: say('hungarian-war-name'),
+    card: (card) => frenchCardName(card, language),
     // An export holds only faces that have passed this rulebook's schema.
-    face: (face) => faces[face as keyof typeof faces],
+    face: (face) => say(`hungarian-war-faces-${face as Face}`),
   };
 }

@@ -1,7 +1,8 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../../words/language.ts';
-import { HUNGARIAN_WAR_WORDS } from '../words/words.ts';
+import words from '../../../words/generated/hungarian-war.js';
+import { sayIn } from '../../../words/say.ts';
 import FaceLegend from './FaceLegend.svelte';
 import Guide from './lesson/Guide.svelte';
 import { firstState, gameView, SHORT_NAMES } from './testing/states.ts';
@@ -11,7 +12,12 @@ const game = gameView(state, { phase: 'choosing', step: 3, ready: 0, of: 4, late
 const progress = { kind: 'none' } as const;
 
 it.each(LANGUAGES)('left, centre and right stand over take and block, in a table and in a line (%s)', (language) => {
-  const { left, centre, right } = HUNGARIAN_WAR_WORDS[language];
+  const say = sayIn(language, words);
+  const [left, centre, right] = [
+    say('hungarian-war-sides-left'),
+    say('hungarian-war-sides-centre'),
+    say('hungarian-war-sides-right'),
+  ];
   const drawn = [
     mount(Guide, { target: document.body, props: { game, language, progress } }),
     mount(FaceLegend, { target: document.body, props: { game, language, seat: 0 } }),

@@ -5,26 +5,33 @@ import { outcomeAt, presentationOf } from '../rules/judgement.ts';
 import type { Opening, Place, State } from '../rules/types.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { type Language, titled } from '../../../words/language.ts';
-import { HUNGARIAN_WAR_WORDS } from '../words/words.ts';
-import type { CardSpoken, HungarianWarWords } from '../words/table/en.ts';
+import { frenchCardName } from '../../../words/cards.ts';
+import words from '../../../words/generated/hungarian-war.js';
+import { inId, sayIn } from '../../../words/say.ts';
 import { roomSay, type StampKind } from '../../../words/room.ts';
 import type { OutcomeHeard } from '../../../renderer/room/table/ui.ts';
 import { SPOKEN_LONGEST } from '../../../words/reading.ts';
 import { sayPlace, sayStep, stampOf } from '../words/said.ts';
+
+/** A card as it is spoken of in passing: by its rank where that is known, else by where it lies, and seen from whom. */
+type CardSpoken =
+  | { readonly at: 'known'; readonly card: Card }
+  | { readonly at: 'centre' }
+  | { readonly at: 'next to'; readonly neighbour: string }
+  | { readonly at: 'somewhere' };
 
 /** Outcome number `at` of the last opening by ear, from 0; silence where it has none. */
 export function hearStep(state: State, at: number, language: Language): OutcomeHeard {
   const { opening } = state;
   const step = opening && presentationOf(opening.judgement)[at];
   if (opening === undefined || step === undefined) return { stamps: [], said: '', announced: '' };
-  const { spoken } = HUNGARIAN_WAR_WORDS[language];
   const { why } = sayStep(opening, step, language);
   if (step.what === 'rejoin') {
-    const said = sayPlayers(opening, opening.judgement.rejoined, spoken.back, spoken.manyBack);
+    const said = sayPlayers(opening, opening.judgement.rejoined, 'back', language);
     return { stamps: ['back'], said, announced: `${said} ${why}` };
   }
   const { place } = step;
-  const said = sayCard(state, opening, place, spoken);
+  const said = sayCard(state, opening, place, language);
   return {
     stamps: stampsOf(opening, place),
     said,
@@ -39,32 +46,38 @@ function stampsOf(opening: Opening, place: Place): readonly StampKind[] {
 }
 
 /** What has changed: who takes the card, that it goes, or who is out by it; empty where everything stays. */
-function sayCard(state: State, opening: Opening, place: Place, words: HungarianWarWords['spoken']): string {
+function sayCard(state: State, opening: Opening, place: Place, language: Language): string {
   const { eliminated } = opening.judgement;
-  if (place === 'centre' && eliminated.length > 0) return sayPlayers(opening, eliminated, words.out, words.manyOut);
+  if (place === 'centre' && eliminated.length > 0) return sayPlayers(opening, eliminated, 'out', language);
   const judged = outcomeAt(opening.judgement, place);
   if (judged === undefined) return '';
   const { outcome, by, reason } = judged;
   switch (outcome) {
     case 'taken': {
       const name = opening.players[by ?? -1]?.name ?? '';
-      const verb = reason === 'blocker wins' ? words.blocks : words.takes;
-      return inTime(cardsSpoken(state, opening, place, by).map((card) => verb(name, card)));
+      const verb = reason === 'blocker wins' ? 'blocks' : 'takes';
+      return inTime(cardsSpoken(state, opening, place, by).map((card) => sayMoved(verb, name, card, language)));
     }
     case 'discarded':
-      return inTime(cardsSpoken(state, opening, place, undefined).map((card) => words.discarded(card)));
+      return inTime(cardsSpoken(state, opening, place, undefined).map((card) => sayMoved('discarded', '', card, language)));
     case 'stays':
       return '';
   }
 }
 
-function sayPlayers(
-  { players }: Opening,
-  seats: readonly Seat[],
-  named: (names: readonly string[]) => string,
-  counted: (players: number) => string,
-): string {
-  return inTime([named(seats.map((seat) => players[seat]?.name ?? '')), counted(seats.length)]);
+function sayMoved(verb: 'takes' | 'blocks' | 'discarded', name: string, card: CardSpoken, language: Language): string {
+  const neighbour = card.at === 'next to' ? card.neighbour : '';
+  const known = card.at === 'known' ? frenchCardName(card.card, language) : '';
+  return sayIn(language, words)(`hungarian-war-spoken-${verb}-${inId(card.at)}`, { name, neighbour, card: known });
+}
+
+function sayPlayers({ players }: Opening, seats: readonly Seat[], what: 'back' | 'out', language: Language): string {
+  const say = sayIn(language, words);
+  const names = seats.map((seat) => players[seat]?.name ?? '');
+  return inTime([
+    say(`hungarian-war-spoken-${what}`, { names }),
+    say(`hungarian-war-spoken-many-${what}`, { players: seats.length }),
+  ]);
 }
 
 /** The card in words, the best first. */
@@ -93,5 +106,5 @@ function unchanged(opening: Opening, place: Place, language: Language): string {
   const say = roomSay(language);
   const stamp = stampOf(opening, place);
   const what = stamp === undefined ? say('room-stays') : say(`room-stamps-${stamp}`);
-  return `${titled(sayPlace(HUNGARIAN_WAR_WORDS[language].place, opening.players, place))}: ${what}.`;
+  return `${titled(sayPlace(opening.players, place, language))}: ${what}.`;
 }

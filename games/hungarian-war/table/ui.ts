@@ -1,4 +1,6 @@
-import { HUNGARIAN_WAR_WORDS } from '../words/words.ts';
+import words from '../../../words/generated/hungarian-war.js';
+import questions from '../../../words/generated/questions.js';
+import { sayIn } from '../../../words/say.ts';
 import { roomSay } from '../../../words/room.ts';
 import type { TableUi } from '../../../renderer/room/table/ui.ts';
 import { ringLayout } from '../../../renderer/room/table/ring.ts';
@@ -21,11 +23,13 @@ export const tableUi: TableUi = {
   hands: (game, language) => sayHands(stateOf(game), language),
   Guide,
   round: (_, round, language) => roomSay(language)('room-round', { round }),
-  words: (language) => HUNGARIAN_WAR_WORDS[language],
+  stepSaid: (type, language) =>
+    sayIn(language, words).known(`hungarian-war-steps-${type}`) ?? sayIn(language, questions).known(`questions-steps-${type}`),
   headline(game, language) {
     const state = stateOf(game);
-    const words = HUNGARIAN_WAR_WORDS[language];
-    return state.phase === 'playing' && state.lastRound ? [words.lastRound] : [words.deck(state.deck)];
+    const say = sayIn(language, words);
+    const isLast = state.phase === 'playing' && state.lastRound;
+    return [isLast ? say('hungarian-war-last-round') : say('hungarian-war-deck-left', { left: state.deck })];
   },
   notes: sayNotes,
   standingsAt,

@@ -2,11 +2,12 @@ import type { HighlightWhat } from '../rules/highlights.ts';
 import type { CentreReason, Opening, Place, SideReason, State } from '../rules/types.ts';
 import type { Highlight } from '../../../rulebook/rulebook.ts';
 import { outcomeAt, presentationOf, type PresentedStep } from '../rules/judgement.ts';
+import { frenchCardName } from '../../../words/cards.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import { seatsAt } from '../rules/place.ts';
 import { listIn, type Language } from '../../../words/language.ts';
-import type { HungarianWarWords } from './table/en.ts';
-import { HUNGARIAN_WAR_WORDS } from './words.ts';
+import words from '../../../words/generated/hungarian-war.js';
+import { inId, sayIn } from '../../../words/say.ts';
 import type { StampKind } from '../../../words/room.ts';
 
 /** One outcome in words: its stamp, who it falls to, why, and the clause. */
@@ -47,25 +48,37 @@ export function stampOf({ judgement }: Opening, place: Place): StampKind | undef
 }
 
 export function sayStep(opening: Opening, step: PresentedStep, language: Language): Said {
-  const words = HUNGARIAN_WAR_WORDS[language];
+  const say = sayIn(language, words);
   const { judgement, players } = opening;
   const names = (seats: readonly Seat[]) => listIn(language)(seats.map((seat) => players[seat]?.name ?? ''));
   if (step.what === 'rejoin')
-    return { stamp: 'back', seats: judgement.rejoined, why: words.rejoin[judgement.rejoin], clause: 'HW-14' };
+    return {
+      stamp: 'back',
+      seats: judgement.rejoined,
+      why: say(`hungarian-war-rejoin-${inId(judgement.rejoin)}`),
+      clause: 'HW-14',
+    };
   const { place } = step;
   if (place === 'centre') {
     const stamp = judgement.eliminated.length > 0 ? 'out' : stampOf(opening, place);
     const { takers, blockers, reason, clause, needed, by } = judgement.centre;
-    const aims = { takers: names(takers), blockers: names(blockers), blocked: blockers.length, needed };
+    const aims = { takers: names(takers), blocked: blockers.length, needed };
     const seats = judgement.eliminated.length > 0 ? judgement.eliminated : by === undefined ? [] : [by];
-    return { stamp, seats, why: words.centreCard[reason](aims), clause, place, tally: { takers, blockers, needed } };
+    return {
+      stamp,
+      seats,
+      why: say(`hungarian-war-centre-card-${centreId(reason)}`, aims),
+      clause,
+      place,
+      tally: { takers, blockers, needed },
+    };
   }
   const side = judgement.sides[place];
   if (side === undefined) throw new RangeError(`no side card ${place}`);
   const { takers, blockers, reason, clause, by } = side;
   const stamp = stampOf(opening, place);
   const seats = by !== undefined ? [by] : stamp === 'blocks' ? blockers : [];
-  const why = words.side[reason]({ takers: names(takers), blockers: names(blockers) });
+  const why = say(`hungarian-war-side-${inId(reason)}`, { takers: names(takers), blockers: names(blockers) });
   return { stamp, seats, why, clause, place, tally: { takers, blockers } };
 }
 
@@ -75,26 +88,41 @@ export function sayOpening({ opening }: State, language: Language): readonly Sai
 }
 
 /** A place by the two it lies between, as people say it. With two seats both side cards lie between the same two. */
-export function sayPlace(words: HungarianWarWords['place'], players: readonly Player[], place: Place): string {
-  if (place === 'centre') return words.centre;
+export function sayPlace(
+  players: readonly Player[],
+  place: Place,
+  language: Language,
+  as: 'named' | 'discarded' = 'named',
+): string {
+  const say = sayIn(language, words);
+  if (place === 'centre') return say(`hungarian-war-place-${as}-centre`);
   const name = (seat: Seat) => players[seat % players.length]?.name ?? '';
-  return players.length === 2 ? words.left(name(place)) : words.between(name(place), name(place + 1));
+  return players.length === 2
+    ? say(`hungarian-war-place-${as}-left`, { name: name(place) })
+    : say(`hungarian-war-place-${as}-between`, { one: name(place), other: name(place + 1) });
 }
 
 /** How the card at a place is named to the player in a seat beside it. */
-export function sayTarget(words: HungarianWarWords['target'], players: readonly Player[], seat: Seat, place: Place): string {
-  if (place === 'centre') return words.centre;
+export function sayTarget(players: readonly Player[], seat: Seat, place: Place, language: Language): string {
+  const say = sayIn(language, words);
+  if (place === 'centre') return say('hungarian-war-target-centre');
   const [left, right] = seatsAt(place, players.length);
   // The side card is the left one of the seat it is numbered after (HW-2).
-  if (players.length === 2) return seat === left ? words.left : words.right;
-  return words.between(players[seat === left ? right : left]?.name ?? '');
+  if (players.length === 2) return say(`hungarian-war-target-${seat === left ? 'left' : 'right'}`);
+  return say('hungarian-war-target-between', { neighbour: players[seat === left ? right : left]?.name ?? '' });
 }
 
 /** What the figure of a highlight counts, in words. */
 export function sayHighlight({ what, card = '??', from = [] }: Highlight, language: Language): string {
-  const words = HUNGARIAN_WAR_WORDS[language].highlights;
   // The view's highlights are those of this rulebook.
-  const known = what as HighlightWhat;
-  if (known !== 'stolen') return words[known];
-  return words.stolen({ card, from: listIn(language)(from.map(({ name }) => name)) });
+  return sayIn(language, words)(`hungarian-war-highlights-${what as HighlightWhat}`, {
+    card: frenchCardName(card, language),
+    from: listIn(language)(from.map(({ name }) => name)),
+  });
 }
+
+/** A reason as it stands in an id: `block stands, takers out` is `block-stands-takers-out`. */
+export function centreId<Reason extends CentreReason>(reason: Reason) {
+  return inId(reason.replace(',', '') as WithoutComma<Reason>);
+}
+type WithoutComma<Text extends string> = Text extends `${infer Before},${infer After}` ? `${Before}${After}` : Text;

@@ -3,7 +3,7 @@ import { askedConsole } from '../../kit/console/asked-console.ts';
 import { seenIn } from '../rules/seen.ts';
 import { hyrule } from '../rules/rulebook.ts';
 import { hyruleCards } from '../table/ui.ts';
-import { HYRULE_CONSOLE, HYRULE_RULES } from '../words/console/words.ts';
+import rules from '../words/rules.json';
 import picture from './shelf.svg';
 
 export const consoleUi = askedConsole({
@@ -11,8 +11,7 @@ export const consoleUi = askedConsole({
   picture,
   table: hyruleCards,
   alphabet: (language) => frenchDeck(language, 2),
-  words: HYRULE_CONSOLE,
-  rules: HYRULE_RULES,
+  rules,
   demo: { cards: 'dealt' },
   // Nobody tells the two Jokers apart: the first that has not been seen is meant.
   gone: ({ play }, card) => play.phase !== 'measuring' && seenIn(play).some((seen) => seen.card === card),

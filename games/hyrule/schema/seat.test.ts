@@ -3,7 +3,7 @@ import { toldInAnyGame } from '../../kit/testing/told-in-any-game.ts';
 import { toldToSeats } from '../../kit/testing/told-to-seats.ts';
 import { HYRULE } from '../game.ts';
 import { answered, begun } from '../rules/testing/played.ts';
-import { HYRULE_SEAT } from '../words/seat.ts';
+import words from '../../../words/generated/hyrule.js';
 
 it('HY-4: asks the player of the next card, and tells the winner of a turn what to take', () => {
   const state = answered(begun(3), '2C', 'KC', '3C');
@@ -19,5 +19,5 @@ it('HY-4: asks the player of the next card, and tells the winner of a turn what 
 toldInAnyGame(HYRULE, {
   players: { min: 2, max: 5 },
   houses: [{ cards: 'entered', turns: 'strategy' }, { cards: 'entered', turns: 'chance' }, { cards: 'dealt' }],
-  asks: (language) => HYRULE_SEAT[language].asks,
+  catalogue: words,
 });

@@ -1,6 +1,7 @@
 import { pointsIn, type Play, type TurnPlayed } from '../rules/play.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import { HYRULE_WORDS } from '../words/words.ts';
+import words from '../../../words/generated/hyrule.js';
+import { sayIn } from '../../../words/say.ts';
 import type { Language } from '../../../words/language.ts';
 import type { CardShown, CardsShown, Heap, SeatShown } from '../../kit/table/shown.ts';
 import { isPending, presenting, type Progress } from '../../../renderer/room/table/progress.ts';
@@ -31,7 +32,7 @@ function turnPresented(play: Play, turn: TurnPlayed, told: boolean, language: La
       cards: card === null ? [] : [{ card, ...(told && (wins ? { lit: true } : { faded: true })) }],
       pile: pileOf(piles[seat]),
       ...(wins && { stamp: 'takes', lit: true }),
-      label: lead?.leader === seat ? HYRULE_WORDS[language].leads : undefined,
+      label: lead?.leader === seat ? sayIn(language, words)('hyrule-leads') : undefined,
       presence: card === null ? 'out' : 'in',
     };
   });
@@ -45,7 +46,7 @@ function lying(play: Play, language: Language): CardsShown {
   const seats = play.before.map((_, seat): SeatShown => ({
     cards: before(play, seat),
     pile: pileOf(piles[seat]),
-    label: leader === seat ? HYRULE_WORDS[language].leads : undefined,
+    label: leader === seat ? sayIn(language, words)('hyrule-leads') : undefined,
     presence: playing.includes(seat) ? 'in' : 'out',
   }));
   return { seats, middle: heapOf(play.phase === 'measuring' ? 0 : play.course.captures.waiting) };

@@ -1,16 +1,14 @@
 import type { State } from '../rules/play.ts';
 import { askedTable } from '../../kit/table/asked-table.ts';
 import { cardGame } from '../../kit/table/card-game.ts';
-import whys from '../words/whys.json';
-import { HYRULE_WORDS } from '../words/words.ts';
+import words from '../../../words/generated/hyrule.js';
 import { beforeRunOff, handLines, headline, notes, roundName } from '../words/hands.ts';
 import { sayTurn } from '../words/said.ts';
 import { pointsAt, shownAt } from './shown.ts';
 
 export const hyruleCards = cardGame<State>({
   id: 'hyrule',
-  words: HYRULE_WORDS,
-  whys,
+  catalogue: words,
   shown: ({ play }, progress, language) => shownAt(play, progress, language),
   say: ({ play, players }, _, language) => sayTurn(play, players, language),
   hands: handLines,

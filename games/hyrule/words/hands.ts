@@ -1,17 +1,20 @@
+import type { House } from '../rules/house.ts';
+import type { Code } from '../rules/seen.ts';
+import type { HighlightWhat } from '../rules/highlights.ts';
+import type { Goal } from '../rules/lesson.ts';
 import { saidToAll, type HandLine } from '../../kit/words/hand-line.ts';
-import { HYRULE_SEAT } from './seat.ts';
 import { mostCaptured } from '../rules/captures.ts';
 import { HAND } from '../rules/house.ts';
 import type { Laying, State } from '../rules/play.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import { frenchCardName } from '../../../words/cards/cards.ts';
-import { HYRULE_WORDS } from './words.ts';
+import { frenchCardName } from '../../../words/cards.ts';
+import words from '../../../words/generated/hyrule.js';
 import { listIn, type Language } from '../../../words/language.ts';
+import { inId, sayIn, type Ids, type InId } from '../../../words/say.ts';
 
 /** Who moves what with real hands before the next card; while a turn is laid nobody does. */
 export function handTasks(state: State, language: Language): readonly HandLine[] {
   const { play } = state;
-  const words = HYRULE_WORDS[language].hands;
   switch (play.phase) {
     case 'measuring':
       return begins(state, play.seats, language);
@@ -20,8 +23,10 @@ export function handTasks(state: State, language: Language): readonly HandLine[]
     case 'swapping':
     case 'over':
       return [];
-    case 'drawn':
-      return [{ said: words.share(namesOf(state, mostCaptured(play.course.captures, play.course.seats), language)) }];
+    case 'drawn': {
+      const names = namesOf(state, mostCaptured(play.course.captures, play.course.seats), language);
+      return [{ said: sayIn(language, words)('hyrule-hands-share', { names }) }];
+    }
   }
 }
 
@@ -33,22 +38,22 @@ export function handLines(state: State, language: Language): readonly string[] {
 /** HY-1, HY-7: a turn of the first hand, or of which run-off. Between two hands it is still the last one. */
 export function roundName({ play }: State, round: number, language: Language): string {
   const before = Math.min(round, play.phase === 'drawn' ? play.turns.length : round) - 1;
-  return HYRULE_WORDS[language].turn((before % HAND) + 1, Math.floor(before / HAND));
+  return sayIn(language, words)('hyrule-turn', { number: (before % HAND) + 1, runOff: Math.floor(before / HAND) });
 }
 
 /** Beside the turn's number: how many are left, the stock (HY-5). */
 export function headline({ play }: State, language: Language): readonly string[] {
-  const words = HYRULE_WORDS[language];
+  const say = sayIn(language, words);
   if (play.phase !== 'laying' && play.phase !== 'swapping') return [];
   const { course } = play;
-  const stock = course.manner.turns === 'strategy' ? [words.stock(course.stock)] : [];
-  return [words.turnsLeft(HAND - course.turns), ...stock];
+  const stock = course.manner.turns === 'strategy' ? [say('hyrule-stock', { cards: course.stock })] : [];
+  return [say('hyrule-turns-left', { turns: HAND - course.turns }), ...stock];
 }
 
 /** HY-3: what the winner of this turn takes as well. */
 export function notes({ play }: State, language: Language): readonly string[] {
   const waiting = play.phase === 'laying' || play.phase === 'swapping' ? play.course.captures.waiting : 0;
-  return waiting === 0 ? [] : [HYRULE_WORDS[language].waiting(waiting)];
+  return waiting === 0 ? [] : [sayIn(language, words)('hyrule-waiting', { cards: waiting })];
 }
 
 /** Where the screen deals nobody moves a card. */
@@ -60,17 +65,19 @@ function moves(state: State, { course, discards, house, hand, lead }: Laying, la
   const discarded = discards.at(-1);
   if (course.swapped === undefined || discarded === undefined) return takes(state, language);
   const card = frenchCardName(discarded.card, language);
-  const said = HYRULE_WORDS[language].hands.draw(namesOf(state, [discarded.seat], language), card);
-  return [{ said, to: [discarded.seat], you: HYRULE_SEAT[language].tasks.draw(card) }];
+  const say = sayIn(language, words);
+  const said = say('hyrule-hands-draw', { name: namesOf(state, [discarded.seat], language), discarded: card });
+  return [{ said, to: [discarded.seat], you: say('hyrule-seat-tasks-draw', { discarded: card }) }];
 }
 
 /** HY-1, HY-7: a hand is dealt, to everybody or to those of a run-off. */
 function begins(state: State, seats: readonly Seat[], language: Language): readonly HandLine[] {
   const { hand, house } = state.play;
-  const words = HYRULE_WORDS[language].hands;
-  const runOff = hand === 0 ? [] : [words.runOff(namesOf(state, seats, language)), ...beforeRunOff(state, language)];
+  const say = sayIn(language, words);
+  const names = namesOf(state, seats, language);
+  const runOff = hand === 0 ? [] : [say('hyrule-hands-run-off', { names }), ...beforeRunOff(state, language)];
   const lines = runOff.map((said) => ({ said }));
-  const deal = { said: words.deal(house.turns, hand === 0 ? 'all' : 'them'), to: 'dealer' as const };
+  const deal = { said: say('hyrule-hands-deal', { turns: house.turns, to: hand === 0 ? 'all' : 'them' }), to: 'dealer' as const };
   return house.cards === 'dealt' ? lines : [...lines, deal];
 }
 
@@ -81,25 +88,33 @@ export function beforeRunOff({ play: { hand, before }, players }: State, languag
     .filter((seat) => before[seat] !== 0)
     .sort((one, other) => (before[other] ?? 0) - (before[one] ?? 0));
   const counts = seats.map((seat) => `${players[seat]?.name ?? ''} ${before[seat] ?? 0}`);
-  return [HYRULE_WORDS[language].hands.before(counts.join(', '))];
+  return [sayIn(language, words)('hyrule-hands-before', { counts: counts.join(', ') })];
 }
 
 function takes(state: State, language: Language): readonly HandLine[] {
-  const words = HYRULE_WORDS[language].hands;
+  const say = sayIn(language, words);
   return state.play.turns.slice(-1).map(({ judged: { winner }, taken }) => {
-    if (winner === null) return { said: words.wait };
-    const said = words.take(namesOf(state, [winner], language), taken);
-    return { said, to: [winner], you: HYRULE_SEAT[language].tasks.take(taken) };
+    if (winner === null) return { said: say('hyrule-hands-wait') };
+    const said = say('hyrule-hands-take', { name: namesOf(state, [winner], language), cards: taken });
+    return { said, to: [winner], you: say('hyrule-seat-tasks-take', { cards: taken }) };
   });
 }
 
 /** On a phone the question to the leader says it. */
 function leads(state: State, { lead, course }: Laying, language: Language): readonly HandLine[] {
   if (lead === undefined) return [];
-  const maySwap = course.swapped === undefined && course.stock > 0;
-  return [{ said: HYRULE_WORDS[language].hands.lead(namesOf(state, [lead.leader], language), lead.reason, maySwap), to: [] }];
+  const maySwap = course.swapped === undefined && course.stock > 0 ? 'yes' : 'no';
+  const name = namesOf(state, [lead.leader], language);
+  return [{ said: sayIn(language, words)(`hyrule-hands-lead-${inId(lead.reason)}`, { name, maySwap }), to: [] }];
 }
 
 function namesOf({ players }: State, seats: readonly Seat[], language: Language): string {
   return listIn(language)(seats.map((seat) => players[seat]?.name ?? ''));
 }
+
+// What the game's own codes are called is looked up by them: a code without words is a type error here.
+type Worded = Ids['hyrule'];
+true satisfies `hyrule-goals-${InId<Goal>}` extends Worded ? true : never;
+true satisfies `hyrule-highlights-${HighlightWhat}` extends Worded ? true : never;
+true satisfies `hyrule-house-${keyof House}` extends Worded ? true : never;
+true satisfies `hyrule-refused-${InId<Code>}` extends Worded ? true : never;

@@ -3,8 +3,9 @@ import { isOver } from '../rules/course.ts';
 import { goalPresented } from '../rules/lesson.ts';
 import type { Play, TurnPlayed } from '../rules/play.ts';
 import type { Player } from '../../../rulebook/seat.ts';
-import { HYRULE_WORDS } from './words.ts';
-import type { TurnWhy } from './table/en.ts';
+import words from '../../../words/generated/hyrule.js';
+import { frenchCardName, suitName } from '../../../words/cards.ts';
+import { inId, sayIn } from '../../../words/say.ts';
 import type { Language } from '../../../words/language.ts';
 import type { Said } from '../../kit/words/said.ts';
 
@@ -14,27 +15,40 @@ const SUITS: readonly Suit[] = ['D', 'C', 'S', 'H'];
 export function sayTurn(play: Play, players: readonly Player[], language: Language): Said {
   const turn = play.turns.at(-1);
   if (turn === undefined) throw new RangeError('no turn has been judged');
-  const words = HYRULE_WORDS[language];
-  const why = whyOf(turn, isHandOver(play));
-  const said = { why: words.why(why), clause: turn.judged.clause, goal: goalPresented(turn) };
+  const say = sayIn(language, words);
+  const last = isHandOver(play);
+  const said = { why: whyOf(turn, last, language), clause: turn.judged.clause, goal: goalPresented(turn) };
   const { winner } = turn.judged;
   if (winner === null) {
-    const spoken = why.last ? words.spoken.nobodys : words.spoken.waits(turn.waited + laidIn(turn).length);
-    return { ...said, stamp: 'waits', verdict: words.nobody, seats: [], spoken };
+    const cards = turn.waited + laidIn(turn).length;
+    const spoken = last ? say('hyrule-spoken-nobodys') : say('hyrule-spoken-waits', { cards });
+    return { ...said, stamp: 'waits', verdict: say('hyrule-nobody'), seats: [], spoken };
   }
-  const spoken = words.spoken.takes(players[winner]?.name ?? '', turn.taken);
-  return { ...said, stamp: 'takes', verdict: words.takes(turn.taken), seats: [winner], spoken };
+  const cards = turn.taken;
+  const spoken = say('hyrule-spoken-takes', { name: players[winner]?.name ?? '', cards });
+  return { ...said, stamp: 'takes', verdict: say('hyrule-takes', { cards }), seats: [winner], spoken };
 }
 
-/** What the sentence of a turn needs; `last` where its hand is over with it. */
-function whyOf(turn: TurnPlayed, last: boolean): TurnWhy {
+/** What decided a turn (HY-2, HY-3); `last`: its hand is over with it, and what waits is nobody's. */
+function whyOf(turn: TurnPlayed, last: boolean, language: Language): string {
+  const say = sayIn(language, words);
   const { judged, cards } = turn;
+  const { reason } = judged;
   const winning = judged.winner === null ? undefined : (cards[judged.winner] ?? undefined);
   const laid = laidIn(turn);
   const suit = winning && suitOf(winning);
-  const alike = laid.filter((card) => (judged.reason === 'five beats joker' ? card.startsWith('5') : suitOf(card) === suit));
+  const alike = laid.filter((card) => (reason === 'five beats joker' ? card.startsWith('5') : suitOf(card) === suit));
   const beaten = SUITS.filter((other) => other !== suit && laid.some((card) => suitOf(card) === other));
-  return { reason: judged.reason, winning, beaten, several: alike.length > 1, last };
+  const card = frenchCardName(winning ?? '??', language);
+  const named = suit === undefined ? '' : suitName(suit, language);
+  if (reason === 'first suit' && beaten.length === 0) return say('hyrule-why-one-suit', { suit: named, card });
+  return say(`hyrule-why-${inId(reason)}`, {
+    card,
+    suit: named,
+    suits: beaten.map((one) => suitName(one, language)),
+    several: alike.length > 1 ? 'yes' : 'no',
+    last: last ? 'yes' : 'no',
+  });
 }
 
 function laidIn({ cards }: TurnPlayed) {

@@ -1,9 +1,9 @@
 import type { AskedCommand, AskedEvent, AskedPlay, AskedState } from '../../../rulebook/questions/game.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import { ASKED_WORDS } from '../../../words/questions/words.ts';
-import { listIn, type Language, spelled } from '../../../words/language.ts';
-import type { AskedConsoleWords } from '../../../words/rulebook.ts';
+import { listIn, type Language } from '../../../words/language.ts';
+import { askWords, gameSay } from '../../../words/rulebook.ts';
+import { inId } from '../../../words/say.ts';
 import type { CardAlphabet } from '../../../renderer/dealer/desk/alphabet.ts';
 import type { ComingAndGoing, ConsoleUi, HouseValues, QuestionUi } from '../../../renderer/dealer/desk/ui.ts';
 import Corrections from '../../../renderer/dealer/questions/Corrections.svelte';
@@ -14,9 +14,8 @@ import { inFull } from '../words/said.ts';
 interface ConsoleGame<Play extends AskedPlay> extends Pick<ConsoleUi, 'picture' | 'rules' | 'Figure'> {
   readonly rulebook: Pick<Rulebook, 'id' | 'seats' | 'house' | 'dealt' | 'decide' | 'lesson' | 'outcomes' | 'timed'>;
   /** What is said of a round is the table display's. */
-  readonly table: Pick<CardGame<AskedState<Play>>, 'words' | 'whys' | 'cardName' | 'say' | 'round' | 'hands'>;
+  readonly table: Pick<CardGame<AskedState<Play>>, 'catalogue' | 'askValues' | 'cardName' | 'say' | 'round' | 'hands'>;
   alphabet(language: Language): CardAlphabet;
-  readonly words: Readonly<Record<Language, AskedConsoleWords>>;
   /** The house rules that fit a game of bots to look at, where they differ from the standard. */
   readonly demo?: HouseValues;
   /** Whether a special card is where it cannot be laid from again, by all that is known. */
@@ -50,10 +49,8 @@ export function askedConsole<Play extends AskedPlay>(game: ConsoleGame<Play>): C
     people: peopleOf(game),
     answerEvent: 'Answered' satisfies AskedEvent['type'],
     asking: askingOf(game),
-    words(language) {
-      const [own, { players, refusals, absence }] = [game.words[language], ASKED_WORDS[language]];
-      return { ...own, players: players(seats.least, seats.most), absence, refusals: { ...refusals, ...own.refusals } };
-    },
+    catalogue: table.catalogue,
+    cardName: (card, language) => table.cardName(card, language),
     round: (state, round, language) => table.round(stateOf<Play>(state), round, language),
     hands: (state, language) => table.hands(stateOf<Play>(state), language),
     outcomes: (state, language) => saidIn(game, stateOf<Play>(state), language),
@@ -71,9 +68,8 @@ function askingOf<Play extends AskedPlay>(game: ConsoleGame<Play>): QuestionUi {
     optionKeys: game.optionKeys ?? {},
     finishes: game.rulebook.timed !== undefined,
     gone: (state, card) => game.gone?.(stateOf<Play>(state), card) ?? false,
-    words: (language) => table.words[language].asks,
-    why: ({ what }, language) => spelled(table.whys?.[what], language),
-    cardName: (card, language) => table.cardName(card, language),
+    words: (language) => askWords(table.catalogue, language, table.askValues),
+    why: ({ what }, language) => gameSay(table.catalogue, language).known(`whys-${inId(what)}`),
   };
 }
 

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { eachSeat, playerSchema, reasonSchema, timeUpSchema, written } from '../../../host/contract/command.ts';
 import { check, checkAsIs } from '../../../host/games/checked.ts';
-import type { GameSchema, ReportWords, RoundReport } from '../../../host/games/game-schema.ts';
+import type { GameSchema, RoundReport } from '../../../host/games/game-schema.ts';
 import type { Headless } from '../../../host/games/headless.ts';
 import type { Game } from '../../../host/games/index.ts';
 import { cardsSchema, houseSchema, points, setupHouseSchema, whole, writtenPlayers } from '../../../host/games/schemas.ts';
 import type { AskedCommand, AskedEvent, AskedPlay, AskedState } from '../../../rulebook/questions/game.ts';
 import type { Rulebook, SetupBase } from '../../../rulebook/rulebook.ts';
 import type { Player } from '../../../rulebook/seat.ts';
-import { frenchCardName } from '../../../words/cards/cards.ts';
+import { frenchCardName } from '../../../words/cards.ts';
 import type { Language } from '../../../words/language.ts';
-import { pageLines, type RulesText } from '../../../words/rulebook.ts';
+import { gameSay, pageLines, rulesIn, type GameCatalogue, type RulesOutline } from '../../../words/rulebook.ts';
 import { inFull, type Said } from '../words/said.ts';
 import { seatReportOf, type SeatParts } from './seat-report.ts';
 
@@ -20,15 +20,16 @@ type LaidReport = Pick<RoundReport['seats'][number], 'laid'> & Partial<Pick<Roun
 /** What a game of questions and answers brings to the host, besides its rules. */
 interface QuestionsGame<Play extends AskedPlay> {
   readonly rulebook: Rulebook;
-  /** Cards are named as those of the French deck where `card` is left out. */
-  words(language: Language): Omit<ReportWords, 'card'> & Partial<Pick<ReportWords, 'card'>>;
+  readonly catalogue: GameCatalogue;
+  /** Cards are named as those of the French deck where it is left out. */
+  readonly cardName?: (card: string, language: Language) => string;
   /** By seat, the last round as an export shows it; undefined before the first. */
   report(play: Play): readonly LaidReport[] | undefined;
   /** Outcome number `at` of the last round in words, from 0, below the rulebook's `outcomes`. */
   say(state: AskedState<Play>, at: number, language: Language): Said;
   /** What a phone shows of a seat; left out where nobody holds one. */
   readonly seats?: SeatParts<AskedState<Play>>;
-  readonly rules?: Readonly<Record<Language, RulesText>>;
+  readonly rules?: RulesOutline;
   /** What does not hold though it must after any event, in words for `verify`. */
   broken?(play: Play): readonly string[];
   /** The house rules by which the host deals and bots play by themselves, where they differ from the standard. */
@@ -47,7 +48,7 @@ type Schema<Play extends AskedPlay> = GameSchema<
 
 /** What the host is given of a game of questions and answers. It has no faces: what it shows follows from its answers. */
 export function questionsGame<Play extends AskedPlay>({ headless, ...game }: QuestionsGame<Play>): Game {
-  const { rulebook, seats, rules } = game;
+  const { rulebook, catalogue, seats, rules, cardName = frenchCardName } = game;
   const schema: Schema<Play> = {
     ...parsersOf<Play>(rulebook),
     shown: () => undefined,
@@ -55,15 +56,26 @@ export function questionsGame<Play extends AskedPlay>({ headless, ...game }: Que
     broken: ({ play }) => game.broken?.(play) ?? [],
     unsettled: () => [],
     report: ({ play, players }) => reportOf(players, game.report(play)),
-    words: (language) => ({ card: (card) => frenchCardName(card, language), ...game.words(language) }),
+    words(language) {
+      const say = gameSay(catalogue, language);
+      const unit = say.known('unit');
+      return { name: say('name'), card: (card) => cardName(card, language), ...(unit !== undefined && { unit }) };
+    },
     sentences: (state, language) =>
       Array.from({ length: rulebook.outcomes(state) }, (_, at) => inFull(game.say(state, at, language), () => '')),
     ...(seats && {
       seat: (state, seat, language, deals) =>
-        seatReportOf<Play>(rulebook, seats, (at) => game.say(state, at, language), state, { seat, language, deals }),
+        seatReportOf<Play>(rulebook, { catalogue, ...seats }, (at) => game.say(state, at, language), state, {
+          seat,
+          language,
+          deals,
+        }),
     }),
     ...(rules && {
-      rules: (language, onPhone) => ({ game: rules[language].title, ...pageLines(rules[language], onPhone) }),
+      rules(language, onPhone) {
+        const text = rulesIn(catalogue, rules, language);
+        return { game: text.title, ...pageLines(text, onPhone) };
+      },
     }),
     demo: (players) => ({ players, house: game.demo ?? {} }),
   };

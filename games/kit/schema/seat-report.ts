@@ -4,20 +4,24 @@ import type { AskedPlay, AskedState } from '../../../rulebook/questions/game.ts'
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { sentenceOf, type Language } from '../../../words/language.ts';
-import type { AskWords } from '../../../words/rulebook.ts';
+import questions from '../../../words/generated/questions.js';
+import { askWords, gameSay, type AskValues, type GameCatalogue } from '../../../words/rulebook.ts';
+import { inId, sayIn } from '../../../words/say.ts';
 import type { HandLine } from '../words/hand-line.ts';
 import type { Said } from '../words/said.ts';
-import { SEAT_WORDS, sayToSeat } from '../words/seat.ts';
+import { sayToSeat } from '../words/seat.ts';
 
 /** What a game of questions and answers says to the player of one seat. */
 export interface SeatParts<State> {
-  asks(language: Language): AskWords;
-  /** By the rulebook's own word for a question, how it is put to the seat that is asked. */
-  own(language: Language): { readonly asks: Readonly<Partial<Record<string, string>>> };
+  /** What sentences for questions need to know. */
+  readonly askValues?: AskValues;
   hands(state: State, language: Language): readonly HandLine[];
   /** Why this seat does not play now, and until when; undefined if it does. */
   rests?(state: State, seat: Seat, language: Language): string | undefined;
 }
+
+/** A question is put to the seat that is asked as `seat-asks-…` says it, by the rulebook's own word. */
+type Parts<State> = SeatParts<State> & { readonly catalogue: GameCatalogue };
 
 /** At whose seat the words are read, and whether that is the dealer's. */
 interface Reader {
@@ -29,13 +33,13 @@ interface Reader {
 /** What a phone shows of a seat: what its player does, the question, and the outcomes of the last round, which `say` gives. */
 export function seatReportOf<Play extends AskedPlay>(
   rulebook: Rulebook,
-  parts: SeatParts<AskedState<Play>>,
+  parts: Parts<AskedState<Play>>,
   say: (at: number) => Said,
   state: AskedState<Play>,
   reader: Reader,
 ): SeatReport {
   const { seat, language } = reader;
-  if (state.gone?.includes(seat) === true) return { rests: SEAT_WORDS[language].gone, todo: [], why: [] };
+  if (state.gone?.includes(seat) === true) return { rests: sayIn(language, questions)('questions-seat-gone'), todo: [], why: [] };
   const rests = rulebook.over(state) ? undefined : parts.rests?.(state, seat, language);
   const hands = parts.hands(state, language).flatMap((line) => lineFor(line, reader));
   const ask = openAsk(rulebook.next(state));
@@ -52,12 +56,12 @@ function lineFor({ said, to, you = said }: HandLine, { seat, deals }: Reader): r
 /** To the seats that are asked in its own words; to all others as the table display puts it. */
 function questionTo<Play extends AskedPlay>(
   ask: Ask,
-  { asks, own }: SeatParts<AskedState<Play>>,
+  { catalogue, askValues }: Parts<AskedState<Play>>,
   { players }: AskedState<Play>,
   { seat, language }: Reader,
 ): string {
   const isAsked = ask.counted === true ? ask.turning?.includes(seat) === true : ask.seat === seat;
-  const mine = isAsked ? own(language).asks[ask.what] : undefined;
+  const mine = isAsked ? gameSay(catalogue, language).known(`seat-asks-${inId(ask.what)}`) : undefined;
   const names = players.map(({ name }) => name);
-  return mine ?? sentenceOf(asks(language).ask(ask, names));
+  return mine ?? sentenceOf(askWords(catalogue, language, askValues).ask(ask, names));
 }

@@ -4,12 +4,11 @@ import type { Course, GameView } from '../../../host/contract/view.ts';
 import { gameView, playedBy, SHORT_NAMES } from '../../hungarian-war/table/testing/states.ts';
 import type { TableUi } from '../../../renderer/room/table/ui.ts';
 import { NOT_PRESENTING, presenting, progressAt } from '../../../renderer/room/table/progress.ts';
-import type { Ask, Option } from '../../../rulebook/ask.ts';
 import { askedTable } from './asked-table.ts';
 import { cardGame } from './card-game.ts';
 import type { Said } from '../words/said.ts';
 import type { CardsShown, SeatShown } from './shown.ts';
-import { inEach } from '../../../words/language.ts';
+import { fakeCatalogue } from '../../../words/testing/fake-catalogue.ts';
 
 /** The layout of a game whose state is its own drawing. */
 interface Drawn {
@@ -20,17 +19,16 @@ interface Drawn {
 }
 
 const taught = { title: 'The highest takes all', rule: 'The highest card takes all of them.', ruling: 'Equal ones wait.' };
-const words = {
-  asks: {
-    ask: ({ seat = 0 }: Ask, names: readonly string[]) => `${names[seat] ?? ''}: which card?`,
-    option: ({ value }: Option) => value,
-  },
+const TAUGHT = `${taught.title}\n    .rule = ${taught.rule}\n    .ruling = ${taught.ruling}`;
+const catalogue = fakeCatalogue('double', {
+  'asks-flip': '{ $name }: which card?',
   unit: 'cards',
-  goals: { highest: taught, other: taught },
-};
+  'goals-highest': TAUGHT,
+  'goals-other': TAUGHT,
+});
 const double = cardGame<Drawn>({
   id: 'war',
-  words: inEach(words, words, words),
+  catalogue,
   cardName: (card) => `the ${card}`,
   shown: ({ now, told }, { kind }) => (kind === 'none' ? now : told),
   say: ({ said }, at) => said[at] ?? { verdict: '', seats: [], why: '', clause: '', spoken: '' },

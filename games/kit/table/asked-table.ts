@@ -1,8 +1,10 @@
 import type { GameView } from '../../../host/contract/view.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import { listIn, type Language, sentenceOf, spelled } from '../../../words/language.ts';
+import { listIn, type Language, sentenceOf } from '../../../words/language.ts';
 import type { AskedPlay, AskedState } from '../../../rulebook/questions/game.ts';
-import { ASKED_WORDS } from '../../../words/questions/words.ts';
+import questions from '../../../words/generated/questions.js';
+import { askWords, gameSay } from '../../../words/rulebook.ts';
+import { inId, sayIn } from '../../../words/say.ts';
 import type { MapProps, OutcomeHeard, PartProps, TableUi } from '../../../renderer/room/table/ui.ts';
 import { NOT_PRESENTING } from '../../../renderer/room/table/progress.ts';
 import { bound } from '../../../renderer/ui/bound.ts';
@@ -22,7 +24,8 @@ export function askedTable<State>(own: CardGame<State>): TableUi {
   /** The state in a view: the host sends it as it is. */
   const stateOf = (game: GameView) => game.state as State;
   const given = { cards: cards as CardGame<unknown> };
-  const { unit } = cards.words.en;
+  const say = (language: Language) => gameSay(cards.catalogue, language);
+  const unit = say('en').known('unit');
   return {
     id: cards.id,
     Map: bound<typeof given, MapProps>(CardMap, given),
@@ -36,10 +39,10 @@ export function askedTable<State>(own: CardGame<State>): TableUi {
       heardOf(at < game.outcomes ? cards.say(stateOf(game), at, language) : undefined, game, language),
     underWay: (game, language) => cards.underWay?.(stateOf(game), language)?.map((said) => heardOf(said, game, language)),
     mapWidth: () => CARD_MAP_WIDTH,
-    question: (game, language) => game.ask && cards.words[language].asks.ask(game.ask, namesIn(game)),
-    why: ({ ask, round }, language) => (ask && round === 0 ? spelled(cards.whys?.[ask.what], language) : undefined),
+    question: (game, language) => game.ask && askWords(cards.catalogue, language, cards.askValues).ask(game.ask, namesIn(game)),
+    why: ({ ask, round }, language) => (ask && round === 0 ? say(language).known(`whys-${inId(ask.what)}`) : undefined),
     round: (game, round, language) => cards.round(stateOf(game), round, language),
-    words: (language) => ASKED_WORDS[language],
+    stepSaid: (type, language) => sayIn(language, questions).known(`questions-steps-${type}`),
     headline: (game, language) => cards.headline(stateOf(game), language),
     notes: (game, language) => cards.notes(stateOf(game), language),
     standingsAt(game, progress) {
@@ -47,10 +50,10 @@ export function askedTable<State>(own: CardGame<State>): TableUi {
       return game.standings.map((standing, seat) => ({ ...standing, points: shown?.[seat] ?? standing.points }));
     },
     ...(unit !== undefined && {
-      unit: (game: GameView, language: Language) => cards.unit?.(stateOf(game), language) ?? cards.words[language].unit ?? unit,
+      unit: (game: GameView, language: Language) => cards.unit?.(stateOf(game), language) ?? say(language)('unit'),
     }),
-    worth: (language) => cards.words[language].worth,
-    highlight: ({ what }, language) => cards.words[language].highlights?.[what] ?? '',
+    worth: (language) => say(language).known('worth'),
+    highlight: ({ what }, language) => say(language)(`highlights-${what}`),
     marks: (game, progress, language) => cards.shown(stateOf(game), progress, language).seats.map(marksOf),
     presences: (game, progress) => cards.shown(stateOf(game), progress, 'en').seats.map(({ presence }) => presence),
     lying: (game, language) => lyingIn(cards, stateOf(game), language),
@@ -71,7 +74,7 @@ function lyingIn<State>({ shown, cardName }: CardGame<State>, state: State, lang
 function withGone(shown: CardsShown, state: unknown, language: Language): CardsShown {
   const { gone } = state as Pick<AskedState<AskedPlay>, 'gone'>;
   if (gone === undefined || gone.length === 0) return shown;
-  const label = ASKED_WORDS[language].absence.gone;
+  const label = sayIn(language, questions)('questions-absence-gone');
   return { ...shown, seats: shown.seats.map((seat, at) => (gone.includes(at) ? { ...seat, presence: 'away', label } : seat)) };
 }
 

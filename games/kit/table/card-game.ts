@@ -1,8 +1,8 @@
 import type { Component } from 'svelte';
-import { frenchCardName } from '../../../words/cards/cards.ts';
-import type { Language, Spelled } from '../../../words/language.ts';
+import { frenchCardName } from '../../../words/cards.ts';
+import type { Language } from '../../../words/language.ts';
 import { roomSay } from '../../../words/room.ts';
-import type { AskWords, Taught } from '../../../words/rulebook.ts';
+import type { AskValues, GameCatalogue } from '../../../words/rulebook.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
 import type { SaidBeside } from '../../../renderer/room/table/ui.ts';
 import FrenchCard from './FrenchCard.svelte';
@@ -19,24 +19,17 @@ export interface CardProps {
   readonly language: Language;
 }
 
-/** What every game says at the table under the same names; its own words beside them are its own affair. */
-interface CardGameWords {
-  readonly asks: AskWords;
-  /** What is counted, as the head of its column, where it is not points: "cards", "heads". */
-  readonly unit?: string;
-  /** What beats what, or what cards count: a line that stays in sight. Suits are written as ♣ ♦ ♥ ♠. */
-  readonly worth?: string;
-  /** By the rulebook's own names of its highlights, and of the goals of its lesson. */
-  readonly highlights?: Readonly<Partial<Record<string, string>>>;
-  readonly goals?: Readonly<Partial<Record<string, Taught>>>;
-}
-
 /** What a game of questions and answers has to bring to the table display. All functions are pure; `State` is the rulebook's own. */
 interface OwnParts<State> {
   readonly id: string;
-  readonly words: Readonly<Record<Language, CardGameWords>>;
-  /** By the rulebook's own word for a question, why it is asked, in one sentence, where newcomers would wonder. */
-  readonly whys?: Readonly<Partial<Record<string, Spelled<string>>>>;
+  /**
+   * Says at least: `asks-…` and `options-…`, by the rulebook's own words; `goals-…` and `highlights-…`, by its names of them. And where there is
+   * one: `whys-…`, why a question is asked, in one sentence; `unit`, what is counted, as the head of its column, where it is not
+   * points; `worth`, what beats what, a line that stays in sight, with suits as ♣ ♦ ♥ ♠.
+   */
+  readonly catalogue: GameCatalogue;
+  /** What sentences for questions need to know. */
+  readonly askValues?: AskValues;
   /** The map. What has not been shown yet must not be in it: cards taken, stamps, piles grown. */
   shown(state: State, progress: Progress, language: Language): CardsShown;
   /** Outcome number `at` of the last round, from 0, below the rulebook's `outcomes`. */
@@ -45,7 +38,7 @@ interface OwnParts<State> {
   underWay?(state: State, language: Language): readonly Said[] | undefined;
   /** By seat, the points as far as they have been shown; left out where they are always the present ones. */
   points?(state: State, progress: Progress): readonly number[];
-  /** What the game's own points are called, where that is not always the `unit` of its words. */
+  /** What the game's own points are called, where that is not always its `unit`. */
   unit?(state: State, language: Language): string | undefined;
   /** The cards that decided a game that is over; undefined where none did. */
   last?(state: State, language: Language): LastShown | undefined;
@@ -71,9 +64,4 @@ export function cardGame<State>(parts: OwnParts<State> & Partial<DefaultParts<St
     notes: () => [],
     ...parts,
   };
-}
-
-/** What a goal of the lesson teaches, by the rulebook's own name of it. */
-export function goalTaught({ words }: Pick<CardGame<never>, 'words'>, goal: string, language: Language): Taught | undefined {
-  return words[language].goals?.[goal];
 }

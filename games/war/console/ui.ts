@@ -3,7 +3,7 @@ import { askedConsole } from '../../kit/console/asked-console.ts';
 import { cardsHeld } from '../rules/play.ts';
 import { war } from '../rules/rulebook.ts';
 import { warCards } from '../table/ui.ts';
-import { WAR_CONSOLE, WAR_RULES } from '../words/console/words.ts';
+import rules from '../words/rules.json';
 import picture from './shelf.svg';
 
 export const consoleUi = askedConsole({
@@ -12,8 +12,7 @@ export const consoleUi = askedConsole({
   table: warCards,
   // Ranks decide alone: no suit is asked for.
   alphabet: (language) => ({ ...frenchDeck(language), suits: [] }),
-  words: WAR_CONSOLE,
-  rules: WAR_RULES,
+  rules,
   demo: { cards: 'dealt' },
   // Seats take with their numbers; beside them 0 is none of them alone, or nobody else, and N no battle at all.
   optionKeys: { war: '0', done: '0', none: 'N' },

@@ -4,7 +4,7 @@ import { toldInAnyGame } from '../../kit/testing/told-in-any-game.ts';
 import { toldToSeats } from '../../kit/testing/told-to-seats.ts';
 import { WAR } from '../game.ts';
 import { war } from '../rules/rulebook.ts';
-import { WAR_SEAT } from '../words/seat.ts';
+import words from '../../../words/generated/war.js';
 
 const { given } = inPlay(war);
 
@@ -37,5 +37,5 @@ describe('given a battle that Béla has won', () => {
 toldInAnyGame(WAR, {
   players: { min: 2, max: 4 },
   houses: [{ cards: 'entered' }, { cards: 'dealt' }, { cards: 'untracked' }, { variation: 'suicide' }],
-  asks: (language) => WAR_SEAT[language].asks,
+  catalogue: words,
 });

@@ -2,7 +2,8 @@ import { UNKNOWN, type Card } from '../../../rulebook/card.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { laidIn, winnerOf, type Clash } from '../rules/battle.ts';
 import { cardsHeld, dueNow, named, takenIn, type Play, type Playing } from '../rules/play.ts';
-import { WAR_WORDS } from '../words/words.ts';
+import words from '../../../words/generated/war.js';
+import { sayIn } from '../../../words/say.ts';
 import type { Language } from '../../../words/language.ts';
 import type { StampKind } from '../../../words/room.ts';
 import type { CardShown, CardsShown, Heap, SeatShown } from '../../kit/table/shown.ts';
@@ -74,7 +75,9 @@ function isNamedTied(play: Play, { kind }: Progress, seat: Seat): boolean {
 }
 
 function heapOf(count: number, language: Language): Heap | undefined {
-  return count === 0 ? undefined : { cards: [{ card: 'back', count }], label: WAR_WORDS[language].waiting(count) };
+  return count === 0
+    ? undefined
+    : { cards: [{ card: 'back', count }], label: sayIn(language, words)('war-waiting', { cards: count }) };
 }
 
 function lyingNow(play: Play, seat: Seat): readonly CardShown[] {

@@ -1,22 +1,22 @@
 import type { State } from '../rules/play.ts';
 import { askedTable } from '../../kit/table/asked-table.ts';
 import { cardGame } from '../../kit/table/card-game.ts';
-import whys from '../words/whys.json';
-import { WAR_WORDS } from '../words/words.ts';
-import { handLines, headline, notes } from '../words/hands.ts';
+import words from '../../../words/generated/war.js';
+import { sayIn } from '../../../words/say.ts';
+import { askValues, handLines, headline, notes } from '../words/hands.ts';
 import { sayClash, sayUnderWay } from '../words/said.ts';
 import { heldAt, shownAt } from './shown.ts';
 
 export const warCards = cardGame<State>({
   id: 'war',
-  words: WAR_WORDS,
-  whys,
+  catalogue: words,
+  askValues,
   shown: ({ play }, progress, language) => shownAt(play, progress, language),
   say: ({ play, players }, at, language) => sayClash(play, players, at, language),
   underWay: sayUnderWay,
   hands: handLines,
   endClause: 'WR-5',
-  round: (_, number, language) => WAR_WORDS[language].battle(number),
+  round: (_, number, language) => sayIn(language, words)('war-battle', { number }),
   headline,
   notes,
   points: ({ play }, progress) => heldAt(play, progress),

@@ -4,8 +4,9 @@ import type { Clash } from '../rules/battle.ts';
 import { isShort, type Goal } from '../rules/lesson.ts';
 import { isPending, takenIn, type Fought, type Play, type State } from '../rules/play.ts';
 import type { Language } from '../../../words/language.ts';
-import { WAR_WORDS } from './words.ts';
-import type { WarWords } from './table/en.ts';
+import words from '../../../words/generated/war.js';
+import { rankName } from '../../../words/cards.ts';
+import { sayIn, type Say } from '../../../words/say.ts';
 import type { Said } from '../../kit/words/said.ts';
 
 /** Clash number `at` of the last battle, in words; the last one says how the battle ended. */
@@ -26,28 +27,28 @@ export function sayUnderWay({ play, players }: State, language: Language): reado
 
 interface Wording {
   namesOf(seats: readonly Seat[]): readonly string[];
-  readonly words: WarWords;
+  readonly say: Say<'war'>;
 }
 
 function wordingOf(players: readonly Player[], language: Language): Wording {
-  return { namesOf: (seats) => seats.map((seat) => players[seat]?.name ?? ''), words: WAR_WORDS[language] };
+  return { namesOf: (seats) => seats.map((seat) => players[seat]?.name ?? ''), say: sayIn(language, words) };
 }
 
-function sayTie(clash: Clash, at: number, { namesOf, words }: Wording): Said {
+function sayTie(clash: Clash, at: number, { namesOf, say }: Wording): Said {
   const { forfeits, judged } = clash;
   return {
     stamp: 'tie',
-    verdict: words.war,
+    verdict: say('war-war'),
     seats: judged.war,
-    why: words.why.tie(highestOf(clash), namesOf(forfeits)),
+    why: say('war-why-tie', { card: highestOf(clash, say), forfeits: namesOf(forfeits) }),
     clause: forfeits.length === 0 ? 'WR-3' : 'WR-4',
-    spoken: words.spoken.war(namesOf(judged.war)),
+    spoken: say('war-spoken-war', { names: namesOf(judged.war) }),
     goal: (forfeits.length > 0 ? 'forfeit' : at === 0 ? 'war' : 'war within a war') satisfies Goal,
   };
 }
 
 function sayEnd(last: Fought, clash: Clash, over: boolean, wording: Wording): Said {
-  const { namesOf, words } = wording;
+  const { namesOf, say } = wording;
   const { next, clashes } = last.battle;
   switch (next.what) {
     case 'won': {
@@ -55,11 +56,11 @@ function sayEnd(last: Fought, clash: Clash, over: boolean, wording: Wording): Sa
       const why = whyWon(clash, clashes.length > 1, winner, wording);
       return {
         stamp: 'takes',
-        verdict: words.takes(cards),
+        verdict: say('war-takes', { cards }),
         seats: [next.winner],
-        why: last.waiting === 0 ? why : `${why} ${words.waitedToo(last.waiting)}`,
+        why: last.waiting === 0 ? why : `${why} ${say('war-waited-too', { waited: last.waiting })}`,
         clause: next.clause,
-        spoken: words.spoken.takes(winner, cards),
+        spoken: say('war-spoken-takes', { name: winner, cards }),
         goal: goalAtEnd(last, clash),
       };
     }
@@ -67,11 +68,11 @@ function sayEnd(last: Fought, clash: Clash, over: boolean, wording: Wording): Sa
       const waiting = last.waiting + clashes.flatMap(({ laid }) => laid.flat()).length;
       return {
         stamp: 'waits',
-        verdict: words.nobody,
+        verdict: say('war-nobody'),
         seats: [],
-        why: words.why.waits(namesOf(next.tied), over),
+        why: say('war-why-waits', { tied: namesOf(next.tied), over: over ? 'yes' : 'no' }),
         clause: next.clause,
-        spoken: over ? words.spoken.drawn : words.spoken.waits(waiting),
+        spoken: over ? say('war-spoken-drawn') : say('war-spoken-waits', { cards: waiting }),
         ...(!over && { goal: 'waiting cards' satisfies Goal }),
       };
     }
@@ -82,16 +83,17 @@ function sayEnd(last: Fought, clash: Clash, over: boolean, wording: Wording): Sa
   }
 }
 
-/** The card that decided a clash: the highest flipped, as far as it is known. */
-function highestOf({ laid, judged }: Clash): Card | undefined {
-  const card = laid[judged.winner ?? judged.war[0] ?? 0]?.at(-1);
-  return card === '??' ? undefined : card;
+/** The card that decided a clash, by its rank: the highest flipped, as far as it is known. */
+function highestOf({ laid, judged }: Clash, { language }: Say<'war'>): string | undefined {
+  const card: Card | undefined = laid[judged.winner ?? judged.war[0] ?? 0]?.at(-1);
+  return card === '??' ? undefined : card && rankName(card, language);
 }
 
-function whyWon(clash: Clash, war: boolean, winner: string, { namesOf, words: { why } }: Wording): string {
-  if (clash.judged.winner === null) return why.forfeit(namesOf(clash.forfeits), winner);
+function whyWon(clash: Clash, war: boolean, winner: string, { namesOf, say }: Wording): string {
+  if (clash.judged.winner === null) return say('war-why-forfeit', { forfeits: namesOf(clash.forfeits), winner });
   const alone = clash.laid.filter((cards) => cards.length > 0).length === 1;
-  return alone ? why.alone(winner) : why.highest(highestOf(clash), war);
+  if (alone) return say('war-why-alone', { winner });
+  return say('war-why-highest', { card: highestOf(clash, say), war: war ? 'yes' : 'no' });
 }
 
 function goalAtEnd({ battle }: Fought, clash: Clash): Goal | undefined {

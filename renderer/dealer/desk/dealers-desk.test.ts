@@ -184,8 +184,8 @@ describe('Backspace with nothing typed', () => {
 
   it('takes back the last card named in this round, and says what it took back', async () => {
     const { at, desk, sent } = deskWithHost();
-    const { answerEvent, words, round } = consoleUiOf(undefined);
-    at.ui = stubUi({ answerEvent, words, round });
+    const { answerEvent, round } = consoleUiOf(undefined);
+    at.ui = stubUi({ answerEvent, round });
     at.key('Backspace', consoleView(COURSES.choosing, { undo }));
     await settle();
     expect(sent).toEqual([{ type: 'undo', n: 4 }]);
@@ -197,8 +197,8 @@ describe('Backspace with nothing typed', () => {
 
   it('on a screen that shows the table, says no points before the presentation comes to them', async () => {
     const { at, desk } = deskWithHost();
-    const { answerEvent, words, round } = consoleUiOf(undefined);
-    at.ui = stubUi({ answerEvent, words, round });
+    const { answerEvent, round } = consoleUiOf(undefined);
+    at.ui = stubUi({ answerEvent, round });
     const points = [{ player: { id: 'p0', name: 'Anna' }, from: 31, to: 18 }];
     const shown = consoleView(COURSES.shown, { undo: { ...undo, effect: { ...undo.effect, points } } });
     const said: unknown[] = [];

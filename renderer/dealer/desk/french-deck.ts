@@ -1,5 +1,5 @@
 import { RANKS, type Suit } from '../../../rulebook/card.ts';
-import { CARD_NAMES } from '../../../words/cards/cards.ts';
+import { frenchCardName, rankLetter, suitName } from '../../../words/cards.ts';
 import type { Language } from '../../../words/language.ts';
 import { SUIT_INKS, SUIT_PATHS } from '../../ui/suits.ts';
 import type { CardAlphabet } from './alphabet.ts';
@@ -13,20 +13,19 @@ export const SUIT_ORDER: readonly Suit[] = ['D', 'S', 'C', 'H'];
  * on the screen, or with A, K, Q and J: both count where no letter means two ranks, and both are shown.
  */
 export function frenchDeck(language: Language, jokers = 0): CardAlphabet {
-  const { letters, suits, joker } = CARD_NAMES[language];
   const codes = Array.from({ length: jokers }, (_, index) => `X${index + 1}`);
   return {
     ranks: RANKS.map((code) => {
-      const label = letters[code] ?? code;
+      const label = rankLetter(code, language);
       return { code, label, keys: code === 'T' ? ['T', '0'] : [...new Set([unaccented(label), code])] };
     }),
     suits: SUIT_ORDER.map((code) => ({
       code,
-      label: suits[code],
+      label: suitName(code, language),
       keys: [code],
       path: SUIT_PATHS[code],
       ink: SUIT_INKS[code],
     })),
-    specials: jokers === 0 ? [] : [{ codes, label: joker, keys: ['X'] }],
+    specials: jokers === 0 ? [] : [{ codes, label: frenchCardName('X1', language), keys: ['X'] }],
   };
 }

@@ -2,7 +2,8 @@ import type { ConsoleView, GameView, HistoryStep, Stall } from '../../../host/co
 import { winTogether, type Seat } from '../../../rulebook/seat.ts';
 import { effectPhrases, inShort, stepNamed, winnersPhrase } from '../../../words/room.ts';
 import { titled } from '../../../words/language.ts';
-import { ASKED_WORDS } from '../../../words/questions/words.ts';
+import questions from '../../../words/generated/questions.js';
+import { sayIn } from '../../../words/say.ts';
 import { inId } from '../../../words/say.ts';
 import { endedTitle, isOpen } from '../../room/ending/acts.ts';
 import { calledOffSaid, haltedSaid, roundName } from '../../room/table/moment.ts';
@@ -38,7 +39,7 @@ export function stepSaid(
   const { game } = view.table;
   const discreet = settings.showsTable && game?.course.phase === 'shown';
   const round = game === undefined || effect.round === 0 ? undefined : ui.round(game.state, effect.round, language);
-  const step = stepNamed(language, TABLE_UIS.of(ui.id).words(language).steps[what], effect.changes, round);
+  const step = stepNamed(language, TABLE_UIS.of(ui.id).stepSaid(what, language), effect.changes, round);
   const changes = discreet ? '' : inShort(effectPhrases(effect, language), room - step.length);
   return [step, changes].filter((part) => part !== '').join(': ');
 }
@@ -53,16 +54,16 @@ interface AskedNow {
 }
 
 /** Undefined where nothing is asked. */
-export function askedNow({ view, ui: { asking }, language }: Sight): AskedNow | undefined {
-  const { strip } = ASKED_WORDS[language];
+export function askedNow({ view, ui: { asking, cardName }, language }: Sight): AskedNow | undefined {
+  const say = sayIn(language, questions);
   const { answerer, table } = view;
   switch (answerer?.kind) {
     case undefined:
       return undefined;
     case 'all bots':
-      return { question: strip.alone };
+      return { question: say('questions-strip-alone') };
     case 'bot':
-      return { question: strip.thinking(nameOf(view, answerer.seat)) };
+      return { question: say('questions-strip-thinking', { name: nameOf(view, answerer.seat) }) };
     case 'dealer': {
       const ask = table.game?.ask;
       if (asking === undefined || ask === undefined) return undefined;
@@ -71,8 +72,7 @@ export function askedNow({ view, ui: { asking }, language }: Sight): AskedNow | 
       const value = likeliestOf(ask);
       const option = ask.options.find((one) => one.value === value);
       // Named only after a count, and only a card that by all that has lain open can be no other.
-      const likeliest =
-        option === undefined ? value && titled(asking.cardName(value, language)) : words.option(option, ask, names);
+      const likeliest = option === undefined ? value && titled(cardName(value, language)) : words.option(option, ask, names);
       const why = table.game?.round === 0 ? asking.why(ask, language) : undefined;
       return { question: words.ask(ask, names), why, ...(likeliest !== undefined && { likeliest }) };
     }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ASKED_WORDS } from '../../../words/questions/words.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import type { Language } from '../../../words/language.ts';
 import { unaccented } from './key-press.ts';
-import { deckKeys, firstKeys, inShort, keyBeside } from './key-labels.ts';
+import { firstKeys, inShort, keyBeside, keysOfDeck } from './key-labels.ts';
 import { shelf } from './ui.ts';
 import { frenchDeck } from './french-deck.ts';
 
@@ -17,8 +16,7 @@ describe('the keys of a game', () => {
   });
 
   it.each(LANGUAGES)('are all that help lists: no suit if none is asked for, and the keys of every answer (%s)', (language) => {
-    const keysIn = (game: typeof RANKS_ALONE | typeof SUITED) =>
-      ASKED_WORDS[language].help(deckKeys(game, language)).map(({ keys }) => keys);
+    const keysIn = (game: typeof RANKS_ALONE | typeof SUITED) => keysOfDeck(game, language).map(({ keys }) => keys);
     expect(keysIn(SUITED)).toContain('D S C H  1–4');
     expect(keysIn(RANKS_ALONE).some((keys) => keys.includes('1–4'))).toBe(false);
     expect(keysIn(RANKS_ALONE)).toContain('1 2 3  0  N  Enter');

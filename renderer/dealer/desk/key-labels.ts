@@ -1,6 +1,7 @@
 import type { ConsoleView } from '../../../host/contract/view.ts';
-import type { DeckKeys } from '../../../words/questions/en.ts';
+import questions from '../../../words/generated/questions.js';
 import type { Language } from '../../../words/language.ts';
+import { sayIn } from '../../../words/say.ts';
 import type { CardAlphabet, CardSign } from './alphabet.ts';
 import type { Action } from './desk.ts';
 import { labelOf, unaccented, type KeyPress } from './key-press.ts';
@@ -38,20 +39,21 @@ export function firstKeys({ ranks, specials }: CardAlphabet): string {
   return inShort([...ranks, ...specials].map(({ keys }) => keys.filter((key, at) => at === 0 || isLetter(key)).join('/')));
 }
 
-/** The keys of a game's own, for its page of help. */
-export function deckKeys({ alphabet, optionKeys }: Pick<QuestionUi, 'alphabet' | 'optionKeys'>, language: Language): DeckKeys {
+/** The keys of a game that asks, and what they do, for its page of help. */
+export function keysOfDeck({ alphabet, optionKeys }: Pick<QuestionUi, 'alphabet' | 'optionKeys'>, language: Language) {
+  const say = sayIn(language, questions);
   const deck = alphabet(language);
-  return {
-    first: firstKeys(deck),
-    legend: legendOf(deck),
-    ...(deck.suits.length > 0 && {
-      suits: {
-        keys: suitKeys(deck),
-        legend: deck.suits.map((sign) => `${keyOf(sign)}\u00a0${sign.label}`).join(' · '),
-      },
-    }),
-    options: ['1 2 3', ...new Set(Object.values(optionKeys)), 'Enter'].join('  '),
-  };
+  const legend = legendOf(deck);
+  const suits = deck.suits.map((sign) => `${keyOf(sign)}\u00a0${sign.label}`).join(' · ');
+  return [
+    { keys: 'Space', does: say('questions-help-big-button') },
+    { keys: firstKeys(deck), does: legend === '' ? say('questions-help-first') : say('questions-help-first.legend', { legend }) },
+    ...(suits === '' ? [] : [{ keys: suitKeys(deck), does: say('questions-help-suits', { legend: suits }) }]),
+    { keys: ['1 2 3', ...new Set(Object.values(optionKeys)), 'Enter'].join('  '), does: say('questions-help-options') },
+    { keys: 'Backspace', does: say('questions-help-take-back') },
+    { keys: 'Escape', does: say('questions-help-escape') },
+    { keys: 'F3 F6 F8 F9', does: say('questions-help-panels') },
+  ];
 }
 
 /** The keys that a suit is given with: its letter, or its place. */

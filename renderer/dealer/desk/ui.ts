@@ -6,7 +6,7 @@ import { Registry } from '../../../rulebook/registry.ts';
 import { isRulebookId, RULEBOOKS } from '../../../rulebook/rulebooks.ts';
 import type { Player, PlayerId, Seat } from '../../../rulebook/seat.ts';
 import type { Language } from '../../../words/language.ts';
-import type { Absence, AskWords, RulebookConsoleWords, RulesText } from '../../../words/rulebook.ts';
+import type { Absence, AskWords, GameCatalogue, RulesOutline } from '../../../words/rulebook.ts';
 import type { CardAlphabet } from './alphabet.ts';
 import type { CardReading } from './card-keys.ts';
 
@@ -60,7 +60,6 @@ export interface QuestionUi {
   words(language: Language): AskWords;
   /** Why it is asked, in one sentence, where newcomers would wonder. */
   why(ask: Ask, language: Language): string | undefined;
-  cardName(card: string, language: Language): string;
 }
 
 /** One outcome of the last round in words: what, whom it falls to (or nobody), why, and the clause. */
@@ -91,7 +90,13 @@ export interface ConsoleUi extends Pick<Rulebook<string, HouseValues>, 'id' | 'h
   readonly answerEvent: string;
   /** In a rulebook that asks. */
   readonly asking?: QuestionUi;
-  words(language: Language): RulebookConsoleWords;
+  /**
+   * Says of the game: `name`; on the shelf `line`, `minutes` ("5 to 20 minutes"), `age`, where the rules say from which; `deck`, as it is called
+   * where it is sold; `house-…`, by key and value; `leaving`, what becomes of the cards and points of a player who leaves, before the
+   * dealer confirms it; `refused-…` by its own codes.
+   */
+  readonly catalogue: GameCatalogue;
+  cardName(card: string, language: Language): string;
   /** What the game calls its round of that number, within a sentence: "round 7". */
   round(state: unknown, round: number, language: Language): string;
   /** Who moves what with real hands until the next count, one line each. */
@@ -107,7 +112,7 @@ export interface ConsoleUi extends Pick<Rulebook<string, HouseValues>, 'id' | 'h
   /** The dealer's overrides, each with a reason. */
   readonly Corrections: Component;
   /** On paper: all the rules, and one page to lie on the table, with a picture if the game brings one. */
-  readonly rules: Readonly<Record<Language, RulesText>>;
+  readonly rules: RulesOutline;
   readonly Figure?: Component<{ language: Language }> | undefined;
 }
 

@@ -1,16 +1,15 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConsoleView, Course } from '../../../host/contract/view.ts';
-import { ASKED_WORDS } from '../../../words/questions/words.ts';
+import { deskSay } from '../desk/desk-say.ts';
 import type { Language } from '../../../words/language.ts';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
 import { NOW } from '../desk/testing/stubs.ts';
 import AskingStrip from './AskingStrip.svelte';
 import { stubParts, stubState, stubView } from './testing/stub-game.ts';
-import { deskSay } from '../desk/desk-say.ts';
 
 const ui = stubParts();
-const words = ASKED_WORDS.en.strip;
+const say = deskSay('en');
 const SHOWN: Course = { phase: 'shown', step: 7, shownAt: NOW, outcomesAt: [], presentedAt: NOW + 5000 };
 
 let at: FakeDesk;
@@ -46,7 +45,7 @@ describe('by touch alone', () => {
     show(stubView(stubState('KH')));
     touch('Q');
     expect(document.querySelector('[data-part="half"]')?.textContent).toBe('Q?');
-    expect(text()).toContain(words.suitOf('Q'));
+    expect(text()).toContain(say('questions-strip-suit-of', { rank: 'Q' }));
     touch('diamonds');
     expect(given()).toEqual([{ type: 'answer', n: 1, given: 'QD' }]);
   });
@@ -90,7 +89,7 @@ describe('the text of the strip', () => {
   it('names whose card is asked for, and says that all may turn them at once', () => {
     show(stubView(stubState()));
     expect(text()).toContain('Anna');
-    expect(text()).toContain(words.mayCount(deskSay('en')('console-count')));
+    expect(text()).toContain(say('questions-strip-may-count', { button: say('console-count') }));
   });
 
   it('says why it is asked in the first round, on the desk: beside the table display the room reads it there', () => {

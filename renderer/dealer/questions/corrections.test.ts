@@ -1,11 +1,11 @@
 import { flushSync } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ASKED_WORDS } from '../../../words/questions/words.ts';
+import { deskSay } from '../desk/desk-say.ts';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
 import Corrections from './Corrections.svelte';
 import { stubParts, stubState, stubView } from './testing/stub-game.ts';
 
-const words = ASKED_WORDS.en.end;
+const say = deskSay('en');
 let close = () => {};
 afterEach(() => close());
 
@@ -25,27 +25,29 @@ function touch(label: string): void {
 
 it('ends a game early only with a second button, and takes no for an answer', () => {
   const at = show(true);
-  touch(words.title);
-  expect([at.sent, document.activeElement]).toEqual([[], button(words.no)]);
-  expect(document.body.textContent).toContain(words.question);
-  expect(document.body.textContent).toContain(words.counts(words.points, true));
-  touch(words.no);
-  touch(words.title);
-  touch(words.yes);
+  touch(say('questions-end-title'));
+  expect([at.sent, document.activeElement]).toEqual([[], button(say('questions-end-no'))]);
+  expect(document.body.textContent).toContain(say('questions-end-question'));
+  expect(document.body.textContent).toContain(
+    say('questions-end-counts', { unit: say('questions-end-points'), finishes: 'yes' }),
+  );
+  touch(say('questions-end-no'));
+  touch(say('questions-end-title'));
+  touch(say('questions-end-yes'));
   expect(at.sent).toEqual([{ type: 'table', command: { type: 'timeUp', early: true } }]);
 });
 
 it('says that what is under way does not count, in a game that does not finish it', () => {
   show(false);
-  touch(words.title);
-  expect(document.body.textContent).toContain(words.counts(words.points, false));
+  touch(say('questions-end-title'));
+  expect(document.body.textContent).toContain(say('questions-end-counts', { unit: say('questions-end-points'), finishes: 'no' }));
 });
 
 it('leaves the focus where the dealer sees it: at the way to end a game, and at the player once points are given', async () => {
   const at = show(true);
-  touch(words.title);
-  touch(words.no);
-  expect(document.activeElement).toBe(button(words.title));
+  touch(say('questions-end-title'));
+  touch(say('questions-end-no'));
+  expect(document.activeElement).toBe(button(say('questions-end-title')));
   touch('Béla: 0');
   button('+')?.click();
   flushSync();
@@ -60,5 +62,5 @@ it('leaves the focus where the dealer sees it: at the way to end a game, and at 
 
 it('does not offer to end a game that is over', () => {
   show(true, ['KH', 'QD', '2C', 'nobody', '3H', '4H', '5H', 'nobody', '6H', '7H', '8H', 'nobody']);
-  expect(button(words.title)).toBeUndefined();
+  expect(button(say('questions-end-title'))).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OrganiserView } from '../../../host/contract/hall.ts';
 import { LANGUAGES, type Language } from '../../../words/language.ts';
 import { LAYOUTS } from '../../dealer/desk/testing/layouts.ts';
-import { REFUSAL_WORDS, refusalSentence } from '../../../words/refusals/words.ts';
+import { refusalSaid } from '../../../words/refusals.ts';
 import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
 import { SECTIONS } from './hall-desk.svelte.ts';
 import { click, found, mountOrganiser, press, settled, type } from '../testing/mounted-organiser.ts';
@@ -162,7 +162,7 @@ describe('what the hall refuses', () => {
     page.refuse('no round to end');
     await press('Space');
     expect(refusedAt()).toEqual(['next']);
-    expect(text('[data-refused=next]')).toBe(refusalSentence({ code: 'no round to end', params: {} }, REFUSAL_WORDS.en));
+    expect(text('[data-refused=next]')).toBe(refusalSaid({ code: 'no round to end', params: {} }, 'en'));
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Refusal } from '../../../rulebook/refusal.ts';
-import { REFUSAL_WORDS, refusalSentence } from '../../../words/refusals/words.ts';
+import { refusalSaid } from '../../../words/refusals.ts';
 import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
 import { click, found, mountOrganiser, press, settled, type } from '../testing/mounted-organiser.ts';
 import { hallSay } from './hall-desk.svelte.ts';
@@ -76,7 +76,7 @@ describe('a list of people', () => {
     page.refuse('list not sound', { faults: 2, others: 3, left }, before);
     await click('[data-thing]');
     const said = () => [...document.querySelectorAll('[data-refused=people] li')].map(({ textContent }) => textContent);
-    const sentences = (parts: readonly Refusal[]) => parts.map((part) => refusalSentence(part, REFUSAL_WORDS.en));
+    const sentences = (parts: readonly Refusal[]) => parts.map((part) => refusalSaid(part, 'en'));
     expect(said()).toEqual(sentences(before));
     expect(found('[data-thing]').textContent).toContain(say('hall-people-add-others', { others: 3 }));
     page.answers.push({ ok: true });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../words/language.ts';
-import { isPageRow, pageOf, type RulesText } from '../../../words/rulebook.ts';
+import { isPageRow, pageOf, rulesIn, type RulesText } from '../../../words/rulebook.ts';
 import { shelf } from '../../dealer/desk/ui.ts';
 
 /**
@@ -13,11 +13,11 @@ type Clauses = v.InferOutput<typeof clausesSchema>;
 
 const byNumber = (one: string, other: string) => Number(/\d+/.exec(one)) - Number(/\d+/.exec(other));
 
-const WRITTEN = import.meta.glob<unknown>('/games/*/words/rules/clauses.json', { eager: true, import: 'default' });
+const WRITTEN = import.meta.glob<unknown>('/games/*/words/clauses.json', { eager: true, import: 'default' });
 
 /** A game that does not say it has only its author's text. */
 function clausesOf(id: string, { sections }: RulesText): Clauses {
-  const written = WRITTEN[`/games/${id}/words/rules/clauses.json`];
+  const written = WRITTEN[`/games/${id}/words/clauses.json`];
   if (written !== undefined) return v.parse(clausesSchema, written);
   const all = Object.values(sections).flatMap((section) => Object.keys(section));
   return Object.fromEntries(all.sort(byNumber).map((clause) => [clause, 'text']));
@@ -36,11 +36,12 @@ function partsOf(clauses: Clauses) {
   );
 }
 
-describe.each(shelf().flatMap(({ id, rules }) => LANGUAGES.map((language) => ({ id, rules, language }))))(
+describe.each(shelf().flatMap((ui) => LANGUAGES.map((language) => ({ id: ui.id, ui, language }))))(
   'the rules of $id in $language',
-  ({ id, rules, language }) => {
-    const clauses = clausesOf(id, rules.en);
-    const { sections } = rules[language];
+  ({ id, ui, language }) => {
+    const rules = rulesIn(ui.catalogue, ui.rules, language);
+    const clauses = clausesOf(id, rules);
+    const { sections } = rules;
 
     it('hold every clause once, and mark what is a ruling', () => {
       const printed = Object.values(sections).flatMap((section) => Object.entries(section));
@@ -49,7 +50,7 @@ describe.each(shelf().flatMap(({ id, rules }) => LANGUAGES.map((language) => ({ 
     });
 
     it('mark on the sheet only lines of clauses in which there is a ruling', () => {
-      const marked = Object.values(pageOf(rules[language]).parts).flatMap((part) =>
+      const marked = Object.values(pageOf(rules).parts).flatMap((part) =>
         part.flatMap((line) => (typeof line === 'string' || isPageRow(line) ? [] : [line.clause])),
       );
       for (const clause of marked) expect(['ruling', 'both'], clause).toContain(clauses[clause]);

@@ -3,8 +3,8 @@ import type { GameView } from '../../../host/contract/view.ts';
 import type { Standing } from '../../../rulebook/rulebook.ts';
 import { type PlayerId, type Seat, winTogether } from '../../../rulebook/seat.ts';
 import type { Language } from '../../../words/language.ts';
-import { ASKED_WORDS } from '../../../words/questions/words.ts';
-import { inId } from '../../../words/say.ts';
+import questions from '../../../words/generated/questions.js';
+import { inId, sayIn } from '../../../words/say.ts';
 import { roomSay, type RoomSay } from '../../../words/room.ts';
 import { TABLE_UIS } from '../table/ui.ts';
 
@@ -68,7 +68,7 @@ export function clothSaid({ number, flowers: { length: flowers } }: ClothView, s
 /** Why the game ended as it did, and what then counted, or why nobody has won; undefined where most points at its end say it all. */
 export function endedTitle(game: GameView, language: Language): string | undefined {
   const ui = TABLE_UIS.of(game.rulebook);
-  const unit = ui.unit?.(game, language) ?? ASKED_WORDS[language].end.points;
+  const unit = ui.unit?.(game, language) ?? sayIn(language, questions)('questions-end-points');
   const say = roomSay(language);
   if (game.endedBy === 'ended early' && game.winners.length === 0 && !isOpen(game)) return say('room-ended-for-nobody', { unit });
   const round = ui.round(game, game.round, language);

@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('the title of a correction in %s', (language) => {
 
   it('names the step and its round, or how many steps were undone or redone at once', () => {
     const named = title({ ...undo, what: 'CardNamed' });
-    expect(named).toContain(ui.words(language).steps['CardNamed']);
+    expect(named).toContain(ui.stepSaid('CardNamed', language));
     expect(named).toContain(ui.round(game, 7, language));
     expect(title({ ...undo, steps: 3 })).toMatch(/3/);
     expect(title({ kind: 'override', steps: 1 }, 0)).not.toMatch(/[0-9:]/);
@@ -70,7 +70,7 @@ describe.each(LANGUAGES)('the title of a correction in %s', (language) => {
     const answer = { what: 'answer', player } as const;
     expect(title({ ...undo, what: 'Answered' }, 7, [answer])).toContain('Anna');
     const end = title({ ...undo, what: 'TimeCalled' }, 7, [answer]);
-    expect(end).toContain(ui.words(language).steps['TimeCalled']);
+    expect(end).toContain(ui.stepSaid('TimeCalled', language));
     expect(end).not.toContain('Anna');
   });
 

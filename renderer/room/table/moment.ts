@@ -49,7 +49,7 @@ export function correctionTitle(correction: Correction, game: GameView, ui: Tabl
   const { kind, steps, what, effect } = correction;
   const say = roomSay(language);
   const round = effect.round === 0 ? undefined : ui.round(game, effect.round, language);
-  const step = what === undefined ? round : stepNamed(language, ui.words(language).steps[what], effect.changes, round);
+  const step = what === undefined ? round : stepNamed(language, ui.stepSaid(what, language), effect.changes, round);
   const said = steps > 1 ? say('room-steps', { steps }) : step;
   return [say(`room-corrected-${kind}`), said].filter((part) => part !== undefined).join(': ');
 }

@@ -68,7 +68,7 @@ export interface TableUi extends SaidBeside<GameView> {
   /** Why it is asked, as long as the first round is played; undefined where nobody would wonder. */
   why?(game: GameView, language: Language): string | undefined;
   /** What a step of the time line is called, by the type of its first event; an answer is called by whose it is. */
-  words(language: Language): { readonly steps: Readonly<Partial<Record<string, string>>> };
+  stepSaid(type: string, language: Language): string | undefined;
   /** Points as far as they have been shown. */
   standingsAt(game: GameView, progress: Progress): readonly Standing[];
   /** What is counted, as the head of its column, where it is not points; at an end, in a few words beside the winner's. */

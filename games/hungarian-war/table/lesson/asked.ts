@@ -4,7 +4,8 @@ import { suggestionNow, type Suggestion } from '../../rules/lesson/lesson.ts';
 import { playersOf, seatsInGame } from '../../rules/seats.ts';
 import type { Face, State } from '../../rules/types.ts';
 import type { Seat } from '../../../../rulebook/seat.ts';
-import { HUNGARIAN_WAR_WORDS } from '../../words/words.ts';
+import words from '../../../../words/generated/hungarian-war.js';
+import { sayIn } from '../../../../words/say.ts';
 import type { Language } from '../../../../words/language.ts';
 import { stateOf } from '../presented.ts';
 import { sayTarget } from '../../words/said.ts';
@@ -60,21 +61,24 @@ function sayAsk(state: State, ask: Ask, language: Language): AskSaid {
 }
 
 function whatIsAsked(state: State, ask: Ask, language: Language): string {
-  const { lesson, target } = HUNGARIAN_WAR_WORDS[language];
+  const say = sayIn(language, words);
   const players = playersOf(state);
-  const many = ask.seats.length > 1;
+  const many = ask.seats.length > 1 ? 'yes' : 'no';
   switch (ask.does) {
     case 'take':
     case 'block':
     case 'leave':
-      return lesson[ask.does](
-        many && ask.place !== 'centre' ? target.shared : sayTarget(target, players, ask.seats[0] ?? 0, ask.place),
+      return say(`hungarian-war-lesson-${ask.does}`, {
+        target:
+          many === 'yes' && ask.place !== 'centre'
+            ? say('hungarian-war-target-shared')
+            : sayTarget(players, ask.seats[0] ?? 0, ask.place, language),
         many,
-      );
+      });
     case 'not block the centre':
-      return lesson.notBlockCentre(many);
+      return say('hungarian-war-lesson-not-block-centre', { many });
     case 'choose freely':
-      return lesson.chooseFreely(many);
+      return say('hungarian-war-lesson-choose-freely', { many });
   }
 }
 

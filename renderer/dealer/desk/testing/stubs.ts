@@ -1,3 +1,4 @@
+import { fakeCatalogue } from '../../../../words/testing/fake-catalogue.ts';
 import { CLUSTERS, codesOf } from '../../../../host/contract/keys.ts';
 import { deskSay } from '../desk-say.ts';
 import type { ConsoleView, Course, GameView, RoundChoices, SeatInput, TableView } from '../../../../host/contract/view.ts';
@@ -9,7 +10,6 @@ import type { CardAlphabet } from '../alphabet.ts';
 import type { CardReading } from '../card-keys.ts';
 import type { CardNaming, ConsoleUi, PileCounting } from '../ui.ts';
 import type { Desk } from '../desk.ts';
-import { inEach } from '../../../../words/language.ts';
 
 /*
  * A table of four in every phase, for the tests of the console's base, which must hold for any rulebook.
@@ -144,7 +144,6 @@ const NO_CARDS: CardAlphabet = {
   suits: [],
   specials: [],
 };
-const NO_RULES = { title: '', lead: '', sections: {} };
 /** These keys, and no others, name a king. */
 export function kingBy(keys: string): CardReading {
   const alphabet = { ...NO_CARDS, ranks: [{ code: 'K', label: 'K', keys: [...keys] }] };
@@ -190,12 +189,13 @@ export function stubUi(more: Partial<ConsoleUi> = {}): ConsoleUi {
       joinCommand: (seat, player) => ({ seat, player }),
       turnCircleCommand: () => ({ turn: true }),
     },
-    words: () => expect.fail('the stub has no words'),
+    catalogue: fakeCatalogue('stub', {}),
+    cardName: (card) => card,
     round: () => '',
     hands: () => [],
     outcomes: () => [],
     Corrections: () => ({}),
-    rules: inEach(NO_RULES, NO_RULES, NO_RULES),
+    rules: { sections: {} },
     ...more,
   };
 }

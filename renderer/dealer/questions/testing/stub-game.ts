@@ -6,13 +6,12 @@ import { askedRulebook } from '../../../../rulebook/questions/rulebook.ts';
 import type { AskedCommand, AskedState } from '../../../../rulebook/questions/game.ts';
 import { refuse } from '../../../../rulebook/refusal.ts';
 import { RULEBOOKS } from '../../../../rulebook/rulebooks.ts';
-import { asksOf } from '../../../../words/questions/asks.ts';
+import { fakeCatalogue } from '../../../../words/testing/fake-catalogue.ts';
 import { roomSay } from '../../../../words/room.ts';
 import { consoleView, PEOPLE } from '../../desk/testing/stubs.ts';
 import type { ConsoleUi } from '../../desk/ui.ts';
 import { askedConsole } from '../../../../games/kit/console/asked-console.ts';
 import { frenchDeck } from '../../desk/french-deck.ts';
-import { inEach } from '../../../../words/language.ts';
 
 /*
  * A game for the tests of the kit: everybody turns a card, and the dealer says who takes them. Three rounds; in the last one
@@ -76,8 +75,6 @@ const GAME: AskedGame<Play> = {
 export const stubRulebook = askedRulebook(GAME);
 type State = AskedState<Play>;
 
-const inEveryLanguage = <Words>(words: Words) => inEach(words, words, words);
-
 /** The plug of the test game for the console; `name` distinguishes several. */
 export function stubParts(name = 'Test', id: string = GAME.id): ConsoleUi {
   return askedConsole<Play>({
@@ -85,26 +82,25 @@ export function stubParts(name = 'Test', id: string = GAME.id): ConsoleUi {
     picture: 'data:,',
     alphabet: (language) => frenchDeck(language, 2),
     table: {
-      words: inEveryLanguage({
-        asks: asksOf({ card: (card) => `${card}’s card?`, taker: 'Who takes them?' }),
+      catalogue: fakeCatalogue(`stub-${name.toLowerCase()}`, {
+        name,
+        minutes: '1 minute',
+        line: `${name} in a line.`,
+        deck: 'A deck',
+        leaving: 'The points stay.',
+        'asks-card': '{ $name }’s card?',
+        'asks-taker': 'Who takes them?',
+        'options-nobody': 'nobody',
+        'options-again': 'again',
+        'whys-card': 'The highest takes all.',
       }),
-      whys: { card: inEveryLanguage('The highest takes all.') },
       cardName: (card) => card,
       round: (_, round, language) => roomSay(language)('room-round', { round }),
       say: () => ({ verdict: 'taken', seats: [1], why: 'The dealer said so.', clause: 'X-3', spoken: '' }),
       hands: () => ['Béla: take the cards.'],
     },
     gone: ({ play }, card) => play.laid.includes(card),
-    words: inEveryLanguage({
-      name,
-      minutes: '1 minute',
-      line: `${name} in a line.`,
-      deck: 'A deck',
-      leaving: 'The points stay.',
-      house: {},
-      refusals: {},
-    }),
-    rules: inEveryLanguage({ title: name, lead: '', sections: {}, page: { lead: '', parts: {} } }),
+    rules: { sections: {}, page: {} },
   });
 }
 

@@ -1,0 +1,69 @@
+questions-players = { $least } bis { $most } Spieler
+questions-steps-GameBegun = der Spielbeginn
+questions-steps-PointsAdjusted = die Berichtigung des Stands
+questions-steps-SeatJoined = der neue Platz
+questions-steps-SeatLeft = der Abschied
+questions-steps-TimeCalled = das Ende des Spiels
+questions-refused-seats = Dieses Spiel hat { $least } bis { $most } Plätze, nicht { $given }.
+questions-refused-same-player-twice = { $name } sitzt schon am Tisch.
+questions-refused-name-missing = Platz { SEAT($seat) } hat keinen Namen.
+questions-refused-house-value = „{ $given }“ ist kein Wert für die Hausregel „{ $key }“.
+questions-refused-game-over = Das Spiel ist aus.
+questions-refused-already-answered = Diese Frage ist schon beantwortet. Die nächste steht auf dem Bildschirm.
+questions-refused-no-such-answer = „{ $given }“ ist keine Antwort auf diese Frage.
+questions-refused-card-cannot-be-there = { HAS($name) ->
+    [yes] Diese Karte kann das nicht sein: { $name } hat sie. Tipp sie noch einmal, dann zählt sie trotzdem.
+   *[no] Diese Karte kann das nicht sein: Sie ist schon anderswo. Tipp sie noch einmal, dann zählt sie trotzdem.
+  }
+questions-refused-no-such-player = Heute spielt niemand mit diesem Namen.
+questions-refused-points = { $given } lässt sich nicht dazuzählen oder abziehen.
+questions-refused-is-ending = Das Spiel endet, sobald das Begonnene zu Ende gespielt ist.
+questions-refused-too-few-seats = Es braucht mindestens { $least } Spieler. Beende stattdessen das Spiel (F6): Was bisher erreicht ist, zählt.
+questions-refused-table-full = Der Tisch ist voll: { $most } Plätze.
+questions-refused-next-game = Alle Karten sind verteilt, also spielt { $name } ab dem nächsten Spiel mit: „Andere Spieler“ (N), wenn dieses aus ist.
+questions-refused-reason-missing = Nenne einen Grund: Alle können ihn lesen.
+questions-absence-out = raus
+questions-absence-away = weg
+questions-absence-gone = gegangen
+questions-absence-next = nächste Hand
+questions-strip-suit-of = { $rank }: welche Farbe?
+questions-strip-kept = Danach:
+questions-strip-thinking = { $name } spielt …
+questions-strip-alone = Die Bots spielen.
+questions-strip-may-count = „{ $button }“: Alle decken zugleich auf. Oder tipp die Karten ein.
+questions-corrections-adjust = Den Stand berichtigen
+questions-corrections-by = Um wie viel
+questions-corrections-reason = Warum?
+    .hint = Alle können den Grund lesen. Du kannst es rückgängig machen.
+questions-corrections-give = { $name }: { $by } dazuzählen
+    .less = { $name }: { $by } abziehen
+questions-corrections-reasons-1 = Verzählt
+questions-corrections-reasons-2 = Karte falsch getippt
+questions-corrections-reasons-3 = Karte falsch gelegt
+questions-corrections-reasons-4 = Alle sind sich einig
+questions-end-title = Spiel beenden
+questions-end-question = Das Spiel jetzt beenden?
+questions-end-counts = { $finishes ->
+    [yes] Was begonnen hat, wird noch zu Ende gespielt.
+   *[no] Was begonnen hat, zählt nicht.
+  } Die meisten { $unit } gewinnen, bei Gleichstand ist der Sieg geteilt. Hat noch niemand welche, gewinnt niemand.
+questions-end-points = Punkte
+questions-end-yes = Ja, beenden
+questions-end-no = Weiterspielen
+questions-help-end = Das Spiel vorzeitig beenden
+questions-help-big-button = Der große Knopf: zählen, die wahrscheinlichste Antwort, überspringen, nächstes Spiel
+questions-help-first = Der Wert der erfragten Karte
+    .legend = Der Wert der erfragten Karte: { $legend }
+questions-help-suits = Ihre Farbe, wenn danach gefragt wird: { $legend }; oder ihre Nummer
+questions-help-options = Die anderen Antworten: Jeder Knopf zeigt seine Taste
+questions-help-take-back = Die letzte Taste zurücknehmen; ist nichts halb getippt, die letzte Antwort
+questions-help-escape = Zählen anhalten; halb Getipptes löschen; Fenster schließen
+questions-help-panels = Plätze, Ändern, Protokoll, Tisch im Raum zeigen
+questions-seat-gone = Du hast dieses Spiel verlassen.
+questions-seat-stamps-takes = Du nimmst die Karten.
+questions-seat-stamps-tie = Du liegst gleichauf.
+questions-seat-stamps-head = Du gewinnst die Schlacht.
+questions-seat-stamps-disgrace = Du bekommst eine Schande.
+questions-seat-stamps-out = Du bist raus.
+questions-seat-stamps-loses = Dein Heer verliert.
+questions-seat-wins = Du gewinnst.

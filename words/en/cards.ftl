@@ -1,0 +1,27 @@
+cards-ranks-2 = two
+cards-ranks-3 = three
+cards-ranks-4 = four
+cards-ranks-5 = five
+cards-ranks-6 = six
+cards-ranks-7 = seven
+cards-ranks-8 = eight
+cards-ranks-9 = nine
+cards-ranks-A = ace
+    .letter = A
+cards-ranks-T = ten
+    .letter = 10
+cards-ranks-J = jack
+    .letter = J
+cards-ranks-Q = queen
+    .letter = Q
+cards-ranks-K = king
+    .letter = K
+cards-suits-C = clubs
+cards-suits-D = diamonds
+cards-suits-H = hearts
+cards-suits-S = spades
+cards-suited = { $rank } of { $suit }
+cards-unknown = unknown card
+cards-joker = Joker
+# The card with the rules that lies in the box of a French deck.
+cards-extra-card = Rules Card

@@ -1,0 +1,69 @@
+questions-players = { $least }–{ $most } játékos
+questions-steps-GameBegun = a játék kezdete
+questions-steps-PointsAdjusted = az állás javítása
+questions-steps-SeatJoined = a leülés
+questions-steps-SeatLeft = a végleges távozás
+questions-steps-TimeCalled = a játék lezárása
+questions-refused-seats = Ezt a játékot { $least }–{ $most } játékos játszhatja, nem { $given }.
+questions-refused-same-player-twice = Már itt ül: { $name }.
+questions-refused-name-missing = Nincs neve ennek a helynek: { SEAT($seat) }.
+questions-refused-house-value = A házi szabálynak („{ $key }”) nincs ilyen értéke: „{ $given }”.
+questions-refused-game-over = Vége a játéknak.
+questions-refused-already-answered = Erre már érkezett válasz. A képernyőn lévő kérdés következik.
+questions-refused-no-such-answer = Erre a kérdésre ez nem válasz: „{ $given }”.
+questions-refused-card-cannot-be-there = { HAS($name) ->
+    [yes] Ez a lap nem lehet ott: már másnál van ({ $name }). Írd be még egyszer, és elfogadjuk.
+   *[no] Ez a lap nem lehet ott: már máshol van. Írd be még egyszer, és elfogadjuk.
+  }
+questions-refused-no-such-player = Ma senki sem játszik ezen a néven.
+questions-refused-points = Ennyit nem lehet hozzáadni vagy levonni: { $given }.
+questions-refused-is-ending = A játék véget ér, amint lejátszottátok, ami elkezdődött.
+questions-refused-too-few-seats = Legalább { $least } játékos kell. Zárd le inkább a játékot (F6): ami eddig megvan, az számít.
+questions-refused-table-full = Tele az asztal: { $most } hely.
+questions-refused-next-game = Minden lap ki van osztva: { $name } a következő játéktól játszik. Ha ennek vége: „Más játékosok” (N).
+questions-refused-reason-missing = Írd be az okát: mindenki olvashatja.
+questions-absence-out = kiesett
+questions-absence-away = nincs itt
+questions-absence-gone = elment
+questions-absence-next = következő osztás
+questions-strip-suit-of = { $rank }: milyen színű?
+questions-strip-kept = Utána:
+questions-strip-thinking = { $name } játszik …
+questions-strip-alone = A botok játszanak.
+questions-strip-may-count = „{ $button }”: mindenki egyszerre fordít. Vagy írd be a lapokat.
+questions-corrections-adjust = Az állás javítása
+questions-corrections-by = Mennyivel
+questions-corrections-reason = Miért?
+    .hint = Az okot mindenki olvashatja. A javítás visszavonható.
+questions-corrections-give = { $name }: { $by } hozzáadása
+    .less = { $name }: { $by } levonása
+questions-corrections-reasons-1 = Elszámoltuk
+questions-corrections-reasons-2 = Rosszul beírt lap
+questions-corrections-reasons-3 = Rossz helyre került lap
+questions-corrections-reasons-4 = Mind egyetértünk
+questions-end-title = A játék lezárása
+questions-end-question = Most lezárod a játékot?
+questions-end-counts = { $finishes ->
+    [yes] Ami elkezdődött, azt még lejátsszátok.
+   *[no] Ami elkezdődött, nem számít.
+  } A legtöbb { $unit } nyer, egyenlőségnél közös a győzelem. Ha még senkinek sincs, nincs győztes.
+questions-end-points = pont
+questions-end-yes = Igen, lezárom
+questions-end-no = Játszunk tovább
+questions-help-end = A játék lezárása idő előtt
+questions-help-big-button = A nagy gomb: számolás, a legvalószínűbb válasz, átugrás, új játék
+questions-help-first = A kért lap értéke
+    .legend = A kért lap értéke: { $legend }
+questions-help-suits = A színe, ha kell: { $legend }; vagy a sorszáma
+questions-help-options = A többi válasz: minden gombon rajta van a billentyűje
+questions-help-take-back = Az utolsó billentyű visszavétele; ha nincs félig beírt lap, az utolsó válaszé
+questions-help-escape = Számolás megállítása; a félig beírt lap törlése; ablak bezárása
+questions-help-panels = Helyek, javítás, napló, az asztal megosztása
+questions-seat-gone = Ebből a játékból kiszálltál.
+questions-seat-stamps-takes = Te viszed a lapokat.
+questions-seat-stamps-tie = Holtversenyben vagy.
+questions-seat-stamps-head = Megnyered a csatát.
+questions-seat-stamps-disgrace = Szégyen ér.
+questions-seat-stamps-out = Kiestél.
+questions-seat-stamps-loses = A sereged veszít.
+questions-seat-wins = Nyersz.
