@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RULEBOOKS } from '../../rulebook/rulebooks.ts';
+import { generateWords } from '../../scripts/words/generate.ts';
 import { filesIn } from './files.ts';
 import { runTool } from './tool.ts';
 import { blocksOf, withAdded } from './worked-example.ts';
@@ -24,7 +25,7 @@ const isOfEveryGame = (file: string): boolean =>
 const OF_EVERY_GAME = ['app', 'host', 'renderer', 'rulebook', 'test/repository', 'words']
   .flatMap((folder) => filesIn(folder, '.test.ts'))
   .filter(isOfEveryGame)
-  .concat('test/repository/words.test.ts', 'test/repository/layout.test.ts');
+  .concat('test/repository/catalogues.test.ts', 'test/repository/layout.test.ts');
 /** What tests say of the games that are there is known without the copy. */
 const OTHERS = RULEBOOKS.ids.filter((id) => id !== 'high-card').join('|');
 
@@ -42,6 +43,7 @@ beforeAll(() => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, block.what === 'file' ? block.text : withAdded(readFileSync(file, 'utf8'), block.hunks));
   }
+  generateWords(tree);
   writeFileSync(join(tree, 'tsconfig.example.json'), JSON.stringify({ extends: './tsconfig.json', include: [], files: sources }));
 }, 60_000);
 
@@ -103,7 +105,14 @@ describe('the game that docs/add-a-game.md adds', () => {
   it('passes its own tests, and those of every game', () => {
     const ran = testsIn('games/high-card', ...OF_EVERY_GAME, '--testNamePattern', `^(?!.*\\b(${OTHERS})\\b)`);
     const played = ['HC-1', 'HC-2', 'HC-3', 'high-card holds together', "the rules of 'high-card' in 'hu'"];
-    for (const what of [...played, 'HIGH_CARD_WORDS', 'the README names', 'neither the name', 'the same folders'])
+    for (const what of [
+      ...played,
+      'high-card says everything in de',
+      'high-card has no message that nobody says',
+      'the README names',
+      'neither the name',
+      'the same folders',
+    ])
       expect(ran).toContainEqual(expect.stringContaining(what));
   });
 

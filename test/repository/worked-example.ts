@@ -11,7 +11,7 @@ interface Hunk {
 }
 
 const GAP = '…';
-const SECTION = /^### `([^`]+)`\n(?:(?!###)[\s\S])*?^```(ts|svg|diff)\n([\s\S]*?)^```$/gm;
+const SECTION = /^### `([^`]+)`\n(?:(?!###)[\s\S])*?^```(\w+)\n([\s\S]*?)^```$/gm;
 
 /** The blocks of a document, in its order. */
 export function blocksOf(document: string): readonly Block[] {
