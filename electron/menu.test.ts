@@ -1,6 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { describe, expect, it } from 'vitest';
-import { DESKTOP_WORDS } from '../words/desktop/words.ts';
+import desktop from '../words/generated/desktop.js';
+import { sayIn } from '../words/say.ts';
 import { LANGUAGES, type Language } from '../words/language.ts';
 import { menuTemplate } from './menu.ts';
 
@@ -54,7 +55,7 @@ describe.each(['linux', 'win32', 'darwin'] as const)('the menu on %s', (platform
     const labels = [...template, ...entries].map(({ label }) => label);
     expect(labels).not.toContain(undefined);
     expect(new Set(labels).size).toBe(labels.length);
-    expect(labels).toContain(DESKTOP_WORDS[language].menu.about(PRODUCT));
+    expect(labels).toContain(sayIn(language, desktop)('desktop-about', { product: PRODUCT }));
     expect(entries.filter(({ checked }) => checked).map(({ id }) => id)).toEqual([language]);
   });
 });

@@ -1,7 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import { DESKTOP_WORDS } from '../words/desktop/words.ts';
-import type { DesktopWords } from '../words/desktop/en.ts';
+import desktop from '../words/generated/desktop.js';
 import { LANGUAGES, LANGUAGE_NAMES, type Language } from '../words/language.ts';
+import { sayIn, type Say } from '../words/say.ts';
 
 /** What the entries of the menu do. */
 export interface MenuActions {
@@ -32,52 +32,54 @@ const LINE: Item = { type: 'separator' };
  * are letters.
  */
 export function menuTemplate(parts: MenuParts): Item[] {
-  const { menu } = DESKTOP_WORDS[parts.language];
+  const say = sayIn(parts.language, desktop);
   const isMac = parts.platform === 'darwin';
   return [
-    { label: isMac ? parts.product : menu.program, submenu: programItems(parts, menu, isMac) },
+    { label: isMac ? parts.product : say('desktop-program'), submenu: programItems(parts, say, isMac) },
     // Without it, a text field on macOS has no keys to copy and paste with.
-    ...(isMac ? [{ label: menu.edit, submenu: editItems(menu) }] : []),
-    { label: menu.view, submenu: [fullScreenItem(parts, menu, isMac)] },
-    { label: menu.language, submenu: languageItems(parts) },
-    ...(isMac ? [{ label: menu.window, submenu: [{ role: 'minimize', label: menu.minimise } as const] }] : []),
+    ...(isMac ? [{ label: say('desktop-edit'), submenu: editItems(say) }] : []),
+    { label: say('desktop-view'), submenu: [fullScreenItem(parts, say, isMac)] },
+    { label: say('desktop-language'), submenu: languageItems(parts) },
+    ...(isMac
+      ? [{ label: say('desktop-window'), submenu: [{ role: 'minimize', label: say('desktop-minimise') } as const] }]
+      : []),
   ];
 }
 
-function programItems({ product, mayAsk, actions }: MenuParts, menu: DesktopWords['menu'], isMac: boolean): Item[] {
+function programItems({ product, mayAsk, actions }: MenuParts, say: Say<'desktop'>, isMac: boolean): Item[] {
   return [
-    { id: 'about', label: menu.about(product), click: () => actions.about(false) },
-    { id: 'newer', label: menu.newer, click: () => actions.about(true) },
+    { id: 'about', label: say('desktop-about', { product }), click: () => actions.about(false) },
+    { id: 'newer', label: say('desktop-look'), click: () => actions.about(true) },
     LINE,
-    { id: 'openNight', label: menu.openNight, accelerator: 'CmdOrCtrl+O', enabled: mayAsk, click: actions.openNight },
-    { id: 'openNights', label: menu.openNights, click: actions.openNights },
+    { id: 'openNight', label: say('desktop-open-night'), accelerator: 'CmdOrCtrl+O', enabled: mayAsk, click: actions.openNight },
+    { id: 'openNights', label: say('desktop-open-nights'), click: actions.openNights },
     LINE,
-    ...(isMac ? macItems(product, menu) : []),
-    { id: 'quit', label: menu.quit, accelerator: 'CmdOrCtrl+Q', click: actions.quit },
+    ...(isMac ? macItems(product, say) : []),
+    { id: 'quit', label: say('desktop-quit'), accelerator: 'CmdOrCtrl+Q', click: actions.quit },
   ];
 }
 
-function macItems(product: string, menu: DesktopWords['menu']): Item[] {
+function macItems(product: string, say: Say<'desktop'>): Item[] {
   return [
-    { role: 'hide', label: menu.hide(product) },
-    { role: 'hideOthers', label: menu.hideOthers },
-    { role: 'unhide', label: menu.showAll },
+    { role: 'hide', label: say('desktop-hide', { product }) },
+    { role: 'hideOthers', label: say('desktop-hide-others') },
+    { role: 'unhide', label: say('desktop-show-all') },
     LINE,
   ];
 }
 
-function editItems(menu: DesktopWords['menu']): Item[] {
+function editItems(say: Say<'desktop'>): Item[] {
   return [
-    { role: 'cut', label: menu.cut },
-    { role: 'copy', label: menu.copy },
-    { role: 'paste', label: menu.paste },
-    { role: 'selectAll', label: menu.selectAll },
+    { role: 'cut', label: say('desktop-cut') },
+    { role: 'copy', label: say('desktop-copy') },
+    { role: 'paste', label: say('desktop-paste') },
+    { role: 'selectAll', label: say('desktop-select-all') },
   ];
 }
 
-function fullScreenItem({ actions }: MenuParts, menu: DesktopWords['menu'], isMac: boolean): Item {
+function fullScreenItem({ actions }: MenuParts, say: Say<'desktop'>, isMac: boolean): Item {
   const accelerator = isMac ? 'Ctrl+Command+F' : 'F11';
-  return { id: 'fullScreen', label: menu.fullScreen, accelerator, click: actions.fullScreen };
+  return { id: 'fullScreen', label: say('desktop-full-screen'), accelerator, click: actions.fullScreen };
 }
 
 function languageItems({ language, actions }: MenuParts): Item[] {

@@ -9,8 +9,9 @@ import type { MenuChoice } from '../host/contract/desktop.ts';
 import type { ConsoleView } from '../host/contract/view.ts';
 import { NIGHT_SUFFIX } from '../host/record/file-name.ts';
 import type { RefereePort } from '../host/session/port.ts';
-import { DESKTOP_WORDS } from '../words/desktop/words.ts';
+import desktop from '../words/generated/desktop.js';
 import { parseLanguage, type Language } from '../words/language.ts';
+import { sayIn } from '../words/say.ts';
 import { CHANNELS } from './channels.ts';
 import { Desktop } from './desktop.ts';
 import { lockContents, lockSession } from './lockdown.ts';
@@ -162,8 +163,9 @@ export class Program {
   /** The language of the console, and so of the menu and the titles. */
   #speak(language: Language): void {
     this.#language = language;
-    const { titles } = DESKTOP_WORDS[language];
-    for (const who of ['console', 'table'] as const) this.#windows?.[who].setTitle(`${titles[who]} – ${app.name}`);
+    const say = sayIn(language, desktop);
+    for (const who of ['console', 'table'] as const)
+      this.#windows?.[who].setTitle(`${say(`desktop-titles-${who}`)} – ${app.name}`);
     this.#setMenu();
   }
 
@@ -195,11 +197,11 @@ export class Program {
 
   async #chooseNight(): Promise<void> {
     const defaultPath = existsSync(this.#nightsFolder) ? this.#nightsFolder : app.getPath('home');
-    const { nightFiles, allFiles } = DESKTOP_WORDS[this.#language].menu;
+    const say = sayIn(this.#language, desktop);
     // Beside the nights lie locks and counters.
     const filters = [
-      { name: nightFiles, extensions: [NIGHT_SUFFIX.slice(1)] },
-      { name: allFiles, extensions: ['*'] },
+      { name: say('desktop-night-files'), extensions: [NIGHT_SUFFIX.slice(1)] },
+      { name: say('desktop-all-files'), extensions: ['*'] },
     ];
     const { filePaths } = await dialog.showOpenDialog({ defaultPath, filters, properties: ['openFile'] });
     for (const path of filePaths) await this.openNight(path);

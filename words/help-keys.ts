@@ -23,5 +23,5 @@ export const HELP_KEYS = [
   { keys: 'End', does: 'console-help-seen', of: 'all' },
   { keys: 'Insert', does: 'console-help-ports', of: 'all' },
   { keys: 'F10', does: 'console-help-learn', of: 'all' },
-  { keys: 'F11', does: 'console-help-full-screen', of: 'all' },
+  { keys: 'F11', does: 'desktop-full-screen', of: 'all' },
 ] as const;

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../rulebook/rulebook.ts';
-import { CONSOLE_WORDS } from './console/words.ts';
-import { effectPhrases, inShort, stepNamed, winnersPhrase } from './room.ts';
 import effect from './generated/effect.js';
 import { LANGUAGES, parseLanguage } from './language.ts';
 import { PHONE_WORDS } from './phone/words.ts';
+import { effectPhrases, inShort, stepNamed, winnersPhrase } from './room.ts';
 import { sayIn } from './say.ts';
 
 describe('parseLanguage', () => {
@@ -12,13 +11,6 @@ describe('parseLanguage', () => {
     expect(['hu-HU', 'de-AT', 'EN', 'fr', '', null].map(parseLanguage)).toEqual(['hu', 'de', 'en', 'en', 'en', 'en']);
   });
 });
-
-/** Every sentence of a part, with what stands in for its values. */
-function sentences(part: unknown): readonly string[] {
-  if (typeof part === 'string') return [part];
-  if (typeof part === 'function') return [];
-  return Object.values(part as object).flatMap(sentences);
-}
 
 it.each(LANGUAGES)(
   'a phone says in %s what this moment wants in few words, and what it protects in two sentences',
@@ -29,18 +21,6 @@ it.each(LANGUAGES)(
     for (const said of join.honest) expect(said).toMatch(/^\p{Lu}[^.]*\.$/u);
   },
 );
-
-it.each(LANGUAGES)('the pads page has all words in %s', (language) => {
-  for (const said of sentences(CONSOLE_WORDS[language].pads)) expect(said.trim()).not.toBe('');
-});
-
-it.each(LANGUAGES)('a line’s damage is listed by kind in %s, and only if there is any', (language) => {
-  const { line } = CONSOLE_WORDS[language].pads;
-  const none = { crc: 0, syntax: 0, unknown: 0, overrun: 0 };
-  expect(line({ good: 812, bad: none, retries: 3, resets: 1 })).not.toMatch(/\(/);
-  const said = line({ good: 812, bad: { ...none, crc: 5, overrun: 2 }, retries: 3, resets: 1 });
-  expect(said.match(/\d+/g)).toEqual(['812', '7', '5', '2', '3', '1']);
-});
 
 const [anna, bela, cili] = ['Anna', 'Béla', 'Cili'].map((name) => ({ id: name, name }));
 if (anna === undefined || bela === undefined || cili === undefined) throw new Error('fewer than three people');

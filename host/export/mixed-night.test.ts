@@ -48,7 +48,7 @@ test('the scores of each game are in its own unit, and a round without table car
   for (const said of [
     'Game 2: War',
     'Round 1',
-    '  Anna: laid two of diamonds, took two of diamonds, two of clubs',
+    '  Anna: laid two of diamonds, took two of diamonds and two of clubs',
     'Cards: Anna 21, Béla 31',
   ])
     expect(text).toContain(said);

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../words/language.ts';
-import { NIGHT_REPORT_WORDS } from '../../words/export/words.ts';
+import words from '../../words/generated/export.js';
+import { sayIn } from '../../words/say.ts';
 import { EXPORT_FORMATS } from '../contract/night.ts';
 import type { Entry } from '../record/line.ts';
 import { readChunks } from '../record/reader.ts';
@@ -45,24 +46,27 @@ test('undone rounds are left out, and the last name is used', async () => {
 });
 
 test.each(LANGUAGES)('text describes a night in %s, even one without rounds', async (language) => {
-  const words = NIGHT_REPORT_WORDS[language];
+  const say = sayIn(language, words);
   const text = exportNight('text', await reported([...entries, named]), language);
   expect(text.split('\n')[0]).toBe('Tina 30');
-  for (const said of [words.standing.out, words.score, words.round(2, []).split(':')[0] ?? '']) expect(text).toContain(said);
-  expect(exportNight('text', await reported([]), language)).toContain(words.noRound);
+  for (const said of [say('export-standing-out'), say('export-score'), say('export-round', { round: 2 })])
+    expect(text).toContain(said);
+  expect(exportNight('text', await reported([]), language)).toContain(say('export-no-round'));
 });
 
 test.each(LANGUAGES)('the fingerprint of each round and the head of the record are exported (%s)', async (language) => {
-  const words = NIGHT_REPORT_WORDS[language];
+  const say = sayIn(language, words);
   const night = await reported(entries);
   const sealed = [...recordText(entries).matchAll(/"kind":"commitments".*"hash":"([0-9a-f]{64})"/g)].map(([, hash = '']) => hash);
   const fingerprints = sealed.map(makeFingerprint);
   expect(night.rounds.map(({ fingerprint }) => fingerprint)).toEqual(fingerprints);
   const text = exportNight('text', night, language);
-  for (const each of fingerprints) expect(text).toContain(words.fingerprint(fingerprintInGroups(each)));
+  for (const each of fingerprints) expect(text).toContain(say('export-fingerprint', { fingerprint: fingerprintInGroups(each) }));
   const { head, rounds } = JSON.parse(exportNight('json', night, language)) as { head: string; rounds: object[] };
   expect(recordText(entries).trimEnd().endsWith(`"hash":"${head}"}`)).toBe(true);
-  expect(text.split('\n').at(-1)).toBe(words.head(fingerprintInGroups(makeFingerprint(head)), head));
+  expect(text.split('\n').at(-1)).toBe(
+    say('export-head', { fingerprint: fingerprintInGroups(makeFingerprint(head)), hash: head }),
+  );
   expect(rounds).toMatchObject(fingerprints.map((fingerprint) => ({ fingerprint })));
   const rows = exportNight('csv', night, language).split('\n').slice(1);
   expect(new Set(rows.map((row) => row.split(',').at(-1)))).toEqual(
@@ -75,7 +79,7 @@ test('text names the line from which a record is damaged', async () => {
   const night = nightReport(await readChunks(Readable.from([Buffer.from(text)])));
   expect(night.fault).toMatchObject({ line: 6 });
   expect(JSON.parse(exportNight('json', night, 'de'))).toMatchObject({ head: null });
-  expect(exportNight('text', night, 'de')).toContain(NIGHT_REPORT_WORDS.de.upTo(6));
+  expect(exportNight('text', night, 'de')).toContain(sayIn('de', words)('export-up-to', { line: 6 }));
 });
 
 test.each(EXPORT_FORMATS)('%s contains no terminal control characters', async (format) => {

@@ -2,7 +2,6 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ConsoleCommand } from '../../host/contract/command.ts';
 import type { Answer, ConsoleView, Course, DownMessage, SeatInput, Stall } from '../../host/contract/view.ts';
-import { CONSOLE_WORDS } from '../../words/console/words.ts';
 import { standings } from '../../games/hungarian-war/rules/standings.ts';
 import type { State } from '../../games/hungarian-war/rules/types.ts';
 import { apply, firstState, gameView, isLively, lastState, NOW } from '../../games/hungarian-war/table/testing/states.ts';
@@ -12,7 +11,6 @@ import { mountConsole } from './testing/mounted-console.ts';
 import { deskSay } from './desk/desk-say.ts';
 
 const sayEn = deskSay('en');
-const words = CONSOLE_WORDS.en;
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
 const state = firstState(
   { names: NAMES, seed: 3, house: { cards: 'taken' } },
@@ -591,12 +589,12 @@ describe('the desk', () => {
     const nights = { ...playing(CHOOSING), nights: [night] };
     show(nights);
     press('F8', document.body);
-    click(words.nights.open);
+    click(sayEn('nights-open'));
     click(sayEn('console-sure'));
     await answered();
     expect(document.querySelector('[role=dialog]')).toBeNull();
     press('F8', document.body);
-    click(words.nights.begin);
+    click(sayEn('nights-begin'));
     click(sayEn('console-sure'));
     show(consoleView(undefined));
     await answered();
@@ -710,9 +708,9 @@ describe('the desk', () => {
   it('says what to do if the system does not list its serial ports', () => {
     show({ ...playing(CHOOSING), unlisted: 'ENOENT' });
     press('F7', document.body);
-    expect(seen()).toContain(words.pads.unlisted('ENOENT'));
-    expect(seen()).not.toContain(words.pads.noPorts);
+    expect(seen()).toContain(sayEn('pads-unlisted', { code: 'ENOENT' }));
+    expect(seen()).not.toContain(sayEn('pads-no-ports'));
     show(playing(CHOOSING));
-    expect(seen()).toContain(words.pads.noPorts);
+    expect(seen()).toContain(sayEn('pads-no-ports'));
   });
 });

@@ -1,13 +1,13 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { NightFileRequest, NightFileView, NightInFile } from '../../host/contract/night-file.ts';
-import { CONSOLE_WORDS } from '../../words/console/words.ts';
 import { inEach, type Language, LANGUAGES } from '../../words/language.ts';
-import { NIGHT_FILE_WORDS } from '../../words/night-file/words.ts';
+import nightFile from '../../words/generated/night-file.js';
+import nights from '../../words/generated/nights.js';
+import { sayIn } from '../../words/say.ts';
 import NightFile from './NightFile.svelte';
 
-const words = NIGHT_FILE_WORDS.en;
-const nights = CONSOLE_WORDS.en.nights;
+const say = sayIn('en', nightFile, nights);
 const COUNTS = { games: 2, rounds: 9, provenByPads: 12, provenByHost: 6, typed: 0, byHand: 0 };
 const NIGHT: Extract<NightInFile, { kind: 'night' }> = {
   kind: 'night',
@@ -52,11 +52,11 @@ describe('the window of a night’s file', () => {
       '/nights/a.jsonl',
       'Anna, Béla',
       '7 rounds; Winner: Béla',
-      words.notEnded,
+      say('night-file-winner', { names: [] }),
     ])
       expect(text()).toContain(said);
-    expect(text()).toContain(nights.sound(2, 9, 12, 6));
-    expect(text()).toContain(nights.head('7K3M-9QXA'.replace('-', ' ')));
+    expect(text()).toContain(say('nights-sound', { games: 2, rounds: 9, provenByPads: 12, provenByHost: 6 }));
+    expect(text()).toContain(say('nights-head', { fingerprint: '7K3M-9QXA'.replace('-', ' ') }));
     expect(document.querySelector('.alarm')).toBeNull();
   });
 
@@ -69,33 +69,33 @@ describe('the window of a night’s file', () => {
       moreFaults: 1,
     };
     show({ found: { ...NIGHT, verdict, late: [{ line: 40, seat: 0, ms: 812 }] } });
-    expect(document.querySelector('.alarm')?.textContent).toBe(nights.unsound(2));
+    expect(document.querySelector('.alarm')?.textContent).toBe(say('nights-unsound', { faults: 2 }));
     for (const said of [
       'Line 41: seal and face do not match. Seat 3.',
-      nights.moreFaults(1),
-      nights.unproven(3, 0),
-      words.late(40, 0, 812),
+      say('nights-more-faults', { faults: 1 }),
+      say('nights-unproven', { typed: 3, byHand: 0 }),
+      say('night-file-late', { line: 40, seat: 1, ms: 812 }),
     ])
       expect(text()).toContain(said);
   });
 
   it('says that the night is being played', () => {
     show({ found: NIGHT, isOpen: true });
-    expect(text()).toContain(words.isOpen);
+    expect(text()).toContain(say('night-file-is-open'));
   });
 
   it.each<[Exclude<NightInFile, { kind: 'night' }>, string]>([
-    [{ kind: 'no night', trouble: { kind: 'foreign' } }, words.foreign],
-    [{ kind: 'no night', trouble: { kind: 'damaged', line: 1 } }, words.headless],
-    [{ kind: 'no night', trouble: { kind: 'newer', format: 9 } }, words.newer],
-    [{ kind: 'no night', trouble: { kind: 'too large' } }, words.tooLarge(64)],
-    [{ kind: 'no night', trouble: { kind: 'unreadable', code: 'EACCES' } }, words.unreadable('EACCES')],
-    [{ kind: 'gone' }, words.gone],
-    [{ kind: 'gave up' }, words.gaveUp],
+    [{ kind: 'no night', trouble: { kind: 'foreign' } }, say('night-file-foreign')],
+    [{ kind: 'no night', trouble: { kind: 'damaged', line: 1 } }, say('night-file-headless')],
+    [{ kind: 'no night', trouble: { kind: 'newer', format: 9 } }, say('night-file-newer')],
+    [{ kind: 'no night', trouble: { kind: 'too large' } }, say('night-file-too-large', { most: 64 })],
+    [{ kind: 'no night', trouble: { kind: 'unreadable', code: 'EACCES' } }, say('night-file-unreadable', { code: 'EACCES' })],
+    [{ kind: 'gone' }, say('night-file-gone')],
+    [{ kind: 'gave up' }, say('night-file-gave-up')],
   ])('says of a file that is %j what it is, and exports nothing of it', (found, said) => {
     show({ found });
     expect(document.querySelector('[data-part="why-not"]')?.textContent).toBe(said);
-    expect(buttons().map(({ textContent }) => textContent)).toEqual([words.readAgain, words.close]);
+    expect(buttons().map(({ textContent }) => textContent)).toEqual([say('night-file-again'), say('night-file-close')]);
   });
 
   it('asks for exports in its own language, to read again, and to close', () => {
@@ -113,11 +113,11 @@ describe('the window of a night’s file', () => {
   });
 
   it.each([
-    [{ kind: 'saved', path: '/x.csv', rounds: 9 }, words.saved(9, '/x.csv')],
-    [{ kind: 'saved', path: '/x.csv', rounds: 9, from: 4 }, nights.exportedBefore(4)],
-    [{ kind: 'is a night', path: '/b.jsonl' }, words.isNight('/b.jsonl')],
-    [{ kind: 'seats at keys' }, words.seatsAtKeys],
-    [{ kind: 'failed', code: 'ENOSPC' }, words.notSaved('ENOSPC')],
+    [{ kind: 'saved', path: '/x.csv', rounds: 9 }, say('nights-exported', { rounds: 9, path: '/x.csv' })],
+    [{ kind: 'saved', path: '/x.csv', rounds: 9, from: 4 }, say('nights-exported.before', { line: 4 })],
+    [{ kind: 'is a night', path: '/b.jsonl' }, say('night-file-is-night', { path: '/b.jsonl' })],
+    [{ kind: 'seats at keys' }, say('night-file-seats-at-keys')],
+    [{ kind: 'failed', code: 'ENOSPC' }, say('night-file-not-saved', { code: 'ENOSPC' })],
   ] as const)('says what came of an export: %j', (saved, said) => {
     show({ found: NIGHT, saved });
     expect(document.querySelector('[data-part="saved"]')?.textContent.replace(/\s+/g, ' ')).toContain(said);
@@ -125,6 +125,6 @@ describe('the window of a night’s file', () => {
 
   it.each(LANGUAGES)('is whole in %s while the file is read', (language) => {
     show({}, language);
-    expect(text()).toContain(NIGHT_FILE_WORDS[language].reading);
+    expect(text()).toContain(sayIn(language, nightFile)('night-file-reading'));
   });
 });

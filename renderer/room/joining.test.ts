@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { JoiningView } from '../../host/contract/phones.ts';
 import type { Course, DownMessage, TableView } from '../../host/contract/view.ts';
 import { firstState, gameView, lastState, SHORT_NAMES, tableView } from '../../games/hungarian-war/table/testing/states.ts';
-import { JOINING_WORDS } from '../../words/joining/words.ts';
+import joining from '../../words/generated/joining.js';
+import { sayIn } from '../../words/say.ts';
 import { LANGUAGES } from '../../words/language.ts';
 import { fakeLive } from '../live/testing/fake-live.ts';
 import Table from './Table.svelte';
@@ -45,7 +46,7 @@ const codes = () => [...document.querySelectorAll('svg[role=img]')].map((code) =
 describe('the table display while phones join', () => {
   it.each(LANGUAGES)('shows the code, what may be typed instead, and who has joined, with their words, in %s', (language) => {
     show(OPEN, { language });
-    expect(codes()).toEqual([JOINING_WORDS[language].code(URL)]);
+    expect(codes()).toEqual([sayIn(language, joining)('joining-code', { url: URL })]);
     expect(part('address')?.textContent).toBe('192.168.1.20:4711');
     expect(part('code')?.textContent).toBe('7k3m 9qxa 2bcd 5efg 8hjk 4mnp qr');
     expect(listed()).toEqual(names);
@@ -55,15 +56,15 @@ describe('the table display while phones join', () => {
   it('says what to do in no network', () => {
     show({ joining: 'open', phones: [] });
     expect(codes()).toEqual([]);
-    expect(document.body.textContent).toContain(JOINING_WORDS.en.noNetwork);
+    expect(document.body.textContent).toContain(sayIn('en', joining)('joining-no-network'));
   });
 
   it('fills the places in the order of the taps, and shows no code', () => {
     show(SEATING);
-    expect(document.querySelector('h1')?.textContent).toBe(JOINING_WORDS.en.tap);
+    expect(document.querySelector('h1')?.textContent).toBe(sayIn('en', joining)('joining-tap'));
     expect(listed()).toEqual([names[1], names[0], names[2], names[3]]);
     expect(document.querySelectorAll('.joining .seated')).toHaveLength(2);
-    expect(part('here')?.textContent).toBe(JOINING_WORDS.en.tapped(2, 4));
+    expect(part('here')?.textContent).toBe(sayIn('en', joining)('joining-tapped', { tapped: 2, of: 4 }));
     expect(codes()).toEqual([]);
   });
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FACES_ASKED } from '../../renderer/dealer/desk/keypad-learning.ts';
 import keypad from '../../words/generated/keypad.js';
 import { sayIn } from '../../words/say.ts';
-import { PADS_EN } from '../../words/pads/en.ts';
 import hungarianWar from '../../words/generated/hungarian-war.js';
+import { BUTTON_WORDS } from '../../words/pads/buttons.ts';
 import type { Face } from '../../games/hungarian-war/rules/types.ts';
 import { pressKeypad } from '../support/keypad-key.ts';
 import { MOTION } from '../support/sized.ts';
@@ -31,7 +31,7 @@ describe('two USB keypads in the browser', () => {
   const plays = (seat: number) =>
     page().getByRole('combobox', { name: `${NAMES[seat]}: ${deskSay('en')('console-plays-with')}`, exact: true });
   const asks = (at: number) =>
-    page().getByText(say('keypad-press', { face: PADS_EN.buttons[FACES_ASKED[at] ?? 1] }), { exact: true });
+    page().getByText(say('keypad-press', { face: BUTTON_WORDS.en.buttons[FACES_ASKED[at] ?? 1] }), { exact: true });
 
   async function learn(keys: readonly string[], sent: (code: string) => readonly string[]): Promise<void> {
     for (const [at, code] of keys.entries()) {

@@ -3,11 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginCommand, bot } from '../../host/session/testing/memory-table.ts';
-import { CONSOLE_WORDS } from '../../words/console/words.ts';
 import { PATIENT, RealTable } from './real-table.ts';
 import { deskSay } from '../../renderer/dealer/desk/desk-say.ts';
 
-const { nights: words, proof: proofWords } = CONSOLE_WORDS.en;
+const say = deskSay('en');
 /** A finger's width, px. */
 const TOUCHABLE = 60;
 /** The smallest screen. */
@@ -56,8 +55,8 @@ describe('nights at the dealer’s console, on the smallest screen', () => {
     await table.referee.command(beginCommand([bot, bot, bot], { house: { cards: 'dealt' } }));
     await table.shows('choosing');
     await table.dealer.press('F8');
-    await pressOn(proofWords.open);
-    await panel().getByText(proofWords.none).waitFor();
+    await pressOn(say('proof-open'));
+    await panel().getByText(say('proof-none')).waitFor();
     await table.dealer.press('Escape');
     await expect.poll(() => table.course, PATIENT).toMatchObject({ phase: 'choosing', ready: 3 });
     await table.dealer.press('Space');
@@ -66,11 +65,11 @@ describe('nights at the dealer’s console, on the smallest screen', () => {
     await table.presentationEnds();
 
     await table.dealer.press('F8');
-    await pressOn(proofWords.open);
+    await pressOn(say('proof-open'));
     const { proof } = table.view;
     expect(proof?.seats).toHaveLength(3);
     for (const seat of proof?.seats ?? []) {
-      await pressOn(proofWords.check(proof?.players[seat.seat]?.name ?? ''));
+      await pressOn(say('proof-check', { name: proof?.players[seat.seat]?.name ?? '' }));
       const shown = page().locator(`[data-proof="${seat.seat}"]`);
       const line = (await shown.locator('.check').textContent()) ?? '';
       const printed = execFileSync('sh', ['-c', line], { encoding: 'utf8' });
@@ -89,31 +88,33 @@ describe('nights at the dealer’s console, on the smallest screen', () => {
   it('can be opened from setup too, given a name, verified and exported, with keys alone', async () => {
     first = basename(table.view.recordFile);
     await table.dealer.press('F8');
-    await pressOn(words.begin);
+    await pressOn(say('nights-begin'));
     await pressOn(deskSay('en')('console-sure'));
     await page().locator('[data-kit]').first().waitFor();
     // The new night is visible before the answer that closes the panel arrives.
     await panel().waitFor({ state: 'detached' });
     await table.dealer.press('F8');
-    await pressOn(words.more);
+    await pressOn(say('nights-more'));
     await table.dealer.press('Tab');
     await page().keyboard.type('Tina’s 30th');
     await table.dealer.press('Enter');
     await rowOf(first).getByText('Tina’s 30th', { exact: false }).first().waitFor();
-    await pressOn(words.verify);
+    await pressOn(say('nights-verify'));
     await panel()
-      .getByText(words.sound(1, 1, 0, 3))
+      .getByText(say('nights-sound', { games: 1, rounds: 1, provenByPads: 0, provenByHost: 3 }))
       .waitFor();
-    await pressOn(words.exportAs.text);
+    await pressOn(say('nights-export-text'));
     const path = join(table.nights, 'exports', first.replace('.jsonl', '.txt'));
-    await panel().getByText(words.exported(1, path)).waitFor();
+    await panel()
+      .getByText(say('nights-exported', { rounds: 1, path }))
+      .waitFor();
     expect(readFileSync(path, 'utf8')).toMatch(/^Tina’s 30th\n/);
     await touchable();
   });
 
   it('are deleted with two buttons in two places, and a held key does not press both', async () => {
-    const asked = page().getByRole('button', { name: words.remove, exact: true });
-    await table.dealer.tabTo(exactly(words.remove));
+    const asked = page().getByRole('button', { name: say('nights-remove'), exact: true });
+    await table.dealer.tabTo(exactly(say('nights-remove')));
     const before = await asked.boundingBox();
     await page().keyboard.down('Enter');
     for (let held = 0; held < 5; held += 1) await page().keyboard.down('Enter');
@@ -123,10 +124,12 @@ describe('nights at the dealer’s console, on the smallest screen', () => {
       .waitFor();
     expect(existsSync(join(table.nights, first))).toBe(true);
     await touchable();
-    const yes = await page().getByRole('button', { name: words.removeYes }).boundingBox();
+    const yes = await page()
+      .getByRole('button', { name: say('nights-remove.yes') })
+      .boundingBox();
     if (before === null || yes === null) throw new Error('a button is not on the page');
     expect(overlap(before, yes)).toBe(false);
-    await pressOn(words.removeYes);
+    await pressOn(say('nights-remove.yes'));
     await panel()
       .getByText(join(table.nights, 'deleted', first), { exact: false })
       .first()
@@ -136,9 +139,13 @@ describe('nights at the dealer’s console, on the smallest screen', () => {
 
   it('are restored, and opened again, by touch alone', async () => {
     await touchable();
-    await page().getByRole('button', { name: words.restore }).click();
+    await page()
+      .getByRole('button', { name: say('nights-restore') })
+      .click();
     await rowOf(first).waitFor();
-    await rowOf(first).getByRole('button', { name: words.open, exact: true }).click();
+    await rowOf(first)
+      .getByRole('button', { name: say('nights-open'), exact: true })
+      .click();
     await table.shows('choosing');
     await panel().waitFor({ state: 'detached' });
     expect(table.view.table.night.name).toBe('Tina’s 30th');

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { VirtualPad } from '../../firmware-protocol/scripted-pad/virtual-pad.ts';
-import { CONSOLE_EN } from '../../words/console/en.ts';
 import { PATIENT, RealTable } from './real-table.ts';
+import { deskSay } from '../../renderer/dealer/desk/desk-say.ts';
 
 const NAMES = ['Anna', 'Béla'];
 const FACES = [5, 6, 4, 2, 1, 3] as const;
-const words = CONSOLE_EN.pads;
+const say = deskSay('en');
 
 let folder: string;
 let table: RealTable;
@@ -40,7 +40,7 @@ describe('two pads, one of them new, from the box to the first round, with keys 
     await table.dealer.seat('pads', NAMES);
     await expect.poll(() => table.view.pads.map(({ id }) => id).sort(), PATIENT).toEqual(['?', 'red']);
     await table.dealer.press('F7');
-    await table.dealer.tabTo(new RegExp(`^\\s*${words.rename.openNew}$`));
+    await table.dealer.tabTo(new RegExp(`^\\s*${say('pads-rename.new')}$`));
     await table.dealer.press('Enter');
     await page().getByRole('textbox').and(page().locator(':focus')).waitFor();
     await page().keyboard.type('Blau 2');
@@ -50,30 +50,30 @@ describe('two pads, one of them new, from the box to the first round, with keys 
   });
 
   it('both test every face in parallel, after a warning that faces are shown', async () => {
-    await table.dealer.tabTo(new RegExp(`^\\s*${words.preflight.open}$`));
+    await table.dealer.tabTo(new RegExp(`^\\s*${say('pads-preflight')}$`));
     await table.dealer.press('Enter');
-    await says(words.preflight.warning);
+    await says(say('pads-preflight.warning'));
     await table.dealer.press('Enter');
-    await says(words.preflight.press);
+    await says(say('pads-preflight-press'));
     for (const face of FACES) await Promise.all([red, blank].map((pad) => press(pad, face)));
-    await expect.poll(() => page().getByText(words.preflight.allWork).count(), PATIENT).toBe(2);
+    await expect.poll(() => page().getByText(say('pads-preflight-all-work')).count(), PATIENT).toBe(2);
     await table.dealer.press('Enter');
-    await says(words.preflight.close);
+    await says(say('pads-preflight-close'));
     await table.dealer.press('Enter');
-    await says(words.preflight.open);
+    await says(say('pads-preflight'));
     await expect.poll(() => [red.pad.state, blank.pad.state], PATIENT).toEqual(['idle', 'idle']);
     await table.dealer.press('Escape');
   });
 
   it('each goes to the player who presses it, whatever the order of the names', async () => {
     await table.dealer.press('p');
-    await says(words.pairing.ask('Anna'));
+    await says(say('pads-pairing-ask', { name: 'Anna' }));
     await press(red, 3);
-    await says(words.pairing.ask('Béla'));
+    await says(say('pads-pairing-ask', { name: 'Béla' }));
     await press(red, 1);
-    await says(words.pairing.takenBy('red', 'Anna'));
+    await says(say('pads-pairing-taken-by', { pad: 'red', name: 'Anna' }));
     await press(blank, 6);
-    await says(words.pairing.over);
+    await says(say('pads-pairing-over'));
     await table.dealer.press('Enter');
     // The host ends the pairing, and then the page asks whether to start.
     await page().locator('button.start:focus').waitFor();

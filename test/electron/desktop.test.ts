@@ -9,9 +9,8 @@ import { tableIn, type SeatInput } from '../../host/contract/view.ts';
 import { recordText } from '../../host/record/testing/record-text.ts';
 import { STANDARD_CHOICES } from '../../host/record/seating.ts';
 import { beginCommand, bot, die, keys } from '../../host/session/testing/memory-table.ts';
-import { CONSOLE_WORDS } from '../../words/console/words.ts';
-import { DESKTOP_WORDS } from '../../words/desktop/words.ts';
-import { NIGHT_FILE_WORDS } from '../../words/night-file/words.ts';
+import nightFile from '../../words/generated/night-file.js';
+import { sayIn } from '../../words/say.ts';
 import { electronHere, launchElectron, type RunningApp } from '../support/electron.ts';
 import { key, openFreshShell, send, viewOf, type FreshShell, type Shell, type ShellWindow } from '../support/shell.ts';
 import { deskSay } from '../../renderer/dealer/desk/desk-say.ts';
@@ -21,7 +20,6 @@ const PATIENT = { timeout: 60_000 };
 const SOUND = recordText(playedEntries([[5, 4, 3]]));
 const begin = (first: SeatInput) =>
   beginCommand([first, die, die], { choices: { ...STANDARD_CHOICES, count: 2, pace: 'quick' } });
-const en = DESKTOP_WORDS.en;
 
 /** Presses an entry of the menu. */
 function choose({ running }: Pick<Shell, 'running'>, id: string): Promise<void> {
@@ -83,7 +81,7 @@ describe.skipIf('missing' in here)('the desktop program', () => {
 
   it('shows About from the menu and by the keyboard alone', async () => {
     await choose(shell, 'about');
-    await says(dealer.page, en.about.version(await version(shell)));
+    await says(dealer.page, deskSay('en')('desktop-about-version', { version: await version(shell) }));
     await says(dealer.page, at.nights);
     await key(dealer, 'Escape');
     await key(dealer, 'F1');
@@ -99,13 +97,13 @@ describe.skipIf('missing' in here)('the desktop program', () => {
   });
 
   it('holds the licences of all it is made of', async () => {
-    await dealer.page.getByRole('button', { name: en.about.showLicences }).click();
+    await dealer.page.getByRole('button', { name: deskSay('en')('desktop-about-licences.show') }).click();
     for (const part of ['MIT License', 'svelte 5.', 'valibot 1.', 'serialport 13.', 'semver 7.', 'SIL OPEN FONT LICENSE'])
       await says(dealer.page, part);
   });
 
   it('opens the folder of the nights in the system’s own program', async () => {
-    await dealer.page.getByRole('button', { name: en.about.openNights }).click();
+    await dealer.page.getByRole('button', { name: deskSay('en')('desktop-about-nights.open') }).click();
     await choose(shell, 'openNights');
     const opened = () => shell.running.app.evaluate(() => Reflect.get(globalThis, 'opened') as string[]);
     await vi.waitFor(async () => expect(await opened()).toEqual([at.nights, at.nights]), PATIENT);
@@ -113,7 +111,7 @@ describe.skipIf('missing' in here)('the desktop program', () => {
 
   it('says that it does not know where newer versions are', async () => {
     await choose(shell, 'newer');
-    await says(dealer.page, en.newer.unknownPlace);
+    await says(dealer.page, deskSay('en')('desktop-newer-unknown-place'));
     await key(dealer, 'Escape');
   });
 
@@ -131,11 +129,11 @@ describe.skipIf('missing' in here)('the desktop program', () => {
       return asked;
     }, folder);
     await choose(shell, 'about');
-    await says(dealer.page, en.newer.what);
+    await says(dealer.page, deskSay('en')('desktop-newer.what'));
     expect(await seen.jsonValue()).toEqual([]);
     await choose(shell, 'newer');
-    await says(dealer.page, en.newer.newer('99.0.0'));
-    await dealer.page.getByRole('button', { name: en.newer.open }).click();
+    await says(dealer.page, deskSay('en')('desktop-newer-is-out', { version: '99.0.0' }));
+    await dealer.page.getByRole('button', { name: deskSay('en')('desktop-newer-open') }).click();
     const asked = 'https://api.github.com/repos/anna/referee/releases/latest hungarian-war-referee null';
     const opened = 'opened https://github.com/anna/referee/releases/tag/v99.0.0';
     await vi.waitFor(async () => expect(await seen.jsonValue()).toEqual([asked, opened]), PATIENT);
@@ -163,7 +161,7 @@ describe.skipIf('missing' in here)('the desktop program', () => {
         }),
     );
     await choose(shell, 'openNight');
-    const { nightFiles, allFiles } = en.menu;
+    const [nightFiles, allFiles] = [deskSay('en')('desktop-night-files'), deskSay('en')('desktop-all-files')];
     expect(await offered).toEqual([
       { name: nightFiles, extensions: ['jsonl'] },
       { name: allFiles, extensions: ['*'] },
@@ -197,7 +195,7 @@ describe.skipIf('missing' in here)('the desktop program', () => {
     it('shows it in a window of its own, and leaves the table alone', async () => {
       const page = await shownNight(shell.running);
       await says(page, 'Anna, Béla, Cili');
-      await says(page, CONSOLE_WORDS.en.nights.sound(1, 1, 0, 3));
+      await says(page, deskSay('en')('nights-sound', { games: 1, rounds: 1, provenByPads: 0, provenByHost: 3 }));
       expect(tableIn(await viewOf(dealer)).game?.course.phase).toBe('choosing');
       const bridge = () => [Object.keys(window.nightFile ?? {}), typeof window.referee, typeof Reflect.get(window, 'require')];
       expect(await page.evaluate(bridge)).toEqual([['watch', 'ask'], 'undefined', 'undefined']);
@@ -207,20 +205,20 @@ describe.skipIf('missing' in here)('the desktop program', () => {
       const page = await shownNight(shell.running);
       const exportTo = async (target: string) => {
         await shell.running.app.evaluate((_, path) => void Reflect.set(globalThis, 'target', path), target);
-        await page.getByRole('button', { name: CONSOLE_WORDS.en.nights.exportAs.csv }).click();
+        await page.getByRole('button', { name: deskSay('en')('nights-export-csv') }).click();
       };
       await exportTo(join(at.nights, 'a.csv'));
-      await says(page, NIGHT_FILE_WORDS.en.saved(1, join(at.nights, 'a.csv')));
+      await says(page, deskSay('en')('nights-exported', { rounds: 1, path: join(at.nights, 'a.csv') }));
       expect(readFileSync(join(at.nights, 'a.csv'), 'utf8').split('\n')).toHaveLength(1 + 3 + 1);
       await exportTo(night);
-      await says(page, NIGHT_FILE_WORDS.en.isNight(night));
+      await says(page, sayIn('en', nightFile)('night-file-is-night', { path: night }));
       expect(readFileSync(night, 'utf8')).toBe(SOUND);
     });
 
     it('brings its window to the front when it is opened again, with what it holds then', async () => {
       writeFileSync(night, SOUND.replace(/"format":\d+/, '"format":"two"'));
       await shell.running.second([night]);
-      await says(await shownNight(shell.running), NIGHT_FILE_WORDS.en.headless);
+      await says(await shownNight(shell.running), sayIn('en', nightFile)('night-file-headless'));
       expect(nightPages(shell.running)).toHaveLength(1);
       // The page is gone before it could say that the key was pressed.
       await (await shownNight(shell.running)).keyboard.press('Escape').catch(() => undefined);
@@ -235,11 +233,11 @@ describe.skipIf('missing' in here)('the desktop program', () => {
       const before = readFileSync(running, 'utf8');
       await shell.running.second([running]);
       const page = await shownNight(shell.running);
-      await says(page, NIGHT_FILE_WORDS.en.isOpen);
-      await says(page, NIGHT_FILE_WORDS.en.noRound);
+      await says(page, sayIn('en', nightFile)('night-file-is-open'));
+      await says(page, sayIn('en', nightFile)('night-file-no-round'));
       const target = join(at.nights, 'running.json');
       await shell.running.app.evaluate((_, path) => void Reflect.set(globalThis, 'target', path), target);
-      await page.getByRole('button', { name: CONSOLE_WORDS.en.nights.exportAs.json }).click();
+      await page.getByRole('button', { name: deskSay('en')('nights-export-json') }).click();
       await vi.waitFor(() => expect(existsSync(target)).toBe(true), PATIENT);
       expect(JSON.parse(readFileSync(target, 'utf8'))).toMatchObject({ rounds: [] });
       expect(readFileSync(running, 'utf8')).toBe(before);
@@ -252,8 +250,8 @@ describe.skipIf('missing' in here)('the desktop program', () => {
         await key(dealer, 'q');
         expect(tableIn(await viewOf(dealer)).game?.course).toMatchObject({ phase: 'choosing', ready: 1 });
       }, PATIENT);
-      await page.getByRole('button', { name: CONSOLE_WORDS.en.nights.exportAs.json }).click();
-      await says(page, NIGHT_FILE_WORDS.en.seatsAtKeys);
+      await page.getByRole('button', { name: deskSay('en')('nights-export-json') }).click();
+      await says(page, sayIn('en', nightFile)('night-file-seats-at-keys'));
       const mayOpen = () =>
         shell.running.app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('openNight')?.enabled);
       expect(await mayOpen()).toBe(false);

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tableRows } from '../../firmware-protocol/testing/protocol-text.ts';
-import { CONSOLE_WORDS, refusedPort } from '../../words/console/words.ts';
+import pads from '../../words/generated/pads.js';
+import { sayIn } from '../../words/say.ts';
 import { LANGUAGES } from '../../words/language.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -171,9 +172,7 @@ describe('docs/build-a-pad.md', () => {
   });
 
   it.each(LANGUAGES)('has the heading that the console names, in %s, if a port may not be opened', (language) => {
-    const { refused } = CONSOLE_WORDS[language].pads.port;
-    const { EACCES } = refused;
-    expect(refusedPort(refused, 'EPERM')).toBe(EACCES);
+    const EACCES = sayIn(language, pads)('pads-refused-EACCES');
     const [, named, heading = ''] = /(docs\/\S+\.md), [“„]([^“”]+)[“”]/.exec(EACCES) ?? [];
     expect(named).toBe('docs/build-a-pad.md');
     const [, under = ''] = page.split(`\n### ${heading}\n`);

@@ -234,8 +234,6 @@ console-room-new = New address
     .again = Every watching screen will have to be opened again. Press again
 console-room-plain = Anyone with the address sees the table; others on the network can read along.
 console-room-key-life = The address changes with every new night and after 12 hours without a screen; watching screens stay connected.
-# What the drawn code is, for people who cannot see it.
-console-room-code = Code for phones: { $url }
 console-room-cannot = This referee cannot share its table display.
 console-screen-one = This screen shows the table too
 console-screen-own = The table is on another screen
@@ -285,4 +283,3 @@ console-help-organiser = In a hall: call the organiser, or take the call back
 console-help-seen = In a hall: the organiser’s message has been seen
 console-help-ports = Use the new ports that look like pads
 console-help-learn = Teach newcomers; read and print the rules
-console-help-full-screen = Full screen

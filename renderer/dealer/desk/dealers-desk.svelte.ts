@@ -4,8 +4,6 @@ import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { Answer, ConsoleView, Course, GameView, HistoryStep } from '../../../host/contract/view.ts';
 import type { Refusal } from '../../../rulebook/refusal.ts';
 import type { PlayerId } from '../../../rulebook/seat.ts';
-import type { ConsoleWords } from '../../../words/console/en.ts';
-import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import type { Language } from '../../../words/language.ts';
 import { hostTime } from '../../room/table/ticker.svelte.ts';
 import type { ConsoleSettings } from '../console-settings.svelte.ts';
@@ -93,10 +91,6 @@ export class DealersDesk implements Desk {
 
   get language(): Language {
     return this.settings.language;
-  }
-
-  get words(): ConsoleWords {
-    return CONSOLE_WORDS[this.language];
   }
 
   get say(): DeskSay {

@@ -2,7 +2,6 @@ import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { ConsoleView, HistoryStep, HostRefusalCode } from '../../../host/contract/view.ts';
 import type { Refusal } from '../../../rulebook/refusal.ts';
 import type { PlayerId } from '../../../rulebook/seat.ts';
-import type { ConsoleWords } from '../../../words/console/en.ts';
 import type { Language } from '../../../words/language.ts';
 import type { DeskSay } from './desk-say.ts';
 import type { AnswerInput } from './card-keys.ts';
@@ -45,7 +44,6 @@ export interface Desk {
   readonly view: ConsoleView;
   readonly ui: ConsoleUi;
   readonly language: Language;
-  readonly words: ConsoleWords;
   readonly say: DeskSay;
   /** Host time, ms since 1970. */
   readonly now: number;

@@ -5,7 +5,7 @@ import type { Answer, ConsoleView, DownMessage, SeatInput } from '../../../host/
 import { firstState, gameView } from '../../../games/hungarian-war/table/testing/states.ts';
 import keypad from '../../../words/generated/keypad.js';
 import { sayIn } from '../../../words/say.ts';
-import { PADS_EN } from '../../../words/pads/en.ts';
+import { BUTTON_WORDS } from '../../../words/pads/buttons.ts';
 import { keyPressed } from '../desk/testing/key-pressed.ts';
 import { consoleView, COURSES } from '../desk/testing/stubs.ts';
 import { mountConsole } from '../testing/mounted-console.ts';
@@ -83,7 +83,7 @@ describe('a keypad', () => {
     await choose('Anna');
     expect(turned()).toEqual([true]);
     for (const [at, code] of MACRO.entries()) {
-      expect(dialog()?.textContent).toContain(words('keypad-press', { face: PADS_EN.buttons[FACES_ASKED[at] ?? 1] }));
+      expect(dialog()?.textContent).toContain(words('keypad-press', { face: BUTTON_WORDS.en.buttons[FACES_ASKED[at] ?? 1] }));
       await press(code);
     }
     expect(dialog()).toBeNull();
@@ -127,7 +127,7 @@ describe('a keypad', () => {
     await press('F13');
     await press(code);
     expect(alarm()).toBe(said);
-    expect(dialog()?.textContent).toContain(words('keypad-press', { face: PADS_EN.buttons[FACES_ASKED[1]] }));
+    expect(dialog()?.textContent).toContain(words('keypad-press', { face: BUTTON_WORDS.en.buttons[FACES_ASKED[1]] }));
     await press('F14');
     expect(alarm()).toBe('');
   });

@@ -4,13 +4,15 @@ import * as v from 'valibot';
 import { commandSchema, type ConsoleCommand } from '../../../host/contract/command.ts';
 import type { PracticeView } from '../../../host/contract/pads.ts';
 import type { Answer, ConsoleView, PadView } from '../../../host/contract/view.ts';
-import { CONSOLE_WORDS } from '../../../words/console/words.ts';
+import { BUTTON_WORDS } from '../../../words/pads/buttons.ts';
 import type { DealersDesk } from '../desk/dealers-desk.svelte.ts';
 import { consoleView, COURSES } from '../desk/testing/stubs.ts';
 import PadsPanel from '../panels/PadsPanel.svelte';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
+import { deskSay } from '../desk/desk-say.ts';
 
-const words = CONSOLE_WORDS.en.pads;
+const say = deskSay('en');
+const { buttons } = BUTTON_WORDS.en;
 const LINE = { good: 12, bad: { crc: 2, syntax: 0, unknown: 1, overrun: 0 }, retries: 4, resets: 1, heardAt: 0, pingMs: 3 };
 const RED: PadView = { id: 'red', link: 'live', seat: 0, port: '/dev/1', firmware: '1.0.0', line: LINE };
 const BLUE: PadView = { id: 'blue', link: 'live', port: '/dev/2', firmware: '1.0.0', line: LINE };
@@ -69,8 +71,15 @@ const answered = async () => {
 describe('pads outside a round', () => {
   it('are listed with player, port and what their lines have come to, looked at each second', () => {
     open({ pads: [RED] });
-    for (const said of ['red', 'Anna’s', '/dev/1', '1.0.0', words.line(LINE), words.ping(3)]) expect(text()).toContain(said);
-    expect(words.line(LINE)).toContain('3 damaged (checksum 2, unknown 1)');
+    for (const said of [
+      'red',
+      'Anna’s',
+      '/dev/1',
+      '1.0.0',
+      '3 damaged (checksum 2, form 0, unknown 1, too long 0)',
+      say('pads-ping', { ms: 3 }),
+    ])
+      expect(text()).toContain(said);
     vi.advanceTimersByTime(2000);
     expect(sent).toEqual([1, 2, 3].map(() => ({ type: 'lookAtPads' })));
   });
@@ -78,7 +87,7 @@ describe('pads outside a round', () => {
   it('keep a refusal visible while they are refreshed', async () => {
     open({ pads: [RED] });
     answer = { ok: false, refusal: { code: 'no pad free', params: {} } };
-    click(words.pairing.open);
+    click(say('pads-pairing'));
     await answered();
     vi.advanceTimersByTime(3000);
     expect(desk.toast).toMatchObject({ refusal: { code: 'no pad free' } });
@@ -87,11 +96,11 @@ describe('pads outside a round', () => {
   it('take a name that is offered or typed, each at its own port', async () => {
     const ports = [{ path: '/dev/4', kind: 'refused', code: 'same id', pad: '?' }] as const;
     open({ pads: [RED, { id: '?', link: 'live', trouble: 'store corrupt', port: '/dev/3' }], ports });
-    click(words.rename.openNew, row('? /dev/4'));
+    click(say('pads-rename.new'), row('? /dev/4'));
     click('pad-1', row('? /dev/4'));
     await answered();
     expect(asked()).toEqual([{ type: 'renamePad', port: '/dev/4', id: 'pad-1' }]);
-    click(words.rename.open, row('red'));
+    click(say('pads-rename'), row('red'));
     const field = row('red').querySelector('input');
     if (field === null) throw new Error('no field to type in');
     expect(document.activeElement).toBe(field);
@@ -99,20 +108,20 @@ describe('pads outside a round', () => {
     field.dispatchEvent(new Event('input', { bubbles: true }));
     flushSync();
     expect(field.value).toBe('Arvacska-1');
-    click(words.rename.store, row('red'));
+    click(say('pads-rename-store'), row('red'));
     expect(asked().at(-1)).toEqual({ type: 'renamePad', port: '/dev/1', id: 'Arvacska-1' });
   });
 
   it('offer no new name for a pad that its seat is choosing with, and say so', () => {
     open({ pads: [{ ...RED, inRound: true }] });
-    expect(button(words.rename.open)?.disabled).toBe(true);
-    expect(text()).toContain(words.doing.round);
-    expect(text()).toContain(words.notCounted);
+    expect(button(say('pads-rename'))?.disabled).toBe(true);
+    expect(text()).toContain(say('pads-doing-round'));
+    expect(text()).toContain(say('pads-not-counted'));
   });
 
   it('flash at the chosen port', () => {
     open({ pads: [RED] });
-    click(words.identify);
+    click(say('pads-identify'));
     expect(asked()).toEqual([{ type: 'identify', pad: 'red', port: '/dev/1' }]);
   });
 });
@@ -124,31 +133,31 @@ describe('the preflight', () => {
 
   it('says that it shows faces before it can be started', () => {
     open({ pads: [RED] });
-    click(words.preflight.open);
+    click(say('pads-preflight'));
     expect(asked()).toEqual([]);
-    expect(text()).toContain(words.preflight.warning);
-    click(words.preflight.start);
+    expect(text()).toContain(say('pads-preflight.warning'));
+    click(say('pads-preflight.start'));
     expect(asked()).toEqual([{ type: 'practise', what: 'preflight' }]);
   });
 
   it('marks each face as it works, then asks for the halt', () => {
     open({ pads: [RED], practice: walking([6, 2]) });
     expect(lit().sort()).toEqual(['2', '6']);
-    expect(text()).toContain(words.preflight.press);
+    expect(text()).toContain(say('pads-preflight-press'));
     next({ pads: [RED], practice: walking([1, 2, 3, 4, 5, 6]) });
-    expect(text()).toContain(words.preflight.allWork);
-    expect(text()).toContain(words.preflight.hold);
+    expect(text()).toContain(say('pads-preflight-all-work'));
+    expect(text()).toContain(say('pads-preflight-hold'));
   });
 
   it.each([
-    ['a button that did not come', RED, [1, 2, 3, 5, 6], words.preflight.missing([words.buttons[4]])],
-    ['a pad of which no button came', RED, [], words.preflight.silent],
-    ['a dead pad', { ...RED, link: 'lost' as const }, [1], words.preflight.lost],
+    ['a button that did not come', RED, [1, 2, 3, 5, 6], say('pads-preflight-missing', { buttons: [buttons[4]] })],
+    ['a pad of which no button came', RED, [], say('pads-preflight-silent')],
+    ['a dead pad', { ...RED, link: 'lost' as const }, [1], say('pads-preflight-lost')],
   ])('says what to do about %s', (_what, pad, faces, said) => {
     open({ pads: [pad], practice: walking(faces, { running: false }) });
     expect(text()).toContain(said);
     expect(said).toContain('docs/build-a-pad.md');
-    click(words.preflight.close);
+    click(say('pads-preflight-close'));
     expect(asked()).toEqual([{ type: 'endPractice' }]);
   });
 
@@ -169,7 +178,7 @@ describe('pairing', () => {
 
   it('asks seat by seat, and gives the former owner of the pad what the seat played with', async () => {
     open({ pads: [RED, BLUE], inputs, practice: heard() });
-    expect(text()).toContain(words.pairing.ask('Anna'));
+    expect(text()).toContain(say('pads-pairing-ask', { name: 'Anna' }));
     next({ pads: [RED, BLUE], inputs, practice: heard('blue') });
     await answered();
     expect(asked()).toEqual([
@@ -177,9 +186,9 @@ describe('pairing', () => {
       { type: 'input', seat: 0, input: { kind: 'pad', pad: 'blue' } },
       { type: 'input', seat: 1, input: { kind: 'pad', pad: 'red' } },
     ]);
-    expect(text()).toContain(words.pairing.ask('Béla'));
+    expect(text()).toContain(say('pads-pairing-ask', { name: 'Béla' }));
     next({ pads: [RED, BLUE], inputs, practice: heard('blue', 'blue') });
-    expect(text()).toContain(words.pairing.takenBy('blue', 'Anna'));
+    expect(text()).toContain(say('pads-pairing-taken-by', { pad: 'blue', name: 'Anna' }));
   });
 
   it('is skipped and taken back by letters, and ended by Enter', () => {
@@ -190,17 +199,17 @@ describe('pairing', () => {
       flushSync();
     };
     for (const key of ['s', 's', 'b']) type(key);
-    expect(text()).toContain(words.pairing.ask('Béla'));
+    expect(text()).toContain(say('pads-pairing-ask', { name: 'Béla' }));
     for (const key of ['s', 's', 's']) type(key);
-    expect(text()).toContain(words.pairing.over);
-    expect(document.activeElement?.textContent).toContain(words.pairing.done);
+    expect(text()).toContain(say('pads-pairing-over'));
+    expect(document.activeElement?.textContent).toContain(say('pads-pairing-done'));
     (document.activeElement as HTMLButtonElement).click();
     expect(asked()).toEqual([{ type: 'endPractice' }]);
   });
 
   it('leaves out seats that are choosing with their pad', () => {
     open({ pads: [{ ...RED, inRound: true }, BLUE], inputs, practice: heard() });
-    expect(text()).toContain(words.pairing.ask('Béla'));
+    expect(text()).toContain(say('pads-pairing-ask', { name: 'Béla' }));
     expect(text()).not.toContain('Anna');
   });
 });
@@ -211,23 +220,23 @@ describe('the practice pad', () => {
 
   it('is offered, says who sees it, and shows its lights in words', () => {
     open({ practicePad: { ...plugged, plugged: false } });
-    expect(text()).toContain(words.practicePad.offer);
-    click(words.practicePad.plug);
+    expect(text()).toContain(say('pads-practice.offer'));
+    click(say('pads-practice.plug'));
     expect(asked()).toEqual([{ type: 'practicePad', plugged: true }]);
     next({ practicePad: plugged });
-    expect(text()).toContain(words.practicePad.caution);
-    expect(text()).toContain(words.practicePad.lights.choose);
+    expect(text()).toContain(say('pads-practice.caution'));
+    expect(text()).toContain(say('pads-light-choose'));
   });
 
   it('is pressed with one finger, two fingers or Enter; a held button is released when the pad goes', () => {
     open({ practicePad: plugged });
-    down(button(`6 ${words.buttons[6]}`), 'pointerdown');
-    down(button(`1 ${words.buttons[1]}`), 'pointerdown');
-    down(button(`6 ${words.buttons[6]}`), 'pointerup');
-    down(button(`1 ${words.buttons[1]}`), 'pointerleave');
+    down(button(`6 ${buttons[6]}`), 'pointerdown');
+    down(button(`1 ${buttons[1]}`), 'pointerdown');
+    down(button(`6 ${buttons[6]}`), 'pointerup');
+    down(button(`1 ${buttons[1]}`), 'pointerleave');
     const enter = { code: 'Enter', key: 'Enter', bubbles: true };
-    button(`3 ${words.buttons[3]}`)?.dispatchEvent(new KeyboardEvent('keydown', enter));
-    button(`3 ${words.buttons[3]}`)?.dispatchEvent(new KeyboardEvent('keydown', { ...enter, repeat: true }));
+    button(`3 ${buttons[3]}`)?.dispatchEvent(new KeyboardEvent('keydown', enter));
+    button(`3 ${buttons[3]}`)?.dispatchEvent(new KeyboardEvent('keydown', { ...enter, repeat: true }));
     close();
     expect(asked().flatMap((command) => (command.type === 'holdButtons' ? [command.faces] : []))).toEqual([
       [6],
@@ -241,7 +250,7 @@ describe('the practice pad', () => {
 
   it('holds two long enough to halt', () => {
     open({ practicePad: plugged });
-    click(words.practicePad.halt);
+    click(say('pads-practice.halt'));
     expect(asked().at(-1)).toEqual({ type: 'holdButtons', faces: [2, 3] });
     vi.advanceTimersByTime(700);
     expect(asked().at(-1)).toEqual({ type: 'holdButtons', faces: [2, 3] });

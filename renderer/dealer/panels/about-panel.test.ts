@@ -2,13 +2,12 @@ import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DesktopAnswer, DesktopRequest, MenuChoice } from '../../../host/contract/desktop.ts';
 import { LANGUAGES } from '../../../words/language.ts';
-import { DESKTOP_WORDS } from '../../../words/desktop/words.ts';
 import { consoleView } from '../desk/testing/stubs.ts';
 import { ProgramAround } from '../program.svelte.ts';
 import { mountConsole } from '../testing/mounted-console.ts';
 import { deskSay } from '../desk/desk-say.ts';
 
-const words = DESKTOP_WORDS.en;
+const say = deskSay('en');
 const PROGRAM = { version: '1.2.3', nights: '/home/anna/nights', command: 'referee' };
 
 let close = () => {};
@@ -77,7 +76,12 @@ describe('About', () => {
     openByKeys();
     expect(panel()).toContain('Version 1.2.3');
     expect(panel()).toContain(PROGRAM.nights);
-    for (const said of [words.about.openNights, words.about.quit, words.newer.look, words.about.electron])
+    for (const said of [
+      say('desktop-about-nights.open'),
+      say('desktop-quit'),
+      say('desktop-look'),
+      say('desktop-about-electron'),
+    ])
       expect(panel()).not.toContain(said);
   });
 
@@ -85,7 +89,7 @@ describe('About', () => {
     open({ desktop: false });
     openByKeys();
     expect(panel()).not.toContain('MIT and others');
-    press(words.about.showLicences);
+    press(say('desktop-about-licences.show'));
     await vi.waitFor(() => expect(document.querySelector('pre')?.textContent).toBe('MIT and others'));
     // The arrow keys scroll it.
     expect(document.activeElement).toBe(document.querySelector('pre'));
@@ -97,7 +101,7 @@ describe('About', () => {
     const { asked } = open();
     openByKeys();
     asked.length = 0;
-    for (const label of [words.about.openNights, words.about.fullScreen, words.about.quit]) press(label);
+    for (const label of [say('desktop-about-nights.open'), say('desktop-full-screen'), say('desktop-quit')]) press(label);
     expect(asked).toEqual([{ type: 'openNights' }, { type: 'fullScreen' }, { type: 'quit' }]);
   });
 
@@ -105,19 +109,19 @@ describe('About', () => {
     const { asked } = open({ answer: { kind: 'newer', version: '1.3.0', page: 'https://example.com/v1.3.0' } });
     openByKeys();
     expect(asked.filter(({ type }) => type !== 'speak')).toEqual([]);
-    press(words.newer.look);
-    await vi.waitFor(() => expect(panel()).toContain(words.newer.newer('1.3.0')));
+    press(say('desktop-look'));
+    await vi.waitFor(() => expect(panel()).toContain(say('desktop-newer-is-out', { version: '1.3.0' })));
     expect(panel()).toContain('https://example.com/v1.3.0');
-    press(words.newer.open);
+    press(say('desktop-newer-open'));
     expect(asked.slice(-2)).toEqual([{ type: 'lookForNewer' }, { type: 'openNewer' }]);
   });
 
   it.each([
-    ['unknown place', words.newer.unknownPlace],
-    ['newest', words.newer.newest],
-    ['no answer', words.newer.noAnswer],
-    ['no release', words.newer.noRelease],
-    ['failed', words.newer.noAnswer],
+    ['unknown place', say('desktop-newer-unknown-place')],
+    ['newest', say('desktop-newer-newest')],
+    ['no answer', say('desktop-newer-no-answer')],
+    ['no release', say('desktop-newer-no-release')],
+    ['failed', say('desktop-newer-no-answer')],
   ] as const)('says what came of it: %s', async (kind, said) => {
     const { choose } = open({ answer: { kind } });
     choose({ type: 'about', look: true });
@@ -139,6 +143,6 @@ describe('the menu', () => {
     choose({ type: 'about', look: false });
     expect([settings.language, settings.table.language]).toEqual([language, language]);
     expect(asked.at(-1)).toEqual({ type: 'speak', language });
-    expect(panel()).toContain(DESKTOP_WORDS[language].about.version('1.2.3'));
+    expect(panel()).toContain(deskSay(language)('desktop-about-version', { version: '1.2.3' }));
   });
 });

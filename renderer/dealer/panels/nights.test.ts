@@ -4,7 +4,6 @@ import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { NightReport, NightTrouble, NightView } from '../../../host/contract/night.ts';
 import type { RoundProof } from '../../../host/contract/proof.ts';
 import type { Answer, ConsoleView, Course, DownMessage } from '../../../host/contract/view.ts';
-import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { mountConsole } from '../testing/mounted-console.ts';
 import { firstState, gameView } from '../../../games/hungarian-war/table/testing/states.ts';
@@ -14,7 +13,7 @@ import type { ConsoleSettings } from '../console-settings.svelte.ts';
 import { consoleView, NOW, PEOPLE, type ViewParts } from '../desk/testing/stubs.ts';
 import { deskSay } from '../desk/desk-say.ts';
 
-const words = CONSOLE_WORDS.en.nights;
+const sayEn = deskSay('en');
 const OLD = 'an old one.jsonl';
 
 let sent: ConsoleCommand[];
@@ -82,10 +81,10 @@ describe('the nights', () => {
   it('close their own panel when another night is opened, and none that was opened since', async () => {
     const asked = () => document.querySelector('[role=dialog]')?.getAttribute('aria-label') ?? undefined;
     shelf([{}]);
-    click(words.begin);
+    click(sayEn('nights-begin'));
     await vi.waitFor(() => expect(asked()).toBeUndefined());
     press('F8');
-    click(words.begin);
+    click(sayEn('nights-begin'));
     press('F7');
     for (let ticks = 0; ticks < 5; ticks += 1) await answered();
     expect(asked()).toBe(deskSay('en')('console-panels-pads'));
@@ -98,19 +97,19 @@ describe('the nights', () => {
     );
     const again = deskSay('en')('console-sure');
     shelf([{}, { file: 'another.jsonl' }], { game });
-    expect(seen()).toContain(words.gameUnderWay);
-    click(words.begin);
+    expect(seen()).toContain(sayEn('nights-game-under-way'));
+    click(sayEn('nights-begin'));
     expect(asked()).toEqual([]);
     click(again);
     expect(asked()).toEqual([{ type: 'newNight' }]);
-    click(words.begin);
-    click(words.open);
-    expect([asked().length, offered(words.begin)]).toEqual([1, true]);
+    click(sayEn('nights-begin'));
+    click(sayEn('nights-open'));
+    expect([asked().length, offered(sayEn('nights-begin'))]).toEqual([1, true]);
     click(again);
     expect(asked().at(-1)).toEqual({ type: 'openNight', file: 'another.jsonl' });
     shelf([{}], { game: { ...game, course: { phase: 'over', step: 9 } } });
-    expect(seen()).not.toContain(words.gameUnderWay);
-    click(words.begin);
+    expect(seen()).not.toContain(sayEn('nights-game-under-way'));
+    click(sayEn('nights-begin'));
     expect(asked()).toHaveLength(3);
   });
 
@@ -126,7 +125,7 @@ describe('the nights', () => {
 
   it('are given a name, which can be removed again', () => {
     shelf([{}]);
-    click(words.more);
+    click(sayEn('nights-more'));
     for (const name of ['  Tina 30  ', '']) {
       const field = document.querySelector<HTMLInputElement>('#night-name');
       if (field === null) throw new Error('no field');
@@ -143,40 +142,40 @@ describe('the nights', () => {
 
   it('are deleted only by a second button, with the focus on keeping', async () => {
     shelf([{}]);
-    click(words.more);
-    click(words.remove);
+    click(sayEn('nights-more'));
+    click(sayEn('nights-remove'));
     expect(asked()).toEqual([]);
     expect(seen()).toContain('can be brought back');
-    expect(document.activeElement?.textContent).toBe(words.removeNo);
-    click(words.removeNo);
-    click(words.remove);
-    click(words.removeYes);
+    expect(document.activeElement?.textContent).toBe(sayEn('nights-remove.no'));
+    click(sayEn('nights-remove.no'));
+    click(sayEn('nights-remove'));
+    click(sayEn('nights-remove.yes'));
     await answered();
     expect(asked()).toEqual([{ type: 'deleteNight', file: OLD }]);
     const deleted = { file: OLD, startedAt: NOW, games: 2, current: false };
     shelf([], { deletedNights: [deleted], nightReport: { kind: 'deleted', file: OLD, path: `/n/deleted/${OLD}` } });
     expect(seen()).toContain(`/n/deleted/${OLD}`);
-    click(words.restore);
+    click(sayEn('nights-restore'));
     expect(asked().at(-1)).toEqual({ type: 'restoreNight', file: OLD });
   });
 
   it('cannot be deleted while open', () => {
     shelf([{ current: true }]);
-    click(words.more);
-    expect(offered(words.remove)).toBe(false);
-    expect(seen()).toContain(words.cannotRemoveOpen);
+    click(sayEn('nights-more'));
+    expect(offered(sayEn('nights-remove'))).toBe(false);
+    expect(seen()).toContain(sayEn('nights-cannot-remove-open'));
   });
 
   it('are exported in the language of this window', () => {
     settings.language = 'hu';
     shelf([{}]);
-    const hu = CONSOLE_WORDS.hu.nights;
-    click(hu.more);
-    click(hu.exportAs.text);
+    const sayIt = deskSay('hu');
+    click(sayIt('nights-more'));
+    click(sayIt('nights-export-text'));
     expect(asked()).toEqual([{ type: 'exportNight', file: OLD, format: 'text', language: 'hu' }]);
     shelf([{}], { nightReport: { kind: 'exported', file: OLD, path: '/n/exports/x.txt', rounds: 7, from: 9 } });
-    expect(seen()).toContain(hu.exported(7, '/n/exports/x.txt'));
-    expect(seen()).toContain(hu.exportedBefore(9));
+    expect(seen()).toContain(sayIt('nights-exported', { rounds: 7, path: '/n/exports/x.txt' }));
+    expect(seen()).toContain(sayIt('nights-exported.before', { line: 9 }));
   });
 
   it('are verified: intact with the number of matching seals, or the faults by line', () => {
@@ -195,8 +194,8 @@ describe('the nights', () => {
       moreFaults: 0,
     };
     shelf([{}]);
-    click(words.more);
-    click(words.verify);
+    click(sayEn('nights-more'));
+    click(sayEn('nights-verify'));
     expect(asked()).toEqual([{ type: 'verifyNight', file: OLD }]);
     shelf([{}], { nightReport: report });
     expect(seen()).toContain('Sound and consistent: 1 game, 27 rounds; 60 seals by pads and 21 by the referee itself match.');
@@ -204,41 +203,41 @@ describe('the nights', () => {
     expect(seen()).toContain('3 real dice, 1 entered by the dealer');
     const faults = [{ line: 12, what: 'proof', seat: 2 } as const, { line: 14, what: 'shown' } as const];
     shelf([{}], { nightReport: { ...report, ok: false, faults, moreFaults: 3 } });
-    expect(seen()).toContain(words.unsound(5));
-    expect(seen()).toContain(`${words.fault.proof(12)} ${words.faultOfSeat(2)}`);
-    expect(seen()).toContain(words.fault.shown(14));
-    expect(offered(words.salvage)).toBe(true);
+    expect(seen()).toContain(sayEn('nights-unsound', { faults: 5 }));
+    expect(seen()).toContain(`${sayEn('nights-fault-proof', { line: 12 })} ${sayEn('nights-of-seat', { seat: 3 })}`);
+    expect(seen()).toContain(sayEn('nights-fault-shown', { line: 14 }));
+    expect(offered(sayEn('nights-salvage'))).toBe(true);
   });
 
   it.each<[NightTrouble, string, boolean]>([
-    [{ kind: 'damaged', line: 7 }, words.remedy.damaged, true],
-    [{ kind: 'damaged', line: 1 }, words.remedy.headless, false],
-    [{ kind: 'newer', format: 9 }, words.remedy.newer, false],
-    [{ kind: 'foreign' }, words.remedy.foreign, false],
-    [{ kind: 'too large' }, words.remedy['too large'], false],
-    [{ kind: 'unreadable', code: 'EACCES' }, words.remedy.unreadable, false],
+    [{ kind: 'damaged', line: 7 }, sayEn('nights-trouble-damaged.remedy'), true],
+    [{ kind: 'damaged', line: 1 }, sayEn('nights-trouble-damaged.headless'), false],
+    [{ kind: 'newer', format: 9 }, sayEn('nights-trouble-newer.remedy'), false],
+    [{ kind: 'foreign' }, sayEn('nights-trouble-foreign.remedy'), false],
+    [{ kind: 'too large' }, sayEn('nights-trouble-too-large.remedy'), false],
+    [{ kind: 'unreadable', code: 'EACCES' }, sayEn('nights-trouble-unreadable.remedy'), false],
   ])('that cannot be continued say why, and what can be done: %j', (trouble, remedy, salvageable) => {
     shelf([{ trouble }]);
-    expect(offered(words.open)).toBe(false);
-    click(words.more);
+    expect(offered(sayEn('nights-open'))).toBe(false);
+    click(sayEn('nights-more'));
     expect(seen()).toContain(remedy);
-    expect(offered(words.salvage)).toBe(salvageable);
+    expect(offered(sayEn('nights-salvage'))).toBe(salvageable);
     // A night of a newer version is not to be called unsound.
-    expect(offered(words.verify)).toBe(trouble.kind === 'damaged');
-    expect(offered(words.remove)).toBe(true);
+    expect(offered(sayEn('nights-verify'))).toBe(trouble.kind === 'damaged');
+    expect(offered(sayEn('nights-remove'))).toBe(true);
     if (!salvageable) return;
-    click(words.salvage);
+    click(sayEn('nights-salvage'));
     expect(asked()).toEqual([{ type: 'openNight', file: OLD, salvage: true }]);
   });
 
   it('offer the intact part even if only opening shows that a line cannot follow', async () => {
     shelf([{}]);
-    click(words.more);
-    expect(offered(words.salvage)).toBe(false);
+    click(sayEn('nights-more'));
+    expect(offered(sayEn('nights-salvage'))).toBe(false);
     answers.push({ ok: false, refusal: { code: 'night damaged', params: { file: OLD, line: 5, problem: 'x' } } });
-    click(words.open);
+    click(sayEn('nights-open'));
     await answered();
-    expect(offered(words.salvage)).toBe(true);
+    expect(offered(sayEn('nights-salvage'))).toBe(true);
   });
 });
 
@@ -275,53 +274,51 @@ describe('the proof of the last round', () => {
     localStorage.setItem('referee.console.table', 'no');
     show(consoleView(undefined, { typed: [], game: gameView(state, course), ...more }));
     press('F8', document.body);
-    click(CONSOLE_WORDS[settings.language].proof.open);
+    click(deskSay(settings.language)('proof-open'));
   }
 
   it.each(LANGUAGES)('is not offered before a round has been shown (%s)', (language) => {
     settings.language = language;
     proven({});
-    expect(seen()).toContain(CONSOLE_WORDS[language].proof.none);
+    expect(seen()).toContain(deskSay(language)('proof-none'));
     expect(document.querySelectorAll('[data-proof]')).toHaveLength(0);
   });
 
   it('says when and where the seals were written, what holds, and how anyone can check', () => {
-    const told = CONSOLE_WORDS.en.proof;
     proven({ proof, recordFile: "/nights/Tina's.jsonl" });
-    expect(seen()).toContain(told.committed(41, momentIn('en', '2026-11-21T20:04:36.000Z')));
-    expect(seen()).toContain(told.revealed(42, momentIn('en', '2026-11-21T20:04:37.000Z')));
+    expect(seen()).toContain(sayEn('proof-committed', { line: 41, at: momentIn('en', '2026-11-21T20:04:36.000Z') }));
+    expect(seen()).toContain(sayEn('proof-revealed', { line: 42, at: momentIn('en', '2026-11-21T20:04:37.000Z') }));
     expect(seen()).toContain(String.raw`sed -n '41p;42p' '/nights/Tina'\''s.jsonl'`);
     const said = [...document.querySelectorAll('[data-proof]')].map(({ textContent }) => textContent);
-    const kinds = [told.holds.pad, told.fails, told.die, told.noDie];
+    const kinds = [sayEn('proof-holds-pad'), sayEn('proof-fails'), sayEn('proof-die'), sayEn('proof-no-die')];
     expect(said.map((text) => kinds.find((word) => text.includes(word)))).toEqual([
-      told.holds.pad,
-      told.fails,
-      told.die,
-      told.noDie,
+      sayEn('proof-holds-pad'),
+      sayEn('proof-fails'),
+      sayEn('proof-die'),
+      sayEn('proof-no-die'),
     ]);
-    click(told.check('Anna'));
+    click(sayEn('proof-check', { name: 'Anna' }));
     for (const value of [seal.hostNonce, seal.nonce, seal.commitment, seal.check, seal.bytes]) expect(seen()).toContain(value);
   });
 
   it.each(LANGUAGES)('says what its fingerprint is for, and which seals bind nobody against the referee (%s)', (language) => {
     settings.language = language;
-    const told = CONSOLE_WORDS[language].proof;
+    const sayIt = deskSay(language);
     const own = { seat: 0, face: 6, ...seal, sealer: 'host', holds: true } as const;
     const program = { version: '1.0.0', nights: '/nights', command: 'referee' };
     proven({ program, proof: { ...proof, fingerprint: '7K3M9QXA', seats: [own] }, recordFile: '/nights/tonight.jsonl' });
-    expect(seen()).toContain(told.fingerprint('7K3M 9QXA'));
-    expect(seen()).toContain(told.held);
-    expect(seen()).toContain(told.holds.host);
+    expect(seen()).toContain(sayIt('proof-fingerprint', { fingerprint: '7K3M 9QXA' }));
+    expect(seen()).toContain(sayIt('proof-fingerprint.held'));
+    expect(seen()).toContain(sayIt('proof-holds-host'));
     expect(seen()).toContain("referee verify '/nights/tonight.jsonl' --game 1 --round 3 --fingerprint 7K3M-9QXA");
     expect(seen()).not.toContain('npm');
   });
 
   it('says that a round of real dice sealed nothing, and that an unrecorded one is in no file', () => {
-    const told = CONSOLE_WORDS.en.proof;
     const { committed: _, ...dice } = proof;
     proven({ proof: { ...dice, recorded: false, seats: proof.seats.slice(2) } });
-    expect(seen()).toContain(told.nothingSealed);
-    expect(seen()).toContain(told.unrecorded);
+    expect(seen()).toContain(sayEn('proof-nothing-sealed'));
+    expect(seen()).toContain(sayEn('proof-unrecorded'));
     expect(seen()).not.toContain('sed -n');
   });
 });

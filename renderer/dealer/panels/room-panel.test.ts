@@ -3,7 +3,6 @@ import { encode } from 'uqr';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { SharingView } from '../../../host/contract/sharing.ts';
-import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
 import RoomPanel from './RoomPanel.svelte';
 import { consoleView } from '../desk/testing/stubs.ts';
@@ -94,11 +93,10 @@ describe('N', () => {
 
 it('lists every address and counts the screens', () => {
   show(ON);
-  const { choose } = CONSOLE_WORDS.en.joining;
   for (const shown of [
     URL,
     OTHER,
-    choose,
+    say('joining-choose'),
     say('console-room-screens', { screens: 2 }),
     say('console-room-plain'),
     say('console-room-key-life'),

@@ -2,7 +2,6 @@ import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PhonesView } from '../../../host/contract/phones.ts';
 import type { ConsoleView, PadView, SeatInput } from '../../../host/contract/view.ts';
-import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { headline } from '../desk/in-words.ts';
 import { offersPanel } from '../desk/keymap.ts';
@@ -12,7 +11,7 @@ import SeatsPanel from '../panels/SeatsPanel.svelte';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
 import { deskSay } from '../desk/desk-say.ts';
 
-const words = CONSOLE_WORDS.en;
+const sayEn = deskSay('en');
 const PHONES: PhonesView = {
   on: true,
   joining: 'closed',
@@ -64,7 +63,7 @@ describe('the phones on the page of the pads', () => {
     const rows = [...document.querySelectorAll('[data-phone]')].map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '));
     expect(rows[0]).toMatch(/Anna’s phone.*amber tiger.*Connected.*Anna/);
     expect(rows[1]).toMatch(/Cili’s phone.*quiet harbour.*Lost/);
-    expect(rows[2]).toContain(words.joining.free);
+    expect(rows[2]).toContain(sayEn('joining-free'));
     expect([...document.querySelectorAll('[data-pad]')].map((row) => row.getAttribute('data-pad'))).toEqual(['blue', 'red']);
     expect(text()).not.toContain('phone-1');
   });
@@ -81,10 +80,10 @@ describe('the phones on the page of the pads', () => {
 
   it('may join, and no more, as the dealer says', () => {
     const at = open('pads');
-    press(words.joining.let);
+    press(sayEn('joining-let'));
     at.view = playing({ phones: { ...PHONES, joining: 'open' } });
     flushSync();
-    press(words.joining.stop);
+    press(sayEn('joining-stop'));
     expect(sent(at)).toEqual([
       { type: 'joining', joining: 'open' },
       { type: 'joining', joining: 'closed' },
@@ -97,22 +96,22 @@ describe('the phones on the page of the pads', () => {
       network,
     }));
     const at = open('pads', playing({ phones: { ...PHONES, joining: 'open', addresses } }));
-    expect(text()).toContain(words.joining.network('wlan0'));
-    press(`${words.joining.another} N`);
+    expect(text()).toContain(sayEn('joining-network', { name: 'wlan0' }));
+    press(`${sayEn('joining-another')} N`);
     expect(sent(at)).toEqual([{ type: 'chooseNetwork', network: 'eth0' }]);
     at.view = playing({ phones: { ...PHONES, joining: 'open', addresses: addresses.slice(0, 1) } });
     flushSync();
-    expect(text()).not.toContain(words.joining.another);
+    expect(text()).not.toContain(sayEn('joining-another'));
     at.view = playing({ phones: { ...PHONES, silent: 37 } });
     flushSync();
-    expect(text()).toContain(`${words.joining.silent(37)} ${words.joining.newCode}`);
+    for (const said of [sayEn('joining-silent', { n: 37 }), sayEn('joining-new-code')]) expect(text()).toContain(said);
   });
 
   it('are all forgotten only if that is said twice', () => {
     const at = open('pads');
-    press(words.joining.turnOff);
+    press(sayEn('joining-turn-off'));
     expect(sent(at)).toEqual([]);
-    press(words.joining.turnOffAgain);
+    press(sayEn('joining-turn-off.again'));
     expect(sent(at)).toEqual([{ type: 'phones', on: false }]);
   });
 
@@ -122,17 +121,17 @@ describe('the phones on the page of the pads', () => {
     remove();
     flushSync();
     expect(sent(at)).toEqual([]);
-    expect(text()).toContain(words.joining.removeAgain);
+    expect(text()).toContain(sayEn('joining-remove-again'));
     remove();
     expect(sent(at)).toEqual([{ type: 'unbindPhone', phone: 'phone-1' }]);
   });
 
   it('are used from here on as well, and one of them is forgotten', () => {
     const at = open('pads', playing({ phones: { ...PHONES, on: false, phones: [] } }));
-    press(words.joining.turnOn);
+    press(sayEn('joining-turn-on'));
     close();
     const other = open('pads');
-    press(words.joining.remove('Zita'));
+    press(sayEn('console-remove', { name: 'Zita' }));
     expect([...sent(at), ...sent(other)]).toEqual([
       { type: 'phones', on: true },
       { type: 'unbindPhone', phone: 'phone-3' },

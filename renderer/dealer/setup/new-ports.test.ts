@@ -2,13 +2,13 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { Course, DownMessage, PortView } from '../../../host/contract/view.ts';
-import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import { nameKeys } from '../../../words/keys.ts';
 import { LANGUAGES, type Language } from '../../../words/language.ts';
 import { keyPressed } from '../desk/testing/key-pressed.ts';
 import { consoleView } from '../desk/testing/stubs.ts';
 import { mountConsole } from '../testing/mounted-console.ts';
 import { firstState, gameView } from '../../../games/hungarian-war/table/testing/states.ts';
+import { deskSay } from '../desk/desk-say.ts';
 
 const CHOOSING: Course = { phase: 'choosing', step: 3, ready: 0, of: 0, late: [], naming: false };
 const state = firstState({ names: ['Anna', 'Béla', 'Cili'], seed: 3, house: { cards: 'taken' } }, ({ round }) => round === 0);
@@ -54,20 +54,20 @@ const text = () => document.body.textContent ?? '';
 const offers = () => document.querySelectorAll('[data-part="new-ports"]').length;
 
 describe.each(LANGUAGES)('three new ports that look like pads, in %s,', (language) => {
-  const words = CONSOLE_WORDS[language].pads.newPorts;
+  const sayIt = deskSay(language);
 
   it('are used with one key: before a game, while names are typed, in the middle of a game, and with the pads page open', () => {
     open(language);
     show(undefined);
-    expect(text()).toContain(words.offer(3));
+    expect(text()).toContain(sayIt('pads-new-ports', { count: 3 }));
     expect(text()).toContain(nameKeys('Insert', language));
     press('Insert');
     press('1');
     expect(document.activeElement?.tagName).toBe('INPUT');
-    expect(text()).toContain(words.offer(3));
+    expect(text()).toContain(sayIt('pads-new-ports', { count: 3 }));
     press('Insert');
     show(CHOOSING);
-    expect(text()).toContain(words.offer(3));
+    expect(text()).toContain(sayIt('pads-new-ports', { count: 3 }));
     press('Insert');
     press('F7');
     press('Insert');
@@ -77,33 +77,33 @@ describe.each(LANGUAGES)('three new ports that look like pads, in %s,', (languag
   it('are used with one touch, and others only one by one on the pads page', () => {
     open(language);
     show(undefined);
-    touch(words.offer(3));
+    touch(sayIt('pads-new-ports', { count: 3 }));
     show(CHOOSING, PORTS.slice(3));
     expect(offers()).toBe(0);
     press('Insert');
     press('F7');
     expect(text()).toContain('1a86 USB2.0-Serial · 1a86:7523');
-    expect(text()).toContain(words.unmarked);
-    touch(words.use);
+    expect(text()).toContain(sayIt('pads-port-unmarked'));
+    touch(sayIt('pads-port-use'));
     expect(used()).toEqual([[1, 2, 3], [4]]);
   });
 });
 
-describe('the offer of new ports', () => {
-  const words = CONSOLE_WORDS.en.pads.newPorts;
+const sayEn = deskSay('en');
 
+describe('the offer of new ports', () => {
   it('can be dismissed while a game runs, until another port appears; the pads page keeps it', () => {
     open();
     show(CHOOSING);
-    touch(words.notNow);
+    touch(sayEn('pads-not-now'));
     expect(offers()).toBe(0);
     press('Insert');
     expect(used()).toEqual([]);
     press('F7');
-    expect(text()).toContain(words.offer(3));
+    expect(text()).toContain(sayEn('pads-new-ports', { count: 3 }));
     press('Escape');
     show(CHOOSING, [...PORTS, fresh(5)]);
-    expect(text()).toContain(words.offer(1));
+    expect(text()).toContain(sayEn('pads-new-ports', { count: 1 }));
     press('Insert');
     expect(used()).toEqual([[5]]);
   });
@@ -121,22 +121,32 @@ describe('the offer of new ports', () => {
     localStorage.setItem('referee.console.table', 'yes');
     open();
     show(CHOOSING);
-    expect(text()).toContain(words.short(3));
-    touch(words.short(3));
+    expect(text()).toContain(sayEn('pads-new-ports.short', { count: 3 }));
+    touch(sayEn('pads-new-ports.short', { count: 3 }));
     expect(used()).toEqual([[1, 2, 3]]);
   });
 });
 
 describe('the list of ports', () => {
-  const words = CONSOLE_WORDS.en.pads.port;
-
   it.each([
-    ['that is listened to', { kind: 'listening' }, words.listening],
-    ['that stays silent', { kind: 'silent' }, words.silent],
-    ['with an old pad', { kind: 'other version', version: 1, age: 'older', pad: 'red' }, words.older('red', 1)],
-    ['with an old pad without a name', { kind: 'other version', version: 1, age: 'older', pad: '?' }, words.older(undefined, 1)],
-    ['with a newer pad', { kind: 'other version', version: 3, age: 'newer' }, words.newer(undefined, 3)],
-    ['with something else', { kind: 'foreign' }, words.foreign],
+    ['that is listened to', { kind: 'listening' }, sayEn('pads-port-listening')],
+    ['that stays silent', { kind: 'silent' }, sayEn('pads-port-silent')],
+    [
+      'with an old pad',
+      { kind: 'other version', version: 1, age: 'older', pad: 'red' },
+      sayEn('pads-port-older', { pad: 'Pad red', version: 1 }),
+    ],
+    [
+      'with an old pad without a name',
+      { kind: 'other version', version: 1, age: 'older', pad: '?' },
+      sayEn('pads-port-older', { pad: 'A pad', version: 1 }),
+    ],
+    [
+      'with a newer pad',
+      { kind: 'other version', version: 3, age: 'newer' },
+      sayEn('pads-port-newer', { pad: 'A pad', version: 3 }),
+    ],
+    ['with something else', { kind: 'foreign' }, sayEn('pads-port-foreign')],
   ] as const)('says what to do about one %s', (_what, state, said) => {
     open();
     show(CHOOSING, [{ path: '/dev/ttyUSB0', ...state }]);

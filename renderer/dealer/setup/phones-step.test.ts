@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Joining, PhoneView } from '../../../host/contract/phones.ts';
 import type { ConsoleView } from '../../../host/contract/view.ts';
-import { JOINING_WORDS } from '../../../words/joining/words.ts';
+import { deskSay } from '../desk/desk-say.ts';
 import { LANGUAGES, type Language } from '../../../words/language.ts';
 import { stubParts } from '../questions/testing/stub-game.ts';
 import { keyPressed } from '../desk/testing/key-pressed.ts';
@@ -11,7 +11,7 @@ import { shelf, type ConsoleUi } from '../desk/ui.ts';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
 import Setup from './Setup.svelte';
 
-const words = JOINING_WORDS.en;
+const say = deskSay('en');
 const URL = 'http://192.168.1.20:4711/#7k3m9qxa2bcd5efg8hjk4mnpqr';
 const CARDS: ConsoleUi = { ...stubParts('Cards', 'cards'), kits: ['phones', 'cards', 'nothing'] };
 const LONGEST = Array.from({ length: 10 }, (_, at) => `Wilhelmine Wommersdorff ${String.fromCharCode(65 + at)}`);
@@ -108,8 +108,8 @@ describe('phones in setup', () => {
     const { phones: now } = at.view;
     at.view = { ...at.view, ...(now && { phones: { ...now, silent: 37 } }) };
     flushSync();
-    expect(text()).toContain(words.silent(37));
-    expect(text()).not.toContain(words.newCode);
+    expect(text()).toContain(say('joining-silent', { n: 37 }));
+    expect(text()).not.toContain(say('joining-new-code'));
   });
 
   it('are what Enter chooses, unless pads answer, and are not offered where the shell serves none', () => {
@@ -153,7 +153,7 @@ describe('phones in setup', () => {
     open();
     await touch('[data-kit=phones]');
     join('Anna', 'Béla');
-    await touch(new RegExp(words.everybody));
+    await touch(new RegExp(say('joining-everybody')));
     tap('Béla');
     tap('Anna');
     await settled();
@@ -164,14 +164,14 @@ describe('phones in setup', () => {
   it.each(LANGUAGES)('show the code, the address and the code to type, and who is here, in %s', async (language) => {
     open({ language });
     await touch('[data-kit=phones]');
-    expect(text()).toContain(JOINING_WORDS[language].nobody);
+    expect(text()).toContain(deskSay(language)('joining-nobody'));
     expect(document.querySelector('[data-part=join] svg')?.getAttribute('aria-label')).toContain(URL);
     expect(document.querySelector('[data-part=address]')?.textContent).toBe('192.168.1.20:4711');
     expect(document.querySelector('[data-part=code]')?.textContent).toBe('7k3m 9qxa 2bcd 5efg 8hjk 4mnp qr');
     join(...LONGEST);
     expect(guests()).toEqual(LONGEST);
     for (const { words: two } of phones) expect(text()).toContain(two);
-    expect(text()).toContain(JOINING_WORDS[language].here(10));
+    expect(text()).toContain(deskSay(language)('joining-here', { count: 10 }));
   });
 
   it('do not go on while too few are here, nor with a finger that is still on the key', async () => {
@@ -192,7 +192,7 @@ describe('phones in setup', () => {
     await press('Enter');
     join('Anna', 'Béla', 'Cili');
     await press('Space');
-    expect(text()).toContain(words.tap);
+    expect(text()).toContain(say('joining-tap'));
     tap('Béla');
     expect(document.querySelectorAll('.circle .empty')).toHaveLength(2);
     expect(document.querySelector('.circle')?.textContent).toContain('Béla');
@@ -218,7 +218,7 @@ describe('phones in setup', () => {
     open();
     await press('Enter');
     join('Anna', 'Béla');
-    await touch(new RegExp(words.remove('Anna')));
+    await touch(new RegExp(say('console-remove', { name: 'Anna' })));
     expect(at.sent).toContainEqual({ type: 'unbindPhone', phone: 'phone-1' });
     expect(guests()).toEqual(['Béla']);
   });
@@ -240,7 +240,7 @@ describe('phones in setup', () => {
     open();
     await press('Enter');
     join('Anna', 'Béla');
-    await touch(new RegExp(words.without));
+    await touch(new RegExp(say('joining-without')));
     const field = document.querySelector<HTMLInputElement>('form input');
     if (field === null) throw new Error('no field for a name');
     field.value = 'Huba';
@@ -248,9 +248,9 @@ describe('phones in setup', () => {
     field.form?.requestSubmit();
     flushSync();
     expect(guests()).toEqual(['Anna', 'Béla', 'Huba']);
-    await touch(new RegExp(words.everybody));
+    await touch(new RegExp(say('joining-everybody')));
     tap('Béla');
-    await touch(new RegExp(words.sits('Huba')));
+    await touch(new RegExp(say('joining-sits', { name: 'Huba' })));
     tap('Anna');
     await settled();
     await press('Space');
@@ -282,17 +282,17 @@ describe('phones in setup', () => {
     if (phonesNow === undefined) throw new Error('no phones');
     at.view = { ...at.view, phones: { ...phonesNow, addresses: [] } };
     flushSync();
-    expect(text()).toContain(words.noNetwork);
+    expect(text()).toContain(say('joining-no-network'));
     at.view = { ...at.view, phones: { ...phonesNow, addresses: [], refused: 'EADDRINUSE' } };
     flushSync();
-    expect(text()).toContain(words.refused('EADDRINUSE'));
+    expect(text()).toContain(say('joining-refused', { code: 'EADDRINUSE' }));
   });
 
   it('are asked again who joins and how they sit, where others play the next game', () => {
     phones = PEOPLE.map(({ name }, n) => ({ id: `phone-${String(n + 1)}`, name, words: name, link: 'live' }));
     const inputs = phones.map(({ id }) => ({ kind: 'pad' as const, pad: id }));
     open({ view: { ...consoleView(COURSES.over, { inputs }), ...pick(viewNow()) } });
-    expect(text()).toContain(words.scan);
+    expect(text()).toContain(say('joining-scan'));
     expect(at.sent).toContainEqual({ type: 'phones', on: true });
   });
 });

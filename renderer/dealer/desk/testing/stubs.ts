@@ -4,7 +4,6 @@ import { deskSay } from '../desk-say.ts';
 import type { ConsoleView, Course, GameView, RoundChoices, SeatInput, TableView } from '../../../../host/contract/view.ts';
 import { RULEBOOKS } from '../../../../rulebook/rulebooks.ts';
 import type { Player } from '../../../../rulebook/seat.ts';
-import { CONSOLE_WORDS } from '../../../../words/console/words.ts';
 import { expect } from 'vitest';
 import type { CardAlphabet } from '../alphabet.ts';
 import type { CardReading } from '../card-keys.ts';
@@ -115,7 +114,6 @@ export function deskNow(more: Partial<Desk> = {}): Desk {
     view: consoleView(COURSES.choosing),
     ui: stubUi(),
     language: 'en',
-    words: CONSOLE_WORDS.en,
     say: deskSay('en'),
     now: NOW,
     settling: false,

@@ -1,0 +1,46 @@
+desktop-titles-console = Console
+desktop-titles-table = Table display
+desktop-program = Referee
+desktop-about = About { $product }
+desktop-look = Look for a newer version
+desktop-open-night = Open a night file …
+desktop-open-nights = Open the folder of the nights
+# Which files the dialog shows.
+desktop-night-files = Nights
+desktop-all-files = All files
+desktop-quit = Quit
+desktop-edit = Edit
+desktop-cut = Cut
+desktop-copy = Copy
+desktop-paste = Paste
+desktop-select-all = Select all
+desktop-view = View
+desktop-full-screen = Full screen
+desktop-language = Language
+desktop-window = Window
+desktop-minimise = Minimise
+desktop-hide = Hide { $product }
+desktop-hide-others = Hide others
+desktop-show-all = Show all
+desktop-about-version = Version { $version }
+desktop-about-nights = The nights are in this folder:
+    .open = Open the folder
+    .not-opened = This computer has no program that shows the folder.
+desktop-about-licence = Free software under the MIT licence.
+# Above the list.
+desktop-about-licences = Licences
+    .show = Show the licences
+    .others = Parts of this program were made by others. These are their licences.
+    .reading = Reading the licences …
+    .none = This build came without the list of licences.
+# In the desktop program only.
+desktop-about-electron = The licences of Electron and Chromium are in the folder of the program, in the files that begin with LICENSE.
+desktop-newer = Newer versions
+    .what = The program never looks by itself. If you press this, the computer asks GitHub for the newest release. GitHub learns the internet address of this computer, the name of this program, and nothing else.
+desktop-newer-looking = Looking …
+desktop-newer-newest = This is the newest version.
+desktop-newer-is-out = Version { $version } is out. Nights stay where they are, and the new version reads them.
+desktop-newer-open = Open the download page
+desktop-newer-unknown-place = This build does not know where newer versions are published.
+desktop-newer-no-answer = There is no answer. Is this computer on the internet?
+desktop-newer-no-release = The answer names no release of this program.

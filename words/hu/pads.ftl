@@ -1,0 +1,105 @@
+pads-none = Még egy pad sem válaszolt. Dugj be egyet, és engedélyezd a csatlakozóját.
+pads-of-seat = { $name }
+pads-link-live = Válaszol
+pads-link-lost = Elveszett: dugd be újra, bármelyik csatlakozó jó
+pads-identify = Melyik az?
+pads-doing-round = A helye most ezzel választ
+pads-doing-practice = Éppen kipróbáljátok
+pads-trouble-same-id-twice = Két padnek ez a neve; az játszik, amelyik előbb csatlakozott. Adj más nevet a másiknak.
+pads-trouble-protocol-version = Ez a pad más protokollt használ, nem játszhat. Válassz másik padet, billentyűket vagy valódi kockát (F3).
+pads-trouble-store-corrupt = Ennek a padnek nincs neve, vagy elfelejtette; így nem játszhat. Adj neki nevet.
+pads-unnamed = Új pad
+pads-second = Egy másik ugyanezzel a névvel
+pads-firmware = program: { $version }
+pads-heard = utoljára hallva { $time }
+pads-ping = { $ms ->
+    [0] azonnal válaszol
+   *[other] { $ms } ms alatt válaszol
+  }
+pads-line = { $good } jó válasz, { $damaged ->
+    [0] sérült nincs
+   *[other] { $damaged } sérült (ellenőrző összeg { $crc }, alak { $syntax }, ismeretlen { $unknown }, túl hosszú { $overrun })
+  }, { $retries } újra kérdezve, { $resets } újraindulás
+pads-not-counted = Választás közben nem számoljuk a padek vonalait: az elárulná, ki gondolja meg magát.
+pads-booting = Bedugás után a padnek akár két másodperc is kell, mire válaszol.
+pads-rename = Átnevezés…
+    .new = Kapjon nevet…
+pads-rename-field = A pad új neve (most: { $pad })
+    .allowed = 1–16 karakter: A–Z ékezet nélkül, számjegy, - és _. A pad végleg megőrzi; írd rá a dobozra.
+    .new = Az új pad neve
+pads-rename-store = Tárolás a padben
+pads-rename-cancel = Mégse
+pads-pairing = Párosítás: mindenki nyom egy gombot
+pads-pairing-ask = { $name }: nyomj meg egy gombot a padeden
+pads-pairing-hint = Mindegy, melyiket; nem is nézzük. Az a pad villog, amelyiket megnyomták.
+pads-pairing-skip = Kihagyás
+pads-pairing-done = Kész
+pads-pairing-cancel = Párosítás vége
+pads-pairing-taken-by = Ez a pad ({ $pad }) már foglalt: { $name }. Nyomj meg egy másikat.
+pads-pairing-over = Mindenki sorra került.
+pads-pairing-without = nincs pad
+pads-pairing-nobody = Most minden hely a padjével választ. Párosíts a játék végén, vagy cserélj helyenként (F3).
+pads-preflight = Próba: minden gomb sorra
+    .warning = Ez a képernyő mindenkinek mutatni fogja, ki melyik gombot nyomja meg. Ez nem számít választásnak. Csak akkor indítsd, ha most senki sem választ.
+    .start = Indítás, a gombok látszanak
+pads-not-now = Most nem
+pads-preflight-press = Mindenki: nyomjátok meg mind a hat gombot, bármilyen sorrendben. Ami működik, itt kigyullad.
+pads-preflight-hold = Most tartsatok lenyomva bármelyik két gombot egy másodpercig, ha akartok: az megállítja a számolást.
+pads-preflight-halt = Állj
+pads-preflight-finish = Befejezés
+pads-preflight-close = Elrejtés
+pads-preflight-in-round = A helye most ezzel választ: békén hagyjuk. Adj előbb valódi kockát annak a helynek (F3).
+pads-preflight-lost = Nem válaszol. Dugd be újra, bármelyik csatlakozó jó; aztán próbálj más kábelt (docs/build-a-pad.md, „The console does not list the pad”).
+pads-preflight-lied = Más oldalt fedett fel, mint amit lepecsételt. Ne játsszatok vele: írd rá újra a programot (docs/build-a-pad.md, „Flash”).
+pads-preflight-all-work = Mind a hat gomb működik.
+pads-preflight-silent = Egy gomb sem jelzett. Talán beragadt egy, vagy a fekete vezeték nincs a GND-n (docs/build-a-pad.md, „A press does nothing”).
+pads-preflight-missing = Nem jelzett: { LIST($buttons) }. Nézd meg azt a gombot és a vezetékét (docs/build-a-pad.md, „A press does nothing”).
+pads-preflight-remedy = Másik gomb gyullad ki, mint amit nyomtatok? Két vezeték felcserélődött (docs/build-a-pad.md, „A press gives the wrong face”).
+pads-works = Pad { $pad }: a 6 gombból { $faces } működik
+pads-practice = Gyakorlópad
+    .offer = Nincs kéznél hardver? Gyakorolj egy paddel a képernyőn.
+    .plug = Gyakorlópad bedugása
+    .unplug = Kihúzás
+    .caution = Aki ezt a képernyőt látja, azt is látja, mit nyomnak rajta: gyakorlásra való, nem játékra.
+    .halt = Kettő együtt
+pads-light-dark = Sötét: nincs teendő
+pads-light-choose = A zöld villog: nyomj egy gombot
+pads-light-nudged = Mindkettő gyorsan villog: rád várnak
+pads-light-ready = A zöld világít: kész
+pads-light-halted = A sárga világít: megállították a számolást
+pads-light-identify = Mindkettő villan: ez az
+pads-light-nothing = Sötét: nem lett belőle semmi
+pads-light-took = A zöld kettőt villan: elvitte
+pads-light-blocked = A sárga kettőt villan: blokkolt
+pads-light-out = A sárga világít: kiesett
+pads-light-back = Mindkettő világít: visszatért
+pads-ports = Csatlakozók
+pads-no-ports = Ez a gép nem jelez soros csatlakozót.
+pads-unlisted = A rendszer nem sorolja fel a soros csatlakozókat ({ $code }). Indításkor minden padhez add meg: --port ÚTVONAL.
+pads-new-ports = { $count ->
+    [one] 1 új csatlakozó padnek látszik: használjuk
+   *[other] { $count } új csatlakozó padnek látszik: használjuk őket
+  }
+    .short = { $count } új csatlakozó
+pads-port-means = Egy csatlakozót sem nyitunk meg, amíg nem engedélyezed, mert a megnyitástól a legtöbb panel újraindul. Semmit sem küldünk, amíg nem szólal meg rajta egy pad.
+pads-port-use = Használjuk
+pads-port-unmarked = nincs sorozatszáma, ezért legközelebb újra megkérdezzük
+pads-port-new = Új, nincs megnyitva.
+pads-port-listening = Figyeljük, megszólal-e egy pad…
+pads-port-silent = Semmi olyat nem mond, amit egy pad mondana; nem küldünk neki semmit. Húzd ki, és dugd be újra.
+pads-port-pad = Pad: { $pad }
+pads-port-older = { $pad } régi programmal ({ $version }. protokoll): írd rá az új programot, lásd docs/build-a-pad.md, „Flash”.
+pads-port-newer = { $pad } újabb programmal ({ $version }. protokoll), mint ez a játékvezető: frissítsd a játékvezetőt.
+pads-port-foreign = Más eszköz; békén hagyjuk. Ha mégis pad, húzd ki, dugd be újra, és engedélyezd.
+pads-refused-EACCES = Nincs jogosultság. Írd be egy terminálba: sudo usermod -aG dialout $USER. Aztán jelentkezz ki és be. Bővebben: docs/build-a-pad.md, „No permission”.
+pads-refused-EBUSY = Más program használja: egy soros monitor vagy a ModemManager. Zárd be; utána magától újra próbáljuk.
+    .by = Ez a program használja: „{ $program }”. Zárd be; utána magától újra próbáljuk.
+pads-refused-ENOENT = Nincs ide dugva semmi. Dugd be a padet; magától meglesz.
+pads-refused-ENODEV = Eltűnt mögüle az eszköz. Húzd ki, és dugd be újra.
+pads-refused-ENOTTY = Ez nem soros csatlakozó. Indításkor soros csatlakozó útvonalát add meg.
+pads-refused-EIO = Hibákat jelez. Próbálj más kábelt vagy csatlakozót.
+pads-refused-EMFILE = A rendszer nem enged több fájlt megnyitni. Zárj be más programokat, és indítsd újra.
+pads-refused-ETIMEDOUT = Nem nyílik meg. Húzd ki, és dugd be újra.
+pads-refused-same-id = Be van dugva egy másik pad ugyanezzel a névvel, az játszik. Nevezd át az egyiket.
+pads-refused-other = Nem nyitható meg ({ $code }). Húzd ki, és dugd be újra.
+pads-port-some = Egy pad
