@@ -38,6 +38,8 @@ export class ConsolePage {
     await page.waitForFunction('window.say !== undefined');
     const at = new ConsolePage(page);
     await at.#say(at.#between);
+    // The page draws once its words are loaded; keys before that would be lost.
+    await page.waitForFunction(`document.getElementById('console').childElementCount > 0`);
     await page.evaluate(
       `setInterval(() => window.say({ type: 'alive', version: 1, now: ${String(at.#between.table.now)} }), 500)`,
     );
