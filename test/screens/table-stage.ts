@@ -18,6 +18,10 @@ const BRIDGE = `
 /** A view counts as live for less than this after the host's last word, ms. */
 const SILENCE_MS = 3_000;
 
+/** Runs in the page: the words of the language, and the game if one is shown, have been loaded. */
+const LOADED = ([language, isGame]: readonly [string, boolean]) =>
+  document.documentElement.lang === language && (!isGame || document.querySelector('[data-phase]') !== null);
+
 /** Runs in the page: everything that moves has arrived. */
 const SETTLED = `document.fonts.ready.then(() => new Promise((settled) => setTimeout(() => {
   for (const animation of document.getAnimations())
@@ -65,6 +69,7 @@ export class TableStage {
     if (isLoaded) await this.#load();
     await this.#choose({ language, turn, fourColours });
     if (view !== undefined) await page.evaluate((said) => (window as never as Said).say({ type: 'view', view: said }), view);
+    await page.waitForFunction(LOADED, [language, view?.game !== undefined && view.joining === undefined] as const);
     if (silent) await this.#fallSilent();
     await page.evaluate(SETTLED);
     if (isResized || isLoaded || this.#seats !== people.length) await page.evaluate(DRAWN);
