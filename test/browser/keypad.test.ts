@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FACES_ASKED } from '../../renderer/dealer/desk/keypad-learning.ts';
-import keypad from '../../words/generated/keypad.js';
 import { sayIn } from '../../words/say.ts';
 import hungarianWar from '../../words/generated/hungarian-war.js';
-import { BUTTON_WORDS } from '../../words/pads/buttons.ts';
 import type { Face } from '../../games/hungarian-war/rules/types.ts';
 import { pressKeypad } from '../support/keypad-key.ts';
 import { MOTION } from '../support/sized.ts';
@@ -11,7 +9,7 @@ import { PATIENT, RealTable } from './real-table.ts';
 import { readMap } from './table-page.ts';
 import { deskSay } from '../../renderer/dealer/desk/desk-say.ts';
 
-const say = sayIn('en', keypad);
+const say = deskSay('en');
 
 const NAMES = ['Anna', 'Béla', 'Cili'];
 const [ANNA, BELA, CILI] = [0, 1, 2];
@@ -29,9 +27,9 @@ afterAll(() => table.close());
 describe('two USB keypads in the browser', () => {
   const page = () => table.dealer.page;
   const plays = (seat: number) =>
-    page().getByRole('combobox', { name: `${NAMES[seat]}: ${deskSay('en')('console-plays-with')}`, exact: true });
+    page().getByRole('combobox', { name: `${NAMES[seat]}: ${say('console-plays-with')}`, exact: true });
   const asks = (at: number) =>
-    page().getByText(say('keypad-press', { face: BUTTON_WORDS.en.buttons[FACES_ASKED[at] ?? 1] }), { exact: true });
+    page().getByText(say('keypad-press', { face: say(`buttons-faces-${FACES_ASKED[at] ?? 1}`) }), { exact: true });
 
   async function learn(keys: readonly string[], sent: (code: string) => readonly string[]): Promise<void> {
     for (const [at, code] of keys.entries()) {
@@ -57,7 +55,7 @@ describe('two USB keypads in the browser', () => {
     await learn(NUMBERS, (code) => ['NumLock', code, 'NumLock']);
     await plays(CILI).selectOption('bot');
     await page()
-      .getByRole('button', { name: deskSay('en')('console-start.yes') })
+      .getByRole('button', { name: say('console-start.yes') })
       .press('Space');
     await table.shows('choosing');
     expect(table.view.inputs.map(({ kind }) => kind)).toEqual(['keypad', 'keypad', 'bot']);
@@ -65,7 +63,7 @@ describe('two USB keypads in the browser', () => {
 
   it('choose while the dealer types a name, with or without NumLock, and write nothing', async () => {
     await table.dealer.press('F3');
-    const field = page().getByRole('textbox', { name: deskSay('en')('console-join-name') });
+    const field = page().getByRole('textbox', { name: say('console-join-name') });
     await field.focus();
     await page().keyboard.type('Do');
     // A key that comes before the number of the attempt is on the disk is dropped, and is pressed again.
@@ -84,7 +82,7 @@ describe('two USB keypads in the browser', () => {
 
   it('choose while a list of the console is open, and choose nothing in it', async () => {
     // While it stands open in the page it has another role.
-    const list = page().locator(`select[aria-label="${NAMES[CILI]}: ${deskSay('en')('console-plays-with')}"]`);
+    const list = page().locator(`select[aria-label="${NAMES[CILI]}: ${say('console-plays-with')}"]`);
     await list.click();
     const before = table.view.inputs;
     // Without NumLock the first would go to the end of the list.

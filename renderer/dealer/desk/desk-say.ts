@@ -1,4 +1,5 @@
 import type { Language } from '../../../words/language.ts';
+import buttons from '../../../words/generated/buttons.js';
 import consoleWords from '../../../words/generated/console.js';
 import desktop from '../../../words/generated/desktop.js';
 import effect from '../../../words/generated/effect.js';
@@ -15,5 +16,20 @@ import { sayIn } from '../../../words/say.ts';
 
 /** What the console says. */
 export const deskSay = (language: Language) =>
-  sayIn(language, consoleWords, desktop, effect, hallLink, joining, keypad, lesson, nights, pads, proof, questions, room);
+  sayIn(
+    language,
+    buttons,
+    consoleWords,
+    desktop,
+    effect,
+    hallLink,
+    joining,
+    keypad,
+    lesson,
+    nights,
+    pads,
+    proof,
+    questions,
+    room,
+  );
 export type DeskSay = ReturnType<typeof deskSay>;

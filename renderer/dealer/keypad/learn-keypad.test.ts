@@ -3,15 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { Answer, ConsoleView, DownMessage, SeatInput } from '../../../host/contract/view.ts';
 import { firstState, gameView } from '../../../games/hungarian-war/table/testing/states.ts';
-import keypad from '../../../words/generated/keypad.js';
-import { sayIn } from '../../../words/say.ts';
-import { BUTTON_WORDS } from '../../../words/pads/buttons.ts';
+import { deskSay } from '../desk/desk-say.ts';
 import { keyPressed } from '../desk/testing/key-pressed.ts';
 import { consoleView, COURSES } from '../desk/testing/stubs.ts';
 import { mountConsole } from '../testing/mounted-console.ts';
 import { FACES_ASKED } from '../desk/keypad-learning.ts';
 
-const words = sayIn('en', keypad);
+const words = deskSay('en');
 
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
 const MACRO = ['F13', 'F14', 'F15', 'F16', 'F17', 'F18'];
@@ -83,7 +81,7 @@ describe('a keypad', () => {
     await choose('Anna');
     expect(turned()).toEqual([true]);
     for (const [at, code] of MACRO.entries()) {
-      expect(dialog()?.textContent).toContain(words('keypad-press', { face: BUTTON_WORDS.en.buttons[FACES_ASKED[at] ?? 1] }));
+      expect(dialog()?.textContent).toContain(words('keypad-press', { face: words(`buttons-faces-${FACES_ASKED[at] ?? 1}`) }));
       await press(code);
     }
     expect(dialog()).toBeNull();
@@ -127,7 +125,7 @@ describe('a keypad', () => {
     await press('F13');
     await press(code);
     expect(alarm()).toBe(said);
-    expect(dialog()?.textContent).toContain(words('keypad-press', { face: BUTTON_WORDS.en.buttons[FACES_ASKED[1]] }));
+    expect(dialog()?.textContent).toContain(words('keypad-press', { face: words(`buttons-faces-${FACES_ASKED[1]}`) }));
     await press('F14');
     expect(alarm()).toBe('');
   });

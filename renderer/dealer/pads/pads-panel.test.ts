@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { commandSchema, type ConsoleCommand } from '../../../host/contract/command.ts';
 import type { PracticeView } from '../../../host/contract/pads.ts';
 import type { Answer, ConsoleView, PadView } from '../../../host/contract/view.ts';
-import { BUTTON_WORDS } from '../../../words/pads/buttons.ts';
 import type { DealersDesk } from '../desk/dealers-desk.svelte.ts';
 import { consoleView, COURSES } from '../desk/testing/stubs.ts';
 import PadsPanel from '../panels/PadsPanel.svelte';
@@ -12,7 +11,6 @@ import { FakeDesk } from '../testing/fake-desk.svelte.ts';
 import { deskSay } from '../desk/desk-say.ts';
 
 const say = deskSay('en');
-const { buttons } = BUTTON_WORDS.en;
 const LINE = { good: 12, bad: { crc: 2, syntax: 0, unknown: 1, overrun: 0 }, retries: 4, resets: 1, heardAt: 0, pingMs: 3 };
 const RED: PadView = { id: 'red', link: 'live', seat: 0, port: '/dev/1', firmware: '1.0.0', line: LINE };
 const BLUE: PadView = { id: 'blue', link: 'live', port: '/dev/2', firmware: '1.0.0', line: LINE };
@@ -150,7 +148,7 @@ describe('the preflight', () => {
   });
 
   it.each([
-    ['a button that did not come', RED, [1, 2, 3, 5, 6], say('pads-preflight-missing', { buttons: [buttons[4]] })],
+    ['a button that did not come', RED, [1, 2, 3, 5, 6], say('pads-preflight-missing', { buttons: [say('buttons-faces-4')] })],
     ['a pad of which no button came', RED, [], say('pads-preflight-silent')],
     ['a dead pad', { ...RED, link: 'lost' as const }, [1], say('pads-preflight-lost')],
   ])('says what to do about %s', (_what, pad, faces, said) => {
@@ -230,13 +228,13 @@ describe('the practice pad', () => {
 
   it('is pressed with one finger, two fingers or Enter; a held button is released when the pad goes', () => {
     open({ practicePad: plugged });
-    down(button(`6 ${buttons[6]}`), 'pointerdown');
-    down(button(`1 ${buttons[1]}`), 'pointerdown');
-    down(button(`6 ${buttons[6]}`), 'pointerup');
-    down(button(`1 ${buttons[1]}`), 'pointerleave');
+    down(button(`6 ${say('buttons-faces-6')}`), 'pointerdown');
+    down(button(`1 ${say('buttons-faces-1')}`), 'pointerdown');
+    down(button(`6 ${say('buttons-faces-6')}`), 'pointerup');
+    down(button(`1 ${say('buttons-faces-1')}`), 'pointerleave');
     const enter = { code: 'Enter', key: 'Enter', bubbles: true };
-    button(`3 ${buttons[3]}`)?.dispatchEvent(new KeyboardEvent('keydown', enter));
-    button(`3 ${buttons[3]}`)?.dispatchEvent(new KeyboardEvent('keydown', { ...enter, repeat: true }));
+    button(`3 ${say('buttons-faces-3')}`)?.dispatchEvent(new KeyboardEvent('keydown', enter));
+    button(`3 ${say('buttons-faces-3')}`)?.dispatchEvent(new KeyboardEvent('keydown', { ...enter, repeat: true }));
     close();
     expect(asked().flatMap((command) => (command.type === 'holdButtons' ? [command.faces] : []))).toEqual([
       [6],

@@ -1,0 +1,11 @@
+buttons-columns-left = links
+buttons-columns-centre = Mitte
+buttons-columns-right = rechts
+buttons-rows-take = nehmen
+buttons-rows-block = blocken
+buttons-faces-5 = links nehmen
+buttons-faces-6 = Mitte nehmen
+buttons-faces-4 = rechts nehmen
+buttons-faces-2 = links blocken
+buttons-faces-1 = Mitte blocken
+buttons-faces-3 = rechts blocken

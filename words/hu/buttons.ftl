@@ -1,0 +1,11 @@
+buttons-columns-left = bal
+buttons-columns-centre = közép
+buttons-columns-right = jobb
+buttons-rows-take = elviszi
+buttons-rows-block = blokkol
+buttons-faces-5 = elviszi a balt
+buttons-faces-6 = elviszi a középsőt
+buttons-faces-4 = elviszi a jobbot
+buttons-faces-2 = blokkolja a balt
+buttons-faces-1 = blokkolja a középsőt
+buttons-faces-3 = blokkolja a jobbot
