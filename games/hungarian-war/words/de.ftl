@@ -1,3 +1,6 @@
+# Eine Seite nimmt oder blockt die linke, mittlere oder rechte Karte; eine Seitenkarte liegt zwischen zwei Plätzen. Stapel: was
+# jemand gewonnen hat; Nachziehstapel: was übrig ist; abgelegt: gehört niemandem. Raus: spielt gerade nicht; weg: nicht am Tisch.
+
 hungarian-war-name = Ungarischer Krieg
 hungarian-war-minutes = 5 bis 20 Minuten
 hungarian-war-line = Alle wählen geheim: eine Karte nehmen oder blocken. Dann gehen alle Hände zugleich hoch.

@@ -1,3 +1,6 @@
+# A face takes or blocks the left, centre or right card; a side card lies between two seats. Pile: what a player has won;
+# draw deck: what is left; discarded: nobody's. Out: does not play for now; away: not at the table.
+
 hungarian-war-name = Hungarian War
 hungarian-war-minutes = 5 to 20 minutes
 hungarian-war-line = Everybody chooses in secret: take a card or block it. Then all hands go up at once.

@@ -1,3 +1,6 @@
+# Egy oldal elvisz vagy blokkol: a bal, a középső vagy a jobb lapot. Oldalsó lap: két hely között. Kupac: amit valaki elvitt;
+# húzópakli: ami maradt; eldobva: senkié. Kiesett: most nem játszik; nincs itt: elment egy időre.
+
 hungarian-war-name = Magyar háború
 hungarian-war-minutes = 5–20 perc
 hungarian-war-line = Mindenki titokban választ: elvisz egy lapot, vagy blokkolja. Aztán egyszerre emelkedik minden kéz.

@@ -1,3 +1,5 @@
+# Sieben Züge sind eine Hand; ein Stechen ist noch eine Hand unter Gleichen. Anfangen: die erste Karte eines Zugs legen; Nachziehstapel: der Rest.
+
 hyrule-name = Hyrule
 hyrule-minutes = 5 bis 15 Minuten
 hyrule-line = Karo schlägt Kreuz, Kreuz schlägt Pik, Pik schlägt Herz und Herz schlägt Karo: sieben Züge um die meisten Karten.

@@ -1,3 +1,5 @@
+# Seven turns are a hand; a run-off is one more hand among those who tie. Lead: to lay the first card of a turn; draw deck: what was not dealt.
+
 hyrule-name = Hyrule
 hyrule-minutes = 5 to 15 minutes
 hyrule-line = Diamonds beat clubs, clubs beat spades, spades beat hearts, and hearts beat diamonds: seven turns for the most cards.

@@ -1,3 +1,5 @@
+# Hét kör egy osztás; a rájátszás még egy osztás az egyenlők között. Kezd: ő teszi le a kör első lapját; húzópakli: ami nem lett kiosztva.
+
 hyrule-name = Hyrule
 hyrule-minutes = 5–15 perc
 hyrule-line = A káró veri a treffet, a treff a pikket, a pikk a kőrt, a kőr a kárót: hét kör a legtöbb lapért.

@@ -1,3 +1,5 @@
+# Stich: Alle decken eine Karte auf; Krieg entscheidet den Gleichstand. Stapel: die Karten eines Spielers; wartende gehören noch niemandem.
+
 war-name = Krieg
 war-minutes = 15 bis 60 Minuten
 war-line = Alle decken eine Karte auf, die höchste nimmt alle. Gleichstand ist Krieg.

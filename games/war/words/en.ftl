@@ -1,3 +1,5 @@
+# A battle is a flip of everybody's card; a war decides a tie in it. Stack: the cards that a player holds; waiting: nobody's yet.
+
 war-name = War
 war-minutes = 15 to 60 minutes
 war-line = Everybody flips a card, and the highest takes them all. A tie is war.

@@ -1,3 +1,5 @@
+# Csata: mindenki felfordít egy lapot; a háború dönti el, ha egyforma a legnagyobb. Pakli: ahány lapja valakinek van; a várakozó lap még senkié.
+
 war-name = Háború
 war-minutes = 15–60 perc
 war-line = Mindenki felfordít egy lapot, és a legnagyobb mindet viszi. Egyforma lapoknál kitör a háború.
