@@ -202,14 +202,15 @@ export class DealersDesk implements Desk {
   /** The language of this window. A table display that spoke the same goes along. */
   speak(language: Language): void {
     const { settings } = this;
-    if (settings.table.language === settings.language) settings.setTable({ language });
+    const goesAlong = settings.table.language === settings.language;
+    if (goesAlong) settings.setTable({ language });
     settings.language = language;
-    this.tellLanguage();
+    this.tellLanguage(goesAlong ? language : settings.table.language);
   }
 
   /** Screens of the room speak the table's language, where none has been set on them. */
-  tellLanguage(): void {
-    void this.ask({ type: 'roomLanguage', language: this.settings.table.language });
+  tellLanguage(language = this.settings.table.language): void {
+    void this.ask({ type: 'roomLanguage', language });
   }
 
   /** New ports that look like pads are not offered while the game runs, until another one comes. */
