@@ -117,16 +117,11 @@ hyrule-waiting = { $cards ->
    *[other] { $cards } Karten bleiben für den nächsten Sieger.
   }
 hyrule-leads = spielt aus
-hyrule-hands-deal = { $turns ->
-    [chance] { $to ->
-        [all] Geber: alle 54 Karten mischen und allen sieben geben.
-       *[them] Geber: alle 54 Karten mischen und ihnen je sieben geben.
-      }
-   *[strategy] { $to ->
-        [all] Geber: alle 54 Karten mischen und allen sieben geben. Der Rest ist der Stapel.
-       *[them] Geber: alle 54 Karten mischen und ihnen je sieben geben. Der Rest ist der Stapel.
-      }
+hyrule-hands-deal = { $to ->
+    [all] Geber: alle 54 Karten mischen und allen sieben geben.
+   *[them] Geber: alle 54 Karten mischen und ihnen je sieben geben.
   }
+hyrule-hands-draw-deck = Der Rest ist der Stapel.
 hyrule-hands-run-off = Stechen: { $names }.
 hyrule-hands-before = Karten vor dem Stechen: { $counts }.
 hyrule-hands-take = { $cards ->
@@ -135,22 +130,11 @@ hyrule-hands-take = { $cards ->
   }
 hyrule-hands-wait = Die Karten bleiben in der Mitte für den nächsten Sieger.
 hyrule-hands-draw = { $name }: { $discarded } ablegen und eine Karte ziehen.
-hyrule-hands-lead-tallest = { $maySwap ->
-    [yes] { $name } spielt aus: am größten, denn alle haben gleich viele. Stattdessen ist ein Tausch möglich.
-   *[no] { $name } spielt aus: am größten, denn alle haben gleich viele.
-  }
-hyrule-hands-lead-most-captured = { $maySwap ->
-    [yes] { $name } spielt aus: die meisten Karten. Stattdessen ist ein Tausch möglich.
-   *[no] { $name } spielt aus: die meisten Karten.
-  }
-hyrule-hands-lead-captured-last = { $maySwap ->
-    [yes] { $name } spielt aus: gleichauf vorn, zuletzt gewonnen. Stattdessen ist ein Tausch möglich.
-   *[no] { $name } spielt aus: gleichauf vorn, zuletzt gewonnen.
-  }
-hyrule-hands-lead-after-swap = { $maySwap ->
-    [yes] { $name } spielt aus: als Nächstes nach dem Tausch. Stattdessen ist ein Tausch möglich.
-   *[no] { $name } spielt aus: als Nächstes nach dem Tausch.
-  }
+hyrule-hands-lead-tallest = { $name } spielt aus: am größten, denn alle haben gleich viele.
+hyrule-hands-lead-most-captured = { $name } spielt aus: die meisten Karten.
+hyrule-hands-lead-captured-last = { $name } spielt aus: gleichauf vorn, zuletzt gewonnen.
+hyrule-hands-lead-after-swap = { $name } spielt aus: als Nächstes nach dem Tausch.
+hyrule-hands-may-swap = Stattdessen ist ein Tausch möglich.
 hyrule-hands-share = Vorn gleichauf: { $names }.
 hyrule-highlights-jokersCaught = Joker mit einer Fünf gefangen
 hyrule-highlights-haul = Karten in einem Zug

@@ -117,16 +117,11 @@ hyrule-waiting = { $cards ->
    *[other] { $cards } cards wait for the next winner.
   }
 hyrule-leads = leads
-hyrule-hands-deal = { $turns ->
-    [chance] { $to ->
-        [all] Dealer: shuffle all 54 cards and deal everybody seven.
-       *[them] Dealer: shuffle all 54 cards and deal them seven each.
-      }
-   *[strategy] { $to ->
-        [all] Dealer: shuffle all 54 cards and deal everybody seven. The rest is the draw deck.
-       *[them] Dealer: shuffle all 54 cards and deal them seven each. The rest is the draw deck.
-      }
+hyrule-hands-deal = { $to ->
+    [all] Dealer: shuffle all 54 cards and deal everybody seven.
+   *[them] Dealer: shuffle all 54 cards and deal them seven each.
   }
+hyrule-hands-draw-deck = The rest is the draw deck.
 hyrule-hands-run-off = Run-off between { $names }.
 hyrule-hands-before = Cards before the run-off: { $counts }.
 hyrule-hands-take = { $cards ->
@@ -135,22 +130,11 @@ hyrule-hands-take = { $cards ->
   }
 hyrule-hands-wait = Leave the cards in the middle for the next winner.
 hyrule-hands-draw = { $name }: discard the { $discarded } and draw a card.
-hyrule-hands-lead-tallest = { $maySwap ->
-    [yes] { $name } leads: the tallest, as all are level. A swap is allowed instead.
-   *[no] { $name } leads: the tallest, as all are level.
-  }
-hyrule-hands-lead-most-captured = { $maySwap ->
-    [yes] { $name } leads: most cards captured. A swap is allowed instead.
-   *[no] { $name } leads: most cards captured.
-  }
-hyrule-hands-lead-captured-last = { $maySwap ->
-    [yes] { $name } leads: shares the most cards and captured last. A swap is allowed instead.
-   *[no] { $name } leads: shares the most cards and captured last.
-  }
-hyrule-hands-lead-after-swap = { $maySwap ->
-    [yes] { $name } leads: next after the swap. A swap is allowed instead.
-   *[no] { $name } leads: next after the swap.
-  }
+hyrule-hands-lead-tallest = { $name } leads: the tallest, as all are level.
+hyrule-hands-lead-most-captured = { $name } leads: most cards captured.
+hyrule-hands-lead-captured-last = { $name } leads: shares the most cards and captured last.
+hyrule-hands-lead-after-swap = { $name } leads: next after the swap.
+hyrule-hands-may-swap = A swap is allowed instead.
 hyrule-hands-share = { $names } are tied for the most cards.
 hyrule-highlights-jokersCaught = Jokers caught with a five
 hyrule-highlights-haul = cards in one turn

@@ -77,7 +77,9 @@ function begins(state: State, seats: readonly Seat[], language: Language): reado
   const names = namesOf(state, seats, language);
   const runOff = hand === 0 ? [] : [say('hyrule-hands-run-off', { names }), ...beforeRunOff(state, language)];
   const lines = runOff.map((said) => ({ said }));
-  const deal = { said: say('hyrule-hands-deal', { turns: house.turns, to: hand === 0 ? 'all' : 'them' }), to: 'dealer' as const };
+  const dealt = say('hyrule-hands-deal', { to: hand === 0 ? 'all' : 'them' });
+  const said = house.turns === 'strategy' ? `${dealt} ${say('hyrule-hands-draw-deck')}` : dealt;
+  const deal = { said, to: 'dealer' as const };
   return house.cards === 'dealt' ? lines : [...lines, deal];
 }
 
@@ -103,9 +105,11 @@ function takes(state: State, language: Language): readonly HandLine[] {
 /** On a phone the question to the leader says it. */
 function leads(state: State, { lead, course }: Laying, language: Language): readonly HandLine[] {
   if (lead === undefined) return [];
-  const maySwap = course.swapped === undefined && course.stock > 0 ? 'yes' : 'no';
+  const say = sayIn(language, words);
+  const maySwap = course.swapped === undefined && course.stock > 0;
   const name = namesOf(state, [lead.leader], language);
-  return [{ said: sayIn(language, words)(`hyrule-hands-lead-${inId(lead.reason)}`, { name, maySwap }), to: [] }];
+  const said = say(`hyrule-hands-lead-${inId(lead.reason)}`, { name });
+  return [{ said: maySwap ? `${said} ${say('hyrule-hands-may-swap')}` : said, to: [] }];
 }
 
 function namesOf({ players }: State, seats: readonly Seat[], language: Language): string {

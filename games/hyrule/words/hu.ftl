@@ -102,16 +102,11 @@ hyrule-turns-left = még { $turns } kör
 hyrule-stock = húzópakli { $cards }
 hyrule-waiting = { $cards } lap vár a következő nyertesre.
 hyrule-leads = kezd
-hyrule-hands-deal = { $turns ->
-    [chance] { $to ->
-        [all] Osztó: keverd meg mind az 54 lapot, és ossz mindenkinek hetet.
-       *[them] Osztó: keverd meg mind az 54 lapot, és ossz nekik hetet‑hetet.
-      }
-   *[strategy] { $to ->
-        [all] Osztó: keverd meg mind az 54 lapot, és ossz mindenkinek hetet. A többi a húzópakli.
-       *[them] Osztó: keverd meg mind az 54 lapot, és ossz nekik hetet‑hetet. A többi a húzópakli.
-      }
+hyrule-hands-deal = { $to ->
+    [all] Osztó: keverd meg mind az 54 lapot, és ossz mindenkinek hetet.
+   *[them] Osztó: keverd meg mind az 54 lapot, és ossz nekik hetet‑hetet.
   }
+hyrule-hands-draw-deck = A többi a húzópakli.
 hyrule-hands-run-off = Rájátszás: { $names }.
 hyrule-hands-before = Lapok a rájátszás előtt: { $counts }.
 hyrule-hands-take = { $cards ->
@@ -120,22 +115,11 @@ hyrule-hands-take = { $cards ->
   }
 hyrule-hands-wait = A lapok középen várnak a következő nyertesre.
 hyrule-hands-draw = { $name }: dobd el ezt: { $discarded }, és húzz egyet.
-hyrule-hands-lead-tallest = { $maySwap ->
-    [yes] { $name } kezd: a legmagasabb, mert egyenlő az állás. Letevés helyett cserélhet is.
-   *[no] { $name } kezd: a legmagasabb, mert egyenlő az állás.
-  }
-hyrule-hands-lead-most-captured = { $maySwap ->
-    [yes] { $name } kezd: nála van a legtöbb lap. Letevés helyett cserélhet is.
-   *[no] { $name } kezd: nála van a legtöbb lap.
-  }
-hyrule-hands-lead-captured-last = { $maySwap ->
-    [yes] { $name } kezd: az élen állók közül ő nyert utoljára. Letevés helyett cserélhet is.
-   *[no] { $name } kezd: az élen állók közül ő nyert utoljára.
-  }
-hyrule-hands-lead-after-swap = { $maySwap ->
-    [yes] { $name } kezd: csere után ő következik. Letevés helyett cserélhet is.
-   *[no] { $name } kezd: csere után ő következik.
-  }
+hyrule-hands-lead-tallest = { $name } kezd: a legmagasabb, mert egyenlő az állás.
+hyrule-hands-lead-most-captured = { $name } kezd: nála van a legtöbb lap.
+hyrule-hands-lead-captured-last = { $name } kezd: az élen állók közül ő nyert utoljára.
+hyrule-hands-lead-after-swap = { $name } kezd: csere után ő következik.
+hyrule-hands-may-swap = Letevés helyett cserélhet is.
 hyrule-hands-share = Ugyanannyi lappal az élen: { $names }.
 hyrule-highlights-jokersCaught = Joker ötössel elfogva
 hyrule-highlights-haul = lap egyetlen körben

@@ -85,16 +85,12 @@ war-why-highest = { HAS($card) ->
       }
   }
 war-why-tie = { HAS($card) ->
-    [yes] { COUNT($forfeits) ->
-        [0] Gleichstand der höchsten ({ $card }): drei verdeckt, die vierte aufdecken.
-        [one] Gleichstand der höchsten ({ $card }): drei verdeckt, die vierte aufdecken. { LIST($forfeits) } hat keine Karte mehr dafür.
-       *[other] Gleichstand der höchsten ({ $card }): drei verdeckt, die vierte aufdecken. { LIST($forfeits) } haben keine Karte mehr dafür.
-      }
-   *[no] { COUNT($forfeits) ->
-        [0] Gleichstand der höchsten: drei verdeckt, die vierte aufdecken.
-        [one] Gleichstand der höchsten: drei verdeckt, die vierte aufdecken. { LIST($forfeits) } hat keine Karte mehr dafür.
-       *[other] Gleichstand der höchsten: drei verdeckt, die vierte aufdecken. { LIST($forfeits) } haben keine Karte mehr dafür.
-      }
+    [yes] Gleichstand der höchsten ({ $card }): drei verdeckt, die vierte aufdecken.
+   *[no] Gleichstand der höchsten: drei verdeckt, die vierte aufdecken.
+  }
+war-why-tie-forfeits = { COUNT($names) ->
+    [one] { LIST($names) } hat keine Karte mehr dafür.
+   *[other] { LIST($names) } haben keine Karte mehr dafür.
   }
 war-why-forfeit = { COUNT($forfeits) ->
     [one] Gleichstand, aber { LIST($forfeits) } hat keine Karte mehr für den Krieg: { $winner } nimmt alles.

@@ -85,16 +85,12 @@ war-why-highest = { HAS($card) ->
       }
   }
 war-why-tie = { HAS($card) ->
-    [yes] { COUNT($forfeits) ->
-        [0] A tie for the highest card ({ $card }): three face down, flip a fourth.
-        [one] A tie for the highest card ({ $card }): three face down, flip a fourth. { LIST($forfeits) } has no card left for it.
-       *[other] A tie for the highest card ({ $card }): three face down, flip a fourth. { LIST($forfeits) } have no card left for it.
-      }
-   *[no] { COUNT($forfeits) ->
-        [0] A tie for the highest card: three face down, flip a fourth.
-        [one] A tie for the highest card: three face down, flip a fourth. { LIST($forfeits) } has no card left for it.
-       *[other] A tie for the highest card: three face down, flip a fourth. { LIST($forfeits) } have no card left for it.
-      }
+    [yes] A tie for the highest card ({ $card }): three face down, flip a fourth.
+   *[no] A tie for the highest card: three face down, flip a fourth.
+  }
+war-why-tie-forfeits = { COUNT($names) ->
+    [one] { LIST($names) } has no card left for it.
+   *[other] { LIST($names) } have no card left for it.
   }
 war-why-forfeit = { COUNT($forfeits) ->
     [one] A tie, but { LIST($forfeits) } has no card left for the war: { $winner } takes everything.

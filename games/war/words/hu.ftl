@@ -82,15 +82,10 @@ war-why-highest = { HAS($card) ->
       }
   }
 war-why-tie = { HAS($card) ->
-    [yes] { COUNT($forfeits) ->
-        [0] Egyforma a legnagyobb lap ({ $card }): három lefelé, a negyedik felfelé.
-       *[other] Egyforma a legnagyobb lap ({ $card }): három lefelé, a negyedik felfelé. Nincs több lapja: { LIST($forfeits) }.
-      }
-   *[no] { COUNT($forfeits) ->
-        [0] Egyforma a legnagyobb lap: három lefelé, a negyedik felfelé.
-       *[other] Egyforma a legnagyobb lap: három lefelé, a negyedik felfelé. Nincs több lapja: { LIST($forfeits) }.
-      }
+    [yes] Egyforma a legnagyobb lap ({ $card }): három lefelé, a negyedik felfelé.
+   *[no] Egyforma a legnagyobb lap: három lefelé, a negyedik felfelé.
   }
+war-why-tie-forfeits = Nincs több lapja: { LIST($names) }.
 war-why-forfeit = Egyforma lapok, de a háborúhoz nincs több lapja: { LIST($forfeits) }. Mindent { $winner } visz.
 war-why-waits = { $over ->
     [yes] Egyforma a lapjuk: { LIST($tied) }. Senki sem tud többet fordítani: döntetlen.

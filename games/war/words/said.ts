@@ -40,7 +40,10 @@ function sayTie(clash: Clash, at: number, { namesOf, say }: Wording): Said {
     stamp: 'tie',
     verdict: say('war-war'),
     seats: judged.war,
-    why: say('war-why-tie', { card: highestOf(clash, say), forfeits: namesOf(forfeits) }),
+    why: [
+      say('war-why-tie', { card: highestOf(clash, say) }),
+      ...(forfeits.length === 0 ? [] : [say('war-why-tie-forfeits', { names: namesOf(forfeits) })]),
+    ].join(' '),
     clause: forfeits.length === 0 ? 'WR-3' : 'WR-4',
     spoken: say('war-spoken-war', { names: namesOf(judged.war) }),
     goal: (forfeits.length > 0 ? 'forfeit' : at === 0 ? 'war' : 'war within a war') satisfies Goal,
