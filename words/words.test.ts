@@ -8,7 +8,7 @@ import { sayIn } from './say.ts';
 
 describe('parseLanguage', () => {
   it('understands regional tags and falls back to English', () => {
-    expect(['hu-HU', 'de-AT', 'EN', 'fr', '', null].map(parseLanguage)).toEqual(['hu', 'de', 'en', 'en', 'en', 'en']);
+    expect(['hu-HU', 'de-AT', 'EN', 'xx', '', null].map(parseLanguage)).toEqual(['hu', 'de', 'en', 'en', 'en', 'en']);
   });
 });
 

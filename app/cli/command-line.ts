@@ -125,9 +125,7 @@ function addRecord(program: Command, io: Io, end: End): void {
     .description('export the rounds of a night')
     .argument('<file>', 'the record of the night')
     .addOption(required('--format <format>', 'csv, json or text').choices(EXPORT_FORMATS))
-    .addOption(
-      new Option('--language <language>', 'the language of text: en, hu or de; en if not given').choices(LANGUAGES).default('en'),
-    )
+    .addOption(new Option('--language <language>', 'the language of text').choices(LANGUAGES).default('en'))
     .action(async (file: string, options: ExportOptions) => end(await (await record()).exportFile(io, file, options)));
   program
     .command('proof')

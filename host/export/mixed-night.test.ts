@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import type { RulebookId } from '../../rulebook/rulebooks.ts';
-import { LANGUAGES } from '../../words/language.ts';
+import { LANGUAGES, type Language } from '../../words/language.ts';
 import { readChunks } from '../record/reader.ts';
 import { recordText } from '../record/testing/record-text.ts';
 import { beginCommand, die, MemoryTable } from '../session/testing/memory-table.ts';
@@ -41,7 +41,7 @@ const mixed = await night(async (table, begin) => {
   await answered(table, HYRULE);
 });
 
-const lines = (language: 'en' | 'hu' | 'de') => exportNight('text', mixed, language).split('\n');
+const lines = (language: Language) => exportNight('text', mixed, language).split('\n');
 
 test('the scores of each game are in its own unit, and a round without table cards lists none', () => {
   const text = lines('en');

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RULEBOOKS } from '../../rulebook/rulebooks.ts';
-import { generateWords } from '../../scripts/words/generate.ts';
+import { generateWords, readCatalogues } from '../../scripts/words/generate.ts';
 import { filesIn } from './files.ts';
 import { runTool } from './tool.ts';
 import { blocksOf, withAdded } from './worked-example.ts';
@@ -20,7 +20,7 @@ const CONFIGS = ['README.md', 'package.json', 'tsconfig.json', 'vitest.config.ts
 const HIDDEN = ['.gitignore', '.oxfmtrc.json', '.oxlintrc.json', '.dependency-cruiser.json'];
 
 const isOfEveryGame = (file: string): boolean =>
-  /RULEBOOKS\.ids|\bshelf\(\)/.test(readFileSync(join(root, file), 'utf8')) && !file.endsWith('/sixth-game.test.ts');
+  /RULEBOOKS\.ids|\bshelf\(\)/.test(readFileSync(join(root, file), 'utf8')) && !file.endsWith('/additions.test.ts');
 /** The tests that ask for the list of games, and those that read the folders of all games. */
 const OF_EVERY_GAME = ['app', 'host', 'renderer', 'rulebook', 'test/repository', 'words']
   .flatMap((folder) => filesIn(folder, '.test.ts'))
@@ -29,12 +29,17 @@ const OF_EVERY_GAME = ['app', 'host', 'renderer', 'rulebook', 'test/repository',
 /** What tests say of the games that are there is known without the copy. */
 const OTHERS = RULEBOOKS.ids.filter((id) => id !== 'high-card').join('|');
 
-/** A copy of the project with the document applied to it. */
+/** A language as a stranger brings it: some of its sentences, and nothing else. */
+const FRENCH = join(import.meta.dirname, 'french');
+
+/** A copy of the project with the document applied to it, and a language added. */
 let tree: string;
 
 beforeAll(() => {
-  tree = mkdtempSync(join(tmpdir(), 'sixth-game-'));
+  tree = mkdtempSync(join(tmpdir(), 'additions-'));
   for (const part of [...FOLDERS, ...CONFIGS, ...HIDDEN]) cpSync(join(root, part), join(tree, part), { recursive: true });
+  for (const part of ['words', 'games']) cpSync(join(FRENCH, part), join(tree, part), { recursive: true });
+  writeFileSync(join(tree, 'renderer/battle.test.ts'), "import '../test/repository/french/battle.ts';\n");
   // The layout is checked of the files that git would keep.
   execFileSync('git', ['init', '--quiet'], { cwd: tree });
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'), 'dir');
@@ -44,7 +49,6 @@ beforeAll(() => {
     writeFileSync(file, block.what === 'file' ? block.text : withAdded(readFileSync(file, 'utf8'), block.hunks));
   }
   generateWords(tree);
-  writeFileSync(join(tree, 'tsconfig.example.json'), JSON.stringify({ extends: './tsconfig.json', include: [], files: sources }));
 }, 60_000);
 
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
@@ -90,11 +94,30 @@ function testsIn(...args: readonly string[]): readonly string[] {
   return results.flatMap(({ status, fullName }) => (status === 'passed' ? [fullName] : []));
 }
 
+it('type-checks, also in one more language than the project has', () => {
+  clean('@typescript/native/bin/tsc', '-p', '.');
+});
+
+describe('a language in parts', () => {
+  it('is only catalogues, and what it lacks is counted', () => {
+    expect(
+      readdirSync(FRENCH, { recursive: true, encoding: 'utf8' }).filter((file) => /^(words|games)\b.*\.ts/.test(file)),
+    ).toEqual([]);
+    const status = clean('tsx/dist/cli.mjs', 'scripts/words/words.ts', 'status');
+    const catalogues = readCatalogues(tree);
+    const [english = 0, french = 0] = ['en', 'fr'].map((language) =>
+      [...(catalogues.get(language)?.values() ?? [])].reduce((sum, { sentences }) => sum + sentences.size, 0),
+    );
+    expect(french).toBeGreaterThan(30);
+    expect(status).toMatch(new RegExp(`^fr: ${english - french} missing$`, 'm'));
+    expect(status).toMatch(/^ {2}war: war-minutes, /m);
+  });
+});
+
 describe('the game that docs/add-a-game.md adds', () => {
-  it('type-checks, with one folder, and one line of code outside it', () => {
+  it('is one folder, and one line of code outside it', () => {
     expect(written.filter((path) => !path.startsWith('games/high-card/'))).toEqual([]);
     expect(extended).toEqual(['app/games.ts', 'README.md']);
-    clean('@typescript/native/bin/tsc', '-p', 'tsconfig.example.json');
   });
 
   it('is formatted and linted', () => {
@@ -103,8 +126,15 @@ describe('the game that docs/add-a-game.md adds', () => {
   });
 
   it('passes its own tests, and those of every game', () => {
-    const ran = testsIn('games/high-card', ...OF_EVERY_GAME, '--testNamePattern', `^(?!.*\\b(${OTHERS})\\b)`);
-    const played = ['HC-1', 'HC-2', 'HC-3', 'high-card holds together', "the rules of 'high-card' in 'hu'"];
+    const ran = testsIn('games/high-card', 'renderer/battle', ...OF_EVERY_GAME, '--testNamePattern', `^(?!.*\\b(${OTHERS})\\b)`);
+    const played = [
+      'a battle is played in French',
+      'HC-1',
+      'HC-2',
+      'HC-3',
+      'high-card holds together',
+      "the rules of 'high-card' in 'hu'",
+    ];
     for (const what of [
       ...played,
       'high-card says everything in de',

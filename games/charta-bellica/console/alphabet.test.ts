@@ -25,7 +25,7 @@ it.each(LANGUAGES)(
 );
 
 it('CB, head: the keys shown are the letters on the cards, in the dealer’s language', () => {
-  const legends = LANGUAGES.map((language) => legendOf(nationAlphabet(language)).replaceAll('\u00a0', ' '));
+  const legends = (['en', 'hu', 'de'] as const).map((language) => legendOf(nationAlphabet(language)).replaceAll('\u00a0', ' '));
   expect(legends).toEqual([
     '0 10 · P/J Priest · Q Queen · M Monarch · C/A Capital',
     '0 10 · P/B/J Pap · D/Q Dáma · M Monarcha · F/A Főváros',

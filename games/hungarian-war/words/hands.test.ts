@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Chance } from '../../../rulebook/rulebook.ts';
 import { begun as begunWith, given, laid } from '../../../test/support/hungarian-war.ts';
-import { LANGUAGES } from '../../../words/language.ts';
 import { begin } from '../rules/begin.ts';
 import { decide } from '../rules/decide.ts';
 import { isInGame } from '../rules/seats.ts';
@@ -68,7 +67,7 @@ describe('HW-20, HW-22: what the dealer is told accounts for the whole deck, who
     const round = [opened, laid(['centre', '3C'], [3, 'QD']), { type: 'CardsSwapped', side: 3 }] as const;
     const { state } = given(table, round).when({ type: 'leave', seat: 3 });
     expect(state.cards[state.table.centre ?? -1]).toBe('QD');
-    expect(LANGUAGES.map((language) => sayHands(state, language).at(-1))).toEqual([
+    expect((['en', 'hu', 'de'] as const).map((language) => sayHands(state, language).at(-1))).toEqual([
       'Dealer: lay 2, centre first; then swap the queen of diamonds into the centre; then discard Dani’s left card.',
       'Osztó: ossz 2 lapot, az elsőt középre; aztán cseréld középre a káró dámát; aztán dobd el a bal oldali lapot (Dani).',
       'Geber: 2 legen, Mitte zuerst; dann Karo-Dame in die Mitte tauschen; dann die linke Karte von Dani ablegen.',

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { answered, begun, cards, type HyruleState } from '../rules/testing/played.ts';
 import { SPOKEN_LONGEST } from '../../../words/reading.ts';
-import { LANGUAGES } from '../../../words/language.ts';
+import { LANGUAGES, type Language } from '../../../words/language.ts';
 import { sayTurn } from './said.ts';
 
 const after = (...turns: string[]) =>
   turns.reduce((state, turn) => answered(state, ...cards(turn)), begun(cards(turns[0] ?? '').length));
-const say = ({ play, players }: HyruleState, language: 'en' | 'hu' | 'de' = 'en') => sayTurn(play, players, language);
+const say = ({ play, players }: HyruleState, language: Language = 'en') => sayTurn(play, players, language);
 
 describe('HY-2, what decided a turn', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { GameDifference, MirrorTrouble, OrganiserView, TableSummary, ToldAside } from '../../../host/contract/hall.ts';
-import { LANGUAGES } from '../../../words/language.ts';
+import { LANGUAGES, type Language } from '../../../words/language.ts';
 import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
 import { click, found, mountOrganiser, press, settled, type } from '../testing/mounted-organiser.ts';
 import { hallSay } from './hall-desk.svelte.ts';
@@ -12,7 +12,7 @@ let page: ReturnType<typeof mountOrganiser>;
 afterEach(() => page.close());
 
 /** The tables, with `more` known of the first. */
-async function open(hall: FakeHall = {}, more: Partial<TableSummary> = {}, language: 'en' | 'hu' | 'de' = 'en') {
+async function open(hall: FakeHall = {}, more: Partial<TableSummary> = {}, language: Language = 'en') {
   const view = fakeOrganiser(hall);
   const tables = view.board.tables.map((one, at) => (at === 0 ? { ...one, ...more } : one));
   const shown: OrganiserView = { ...view, board: { ...view.board, tables } };
@@ -20,7 +20,7 @@ async function open(hall: FakeHall = {}, more: Partial<TableSummary> = {}, langu
   await press('Digit4');
   return shown;
 }
-async function openFirst(more: Partial<TableSummary> = {}, hall: FakeHall = {}, language: 'en' | 'hu' | 'de' = 'en') {
+async function openFirst(more: Partial<TableSummary> = {}, hall: FakeHall = {}, language: Language = 'en') {
   const view = await open(hall, more, language);
   await click('[data-table="1"]');
   return view;
@@ -115,7 +115,7 @@ describe('a table that needs a look', () => {
 describe('what a table tells and does not count by itself', () => {
   const told = (view: OrganiserView) => view.results[0]?.rows.map(({ person }, at) => ({ person, points: at * 2 })) ?? [];
   /** The first table tells this besides its result. */
-  async function openTold(more: Partial<ToldAside>, hall: FakeHall = {}, language: 'en' | 'hu' | 'de' = 'en') {
+  async function openTold(more: Partial<ToldAside>, hall: FakeHall = {}, language: Language = 'en') {
     const view = fakeOrganiser(hall);
     const aside: ToldAside = { state: 'over', rows: told(view), differs: [], ...more };
     const results = view.results.map((result, at) => (at === 0 ? { ...result, aside } : result));
