@@ -72,7 +72,8 @@ function forPages(root: string, folder: string, pages: readonly string[]): Inlin
   return {
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'silent',
-    build: { outDir: folder, emptyOutDir: false, rolldownOptions: { input } },
+    // A page by itself has no part that several load: what preloads those would only make it larger.
+    build: { outDir: folder, emptyOutDir: false, modulePreload: pages.length > 1, rolldownOptions: { input } },
   };
 }
 

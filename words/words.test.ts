@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../rulebook/rulebook.ts';
 import effect from './generated/effect.js';
-import { LANGUAGES, parseLanguage } from './language.ts';
-import { PHONE_WORDS } from './phone/words.ts';
+import { parseLanguage } from './language.ts';
 import { effectPhrases, inShort, stepNamed, winnersPhrase } from './room.ts';
 import { sayIn } from './say.ts';
 
@@ -11,16 +10,6 @@ describe('parseLanguage', () => {
     expect(['hu-HU', 'de-AT', 'EN', 'xx', '', null].map(parseLanguage)).toEqual(['hu', 'de', 'en', 'en', 'en', 'en']);
   });
 });
-
-it.each(LANGUAGES)(
-  'a phone says in %s what this moment wants in few words, and what it protects in two sentences',
-  (language) => {
-    const { now, join, lost } = PHONE_WORDS[language];
-    for (const said of [...Object.values(now), lost.title]) expect(said.length).toBeLessThanOrEqual(32);
-    expect(join.honest).toHaveLength(2);
-    for (const said of join.honest) expect(said).toMatch(/^\p{Lu}[^.]*\.$/u);
-  },
-);
 
 const [anna, bela, cili] = ['Anna', 'Béla', 'Cili'].map((name) => ({ id: name, name }));
 if (anna === undefined || bela === undefined || cili === undefined) throw new Error('fewer than three people');

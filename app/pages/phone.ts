@@ -3,8 +3,11 @@ import '../../renderer/ui/tokens.css';
 import '../../renderer/phone/phone.css';
 import { mount } from 'svelte';
 import PhonePage from '../../renderer/phone/PhonePage.svelte';
+import { loadWords } from '../../words/say.ts';
 import { phoneOf } from '../../renderer/phone/line/page.ts';
 
 const target = document.getElementById('phone');
 if (target === null) throw new Error('phone.html has no place for the phone');
-mount(PhonePage, { target, props: { phone: phoneOf(window) } });
+const phone = phoneOf(window);
+await loadWords(phone.language);
+mount(PhonePage, { target, props: { phone } });

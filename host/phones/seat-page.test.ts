@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatInput } from '../contract/view.ts';
-import { PHONE_HU } from '../../words/phone/hu.ts';
+import phoneWords from '../../words/generated/phone.js';
+import { sayIn } from '../../words/say.ts';
 import { die, MemoryTable, pad } from '../session/testing/memory-table.ts';
 import type { JoinedPhone } from './phone-roster.ts';
 import { rulesPage, seatPage } from './seat-page.ts';
@@ -45,14 +46,14 @@ describe('the page of a seat', () => {
     const now = () => seatPage({ ...PHONE, name: first?.player.name.toUpperCase() ?? '' }, 'closed', seenOf(table));
     expect(now()).toMatchObject({ moment: 'choosing', seat: { number: 0 } });
     expect(now()).not.toHaveProperty('chooses');
-    expect(now().todo).toContain(PHONE_HU.elsewhere);
+    expect(now().todo).toContain(sayIn('hu', phoneWords)('phone-elsewhere'));
     await table.typeRound(6, 3);
     expect(now()).toMatchObject({ moment: 'shown', todo: [] });
   });
 
   it('asks whoever has the buttons nothing about them', async () => {
     const table = await MemoryTable.begun(...INPUTS);
-    expect(seatPage(PHONE, 'closed', seenOf(table)).todo).not.toContain(PHONE_HU.elsewhere);
+    expect(seatPage(PHONE, 'closed', seenOf(table)).todo).not.toContain(sayIn('hu', phoneWords)('phone-elsewhere'));
   });
 
   it('says nothing of the outcomes while the room is told them', async () => {

@@ -1,7 +1,7 @@
 import { rulebookOf } from '../../rulebook/rulebooks.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 import { titled, type Language } from '../../words/language.ts';
-import { PHONE_WORDS } from '../../words/phone/words.ts';
+import phoneWords from '../../words/generated/phone.js';
 import room from '../../words/generated/room.js';
 import { sayIn } from '../../words/say.ts';
 import type { Joining, SeatPage, ToPhone } from '../contract/phones.ts';
@@ -45,7 +45,7 @@ export function seatPage(phone: JoinedPhone, joining: Joining, { table, inputs }
     ...(fingerprint !== undefined && { fingerprint }),
     ...said,
     ...(chooses && isLeftOver(game) && { isLeftOver: true }),
-    ...(isElsewhere && { todo: [...(said.todo ?? []), PHONE_WORDS[language].elsewhere] }),
+    ...(isElsewhere && { todo: [...(said.todo ?? []), sayIn(language, phoneWords)('phone-elsewhere')] }),
   };
 }
 

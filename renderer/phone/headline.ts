@@ -1,4 +1,4 @@
-import type { PhoneWords } from '../../words/phone/en.ts';
+import type { Say } from '../../words/say.ts';
 import type { Phone } from './phone.ts';
 
 type Shown = Pick<Phone, 'stage' | 'page' | 'pad' | 'light'>;
@@ -13,31 +13,31 @@ export function hasButtons({ page }: Pick<Phone, 'page'>): boolean {
 export const isOpen = ({ pad }: Pick<Phone, 'pad'>): boolean => pad === 'armed' || pad === 'sealed';
 
 /** What this moment wants of the phone's owner, in a few words; the same whichever face is sealed. */
-export function headlineOf(phone: Shown, { now, lost, todo }: PhoneWords): string {
+export function headlineOf(phone: Shown, say: Say<'phone'>): string {
   const { stage, page, light } = phone;
-  if (stage.kind === 'lost') return lost.title;
-  if (light === 'identify') return now.identify;
-  if (page?.moment === 'over') return now.over;
-  if (page?.moment === 'shown') return now.shown;
-  if (page?.rests !== undefined) return now.rests;
-  if (page?.chooses !== true) return page === undefined || page.todo.length === 0 ? now.shown : todo;
-  if (page.moment === 'closed') return now.closed;
-  if (page.moment === 'opening') return now.opening;
-  return page.moment === 'asking' ? now.wait : ofChoice(phone, now);
+  if (stage.kind === 'lost') return say('phone-lost-title');
+  if (light === 'identify') return say('phone-now-identify');
+  if (page?.moment === 'over') return say('phone-now-over');
+  if (page?.moment === 'shown') return say('phone-now-shown');
+  if (page?.rests !== undefined) return say('phone-now-rests');
+  if (page?.chooses !== true) return page === undefined || page.todo.length === 0 ? say('phone-now-shown') : say('phone-todo');
+  if (page.moment === 'closed') return say('phone-now-closed');
+  if (page.moment === 'opening') return say('phone-now-opening');
+  return page.moment === 'asking' ? say('phone-now-wait') : ofChoice(phone, say);
 }
 
-function ofChoice({ page, pad, light }: Shown, now: PhoneWords['now']): string {
-  if (light === 'halted') return now.halted;
+function ofChoice({ page, pad, light }: Shown, say: Say<'phone'>): string {
+  if (light === 'halted') return say('phone-now-halted');
   switch (pad) {
     case 'idle':
-      return now.wait;
+      return say('phone-now-wait');
     case 'armed':
-      if (light === 'nudged') return now.nudged;
-      return page?.moment === 'counting' ? now.counting : now.choose;
+      if (light === 'nudged') return say('phone-now-nudged');
+      return page?.moment === 'counting' ? say('phone-now-counting') : say('phone-now-choose');
     case 'sealed':
-      return now.sealed;
+      return say('phone-now-sealed');
     case 'closed':
     case 'revealed':
-      return now.closed;
+      return say('phone-now-closed');
   }
 }

@@ -2,14 +2,15 @@ import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PadFace } from '../../host/contract/pads.ts';
 import { LANGUAGES } from '../../words/language.ts';
-import { BUTTON_WORDS } from '../../words/pads/buttons.ts';
-import { PHONE_WORDS } from '../../words/phone/words.ts';
+import buttonWords from '../../words/generated/buttons.js';
+import phoneWords from '../../words/generated/phone.js';
+import { sayIn } from '../../words/say.ts';
 import { SEATED } from './testing/fake-screen-phone.svelte.ts';
 import { mountPhone, pressByKey, tap, touch } from './testing/mounted-phone.ts';
 
 const FACES: readonly PadFace[] = [1, 2, 3, 4, 5, 6];
-const WORDS = PHONE_WORDS.en;
-const { buttons: LABELS } = BUTTON_WORDS.en;
+const say = sayIn('en', phoneWords, buttonWords);
+const labelOf = (face: PadFace) => say(`buttons-faces-${face}`);
 const armed = { page: { ...SEATED, cards: ['KD', '??', 'TS'] }, pad: 'armed', light: 'choose' } as const;
 const sealed = { ...armed, pad: 'sealed', light: 'ready', face: 2 } as const;
 
@@ -30,11 +31,13 @@ function everything(): string {
 describe('the six buttons', () => {
   it.each(LANGUAGES)('stand as three columns of two, named by what they do (%s)', (language) => {
     const { buttons } = shown({ ...armed, page: { ...armed.page, language } });
-    const { buttons: labels, aims } = BUTTON_WORDS[language];
+    const said = sayIn(language, phoneWords, buttonWords);
     expect(buttons().map((one) => one.getAttribute('aria-label'))).toEqual(
-      ([5, 6, 4, 2, 1, 3] as const).map((face) => labels[face]),
+      ([5, 6, 4, 2, 1, 3] as const).map((face) => said(`buttons-faces-${face}`)),
     );
-    expect(buttons().map((one) => one.textContent)).toEqual([0, 0, 0, 1, 1, 1].map((row) => aims.rows[row]));
+    expect(buttons().map((one) => one.textContent)).toEqual(
+      (['take', 'take', 'take', 'block', 'block', 'block'] as const).map((row) => said(`buttons-rows-${row}`)),
+    );
   });
 
   it.each([
@@ -43,21 +46,21 @@ describe('the six buttons', () => {
   ])('look the same whichever was pressed by %s', (_by, press) => {
     const seen = FACES.map((face) => {
       const at = mountPhone(armed);
-      press(at.button(LABELS[face]));
+      press(at.button(labelOf(face)));
       expect(at.phone.did).toEqual([`down ${String(face)}`, `up ${String(face)}`]);
       at.show({ light: 'ready' });
       const found = everything();
       at.close();
       return found;
     });
-    expect(seen[0]).toContain(WORDS.now.sealed);
+    expect(seen[0]).toContain(say('phone-now-sealed'));
     expect(new Set(seen).size).toBe(1);
   });
 
   it('look the same after another press', () => {
     const { button } = shown(sealed);
     const seen = FACES.map((face) => {
-      tap(button(LABELS[face]));
+      tap(button(labelOf(face)));
       return everything();
     });
     expect(new Set(seen).size).toBe(1);
@@ -67,14 +70,14 @@ describe('the six buttons', () => {
     const { buttons, button, phone, show } = shown({ ...sealed, pad: 'closed', page: { ...sealed.page, moment: 'closed' } });
     expect(buttons().map(({ disabled }) => disabled)).toEqual(FACES.map(() => true));
     show({ pad: 'idle', page: armed.page });
-    pressByKey(button(LABELS[1]));
+    pressByKey(button(labelOf(1)));
     expect(buttons().every(({ disabled }) => disabled)).toBe(true);
     expect(phone.did).toEqual([]);
   });
 
   it.each(['pointerup', 'pointercancel'])('are let go by %s, wherever the finger is by then', (type) => {
     const { button, phone } = shown(armed);
-    touch(button(LABELS[4]), 'pointerdown', 7);
+    touch(button(labelOf(4)), 'pointerdown', 7);
     touch(document.body, type, 8);
     expect(phone.did).toEqual(['down 4']);
     touch(document.body, type, 7);
@@ -83,21 +86,21 @@ describe('the six buttons', () => {
 
   it('are let go when the page is left, when the choice closes and when they disappear', () => {
     const { button, phone, show } = shown(armed);
-    touch(button(LABELS[4]), 'pointerdown');
+    touch(button(labelOf(4)), 'pointerdown');
     window.dispatchEvent(new Event('blur'));
-    touch(button(LABELS[1]), 'pointerdown');
+    touch(button(labelOf(1)), 'pointerdown');
     show({ pad: 'closed' });
     show({ pad: 'armed' });
-    touch(button(LABELS[2]), 'pointerdown');
+    touch(button(labelOf(2)), 'pointerdown');
     show({ page: { ...SEATED, moment: 'shown' } });
     expect(phone.did.filter((one) => one.startsWith('up'))).toEqual(['up 4', 'up 1', 'up 2']);
   });
 
   it('can be held two at once, and one by two fingers', () => {
     const { button, phone } = shown(armed);
-    touch(button(LABELS[4]), 'pointerdown', 1);
-    touch(button(LABELS[5]), 'pointerdown', 2);
-    touch(button(LABELS[5]), 'pointerdown', 3);
+    touch(button(labelOf(4)), 'pointerdown', 1);
+    touch(button(labelOf(5)), 'pointerdown', 2);
+    touch(button(labelOf(5)), 'pointerdown', 3);
     touch(document.body, 'pointerup', 2);
     expect(phone.did).toEqual(['down 4', 'down 5']);
     touch(document.body, 'pointerup', 3);
@@ -107,9 +110,9 @@ describe('the six buttons', () => {
   it('open no menu and take no focus', () => {
     const { button } = shown(armed);
     const menu = new Event('contextmenu', { bubbles: true, cancelable: true });
-    button(LABELS[4]).dispatchEvent(menu);
+    button(labelOf(4)).dispatchEvent(menu);
     expect(menu.defaultPrevented).toBe(true);
-    tap(button(LABELS[4]));
+    tap(button(labelOf(4)));
     expect(document.activeElement).toBe(document.body);
   });
 
@@ -127,9 +130,9 @@ describe('the six buttons', () => {
 describe('the own choice', () => {
   it('is nowhere on the page, nor in what a screen reader says, before a finger asks for it', () => {
     const { text, button } = shown(sealed);
-    const page = `${text()} ${button(WORDS.hold).outerHTML}`;
-    expect(page).toContain(WORDS.now.sealed);
-    for (const face of FACES) expect(page).not.toContain(LABELS[face]);
+    const page = `${text()} ${button(say('phone-hold')).outerHTML}`;
+    expect(page).toContain(say('phone-now-sealed'));
+    for (const face of FACES) expect(page).not.toContain(labelOf(face));
   });
 
   it.each([
@@ -140,9 +143,9 @@ describe('the own choice', () => {
   ])('is shown while it is held, until %s', (_how, leave) => {
     const { button, text } = shown(sealed);
     const before = everything();
-    touch(button(WORDS.hold), 'pointerdown');
-    expect(text()).toContain(LABELS[2]);
-    expect(button(WORDS.hold).getAttribute('aria-label')).toBe(WORDS.hold);
+    touch(button(say('phone-hold')), 'pointerdown');
+    expect(text()).toContain(labelOf(2));
+    expect(button(say('phone-hold')).getAttribute('aria-label')).toBe(say('phone-hold'));
     leave();
     flushSync();
     expect(everything()).toBe(before);
@@ -150,18 +153,18 @@ describe('the own choice', () => {
 
   it('is shown by neither the focus nor a key', () => {
     const { button, text } = shown(sealed);
-    button(WORDS.hold).focus();
-    pressByKey(button(WORDS.hold));
-    button(WORDS.hold).dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+    button(say('phone-hold')).focus();
+    pressByKey(button(say('phone-hold')));
+    button(say('phone-hold')).dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
     flushSync();
-    expect(text()).not.toContain(LABELS[2]);
+    expect(text()).not.toContain(labelOf(2));
   });
 
   it('goes once the choice has closed, though it is still held', () => {
     const { button, text, show } = shown(sealed);
-    touch(button(WORDS.hold), 'pointerdown');
+    touch(button(say('phone-hold')), 'pointerdown');
     show({ pad: 'closed' });
-    expect(text()).not.toContain(LABELS[2]);
+    expect(text()).not.toContain(labelOf(2));
   });
 });
 
@@ -171,12 +174,12 @@ describe('Stop!', () => {
     ['sealed', sealed],
   ])('halts the count, and is there only while one runs (%s)', (_pad, state) => {
     const { phone, text, button, show } = shown(state);
-    expect(text()).not.toContain(WORDS.stop);
+    expect(text()).not.toContain(say('phone-stop'));
     show({ page: { ...armed.page, moment: 'counting' } });
-    button(WORDS.stop).click();
+    button(say('phone-stop')).click();
     expect(phone.did).toEqual(['halt']);
     show({ page: { ...armed.page, moment: 'closed' }, pad: 'closed' });
-    expect(text()).not.toContain(WORDS.stop);
+    expect(text()).not.toContain(say('phone-stop'));
   });
 });
 

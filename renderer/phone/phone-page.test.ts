@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../words/language.ts';
-import { PHONE_WORDS } from '../../words/phone/words.ts';
+import phoneWords from '../../words/generated/phone.js';
+import { sayIn } from '../../words/say.ts';
 import type { Phone } from './phone.ts';
 import { SEATED } from './testing/fake-screen-phone.svelte.ts';
 import { mountPhone } from './testing/mounted-phone.ts';
 
-const WORDS = PHONE_WORDS.en;
+const say = sayIn('en', phoneWords);
 const LOST = { kind: 'lost', since: 0 } as const;
 
 let open: ReturnType<typeof mountPhone> | undefined;
@@ -23,21 +24,21 @@ function type(field: HTMLElement | null, text: string): void {
 const submit = () => document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 
 describe.each(LANGUAGES)('a phone in %s', (language) => {
-  const words = PHONE_WORDS[language];
+  const say = sayIn(language, phoneWords);
 
   it.each([
-    [{ kind: 'code' }, words.code.where],
-    [{ kind: 'join' }, words.join.honest[1] ?? ''],
-    [{ kind: 'join', refused: { why: 'name taken' } }, words.join.refused['name taken']],
-    [{ kind: 'join', refused: { why: 'full' } }, words.join.refused.full],
-    [{ kind: 'join', refused: { why: 'empty' } }, words.join.refused.empty],
-    [{ kind: 'join', refused: { why: 'looks the same', as: 'Anna' } }, words.join.looksTheSame('Anna')],
-    [{ kind: 'ended', why: 'cut off' }, words.ended['cut off'].todo],
-    [{ kind: 'connecting' }, words.connecting],
-    [{ kind: 'live' }, words.connecting],
-    [LOST, words.lost.todo[0] ?? ''],
-    [{ kind: 'ended', why: 'unknown' }, words.ended.unknown.todo],
-    [{ kind: 'ended', why: 'replaced' }, words.ended.replaced.todo],
+    [{ kind: 'code' }, say('phone-code-where')],
+    [{ kind: 'join' }, say('phone-honest-page')],
+    [{ kind: 'join', refused: { why: 'name taken' } }, say('phone-refused-name-taken')],
+    [{ kind: 'join', refused: { why: 'full' } }, say('phone-refused-full')],
+    [{ kind: 'join', refused: { why: 'empty' } }, say('phone-refused-empty')],
+    [{ kind: 'join', refused: { why: 'looks the same', as: 'Anna' } }, say('phone-refused-looks-the-same', { name: 'Anna' })],
+    [{ kind: 'ended', why: 'cut off' }, say('phone-ended-cut-off.todo')],
+    [{ kind: 'connecting' }, say('phone-connecting')],
+    [{ kind: 'live' }, say('phone-connecting')],
+    [LOST, say('phone-lost-wifi')],
+    [{ kind: 'ended', why: 'unknown' }, say('phone-ended-unknown.todo')],
+    [{ kind: 'ended', why: 'replaced' }, say('phone-ended-replaced.todo')],
   ] as const satisfies readonly (readonly [Phone['stage'], string])[])('says at the stage %j what to do', (stage, said) => {
     const { text } = shown({ language, stage });
     expect(text()).toContain(said);
@@ -46,7 +47,7 @@ describe.each(LANGUAGES)('a phone in %s', (language) => {
 
   it('speaks the language of what the host has sent', () => {
     const { text } = shown({ language: 'en', page: { ...SEATED, language, moment: 'over' } });
-    expect(text()).toContain(words.now.over);
+    expect(text()).toContain(say('phone-now-over'));
     expect(document.documentElement.lang).toBe(language);
   });
 });
@@ -58,7 +59,7 @@ describe('joining', () => {
     submit();
     expect(phone.did).toEqual(['code abc']);
     await Promise.resolve();
-    expect(text()).toContain(WORDS.code.wrong);
+    expect(text()).toContain(say('phone-code-wrong'));
   });
 
   it('takes a name, without the spaces around it, and none that is empty', () => {
@@ -82,21 +83,21 @@ describe('joining', () => {
     await Promise.resolve();
     expect(phone.did).toEqual(['speak hu']);
     expect(find('[aria-checked=true]')?.textContent).toBe('Magyar');
-    expect(find('h1')?.textContent).toBe(PHONE_WORDS.hu.join.title);
+    expect(find('h1')?.textContent).toBe(sayIn('hu', phoneWords)('phone-join-title'));
   });
 
   it('shows who has joined, with both words', () => {
     const { text } = shown({ page: { ...SEATED, moment: 'joined' } });
-    for (const part of [SEATED.name, 'amber otter', WORDS.joined.title]) expect(text()).toContain(part);
+    for (const part of [SEATED.name, 'amber otter', say('phone-joined')]) expect(text()).toContain(part);
   });
 
   it('has one button for the seating, until it was tapped', () => {
     const { button, phone, text, show } = shown({ page: { ...SEATED, moment: 'tap' } });
-    button(WORDS.tap.button).click();
+    button(say('phone-tap.button')).click();
     expect(phone.did).toEqual(['here']);
     show({ page: { ...SEATED, moment: 'joined', place: 1 } });
-    expect(text()).toContain(WORDS.tap.placed(2));
-    expect(text()).not.toContain(WORDS.tap.button);
+    expect(text()).toContain(say('phone-placed', { place: 2 }));
+    expect(text()).not.toContain(say('phone-tap.button'));
   });
 });
 
@@ -121,12 +122,12 @@ describe('a seat', () => {
     const heading = () => find('[data-part=todo] h2')?.textContent;
     for (const pad of ['armed', 'sealed'] as const) {
       show({ pad });
-      expect(heading()).toBe(WORDS.leftOver);
+      expect(heading()).toBe(say('phone-left-over'));
     }
     show({ pad: 'armed', page: { ...page, moment: 'counting' } });
-    expect(heading()).toBe(WORDS.leftOver);
+    expect(heading()).toBe(say('phone-left-over'));
     show({ page: { ...page, chooses: false, moment: 'over' } });
-    expect(heading()).toBe(WORDS.todo);
+    expect(heading()).toBe(say('phone-todo'));
     show({ page: { ...SEATED, todo: ['Dealer: lay 5.'] } });
     expect(heading()).toBeUndefined();
   });
@@ -139,27 +140,27 @@ describe('a seat', () => {
   it('keeps what was there while the connection is lost, and says what to do', () => {
     const { text, find, show } = shown({ page: { ...SEATED, moment: 'shown', todo: ['Take it.'] } });
     show({ stage: LOST });
-    for (const part of [WORDS.lost.title, ...WORDS.lost.todo, 'Take it.', '12 points']) expect(text()).toContain(part);
-    expect(find('[role=status]')?.textContent).toBe(WORDS.lost.title);
+    for (const part of [say('phone-lost-title'), say('phone-lost-wifi'), 'Take it.', '12 points']) expect(text()).toContain(part);
+    expect(find('[role=status]')?.textContent).toBe(say('phone-lost-title'));
   });
 
   it('is told that a choice has not been sent, if it was made without a connection', () => {
     const { text, show } = shown({ page: SEATED, pad: 'sealed', light: 'choose', face: 3, stage: LOST });
-    expect(text()).toContain(WORDS.lost.unsent);
+    expect(text()).toContain(say('phone-lost-unsent'));
     show({ light: 'ready' });
-    expect(text()).not.toContain(WORDS.lost.unsent);
+    expect(text()).not.toContain(say('phone-lost-unsent'));
   });
 
   it('reads the rules and comes back, and asks for them in another language', () => {
     const { button, phone, text, show } = shown({ page: { ...SEATED, chooses: false } });
-    button(WORDS.rules.open).click();
+    button(say('phone-rules')).click();
     show({});
-    expect(text()).toContain(WORDS.rules.loading);
+    expect(text()).toContain(say('phone-rules.loading'));
     show({ rules: { game: 'Bridge', rules: ['Follow suit.'] } });
     expect(text()).toContain('Follow suit.');
     show({ page: { ...SEATED, chooses: false, language: 'de' } });
     expect(phone.did).toEqual(['rules', 'rules']);
-    button(PHONE_WORDS.de.back).click();
+    button(sayIn('de', phoneWords)('phone-back')).click();
     show({});
     expect(text()).not.toContain('Follow suit.');
   });
@@ -168,7 +169,7 @@ describe('a seat', () => {
 it('the rules stand below headings that a screen reader finds', () => {
   const page = { ...SEATED, chooses: false };
   const { button, find, show } = shown({ page });
-  button(WORDS.rules.open).click();
+  button(say('phone-rules')).click();
   show({
     rules: { game: 'Bridge', rules: ['Win tricks.', 'Play', 'Follow suit.', 'Else trump.', 'End', 'Count.'], titles: [1, 4] },
   });
@@ -180,23 +181,23 @@ it('the rules stand below headings that a screen reader finds', () => {
 
 describe('what this moment wants', () => {
   it.each([
-    [{ pad: 'idle' }, WORDS.now.wait],
-    [{ pad: 'armed' }, WORDS.now.choose],
-    [{ pad: 'armed', light: 'nudged' }, WORDS.now.nudged],
-    [{ pad: 'armed', page: { ...SEATED, moment: 'counting' } }, WORDS.now.counting],
-    [{ pad: 'sealed', light: 'ready' }, WORDS.now.sealed],
-    [{ pad: 'sealed', light: 'choose' }, WORDS.now.sealed],
-    [{ pad: 'sealed', light: 'halted' }, WORDS.now.halted],
-    [{ pad: 'closed' }, WORDS.now.closed],
-    [{ pad: 'armed', light: 'identify' }, WORDS.now.identify],
-    [{ page: { ...SEATED, moment: 'closed' } }, WORDS.now.closed],
-    [{ page: { ...SEATED, moment: 'opening' } }, WORDS.now.opening],
-    [{ page: { ...SEATED, moment: 'asking' } }, WORDS.now.wait],
-    [{ page: { ...SEATED, moment: 'shown' } }, WORDS.now.shown],
-    [{ page: { ...SEATED, moment: 'over' } }, WORDS.now.over],
-    [{ page: { ...SEATED, rests: 'Out.' } }, WORDS.now.rests],
-    [{ page: { ...SEATED, chooses: false } }, WORDS.now.shown],
-    [{ page: { ...SEATED, chooses: false, todo: ['Lead.'] } }, WORDS.todo],
+    [{ pad: 'idle' }, say('phone-now-wait')],
+    [{ pad: 'armed' }, say('phone-now-choose')],
+    [{ pad: 'armed', light: 'nudged' }, say('phone-now-nudged')],
+    [{ pad: 'armed', page: { ...SEATED, moment: 'counting' } }, say('phone-now-counting')],
+    [{ pad: 'sealed', light: 'ready' }, say('phone-now-sealed')],
+    [{ pad: 'sealed', light: 'choose' }, say('phone-now-sealed')],
+    [{ pad: 'sealed', light: 'halted' }, say('phone-now-halted')],
+    [{ pad: 'closed' }, say('phone-now-closed')],
+    [{ pad: 'armed', light: 'identify' }, say('phone-now-identify')],
+    [{ page: { ...SEATED, moment: 'closed' } }, say('phone-now-closed')],
+    [{ page: { ...SEATED, moment: 'opening' } }, say('phone-now-opening')],
+    [{ page: { ...SEATED, moment: 'asking' } }, say('phone-now-wait')],
+    [{ page: { ...SEATED, moment: 'shown' } }, say('phone-now-shown')],
+    [{ page: { ...SEATED, moment: 'over' } }, say('phone-now-over')],
+    [{ page: { ...SEATED, rests: 'Out.' } }, say('phone-now-rests')],
+    [{ page: { ...SEATED, chooses: false } }, say('phone-now-shown')],
+    [{ page: { ...SEATED, chooses: false, todo: ['Lead.'] } }, say('phone-todo')],
   ] as const)('is said of %j', (state, said) => {
     expect(shown({ page: SEATED, ...state }).find('[role=status]')?.textContent).toBe(said);
   });

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
-import { PHONE_WORDS } from '../../words/phone/words.ts';
+import phoneWords from '../../words/generated/phone.js';
+import { sayIn } from '../../words/say.ts';
 import { CuttableLine } from '../browser/cuttable-line.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { median, ms, type Measure } from './measure.ts';
@@ -40,7 +41,7 @@ class DistantPhone {
 
   /** Cuts it off for more than 10 s. Resolves with the ms from then until page and host both say that it is back. */
   async cut(way: Way, isBack: () => boolean): Promise<number> {
-    const lost = this.#page.getByRole('heading', { name: PHONE_WORDS.en.lost.title });
+    const lost = this.#page.getByRole('heading', { name: sayIn('en', phoneWords)('phone-lost-title') });
     this.#line[way]();
     await pause(CUT_MS + randomInt(TRY_MS));
     await lost.waitFor();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PHONE_EN } from '../../words/phone/en.ts';
+import phoneWords from '../../words/generated/phone.js';
+import { sayIn } from '../../words/say.ts';
 import { Player } from './phone-evening.ts';
 import { RoughEvening, says, type Pressed } from './rough-evening.ts';
 
@@ -49,13 +50,13 @@ describe('a seat in the middle of a game', () => {
   it('goes to a phone that joins now, under a name of its own', async () => {
     const dora = await newcomer('anna');
     await askToJoin(dora, 'anna');
-    await dora.page.getByText(PHONE_EN.join.refused['name taken']).waitFor();
+    await dora.page.getByText(sayIn('en', phoneWords)('phone-refused-name-taken')).waitFor();
     await askToJoin(dora, 'Dora');
-    await says(dora, PHONE_EN.joined.title);
+    await says(dora, sayIn('en', phoneWords)('phone-joined'));
     await evening.give(ANNA, 'Dora');
     evening.players = evening.players.with(ANNA, dora);
     await untilPlays(ANNA);
-    await anna.page.getByText(PHONE_EN.elsewhere).waitFor();
+    await anna.page.getByText(sayIn('en', phoneWords)('phone-elsewhere')).waitFor();
     await evening.playOut(await evening.choose(FACES));
     expect(await anna.page.locator('.buttons').count()).toBe(0);
   });
@@ -64,8 +65,8 @@ describe('a seat in the middle of a game', () => {
     await untilPlays(BELA);
     const chosen = await evening.choose(FACES);
     await evening.do({ type: 'unbindPhone', phone: evening.phone('Béla')?.id });
-    await says(bela, PHONE_EN.ended.unknown.title);
-    await bela.page.getByText(PHONE_EN.ended.unknown.todo).waitFor();
+    await says(bela, sayIn('en', phoneWords)('phone-ended-unknown'));
+    await bela.page.getByText(sayIn('en', phoneWords)('phone-ended-unknown.todo')).waitFor();
     await evening.countUntilStalled(BELA);
     await evening.byHand(BELA, 1);
     evening.players = evening.players.with(BELA, undefined);

@@ -1,10 +1,12 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PHONE_EN } from '../../words/phone/en.ts';
+import phoneWords from '../../words/generated/phone.js';
+import { sayIn } from '../../words/say.ts';
 import { sized } from '../support/sized.ts';
 import type { Player } from './phone-evening.ts';
 import { RoughEvening, says, type Pressed } from './rough-evening.ts';
 
+const say = sayIn('en', phoneWords);
 /** Tests of the whole size: each fault once is a sample. */
 const ofWhole = sized<(title: string, run: () => Promise<void>) => void>({ sample: () => undefined, whole: it });
 /** Anna's phone is the one that fails. */
@@ -73,7 +75,7 @@ describe('a choice that is sealed stands', () => {
   it('when its page is loaded again', async () => {
     const chosen = await allChoose();
     await anna.page.reload();
-    await says(anna, PHONE_EN.now.sealed);
+    await says(anna, say('phone-now-sealed'));
     await annaIs('live');
     await evening.playOut(chosen);
   });
@@ -84,7 +86,7 @@ describe('a choice that is sealed stands', () => {
     await annaIs('lost');
     await wake();
     await annaIs('live');
-    await says(anna, PHONE_EN.now.sealed);
+    await says(anna, say('phone-now-sealed'));
     await evening.playOut(chosen);
   });
 
@@ -92,20 +94,20 @@ describe('a choice that is sealed stands', () => {
     const chosen = await allChoose();
     await wifi.cut();
     await annaIs('live');
-    await says(anna, PHONE_EN.now.sealed);
+    await says(anna, say('phone-now-sealed'));
     await evening.playOut(chosen);
   });
 
   it('when its network is silent; a change of mind is kept, said not to be sent, and counts in the end', async () => {
     const chosen = await allChoose();
     wifi.silent = true;
-    await says(anna, PHONE_EN.lost.title);
+    await says(anna, say('phone-lost-title'));
     await annaIs('lost');
     await anna.press(5);
-    await anna.page.getByText(PHONE_EN.lost.unsent).waitFor();
+    await anna.page.getByText(say('phone-lost-unsent')).waitFor();
     wifi.silent = false;
-    await says(anna, PHONE_EN.now.sealed);
-    await anna.page.getByText(PHONE_EN.change).waitFor();
+    await says(anna, say('phone-now-sealed'));
+    await anna.page.getByText(say('phone-change')).waitFor();
     await evening.playOut(chosen.with(ANNA, 5));
   });
 });
@@ -125,7 +127,7 @@ describe('an opening stalls by name, and goes on', () => {
     const chosen = await allChoose();
     wifi.silent = true;
     await evening.countUntilStalled(ANNA);
-    await says(anna, PHONE_EN.lost.title);
+    await says(anna, say('phone-lost-title'));
     wifi.silent = false;
     await anna.page.reload();
     await evening.playOut(chosen);
@@ -151,7 +153,7 @@ describe('an opening stalls by name, and goes on', () => {
     await evening.untilReady(0);
     wifi.silent = false;
     await annaIs('live');
-    await says(anna, PHONE_EN.now.choose);
+    await says(anna, say('phone-now-choose'));
     expect(await anna.page.locator('.hold').count()).toBe(0);
     await evening.playOut(await allChoose());
   });
@@ -162,12 +164,12 @@ describe('a second page of the same phone', () => {
     const chosen = await allChoose();
     const second = await anna.page.context().newPage();
     await second.goto(anna.page.url());
-    await says(anna, PHONE_EN.ended.replaced.title);
-    await anna.page.getByText(PHONE_EN.ended.replaced.todo).waitFor();
-    await says({ page: second }, PHONE_EN.now.choose);
+    await says(anna, say('phone-ended-replaced'));
+    await anna.page.getByText(say('phone-ended-replaced.todo')).waitFor();
+    await says({ page: second }, say('phone-now-choose'));
     await evening.untilReady(chosen.filter((face) => face !== null).length - 1);
     await anna.page.reload();
-    await says({ page: second }, PHONE_EN.ended.replaced.title);
+    await says({ page: second }, say('phone-ended-replaced'));
     await second.close();
     await evening.playOut(await evening.choose([1, 3, 4]));
   });
@@ -178,7 +180,7 @@ describe('a second page of the same phone', () => {
     await evening.countUntilStalled(CILI);
     const second = await anna.page.context().newPage();
     await second.goto(anna.page.url());
-    await says({ page: second }, PHONE_EN.now.opening);
+    await says({ page: second }, say('phone-now-opening'));
     await evening.byHand(CILI, 1);
     await evening.untilStalled(ANNA);
     await evening.byHand(ANNA, 6);

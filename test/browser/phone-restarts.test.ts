@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PHONE_EN } from '../../words/phone/en.ts';
+import phoneWords from '../../words/generated/phone.js';
+import { sayIn } from '../../words/say.ts';
 import { PATIENT } from './real-table.ts';
 import { sized } from '../support/sized.ts';
 import { RoughEvening, says, type Pressed } from './rough-evening.ts';
@@ -13,7 +14,7 @@ const phones = () => evening.players.filter((player) => player !== undefined);
 
 async function restart(): Promise<void> {
   await evening.running.kill();
-  for (const player of phones()) await says(player, PHONE_EN.lost.title);
+  for (const player of phones()) await says(player, sayIn('en', phoneWords)('phone-lost-title'));
   await evening.startHost();
   await evening.until(() => evening.view.phones?.phones.every(({ link }) => link === 'live') === true);
   for (const { page } of phones()) await page.locator('[data-part=lost]').waitFor({ state: 'detached', ...PATIENT });
@@ -62,7 +63,7 @@ describe('a host that is killed and started again', () => {
       expect(evening.game.round).toBe(round);
       expect(evening.course).toMatchObject({ phase: 'choosing', ready: 0, calledOff: { why: 'restart' } });
       for (const player of phones()) {
-        await says(player, PHONE_EN.now.choose);
+        await says(player, sayIn('en', phoneWords)('phone-now-choose'));
         expect(await player.page.locator('.hold').count()).toBe(0);
       }
       await evening.playOut(await evening.choose(NEW));

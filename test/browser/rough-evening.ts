@@ -4,7 +4,8 @@ import type { PadFace } from '../../host/contract/pads.ts';
 import type { PhoneView } from '../../host/contract/phones.ts';
 import type { GameView } from '../../host/contract/view.ts';
 import { freePort } from '../../host/web/testing/free-port.ts';
-import { PHONE_EN } from '../../words/phone/en.ts';
+import phoneWords from '../../words/generated/phone.js';
+import { sayIn } from '../../words/say.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { startInBrowser } from '../support/start.ts';
 import { PhoneEvening, Player } from './phone-evening.ts';
@@ -83,7 +84,8 @@ export class RoughEvening extends PhoneEvening {
       if (this.course.phase === 'choosing' && this.course.ready === ready) return true;
       for (const [seat, face] of chosen.entries()) {
         const player = this.players[seat];
-        if (face !== null && player !== undefined && (await player.says()) !== PHONE_EN.now.sealed) await player.press(face);
+        if (face !== null && player !== undefined && (await player.says()) !== sayIn('en', phoneWords)('phone-now-sealed'))
+          await player.press(face);
       }
       return false;
     };

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { begun, given, laid } from '../../../test/support/hungarian-war.ts';
 import type { Chance } from '../../../rulebook/rulebook.ts';
 import { LANGUAGES } from '../../../words/language.ts';
-import { PHONE_WORDS } from '../../../words/phone/words.ts';
+import phoneWords from '../../../words/generated/phone.js';
+import { sayIn } from '../../../words/say.ts';
 import { decide } from '../rules/decide.ts';
 import { isInGame } from '../rules/seats.ts';
 import type { Command, Event, Face, State } from '../rules/types.ts';
@@ -183,5 +184,5 @@ it.each([
     [false, true],
     [true, false],
   ]);
-  expect(read[0]).toContain(PHONE_WORDS[language].now.sealed);
+  expect(read[0]).toContain(sayIn(language, phoneWords)('phone-now-sealed'));
 });

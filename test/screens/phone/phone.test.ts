@@ -1,8 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../words/language.ts';
-import { BUTTON_WORDS } from '../../../words/pads/buttons.ts';
-import { PHONE_WORDS } from '../../../words/phone/words.ts';
+import type { PadFace } from '../../../host/contract/pads.ts';
+import buttonWords from '../../../words/generated/buttons.js';
+import phoneWords from '../../../words/generated/phone.js';
+import { sayIn } from '../../../words/say.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { sized } from '../../support/sized.ts';
 import { axeViolations, tooWeak } from '../judges.ts';
@@ -31,7 +33,8 @@ const WINDOWS = SIZES.flatMap((size, at) =>
   })),
 );
 const EVERY = sized({ sample: 3, whole: 1 });
-const LABELS = BUTTON_WORDS.en.buttons;
+const say = sayIn('en', phoneWords, buttonWords);
+const labelOf = (face: PadFace) => say(`buttons-faces-${face}`);
 
 const errors: string[] = [];
 let browser: Browser;
@@ -70,10 +73,10 @@ describe('a choice', () => {
 
   it('leaves no trace in the picture or the focus, whichever it is', async () => {
     const pictures: string[] = [];
-    for (const label of Object.values(LABELS)) {
+    for (const label of ([1, 2, 3, 4, 5, 6] as const).map(labelOf)) {
       await stage.show(PHONE, armed);
       await stage.page.getByRole('button', { name: label }).tap();
-      await stage.page.getByText(PHONE_WORDS.en.now.sealed).waitFor();
+      await stage.page.getByText(say('phone-now-sealed')).waitFor();
       expect(await stage.page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
       pictures.push((await stage.page.screenshot()).toString('base64'));
     }
@@ -88,7 +91,7 @@ describe('a choice', () => {
       const box = await stage.page.getByRole('button', { name: label }).boundingBox();
       return { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 };
     };
-    const [one, other] = [await at(LABELS[5]), await at(LABELS[4])];
+    const [one, other] = [await at(labelOf(5)), await at(labelOf(4))];
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [one, other] });
     await session.send('Input.dispatchTouchEvent', {
       type: 'touchMove',
@@ -105,12 +108,12 @@ describe('a choice', () => {
   it('stands in the own words while it is held, and is gone with the finger', async () => {
     const { page } = stage;
     await stage.show(PHONE, phoneStates('en')['sealed'] ?? {});
-    const box = await page.getByRole('button', { name: PHONE_WORDS.en.hold }).boundingBox();
+    const box = await page.getByRole('button', { name: say('phone-hold') }).boundingBox();
     const session = await page.context().newCDPSession(page);
     const finger = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 };
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
-    expect(await page.getByText(LABELS[2], { exact: true }).count()).toBe(1);
+    expect(await page.getByText(labelOf(2), { exact: true }).count()).toBe(1);
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    expect(await page.getByText(LABELS[2], { exact: true }).count()).toBe(0);
+    expect(await page.getByText(labelOf(2), { exact: true }).count()).toBe(0);
   });
 });

@@ -1,0 +1,77 @@
+### One word for one thing:
+### phone: plays as a pad; seal: locks a choice until all are open; open: show a choice to everybody; two words: tell one phone from another;
+### code: admits a phone to the table; table display: the screen of the room; dealer: leads the game.
+
+phone-language = Language
+phone-back = Back
+phone-connecting = Connecting …
+phone-code-title = Type the code
+phone-code-where = It stands below the picture on the table display: 26 letters and digits. Spaces and capitals do not matter.
+phone-code-field = Code
+phone-code-go = Continue
+phone-code-wrong = This is not a code of 26 letters and digits. Compare it with the table display.
+phone-join-title = Join the table
+phone-join-field = Your name
+phone-join-go = Join
+phone-refused-name-taken = This name is already at the table. Add a letter; or ask the dealer to remove your old phone.
+phone-refused-full = As many phones as can play have joined. The dealer can remove one.
+phone-refused-crowded = Too many phones are joining at this moment. Try again.
+phone-refused-empty = Nobody can see this name. Type letters.
+phone-refused-too-long = This name is too long. Shorten it to 24 characters.
+phone-refused-garbled = Some letters of this name were lost. Type them again.
+phone-refused-looks-the-same = { $name } is there already, and looks the same. Add a letter.
+# What plain http can and cannot protect.
+phone-honest-sealed = Your choice is encrypted: nobody on this Wi-Fi, no screen and no dealer learns it before the reveal.
+phone-honest-page = Only somebody who controls the Wi-Fi itself could swap this page for another; play on one that you trust.
+# room: 32
+phone-lost-title = No connection
+phone-lost-wifi = Is this phone in the same Wi-Fi as the laptop?
+phone-lost-awake = Is the laptop awake?
+phone-lost-open = Keep this page open: it connects again by itself.
+phone-lost-unsent = Not sent yet
+# It does not try again by itself.
+phone-ended-cut-off = The referee has cut this phone off
+    .todo = It sent something that the referee does not understand. Reload this page to try again; if that does not help, tell the dealer.
+phone-ended-unknown = This phone is no longer at the table
+    .todo = The dealer has removed it, or its evening is over. Scan the code on the table display again. If there is none, ask the dealer to let phones join again.
+phone-ended-replaced = Open somewhere else
+    .todo = Another page of this phone plays now. Close this one, or reload it to play here.
+phone-joined = You are in
+    .todo = Look at the table display, and keep this page open.
+    .words = Your two words. The referee shows the same ones beside your name.
+phone-tap = Tap in the order in which you sit
+    .how = Clockwise, starting on the dealer’s left. Tap once everybody before you has tapped.
+    .button = I sit next
+phone-placed = You are number { $place }
+
+## What this moment of a round wants. room: 36
+
+phone-now-choose = Choose in secret
+phone-now-counting = Choose now!
+phone-now-nudged = Everybody is waiting for you
+phone-now-sealed = Sealed
+phone-now-halted = The count was halted
+phone-now-wait = Wait for the dealer
+phone-now-closed = Choices are closed
+phone-now-opening = All choices open
+phone-now-shown = Look at the table display
+phone-now-over = The game is over
+phone-now-rests = You sit this one out
+phone-now-identify = This phone is meant
+
+##
+
+# To the owner of a phone that does not bring the faces of their seat.
+phone-elsewhere = You choose without this phone. Would you rather choose with it? Tell the dealer.
+# Beside the button that shows the own choice while it is held.
+phone-change = Another button changes it.
+phone-secret = This screen does not show what you press.
+phone-hold = Hold to see
+phone-stop = Stop!
+phone-todo = To do
+# Above what is still to be done of the round before, while the next choice is open.
+phone-left-over = Still from the last round
+phone-why = Why
+phone-fingerprint = Fingerprint { $code }
+phone-rules = Rules
+    .loading = The rules are on their way …
