@@ -23,7 +23,7 @@ phone-refused-looks-the-same = { $name } is there already, and looks the same. A
 # What plain http can and cannot protect.
 phone-honest-sealed = Your choice is encrypted: nobody on this Wi-Fi, no screen and no dealer learns it before the reveal.
 phone-honest-page = Only somebody who controls the Wi-Fi itself could swap this page for another; play on one that you trust.
-# room: 32
+# room: 38
 phone-lost-title = No connection
 phone-lost-wifi = Is this phone in the same Wi-Fi as the laptop?
 phone-lost-awake = Is the laptop awake?
@@ -44,7 +44,7 @@ phone-tap = Tap in the order in which you sit
     .button = I sit next
 phone-placed = You are number { $place }
 
-## What this moment of a round wants. room: 36
+## What this moment of a round wants. room: 38
 
 phone-now-choose = Choose in secret
 phone-now-counting = Choose now!
