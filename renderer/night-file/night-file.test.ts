@@ -1,7 +1,8 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { NightFileRequest, NightFileView, NightInFile } from '../../host/contract/night-file.ts';
-import { inEach, type Language, LANGUAGES } from '../../words/language.ts';
+import { type Language, LANGUAGES } from '../../words/language.ts';
+import { inEach } from '../../words/testing/in-each.ts';
 import nightFile from '../../words/generated/night-file.js';
 import nights from '../../words/generated/nights.js';
 import { sayIn } from '../../words/say.ts';

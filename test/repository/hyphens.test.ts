@@ -15,6 +15,6 @@ it('no doubled word of a Hungarian sentence breaks at its hyphen', () => {
   // Rules are read on paper.
   const messages = files.flatMap((file) => readFileSync(join(root, file), 'utf8').split(/\n(?=[a-z])/));
   const shown = messages.filter((message) => !/^[a-z-]+-(clause|page|rules)-/.test(message));
-  const found = shown.flatMap((message) => message.match(/(?<!\p{L})(\p{L}+)-\1(?!\p{L})/gu) ?? []);
+  const found = shown.flatMap((message) => message.replace(/^ *[\w.-]+ =/gm, '').match(/(?<!\p{L})(\p{L}+)-\1(?!\p{L})/gu) ?? []);
   expect(found).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { BOARD_SHOTS } from '../hall/board-shots.ts';
 import { GUEST_SHOTS } from '../hall/guest-shots.ts';
 import { ORGANISER_SHOTS } from '../hall/organiser-shots.ts';
 import { tableSample } from '../table-shots.ts';
-import { inEach } from '../../../words/language.ts';
+import { inEach } from '../../../words/testing/in-each.ts';
 
 /** Every view that a page is shown, in the order in which they are shown. */
 type Views = readonly unknown[];

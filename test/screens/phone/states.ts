@@ -1,6 +1,7 @@
 import type { PhoneRules, SeatPage } from '../../../host/contract/phones.ts';
 import { SEATED, type Shown } from '../../../renderer/phone/testing/fake-screen-phone.svelte.ts';
-import { inEach, type Language } from '../../../words/language.ts';
+import { type Language } from '../../../words/language.ts';
+import { inEach } from '../../../words/testing/in-each.ts';
 import { PEOPLE } from '../people.ts';
 
 /** As the host says it: each sentence about as long as the longest of a game. */
