@@ -58,7 +58,7 @@ describe('two friends with the cards of two nations, the dealer at the keyboard'
     await dealer.press('Space');
     await table.shows('asking');
     expect(table.view.table.game?.seats.map(({ player }) => player.name)).toEqual(NAMES);
-    await bothSay('Nations: Anna – Hungarian, Béla – German.');
+    await bothSay('Nations: Anna – Hungarian and Béla – German.');
   });
 
   it('play tricks to the last card, one key for the count and one for each card; both screens show who takes what, and why', async () => {

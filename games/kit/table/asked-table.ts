@@ -25,7 +25,6 @@ export function askedTable<State>(own: CardGame<State>): TableUi {
   const stateOf = (game: GameView) => game.state as State;
   const given = { cards: cards as CardGame<unknown> };
   const say = (language: Language) => gameSay(cards.catalogue, language);
-  const unit = say('en').known('unit');
   return {
     id: cards.id,
     Map: bound<typeof given, MapProps>(CardMap, given),
@@ -49,9 +48,7 @@ export function askedTable<State>(own: CardGame<State>): TableUi {
       const shown = cards.points?.(stateOf(game), progress);
       return game.standings.map((standing, seat) => ({ ...standing, points: shown?.[seat] ?? standing.points }));
     },
-    ...(unit !== undefined && {
-      unit: (game: GameView, language: Language) => cards.unit?.(stateOf(game), language) ?? say(language)('unit'),
-    }),
+    unit: (game, language) => cards.unit?.(stateOf(game), language) ?? say(language).known('unit'),
     worth: (language) => say(language).known('worth'),
     highlight: ({ what }, language) => say(language)(`highlights-${what}`),
     marks: (game, progress, language) => cards.shown(stateOf(game), progress, language).seats.map(marksOf),

@@ -72,7 +72,7 @@ export interface TableUi extends SaidBeside<GameView> {
   /** Points as far as they have been shown. */
   standingsAt(game: GameView, progress: Progress): readonly Standing[];
   /** What is counted, as the head of its column, where it is not points; at an end, in a few words beside the winner's. */
-  unit?(game: GameView, language: Language): string;
+  unit?(game: GameView, language: Language): string | undefined;
   /** What beats what, or what cards count, in sight as long as a game is played; suits are written as ♣ ♦ ♥ ♠. */
   worth?(language: Language): string | undefined;
   /** What else is counted of each seat as far as it has been shown, for columns of their own. */
