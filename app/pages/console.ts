@@ -1,5 +1,6 @@
 import './consoles.ts';
 import { mount } from 'svelte';
+import { loadPageWords } from '../../renderer/ui/page-language.svelte.ts';
 import '../../renderer/ui/font.css';
 import '../../renderer/ui/tokens.css';
 import '../../renderer/dealer/console.css';
@@ -9,7 +10,6 @@ import { liveOf } from '../../renderer/live/page.ts';
 import Console from '../../renderer/dealer/Console.svelte';
 import { ProgramAround } from '../../renderer/dealer/program.svelte.ts';
 import { ConsoleSettings } from '../../renderer/dealer/console-settings.svelte.ts';
-import { loadWords } from '../../words/say.ts';
 
 const target = document.getElementById('console');
 if (target === null) throw new Error('console.html has no #console');
@@ -22,5 +22,5 @@ const program = new ProgramAround({
   desktop: window.referee?.desktop,
 });
 const settings = new ConsoleSettings(window, asked);
-await Promise.all([loadWords(settings.language), loadWords(settings.table.language)]);
+await loadPageWords(settings.language, settings.table.language);
 mount(Console, { target, props: { live, settings, program } });

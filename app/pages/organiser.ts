@@ -8,13 +8,12 @@ import '../../renderer/hall/print/print.css';
 import { liveOf } from '../../renderer/live/page.ts';
 import { languageIn } from '../../renderer/hall/organiser/hall-desk.svelte.ts';
 import Organiser from '../../renderer/hall/organiser/Organiser.svelte';
-import { PageLanguage } from '../../renderer/ui/page-language.svelte.ts';
-import { loadWords } from '../../words/say.ts';
+import { loadPageWords, PageLanguage } from '../../renderer/ui/page-language.svelte.ts';
 
 const target = document.getElementById('organiser');
 if (target === null) throw new Error('organiser.html has no #organiser');
 
 const asked = new URLSearchParams(window.location.search).get('lang');
 const language = new PageLanguage(languageIn(window, asked));
-await loadWords(language.shown);
+await loadPageWords(language.shown);
 mount(Organiser, { target, props: { live: liveOf('organiser'), language } });

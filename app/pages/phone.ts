@@ -2,12 +2,12 @@ import '../../renderer/phone/font.css';
 import '../../renderer/ui/tokens.css';
 import '../../renderer/phone/phone.css';
 import { mount } from 'svelte';
+import { loadPageWords } from '../../renderer/ui/page-language.svelte.ts';
 import PhonePage from '../../renderer/phone/PhonePage.svelte';
-import { loadWords } from '../../words/say.ts';
 import { phoneOf } from '../../renderer/phone/line/page.ts';
 
 const target = document.getElementById('phone');
 if (target === null) throw new Error('phone.html has no place for the phone');
 const phone = phoneOf(window);
-await loadWords(phone.language);
+await loadPageWords(phone.language);
 mount(PhonePage, { target, props: { phone } });

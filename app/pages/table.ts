@@ -2,6 +2,7 @@ import '../../renderer/ui/font.css';
 import '../../renderer/ui/tokens.css';
 import '../../renderer/room/table.css';
 import { mount } from 'svelte';
+import { loadPageWords } from '../../renderer/ui/page-language.svelte.ts';
 import { liveOf } from '../../renderer/live/page.ts';
 import { windowSettings } from '../../renderer/room/table/window-settings.svelte.ts';
 import { loadWords } from '../../words/say.ts';
@@ -13,7 +14,7 @@ const tables = import.meta.glob<{ readonly tableUi: TableUi }>('../../games/*/ta
 const target = document.getElementById('table');
 if (target === null) throw new Error('table.html has no place for the table');
 const settings = windowSettings();
-await loadWords(settings.language);
+await loadPageWords(settings.language);
 mount(Table, { target, props: { live: liveOf('table'), settings, load } });
 
 /** Loads what a game brings to the display, and its words: a display shows one game, and need not have the others. */

@@ -1,6 +1,19 @@
 import type { Language } from '../../words/language.ts';
 import { hasLoaded, loadWords } from '../../words/say.ts';
 
+/** ms until a page that could not have its words is loaded again. */
+const AGAIN_MS = 2_000;
+
+/** Loads what a page needs before it draws. A line that is cut in the middle leaves a page without words: that page is loaded again. */
+export async function loadPageWords(...languages: readonly Language[]): Promise<void> {
+  try {
+    await Promise.all(languages.map(loadWords));
+  } catch {
+    setTimeout(() => window.location.reload(), AGAIN_MS);
+    await new Promise(() => undefined);
+  }
+}
+
 /** The language of a page, which loads another when that is wished for. */
 export class PageLanguage {
   #shown: Language = $state.raw('en');

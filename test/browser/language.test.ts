@@ -58,3 +58,15 @@ it('choosing another language during a round changes the words on every screen w
     .first()
     .waitFor(PATIENT);
 });
+
+it('a page whose words were lost on the way is loaded again', async () => {
+  const page = await at.table.context().newPage();
+  let asked = 0;
+  await page.route(/\/assets\/room-[^/]*\.js$/, (route) => (asked++ === 0 ? route.abort() : route.continue()));
+  await page.goto(at.table.url());
+  await page
+    .getByText(sayIn('de', room)('room-round', { round: 1 }))
+    .first()
+    .waitFor(PATIENT);
+  expect(asked).toBeGreaterThan(1);
+});

@@ -27,9 +27,11 @@ class EnginePlayer {
     await this.#page.touch(x, y);
   }
 
-  join(name: string): Promise<null> {
+  async join(name: string): Promise<void> {
+    // The page draws once its words are loaded.
+    await expect.poll(() => this.has('input'), { timeout: 20_000 }).toBe(true);
     const typed = `field.value = '${name}'; field.dispatchEvent(new Event('input', { bubbles: true }));`;
-    return this.#page.run(`const field = document.querySelector('input'); ${typed} field.form.requestSubmit(); return null;`);
+    await this.#page.run(`const field = document.querySelector('input'); ${typed} field.form.requestSubmit(); return null;`);
   }
 
   press(face: PadFace): Promise<void> {
