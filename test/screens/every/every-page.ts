@@ -66,8 +66,8 @@ export class AnyPage {
     page.on('pageerror', ({ message }) => errors.push(message));
     for (const content of [name === 'phone' ? '' : BRIDGES, script]) await page.addInitScript(content);
     await page.goto(`${url}${name}.html`, { waitUntil: 'load' });
-    // A page watches once it has its words.
-    if (name !== 'phone') await page.waitForFunction('window.say !== undefined');
+    // A page watches, and a phone draws, once it has its words.
+    await page.waitForFunction(name === 'phone' ? `document.body.innerText.trim() !== ''` : 'window.say !== undefined');
     return new AnyPage(page, errors);
   }
 
@@ -79,6 +79,9 @@ export class AnyPage {
   /** Shows a view; the page has drawn it when this resolves. */
   async show(view: unknown): Promise<void> {
     await this.page.evaluate((given) => (window as never as { say(view: unknown): void }).say(given), view);
+    // It draws once its words are loaded, and a display once its game is.
+    await this.page.waitForFunction(`document.body.innerText.trim() !== ''`);
+    await this.page.waitForLoadState('networkidle');
     await this.page.evaluate('document.fonts.ready.then(() => new Promise((drawn) => requestAnimationFrame(() => drawn())))');
   }
 
