@@ -1,10 +1,9 @@
 import type { Change, Effect } from '../rulebook/rulebook.ts';
 import { frenchCardName } from './cards.ts';
 import effect from './generated/effect.js';
-import type { Ids } from './generated/messages.d.ts';
 import room from './generated/room.js';
 import type { Language } from './language.ts';
-import { sayIn } from './say.ts';
+import { sayIn, type Ids } from './say.ts';
 
 /** What the room reads and hears, whatever the game. */
 export const roomSay = (language: Language) => sayIn(language, room, effect);

@@ -1,4 +1,3 @@
-import type { Refusal } from '../rulebook/refusal.ts';
 import type { Ask, Option } from '../rulebook/ask.ts';
 import type { Language } from './language.ts';
 import { inId, sayIn, type Catalogue, type Subject, type Values } from './say.ts';
@@ -6,18 +5,17 @@ import { inId, sayIn, type Catalogue, type Subject, type Values } from './say.ts
 /** Why a seat is not in the game now: `gone` has left, `next` plays from the next deal on. */
 export type Absence = 'out' | 'away' | 'gone' | 'next';
 
-export type RefusalParams = Refusal['params'];
-
 /** The catalogue of a game: each of its messages begins with the game's id. */
 export type GameCatalogue = Catalogue<Subject>;
 
-/** Says what a game's catalogue has by the end of its id: `war-unit` by `unit`; and what is said of a house rule, `house-cards.dealt`. */
+/** Says a message of a game by the end of its id: `war-unit` by `unit`, `war-house-cards.dealt` by `house-cards.dealt`. */
 export interface GameSay {
   (what: string, given?: Values): string;
   /** Undefined where the game says nothing of it. */
   known(what: string, given?: Values): string | undefined;
 }
 
+/** What base code and the kit say of any game, by ids that they make from the game's own codes. */
 export function gameSay(catalogue: GameCatalogue, language: Language): GameSay {
   const say = sayIn(language, catalogue);
   const idOf = (what: string) => `${catalogue.subject}-${what}`;
@@ -58,7 +56,8 @@ export function askWords(catalogue: GameCatalogue, language: Language, valuesOf:
 /** What a goal of the lesson teaches, by the rulebook's own name of it. */
 export function taughtIn(catalogue: GameCatalogue, goal: string, language: Language): Taught | undefined {
   const { known } = gameSay(catalogue, language);
-  const [id, title] = [`goals-${inId(goal)}`, known(`goals-${inId(goal)}`)];
+  const id = `goals-${inId(goal)}`;
+  const title = known(id);
   const ruling = known(`${id}.ruling`);
   return title === undefined ? undefined : { title, rule: known(`${id}.rule`) ?? '', ...(ruling !== undefined && { ruling }) };
 }
@@ -122,7 +121,7 @@ export function rulesIn(catalogue: GameCatalogue, { sections, page }: RulesOutli
     const [rule, ruling] = ['rule', 'ruling'].map((part) => known(`clause-${clause.toLowerCase()}.${part}`));
     return { ...(rule !== undefined && { rule }), ...(ruling !== undefined && { ruling }) };
   };
-  const lineOf = (part: string, line: string | PageRow): WrittenPart[number] => {
+  const writtenLine = (part: string, line: string | PageRow): WrittenPart[number] => {
     if (typeof line !== 'string') return [say(`page-${part}.${line[0]}`), ...line.slice(1)];
     const [said, onPhone] = [say(`page-${part}.${line}`), known(`page-${part}.${line}-phone`)];
     if (line.startsWith('row-')) return said.split(' | ');
@@ -145,7 +144,7 @@ export function rulesIn(catalogue: GameCatalogue, { sections, page }: RulesOutli
         parts: keyed(
           page,
           (part) => say(`page-${part}`),
-          (lines, part) => lines.map((line) => lineOf(part, line)),
+          (lines, part) => lines.map((line) => writtenLine(part, line)),
         ),
         ...(figure !== undefined && { figure }),
       },

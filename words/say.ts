@@ -41,7 +41,7 @@ export interface Catalogue<S extends Subject> {
   readonly sources: Sources;
 }
 
-/** Those of all modules that have been loaded: a page has the words of the code that it has. */
+/** The catalogues of every module that has been loaded: what the code of this page or program may say. */
 const catalogues: Catalogue<Subject>[] = [];
 
 /** Called by the modules that are generated from catalogues. */
@@ -139,11 +139,11 @@ function begin(language: Language, { functions, stretched, bracketed = (said) =>
 export function inId<Code extends string>(code: Code): InId<Code> {
   return code.replaceAll(' ', '-') as InId<Code>;
 }
+export type InId<Code extends string> = Code extends `${infer Word} ${infer Rest}` ? `${Word}-${InId<Rest>}` : Code;
+
 /** The codes of which a subject speaks, `not this hall`, by what follows in its ids. */
 export type CodesOf<S extends Subject> = OfId<Ids[S] extends infer Id ? (Id extends `${S}-${infer Code}` ? Code : never) : never>;
 type OfId<Id extends string> = Id extends `${infer Word}-${infer Rest}` ? `${Word} ${OfId<Rest>}` : Id;
-
-export type InId<Code extends string> = Code extends `${infer Word} ${infer Rest}` ? `${Word}-${InId<Rest>}` : Code;
 
 function valuesOf(given: Values): Record<string, FluentVariable> {
   return Object.fromEntries(

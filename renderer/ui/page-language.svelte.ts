@@ -4,7 +4,7 @@ import { hasLoaded, loadWords } from '../../words/say.ts';
 /** ms until a page that could not have its words is loaded again. */
 const AGAIN_MS = 2_000;
 
-/** Loads what a page needs before it draws. A line that is cut in the middle leaves a page without words: that page is loaded again. */
+/** Loads what a page says before it draws. Where a file is lost on the way, the page is loaded again: without words it would stay blank. */
 export async function loadPageWords(...languages: readonly Language[]): Promise<void> {
   try {
     await Promise.all(languages.map(loadWords));
