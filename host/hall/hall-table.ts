@@ -1,3 +1,4 @@
+import type PQueue from 'p-queue';
 import type * as v from 'valibot';
 import type { Clock } from '../clock/clock.ts';
 import type { TableSummary } from '../contract/hall.ts';
@@ -18,6 +19,7 @@ interface HallTableParts {
   /** Of its mirrors. */
   readonly place: MirrorPlace;
   readonly index: MirrorIndex;
+  readonly folds: PQueue;
   readonly clock: Pick<Clock, 'after'>;
   /** Tells the table how far the hall has a night. */
   tell(night: string, have: Have): void;
@@ -36,11 +38,12 @@ export class HallTable {
 
   constructor(parts: HallTableParts) {
     this.#parts = parts;
-    const followed = () => {
+    const { place, table, index, folds } = parts;
+    const changed = () => {
       this.#shown.follow();
       parts.changed();
     };
-    this.mirrors = new TableMirrors(parts.place, parts.table, followed, parts.index);
+    this.mirrors = new TableMirrors({ ...place, table, index, folds, changed });
     this.#shown = new ShownTable(this.mirrors, parts.clock, parts.changed);
   }
 

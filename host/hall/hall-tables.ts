@@ -43,6 +43,7 @@ export class HallTables {
   readonly #parts: HallTablesParts;
   readonly #tables: HallTable[] = [];
   readonly #timers: Timers;
+  readonly #folds = new PQueue({ concurrency: 1, autoStart: false });
   #played: readonly PlayedResult[] = [];
 
   constructor(parts: HallTablesParts) {
@@ -59,9 +60,9 @@ export class HallTables {
     await reading.addAll(folders.map((name) => async () => this.of(Number(name))?.read()));
   }
 
-  /** As `TableMirrors`: called once the hall is open, which need not wait for it. */
+  /** Folds what the index did not know: called once the hall is open, which need not wait for it. */
   catchUp(): void {
-    for (const { mirrors } of this.#tables) mirrors.catchUp();
+    this.#folds.start();
   }
 
   /** Every table that has a code from now on. */
@@ -141,7 +142,7 @@ export class HallTables {
   #make(table: number): HallTable {
     const { folder, disk, keys, publications, index, changed } = this.#parts;
     return new HallTable({
-      ...{ table, keys, index, clock: this.#timers, changed },
+      ...{ table, keys, index, folds: this.#folds, clock: this.#timers, changed },
       place: { disk, folder: join(folder, MIRRORS, String(table)), now: () => performance.now() },
       tell: (night, have) => publications.say(topicOf(keys.hall, { table, kind: 'have', night }), JSON.stringify(have)),
     });

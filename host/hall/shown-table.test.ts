@@ -4,7 +4,7 @@ import { presentationFrom } from '../course/pace.ts';
 import { lettersOf } from '../session/state/table-now.ts';
 import { EMPTY_NIGHT, foldLine } from '../record/fold.ts';
 import { checkEntry } from '../record/line.ts';
-import { emptyFold, foldNext } from './mirror/night-fold.ts';
+import { EMPTY_FOLD, foldNext } from './mirror/night-fold.ts';
 import { ShownTable } from './shown-table.ts';
 import { NightLines, playGame, playNight } from './testing/night-lines.ts';
 
@@ -13,7 +13,7 @@ const RULEBOOK = 'war';
 
 /** A table whose lines come one after the other, and a clock that the test moves on. */
 class FollowedTable {
-  fold = emptyFold();
+  fold = EMPTY_FOLD;
   changes = 0;
   waits: number | undefined;
   #then: () => void = () => undefined;

@@ -141,7 +141,7 @@ export class FollowedHall {
     if (known !== undefined) return known;
     const { disk, folder } = this.#parts;
     const place = { disk, folder: join(folder, MIRRORS, String(table)), now: () => performance.now() };
-    const mirrors = new TableMirrors(place, table, () => undefined);
+    const mirrors = new TableMirrors({ ...place, table, changed: () => undefined });
     this.#tables.set(table, mirrors);
     return mirrors;
   }

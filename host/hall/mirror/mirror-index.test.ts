@@ -1,6 +1,7 @@
 import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import PQueue from 'p-queue';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { systemDisk } from '../../record/disk.ts';
 import { playerIdOf } from '../wire/player-id.ts';
@@ -19,13 +20,14 @@ let before: ReturnType<typeof shown>;
 
 const shown = ({ shown: { game, players }, results, trouble }: TableMirrors) => ({ game, players, results, trouble });
 const path = () => join(folder, `${night.id}.jsonl`);
-const open = async (app = '1') => {
+const place = () => ({ disk: systemDisk, folder, now: () => performance.now(), table: 3, changed: () => undefined });
+const open = async (app = '1', folds = new PQueue({ autoStart: false })) => {
   const index = await MirrorIndex.open(folder, systemDisk, app);
-  mirrors = new TableMirrors({ disk: systemDisk, folder, now: () => performance.now() }, 3, () => undefined, index);
+  mirrors = new TableMirrors({ ...place(), index, folds });
   await mirrors.read();
-  return index;
+  return { index, folds };
 };
-const close = async (index: MirrorIndex) => {
+const close = async ({ index }: { readonly index: MirrorIndex }) => {
   await mirrors.close();
   await index.save();
 };
@@ -34,10 +36,10 @@ const close = async (index: MirrorIndex) => {
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mirror-index-'));
   night = playNight({ players: PLAYERS, answers: 200 });
-  const index = await open();
+  const opened = await open();
   await mirrors.take(night.id, 0, night.text);
   before = shown(mirrors);
-  await close(index);
+  await close(opened);
 });
 afterEach(async () => {
   await mirrors.close();
@@ -57,7 +59,8 @@ test('a mirror is shown as it was, without reading the lines that are in the ind
 });
 
 test('lines are taken at once, and folded with all others soon', async () => {
-  await open();
+  const { folds } = await open();
+  folds.start();
   const from = night.texts.length;
   playGame(night, { players: PLAYERS, answers: 3, seed: 7 });
   night.undo();
@@ -71,11 +74,11 @@ test('lines that were written after the index are checked, and folded once there
   const from = night.texts.length;
   playGame(night, { players: PLAYERS.map((one) => ({ ...one, id: one.id.replace('.r1.', '.r2.') })), answers: 3 });
   await appendFile(path(), `${night.texts.slice(from).join('')}{"torn`);
-  await open();
+  const { folds } = await open();
   expect(mirrors.have(night.id)).toMatchObject({ lines: night.texts.length });
   expect(await readFile(path(), 'utf8')).toBe(night.text);
   expect(mirrors.results).toEqual(before.results);
-  mirrors.catchUp();
+  folds.start();
   await soon(() => expect(mirrors.results.map(({ round }) => round)).toEqual([1, 2]));
 });
 

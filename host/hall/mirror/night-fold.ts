@@ -9,7 +9,7 @@ import { runFrom, STANDARD_CHOICES } from '../../record/seating.ts';
 import { lettersOf } from '../../session/state/table-now.ts';
 import { rulebookOf } from '../../../rulebook/rulebooks.ts';
 import type { FinishedGame, NightGame } from '../../../rulebook/series.ts';
-import { current, shorten as shortenTimeline } from '../../../rulebook/timeline.ts';
+import { current, shorten } from '../../../rulebook/timeline.ts';
 import type { PlayerId } from '../../../rulebook/seat.ts';
 import type { PlayedResult } from '../tournament/tournament.ts';
 import { seatedAs, type SeatedGame } from '../wire/player-id.ts';
@@ -45,22 +45,14 @@ export interface NightFold {
   readonly shown: Shown;
   readonly night: FoldedNight;
   readonly pace: RoundChoices['pace'];
-  /** So many of the last steps can be undone at least: a long night does not fill the memory. */
-  readonly keeps: number;
-  /** Earlier steps are no longer kept. */
-  readonly shortened: boolean;
-  /** A line undoes a step that is no longer kept: the night has to be folded again, from its first line to that one. */
-  readonly lacksSteps: boolean;
 }
 
-/** Before the first line. @param keeps see `NightFold` */
-export function emptyFold(keeps = Infinity): NightFold {
-  return { shown: NOTHING_SHOWN, night: EMPTY_NIGHT, pace: STANDARD_CHOICES.pace, keeps, shortened: false, lacksSteps: false };
-}
+/** Before the first line. */
+export const EMPTY_FOLD: NightFold = { shown: NOTHING_SHOWN, night: EMPTY_NIGHT, pace: STANDARD_CHOICES.pace };
 
 /** @param value what `parseLine` has made of line `n`, whose content nothing has checked yet */
 export function foldNext(fold: NightFold, value: unknown, n: number): NightFold {
-  if (fold.lacksSteps || fold.shown.unreadable !== undefined) return fold;
+  if (fold.shown.unreadable !== undefined) return fold;
   try {
     return n === 0 ? begun(fold, value) : after(fold, value);
   } catch {
@@ -78,7 +70,6 @@ function after(fold: NightFold, value: unknown): NightFold {
   const line = checkEntry(value);
   if (line === undefined) throw new Error('no line of this version');
   const { night: before, shown } = fold;
-  if (fold.shortened && line.kind === 'undo' && before.timeline.done?.rest === undefined) return { ...fold, lacksSteps: true };
   const night = foldLine(before, line);
   const at = timeOf(line.at);
   const pace = runFrom(line)?.choices.pace ?? fold.pace;
@@ -86,25 +77,24 @@ function after(fold: NightFold, value: unknown): NightFold {
   const told = night.timeline === before.timeline ? shown : tell(night, at);
   const ended = shown.game?.over === true ? shown.presents : presentedBy(line, before, { night, pace });
   const presents = told.game?.over === true ? ended : 0;
-  return shorten({ ...fold, night, pace, shown: { ...told, at, presents } });
+  return { night, pace, shown: { ...told, at, presents } };
 }
 
-/** The same, which keeps so many steps from now on. */
-export function keeping(fold: NightFold, keeps: number): NightFold {
-  return shorten({ ...fold, keeps });
+/** The same without what can be undone or done again, which would fill the memory: see `turnsSteps`. */
+export function withoutSteps(fold: NightFold): NightFold {
+  const { timeline, name } = fold.night;
+  return { ...fold, night: { name, timeline: { ...shorten(timeline, 1), undone: undefined } } };
+}
+
+/** Whether this line undoes or redoes steps: then the night is folded again from its first line. */
+export function turnsSteps(value: object): boolean {
+  return 'kind' in value && (value.kind === 'undo' || value.kind === 'redo');
 }
 
 /** For how long a table presents what this line has recorded, ms: it presents only rounds that are played, none that is redone. */
 function presentedBy(line: Line, before: FoldedNight, { night, pace }: Pick<NightFold, 'night' | 'pace'>): number {
   if (line.kind !== 'step' || !isNewRound(current(before.timeline), current(night.timeline))) return 0;
   return presentationFrom(0, pace, lettersOf({ night })).presentedAt;
-}
-
-/** Twice as many steps may gather: then shortening costs nothing to speak of. */
-function shorten(fold: NightFold): NightFold {
-  const { night, keeps } = fold;
-  if ((night.timeline.done?.length ?? 0) <= 2 * keeps + 1) return fold;
-  return { ...fold, night: { ...night, timeline: shortenTimeline(night.timeline, keeps + 1) }, shortened: true };
 }
 
 function tell({ timeline }: FoldedNight, at: number): Pick<Shown, 'game' | 'players' | 'results'> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { systemDisk } from '../../record/disk.ts';
 import { playGame, playNight } from '../testing/night-lines.ts';
-import { emptyFold, foldNext } from './night-fold.ts';
+import { EMPTY_FOLD, foldNext } from './night-fold.ts';
 import { NightMirror } from './night-mirror.ts';
 
 const PLAYERS = ['Anna', 'Béla', 'Cili', 'Dani'].map((name, i) => ({ id: `p${i + 1}.r1`, name }));
@@ -26,12 +26,17 @@ test.each([
   playGame(lines, { players: PLAYERS, answers: 20, seed: 3 });
   for (let undone = lines.texts.length - 3; undone > 0; undone -= 1) lines.undo();
   playGame(lines, { players: PLAYERS, answers: 5, seed: 4 });
-  const mirror = new NightMirror({ ...place(), night: lines.id, changed: () => undefined, later: () => undefined });
-  let all = emptyFold();
+  const mirror = new NightMirror({
+    ...place(),
+    ...{ night: lines.id, changed: () => undefined, played: () => undefined },
+    later: (work) => void (folded = work()),
+  });
+  let [all, folded] = [EMPTY_FOLD, Promise.resolve()];
   for (let from = 0; from < lines.texts.length; from += batch) {
     const to = Math.min(from + batch, lines.texts.length);
     expect(await mirror.take(from, lines.texts.slice(from, to).join(''))).toMatchObject({ lines: to });
     for (let n = from; n < to; n += 1) all = foldNext(all, JSON.parse(lines.texts[n] ?? ''), n);
+    await folded;
     expect(mirror.shown.game, `after ${to} lines`).toEqual(all.shown.game);
     expect(mirror.shown.results).toEqual(all.shown.results);
   }

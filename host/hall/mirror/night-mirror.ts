@@ -1,15 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { MirrorTrouble } from '../../contract/hall.ts';
 import type { Have } from '../wire/messages.ts';
 import type { Indexed } from './mirror-index.ts';
 import { following, linesOf, MirrorFile, type Mark, type MirrorPlace } from './mirror-file.ts';
-import { emptyFold, foldNext, keeping, NOTHING_SHOWN, type NightFold, type Shown } from './night-fold.ts';
-
-/** Steps that a table may undo until its night has to be read again. */
-const KEEPS = 16;
+import { EMPTY_FOLD, foldNext, NOTHING_SHOWN, turnsSteps, withoutSteps, type NightFold, type Shown } from './night-fold.ts';
 
 interface NightParts extends MirrorPlace {
   readonly night: string;
   changed(): void;
+  /** The game that it shows is another one: the name of an evening may come at any time. */
+  played(): void;
   /** Does this in the background, while nothing else is done with the mirror. */
   later(work: () => Promise<void>): void;
 }
@@ -22,16 +22,14 @@ export class NightMirror {
   readonly #parts: NightParts;
   readonly #file: MirrorFile;
   #isRead = false;
-  /** Undefined while the lines have not been folded in this run: they are in the background, and can be written before. */
+  /** Undefined while the lines are not folded: they are in the background, and can be written before. */
   #fold: NightFold | undefined;
   #shown = NOTHING_SHOWN;
-  #folds = false;
-  /** What is shown is older than the mirror. */
+  /** They are to be folded: what is shown is older than the mirror. */
   #isBehind = false;
   #ended = false;
   /** Why the mirror is not what the table has, as far as that is known. */
   #trouble: MirrorTrouble | undefined;
-  #keeps = KEEPS;
 
   constructor(parts: NightParts) {
     this.#parts = parts;
@@ -62,7 +60,7 @@ export class NightMirror {
 
   /** For the index, while no lines are being written; undefined if they were not folded. */
   get indexed(): Indexed | undefined {
-    return this.#folds || this.#isBehind || this.mark.lines === 0 ? undefined : { mark: this.mark, shown: this.#shown };
+    return this.#isBehind || this.mark.lines === 0 ? undefined : { mark: this.mark, shown: this.#shown };
   }
 
   /**
@@ -71,11 +69,6 @@ export class NightMirror {
    */
   async read(indexed?: Indexed): Promise<void> {
     await this.#open(indexed).catch((error: unknown) => this.#diskRefuses(error));
-  }
-
-  /** Folds lines that the index did not know, in the background: a whole night takes long. */
-  catchUp(): void {
-    if (this.#isBehind) this.#foldLater();
   }
 
   /** Takes lines from number `from` on, each with its newline, as long as the file has `room` for so many bytes more. */
@@ -100,8 +93,8 @@ export class NightMirror {
   /** Keeps the mirror so far beside, and begins anew. Rejects with the system's error code. */
   async follow(): Promise<void> {
     if (this.mark.lines > 0) await this.#file.setAside();
-    [this.#isRead, this.#fold] = [true, emptyFold(KEEPS)];
-    this.#shown = NOTHING_SHOWN;
+    [this.#isRead, this.#fold] = [true, EMPTY_FOLD];
+    this.#show(NOTHING_SHOWN);
     this.#trouble = undefined;
     this.#parts.changed();
   }
@@ -121,27 +114,32 @@ export class NightMirror {
   async #open(indexed?: Indexed): Promise<void> {
     if (this.#isRead) return;
     if (indexed === undefined || !(await this.#file.reaches(indexed.mark))) return this.#foldAll();
-    // What the index says is shown until the lines behind it are folded with all others: see `catchUp`.
-    this.#shown = indexed.shown;
+    // What the index says is shown until the lines behind it are folded with all others.
+    this.#show(indexed.shown);
     await this.#file.read(() => undefined, indexed.mark);
     this.#isRead = true;
-    this.#isBehind = this.mark.lines > indexed.mark.lines;
+    if (this.mark.lines > indexed.mark.lines) this.#foldLater();
   }
 
   async #foldAll(): Promise<void> {
-    let fold = emptyFold();
+    let fold = EMPTY_FOLD;
     await this.#file.read((value, n) => (fold = foldNext(fold, value, n)));
-    [this.#isRead, this.#fold] = [true, keeping(fold, this.#keeps)];
-    this.#shown = this.#fold.shown;
-    this.#isBehind = false;
+    [this.#isRead, this.#fold] = [true, withoutSteps(fold)];
+    this.#show(fold.shown);
   }
 
-  /** Lines that were not folded are, in the background. */
+  #show(shown: Shown): void {
+    const isPlayed = !isDeepStrictEqual(shown.game, this.#shown.game);
+    this.#shown = shown;
+    if (isPlayed) this.#parts.played();
+  }
+
+  /** Lines that were not folded are, in the background: a whole night takes long. */
   #foldLater(): void {
-    if (this.#folds) return;
-    this.#folds = true;
+    if (this.#isBehind) return;
+    this.#isBehind = true;
     this.#parts.later(async () => {
-      this.#folds = false;
+      this.#isBehind = false;
       if (this.#ended) return;
       await this.#foldAll().catch((error: unknown) => this.#diskRefuses(error));
       this.#parts.changed();
@@ -162,19 +160,16 @@ export class NightMirror {
     const { mark, good } = following(before, news, (value, n) => {
       // The first line of a night names it.
       if (n === 0 && !value.hash.startsWith(this.#parts.night)) return false;
-      fold &&= foldNext(fold, value, n);
+      fold = turnsSteps(value) ? undefined : fold && foldNext(fold, value, n);
       return true;
     });
     if (mark.bytes - before.bytes > room) throw Object.assign(new Error('too much for one table'), { code: 'EDQUOT' });
     if (good.length > 0) {
-      if (fold !== undefined) this.#shown = fold.shown;
+      if (fold !== undefined) this.#show(fold.shown);
       this.#parts.changed();
       await this.#file.append(good, mark);
-      this.#fold = fold;
-      // A table that has undone more steps than are kept may undo more: twice as many are kept from now on.
-      if (fold?.lacksSteps === true) this.#keeps *= 2;
+      this.#fold = fold && withoutSteps(fold);
       if (fold === undefined) this.#foldLater();
-      else if (fold.lacksSteps) await this.#foldAll().then(() => this.#parts.changed());
     }
     if (good.length < news.length) return this.#damaged(mark.lines);
     this.#agree(from + lines.length, good.length > 0);

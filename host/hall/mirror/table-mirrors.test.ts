@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { systemDisk } from '../../record/disk.ts';
 import { FakeFile } from '../../record/testing/fake-file.ts';
 import { NightLines, playGame, playNight } from '../testing/night-lines.ts';
@@ -14,7 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const open = (disk = systemDisk) => new TableMirrors({ disk, folder, now: () => performance.now() }, 3, () => undefined);
+const open = (disk = systemDisk) =>
+  new TableMirrors({ disk, folder, now: () => performance.now(), table: 3, changed: () => undefined });
 const tell = (mirrors: TableMirrors, night: NightLines, from = 0) =>
   mirrors.take(night.id, from, night.texts.slice(from).join(''));
 const GAME = { hall: 'k7q2', round: 1, table: 3, seating: 4 };
@@ -88,7 +89,8 @@ test('a line that was recorded at no time is named, and the game before it stays
   const from = night.texts.length;
   night.add({ kind: 'undo', step: from - 1 }, '2026-01-10T21:00:00-02');
   expect(await tell(mirrors, night, from)).toMatchObject({ lines: from + 1 });
-  expect(mirrors.trouble).toEqual({ kind: 'unreadable', night: night.id, line: from + 1 });
+  const trouble = { kind: 'unreadable', night: night.id, line: from + 1 };
+  await vi.waitFor(() => expect(mirrors.trouble).toEqual(trouble));
   expect(mirrors.shown.game).toEqual(game);
   await mirrors.close();
 });

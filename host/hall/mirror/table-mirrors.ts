@@ -1,8 +1,7 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import PQueue from 'p-queue';
-import type { MirrorTrouble, TableSummary } from '../../contract/hall.ts';
+import type { MirrorTrouble } from '../../contract/hall.ts';
 import { MOST_NIGHT_BYTES } from '../../contract/night.ts';
 import { onCode } from '../../record/disk.ts';
 import { NIGHT_SUFFIX } from '../../record/file-name.ts';
@@ -16,40 +15,34 @@ import { NightMirror } from './night-mirror.ts';
 const MOST_NIGHTS = 64;
 const NAME = /^([0-9a-f]{32})\.jsonl$/;
 
-/** One night after the other is folded in the background, of all tables: others are heard in between. */
-const FOLDS = new PQueue({ concurrency: 1 });
+interface MirrorsParts extends MirrorPlace {
+  readonly table: number;
+  readonly index?: Pick<MirrorIndex, 'of' | 'keep'>;
+  /** What folds one night after the other in the background, of all tables: others are heard in between. */
+  readonly folds?: PQueue;
+  changed(): void;
+}
 
 /** The mirrors of all nights of one table. Only the one that took lines last is kept in memory. */
 export class TableMirrors {
-  readonly #place: MirrorPlace;
-  readonly #table: number;
-  readonly #index: Pick<MirrorIndex, 'of' | 'keep'> | undefined;
-  readonly #changed: () => void;
+  readonly #parts: MirrorsParts;
+  readonly #folds: PQueue;
   /** What is done with them, one after the other. */
   readonly #work = new PQueue({ concurrency: 1 });
   /** In the order in which they came. */
   readonly #nights = new Map<string, NightMirror>();
-  /** The game that each of them has told last. */
-  readonly #games = new Map<NightMirror, TableSummary['game']>();
   #open: NightMirror | undefined;
   /** The night that is shown: the one that was played last, by the arrival of its lines and not by the table's clock. */
   #present: NightMirror | undefined;
 
-  constructor(place: MirrorPlace, table: number, changed: () => void, index?: Pick<MirrorIndex, 'of' | 'keep'>) {
-    this.#place = place;
-    this.#index = index;
-    this.#table = table;
-    this.#changed = changed;
+  constructor(parts: MirrorsParts) {
+    this.#parts = parts;
+    this.#folds = parts.folds ?? new PQueue({ concurrency: 1 });
   }
 
   /** Reads what earlier runs have left. Rejects with the system's error code. */
   read(): Promise<void> {
     return this.#work.add(() => this.#readAll());
-  }
-
-  /** What was read becomes what the mirrors say to their last line, in the background. */
-  catchUp(): void {
-    for (const mirror of this.#nights.values()) mirror.catchUp();
   }
 
   /** Of the night that is shown. */
@@ -59,7 +52,7 @@ export class TableMirrors {
 
   /** Of games that some hall has seated at this table, in the order in which their nights came. */
   get results(): readonly GameResult[] {
-    return [...this.#nights.values()].flatMap(({ shown }) => shown.results.filter(({ table }) => table === this.#table));
+    return [...this.#nights.values()].flatMap(({ shown }) => shown.results.filter(({ table }) => table === this.#parts.table));
   }
 
   get trouble(): MirrorTrouble | undefined {
@@ -116,7 +109,8 @@ export class TableMirrors {
   /** Notes in the index where the mirrors stand, unless something is being done with them. */
   note(): void {
     if (this.#work.pending > 0) return;
-    for (const [night, { indexed }] of this.#nights) if (indexed !== undefined) this.#index?.keep(this.#table, night, indexed);
+    const { index, table } = this.#parts;
+    for (const [night, { indexed }] of this.#nights) if (indexed !== undefined) index?.keep(table, night, indexed);
   }
 
   /** Resolves when nothing is being written. */
@@ -129,16 +123,17 @@ export class TableMirrors {
   }
 
   async #readAll(): Promise<void> {
-    const names = await readdir(this.#place.folder).catch(onCode(['ENOENT'], []));
+    const { folder, index, table } = this.#parts;
+    const names = await readdir(folder).catch(onCode(['ENOENT'], []));
     const found: { readonly name: string; readonly begun: number }[] = [];
     for (const name of names.filter((one) => NAME.test(one))) {
-      found.push({ name, begun: (await lstat(join(this.#place.folder, name))).birthtimeMs });
+      found.push({ name, begun: (await lstat(join(folder, name))).birthtimeMs });
     }
     for (const { name } of found.sort((one, other) => one.begun - other.begun)) {
       const night = name.slice(0, -NIGHT_SUFFIX.length);
       const mirror = this.#make(night);
-      await mirror.read(this.#index?.of(this.#table, night));
-      this.#follow(mirror);
+      await mirror.read(index?.of(table, night));
+      this.#present ??= mirror;
       if (this.#present === mirror) await this.#turnTo(mirror);
       else await mirror.rest();
     }
@@ -147,28 +142,20 @@ export class TableMirrors {
   /** Nights of which no line was good: somebody else who had the code of the table may have sent any number. */
   #dropEmpty(): void {
     for (const [night, mirror] of this.#nights) {
-      if (mirror.mark.lines > 0 || mirror === this.#present) continue;
-      this.#nights.delete(night);
-      this.#games.delete(mirror);
+      if (mirror.mark.lines === 0 && mirror !== this.#present) this.#nights.delete(night);
     }
-  }
-
-  /** Shows this night if it was played: the name of an evening may come at any time. */
-  #follow(mirror: NightMirror): void {
-    const { game } = mirror.shown;
-    if (this.#present === undefined || !isDeepStrictEqual(game, this.#games.get(mirror))) this.#present = mirror;
-    this.#games.set(mirror, game);
   }
 
   #make(night: string): NightMirror {
     const mirror: NightMirror = new NightMirror({
-      ...this.#place,
+      ...this.#parts,
       night,
-      later: (work) => void FOLDS.add(() => this.#work.add(work)),
+      later: (work) => void this.#folds.add(() => this.#work.add(work)),
       changed: () => {
-        this.#follow(mirror);
-        this.#changed();
+        this.#present ??= mirror;
+        this.#parts.changed();
       },
+      played: () => (this.#present = mirror),
     });
     this.#nights.set(night, mirror);
     return mirror;
