@@ -84,9 +84,10 @@ const lineSchema = v.variant('kind', [
   namedSchema,
 ]);
 
-type Fixed<Value> = Value extends object ? { readonly [Key in keyof Value]: Fixed<Value[Key]> } : Value;
+/** A value that is not changed. */
+export type Fixed<Value> = Value extends object ? { readonly [Key in keyof Value]: Fixed<Value[Key]> } : Value;
 /** What a line says, before it has its place in the file. */
-type Content<Schema extends v.GenericSchema> = Fixed<Omit<v.InferOutput<Schema>, keyof typeof chained>>;
+export type Content<Schema extends v.GenericSchema> = Fixed<Omit<v.InferOutput<Schema>, keyof typeof chained>>;
 
 export type Header = Content<typeof headerSchema>;
 export type StepLine = Content<typeof stepSchema>;

@@ -1,5 +1,19 @@
-import type { HallClock } from '../../contract/hall-clock.ts';
-import type { PersonId, PersonView, ResultRow, SeatingView, SentMessage, TournamentSettings } from '../../contract/hall.ts';
+import * as v from 'valibot';
+import { reasonSchema, written } from '../../contract/command.ts';
+import { hallClockSchema, type HallClock } from '../../contract/hall-clock.ts';
+import {
+  personIdSchema,
+  resultRowsSchema,
+  roundNumberSchema,
+  tableNumberSchema,
+  tournamentSettingsSchema,
+  type PersonView,
+  type ResultRow,
+  type SeatingView,
+  type SentMessage,
+  type TournamentSettings,
+} from '../../contract/hall.ts';
+import type { Fixed } from '../../record/line.ts';
 import type { SeatedGame } from '../wire/player-id.ts';
 
 /** One table in one round. */
@@ -8,49 +22,50 @@ export interface RoundTable {
   readonly table: number;
 }
 
-/** What counted of a table's record when its round ended. What the table tells later changes nothing. */
-export interface FrozenResult {
-  readonly table: number;
-  readonly state: 'playing' | 'over';
-  readonly rows: readonly ResultRow[];
-}
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const [person, round, table, rows] = [personIdSchema, roundNumberSchema, tableNumberSchema, resultRowsSchema];
+const clock = v.exactOptional(hallClockSchema);
+const frozenSchema = v.strictObject({ table, state: v.picklist(['playing', 'over']), rows });
 
 /** What the organiser did, one step after the other. Until a round ends, the records of the tables hold its results. */
-export type TournamentEvent =
-  | { readonly type: 'SettingsChosen'; readonly settings: TournamentSettings }
-  | { readonly type: 'PeopleAdded'; readonly people: readonly Omit<PersonView, 'here' | 'awaited'>[] }
-  | { readonly type: 'PersonRenamed'; readonly person: PersonId; readonly name: string }
+export const eventSchema = v.variant('type', [
+  v.strictObject({ type: v.literal('SettingsChosen'), settings: tournamentSettingsSchema }),
+  v.strictObject({
+    type: v.literal('PeopleAdded'),
+    people: v.pipe(
+      v.array(v.strictObject({ id: person, name: written.name, team: v.exactOptional(written.name) })),
+      v.minLength(1),
+    ),
+  }),
+  v.strictObject({ type: v.literal('PersonRenamed'), person, name: written.name }),
   /** No team any more, if it is left out. */
-  | { readonly type: 'TeamChosen'; readonly person: PersonId; readonly team?: string }
-  | { readonly type: 'PersonLeft' | 'PersonBack'; readonly person: PersonId }
-  | { readonly type: 'CheckInOpened' | 'CheckInClosed' }
-  /** By a guest: undo and redo keep it. */
-  | { readonly type: 'CheckedIn'; readonly person: PersonId }
-  | { readonly type: 'TableAbsent' | 'TableBack'; readonly table: number }
+  v.strictObject({ type: v.literal('TeamChosen'), person, team: v.exactOptional(written.name) }),
+  /** `CheckedIn`: by a guest, so that undo and redo keep it. */
+  v.strictObject({ type: v.picklist(['PersonLeft', 'PersonBack', 'CheckedIn']), person }),
+  v.strictObject({ type: v.picklist(['CheckInOpened', 'CheckInClosed']) }),
+  v.strictObject({ type: v.picklist(['TableAbsent', 'TableBack']), table }),
   /** Takes the place of a draft of the same round. `repeated` and `unseated` as in `SeatingView`. */
-  | ({ readonly type: 'RoundSeated' } & Omit<SeatingView, 'state'>)
-  | { readonly type: 'PlacesExchanged'; readonly one: PersonId; readonly other: PersonId; readonly repeated: number }
-  | { readonly type: 'RoundStarted'; readonly round: number; readonly clock?: HallClock }
-  | ({ readonly type: 'MessageSent' } & Omit<SentMessage, 'n'>)
+  v.strictObject({
+    type: v.literal('RoundSeated'),
+    round,
+    tables: v.array(v.strictObject({ table, people: v.array(person) })),
+    repeated: whole,
+    unseated: v.array(person),
+    final: v.exactOptional(v.literal(true)),
+  }),
+  v.strictObject({ type: v.literal('PlacesExchanged'), one: person, other: person, repeated: whole }),
+  v.strictObject({ type: v.literal('RoundStarted'), round, clock }),
+  v.strictObject({ type: v.literal('MessageSent'), text: reasonSchema, table: v.exactOptional(table) }),
   /** Off without a clock. */
-  | { readonly type: 'ClockSet'; readonly clock?: HallClock }
-  | { readonly type: 'RoundEnded'; readonly round: number; readonly results: readonly FrozenResult[] }
-  | { readonly type: 'ResultLeft'; readonly round: number; readonly table: number; readonly rows: readonly ResultRow[] }
-  | {
-      readonly type: 'ResultCorrected';
-      readonly round: number;
-      readonly table: number;
-      readonly rows: readonly ResultRow[];
-      readonly reason: string;
-    };
+  v.strictObject({ type: v.literal('ClockSet'), clock }),
+  v.strictObject({ type: v.literal('RoundEnded'), round, results: v.array(frozenSchema) }),
+  v.strictObject({ type: v.literal('ResultLeft'), round, table, rows }),
+  v.strictObject({ type: v.literal('ResultCorrected'), round, table, rows, reason: reasonSchema }),
+]);
+export type TournamentEvent = Fixed<v.InferOutput<typeof eventSchema>>;
 
-/** A correction of the organiser, which stands whatever the table's record says. */
-export interface CorrectedResult {
-  readonly round: number;
-  readonly table: number;
-  readonly rows: readonly ResultRow[];
-  readonly reason: string;
-}
+/** What counted of a table's record when its round ended. What the table tells later changes nothing. */
+export type FrozenResult = Fixed<v.InferOutput<typeof frozenSchema>>;
 
 /** A tournament, folded from its events. */
 export interface Tournament {
@@ -69,10 +84,10 @@ export interface Tournament {
   readonly messages: readonly SentMessage[];
   /** Of each round that has ended, from the first. */
   readonly frozen: readonly (readonly FrozenResult[])[];
-  /** The last one of each table and round. */
-  readonly corrected: readonly CorrectedResult[];
+  /** Which stand whatever the records say: the last one of each table and round. */
+  readonly corrected: readonly Omit<Extract<TournamentEvent, { type: 'ResultCorrected' }>, 'type'>[];
   /** What tables told and the organiser left aside, the last of each table and round. */
-  readonly left: readonly Omit<CorrectedResult, 'reason'>[];
+  readonly left: readonly Omit<Extract<TournamentEvent, { type: 'ResultLeft' }>, 'type'>[];
 }
 
 /** A game that the hall has seated, as the record of its table tells it. */

@@ -1,16 +1,7 @@
 import * as v from 'valibot';
-import {
-  personIdSchema,
-  resultRowsSchema,
-  roundNumberSchema,
-  tableNumberSchema,
-  tournamentSettingsSchema,
-} from '../../../contract/hall.ts';
-import { hallClockSchema } from '../../../contract/hall-clock.ts';
-import { reasonSchema, written } from '../../../contract/command.ts';
-import type { Chained } from '../../../record/line.ts';
+import type { Chained, Content } from '../../../record/line.ts';
 import type { Grammar } from '../../../record/reader.ts';
-import type { TournamentEvent } from '../tournament.ts';
+import { eventSchema } from '../tournament.ts';
 
 /** In format 1 results were not frozen, and players had other ids: the hall could not find them again. */
 export const TOURNAMENT_FORMAT = 2;
@@ -19,42 +10,6 @@ const RECORD = 'hungarian-war-referee tournament';
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const at = v.pipe(v.string(), v.isoTimestamp());
 const chained = { n: whole, at, hash: v.string() };
-const person = personIdSchema;
-const round = roundNumberSchema;
-const table = tableNumberSchema;
-const clock = v.exactOptional(hallClockSchema);
-const frozen = { table, state: v.picklist(['playing', 'over']), rows: resultRowsSchema };
-
-const eventSchema = v.variant('type', [
-  v.strictObject({ type: v.literal('SettingsChosen'), settings: tournamentSettingsSchema }),
-  v.strictObject({
-    type: v.literal('PeopleAdded'),
-    people: v.pipe(
-      v.array(v.strictObject({ id: person, name: written.name, team: v.exactOptional(written.name) })),
-      v.minLength(1),
-    ),
-  }),
-  v.strictObject({ type: v.literal('PersonRenamed'), person, name: written.name }),
-  v.strictObject({ type: v.literal('TeamChosen'), person, team: v.exactOptional(written.name) }),
-  v.strictObject({ type: v.picklist(['PersonLeft', 'PersonBack', 'CheckedIn']), person }),
-  v.strictObject({ type: v.picklist(['CheckInOpened', 'CheckInClosed']) }),
-  v.strictObject({ type: v.picklist(['TableAbsent', 'TableBack']), table }),
-  v.strictObject({
-    type: v.literal('RoundSeated'),
-    round,
-    tables: v.array(v.strictObject({ table, people: v.array(person) })),
-    repeated: whole,
-    unseated: v.array(person),
-    final: v.exactOptional(v.literal(true)),
-  }),
-  v.strictObject({ type: v.literal('PlacesExchanged'), one: person, other: person, repeated: whole }),
-  v.strictObject({ type: v.literal('RoundStarted'), round, clock }),
-  v.strictObject({ type: v.literal('MessageSent'), text: reasonSchema, table: v.exactOptional(table) }),
-  v.strictObject({ type: v.literal('ClockSet'), clock }),
-  v.strictObject({ type: v.literal('RoundEnded'), round, results: v.array(v.strictObject(frozen)) }),
-  v.strictObject({ type: v.literal('ResultLeft'), round, table, rows: resultRowsSchema }),
-  v.strictObject({ type: v.literal('ResultCorrected'), round, table, rows: resultRowsSchema, reason: reasonSchema }),
-]);
 
 const headerSchema = v.strictObject({
   ...chained,
@@ -64,26 +19,19 @@ const headerSchema = v.strictObject({
   startedAt: at,
 });
 
-const turn = <Kind extends 'undo' | 'redo'>(kind: Kind) => v.strictObject({ ...chained, kind: v.literal(kind), step: whole });
-
-const lineSchema = v.variant('kind', [
-  v.strictObject({ ...chained, kind: v.literal('step'), events: v.pipe(v.array(eventSchema), v.minLength(1)) }),
-  turn('undo'),
-  turn('redo'),
-]);
+const stepSchema = v.strictObject({
+  ...chained,
+  kind: v.literal('step'),
+  events: v.pipe(v.array(eventSchema), v.minLength(1)),
+});
+const turnSchema = v.strictObject({ ...chained, kind: v.picklist(['undo', 'redo']), step: whole });
+const lineSchema = v.variant('kind', [stepSchema, turnSchema]);
 
 /** What was done, before it has its place in the file: a command by its events, or the step of that line undone or redone. */
-export type TournamentEntry =
-  | { readonly kind: 'step'; readonly events: readonly TournamentEvent[] }
-  | { readonly kind: 'undo' | 'redo'; readonly step: number };
+export type TournamentEntry = Content<typeof stepSchema> | Content<typeof turnSchema>;
 export type TournamentLine = Chained<TournamentEntry>;
 
-export interface TournamentHeader {
-  readonly record: typeof RECORD;
-  readonly format: number;
-  readonly app: string;
-  readonly startedAt: string;
-}
+export type TournamentHeader = Content<typeof headerSchema>;
 
 /** `at` in ms since 1970. */
 export function makeHeader(app: string, at: number): TournamentHeader {
