@@ -2,10 +2,8 @@ import { openPlain, thenClose } from '../record/disk.ts';
 import { MOST_LINES_BYTES } from './wire/messages.ts';
 
 const NEWLINE = 0x0a;
-/** Read at a time to find the ends of lines, bytes: usually one line is new, sometimes a whole night. */
-const CHUNK = { first: 8 * 1024, next: 256 * 1024 } as const;
-/** Read again with what is new, bytes: the hall confirms lines a little later than they are sent. */
-const BEFORE = 4 * 1024;
+/** Read at a time to find the ends of lines, bytes. */
+const CHUNK = 64 * 1024;
 /** Of a line, hex digits. */
 const HASH_LENGTH = 64;
 /** A line ends in its hash, `"}` and a newline. */
@@ -17,8 +15,6 @@ export class LinesFile {
   readonly #longest: number;
   /** Bytes before the end of each line that was looked for so far. */
   readonly #ends: number[] = [];
-  /** The bytes of the lines that were found last: most reads ask for what was just written. */
-  #newest = { at: 0, bytes: Buffer.alloc(0) };
 
   /** @param longest bytes of a line; a longer one is not read */
   constructor(path: string, longest = Infinity) {
@@ -54,15 +50,13 @@ export class LinesFile {
 
   /** Finds where the first so many lines end, and no more: the others may not be flushed. */
   async #find(lines: number): Promise<void> {
-    let at = Math.max(0, this.#end - BEFORE);
-    for (let most: number = CHUNK.first; this.#ends.length < lines; most = CHUNK.next) {
-      const chunk = await this.#read(at, most);
+    let [at, read] = [this.#end, CHUNK];
+    for (; this.#ends.length < lines && read === CHUNK; at += read) {
+      const chunk = await this.#read(at, CHUNK);
+      read = chunk.length;
       // From the last end that is known now: a connection that has just ended may have found some meanwhile.
       const next = () => chunk.indexOf(NEWLINE, Math.max(0, this.#end - at));
       for (let end = next(); end >= 0 && this.#ends.length < lines; end = next()) this.#ends.push(at + end + 1);
-      this.#newest = { at, bytes: Buffer.from(chunk.subarray(0, Math.max(0, this.#end - at))) };
-      if (chunk.length < most) return;
-      at += most;
     }
   }
 
@@ -72,8 +66,6 @@ export class LinesFile {
   }
 
   async #read(at: number, most: number): Promise<Buffer> {
-    const from = at - this.#newest.at;
-    if (from >= 0 && from + most <= this.#newest.bytes.length) return this.#newest.bytes.subarray(from, from + most);
     const { buffer, bytesRead } = await thenClose(await openPlain(this.#path), (file) =>
       file.read(Buffer.allocUnsafe(most), 0, most, at),
     );
