@@ -8,7 +8,7 @@ import { InflowLimit } from '../wire/inflow-limit.ts';
 import { filtersOf, hallFilters, tableRoot, tournamentTopic } from '../wire/topics.ts';
 import type { Broker, BrokerListener } from './broker.ts';
 import { fingerprintOf } from './certificate.ts';
-import { GatheredWrites } from './gathered-writes.ts';
+import { gather } from './inflow.ts';
 import { PasswordFolder } from './password-folder.ts';
 import { NAMED_USERS } from './users.ts';
 
@@ -27,7 +27,6 @@ export class OtherBroker implements Broker {
   #link: 'live' | 'lost' = 'lost';
   #refused: string | undefined;
   #hasOwnCertificate = false;
-  #writes: GatheredWrites | undefined;
 
   /**
    * @param url `mqtts://host:8883`, with user and password where they are not those that the hall has made
@@ -77,7 +76,7 @@ export class OtherBroker implements Broker {
 
   publish(topic: string, message: string, retain: boolean): void {
     if (this.#link !== 'live') return;
-    this.#writes?.gather();
+    gather(this.#client.stream);
     this.#client.publish(topic, message, { qos: 1, retain });
   }
 
@@ -103,7 +102,6 @@ export class OtherBroker implements Broker {
     });
     this.#client.on('connect', () => {
       const { stream } = this.#client;
-      this.#writes = new GatheredWrites(stream);
       // Tables wait for answers, which are small.
       if (stream instanceof Socket) stream.setNoDelay(true);
       // What the broker has kept of an earlier run, once.
@@ -119,7 +117,7 @@ export class OtherBroker implements Broker {
     });
     this.#client.on('message', (topic, message, { retain }) => {
       // It is acknowledged next.
-      this.#writes?.gather();
+      gather(this.#client.stream);
       listener.heard(topic, message, retain);
     });
     this.#client.on('error', (error) => turn('lost', codeOf(error)));

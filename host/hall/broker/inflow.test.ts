@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { GatheredWrites } from './gathered-writes.ts';
+import { gather } from './inflow.ts';
 
 /** Keeps what each call of the system would write. */
 class Written extends Writable {
@@ -16,15 +16,14 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 test('what is written in one turn leaves at once, and what comes later leaves later', async () => {
   const stream = new Written();
-  const writes = new GatheredWrites(stream);
   for (const packet of ['a', 'b', 'c']) {
-    writes.gather();
+    gather(stream);
     stream.write(packet);
   }
   expect(stream.calls).toEqual([]);
   await turn();
   expect(stream.calls).toEqual(['abc']);
-  writes.gather();
+  gather(stream);
   stream.write('d');
   await turn();
   expect(stream.calls).toEqual(['abc', 'd']);
@@ -32,7 +31,7 @@ test('what is written in one turn leaves at once, and what comes later leaves la
 
 test('a stream that ends meanwhile is left alone', async () => {
   const stream = new Written();
-  new GatheredWrites(stream).gather();
+  gather(stream);
   stream.write('a');
   stream.destroy();
   await turn();
