@@ -16,7 +16,6 @@ import {
 import { BrokerConnection, JoinRefused, type HeardTopic } from './broker-connection.ts';
 import type { HallFile, KeptHall } from './kept-hall.ts';
 import { Publisher } from './publisher.ts';
-import { PublishedNights } from './published-nights.ts';
 
 /** Between two attempts to connect, ms: it grows up to the longest while there is no connection. */
 const PAUSE_MS = { first: 1_000, longest: 10_000 } as const;
@@ -33,14 +32,13 @@ interface LinkParts {
 export class HallMember {
   readonly #parts: LinkParts;
   readonly #kept: KeptHall;
-  readonly #nights: PublishedNights;
+  readonly #publisher: Publisher;
   readonly #timers: Timers;
   /** Where the hall announces itself now. */
   #announced: readonly string[] = [];
   #attempts = 0;
   #endLook: (() => void) | undefined;
   #connection: BrokerConnection | undefined;
-  #publisher: Publisher | undefined;
   #pause: number = PAUSE_MS.first;
   #link: JoinedHall['link'] = 'connecting';
   #told: Pick<JoinedHall, 'offer' | 'over'> = {};
@@ -56,13 +54,13 @@ export class HallMember {
     this.#kept = kept;
     this.#parts = parts;
     this.#seen = kept.seen;
-    this.#nights = new PublishedNights(kept, { ...parts, due: () => this.#publisher?.wake() });
+    this.#publisher = new Publisher({ ...parts, kept, answers: (live) => this.#turn(live ? 'live' : 'lost') });
     this.#timers = new Timers(parts.clock);
     void this.#stay();
   }
 
   get view(): JoinedHall {
-    const { behind, refused } = this.#nights;
+    const { behind, refused } = this.#publisher;
     const message = this.#messages.find(({ n }) => n > this.#seen);
     return {
       name: (this.#parts.file.joined ?? this.#kept).name,
@@ -93,7 +91,7 @@ export class HallMember {
 
   /** As `HallLink.flushed`. */
   flushed(name: string, lines: number): void {
-    this.#nights.flushed(name, lines);
+    this.#publisher.flushed(name, lines);
   }
 
   /** Cuts the connection, so that the broker says the will, and connects no more. */
@@ -120,24 +118,21 @@ export class HallMember {
 
   /** Connects, and resolves when the connection has ended. Rejects as `BrokerConnection.open` does. */
   async #visit(address: string): Promise<void> {
-    const { clock, changed } = this.#parts;
+    const { clock } = this.#parts;
     const { table, secret } = this.#kept;
     const at = parseAddress(address);
     if (at === undefined) throw new Error('no address of a hall');
-    const nights = () => this.#nights.all;
-    const publisher = new Publisher({ clock, changed, nights, answers: (live) => this.#turn(live ? 'live' : 'lost') });
+    this.#publisher.begin();
     // What the broker has kept comes at once.
-    const heard = (topic: HeardTopic, message: Buffer) => this.#heard(publisher, topic, message);
+    const heard = (topic: HeardTopic, message: Buffer) => this.#heard(topic, message);
     const connection = await BrokerConnection.open(at, this.#kept, { clock, table, secret, heard });
     this.#connection = connection;
     if (this.#left) return connection.close();
-    this.#publisher = publisher;
     this.#arrived(address);
     this.#say();
-    publisher.start((topic, message) => connection.send(topic, message));
+    this.#publisher.start((topic, message) => connection.send(topic, message));
     await connection.ended;
-    publisher.end();
-    this.#publisher = undefined;
+    this.#publisher.end();
   }
 
   #arrived(address: string): void {
@@ -148,12 +143,12 @@ export class HallMember {
     void this.#parts.file.change({ address });
   }
 
-  #heard(publisher: Publisher, { kind, night = '' }: HeardTopic, message: Buffer): void {
+  #heard({ kind, night = '' }: HeardTopic, message: Buffer): void {
     switch (kind) {
       case 'have': {
         const have = readMessage(haveSchema, message);
         if (have === undefined) return;
-        publisher.heard(night, have);
+        this.#publisher.heard(night, have);
         return this.#turn('live');
       }
       case 'offer':
