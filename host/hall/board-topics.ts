@@ -15,9 +15,8 @@ export class BoardTopics {
   readonly #root: string;
   readonly #publications: Publications;
   readonly #clock: Pick<Clock, 'now'>;
-  readonly #timers: Pick<Clock, 'after'>;
+  /** What is new. */
   #next: BoardView | undefined;
-  #waits = false;
   #shown: BoardView['clock'];
   /** Those of the last message on `board`: they are others whenever anything else in it is, and thousands of people are long. */
   #told: BoardView['standings'] | undefined;
@@ -27,18 +26,17 @@ export class BoardTopics {
     this.#root = boardRoot(hall);
     this.#publications = publications;
     this.#clock = clock;
-    this.#timers = timers;
+    every(timers, TELL_MS, () => this.#publish());
     every(timers, CLOCK_MS, () => this.#shown && this.tellClock());
   }
 
-  /** Publishes what is new, at once or soon. */
+  /** Publishes what is new, soon, and a clock at once. */
   tell(board: BoardView): void {
     this.#next = board;
     if (board.clock !== this.#shown) {
       this.#shown = board.clock;
       this.tellClock();
     }
-    if (!this.#waits) this.#tellNext();
   }
 
   /** Says how much is left on the clock now. Tables and boards count on by themselves: their own time may be another. */
@@ -47,16 +45,10 @@ export class BoardTopics {
     this.#publications.say(clockTopic(this.#hall), JSON.stringify(said ?? null));
   }
 
-  #tellNext(): void {
+  #publish(): void {
     const board = this.#next;
     this.#next = undefined;
-    this.#waits = board !== undefined;
     if (board === undefined) return;
-    this.#publish(board);
-    this.#timers.after(TELL_MS, () => this.#tellNext());
-  }
-
-  #publish(board: BoardView): void {
     const { name, counts, round, rounds, standings, seating, tables } = board;
     if (standings !== this.#told) {
       this.#publications.keep(this.#root, JSON.stringify({ name, counts, round, rounds, standings, seating }));

@@ -10,7 +10,7 @@ import type { HallKeys } from './hall-keys.ts';
 import type { MirrorIndex } from './mirror/mirror-index.ts';
 import { HallTable } from './hall-table.ts';
 import { hasEnded } from './tournament/evolve.ts';
-import { offerOf } from './tournament/offer.ts';
+import { offersOf } from './tournament/offer.ts';
 import type { TournamentRecord } from './tournament/record/tournament-record.ts';
 import type { PlayedResult } from './tournament/tournament.ts';
 import { MOST_TOLD, type ToldMessages } from './wire/messages.ts';
@@ -106,11 +106,12 @@ export class HallTables {
   tellNews(): void {
     const { publications, keys, standby, tournament } = this.#parts;
     const { settings, messages } = tournament.state;
+    const offers = offersOf(tournament.state, keys.hall);
     for (let table = 1; table <= this.#tables.length; table += 1) {
       const told = JSON.stringify({
         hall: settings.name,
         standby: standby(),
-        offer: offerOf(tournament.state, keys.hall, table) ?? null,
+        offer: offers.get(table) ?? null,
         ...(hasEnded(tournament.state) && { over: true }),
       });
       publications.keep(topicOf(keys.hall, { table, kind: 'offer' }), told);

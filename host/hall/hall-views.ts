@@ -11,7 +11,8 @@ import type { HallTables } from './hall-tables.ts';
 import { resultsOf } from './tournament/results.ts';
 import type { TournamentRecord } from './tournament/record/tournament-record.ts';
 import type { PlayedResult, Tournament } from './tournament/tournament.ts';
-import { boardPart, organiserPart } from './tournament/views.ts';
+import { begunRounds } from './tournament/evolve.ts';
+import { lotOf, standingsOf } from './tournament/standings.ts';
 import { codeOnCard } from './wire/join-code.ts';
 import { seatedAs } from './wire/player-id.ts';
 
@@ -47,6 +48,7 @@ export class HallViewer {
 
   see({ version, at, tournament, tables, keys, choices, broker, ...seen }: HallSeen): HallViews {
     const { state, undo, redo } = tournament;
+    const { settings, people, checkIn, seatings } = state;
     const { results, ...part } = this.#partOf(state, tables.played);
     const summaries = summariesOf(state, { tables, keys }, results);
     const board: BoardView = {
@@ -56,7 +58,7 @@ export class HallViewer {
     const organiser = {
       kind: 'organiser' as const,
       board,
-      ...organiserPart(state, results),
+      ...{ settings, people, checkIn, seatings, results },
       games: gamesOf(),
       codes: summaries.map(({ table }) => ({ table, code: codeOnCard(keys.codeOf(table) ?? '', broker?.certificate ?? '') })),
       messages: state.messages.map((sent) => ({ ...sent, unseen: unseenAt(sent, summaries, tables) })),
@@ -74,6 +76,16 @@ export class HallViewer {
     }
     return this.#made.part;
   }
+}
+
+/** What the board shows of a tournament: no draft, and no reason of a correction. */
+export function boardPart(tournament: Tournament, results: readonly TableResult[]) {
+  const { clock, settings } = tournament;
+  const { name, counts, rounds } = settings;
+  const told = begunRounds(tournament);
+  const standings = standingsOf(tournament, results);
+  const lot = lotOf(tournament, results, standings);
+  return { name, counts, round: told.length, rounds, standings, ...defined({ lot, seating: told.at(-1), clock }) };
 }
 
 /** The tables whose dealer has not confirmed a message. */

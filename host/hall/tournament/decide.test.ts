@@ -10,7 +10,7 @@ import { evolve, NEW_TOURNAMENT } from './evolve.ts';
 import { resultsOf } from './results.ts';
 import { seatRound } from './seating/seat-round.ts';
 import { standingsOf } from './standings.ts';
-import { boardPart } from './views.ts';
+import { boardPart } from '../hall-views.ts';
 import { fakePlayed } from './testing/fake-played.ts';
 import type { FrozenResult, PlayedResult, Tournament, TournamentEvent } from './tournament.ts';
 

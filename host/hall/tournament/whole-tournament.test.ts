@@ -5,12 +5,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seededRandom } from '../../../app/cli/chance.ts';
 import type { HallStanding, PersonId, TournamentCommand, TournamentSettings } from '../../contract/hall.ts';
 import { seatedAs } from '../wire/player-id.ts';
-import { offerOf } from './offer.ts';
+import { offersOf } from './offer.ts';
 import { TournamentRecord } from './record/tournament-record.ts';
 import { resultsOf } from './results.ts';
 import { fakePlayed } from './testing/fake-played.ts';
 import type { PlayedResult } from './tournament.ts';
-import { boardPart } from './views.ts';
+import { boardPart } from '../hall-views.ts';
 
 const SETTINGS: TournamentSettings = {
   name: 'Spring cup',
@@ -52,7 +52,7 @@ class Hall {
   async playRound(): Promise<void> {
     await this.do({ type: 'seat' }, { type: 'startRound' });
     for (let table = 1; table <= SETTINGS.tables; table += 1) {
-      const offer = offerOf(this.record.state, HALL, table);
+      const offer = offersOf(this.record.state, HALL).get(table);
       if (offer === undefined) continue;
       const seated = offer.players.map(({ id }) => seatedAs(id));
       const { round, seating = 0 } = { ...offer, ...seated[0] };
@@ -167,15 +167,15 @@ test('the board shows no draft; a table is offered its people, by the round, onc
   await hall.do({ type: 'settings', settings: SETTINGS }, { type: 'addPeople', text: NAMES.join('\n') }, { type: 'seat' });
   expect(hall.board.seating).toBeUndefined();
   expect(hall.board).toMatchObject({ name: 'Spring cup', round: 0, rounds: 5 });
-  expect(offerOf(hall.record.state, HALL, 1)).toBeUndefined();
+  expect(offersOf(hall.record.state, HALL).get(1)).toBeUndefined();
   await hall.do({ type: 'startRound' });
   const seated = hall.board.seating?.tables[0]?.people ?? [];
-  expect(offerOf(hall.record.state, HALL, 1)).toEqual({
+  expect(offersOf(hall.record.state, HALL).get(1)).toEqual({
     round: 1,
     rulebook: 'hungarian-war',
     house: {},
     players: seated.map((person) => ({ id: `${person}.k7q2.r1.t1.s4`, name: `Player ${numberOf(person)}` })),
   });
-  expect(offerOf(hall.record.state, HALL, 7)).toBeUndefined();
+  expect(offersOf(hall.record.state, HALL).get(7)).toBeUndefined();
   await hall.record.close();
 });
