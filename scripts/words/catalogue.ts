@@ -34,6 +34,8 @@ export interface Sentence {
   readonly params: Params;
   readonly choices: readonly Choice[];
   readonly line: number;
+  /** What it refers to: `counts-cards`, `goals-swap.rule`, `-round`. */
+  readonly refers: ReadonlySet<string>;
   /** The most letters that there is room for. */
   readonly room?: number;
 }
@@ -46,7 +48,7 @@ export interface Catalogue {
   readonly text: string;
   readonly sentences: ReadonlyMap<string, Sentence>;
   readonly functions: ReadonlySet<string>;
-  /** By the id of each message and term, `-round`, the messages and terms that it refers to. */
+  /** By the id of each message and term, `-round`, what it refers to. */
   readonly refers: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -113,7 +115,8 @@ function sentenceOf(pattern: Pattern, said: string, lineAt: LineAt): Sentence {
   for (const [, name = '', keys = ''] of said.matchAll(/\$([\w-]+) \(if needed: ([\w, -]+)\)/g))
     params.set(name, { is: 'key', keys: keys.split(', '), isSpare: true });
   const room = /\broom: (\d+)/.exec(said)?.[1];
-  return { params, choices: uses.choices, line: lineAt(pattern), ...(room !== undefined && { room: Number(room) }) };
+  const { choices, refers } = uses;
+  return { params, choices, refers, line: lineAt(pattern), ...(room !== undefined && { room: Number(room) }) };
 }
 
 type LineAt = (node: { span?: { start: number } }) => number;
@@ -158,21 +161,42 @@ class Uses extends Visitor {
     else this.genericVisit(node.arguments);
   }
 
-  override visitMessageReference({ id }: MessageReference): void {
-    this.refers.add(id.name);
+  override visitMessageReference({ id, attribute }: MessageReference): void {
+    this.refers.add(attribute ? `${id.name}.${attribute.name}` : id.name);
   }
 
   override visitTermReference(node: TermReference): void {
     this.refers.add(`-${node.id.name}`);
   }
 
-  /** What is only read may be anything else as well; keys that are also read are text. */
   #add(name: string, param: Param): void {
-    const before = this.params.get(name);
-    if (before === undefined || before.is === 'text')
-      this.params.set(name, before?.is === 'text' && param.is === 'key' ? before : param);
-    else if (before.is === 'key' && param.is === 'text') this.params.set(name, param);
-    else if (before.is === 'key' && param.is === 'key')
-      this.params.set(name, { is: 'key', keys: [...new Set([...before.keys, ...param.keys])] });
+    this.params.set(name, merged(this.params.get(name), param));
   }
+}
+
+/** What is only read may be anything else as well; keys that are also read are text. */
+function merged(before: Param | undefined, param: Param): Param {
+  if (before === undefined) return param;
+  if (before.is === 'text') return param.is === 'key' ? before : param;
+  if (before.is !== 'key') return before;
+  if (param.is === 'key') return { is: 'key', keys: [...new Set([...before.keys, ...param.keys])] };
+  return param.is === 'text' ? param : before;
+}
+
+/** The catalogues of one language; a sentence that refers to a message, maybe of another subject, is given its values too. */
+export function withReferred(catalogues: readonly Catalogue[]): readonly Catalogue[] {
+  const all = new Map(catalogues.flatMap(({ sentences }) => [...sentences]));
+  const complete = (sentence: Sentence, on: readonly Sentence[] = []): Sentence => {
+    const params = new Map(sentence.params);
+    for (const id of sentence.refers) {
+      const other = all.get(id);
+      if (other === undefined || on.includes(other)) continue;
+      for (const [name, param] of complete(other, [...on, sentence]).params) params.set(name, merged(params.get(name), param));
+    }
+    return { ...sentence, params };
+  };
+  return catalogues.map((one) => ({
+    ...one,
+    sentences: new Map([...one.sentences].map(([id, sentence]) => [id, complete(sentence)])),
+  }));
 }

@@ -4,18 +4,24 @@ import { isOfNumber, CatalogueError, type Catalogue, type Choice, type Param, ty
 const BUILT_IN = ['NUMBER', 'DATETIME'];
 
 /**
- * Holds a catalogue against the English one of its subject, and against the functions of its language. It may lack messages.
- * Throws `CatalogueError`.
+ * Holds a catalogue against the English one of its subject, against what its language says in all subjects, and against the
+ * functions of its language. It may lack messages. Throws `CatalogueError`.
  */
-export function checkCatalogue(catalogue: Catalogue, english: Catalogue, functions: readonly string[]): void {
+export function checkCatalogue(
+  catalogue: Catalogue,
+  english: Catalogue,
+  ids: ReadonlySet<string>,
+  functions: readonly string[],
+): void {
   const { file, sentences, refers } = catalogue;
   for (const name of catalogue.functions)
     if (!functions.includes(name) && !BUILT_IN.includes(name)) throw new CatalogueError(file, 1, `there is no function ${name}`);
   for (const [id, others] of refers)
     for (const other of others) {
-      if (!refers.has(other)) throw new CatalogueError(file, 1, `${id} refers to ${other}, which is not in this file`);
-      if (sentences.get(other)?.params.size)
-        throw new CatalogueError(file, 1, `${id} refers to ${other}, which is given values: use a term`);
+      if (other.startsWith('-') && !refers.has(other))
+        throw new CatalogueError(file, 1, `${id} refers to ${other}, which is not in this file`);
+      if (!other.startsWith('-') && !ids.has(other))
+        throw new CatalogueError(file, 1, `${id} refers to ${other}, which this language does not say`);
     }
   for (const [id, sentence] of sentences) {
     const given = english.sentences.get(id);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
-import { CatalogueError, readCatalogue, type Catalogue, type Param, type Params } from './catalogue.ts';
+import { CatalogueError, readCatalogue, withReferred, type Catalogue, type Param, type Params } from './catalogue.ts';
 import { checkCatalogue, checkIds } from './check.ts';
 
 /** The catalogue in which a language says its own name, and what its words mean. */
@@ -29,13 +29,19 @@ export function readCatalogues(root: string): Catalogues {
     ...FIRST.filter((one) => one === 'en' || found.has(one)),
     ...[...found].filter((one) => !FIRST.includes(one)),
   ];
-  const by = new Map(languages.map((one) => [one, new Map(all.filter((c) => c.language === one).map((c) => [c.subject, c]))]));
+  const by = new Map(
+    languages.map((one) => {
+      const own = withReferred(all.filter(({ language }) => language === one));
+      return [one, new Map(own.map((catalogue) => [catalogue.subject, catalogue]))];
+    }),
+  );
   for (const [language, catalogues] of by) {
     const functions = [...functionsIn(root, 'common'), ...functionsIn(root, language)];
+    const ids = new Set([...catalogues.values()].flatMap(({ sentences }) => [...sentences.keys()]));
     for (const [subject, catalogue] of catalogues) {
       const english = by.get('en')?.get(subject);
       if (english === undefined) throw new CatalogueError(catalogue.file, 1, 'there is no such catalogue in English');
-      checkCatalogue(catalogue, english, functions);
+      checkCatalogue(catalogue, english, ids, functions);
     }
   }
   checkIds([...(by.get('en')?.values() ?? [])]);
@@ -167,17 +173,24 @@ function inBothWays(
   ];
 }
 
-/** What `words/say.ts` adds to its bundles: `Compiled`. */
+/** What `words/say.ts` adds to its bundles: `Compiled`. What messages of other subjects it refers to are in it, so that a page needs no others. */
 export function compiled(catalogues: Catalogues, language: string, subject: string): object {
-  const english = catalogues.get('en')?.get(subject);
-  const needed = new Set(lacking(catalogues, language, subject).map((id) => id.replace(/\..*/, '')));
+  const own = new Set(catalogues.get(language)?.get(subject)?.refers.keys());
+  const english = new Set(lacking(catalogues, language, subject).map(messageOf));
+  return { own: bodyOf(catalogues, language, own), english: bodyOf(catalogues, 'en', english) };
+}
+
+const messageOf = (id: string): string => id.replace(/\..*/, '');
+
+/** These messages and terms, and what they refer to. */
+function bodyOf(catalogues: Catalogues, language: string, ids: ReadonlySet<string>): FluentResource['body'] {
+  const all = [...(catalogues.get(language)?.values() ?? [])];
+  const needed = new Set(ids);
   // What they refer to stands behind them, and is reached too.
-  for (const id of needed) for (const other of english?.refers.get(id) ?? []) needed.add(other);
-  const body = (text = '') => new FluentResource(text).body;
-  return {
-    own: body(catalogues.get(language)?.get(subject)?.text),
-    english: needed.size === 0 ? [] : body(english?.text).filter(({ id }) => needed.has(id)),
-  };
+  for (const id of needed) for (const { refers } of all) for (const other of refers.get(id) ?? []) needed.add(messageOf(other));
+  return all
+    .filter(({ refers }) => [...needed].some((id) => refers.has(id)))
+    .flatMap(({ text }) => new FluentResource(text).body.filter(({ id }) => needed.has(id)));
 }
 
 function typesOf({ sentences }: Catalogue): Readonly<Record<string, string>> {

@@ -24,6 +24,9 @@ const valuesOf = (param: Param) => ('keys' in param ? param.keys : VALUES[param.
 const givenTo = ({ params }: Sentence, at: number) =>
   Object.fromEntries([...params].map(([name, param]) => [name, valuesOf(param)[at % valuesOf(param).length]]));
 
+/** What messages of any subject refer to. */
+const REFERRED = new Set(english.flatMap(([, { refers }]) => [...refers.values()].flatMap((ids) => [...ids])));
+
 /** What stands in quotes in the product, and looks like an id; a template only where it is said. */
 const LITERALS = ['app', 'electron', 'games', 'host', 'renderer', 'words']
   .flatMap((folder) => [...filesIn(folder, '.ts'), ...filesIn(folder, '.svelte')])
@@ -81,8 +84,7 @@ describe.each(english)('%s', (subject, { sentences }) => {
       expect(parts[1], `${one} could be anything`).not.toBe(parts[0] === `${subject}-` ? '([\\w-]+)' : '');
       return new RegExp(`^${parts.join('')}$`);
     });
-    const referred = new Set([...(catalogues.get('en')?.get(subject)?.refers.values() ?? [])].flatMap((ids) => [...ids]));
-    const unsaid = (id: string) => !referred.has(id) && !isByData(subject, id) && !patterns.some((pattern) => pattern.test(id));
+    const unsaid = (id: string) => !REFERRED.has(id) && !isByData(subject, id) && !patterns.some((pattern) => pattern.test(id));
     expect([...sentences.keys()].filter(unsaid)).toEqual([]);
   });
 });
@@ -112,6 +114,15 @@ describe('a catalogue', () => {
     expect(bundle.formatPattern(bundle.getMessage('x-b')?.value ?? '', { n: 0 })).toBe('0 many');
   });
 
+  it('may refer to what another subject says: it is given its values, and brings it along', () => {
+    const all = generateWords(
+      write({ 'en/x': 'x-a = { y-many } here', 'en/y': 'y-many = { $n ->\n   *[other] { $n } many\n  }' }),
+    );
+    expect(all.get('en')?.get('x')?.sentences.get('x-a')?.params.get('n')).toEqual({ is: 'number' });
+    const { own } = compiled(all, 'en', 'x') as Compiled;
+    expect(own.map(({ id }) => id)).toEqual(['x-a', 'y-many']);
+  });
+
   it.each([
     ['is cut off', { 'en/x': 'x-a = A\nx-b = { $n' }, 'words/en/x.ftl:2: Expected token: "}"'],
     ['has another subject’s id', { 'en/x': 'y-a = A' }, 'words/en/x.ftl:1: y-a must begin with x-'],
@@ -121,6 +132,11 @@ describe('a catalogue', () => {
     ['asks for a value', { 'en/x': EN, 'fr/x': 'x-a = { $who }' }, 'words/fr/x.ftl:1: English gives x-a no $who'],
     ['calls what is not there', { 'en/x': 'x-a = { THEIR("A") }' }, 'words/en/x.ftl:1: there is no function THEIR'],
     ['refers to what is not there', { 'en/x': 'x-a = { -b }' }, 'words/en/x.ftl:1: x-a refers to -b, which is not in this file'],
+    [
+      'refers to what nobody says',
+      { 'en/x': 'x-a = { y-b }' },
+      'words/en/x.ftl:1: x-a refers to y-b, which this language does not say',
+    ],
     [
       'has a variant that is never said',
       { 'en/x': EN.replace('[one]', '[few]') },
