@@ -28,7 +28,7 @@ export function houseValue(say: GameSay, key: string, value: string | number): s
   return say.known(`house-${key}.${value}`) ?? String(value);
 }
 
-/** What a sentence may need to know of a question, beside the name of who is asked. */
+/** What a sentence may need to know of a question, beside the name of who is asked; `as`, the attribute by which it is asked. */
 export type AskValues = (ask: Ask) => Values;
 
 /** What a rulebook that asks says of its questions. `names` by seat. */
@@ -39,17 +39,26 @@ export interface AskWords {
   option(option: Option, ask: Ask, names: readonly string[]): string;
 }
 
-/** By the rulebook's own words for its questions and answers: `war-asks-flip`, `war-options-none`. */
+/**
+ * By the rulebook's own words for its questions and answers: `war-asks-flip`, `war-options-none`. An attribute says the question
+ * otherwise where it is one to be counted to, `.counted`, or has no card for an answer, `.option`; and an answer to that question.
+ */
 export function askWords(catalogue: GameCatalogue, language: Language, valuesOf: AskValues = () => ({})): AskWords {
   const say = gameSay(catalogue, language);
+  const otherwise = (id: string, ways: readonly unknown[], given: Values) =>
+    ways.reduce<string | undefined>((said, way) => said ?? say.known(`${id}.${String(way)}`, given), undefined);
   return {
     ask: (ask, names) => {
-      const counted = ask.counted === true || ask.seat === undefined ? 'yes' : 'no';
-      const name = names[ask.seat ?? -1] ?? '';
-      return say(`asks-${inId(ask.what)}`, { name, kind: ask.kind, counted, ...valuesOf(ask) });
+      const id = `asks-${inId(ask.what)}`;
+      const { as, ...values } = valuesOf(ask);
+      const given = { name: names[ask.seat ?? -1] ?? '', ...values };
+      const isCounted = ask.counted === true || ask.seat === undefined;
+      return otherwise(id, [as, ask.kind, isCounted && 'counted'], given) ?? say(id, given);
     },
-    option: ({ value, seat }, { what }, names) =>
-      seat === undefined ? say(`options-${inId(value)}`, { what: inId(what) }) : (names[seat] ?? ''),
+    option: ({ value, seat }, { what }, names) => {
+      const id = `options-${inId(value)}`;
+      return seat === undefined ? (say.known(`${id}.${inId(what)}`) ?? say(id)) : (names[seat] ?? '');
+    },
   };
 }
 

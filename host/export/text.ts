@@ -37,7 +37,9 @@ function seriesLines({ rounds, series }: NightReport, language: Language): reado
     const games = new Set(rounds.filter(({ rulebook }) => rulebook === id).map(({ game }) => game));
     const scores = series.filter(({ rulebook }) => rulebook === id);
     const which = rulebooks.length === 1 ? '' : ` (${schemaOf(id).words(language).name})`;
-    const totals = scores.map(({ player, points, gamesWon }) => say('export-total', { name: player.name, points, gamesWon }));
+    const totals = scores.map(({ player, points, gamesWon }) =>
+      say('export-total', { name: player.name, points, games: gamesWon }),
+    );
     return games.size > 1 ? [`${say('export-series')}${which}: ${totals.join(', ')}`] : [];
   });
   if (rulebooks.length < 2) return sums;
@@ -85,9 +87,10 @@ function scoreLines({ rulebook, standings, winners, sides }: PlayedRound, langua
   const scores = standings.map(({ player: { name }, points, open }) =>
     open === 0 ? `${name} ${points}` : say('export-points-open', { name, points, open }),
   );
+  const shared = winners.length > 1 && !winTogether(winners, sides);
   const won = standings.filter(({ player }) => winners.includes(player.id)).map(({ player }) => player.name);
   return [
     `${score}: ${scores.join(', ')}`,
-    ...(won.length === 0 ? [] : [say('export-winners', { names: won, together: winTogether(winners, sides) ? 'yes' : 'no' })]),
+    ...(won.length === 0 ? [] : [say(shared ? 'export-winners.shared' : 'export-winners', { names: won })]),
   ];
 }

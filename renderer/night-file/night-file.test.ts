@@ -52,8 +52,8 @@ describe('the window of a night’s file', () => {
       'November 21, 2026',
       '/nights/a.jsonl',
       'Anna, Béla',
-      '7 rounds; Winner: Béla',
-      say('night-file-winner', { names: [] }),
+      '7 rounds; won by Béla',
+      say('night-file-winner.none'),
     ])
       expect(text()).toContain(said);
     expect(text()).toContain(say('nights-sound', { games: 2, rounds: 9, provenByPads: 12, provenByHost: 6 }));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FACES_ASKED } from '../../renderer/dealer/desk/keypad-learning.ts';
 import { sayIn } from '../../words/say.ts';
-import hungarianWar from '../../words/generated/hungarian-war.js';
+import buttons from '../../words/generated/buttons.js';
 import type { Face } from '../../games/hungarian-war/rules/types.ts';
 import { pressKeypad } from '../support/keypad-key.ts';
 import { MOTION } from '../support/sized.ts';
@@ -110,8 +110,8 @@ describe('two USB keypads in the browser', () => {
     await table.table.locator('[data-die]').first().waitFor();
     const { dice } = await readMap(table.table);
     expect([dice[ANNA], dice[BELA]]).toEqual([
-      expect.stringContaining(sayIn('en', hungarianWar)('hungarian-war-faces-6')),
-      expect.stringContaining(sayIn('en', hungarianWar)('hungarian-war-faces-1')),
+      expect.stringContaining(sayIn('en', buttons)('buttons-faces-6')),
+      expect.stringContaining(sayIn('en', buttons)('buttons-faces-1')),
     ]);
     await table.presentationEnds();
     expect(await table.verdict()).toMatchObject({ ok: true, rounds: 1, proven: 3 });

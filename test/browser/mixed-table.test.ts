@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Face } from '../../games/hungarian-war/rules/types.ts';
-import hungarianWar from '../../words/generated/hungarian-war.js';
+import buttons from '../../words/generated/buttons.js';
 import { sayIn } from '../../words/say.ts';
 import room from '../../words/generated/room.js';
 import { referee } from '../support/headless.ts';
@@ -108,5 +108,5 @@ describe('a pad, keys, a real die and a bot at one table', () => {
 /** “Dani: take left” is 5; without a die on the map there is none. */
 function faceCalled(label: string | null | undefined): Face | null {
   const faces = [1, 2, 3, 4, 5, 6] as const;
-  return faces.find((face) => label?.endsWith(`: ${sayIn('en', hungarianWar)(`hungarian-war-faces-${face}`)}`)) ?? null;
+  return faces.find((face) => label?.endsWith(`: ${sayIn('en', buttons)(`buttons-faces-${face}`)}`)) ?? null;
 }

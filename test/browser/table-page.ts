@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Seat } from '../../rulebook/seat.ts';
-import hungarianWar from '../../words/generated/hungarian-war.js';
+import buttons from '../../words/generated/buttons.js';
 import { sayIn } from '../../words/say.ts';
 import type { PlayedRound } from '../support/physical-table.ts';
 
@@ -62,7 +62,7 @@ export function mapPresented({ faces, judgement, out }: PlayedRound, names: read
     seats: Object.fromEntries(names.map((_, seat) => [seat, isBack(seat) ? 'back' : out.includes(seat) ? 'out' : null])),
     dice: Object.fromEntries(
       faces.flatMap((face, seat) =>
-        face === null ? [] : [[seat, `${names[seat]}: ${sayIn('en', hungarianWar)(`hungarian-war-faces-${face}`)}`]],
+        face === null ? [] : [[seat, `${names[seat]}: ${sayIn('en', buttons)(`buttons-faces-${face}`)}`]],
       ),
     ),
   };

@@ -12,10 +12,11 @@ board-pages-people = Dein Tisch
 board-pages-places = Sitzplan
 board-page = { $page } von { $of }
 board-table = Tisch { $table }
-board-calls = { COUNT($tables) ->
-    [one] Tisch { LIST($tables) } ruft
-   *[other] Tische { LIST($tables) } rufen
+board-these-tables = { COUNT($tables) ->
+    [one] Tisch { LIST($tables) }
+   *[other] Tische { LIST($tables) }
   }
+board-calls = Turnierleitung gerufen: { board-these-tables }
 board-turn = Zug { $turn }
 board-out = raus
 board-wins = gewinnt
@@ -37,14 +38,8 @@ board-standings-places = Stand, % geschlagen
 board-tie = Bei Gleichstand: mehr Siege, dann geteilter Rang
 board-lot = Finale: Unter allen auf Rang { $place } entscheidet das Los
 board-gone = ist gegangen
-board-gained = { $places ->
-    [one] 1 Platz
-   *[other] { $places } Plätze
-  } nach oben
-board-fallen = { $places ->
-    [one] 1 Platz
-   *[other] { $places } Plätze
-  } nach unten
+board-gained = { $places } nach oben
+board-fallen = { $places } nach unten
 board-phones = Dein Tisch auf dem Handy
 board-check-in = Melde dich mit dem Handy
 board-checked-in = { $here } von { $all } angemeldet

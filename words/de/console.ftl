@@ -24,8 +24,7 @@ console-demo-ready = Vier Bots haben Platz genommen.
 console-demo-playing = Du spielst { $name } gegen drei Bots.
 console-pads-answer = { $count ->
     [0] Noch antwortet kein Pad. Steckt sie jetzt oder später ein.
-    [one] 1 Pad antwortet.
-   *[other] { $count } Pads antworten.
+   *[other] Pads, die antworten: { $count }.
   }
 console-who-sits = Wer sitzt am Tisch?
 console-how-to-name = Zuerst der Geber, dann reihum nach links. Nach jedem Namen Enter drücken.
@@ -57,10 +56,7 @@ console-advanced = Hausregeln, Plätze und Tempo
 console-house-rules = Hausregeln
 console-round-choices = Die Runde
 console-per-seat = Wer womit spielt
-console-bind-pads = { $count ->
-    [one] Das freie Pad verteilen
-   *[other] Die { $count } freien Pads verteilen
-  }
+console-bind-pads = Freie Pads verteilen: { $count }
 console-pads-missing = Noch kein Pad für { LIST($names) }: bis dahin mit echtem Würfel.
 console-keys-in-browser = Im Browser laufen die Tasten aller Plätze über diese Seite. Sie werden nie gespeichert oder gezeigt, aber die Desktop-App verbirgt sie besser.
 console-keys-picture = Obere Reihe: links, Mitte, rechts nehmen. Untere Reihe: blocken.
@@ -205,11 +201,7 @@ console-room-off = Nur dieser Computer zeigt den Tisch.
 console-room-on = Andere Bildschirme in diesem Netz können den Tisch zeigen. Sie zeigen dasselbe wie die Tischanzeige und können nichts ändern.
 console-room-turn-on = Den Tisch im Raum zeigen
 console-room-turn-off = Nicht mehr zeigen
-console-room-screens = { $screens ->
-    [0] Noch schaut kein Bildschirm zu.
-    [one] 1 Bildschirm schaut zu.
-   *[other] { $screens } Bildschirme schauen zu.
-  }
+console-room-screens = Bildschirme, die zuschauen: { $screens }.
 console-room-no-network = Dieser Computer ist in keinem privaten Netz. Verbinde ihn mit einem (oder öffne einen Hotspot); dann erscheint hier die Adresse.
 console-room-outside = Die einzige Adresse dieses Computers, { $address }, ist keine private: Das Internet erreicht sie vielleicht. Um trotzdem dort zu teilen, starte den Schiedsrichter mit --lan-address { $address }.
 console-room-refused = Der Tisch kann nicht gezeigt werden ({ $code }). Es wird von selbst wieder versucht; ein anderer Port kann helfen: --lan-port.

@@ -17,19 +17,13 @@ effect-winners = { COUNT($names) ->
   }
 effect-winners-together = { LIST($names) } gewinnen
 effect-deck = { $to } statt { $from } Karten im Stapel
-effect-table = { $cards ->
-    [one] 1 Karte auf dem Tisch wechselt
-   *[other] { $cards } Karten auf dem Tisch wechseln
-  }
+effect-table = { counts-cards } auf dem Tisch gewechselt
 effect-swap = zwei Karten auf dem Tisch getauscht
 effect-card = eine Karte: { $card }
 effect-card-of = Karte von { $name }: { $card }
 effect-card-unnamed = eine Karte: { $card } nicht mehr genannt
 effect-card-unnamed-of = Karte von { $name }: { $card } nicht mehr genannt
-effect-unnamed = { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-  } genommen, nicht genannt
+effect-unnamed = { counts-cards } genommen, nicht genannt
 effect-turned = der Kreis wird umgedreht
 effect-answer = ein Zug
 effect-answer-of = der Zug von { $name }

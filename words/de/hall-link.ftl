@@ -17,10 +17,7 @@ hall-link-link-lost = Keine Verbindung zum Saal. Spielt weiter: Nichts wartet au
 hall-link-lost-between = Keine Verbindung zum Saal. Sobald er zurück ist, bekommt er, was ihm fehlt, und setzt euch wieder.
 hall-link-link-refused = Der Saal nimmt den Code dieses Tisches nicht mehr an. Verlasse den Saal und tritt mit dem neuen Code der Turnierleitung bei.
 hall-link-up-to-date = Der Saal hat jede Zeile eures Protokolls.
-hall-link-behind = { $lines ->
-    [one] Dem Saal fehlt 1 Zeile eures Protokolls.
-   *[other] Dem Saal fehlen { $lines } Zeilen eures Protokolls.
-  }
+hall-link-behind = Dem Saal fehlen Zeilen eures Protokolls: { $lines }.
 hall-link-line-differs = Ab Zeile { $line } hat der Saal ein anderes Protokoll dieses Abends und nimmt von eurem nichts mehr an. Bitte die Turnierleitung, diesem Tisch zu folgen.
 hall-link-line-damaged = Der Saal kann Zeile { $line } dieses Abends nicht übernehmen und auch nichts danach. Frage die Turnierleitung und behalte das Protokoll.
 hall-link-disk = Die Festplatte des Saals nimmt nichts mehr an. Sag es der Turnierleitung; der Saal bekommt später alles.

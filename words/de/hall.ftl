@@ -17,11 +17,13 @@ hall-history-redo = Wiederholen
 hall-nothing-to-undo = Noch nichts zurückzunehmen
 hall-close = Schließen
 hall-cancel = Abbrechen
-hall-next-add-people = Spieler eintragen
-hall-next-awaiting = { $people ->
-    [one] Warten, bis sich noch jemand meldet
-   *[other] Warten, bis sich { $people } Spieler melden
+hall-people-counted = { $people } Spieler
+hall-tables-counted = { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
   }
+hall-next-add-people = Spieler eintragen
+hall-next-awaiting = Noch nicht gemeldet: { hall-people-counted }
 hall-next-settings = Das Spiel vereinbaren
 hall-next-more-seats = Tische oder Plätze dazunehmen
 hall-next-seat = Plätze für Runde{"\u00A0"}{ $round } verteilen
@@ -29,14 +31,8 @@ hall-next-seat-here = Plätze für Runde{"\u00A0"}{ $round } verteilen: { $here 
 hall-next-look = Den Sitzplan von Runde{"\u00A0"}{ $round } ansehen
 hall-next-start = Runde{"\u00A0"}{ $round } starten: Alle erfahren ihren Platz
 hall-next-watch = { $over } von { $of } Tischen fertig: ansehen
-hall-next-waiting = Warten auf { $left ->
-    [one] einen Tisch
-   *[other] { $left } Tische
-  }
-hall-next-decide = Entscheiden, was an { $left ->
-    [one] 1 Tisch
-   *[other] { $left } Tischen
-  } zählt
+hall-next-waiting = Warten auf { hall-tables-counted }
+hall-next-decide = Entscheiden, was zählt: { hall-tables-counted }
 hall-next-end = Runde{"\u00A0"}{ $round } beenden
 hall-next-final = Endstand
 hall-next-print = Endstand drucken
@@ -73,10 +69,7 @@ hall-message-seen = – gesehen.
 hall-message-unseen = – noch nicht gesehen an: { LIST($tables) }.
 hall-people-heading = { $all ->
     [0] Noch steht niemand auf der Liste.
-   *[other] { $missing ->
-        [0] { $all } Spieler
-       *[other] { $here } von { $all } Spielern sind da
-    }
+   *[other] Auf der Liste: { $all }, davon da: { $here }
   }
 hall-people-paste = Namen, einer je Zeile, oder CSV mit Kopfzeile. Eine Spalte „Team“ setzt Spieler auseinander, mit einem Plus zusammen: „Kranz+“.
 hall-people-add = Auf die Liste
@@ -131,11 +124,8 @@ hall-game-less = weniger
 hall-game-more = mehr
 hall-game-house-rules = Hausregeln
 hall-game-keep = So übernehmen
-hall-game-fits = { $people } Spieler an { $tables ->
-    [one] 1 Tisch
-   *[other] { $tables } Tischen
-  } zu { $seats } oder { $fewer }.
-hall-game-too-many = { $without } Spieler ohne Platz: mehr Tische oder Plätze.
+hall-game-fits = { hall-people-counted }, { hall-tables-counted } zu { $seats } oder { $fewer }.
+hall-game-too-many = { hall-people-counted } ohne Platz: mehr Tische oder Plätze.
 hall-game-fixed = Runde 1 hat begonnen: Das Spiel und seine Hausregeln bleiben, wie sie sind.
 hall-game-unsaved = Das gilt noch nicht.
 hall-game-discard = Lassen, wie es war
@@ -147,8 +137,7 @@ hall-seating-states-started = allen gesagt
 hall-seating-states-ended = beendet
 hall-seating-repeated = { $count ->
     [0] Niemand trifft jemanden wieder.
-    [one] 1 Paar trifft sich wieder. Weniger ging nicht.
-   *[other] { $count } Paare treffen sich wieder. Weniger ging nicht.
+   *[other] Paare, die sich wiedertreffen: { $count }. Weniger ging nicht.
   }
 hall-seating-final = Das ist das Finale: Nur die Besten spielen, bei geteiltem Rang entscheidet das Los. Plätze lassen sich tauschen.
 hall-seating-unseated = Kein Platz für: { LIST($names) }.
@@ -160,10 +149,7 @@ hall-seating-exchange = Zum Tauschen erst den einen drücken, dann den anderen.
 hall-seating-chosen = { $name } tauscht mit … Drücke jemand anderen.
 hall-seating-print = Sitzplan drucken
 hall-tables-none = Noch gibt es keine Tische.
-hall-tables-heading = { $live } von { $all ->
-    [one] 1 Tisch
-   *[other] { $all } Tischen
-  } verbunden
+hall-tables-heading = Verbundene Tische: { $live } von { $tables }
 hall-tables-link-live = verbunden
 hall-tables-link-lost = keine Verbindung
 hall-tables-link-never = noch nicht dabei
@@ -190,10 +176,7 @@ hall-tables-enter = Ergebnis eintragen
 hall-tables-open = Tisch { $table } öffnen
 hall-tables-enlarge = Auf der Tafel zeigen
 hall-tables-end-early = Runde jetzt beenden
-hall-tables-end-early-again = { $left ->
-    [one] 1 Tisch ist
-   *[other] { $left } Tische sind
-  } nicht fertig: Was bisher gemeldet ist, zählt. Noch einmal drücken
+hall-tables-end-early-again = { hall-tables-counted } nicht fertig: Was bisher gemeldet ist, zählt. Noch einmal drücken
 hall-tables-code = Beitrittscode
 hall-tables-renew = Neuer Code
 hall-tables-renew-again = Der alte Code wird ausgesperrt. Noch einmal drücken
@@ -234,10 +217,7 @@ hall-standings-total-shares = Anteile
 hall-standings-total-places = %
 hall-standings-round = R{ $round }
 hall-standings-gone = ist gegangen
-hall-standings-stopped = Am Ende von Runde{"\u00A0"}{ $round } nicht fertig: { COUNT($tables) ->
-    [one] Tisch
-   *[other] Tische
-  } { LIST($tables) }. Es zählt, was bis dahin gemeldet wurde.
+hall-standings-stopped = Am Ende von Runde{"\u00A0"}{ $round } nicht fertig: { board-these-tables }. Es zählt, was bis dahin gemeldet wurde.
 hall-standings-save-results-csv = Als CSV sichern
 hall-standings-save-tables-csv = Tische als CSV
 hall-standings-save-results-json = JSON
@@ -257,10 +237,7 @@ hall-board-language = Sprache der Tafel
 hall-board-open = Tafel in einem Fenster öffnen
 hall-shared-sharing-share = Tafel im lokalen Netz teilen
 hall-shared-sharing-unshare = Nicht mehr teilen
-hall-shared-sharing-on = { $count ->
-    [one] 1 Bildschirm zeigt die Tafel.
-   *[other] { $count } Bildschirme zeigen die Tafel.
-  }
+hall-shared-sharing-on = Bildschirme, die die Tafel zeigen: { $count }.
 hall-shared-sharing-off = Die Tafel ist nur auf diesem Computer zu sehen.
 hall-board-cannot = Dieser Saal kann seine Tafel nicht teilen.
 hall-board-refused = Die Tafel kann nicht geteilt werden ({ $code }). Der Saal versucht es weiter.
@@ -273,10 +250,7 @@ hall-board-several = Mehrere Bildschirme können sich die Seiten teilen: Die Adr
 hall-shared-phones-heading = Handys der Gäste
 hall-shared-phones-share = Jedem seinen Tisch auf dem Handy zeigen
 hall-shared-phones-unshare = Nicht mehr auf Handys
-hall-shared-phones-on = { $count ->
-    [one] Ein Handy schaut
-   *[other] { $count } Handys schauen
-  } zu. Der Code dafür steht auf der Tafel.
+hall-shared-phones-on = Handys, die zuschauen: { $count }. Der Code dafür steht auf der Tafel.
 hall-shared-phones-off = Gäste scannen einen Code auf der Tafel, wählen ihren Namen und sehen, wo sie sitzen und wie sie stehen.
 hall-shared-phones-code = Code für Handys: { $url }
 hall-shared-phones-plain = Ein Handy sieht nicht mehr, als die Tafel zeigt.
@@ -314,10 +288,7 @@ hall-print-line = Wenn kein Saal genannt wird
 hall-print-standby = Wenn diese Zeile nicht antwortet
 hall-print-how = Am Schiedsrichter dieses Tisches „Saal“ (F5) öffnen und den Code tippen. Wird dort kein Saal genannt, stattdessen die Zeile darunter.
 
-hall-broker-renewed = Neuer Code für { COUNT($tables) ->
-    [one] Tisch
-   *[other] die Tische
-  } { LIST($tables) }. Vom alten Code nimmt der Saal nichts mehr an. Der Broker hat eigene Passwörter: Bis er die neuen gelesen hat, lässt er vielleicht noch den alten Code ein, und den neuen nicht.
+hall-broker-renewed = Neuer Code für { board-these-tables }. Vom alten Code nimmt der Saal nichts mehr an. Der Broker hat eigene Passwörter: Bis er die neuen gelesen hat, lässt er vielleicht noch den alten Code ein, und den neuen nicht.
 hall-broker-reload = Die neuen Passwörter stehen in { $folder }. Lass den Broker sie neu lesen (Mosquitto: Signal SIGHUP). Das steht hier, bis jemand mit dem neuen Code beigetreten ist.
 hall-broker-unwritten = Der Saal kann die neuen Passwörter nicht nach { $folder } schreiben ({ $code }). Behebe das und erneuere den Code dann noch einmal.
 hall-broker-no-folder = Der Saal kennt keinen Ordner für die Passwörter des Brokers. Beende ihn, starte ihn einmal mit --mosquitto ORDNER und gib dem Broker die Passwörter von dort.

@@ -3,10 +3,7 @@ joining-scan = Scannt den Code mit dem Handy
 joining-type = Keine Kamera? Öffnet diese Adresse und tippt den Code:
 joining-code = Code für Handys: { $url }
 joining-nobody = Noch ist niemand dabei.
-joining-here = { $count ->
-    [one] 1 ist da
-   *[other] { $count } sind da
-  }
+joining-here = Da: { $count }
 joining-everybody = Alle sind da
 joining-tap = Tippt reihum im Uhrzeigersinn, zuerst links vom Geber.
 joining-tapped = { $tapped } von { $of } sitzen. Der Geber tippt zuletzt.
@@ -27,10 +24,7 @@ joining-let = Handys dazulassen
 joining-stop = Niemanden mehr dazulassen
 joining-off = Handys können Pads sein: Jeder wählt auf dem eigenen Handy.
 joining-free = Noch kein Platz
-joining-silent = { $n ->
-    [one] 1 Verbindung mit dem Code nannte keinen Namen und wurde getrennt.
-   *[other] { $n } Verbindungen mit dem Code nannten keinen Namen und wurden getrennt.
-  }
+joining-silent = Getrennte Verbindungen, die den Code hatten, aber keinen Namen nannten: { $n }.
 joining-new-code = Kommt ein Handy nicht dazu, lass niemanden mehr dazu und dann wieder: Das gibt einen neuen Code.
 joining-network = Netz: { $name }
 joining-another = Anderes Netz

@@ -3,14 +3,9 @@ night-file-is-open = Dieser Abend wird gerade gespielt. Hier steht, was auf den 
 night-file-again = Noch einmal lesen
 night-file-games = Spiele
 night-file-no-round = An diesem Abend wurde keine Runde gespielt.
-night-file-rounds = { $rounds ->
-    [one] 1 Runde
-   *[other] { $rounds } Runden
-  }
-night-file-winner = { COUNT($names) ->
-    [0] nicht zu Ende gespielt
-   *[other] Gewonnen: { LIST($names) }
-  }
+night-file-rounds = { counts-rounds }
+night-file-winner = gewonnen: { LIST($names) }
+    .none = nicht zu Ende gespielt
 night-file-verdict = Prüfung
 night-file-late = Zeile { $line }: Platz { $seat } hat { $ms } ms nach dem Zählen geantwortet. Die Wahl galt, weil auf sie gewartet wurde.
 night-file-exports = Export

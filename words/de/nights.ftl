@@ -3,10 +3,7 @@ nights-begin = Neuen Abend beginnen
 nights-open = Öffnen
 nights-game-under-way = Ein Spiel läuft. Sein Abend bleibt in dieser Liste: Öffne ihn wieder, und das Spiel geht dort weiter, wo es war.
 nights-open-now = Jetzt offen
-nights-games = { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spiele
-  }
+nights-games = { counts-games }
 nights-more = Mehr
 nights-none = Noch ist kein Abend gespeichert.
 nights-trouble-damaged = beschädigt in Zeile { $line }
@@ -36,18 +33,9 @@ nights-cannot-remove-open = Dieser Abend ist offen. Zum Löschen erst einen ande
 nights-deleted = Gelöschte Abende
     .where = Der Schiedsrichter löscht nichts endgültig. Soll ein Abend für immer weg, lösch ihn von Hand aus dem Ordner.
 nights-restore = Zurückholen
-nights-sound = In Ordnung und in sich stimmig: { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spiele
-  }, { $rounds ->
-    [one] 1 Runde
-   *[other] { $rounds } Runden
-  }; { $provenByPads } Siegel von Pads und { $provenByHost } vom Schiedsrichter selbst stimmen.
+nights-sound = In Ordnung und in sich stimmig: { counts-games }, { counts-rounds }; { $provenByPads } Siegel von Pads und { $provenByHost } vom Schiedsrichter selbst stimmen.
 nights-head = Sein Ende ist { $fingerprint }. Auch ein ganz neu geschriebenes Protokoll ist in Ordnung: Das verrät nur ein Ende oder Fingerabdruck, den jemand vorher notiert hat.
-nights-unproven = Nicht versiegelt: { $typed ->
-    [one] 1 echter Würfel
-   *[other] { $typed } echte Würfel
-  }, { $byHand } vom Geber eingegeben.
+nights-unproven = Nicht versiegelt: { $typed } mit echtem Würfel, { $byHand } vom Geber eingegeben.
 nights-unsound = NICHT IN ORDNUNG: { $faults } Fehler.
 nights-fault-file = Zeile { $line }: Von hier an ist die Datei beschädigt.
 nights-fault-fold = Zeile { $line }: Das kann nicht auf das Vorherige folgen.
@@ -56,10 +44,7 @@ nights-fault-shown = Zeile { $line }: Gezeigt wurde etwas anderes, als diese Wü
 nights-fault-proof = Zeile { $line }: Siegel und Würfel gehören nicht zusammen.
 nights-of-seat = Platz { $seat }.
 nights-more-faults = Und { $faults } weitere Fehler.
-nights-exported = { $rounds ->
-    [one] 1 Runde
-   *[other] { $rounds } Runden
-  } geschrieben nach { $path }
+nights-exported = { counts-rounds } geschrieben nach { $path }
     .before = Das Protokoll ist ab Zeile { $line } beschädigt: Gesichert wurde nur, was davor steht.
 nights-removed = „{ $night }“ liegt jetzt in { $path }. Du kannst ihn unten zurückholen.
 nights-restored = „{ $night }“ ist wieder da.

@@ -12,10 +12,7 @@ pads-unnamed = Neues Pad
 pads-second = Ein zweites mit diesem Namen
 pads-firmware = Programm { $version }
 pads-heard = zuletzt gehört { $time }
-pads-ping = { $ms ->
-    [0] antwortet sofort
-   *[other] antwortet in { $ms } ms
-  }
+pads-ping = antwortet in { $ms } ms
 pads-line = { $good } gute Antworten, { $damaged ->
     [0] keine beschädigt
    *[other] { $damaged } beschädigt (Prüfsumme { $crc }, Form { $syntax }, unbekannt { $unknown }, zu lang { $overrun })
@@ -76,14 +73,8 @@ pads-light-back = Beide leuchten: wieder dabei
 pads-ports = Anschlüsse
 pads-no-ports = Dieser Computer meldet keinen seriellen Anschluss.
 pads-unlisted = Das System zählt seine seriellen Anschlüsse nicht auf ({ $code }). Mit --port PFAD für jedes Pad starten.
-pads-new-ports = { $count ->
-    [one] 1 neuer Anschluss sieht nach einem Pad aus: benutzen
-   *[other] { $count } neue Anschlüsse sehen nach Pads aus: benutzen
-  }
-    .short = { $count ->
-        [one] 1 neuer Anschluss
-       *[other] { $count } neue Anschlüsse
-      }
+pads-new-ports = Neue Anschlüsse benutzen, die nach Pads aussehen: { $count }
+    .short = Neue Anschlüsse: { $count }
 pads-port-means = Kein Anschluss wird geöffnet, bevor du ihn freigibst, denn beim Öffnen starten die meisten Platinen neu. Nichts wird gesendet, bevor ein Pad sich gemeldet hat.
 pads-port-use = Benutzen
 pads-port-unmarked = ohne Seriennummer, also wird beim nächsten Mal wieder gefragt

@@ -67,10 +67,7 @@ room-stalled-no-answer = Es kommt keine Antwort.
 room-stalled-no-seal = Nicht rechtzeitig gewählt.
 room-stalled-seal-lost = Die Wahl ging verloren.
 room-stalled-gone = Die Verbindung ist weg.
-room-open = { $cards ->
-    [one] 1 Karte ungezählt
-   *[other] { $cards } Karten ungezählt
-  }
+room-open = { counts-cards } ungezählt
 room-points-open = Es fehlen noch Punkte
 room-count-piles = Zählt die Stapel!
 room-leads-so-far = Bisher vorn
@@ -102,10 +99,7 @@ room-ended-by-run-off = Im Stechen entschieden
 room-ended-by-as-agreed = Zu Ende wie vereinbart, nach { $round }: Die meisten { $unit } gewinnen
 room-ended-for-nobody = Vorzeitig beendet: Am Tisch hat noch niemand { $unit }
 room-provisional = Vorläufige Punkte: Nicht jede Karte ist genannt
-room-cloth = { $flowers ->
-    [one] 1 Blüte
-   *[other] { $flowers } Blüten
-  }
+room-cloth = Blüten: { $flowers }
 room-cloth-number = Tuch { $number }
 room-earlier-flowers = und { $flowers } auf früheren Tüchern
 room-print = Andenken drucken
@@ -115,8 +109,5 @@ room-players = Am Tisch
 room-points = Punkte
 room-games-won = Gewonnene Spiele
 room-flowers = Blüten
-room-games = { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spiele
-  }
+room-games = { counts-games }
 room-not-yet-won = Noch nicht zu Ende

@@ -12,10 +12,11 @@ board-pages-people = Your table
 board-pages-places = Seating
 board-page = { $page } of { $of }
 board-table = Table { $table }
-board-calls = { COUNT($tables) ->
-    [one] Table { LIST($tables) } calls
-   *[other] Tables { LIST($tables) } call
+board-these-tables = { COUNT($tables) ->
+    [one] table { LIST($tables) }
+   *[other] tables { LIST($tables) }
   }
+board-calls = Call from { board-these-tables }
 # How far a table's own game is, in few letters: “round” is a word of the tournament.
 board-turn = turn { $turn }
 board-out = out
@@ -40,14 +41,8 @@ board-tie = Equal totals: more wins first, then a shared place
 board-lot = Final: the lot decides between all on place { $place }
 board-gone = has left
 # Against the standings after the round before.
-board-gained = { $places ->
-    [one] { $places } place
-   *[other] { $places } places
-  } up
-board-fallen = { $places ->
-    [one] { $places } place
-   *[other] { $places } places
-  } down
+board-gained = up { $places }
+board-fallen = down { $places }
 board-phones = Your table on your phone
 board-check-in = Check in on your phone
 board-checked-in = { $here } of { $all } checked in

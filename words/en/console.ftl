@@ -26,8 +26,7 @@ console-demo-ready = Four bots have sat down.
 console-demo-playing = You play { $name } against three bots.
 console-pads-answer = { $count ->
     [0] No pad has answered yet. Plug pads in now or later.
-    [one] 1 pad answers.
-   *[other] { $count } pads answer.
+   *[other] Pads that answer: { $count }.
   }
 console-who-sits = Who is at the table?
 console-how-to-name = Start with the dealer, then go round to the left. Press Enter after each name.
@@ -63,10 +62,7 @@ console-advanced = House rules, seats and pace
 console-house-rules = House rules
 console-round-choices = The round
 console-per-seat = Who plays with what
-console-bind-pads = { $count ->
-    [one] Give out the free pad
-   *[other] Give out the { $count } free pads
-  }
+console-bind-pads = Give out free pads: { $count }
 console-pads-missing = No pad yet for { LIST($names) }: a real die until then.
 console-keys-in-browser = In the browser, the keys of all seats pass through this page. They are never stored or shown, but the desktop app hides them better.
 console-keys-picture = Upper row: take left, centre, right. Lower row: block.
@@ -221,11 +217,7 @@ console-room-off = Only this computer shows the table.
 console-room-on = Screens on this network can show the table. They show what the table display shows and can change nothing.
 console-room-turn-on = Share the table with the room
 console-room-turn-off = Stop sharing
-console-room-screens = { $screens ->
-    [0] No screen is watching yet.
-    [one] 1 screen is watching.
-   *[other] { $screens } screens are watching.
-  }
+console-room-screens = Screens watching: { $screens }.
 console-room-no-network = This computer is not on a private network. Join one (or open a hotspot); the address will appear here.
 console-room-outside = This computer’s only address, { $address }, is not a private one: the internet may reach it. To share there anyway, start the referee with --lan-address { $address }.
 console-room-refused = The table cannot be shared ({ $code }). The referee will try again; another port may help: --lan-port.

@@ -22,19 +22,13 @@ effect-winners = { COUNT($names) ->
 # Several who have won as one side.
 effect-winners-together = { LIST($names) } win
 effect-deck = { $to } cards in the deck, not { $from }
-effect-table = { $cards ->
-    [one] 1 card on the table changes
-   *[other] { $cards } cards on the table change
-  }
+effect-table = { counts-cards } on the table changed
 effect-swap = two cards on the table swapped
 effect-card = a card: { $card }
 effect-card-of = { $name }’s card: { $card }
 effect-card-unnamed = a card: { $card } is no longer named
 effect-card-unnamed-of = { $name }’s card: { $card } is no longer named
-effect-unnamed = { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-  } taken, not named
+effect-unnamed = { counts-cards } taken, not named
 effect-turned = the circle is reversed
 effect-answer = a move
 effect-answer-of = { $name }’s move

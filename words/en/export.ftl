@@ -12,21 +12,13 @@ export-standing-left = left the game
 export-points-open = { $name } { $points } (and { $open } not named)
 export-score = Points
 # `together` where they have won as one side.
-export-winners = { COUNT($names) ->
-    [one] Winner
-   *[other] { $together ->
-        [yes] Winners
-       *[no] Shared win
-      }
-  }: { LIST($names) }
+export-winners = Won by { LIST($names) }
+    .shared = Shared win: { LIST($names) }
 # Heads the points of several games of one rulebook.
 export-series = All games together
 # Heads how many games of whichever rulebook each has won.
 export-games-won = Games won
-export-total = { $name } { $points } ({ $gamesWon ->
-    [one] 1 game won
-   *[other] { $gamesWon } games won
-  })
+export-total = { $name } { $points } ({ counts-games } won)
 export-fingerprint = fingerprint: { $fingerprint }
 # Of the last line of the record: its fingerprint, and the whole hash.
 export-head = Head of the record: { $fingerprint } ({ $hash })

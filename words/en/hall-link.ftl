@@ -20,10 +20,7 @@ hall-link-link-lost = No connection to the hall. Play on: nothing waits for it, 
 hall-link-lost-between = No connection to the hall. It will seat you again when it is back; it then gets all that it lacks.
 hall-link-link-refused = The hall no longer accepts this table’s code. Leave the hall, and join with the code that the organiser has now.
 hall-link-up-to-date = The hall has every line of your record.
-hall-link-behind = { $lines ->
-    [one] The hall lacks 1 line of your record.
-   *[other] The hall lacks { $lines } lines of your record.
-  }
+hall-link-behind = Lines of your record that the hall lacks: { $lines }.
 hall-link-line-differs = From line { $line } on, the hall has another record of this night, and takes no more of yours. Ask the organiser to follow this table.
 hall-link-line-damaged = The hall cannot take line { $line } of this night, nor what follows. Ask the organiser, and keep the record.
 hall-link-disk = The disk of the hall takes nothing more. Tell the organiser; the hall will get everything later.

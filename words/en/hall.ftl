@@ -17,11 +17,16 @@ hall-history-redo = Redo
 hall-nothing-to-undo = Nothing to undo yet
 hall-close = Close
 hall-cancel = Cancel
-hall-next-add-people = Add people
-hall-next-awaiting = Waiting for { $people ->
+hall-people-counted = { $people ->
     [one] { $people } person
    *[other] { $people } people
-  } to check in
+  }
+hall-tables-counted = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }
+hall-next-add-people = Add people
+hall-next-awaiting = Waiting for { hall-people-counted } to check in
 hall-next-settings = Agree on the game
 hall-next-more-seats = Add tables or seats
 hall-next-seat = Seat round{"\u00A0"}{ $round }
@@ -30,15 +35,9 @@ hall-next-seat-here = Seat round{"\u00A0"}{ $round }: { $here } of { $all } are 
 hall-next-look = Look at the seating of round{"\u00A0"}{ $round }
 hall-next-start = Start round{"\u00A0"}{ $round }: everybody is told their seat
 hall-next-watch = { $over } of { $of } tables have finished: look
-hall-next-waiting = Waiting for { $left ->
-    [one] { $left } table
-   *[other] { $left } tables
-  }
+hall-next-waiting = Waiting for { hall-tables-counted }
 # Tables have told what does not count by itself, and nothing else is awaited.
-hall-next-decide = Decide what counts at { $left ->
-    [one] { $left } table
-   *[other] { $left } tables
-  }
+hall-next-decide = Decide what counts at { hall-tables-counted }
 hall-next-end = End round{"\u00A0"}{ $round }
 hall-next-final = Final standings
 hall-next-print = Print the final standings
@@ -75,10 +74,7 @@ hall-message-seen = – seen.
 hall-message-unseen = – not seen yet at: { LIST($tables) }.
 hall-people-heading = { $all ->
     [0] Nobody is on the list yet.
-   *[other] { $missing ->
-        [0] { $all } people
-       *[other] { $here } of { $all } people are here
-    }
+   *[other] On the list: { $all }, here: { $here }
   }
 hall-people-paste = Names, one in a line, or a CSV with a heading. A column “Team” keeps people apart, or together with a plus: “Smith+”.
 hall-people-add = Add to the list
@@ -135,17 +131,8 @@ hall-game-more = more
 hall-game-house-rules = House rules
 hall-game-keep = Keep this
 # The settings as one sentence. `$fewer` is one less than `$seats`.
-hall-game-fits = { $people ->
-    [one] { $people } person
-   *[other] { $people } people
-  } at { $tables ->
-    [one] { $tables } table
-   *[other] { $tables } tables
-  } of { $seats } or { $fewer }.
-hall-game-too-many = { $without ->
-    [one] { $without } person has
-   *[other] { $without } people have
-  } no seat: add tables or seats.
+hall-game-fits = { hall-people-counted } at { hall-tables-counted } of { $seats } or { $fewer }.
+hall-game-too-many = No seat for { hall-people-counted }: add tables or seats.
 hall-game-fixed = Round 1 has begun: the game and its house rules stay as they are.
 hall-game-unsaved = This is not kept yet.
 hall-game-discard = Leave it as it was
@@ -157,8 +144,7 @@ hall-seating-states-started = everybody has been told
 hall-seating-states-ended = ended
 hall-seating-repeated = { $count ->
     [0] Nobody meets anybody again.
-    [one] { $count } pair meets again. No seating with fewer was found.
-   *[other] { $count } pairs meet again. No seating with fewer was found.
+   *[other] Pairs that meet again: { $count }. No seating with fewer was found.
   }
 hall-seating-final = This is the final: only the best play, those who share a place by lot. Others can be exchanged for them.
 hall-seating-unseated = No seat for: { LIST($names) }.
@@ -171,10 +157,7 @@ hall-seating-exchange = To exchange two people, press one, then the other.
 hall-seating-chosen = { $name } changes places with … Press somebody else.
 hall-seating-print = Print the seating plan
 hall-tables-none = There are no tables yet.
-hall-tables-heading = { $live } of { $all ->
-    [one] { $all } table
-   *[other] { $all } tables
-  } connected
+hall-tables-heading = { $live } of { hall-tables-counted } connected
 hall-tables-link-live = connected
 hall-tables-link-lost = no connection
 hall-tables-link-never = not joined yet
@@ -202,13 +185,7 @@ hall-tables-enter = Enter the result
 hall-tables-open = Open table { $table }
 hall-tables-enlarge = Show on the board
 hall-tables-end-early = End the round now
-hall-tables-end-early-again = { $left ->
-    [one] { $left } table has
-   *[other] { $left } tables have
-  } not finished: what { $left ->
-    [one] it has
-   *[other] they have
-  } told so far counts. Press again
+hall-tables-end-early-again = { hall-tables-counted } not finished: what was told so far counts. Press again
 hall-tables-code = Join code
 hall-tables-renew = New code
 hall-tables-renew-again = Whoever uses the old code is locked out. Press again
@@ -250,10 +227,7 @@ hall-standings-total-shares = Shares
 hall-standings-total-places = %
 hall-standings-round = R{ $round }
 hall-standings-gone = has left
-hall-standings-stopped = { COUNT($tables) ->
-    [one] Table
-   *[other] Tables
-  } { LIST($tables) } had not finished round{"\u00A0"}{ $round }: what had been told by then counts.
+hall-standings-stopped = Not finished in round{"\u00A0"}{ $round }: { board-these-tables }. What had been told by then counts.
 hall-standings-save-results-csv = Save as CSV
 hall-standings-save-tables-csv = Tables as CSV
 hall-standings-save-results-json = JSON
@@ -273,10 +247,7 @@ hall-board-language = Language of the board
 hall-board-open = Open the board in a window
 hall-shared-sharing-share = Share the board on the local network
 hall-shared-sharing-unshare = Stop sharing
-hall-shared-sharing-on = { $count ->
-    [one] { $count } screen shows
-   *[other] { $count } screens show
-  } the board.
+hall-shared-sharing-on = Screens that show the board: { $count }.
 hall-shared-sharing-off = The board is shown on this computer only.
 hall-board-cannot = This hall cannot share its board.
 hall-board-refused = The board cannot be shared ({ $code }). The hall tries again.
@@ -289,10 +260,7 @@ hall-board-several = Several screens can share the pages: end the address of the
 hall-shared-phones-heading = Phones of the guests
 hall-shared-phones-share = Show everybody their table on their phone
 hall-shared-phones-unshare = No longer on phones
-hall-shared-phones-on = { $count ->
-    [one] { $count } phone is
-   *[other] { $count } phones are
-  } looking. The code for it is on the board.
+hall-shared-phones-on = Phones that look: { $count }. The code for it is on the board.
 hall-shared-phones-off = Guests scan a code on the board, choose their name, and see where they sit and stand.
 hall-shared-phones-code = Code for phones: { $url }
 hall-shared-phones-plain = A phone sees no more than the board shows.
@@ -331,10 +299,7 @@ hall-print-line = If no hall is listed
 hall-print-standby = If that line does not answer
 hall-print-how = At this table’s referee open “Hall” (F5) and type the code. If no hall is listed, type the line below it instead.
 
-hall-broker-renewed = New code for { COUNT($tables) ->
-    [one] table
-   *[other] tables
-  } { LIST($tables) }. The hall takes nothing more from the old code. The broker has passwords of its own: until it has read the new ones, it may still let in the old code, and not the new one.
+hall-broker-renewed = New code for { board-these-tables }. The hall takes nothing more from the old code. The broker has passwords of its own: until it has read the new ones, it may still let in the old code, and not the new one.
 # The new passwords are in a folder from which the broker reads them.
 hall-broker-reload = The new passwords are in { $folder }. Make the broker read them again (Mosquitto: send it SIGHUP). This stands here until somebody has joined with the new code.
 hall-broker-unwritten = The hall cannot write the new passwords to { $folder } ({ $code }). Mend that, then renew the code once more.

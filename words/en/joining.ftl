@@ -5,10 +5,7 @@ joining-type = No camera? Open this address and type the code:
 # What the drawn code is, for people who cannot see it.
 joining-code = Code for phones: { $url }
 joining-nobody = Nobody has joined yet.
-joining-here = { $count ->
-    [one] 1 is here
-   *[other] { $count } are here
-  }
+joining-here = Here: { $count }
 joining-everybody = Everybody is here
 joining-tap = Tap in order, clockwise, starting left of the dealer.
 # The dealer taps last.
@@ -34,10 +31,7 @@ joining-stop = Stop joining
 joining-off = Phones can be pads: everybody chooses on their own phone.
 joining-free = No seat yet
 # To the dealer: somebody with the code may be keeping others out.
-joining-silent = { $n ->
-    [one] 1 connection had the code, gave no name, and was closed.
-   *[other] { $n } connections had the code, gave no name, and were closed.
-  }
+joining-silent = Connections closed because they had the code but gave no name: { $n }.
 joining-new-code = If a phone cannot join, stop joining and let phones join again: that makes a new code.
 # Which of this computer's networks the shown address is of.
 joining-network = Network: { $name }

@@ -4,15 +4,9 @@ night-file-is-open = This night is being played now. Here is what was on the scr
 night-file-again = Read it again
 night-file-games = Games
 night-file-no-round = No round was played.
-night-file-rounds = { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
-  }
-night-file-winner = { COUNT($names) ->
-    [0] not played to its end
-    [one] Winner: { LIST($names) }
-   *[other] Winners: { LIST($names) }
-  }
+night-file-rounds = { counts-rounds }
+night-file-winner = won by { LIST($names) }
+    .none = not played to its end
 night-file-verdict = Verification
 night-file-late = Line { $line }: seat { $seat } answered { $ms } ms after the count. The face counted, because the dealer waited for it.
 night-file-exports = Export

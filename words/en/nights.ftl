@@ -4,10 +4,7 @@ nights-open = Open
 # Before either leaves it.
 nights-game-under-way = A game is under way. Its night stays in this list: open it again, and the game continues where it was.
 nights-open-now = Open now
-nights-games = { $games ->
-    [one] 1 game
-   *[other] { $games } games
-  }
+nights-games = { counts-games }
 # What else can be done with a night; opens and closes.
 nights-more = More
 nights-none = No night has been saved yet.
@@ -41,39 +38,18 @@ nights-deleted = Deleted nights
     .where = The referee never erases anything. To be rid of a night for good, delete it from the folder yourself.
 nights-restore = Bring back
 # How many seals of pads fit their faces, and how many that the host made itself.
-nights-sound = Sound and consistent: { $games ->
-    [one] 1 game
-   *[other] { $games } games
-  }, { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
-  }; { $provenByPads ->
-    [one] 1 seal
-   *[other] { $provenByPads } seals
-  } by pads and { $provenByHost } by the referee itself match.
+nights-sound = Sound and consistent: { counts-games }, { counts-rounds }; matching seals: { $provenByPads } by pads and { $provenByHost } by the referee itself.
 nights-head = Its head is { $fingerprint }. A record rewritten as a whole is sound too: only a head or a fingerprint noted earlier reveals that.
-nights-unproven = Not sealed: { $typed ->
-    [one] 1 real die
-   *[other] { $typed } real dice
-  }, { $byHand } entered by the dealer.
-nights-unsound = NOT SOUND: { $faults ->
-    [one] 1 fault
-   *[other] { $faults } faults
-  }.
+nights-unproven = Not sealed: { $typed } by real dice, { $byHand } entered by the dealer.
+nights-unsound = NOT SOUND. Faults: { $faults }.
 nights-fault-file = Line { $line }: the file is damaged from here on.
 nights-fault-fold = Line { $line }: this cannot follow what comes before it.
 nights-fault-invariant = Line { $line }: the table cannot look like this afterwards.
 nights-fault-shown = Line { $line }: what was shown does not follow from these faces.
 nights-fault-proof = Line { $line }: seal and face do not match.
 nights-of-seat = Seat { $seat }.
-nights-more-faults = And { $faults ->
-    [one] 1 more fault
-   *[other] { $faults } more faults
-  }.
-nights-exported = { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
-  } written to { $path }
+nights-more-faults = And { $faults } more.
+nights-exported = { counts-rounds } written to { $path }
     .before = The record is damaged from line { $line } on: only what comes before it was exported.
 nights-removed = “{ $night }” is now in { $path }. You can bring it back below.
 nights-restored = “{ $night }” is back.

@@ -12,17 +12,11 @@ pads-unnamed = New pad
 pads-second = A second pad with this name
 pads-firmware = firmware { $version }
 pads-heard = heard { $time }
-pads-ping = { $ms ->
-    [0] answers at once
-   *[other] answers in { $ms } ms
-  }
+pads-ping = answers in { $ms } ms
 pads-line = { $good } good answers, { $damaged ->
     [0] none damaged
    *[other] { $damaged } damaged (checksum { $crc }, form { $syntax }, unknown { $unknown }, too long { $overrun })
-  }, { $retries } asked again, { $resets ->
-    [one] 1 reset
-   *[other] { $resets } resets
-  }
+  }, asked again: { $retries }, resets: { $resets }
 pads-not-counted = While seats choose, their pads’ lines are not counted: that would reveal who changes their mind.
 pads-booting = A pad takes up to two seconds to answer after you plug it in.
 pads-rename = Rename…
@@ -81,14 +75,8 @@ pads-no-ports = This computer reports no serial port.
 # `code` is the system's own word.
 pads-unlisted = The system does not list its serial ports ({ $code }). Start the referee with --port PATH for each pad.
 # No more than what it is about, where room is scarce.
-pads-new-ports = { $count ->
-    [one] 1 new port looks like a pad: use it
-   *[other] { $count } new ports look like pads: use them
-  }
-    .short = { $count ->
-        [one] 1 new port
-       *[other] { $count } new ports
-      }
+pads-new-ports = Use new ports that look like pads: { $count }
+    .short = New ports: { $count }
 pads-port-means = No port is opened until you tick it, because opening one resets most boards. Nothing is sent until a pad has announced itself.
 # The tick of one port.
 pads-port-use = Use this port

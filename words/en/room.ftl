@@ -89,10 +89,7 @@ room-stalled-no-seal = Nothing was chosen in time.
 room-stalled-seal-lost = The choice was lost.
 room-stalled-gone = The connection is gone.
 # Cards whose points are still open.
-room-open = { $cards ->
-    [one] 1 card to count
-   *[other] { $cards } cards to count
-  }
+room-open = { counts-cards } to count
 room-points-open = Some points are missing
 # room: 30
 room-count-piles = Count the piles!
@@ -140,10 +137,7 @@ room-ended-by-as-agreed = Over as agreed, after { $round }: the most { $unit } w
 room-ended-for-nobody = Ended early: nobody at the table has any { $unit } yet
 # Where the winner is certain, and the points of unnamed cards are still open.
 room-provisional = Points so far: not every card is named
-room-cloth = { $flowers ->
-    [one] 1 flower
-   *[other] { $flowers } flowers
-  }
+room-cloth = Flowers: { $flowers }
 # From the second tablecloth of the night on.
 room-cloth-number = Cloth { $number }
 room-earlier-flowers = and { $flowers } on earlier cloths
@@ -155,9 +149,6 @@ room-players = At the table
 room-points = Points
 room-games-won = Games won
 room-flowers = Flowers
-room-games = { $games ->
-    [one] 1 game
-   *[other] { $games } games
-  }
+room-games = { counts-games }
 # Under a game that goes on, or whose points are open.
 room-not-yet-won = Not over yet

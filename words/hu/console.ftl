@@ -56,10 +56,7 @@ console-advanced = Házi szabályok, helyek, tempó
 console-house-rules = Házi szabályok
 console-round-choices = A kör
 console-per-seat = Ki mivel játszik
-console-bind-pads = { $count ->
-    [one] A szabad pad kiosztása
-   *[other] { $count } szabad pad kiosztása
-  }
+console-bind-pads = Szabad padek kiosztása: { $count }
 console-pads-missing = Még nincs padje: { LIST($names) }. Addig valódi kockával játszik.
 console-keys-in-browser = Böngészőben a játékosok billentyűi ezen az oldalon haladnak át. Soha nem tároljuk és nem mutatjuk őket, de az asztali program jobban elrejti.
 console-keys-picture = Felső sor: bal, középső, jobb elvitele. Alsó sor: blokkolás.
@@ -204,10 +201,7 @@ console-room-off = Csak ez a számítógép mutatja az asztalt.
 console-room-on = A hálózat más képernyői is mutathatják az asztalt. Azt látni rajtuk, amit az asztali kijelzőn, és semmit sem állíthatnak.
 console-room-turn-on = Az asztal megosztása a szobában
 console-room-turn-off = Megosztás vége
-console-room-screens = { $screens ->
-    [0] Még egy képernyő sem nézi.
-   *[other] { $screens } képernyő nézi.
-  }
+console-room-screens = Ennyi képernyő nézi: { $screens }.
 console-room-no-network = Ez a számítógép nincs magánhálózaton. Csatlakozz egyhez (vagy nyiss hotspotot); a cím itt fog megjelenni.
 console-room-outside = A számítógép egyetlen címe, { $address }, nem magáncím: az internetről is elérhető lehet. Ha mégis ott osztanád meg, így indítsd a játékvezetőt: --lan-address { $address }.
 console-room-refused = Az asztal nem osztható meg ({ $code }). Később magától újra próbálja; másik port segíthet: --lan-port.

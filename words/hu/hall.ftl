@@ -17,6 +17,8 @@ hall-history-redo = Újra
 hall-nothing-to-undo = Még nincs mit visszavonni
 hall-close = Bezárás
 hall-cancel = Mégsem
+hall-people-counted = { $people } játékos
+hall-tables-counted = { $tables } asztal
 hall-next-add-people = Játékosok felvétele
 hall-next-awaiting = Várunk még { $people } játékosra
 hall-next-settings = A játék kiválasztása
@@ -26,8 +28,8 @@ hall-next-seat-here = { CAPITAL(THE($round)) }. forduló ültetése: { $all } j�
 hall-next-look = { CAPITAL(THE($round)) }. forduló ülésrendje
 hall-next-start = { CAPITAL(THE($round)) }. forduló indítása: mindenki megtudja a helyét
 hall-next-watch = { $over } / { $of } asztal végzett: megnézem
-hall-next-waiting = Várunk még { $left } asztalra
-hall-next-decide = Döntsd el, mi számít { $left } asztalnál
+hall-next-waiting = Várunk még { $tables } asztalra
+hall-next-decide = Döntsd el, mi számít { $tables } asztalnál
 hall-next-end = { CAPITAL(THE($round)) }. forduló lezárása
 hall-next-final = Végeredmény
 hall-next-print = A végeredmény nyomtatása
@@ -64,10 +66,7 @@ hall-message-seen = – látták.
 hall-message-unseen = – még nem látták: { LIST($tables) }.
 hall-people-heading = { $all ->
     [0] Még senki sincs a listán.
-   *[other] { $missing ->
-        [0] { $all } játékos
-       *[other] { $all } játékosból { $here } van itt
-    }
+   *[other] A listán { $all } játékos, itt van { $here }
   }
 hall-people-paste = Nevek, soronként egy, vagy CSV fejléccel. A „Csapat” oszlop szétülteti őket, pluszjellel együtt tartja: „Kis+”.
 hall-people-add = Fel a listára
@@ -122,8 +121,8 @@ hall-game-less = kevesebb
 hall-game-more = több
 hall-game-house-rules = Házi szabályok
 hall-game-keep = Legyen így
-hall-game-fits = { $people } játékos { $tables } asztalnál, { $seats } vagy { $fewer } fővel.
-hall-game-too-many = { $without } játékosnak nincs helye: több asztal vagy több hely kell.
+hall-game-fits = { hall-people-counted } { $tables } asztalnál, { $seats } vagy { $fewer } fővel.
+hall-game-too-many = { $people } játékosnak nincs helye: több asztal vagy több hely kell.
 hall-game-fixed = Az 1. forduló elkezdődött: a játék és a házi szabályai már nem változnak.
 hall-game-unsaved = Ez még nincs elfogadva.
 hall-game-discard = Maradjon a régi
@@ -147,7 +146,7 @@ hall-seating-exchange = Cseréhez nyomd meg az egyiket, aztán a másikat.
 hall-seating-chosen = { $name } helyet cserél … Nyomj meg valaki mást.
 hall-seating-print = Ülésrend nyomtatása
 hall-tables-none = Még nincsenek asztalok.
-hall-tables-heading = { $all } asztalból { $live } kapcsolódik
+hall-tables-heading = { $tables } asztalból { $live } kapcsolódik
 hall-tables-link-live = kapcsolódva
 hall-tables-link-lost = nincs kapcsolat
 hall-tables-link-never = még nem csatlakozott
@@ -174,7 +173,7 @@ hall-tables-enter = Eredmény beírása
 hall-tables-open = { CAPITAL(THE($table)) }. asztal megnyitása
 hall-tables-enlarge = Mutatom a táblán
 hall-tables-end-early = Forduló lezárása most
-hall-tables-end-early-again = { $left } asztal nem végzett: az számít, amit eddig jelentett. Nyomd meg újra
+hall-tables-end-early-again = { hall-tables-counted } nem végzett: az számít, amit eddig jelentett. Nyomd meg újra
 hall-tables-code = Belépőkód
 hall-tables-renew = Új kód
 hall-tables-renew-again = A régi kód használója kizárul. Nyomd meg újra
@@ -215,7 +214,7 @@ hall-standings-total-shares = Rész
 hall-standings-total-places = %
 hall-standings-round = { $round }.
 hall-standings-gone = elment
-hall-standings-stopped = { CAPITAL(THE($round)) }. fordulóban nem végzett: { LIST($tables, after: ".") } asztal. Az számít, amit addig jelentett.
+hall-standings-stopped = { CAPITAL(THE($round)) }. fordulóban nem végzett: { board-these-tables }. Az számít, amit addig jelentett.
 hall-standings-save-results-csv = Mentés CSV-ként
 hall-standings-save-tables-csv = Asztalok CSV-ként
 hall-standings-save-results-json = JSON
@@ -286,7 +285,7 @@ hall-print-line = Ha nem jelenik meg a terem
 hall-print-standby = Ha az a sor nem válaszol
 hall-print-how = Ennek az asztalnak a játékvezetőjén nyisd meg a „Terem” pontot (F5), és írd be a kódot. Ha nem jelenik meg a terem, az alatta álló sort írd be helyette.
 
-hall-broker-renewed = Új kódot kapott: { LIST($tables, after: ".") } asztal. A régi kódtól a terem már semmit sem fogad el. A brókernek saját jelszavai vannak: amíg az újakat be nem olvassa, a régi kódot még beengedheti, az újat pedig nem.
+hall-broker-renewed = Új kódot kapott: { board-these-tables }. A régi kódtól a terem már semmit sem fogad el. A brókernek saját jelszavai vannak: amíg az újakat be nem olvassa, a régi kódot még beengedheti, az újat pedig nem.
 hall-broker-reload = Az új jelszavak itt vannak: { $folder }. Olvastasd be őket a brókerrel (Mosquitto: SIGHUP jelzés). Ez addig áll itt, amíg valaki be nem lépett az új kóddal.
 hall-broker-unwritten = A terem nem tudja ide írni az új jelszavakat: { $folder } ({ $code }). Hárítsd el az akadályt, aztán adj még egyszer új kódot.
 hall-broker-no-folder = A terem nem ismer mappát a bróker jelszavainak. Állítsd le, indítsd el egyszer a --mosquitto MAPPA kapcsolóval, és add meg a brókernek az ottani jelszavakat.

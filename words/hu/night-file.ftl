@@ -3,12 +3,9 @@ night-file-is-open = Ezt az estét éppen játsszák. Itt az látható, ami a f�
 night-file-again = Olvasás újra
 night-file-games = Játékok
 night-file-no-round = Ezen az estén nem játszottak kört.
-night-file-rounds = { $rounds } kör
-night-file-winner = { COUNT($names) ->
-    [0] nem játszották végig
-    [one] Győztes: { LIST($names) }
-   *[other] Győztesek: { LIST($names) }
-  }
+night-file-rounds = { counts-rounds }
+night-file-winner = győzött: { LIST($names) }
+    .none = nem játszották végig
 night-file-verdict = Ellenőrzés
 night-file-late = { $line }. sor: { THE($seat) }. hely { $ms } ms-mal a számlálás után válaszolt. A választás számított, mert az osztó megvárta.
 night-file-exports = Exportálás

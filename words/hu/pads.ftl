@@ -12,10 +12,7 @@ pads-unnamed = Új pad
 pads-second = Egy másik ugyanezzel a névvel
 pads-firmware = program: { $version }
 pads-heard = utoljára hallva { $time }
-pads-ping = { $ms ->
-    [0] azonnal válaszol
-   *[other] { $ms } ms alatt válaszol
-  }
+pads-ping = { $ms } ms alatt válaszol
 pads-line = { $good } jó válasz, { $damaged ->
     [0] sérült nincs
    *[other] { $damaged } sérült (ellenőrző összeg { $crc }, alak { $syntax }, ismeretlen { $unknown }, túl hosszú { $overrun })
@@ -76,10 +73,7 @@ pads-light-back = Mindkettő világít: visszatért
 pads-ports = Csatlakozók
 pads-no-ports = Ez a gép nem jelez soros csatlakozót.
 pads-unlisted = A rendszer nem sorolja fel a soros csatlakozókat ({ $code }). Indításkor minden padhez add meg: --port ÚTVONAL.
-pads-new-ports = { $count ->
-    [one] 1 új csatlakozó padnek látszik: használjuk
-   *[other] { $count } új csatlakozó padnek látszik: használjuk őket
-  }
+pads-new-ports = Padnek látszó új csatlakozók használata: { $count }
     .short = { $count } új csatlakozó
 pads-port-means = Egy csatlakozót sem nyitunk meg, amíg nem engedélyezed, mert a megnyitástól a legtöbb panel újraindul. Semmit sem küldünk, amíg nem szólal meg rajta egy pad.
 pads-port-use = Használjuk

@@ -28,7 +28,7 @@ export function nationAlphabet(language: Language): CardAlphabet {
     }),
     suits: NATIONS.map((code) => ({
       code,
-      label: say(`charta-bellica-card-nations-${code}`),
+      label: say(`charta-bellica-options-${code}`),
       keys: [code],
       path: EMBLEM_PATHS[code],
       ink: EMBLEM_INKS[code],

@@ -24,7 +24,7 @@ export function shownAt(state: State, progress: Progress, language: Language): C
   const presenting = progress.kind === 'presenting';
   const told = presenting && progress.shown > 0;
   // CB-1: beside a seat that is in no alliance stands its nation, once it has drawn one.
-  const nation = (seat: Seat) => ({ label: play.nations[seat] && say(`charta-bellica-card-nations-${play.nations[seat]}`) });
+  const nation = (seat: Seat) => ({ label: play.nations[seat] && say(`charta-bellica-options-${play.nations[seat]}`) });
   switch (play.kind) {
     case 'bellum': {
       const last = presenting ? play.last : null;

@@ -8,11 +8,12 @@ export function nameCard(card: string, language: Language): string {
   // By the code's letters: what the view holds has passed the rulebook.
   const rank = nameRank(card.charAt(0) as Rank, language);
   const nation = NATIONS.find((one) => one === card.charAt(1));
-  return nation === undefined ? rank : sayIn(language, words)(`charta-bellica-card-nations-${nation}.card`, { rank });
+  return nation === undefined ? rank : sayIn(language, words)(`charta-bellica-options-${nation}.card`, { rank });
 }
 
 export function nameRank(rank: Rank, language: Language): string {
-  return sayIn(language, words)(`charta-bellica-card-ranks-${rank}`);
+  // Numbers are what they are in every language.
+  return sayIn(language, words).known(`charta-bellica-card-ranks-${rank}`) ?? rank;
 }
 
 /** The letter on a court card: that of who stands on it, without an accent. Also its key. */

@@ -29,14 +29,8 @@ charta-bellica-asks-blind = Aus der Hand von { $name }: welche Karte?
 charta-bellica-asks-drawn = Aus der Hand von { $name }: welche Karte?
 charta-bellica-asks-dropped = { $name } wirft ab: welche Karte?
 charta-bellica-asks-horse = { $name }: Setzt du ein Pferd ein?
-charta-bellica-asks-turned = { $counted ->
-    [yes] Alle: eine Karte verdeckt
-   *[no] { $name }: welche Karte?
-  }
-charta-bellica-options-H = { charta-bellica-card-nations-H }
-charta-bellica-options-G = { charta-bellica-card-nations-G }
-charta-bellica-options-T = { charta-bellica-card-nations-T }
-charta-bellica-options-P = { charta-bellica-card-nations-P }
+charta-bellica-asks-turned = { $name }: welche Karte?
+    .counted = Alle: eine Karte verdeckt
 charta-bellica-options-draw = Der Bildschirm zieht
 charta-bellica-options-attack = Pferd einsetzen
 charta-bellica-options-pass = Kein Pferd
@@ -78,26 +72,18 @@ charta-bellica-goals-horse = Das Pferd
     .rule = Ist deine Karte eins unter der höchsten, leg ein Pferd und zieh bei diesem Spieler: Ist die Karte schwächer, gehört der Stich dir.
     .ruling = das Pferd ist die 2, und eine gleiche Karte genügt auch.
 charta-bellica-card-ranks-1 = Narr
-charta-bellica-card-ranks-2 = 2
-charta-bellica-card-ranks-3 = 3
-charta-bellica-card-ranks-4 = 4
-charta-bellica-card-ranks-5 = 5
-charta-bellica-card-ranks-6 = 6
-charta-bellica-card-ranks-7 = 7
-charta-bellica-card-ranks-8 = 8
-charta-bellica-card-ranks-9 = 9
 charta-bellica-card-ranks-T = 10
 charta-bellica-card-ranks-p = Priester
 charta-bellica-card-ranks-q = Dame
 charta-bellica-card-ranks-m = Monarch
 charta-bellica-card-ranks-c = Hauptstadt
-charta-bellica-card-nations-H = ungarisch
+charta-bellica-options-H = ungarisch
     .card = { $rank } der Ungarn
-charta-bellica-card-nations-G = deutsch
+charta-bellica-options-G = deutsch
     .card = { $rank } der Deutschen
-charta-bellica-card-nations-T = türkisch
+charta-bellica-options-T = türkisch
     .card = { $rank } der Türken
-charta-bellica-card-nations-P = polnisch
+charta-bellica-options-P = polnisch
     .card = { $rank } der Polen
 charta-bellica-trick = Stich { $number }
 charta-bellica-battle = Schlacht { $number }
@@ -117,10 +103,8 @@ charta-bellica-equal = gleich
 charta-bellica-drawn = Gleich, also wurde gezogen.
 charta-bellica-battle-higher-sum = Die höhere Summe gewinnt.
 charta-bellica-battle-higher-kind = { CAPITAL($kind) }: stärker als { $other }.
-charta-bellica-battle-higher-total = { $alike ->
-    [yes] Gleiche Art: Die höhere Summe gewinnt.
-   *[no] Zahlensumme und Gemischt sind eine Art: Die höhere Summe gewinnt.
-  }
+charta-bellica-battle-higher-total = Zahlensumme und Gemischt sind eine Art: Die höhere Summe gewinnt.
+    .alike = Gleiche Art: Die höhere Summe gewinnt.
 charta-bellica-battle-equal = Gleich, und eine Hand ist leer: Jedes Bündnis behält die eigenen Karten.
 charta-bellica-battle-jester-over-elite-pair = Ein Narrenpartner schlägt jedes Elitepaar.
 charta-bellica-battle-jester-over-partners-of-its-court-card = Ein Narrenpartner schlägt Elitepartner mit seiner eigenen Hofkarte.
@@ -130,7 +114,6 @@ charta-bellica-battle-pair-over-jester = Ein Paar schlägt den Narrenpartner.
 charta-bellica-battle-thirteen-over-jester = Dreizehn schlägt den Narrenpartner.
 charta-bellica-battle-sum-over-jester = Die Summe { $more } ist höher als der Narrenpartner mit { $less }.
 charta-bellica-trick-highest-card = Die höchste Karte: { $card }.
-charta-bellica-trick-jester-over-court = Ein Narr schlägt Damen und Monarchen.
 charta-bellica-trick-capital-over-jesters = Mehr als zwei Narren schlägt nur eine Hauptstadt: { $card }.
 charta-bellica-trick-stronger-draw = Die stärkste gezogene Karte: { $card }.
 charta-bellica-trick-horse-won = Ein Pferd griff an. Gezogen: { $card }, nicht stärker als { $against }.
@@ -139,14 +122,8 @@ charta-bellica-trick-hands-empty = Zwei Pferde trafen sich, und es gibt keine Ka
 charta-bellica-own-cards = Gleich, und es gibt keine Karte mehr zu ziehen: Alle behalten die eigenen.
 charta-bellica-leader = Anführer
 charta-bellica-ally = Verbündeter
-charta-bellica-battles-left = { $battles ->
-    [one] noch 1 Schlacht
-   *[other] noch { $battles } Schlachten
-  }
-charta-bellica-in-hand = { $cards ->
-    [one] 1 Handkarte
-   *[other] { $cards } Handkarten
-  }
+charta-bellica-battles-left = Schlachten übrig: { $battles }
+charta-bellica-in-hand = Handkarten: { $cards }
 charta-bellica-last-battle = Das ist die letzte Schlacht.
 charta-bellica-last-trick = Das ist der letzte Stich.
 charta-bellica-hands-nations = Nationen: { LIST($nations) }.
@@ -160,10 +137,8 @@ charta-bellica-hands-aid = { LIST($names) }, die Verbündeten: Legt je eine Hand
 charta-bellica-hands-draw-from-each-other = Gleich. { LIST($names) }: Legt eure beiseite und zieht blind voneinander.
 charta-bellica-hands-may-attack = { $name } liegt eins unter der höchsten Karte: Ein Pferd zieht blind aus deren Hand und gewinnt, wenn nichts Stärkeres kommt.
 charta-bellica-hands-draw-from = { $name }: Zieh blind aus der Hand von { $from }.
-charta-bellica-hands-draw-from-next = Gleich. { LIST($names) }: { COUNT($names) ->
-    [2] Zieht blind voneinander.
-   *[other] Zieht blind, jeder beim nächsten.
-  }
+charta-bellica-hands-draw-from-next = Gleich. { LIST($names) }: Zieht blind, jeder beim nächsten.
+    .two = Gleich. { LIST($names) }: Zieht blind voneinander.
 charta-bellica-hands-drop = { LIST($names) }: { COUNT($names) ->
     [one] Wirf eine Karte ab.
    *[other] Werft je eine Karte ab.

@@ -30,14 +30,8 @@ charta-bellica-asks-blind = Drawn from { $name }: which card?
 charta-bellica-asks-drawn = Drawn from { $name }: which card?
 charta-bellica-asks-dropped = { $name } drops: which card?
 charta-bellica-asks-horse = { $name }: lay a horse?
-charta-bellica-asks-turned = { $counted ->
-    [yes] Everybody: one card face down
-   *[no] { $name }: which card?
-  }
-charta-bellica-options-H = { charta-bellica-card-nations-H }
-charta-bellica-options-G = { charta-bellica-card-nations-G }
-charta-bellica-options-T = { charta-bellica-card-nations-T }
-charta-bellica-options-P = { charta-bellica-card-nations-P }
+charta-bellica-asks-turned = { $name }: which card?
+    .counted = Everybody: one card face down
 charta-bellica-options-draw = The screen draws
 charta-bellica-options-attack = Lay the horse
 charta-bellica-options-pass = No horse
@@ -79,27 +73,19 @@ charta-bellica-goals-horse = The horse
     .rule = If your card is one below the highest, lay a horse and draw from that player: a weaker card wins you the trick.
     .ruling = the horse is the 2, and an equal card wins you the trick too.
 charta-bellica-card-ranks-1 = jester
-charta-bellica-card-ranks-2 = 2
-charta-bellica-card-ranks-3 = 3
-charta-bellica-card-ranks-4 = 4
-charta-bellica-card-ranks-5 = 5
-charta-bellica-card-ranks-6 = 6
-charta-bellica-card-ranks-7 = 7
-charta-bellica-card-ranks-8 = 8
-charta-bellica-card-ranks-9 = 9
 charta-bellica-card-ranks-T = 10
 charta-bellica-card-ranks-p = priest
 charta-bellica-card-ranks-q = queen
 charta-bellica-card-ranks-m = monarch
 charta-bellica-card-ranks-c = capital
 # A card of a nation; by itself the nation stands on a button and on the map.
-charta-bellica-card-nations-H = Hungarian
+charta-bellica-options-H = Hungarian
     .card = Hungarian { $rank }
-charta-bellica-card-nations-G = German
+charta-bellica-options-G = German
     .card = German { $rank }
-charta-bellica-card-nations-T = Turkish
+charta-bellica-options-T = Turkish
     .card = Turkish { $rank }
-charta-bellica-card-nations-P = Polish
+charta-bellica-options-P = Polish
     .card = Polish { $rank }
 # What a round is called: in Bellum a trick, between alliances a battle.
 charta-bellica-trick = trick { $number }
@@ -121,10 +107,8 @@ charta-bellica-equal = equal
 charta-bellica-drawn = Equal, so cards were drawn.
 charta-bellica-battle-higher-sum = The higher sum wins.
 charta-bellica-battle-higher-kind = { CAPITAL($kind) }: stronger than { $other }.
-charta-bellica-battle-higher-total = { $alike ->
-    [yes] The same kind: the higher total wins.
-   *[no] A number sum and mixed are one kind: the higher total wins.
-  }
+charta-bellica-battle-higher-total = A number sum and mixed are one kind: the higher total wins.
+    .alike = The same kind: the higher total wins.
 charta-bellica-battle-equal = Equal, and a hand is empty: each alliance keeps its own cards.
 charta-bellica-battle-jester-over-elite-pair = A jester partner beats any elite pair.
 charta-bellica-battle-jester-over-partners-of-its-court-card = A jester partner beats elite partners with its own court card.
@@ -134,7 +118,6 @@ charta-bellica-battle-pair-over-jester = A pair beats a jester partner.
 charta-bellica-battle-thirteen-over-jester = Thirteen beats a jester partner.
 charta-bellica-battle-sum-over-jester = A sum of { $more } is higher than the jester partner’s { $less }.
 charta-bellica-trick-highest-card = The highest card: { $card }.
-charta-bellica-trick-jester-over-court = A jester beats queens and monarchs.
 charta-bellica-trick-capital-over-jesters = More than two jesters lose only to a capital: { $card }.
 charta-bellica-trick-stronger-draw = The strongest card drawn: { $card }.
 charta-bellica-trick-horse-won = A horse attacked. Drawn: { $card }, not stronger than the { $against }.
@@ -143,14 +126,8 @@ charta-bellica-trick-hands-empty = Two horses met, and no card is left to draw. 
 charta-bellica-own-cards = Equal, and no card is left to draw: everybody keeps their own cards.
 charta-bellica-leader = leader
 charta-bellica-ally = ally
-charta-bellica-battles-left = { $battles ->
-    [one] 1 battle to go
-   *[other] { $battles } battles to go
-  }
-charta-bellica-in-hand = { $cards ->
-    [one] 1 card in hand
-   *[other] { $cards } cards in hand
-  }
+charta-bellica-battles-left = battles to go: { $battles }
+charta-bellica-in-hand = { counts-cards } in hand
 charta-bellica-last-battle = This is the last battle.
 charta-bellica-last-trick = This is the last trick.
 charta-bellica-hands-nations = Nations: { LIST($nations) }.
@@ -164,10 +141,8 @@ charta-bellica-hands-aid = { LIST($names) }, the allies: lay a card from your ha
 charta-bellica-hands-draw-from-each-other = Equal. { LIST($names) }: lay yours aside and draw blind from each other.
 charta-bellica-hands-may-attack = { $name } is one below the highest: a horse draws blind from that player, and wins unless the card is stronger.
 charta-bellica-hands-draw-from = { $name }: draw blind from the hand of { $from }.
-charta-bellica-hands-draw-from-next = Equal. { LIST($names) }: { COUNT($names) ->
-    [2] draw blind from each other.
-   *[other] draw blind, each from the next.
-  }
+charta-bellica-hands-draw-from-next = Equal. { LIST($names) }: draw blind, each from the next.
+    .two = Equal. { LIST($names) }: draw blind from each other.
 charta-bellica-hands-drop = { LIST($names) }: drop a card.
 charta-bellica-hands-take = { LIST($names) }: take the cards.
 charta-bellica-hands-take-own = Everybody: take your own cards.

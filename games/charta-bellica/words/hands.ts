@@ -65,7 +65,7 @@ export function handTasks(state: State, language: Language): readonly HandLine[]
 function nationsOf({ play, players }: State, language: Language): string {
   const say = sayIn(language, words);
   const nations = players.map(({ name }, seat) => {
-    const nation = say(`charta-bellica-card-nations-${nationOf(play, seat)}`);
+    const nation = say(`charta-bellica-options-${nationOf(play, seat)}`);
     return say('charta-bellica-hands-nations.one', { name, nation });
   });
   return say('charta-bellica-hands-nations', { nations });
@@ -101,7 +101,8 @@ function fighting(state: State, { trick, fight }: InPhase<'fighting'>, language:
     const you = say('charta-bellica-seat-tasks-draw-from', { from });
     return [{ said: say('charta-bellica-hands-draw-from', { name, from }), to: [attacker], you }, ...drop];
   }
-  const said = say('charta-bellica-hands-draw-from-next', { names: namesOf(state, owners) });
+  const next = owners.length === 2 ? 'charta-bellica-hands-draw-from-next.two' : 'charta-bellica-hands-draw-from-next';
+  const said = say(next, { names: namesOf(state, owners) });
   return [{ said, to: owners, you: say('charta-bellica-seat-tasks-draw-from-next') }, ...drop];
 }
 

@@ -29,14 +29,8 @@ charta-bellica-asks-blind = Húzás { $name } kezéből: melyik lap?
 charta-bellica-asks-drawn = Húzás { $name } kezéből: melyik lap?
 charta-bellica-asks-dropped = { $name } eldob egy lapot: melyiket?
 charta-bellica-asks-horse = { $name }: támadsz lóval?
-charta-bellica-asks-turned = { $counted ->
-    [yes] Mindenki: egy lap lefordítva
-   *[no] { $name }: melyik lap?
-  }
-charta-bellica-options-H = { charta-bellica-card-nations-H }
-charta-bellica-options-G = { charta-bellica-card-nations-G }
-charta-bellica-options-T = { charta-bellica-card-nations-T }
-charta-bellica-options-P = { charta-bellica-card-nations-P }
+charta-bellica-asks-turned = { $name }: melyik lap?
+    .counted = Mindenki: egy lap lefordítva
 charta-bellica-options-draw = A képernyő húz
 charta-bellica-options-attack = Támadás lóval
 charta-bellica-options-pass = Nincs támadás
@@ -78,26 +72,18 @@ charta-bellica-goals-horse = A ló
     .rule = Ha a lapod eggyel gyengébb a legerősebbnél, tégy rá egy lovat, és húzz attól a játékostól: ha gyengébb lap jön, tiéd az ütés.
     .ruling = a ló a 2-es, és az egyenlő lap is elég.
 charta-bellica-card-ranks-1 = bolond
-charta-bellica-card-ranks-2 = 2-es
-charta-bellica-card-ranks-3 = 3-as
-charta-bellica-card-ranks-4 = 4-es
-charta-bellica-card-ranks-5 = 5-ös
-charta-bellica-card-ranks-6 = 6-os
-charta-bellica-card-ranks-7 = 7-es
-charta-bellica-card-ranks-8 = 8-as
-charta-bellica-card-ranks-9 = 9-es
 charta-bellica-card-ranks-T = 10-es
 charta-bellica-card-ranks-p = pap
 charta-bellica-card-ranks-q = dáma
 charta-bellica-card-ranks-m = monarcha
 charta-bellica-card-ranks-c = főváros
-charta-bellica-card-nations-H = magyar
+charta-bellica-options-H = magyar
     .card = magyar { $rank }
-charta-bellica-card-nations-G = német
+charta-bellica-options-G = német
     .card = német { $rank }
-charta-bellica-card-nations-T = török
+charta-bellica-options-T = török
     .card = török { $rank }
-charta-bellica-card-nations-P = lengyel
+charta-bellica-options-P = lengyel
     .card = lengyel { $rank }
 charta-bellica-trick = { $number }. ütés
 charta-bellica-battle = { $number }. csata
@@ -117,10 +103,8 @@ charta-bellica-equal = egyenlő
 charta-bellica-drawn = Egyenlő volt, húzás döntött.
 charta-bellica-battle-higher-sum = A nagyobb összeg nyer.
 charta-bellica-battle-higher-kind = { CAPITAL($kind) }: erősebb, mint a másik fajta ({ $other }).
-charta-bellica-battle-higher-total = { $alike ->
-    [yes] Egyforma fajta: a nagyobb összeg nyer.
-   *[no] A számösszeg és a vegyes egyenrangú: a nagyobb összeg nyer.
-  }
+charta-bellica-battle-higher-total = A számösszeg és a vegyes egyenrangú: a nagyobb összeg nyer.
+    .alike = Egyforma fajta: a nagyobb összeg nyer.
 charta-bellica-battle-equal = Egyenlő, és üres egy kéz: mindkét szövetség megtartja a saját lapjait.
 charta-bellica-battle-jester-over-elite-pair = A bolond és társa minden elit párt üt.
 charta-bellica-battle-jester-over-partners-of-its-court-card = A bolond és társa üti az elit társakat, ha közös az udvari lapjuk.
@@ -130,7 +114,6 @@ charta-bellica-battle-pair-over-jester = A pár üti a bolondot és társát.
 charta-bellica-battle-thirteen-over-jester = A tizenhármas üti a bolondot és társát.
 charta-bellica-battle-sum-over-jester = Az összeg { $more }: több, mint a bolond és társa ({ $less }).
 charta-bellica-trick-highest-card = A legerősebb lap: { $card }.
-charta-bellica-trick-jester-over-court = A bolond üti a dámát és a monarchát.
 charta-bellica-trick-capital-over-jesters = Kettőnél több bolondot csak főváros üt: { $card }.
 charta-bellica-trick-stronger-draw = A legerősebb húzott lap: { $card }.
 charta-bellica-trick-horse-won = Lovas támadás. A húzott lap: { $card }, nem erősebb, mint a támadóé: { $against }.
@@ -140,7 +123,7 @@ charta-bellica-own-cards = Egyenlő, és nincs több húzható lap: mindenki meg
 charta-bellica-leader = vezető
 charta-bellica-ally = szövetséges
 charta-bellica-battles-left = még { $battles } csata
-charta-bellica-in-hand = kézben { $cards } lap
+charta-bellica-in-hand = kézben { counts-cards }
 charta-bellica-last-battle = Ez az utolsó csata.
 charta-bellica-last-trick = Ez az utolsó ütés.
 charta-bellica-hands-nations = Nemzetek: { LIST($nations) }.
@@ -154,10 +137,8 @@ charta-bellica-hands-aid = { LIST($names) }, a szövetségesek: tegyetek le egy�
 charta-bellica-hands-draw-from-each-other = Egyenlő. { LIST($names) }: tegyétek félre a lapotokat, és húzzatok látatlanban egymástól.
 charta-bellica-hands-may-attack = { $name } lapja eggyel gyengébb a legerősebbnél: a ló húz annak kezéből, és nyer, ha nem húz erősebbet.
 charta-bellica-hands-draw-from = { $name }: húzz látatlanban { $from } kezéből.
-charta-bellica-hands-draw-from-next = Egyenlő. { LIST($names) }: { COUNT($names) ->
-    [2] húzzatok látatlanban egymástól.
-   *[other] húzzatok látatlanban, mindenki a következőtől.
-  }
+charta-bellica-hands-draw-from-next = Egyenlő. { LIST($names) }: húzzatok látatlanban, mindenki a következőtől.
+    .two = Egyenlő. { LIST($names) }: húzzatok látatlanban egymástól.
 charta-bellica-hands-drop = { LIST($names) }: { COUNT($names) ->
     [one] dobj el egy lapot.
    *[other] dobjatok el egy‑egy lapot.

@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('Charta Bellica in %s', (language) => {
     const said = [
       ...[...PLAIN, ...JESTER].map((reason) => say(`charta-bellica-battle-${reason}`)),
       ...kinds.flatMap((kind) => kinds.map((other) => say('charta-bellica-battle-higher-kind', { kind, other }))),
-      ...(['yes', 'no'] as const).map((alike) => say('charta-bellica-battle-higher-total', { alike })),
+      ...(['', '.alike'] as const).map((alike) => say(`charta-bellica-battle-higher-total${alike}`)),
       ...(['jester-over-sum', 'sum-over-jester'] as const).map((reason) =>
         say(`charta-bellica-battle-${reason}`, { more: 33, less: 28 }),
       ),

@@ -44,9 +44,11 @@ function sayBattle(last: Fought, say: BellicaSay): Said {
   const order = winner === 1 ? ([1, 0] as const) : ([0, 1] as const);
   const [first, second] = order;
   const [kind, other] = [sayKind(kinds[first], say), sayKind(kinds[second], say)];
-  const alike = kinds[0] === kinds[1] ? 'yes' : 'no';
   const counted = { more: totals[first], less: totals[second] };
-  const because = say(`charta-bellica-battle-${inId(reason)}`, { kind, other, alike, ...counted });
+  const isAlike = reason === 'higher total' && kinds[0] === kinds[1];
+  const because = isAlike
+    ? say('charta-bellica-battle-higher-total.alike')
+    : say(`charta-bellica-battle-${inId(reason)}`, { kind, other, ...counted });
   const weighed = order.map((alliance) => weighedIn(last, alliance, say));
   if (winner === null) return { stamp: 'tie', verdict: say('charta-bellica-equal'), seats: [], weighed, why: because, clause };
   const points = worth(pairs.flat());
@@ -107,7 +109,8 @@ function sayTrick(last: Played, say: BellicaSay): Said {
     'horse lost': drawn,
   }[reason];
   const cards = { card: name(deciding), against: name(turned[attacker ?? by]) };
-  const why = say(`charta-bellica-trick-${inId(reason)}`, cards);
+  const why =
+    reason === 'jester over court' ? say('charta-bellica-goals-jester.rule') : say(`charta-bellica-trick-${inId(reason)}`, cards);
   const points = worth(gains[by] ?? []);
   return { stamp: 'takes', verdict: say('charta-bellica-takes', { points }), seats: [by], why, clause };
 }

@@ -111,8 +111,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const state = on(begun(2, { kings: 'yes', ...house }), 'S heads heads clean clean 2S 3H 4H 5D 6D 7D');
       return samuraiCards.say(state, 2, language).why;
     };
-    expect(out({})).toBe(say('honor-of-the-samurai-why-out', { by: 'disgraces', until: 'hand' }));
-    expect(out({ out: 'game' })).toBe(say('honor-of-the-samurai-why-out', { by: 'disgraces', until: 'game' }));
+    expect(out({})).toBe(say('honor-of-the-samurai-why-out'));
+    expect(out({ out: 'game' })).toBe(say('honor-of-the-samurai-why-out.game'));
   });
 
   it('HS-1: the stake stands at the head of the column, and at the end what the heads are worth', () => {

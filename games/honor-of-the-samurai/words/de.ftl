@@ -38,13 +38,9 @@ honor-of-the-samurai-asks-drawn = König { $name }: Welche Karte hast du gezogen
 honor-of-the-samurai-asks-charging = { $name }: Legst du einen Sturm dazu?
 honor-of-the-samurai-asks-charge = { $name }: der Sturm
 honor-of-the-samurai-asks-replacement = { $name }: Welche Karte ersetzt den Joker?
-honor-of-the-samurai-asks-army = { $counted ->
-    [yes] Alle Heere
-   *[no] { HAS($at) ->
-        [yes] { $name }: das Heer, Karte { $at } von { $of }
-       *[no] { $name }: das Heer
-      }
-  }
+honor-of-the-samurai-asks-army = { $name }: das Heer
+    .counted = Alle Heere
+    .part = { $name }: das Heer, Karte { $at } von { $of }
 honor-of-the-samurai-options-clean = nichts davon
 honor-of-the-samurai-options-heads = K, D oder B
 honor-of-the-samurai-options-joker = ein Joker
@@ -57,10 +53,8 @@ honor-of-the-samurai-options-H = Herz
 honor-of-the-samurai-options-S = Pik
 honor-of-the-samurai-options-yes = ja
 honor-of-the-samurai-options-no = nein
-honor-of-the-samurai-options-nobody = { $what ->
-    [king] niemand: kein König
-   *[other] niemand
-  }
+honor-of-the-samurai-options-nobody = niemand
+    .king = niemand: kein König
 honor-of-the-samurai-options-turn = aufdecken
 honor-of-the-samurai-options-keep = Joker behalten
 honor-of-the-samurai-whys-king = Der König verbietet eine Farbe.
@@ -107,16 +101,14 @@ honor-of-the-samurai-endings-last-one-in = als Letzter übrig
 honor-of-the-samurai-endings-all-out = alle zugleich raus
 honor-of-the-samurai-verdicts-loses = Joker: verloren
     .spoken = Joker, verloren: { LIST($names) }
-honor-of-the-samurai-verdicts-takes = { $count ->
-    [0] Sieg ohne Köpfe
-    [one] Nimmt 1 Kopf
-   *[other] Nimmt { $count } Köpfe
+honor-of-the-samurai-verdicts-takes = Nimmt { honor-of-the-samurai-heads }
+    .none = Sieg ohne Köpfe
+    .spoken = { $name } nimmt { honor-of-the-samurai-heads }
+    .spoken-none = { $name } siegt
+honor-of-the-samurai-heads = { $heads ->
+    [one] 1 Kopf
+   *[other] { $heads } Köpfe
   }
-    .spoken = { $count ->
-        [0] { $name } siegt
-        [one] { $name } nimmt 1 Kopf
-       *[other] { $name } nimmt { $count } Köpfe
-      }
 honor-of-the-samurai-verdicts-tie = Gleichstand
 honor-of-the-samurai-verdicts-nobody = Niemand siegt
 honor-of-the-samurai-verdicts-disgrace = Eine Schande
@@ -126,20 +118,14 @@ honor-of-the-samurai-verdicts-out = Raus
     .spoken = Raus: { LIST($names) }
     .shortly = { $players } sind raus
 honor-of-the-samurai-why-joker = Ein Heer mit Joker verliert, was immer es sonst enthält. Seine K, D und B bekommt der Sieger.
-honor-of-the-samurai-why-wins = { HAS($next) ->
-    [yes] { $total } gegen { $next }: Die höchste Summe nimmt alle K, D und B auf dem Tisch.
-   *[no] { $total }: Kein anderes Heer zählt. Alle K, D und B auf dem Tisch gehen an den Sieger.
-  }
+honor-of-the-samurai-why-wins = { $total } gegen { $next }: Die höchste Summe nimmt alle K, D und B auf dem Tisch.
+    .alone = { $total }: Kein anderes Heer zählt. Alle K, D und B auf dem Tisch gehen an den Sieger.
 honor-of-the-samurai-why-tie = Mehrere haben die höchste Summe, { $total }: Niemand siegt, niemand nimmt Köpfe.
 honor-of-the-samurai-why-only-jokers = Nur Heere mit Joker sind übrig: Niemand nimmt Köpfe.
 honor-of-the-samurai-why-illegal = Eine verbotene Karte im Heer: Der König hat { $suit } verboten.
-honor-of-the-samurai-why-out = { $by ->
-    [heads] Drei Köpfe unter null
-   *[disgraces] Drei Schanden
-  }: { $until ->
-    [game] raus für den Rest des Spiels.
-   *[hand] raus. Die nächste Runde beginnt ohne Schanden.
-  }
+honor-of-the-samurai-why-out = Drei Schanden: raus. Die nächste Runde beginnt ohne Schanden.
+    .game = Drei Schanden: raus für den Rest des Spiels.
+    .heads = Drei Köpfe unter null: raus für den Rest des Spiels.
 honor-of-the-samurai-why-charge = Ein Sturm kam dazu, und das Heer hat trotzdem verloren.
 honor-of-the-samurai-all-out = Alle waren raus: Diese Runde hat niemand gewonnen.
 honor-of-the-samurai-back = Wieder dabei, ohne Schanden: { LIST($names) }.

@@ -40,13 +40,9 @@ honor-of-the-samurai-asks-drawn = King { $name }: which card did you draw?
 honor-of-the-samurai-asks-charging = { $name }: add a charge?
 honor-of-the-samurai-asks-charge = { $name }: the charge
 honor-of-the-samurai-asks-replacement = { $name }: which card replaces the Joker?
-honor-of-the-samurai-asks-army = { $counted ->
-    [yes] All armies
-   *[no] { HAS($at) ->
-        [yes] { $name }: the army, card { $at } of { $of }
-       *[no] { $name }: the army
-      }
-  }
+honor-of-the-samurai-asks-army = { $name }: the army
+    .counted = All armies
+    .part = { $name }: the army, card { $at } of { $of }
 honor-of-the-samurai-options-clean = none
 honor-of-the-samurai-options-heads = K, Q or J
 honor-of-the-samurai-options-joker = a Joker
@@ -59,10 +55,8 @@ honor-of-the-samurai-options-H = hearts
 honor-of-the-samurai-options-S = spades
 honor-of-the-samurai-options-yes = yes
 honor-of-the-samurai-options-no = no
-honor-of-the-samurai-options-nobody = { $what ->
-    [king] nobody: no King
-   *[other] nobody
-  }
+honor-of-the-samurai-options-nobody = nobody
+    .king = nobody: no King
 honor-of-the-samurai-options-turn = turn up
 honor-of-the-samurai-options-keep = keep the Joker
 honor-of-the-samurai-whys-king = The King forbids a suit.
@@ -115,16 +109,14 @@ honor-of-the-samurai-endings-last-one-in = the last player left
 honor-of-the-samurai-endings-all-out = all out at once
 honor-of-the-samurai-verdicts-loses = Lost to a Joker
     .spoken = Lost to a Joker: { LIST($names) }
-honor-of-the-samurai-verdicts-takes = { $count ->
-    [0] Wins, but no heads
-    [one] Takes 1 head
-   *[other] Takes { $count } heads
+honor-of-the-samurai-verdicts-takes = Takes { honor-of-the-samurai-heads }
+    .none = Wins, but no heads
+    .spoken = { $name } takes { honor-of-the-samurai-heads }
+    .spoken-none = { $name } wins
+honor-of-the-samurai-heads = { $heads ->
+    [one] 1 head
+   *[other] { $heads } heads
   }
-    .spoken = { $count ->
-        [0] { $name } wins
-        [one] { $name } takes 1 head
-       *[other] { $name } takes { $count } heads
-      }
 honor-of-the-samurai-verdicts-tie = A tie
 honor-of-the-samurai-verdicts-nobody = Nobody wins
 honor-of-the-samurai-verdicts-disgrace = A disgrace
@@ -134,20 +126,14 @@ honor-of-the-samurai-verdicts-out = Out
     .spoken = Out: { LIST($names) }
     .shortly = { $players } players are out
 honor-of-the-samurai-why-joker = An army with a Joker loses, whatever else it holds. A winner still takes its K, Q and J.
-honor-of-the-samurai-why-wins = { HAS($next) ->
-    [yes] { $total } against { $next }: the highest total takes every K, Q and J on the table.
-   *[no] { $total }: no other army counts. The winner takes every K, Q and J on the table.
-  }
+honor-of-the-samurai-why-wins = { $total } against { $next }: the highest total takes every K, Q and J on the table.
+    .alone = { $total }: no other army counts. The winner takes every K, Q and J on the table.
 honor-of-the-samurai-why-tie = The highest total, { $total }, is shared: nobody wins, and nobody takes heads.
 honor-of-the-samurai-why-only-jokers = Every army left has a Joker: nobody takes heads.
 honor-of-the-samurai-why-illegal = An illegal card in the army: the King has forbidden { $suit }.
-honor-of-the-samurai-why-out = { $by ->
-    [heads] Three heads below zero
-   *[disgraces] Three disgraces
-  }: { $until ->
-    [game] out for the rest of the game.
-   *[hand] out. The next round begins with no disgraces.
-  }
+honor-of-the-samurai-why-out = Three disgraces: out. The next round begins with no disgraces.
+    .game = Three disgraces: out for the rest of the game.
+    .heads = Three heads below zero: out for the rest of the game.
 honor-of-the-samurai-why-charge = A charge was added, and the army still lost.
 honor-of-the-samurai-all-out = Everyone went out: nobody won that round.
 honor-of-the-samurai-back = Back in, with no disgraces: { LIST($names) }.

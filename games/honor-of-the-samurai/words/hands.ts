@@ -55,7 +55,7 @@ export function handLines(state: State, language: Language): readonly string[] {
 }
 
 /** Which card of an army a question asks for, where they are asked for one after the other. */
-export const samuraiAskValues: AskValues = ({ part }: Ask) => ({ at: part?.at, of: part?.of });
+export const samuraiAskValues: AskValues = ({ part }: Ask) => (part === undefined ? {} : { as: 'part', ...part });
 
 /** The armies follow the last hand, and nothing of them is turned up yet. */
 function isBeforeArmies(play: Play): boolean {

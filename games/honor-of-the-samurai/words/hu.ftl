@@ -38,13 +38,9 @@ honor-of-the-samurai-asks-drawn = { $name }, a király: mit húztál?
 honor-of-the-samurai-asks-charging = { $name }: indítasz rohamot?
 honor-of-the-samurai-asks-charge = { $name }: a roham lapja
 honor-of-the-samurai-asks-replacement = { $name }: mi kerül a Joker helyére?
-honor-of-the-samurai-asks-army = { $counted ->
-    [yes] Minden sereg
-   *[no] { HAS($at) ->
-        [yes] { $name }: a sereg, { $at }/{ $of }. lap
-       *[no] { $name }: a sereg
-      }
-  }
+honor-of-the-samurai-asks-army = { $name }: a sereg
+    .counted = Minden sereg
+    .part = { $name }: a sereg, { $at }/{ $of }. lap
 honor-of-the-samurai-options-clean = nincs
 honor-of-the-samurai-options-heads = K, D vagy B
 honor-of-the-samurai-options-joker = egy Joker
@@ -57,10 +53,8 @@ honor-of-the-samurai-options-H = kőr
 honor-of-the-samurai-options-S = pikk
 honor-of-the-samurai-options-yes = igen
 honor-of-the-samurai-options-no = nem
-honor-of-the-samurai-options-nobody = { $what ->
-    [king] senki: nincs király
-   *[other] senki
-  }
+honor-of-the-samurai-options-nobody = senki
+    .king = senki: nincs király
 honor-of-the-samurai-options-turn = felfordít
 honor-of-the-samurai-options-keep = marad a Joker
 honor-of-the-samurai-whys-king = A király megtilt egy színt.
@@ -104,14 +98,11 @@ honor-of-the-samurai-endings-last-one-in = egyedül maradt bent
 honor-of-the-samurai-endings-all-out = egyszerre kiesett mindenki
 honor-of-the-samurai-verdicts-loses = Joker: vesztett
     .spoken = Joker, vesztett: { LIST($names) }
-honor-of-the-samurai-verdicts-takes = { $count ->
-    [0] Nyert, de nem szerzett fejet
-   *[other] { $count } fejet visz
-  }
-    .spoken = { $count ->
-        [0] A győztes: { $name }
-       *[other] { $count } fej: { $name }
-      }
+honor-of-the-samurai-verdicts-takes = { $heads } fejet visz
+    .none = Nyert, de nem szerzett fejet
+    .spoken = { $heads } fej: { $name }
+    .spoken-none = A győztes: { $name }
+honor-of-the-samurai-heads = { $heads } fej
 honor-of-the-samurai-verdicts-tie = Döntetlen
 honor-of-the-samurai-verdicts-nobody = Senki sem nyer
 honor-of-the-samurai-verdicts-disgrace = Egy szégyen
@@ -121,20 +112,14 @@ honor-of-the-samurai-verdicts-out = Kiesett
     .spoken = Kiesett: { LIST($names) }
     .shortly = { $players } játékos kiesett
 honor-of-the-samurai-why-joker = Amelyik seregben Joker van, veszít, bármi más van benne. A K, D és B lapjai a győztesé.
-honor-of-the-samurai-why-wins = { HAS($next) ->
-    [yes] { $total } pont { $next } ellen: az asztalon minden K, D és B a legnagyobb összegé.
-   *[no] { $total }: más sereg nem számít. Az asztalon minden K, D és B a győztesé.
-  }
+honor-of-the-samurai-why-wins = { $total } pont { $next } ellen: az asztalon minden K, D és B a legnagyobb összegé.
+    .alone = { $total }: más sereg nem számít. Az asztalon minden K, D és B a győztesé.
 honor-of-the-samurai-why-tie = Többeké a legnagyobb összeg, { $total }: senki sem nyer, senki sem kap fejet.
 honor-of-the-samurai-why-only-jokers = Csak Jokeres seregek maradtak: senki sem kap fejet.
 honor-of-the-samurai-why-illegal = Tiltott lap a seregben. A király által megtiltott szín: { $suit }.
-honor-of-the-samurai-why-out = { $by ->
-    [heads] Három fejjel nulla alatt
-   *[disgraces] Három szégyen
-  }: { $until ->
-    [game] a játék végéig kiesett.
-   *[hand] kiesett. A következő osztást szégyen nélkül kezdi.
-  }
+honor-of-the-samurai-why-out = Három szégyen: kiesett. A következő osztást szégyen nélkül kezdi.
+    .game = Három szégyen: a játék végéig kiesett.
+    .heads = Három fejjel nulla alatt: a játék végéig kiesett.
 honor-of-the-samurai-why-charge = Rohamot indított, és mégis elvesztette a csatát.
 honor-of-the-samurai-all-out = Mindenki kiesett: azt az osztást senki sem nyerte.
 honor-of-the-samurai-back = Újra játszik, szégyen nélkül: { LIST($names) }.

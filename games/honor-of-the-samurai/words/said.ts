@@ -44,9 +44,10 @@ function sayStep(step: PresentedStep, last: Fought, house: House, say: SamuraiSa
     case 'out': {
       const shortly = say('honor-of-the-samurai-verdicts-out.shortly', { players: last.out.length });
       const spoken = [say('honor-of-the-samurai-verdicts-out.spoken', { names }), shortly];
-      const [by, clause] = house.disgracesAsHeads === 'yes' ? (['heads', 'HS-7'] as const) : (['disgraces', 'HS-2'] as const);
-      const why = say('honor-of-the-samurai-why-out', { by, until: house.out });
-      return { stamp: 'out', verdict: say('honor-of-the-samurai-verdicts-out'), why, clause, spoken };
+      const said = { stamp: 'out', verdict: say('honor-of-the-samurai-verdicts-out'), spoken } as const;
+      if (house.disgracesAsHeads === 'yes') return { ...said, why: say('honor-of-the-samurai-why-out.heads'), clause: 'HS-7' };
+      const why = house.out === 'game' ? say('honor-of-the-samurai-why-out.game') : say('honor-of-the-samurai-why-out');
+      return { ...said, why, clause: 'HS-2' };
     }
     default:
       return step satisfies never;
@@ -63,12 +64,16 @@ function sayBattle({ outcome }: Fought, say: SamuraiSay, [name = '']: readonly s
     return { stamp: 'tie', verdict: say('honor-of-the-samurai-verdicts-tie'), why, spoken: [nobody] };
   }
   const next = highestOf(totals.filter((_, seat) => seat !== winner));
-  return {
-    ...(heads > 0 && { stamp: 'head' as const }),
-    verdict: say('honor-of-the-samurai-verdicts-takes', { count: heads }),
-    why: say('honor-of-the-samurai-why-wins', { total, next }),
-    spoken: [say('honor-of-the-samurai-verdicts-takes.spoken', { name, count: heads })],
-  };
+  const why =
+    next === undefined
+      ? say('honor-of-the-samurai-why-wins.alone', { total })
+      : say('honor-of-the-samurai-why-wins', { total, next });
+  if (heads === 0) {
+    const spoken = [say('honor-of-the-samurai-verdicts-takes.spoken-none', { name })];
+    return { verdict: say('honor-of-the-samurai-verdicts-takes.none'), why, spoken };
+  }
+  const spoken = [say('honor-of-the-samurai-verdicts-takes.spoken', { name, heads })];
+  return { stamp: 'head', verdict: say('honor-of-the-samurai-verdicts-takes', { heads }), why, spoken };
 }
 
 function sayDisgrace(say: SamuraiSay, names: readonly string[]): Omit<Worded, 'why' | 'clause'> {

@@ -23,7 +23,7 @@ describe('HW-21: a pile counted against the screen', () => {
   it('matches the screen, or differs from the sum of its named cards', () => {
     const tracked = { points: 31, open: 0 };
     expect(sayAudit({ house }, tracked, 31, 'en')).toBe(say('hungarian-war-audit-verdicts-same'));
-    expect(sayAudit({ house }, tracked, 28, 'en')).toBe(say('hungarian-war-audit-verdicts-named-less', { by: 3 }));
+    expect(sayAudit({ house }, tracked, 28, 'en')).toBe(say('hungarian-war-audit-verdicts-named-less', { points: 3 }));
   });
 
   it('gives the difference to the cards without a name, as far as their possible values allow', () => {

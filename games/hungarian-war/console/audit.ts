@@ -22,7 +22,7 @@ export function sayAudit(
   if (open === 0)
     return by === 0
       ? say('hungarian-war-audit-verdicts-same')
-      : say(`hungarian-war-audit-verdicts-named-${by > 0 ? 'more' : 'less'}`, { by: Math.abs(by) });
+      : say(`hungarian-war-audit-verdicts-named-${by > 0 ? 'more' : 'less'}`, { points: Math.abs(by) });
   const range = pointsRange(house);
   const [least, most] = [points + open * range.least, points + open * range.most];
   return counted < least || counted > most

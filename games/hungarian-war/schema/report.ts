@@ -5,6 +5,7 @@ import type { Player } from '../../../rulebook/seat.ts';
 import type { RoundReport, ReportWords } from '../../../host/games/game-schema.ts';
 import type { Language } from '../../../words/language.ts';
 import { frenchCardName } from '../../../words/cards.ts';
+import buttons from '../../../words/generated/buttons.js';
 import words from '../../../words/generated/hungarian-war.js';
 import { sayIn } from '../../../words/say.ts';
 
@@ -49,11 +50,11 @@ function outcomeShown({ outcome, by, reason }: CentreOutcome | SideOutcome): obj
 
 /** This game's words for the report of a night. */
 export function reportWords(language: Language): ReportWords {
-  const say = sayIn(language, words);
+  const say = sayIn(language, words, buttons);
   return {
     name: say('hungarian-war-name'),
     card: (card) => frenchCardName(card, language),
     // An export holds only faces that have passed this rulebook's schema.
-    face: (face) => say(`hungarian-war-faces-${face as Face}`),
+    face: (face) => say(`buttons-faces-${face as Face}`),
   };
 }

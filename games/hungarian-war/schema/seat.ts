@@ -70,7 +70,8 @@ function whyOfAim({ faces, judgement, players }: Opening, seat: Seat, language: 
   if (place === 'centre') {
     const { reason, blockers, takers, needed } = judgement.centre;
     const given = { blocked: blockers.length, needed, takers: takers.length };
-    return said(known(`hungarian-war-seat-centre-${does}-${centreId(reason)}`, given), reason);
+    const judged = known(`hungarian-war-seat-centre-${does}-${centreId(reason)}`, given);
+    return said(judged ?? known(`hungarian-war-seat-centre-${does}-fails`, given), reason);
   }
   const side = judgement.sides[place];
   if (side === undefined) throw new RangeError(`no side card ${place}`);

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../../words/language.ts';
-import words from '../../../words/generated/hungarian-war.js';
+import buttons from '../../../words/generated/buttons.js';
 import { sayIn } from '../../../words/say.ts';
 import FaceLegend from './FaceLegend.svelte';
 import Guide from './lesson/Guide.svelte';
@@ -12,12 +12,8 @@ const game = gameView(state, { phase: 'choosing', step: 3, ready: 0, of: 4, late
 const progress = { kind: 'none' } as const;
 
 it.each(LANGUAGES)('left, centre and right stand over take and block, in a table and in a line (%s)', (language) => {
-  const say = sayIn(language, words);
-  const [left, centre, right] = [
-    say('hungarian-war-sides-left'),
-    say('hungarian-war-sides-centre'),
-    say('hungarian-war-sides-right'),
-  ];
+  const say = sayIn(language, buttons);
+  const [left, centre, right] = [say('buttons-columns-left'), say('buttons-columns-centre'), say('buttons-columns-right')];
   const drawn = [
     mount(Guide, { target: document.body, props: { game, language, progress } }),
     mount(FaceLegend, { target: document.body, props: { game, language, seat: 0 } }),

@@ -28,7 +28,6 @@ hungarian-war-refused-face-of-a-seat-not-in-the-game = { HAS($name) ->
 hungarian-war-refused-no-such-face = Platz { SEAT($seat) }: Ein Würfel hat keine „{ $given }“.
 hungarian-war-refused-nobody-in-the-game = Niemand wäre mehr im Spiel.
 hungarian-war-refused-no-such-card = Diese Karte gibt es an diesem Tisch nicht.
-hungarian-war-refused-no-such-seat = Einen Platz { SEAT($seat) } gibt es an diesem Tisch nicht.
 hungarian-war-refused-no-such-place = Diese Stelle gibt es auf dem Tisch nicht.
 hungarian-war-refused-cards-are-not-named-in-this-game = In diesem Spiel wird keine Karte genannt; am Ende werden die Stapel gezählt.
 hungarian-war-refused-not-swappable = Diese beiden Karten können nicht tauschen.
@@ -43,37 +42,16 @@ hungarian-war-refused-standing-is-already-so = { $standing ->
   }
 hungarian-war-refused-would-leave-nobody-in-the-game = Nur { $name } ist noch im Spiel und kann jetzt nicht gehen.
 hungarian-war-refused-no-card-for-a-new-seat = Im Nachziehstapel ist keine Karte mehr für einen neuen Platz.
-hungarian-war-refused-card-cannot-be-there = { $where ->
-    [all] Diese Karte kann das nicht sein: alle { $count } dieses Rangs sind schon bekannt: { $table } auf dem Tisch{ $discard ->
-        [0] { "" }
-       *[other] , { $discard } abgelegt
-      }{ HAS($name) ->
-        [yes] , bei { $name }
-       *[no] { "" }
-      }. Drück dieselbe Taste noch einmal, um sie trotzdem zu nennen.
-    [table] Diese Karte kann das nicht sein: sie liegt auf dem Tisch. Drück dieselbe Taste noch einmal, um sie trotzdem zu nennen.
-    [pile] Diese Karte kann das nicht sein: { $name } hat sie. Drück dieselbe Taste noch einmal, um sie trotzdem zu nennen.
-    [discard] Diese Karte kann das nicht sein: sie wurde abgelegt. Drück dieselbe Taste noch einmal, um sie trotzdem zu nennen.
-   *[deck] Diese Karte kann das nicht sein: im Stapel ist keine solche mehr. Drück dieselbe Taste noch einmal, um sie trotzdem zu nennen.
-  }
+hungarian-war-refused-card-cannot-be-there = Diese Karte kann das nicht sein: { hungarian-war-whereabouts }. Drück dieselbe Taste noch einmal, um sie trotzdem zu nennen.
 hungarian-war-naming-taken-by = { $name } nahm die Karte { $place }. Welcher Wert?
 hungarian-war-naming-next-taken = Die nächste genommene Karte: welcher Wert?
 hungarian-war-naming-discarded-from = Die Karte { $place } wurde abgelegt. Welcher Wert?
 hungarian-war-naming-lies-at = Welche Karte liegt { $place }?
-hungarian-war-naming-more = { $count ->
-    [one] danach noch eine
-   *[other] danach noch { $count }
-  }
-hungarian-war-naming-earlier = { $count ->
-    [one] 1 frühere Karte nennen
-   *[other] { $count } frühere Karten nennen
-  }
+hungarian-war-naming-more = danach noch { $count }
+hungarian-war-naming-earlier = Frühere Karten nennen: { $count }
 hungarian-war-naming-rank-only = Farbe unbekannt
 hungarian-war-counting-question = Stapel von { $name }: wie viele Punkte?
-hungarian-war-counting-cards = { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-  }
+hungarian-war-counting-cards = { counts-cards }
 hungarian-war-counting-values = A 1 · 2–10 · B 11 · D 12 · K 13
 hungarian-war-counting-enter = Gezählt
 hungarian-war-counting-skip = Bleibt offen
@@ -90,30 +68,15 @@ hungarian-war-points-take-in = { $name } ist dabei
 hungarian-war-points-deck = Der Nachziehstapel
 hungarian-war-points-deck-left = Karten übrig
 hungarian-war-points-deck-empty = Leer gebliebene Stellen
-hungarian-war-points-set-deck = { $left ->
-    [0] Der Stapel ist leer
-   *[other] Der Stapel hat { $left }
-  }
+hungarian-war-points-set-deck = Der Stapel hat { $left }
 hungarian-war-audit-title = Die Stapel zählen
 hungarian-war-audit-hint = Der echte Stapel zählt. Was niemand bezweifelt, muss niemand zählen.
-hungarian-war-audit-screen = { $cards ->
-    [one] { $points ->
-        [one] 1 Karte, 1 Punkt
-       *[other] 1 Karte, { $points } Punkte
-      }
-   *[other] { $points ->
-        [one] { $cards } Karten, 1 Punkt
-       *[other] { $cards } Karten, { $points } Punkte
-      }
-  }
+hungarian-war-audit-screen = { counts-cards }, { counts-points }
 hungarian-war-audit-counted = Gezählt: { $points }
 hungarian-war-audit-points = Punkte im Stapel von { $name }
 hungarian-war-audit-enter = Gezählt
 hungarian-war-audit-verdicts-same = Wie auf dem Bildschirm
-hungarian-war-audit-verdicts-open = { $cards ->
-    [one] { $by } für die nicht genannte Karte
-   *[other] { $by } für die { $cards } nicht genannten Karten
-  }
+hungarian-war-audit-verdicts-open = { $by } für nicht genannte Karten ({ $cards })
 hungarian-war-audit-verdicts-cannot = Kann nicht sein: Mit den nicht genannten Karten sind es { $least } bis { $most }
 hungarian-war-lying-centre = in der Mitte
 hungarian-war-lying-between = zwischen { $one } und { $other }
@@ -121,32 +84,11 @@ hungarian-war-cards-table = Auf dem Tisch
 hungarian-war-cards-pile-of = Stapel von { $name }
 hungarian-war-cards-discard = Abgelegt
 hungarian-war-cards-choose = Drück auf eine Karte, um sie zu nennen oder zu ändern.
-hungarian-war-cards-deck = { $left ->
-    [one] Noch 1 Karte zum Nachziehen
-   *[other] Noch { $left } Karten zum Nachziehen
-  }
 hungarian-war-cards-swap = Diese Karte kam in die Mitte
 hungarian-war-audit-given-more = und +{ $by } durch Berichtigung
-hungarian-war-audit-verdicts-named-more = { $by ->
-    [one] 1 Punkt mehr als die genannten Karten: Eine ist falsch genannt, oder der Stapel hat sich verändert
-   *[other] { $by } Punkte mehr als die genannten Karten: Eine ist falsch genannt, oder der Stapel hat sich verändert
-  }
+hungarian-war-audit-verdicts-named-more = { counts-points } mehr als die genannten Karten: Eine ist falsch genannt, oder der Stapel hat sich verändert
 hungarian-war-audit-given-less = und −{ $by } durch Berichtigung
-hungarian-war-audit-verdicts-named-less = { $by ->
-    [one] 1 Punkt weniger als die genannten Karten: Eine ist falsch genannt, oder der Stapel hat sich verändert
-   *[other] { $by } Punkte weniger als die genannten Karten: Eine ist falsch genannt, oder der Stapel hat sich verändert
-  }
-hungarian-war-faces-1 = Mitte blocken
-hungarian-war-faces-2 = links blocken
-hungarian-war-faces-3 = rechts blocken
-hungarian-war-faces-4 = rechts nehmen
-hungarian-war-faces-5 = links nehmen
-hungarian-war-faces-6 = Mitte nehmen
-hungarian-war-aims-take = nehmen
-hungarian-war-aims-block = blocken
-hungarian-war-sides-left = links
-hungarian-war-sides-right = rechts
-hungarian-war-sides-centre = Mitte
+hungarian-war-audit-verdicts-named-less = { counts-points } weniger als die genannten Karten: Eine ist falsch genannt, oder der Stapel hat sich verändert
 hungarian-war-place-named-centre = die mittlere Karte
 hungarian-war-place-named-between = die Karte zwischen { $one } und { $other }
 hungarian-war-place-named-left = die linke Karte von { $name }
@@ -172,44 +114,23 @@ hungarian-war-side-two-blockers = { $blockers } blockten beide.
 hungarian-war-centre-card-everybody-blocks = Alle im Spiel haben geblockt: Die Karte wird abgelegt, niemand ist raus.
 hungarian-war-centre-card-block-stands-takers-out = { $blocked } geblockt, { $needed } nötig: Der Block hält. Wer nehmen wollte, ist raus.
 hungarian-war-centre-card-block-stands-blockers-out = { $blocked } geblockt, { $needed } nötig: Der Block hält, doch niemand wollte nehmen: Wer blockte, ist raus.
-hungarian-war-centre-card-lone-taker = { $blocked ->
-    [0] Nur { $takers } wollte sie.
-   *[other] Nur { $takers } wollte sie. { $blocked } geblockt, { $needed } nötig: Der Block hält nicht.
-  }
-hungarian-war-centre-card-several-takers = { $blocked ->
-    [0] { $takers } wollten sie: Niemand bekommt sie.
-   *[other] { $takers } wollten sie: Niemand bekommt sie. { $blocked } geblockt, { $needed } nötig: Der Block hält nicht.
-  }
-hungarian-war-centre-card-nobody-takes = { $blocked ->
-    [0] Niemand wollte sie.
-   *[other] { $blocked } geblockt, { $needed } nötig: Der Block hält nicht.
-  }
+hungarian-war-centre-card-lone-taker = Nur { $takers } wollte sie.
+hungarian-war-centre-card-several-takers = { $takers } wollten sie: Niemand bekommt sie.
+hungarian-war-centre-card-nobody-takes = Niemand wollte sie.
+hungarian-war-centre-card-block-fails = { $blocked } geblockt, { $needed } nötig: Der Block hält nicht.
 hungarian-war-rejoin-nobody-blocked = Niemand hat die Mitte geblockt: Wer raus war, ist wieder dabei.
 hungarian-war-rejoin-everybody-blocked = Alle haben die Mitte geblockt: Wer raus war, ist wieder dabei.
 hungarian-war-rejoin-block-attempted = Jemand hat die Mitte geblockt: Wer raus ist, bleibt raus.
-hungarian-war-spoken-out = { COUNT($names) ->
-    [one] { LIST($names) } ist raus.
-   *[other] { LIST($names) } sind raus.
-  }
+hungarian-war-spoken-out = Raus: { LIST($names) }.
 hungarian-war-spoken-many-out = { $players } sind raus.
-hungarian-war-spoken-back = { COUNT($names) ->
-    [one] { LIST($names) } ist wieder dabei.
-   *[other] { LIST($names) } sind wieder dabei.
-  }
+hungarian-war-spoken-back = Wieder dabei: { LIST($names) }.
 hungarian-war-spoken-many-back = { $players } sind wieder dabei.
 hungarian-war-take = { $name }: nimm { $target }.
 hungarian-war-dealer-discard = { $places } ablegen
-hungarian-war-dealer-lay-table = { $seats ->
-    [two] alle Karten einsammeln, mischen und 3 legen, eine in die Mitte und je eine links und rechts davon
-   *[more] alle Karten einsammeln, mischen und { $cards } legen, eine in die Mitte und je eine zwischen zwei Nachbarn
-  }
-hungarian-war-dealer-lay = { $cards ->
-    [one] 1 legen
-   *[other] { $centreFirst ->
-        [yes] { $cards } legen, Mitte zuerst
-       *[no] { $cards } legen
-      }
-  }
+hungarian-war-dealer-lay-table = alle Karten einsammeln, mischen und { $cards } legen, eine in die Mitte und je eine zwischen zwei Nachbarn
+    .two = alle Karten einsammeln, mischen und 3 legen, eine in die Mitte und je eine links und rechts davon
+hungarian-war-dealer-lay = { $cards } legen
+    .centre-first = { $cards } legen, Mitte zuerst
 hungarian-war-highlights-blocks = geglückte Blocks
 hungarian-war-highlights-timesOut = Mal rausgeflogen
 hungarian-war-highlights-stolen = Punkte: { $card }, { $from } vor der Nase weggeschnappt
@@ -258,24 +179,23 @@ hungarian-war-spoken-discarded-known = { CAPITAL(THE($card, case: "nominative"))
 hungarian-war-spoken-discarded-next-to = Die Karte neben { $neighbour } wird abgelegt.
 hungarian-war-spoken-discarded-centre = Die mittlere Karte wird abgelegt.
 hungarian-war-spoken-discarded-somewhere = Eine Karte wird abgelegt.
-hungarian-war-dealer-swap = { HAS($card) ->
-    [yes] { $card } in die Mitte tauschen
-   *[no] die größte Karte in die Mitte tauschen
-  }
+hungarian-war-dealer-swap = die größte Karte in die Mitte tauschen
+    .known = { $card } in die Mitte tauschen
 hungarian-war-dealer-all = Geber: { $steps }.
 hungarian-war-dealer-then = { $first }; dann { $second }
-hungarian-war-misplaced = { $where ->
-    [all] { $card }: alle { $count } dieses Rangs sind schon bekannt: { $table } auf dem Tisch{ $discard ->
+hungarian-war-misplaced = { $card }: { hungarian-war-whereabouts }
+hungarian-war-whereabouts = { $where ->
+    [all] alle { $count } dieses Rangs sind schon bekannt: { $table } auf dem Tisch{ $discard ->
         [0] { "" }
        *[other] , { $discard } abgelegt
       }{ HAS($name) ->
         [yes] , bei { $name }
        *[no] { "" }
       }
-    [table] { $card }: sie liegt auf dem Tisch
-    [pile] { $card }: { $name } hat sie
-    [discard] { $card }: sie wurde abgelegt
-   *[deck] { $card }: im Stapel ist keine solche mehr
+    [table] sie liegt auf dem Tisch
+    [pile] { $name } hat sie
+    [discard] sie wurde abgelegt
+   *[deck] im Stapel ist keine solche mehr
   }
 hungarian-war-goals-lone-taker = Einer will eine Seitenkarte
     .rule = Will nur ein Spieler eine Seitenkarte, bekommt er sie.
@@ -320,9 +240,7 @@ hungarian-war-seat-centre-take-several-takers = { $takers } wollten die mittlere
 hungarian-war-seat-centre-block-everybody-blocks = Alle haben die mittlere Karte geblockt, auch du: Sie wird abgelegt, niemand ist raus.
 hungarian-war-seat-centre-block-block-stands-takers-out = Dein Block hält: { $blocked } geblockt, { $needed } nötig. Wer die Mitte wollte, ist raus.
 hungarian-war-seat-centre-block-block-stands-blockers-out = Du bist raus: Du hast die mittlere Karte geblockt, aber niemand wollte sie.
-hungarian-war-seat-centre-block-lone-taker = Dein Block der Mitte hält nicht: { $blocked } geblockt, { $needed } nötig.
-hungarian-war-seat-centre-block-several-takers = Dein Block der Mitte hält nicht: { $blocked } geblockt, { $needed } nötig.
-hungarian-war-seat-centre-block-nobody-takes = Dein Block der Mitte hält nicht: { $blocked } geblockt, { $needed } nötig.
+hungarian-war-seat-centre-block-fails = Dein Block der Mitte hält nicht: { $blocked } geblockt, { $needed } nötig.
 hungarian-war-seat-no-die = Du hast in dieser Runde nichts gewählt.
 hungarian-war-seat-rejoin-nobody-blocked = Du bist wieder dabei: Niemand hat die mittlere Karte geblockt.
 hungarian-war-seat-rejoin-everybody-blocked = Du bist wieder dabei: Alle haben die mittlere Karte geblockt.

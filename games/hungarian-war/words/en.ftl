@@ -28,7 +28,6 @@ hungarian-war-refused-face-of-a-seat-not-in-the-game = { HAS($name) ->
 hungarian-war-refused-no-such-face = Seat { SEAT($seat) }: a die has no face “{ $given }”.
 hungarian-war-refused-nobody-in-the-game = Nobody would be left in the game.
 hungarian-war-refused-no-such-card = There is no such card at this table.
-hungarian-war-refused-no-such-seat = There is no seat { SEAT($seat) } at this table.
 hungarian-war-refused-no-such-place = There is no such place on the table.
 hungarian-war-refused-cards-are-not-named-in-this-game = In this game no cards are named; the piles are counted at the end.
 hungarian-war-refused-not-swappable = Those two cards cannot swap.
@@ -43,37 +42,16 @@ hungarian-war-refused-standing-is-already-so = { $standing ->
   }
 hungarian-war-refused-would-leave-nobody-in-the-game = { $name } is the last one in the game and cannot go now.
 hungarian-war-refused-no-card-for-a-new-seat = The deck has no card left for a new seat.
-hungarian-war-refused-card-cannot-be-there = { $where ->
-    [all] That card cannot be there: all { $count } of that rank are known already: { $table } on the table{ $discard ->
-        [0] { "" }
-       *[other] , { $discard } discarded
-      }{ HAS($name) ->
-        [yes] , with { $name }
-       *[no] { "" }
-      }. Press the same key again to name it anyway.
-    [table] That card cannot be there: it lies on the table. Press the same key again to name it anyway.
-    [pile] That card cannot be there: { $name } has it. Press the same key again to name it anyway.
-    [discard] That card cannot be there: it was discarded. Press the same key again to name it anyway.
-   *[deck] That card cannot be there: the deck holds no more of them. Press the same key again to name it anyway.
-  }
+hungarian-war-refused-card-cannot-be-there = That card cannot be there: { hungarian-war-whereabouts }. Press the same key again to name it anyway.
 hungarian-war-naming-taken-by = { $name } took the card { $place }. Which rank?
 hungarian-war-naming-next-taken = The next card taken: which rank?
 hungarian-war-naming-discarded-from = The card { $place } was discarded. Which rank?
 hungarian-war-naming-lies-at = Which card lies { $place }?
-hungarian-war-naming-more = { $count ->
-    [one] one more after it
-   *[other] { $count } more after it
-  }
-hungarian-war-naming-earlier = { $count ->
-    [one] Name 1 earlier card
-   *[other] Name { $count } earlier cards
-  }
+hungarian-war-naming-more = { $count } more after it
+hungarian-war-naming-earlier = Name earlier cards: { $count }
 hungarian-war-naming-rank-only = Suit unknown
 hungarian-war-counting-question = { $name }’s pile: how many points?
-hungarian-war-counting-cards = { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-  }
+hungarian-war-counting-cards = { counts-cards }
 hungarian-war-counting-values = A 1 · 2–10 · J 11 · Q 12 · K 13
 hungarian-war-counting-enter = Counted
 hungarian-war-counting-skip = Leave it open
@@ -90,30 +68,15 @@ hungarian-war-points-take-in = { $name } is in
 hungarian-war-points-deck = The deck
 hungarian-war-points-deck-left = Cards left
 hungarian-war-points-deck-empty = Places left empty
-hungarian-war-points-set-deck = { $left ->
-    [0] The deck is empty
-   *[other] The deck holds { $left }
-  }
+hungarian-war-points-set-deck = The deck holds { $left }
 hungarian-war-audit-title = Count the piles
 hungarian-war-audit-hint = The real pile decides. Count only what somebody doubts.
-hungarian-war-audit-screen = { $cards ->
-    [one] { $points ->
-        [one] 1 card, 1 point
-       *[other] 1 card, { $points } points
-      }
-   *[other] { $points ->
-        [one] { $cards } cards, 1 point
-       *[other] { $cards } cards, { $points } points
-      }
-  }
+hungarian-war-audit-screen = { counts-cards }, { counts-points }
 hungarian-war-audit-counted = Counted: { $points }
 hungarian-war-audit-points = Points in { $name }’s pile
 hungarian-war-audit-enter = Counted
 hungarian-war-audit-verdicts-same = As on the screen
-hungarian-war-audit-verdicts-open = { $cards ->
-    [one] { $by } for the unnamed card
-   *[other] { $by } for the { $cards } unnamed cards
-  }
+hungarian-war-audit-verdicts-open = { $by } for unnamed cards ({ $cards })
 hungarian-war-audit-verdicts-cannot = Impossible: with the unnamed cards it is { $least } to { $most }
 hungarian-war-lying-centre = in the centre
 hungarian-war-lying-between = between { $one } and { $other }
@@ -121,32 +84,11 @@ hungarian-war-cards-table = On the table
 hungarian-war-cards-pile-of = { $name }’s pile
 hungarian-war-cards-discard = Discarded
 hungarian-war-cards-choose = Press a card to name it or to correct its name.
-hungarian-war-cards-deck = { $left ->
-    [one] 1 card left in the deck
-   *[other] { $left } cards left in the deck
-  }
 hungarian-war-cards-swap = I swapped this card into the centre
 hungarian-war-audit-given-more = and { $by } by correction
-hungarian-war-audit-verdicts-named-more = { $by ->
-    [one] 1 point more than the named cards: one is named wrongly, or the pile has changed
-   *[other] { $by } points more than the named cards: one is named wrongly, or the pile has changed
-  }
+hungarian-war-audit-verdicts-named-more = { counts-points } more than the named cards: one is named wrongly, or the pile has changed
 hungarian-war-audit-given-less = less { $by } by correction
-hungarian-war-audit-verdicts-named-less = { $by ->
-    [one] 1 point fewer than the named cards: one is named wrongly, or the pile has changed
-   *[other] { $by } points fewer than the named cards: one is named wrongly, or the pile has changed
-  }
-hungarian-war-faces-1 = block centre
-hungarian-war-faces-2 = block left
-hungarian-war-faces-3 = block right
-hungarian-war-faces-4 = take right
-hungarian-war-faces-5 = take left
-hungarian-war-faces-6 = take centre
-hungarian-war-aims-take = take
-hungarian-war-aims-block = block
-hungarian-war-sides-left = left
-hungarian-war-sides-right = right
-hungarian-war-sides-centre = centre
+hungarian-war-audit-verdicts-named-less = { counts-points } fewer than the named cards: one is named wrongly, or the pile has changed
 hungarian-war-place-named-centre = the centre card
 hungarian-war-place-named-between = the card between { $one } and { $other }
 hungarian-war-place-named-left = { $name }’s left card
@@ -172,44 +114,23 @@ hungarian-war-side-two-blockers = { $blockers } both blocked it.
 hungarian-war-centre-card-everybody-blocks = Everybody in the game blocked: the card is discarded, nobody is out.
 hungarian-war-centre-card-block-stands-takers-out = { $blocked } blocked, { $needed } needed: the block stands. Everybody who wanted to take is out.
 hungarian-war-centre-card-block-stands-blockers-out = { $blocked } blocked, { $needed } needed: the block stands, but nobody wanted to take: the blockers are out.
-hungarian-war-centre-card-lone-taker = { $blocked ->
-    [0] Only { $takers } wanted it.
-   *[other] Only { $takers } wanted it. { $blocked } blocked, { $needed } needed: the block fails.
-  }
-hungarian-war-centre-card-several-takers = { $blocked ->
-    [0] { $takers } wanted it: nobody gets it.
-   *[other] { $takers } wanted it: nobody gets it. { $blocked } blocked, { $needed } needed: the block fails.
-  }
-hungarian-war-centre-card-nobody-takes = { $blocked ->
-    [0] Nobody wanted it.
-   *[other] { $blocked } blocked, { $needed } needed: the block fails.
-  }
+hungarian-war-centre-card-lone-taker = Only { $takers } wanted it.
+hungarian-war-centre-card-several-takers = { $takers } wanted it: nobody gets it.
+hungarian-war-centre-card-nobody-takes = Nobody wanted it.
+hungarian-war-centre-card-block-fails = { $blocked } blocked, { $needed } needed: the block fails.
 hungarian-war-rejoin-nobody-blocked = Nobody blocked the centre: players who were out are back.
 hungarian-war-rejoin-everybody-blocked = Everybody blocked the centre: players who were out are back.
 hungarian-war-rejoin-block-attempted = Somebody tried to block the centre: players who are out stay out.
-hungarian-war-spoken-out = { COUNT($names) ->
-    [one] { LIST($names) } is out.
-   *[other] { LIST($names) } are out.
-  }
+hungarian-war-spoken-out = Out: { LIST($names) }.
 hungarian-war-spoken-many-out = { $players } players are out.
-hungarian-war-spoken-back = { COUNT($names) ->
-    [one] { LIST($names) } is back.
-   *[other] { LIST($names) } are back.
-  }
+hungarian-war-spoken-back = Back: { LIST($names) }.
 hungarian-war-spoken-many-back = { $players } players are back.
 hungarian-war-take = { $name }: take { $target }.
 hungarian-war-dealer-discard = discard { $places }
-hungarian-war-dealer-lay-table = { $seats ->
-    [two] gather all cards, shuffle and lay 3, one in the centre and one on either side of it
-   *[more] gather all cards, shuffle and lay { $cards }, one in the centre and one between every two neighbours
-  }
-hungarian-war-dealer-lay = { $cards ->
-    [one] lay 1
-   *[other] { $centreFirst ->
-        [yes] lay { $cards }, centre first
-       *[no] lay { $cards }
-      }
-  }
+hungarian-war-dealer-lay-table = gather all cards, shuffle and lay { $cards }, one in the centre and one between every two neighbours
+    .two = gather all cards, shuffle and lay 3, one in the centre and one on either side of it
+hungarian-war-dealer-lay = lay { $cards }
+    .centre-first = lay { $cards }, centre first
 hungarian-war-highlights-blocks = blocks that worked
 hungarian-war-highlights-timesOut = times thrown out
 hungarian-war-highlights-stolen = points: the { $card }, snatched from under { $from }’s nose
@@ -251,24 +172,23 @@ hungarian-war-spoken-discarded-known = The { $card } is discarded.
 hungarian-war-spoken-discarded-next-to = The card next to { $neighbour } is discarded.
 hungarian-war-spoken-discarded-centre = The centre card is discarded.
 hungarian-war-spoken-discarded-somewhere = A card is discarded.
-hungarian-war-dealer-swap = { HAS($card) ->
-    [yes] swap the { $card } into the centre
-   *[no] swap the largest card into the centre
-  }
+hungarian-war-dealer-swap = swap the largest card into the centre
+    .known = swap the { $card } into the centre
 hungarian-war-dealer-all = Dealer: { $steps }.
 hungarian-war-dealer-then = { $first }; then { $second }
-hungarian-war-misplaced = { $where ->
-    [all] { $card }: all { $count } of that rank are known already: { $table } on the table{ $discard ->
+hungarian-war-misplaced = { $card }: { hungarian-war-whereabouts }
+hungarian-war-whereabouts = { $where ->
+    [all] all { $count } of that rank are known already: { $table } on the table{ $discard ->
         [0] { "" }
        *[other] , { $discard } discarded
       }{ HAS($name) ->
         [yes] , with { $name }
        *[no] { "" }
       }
-    [table] { $card }: it lies on the table
-    [pile] { $card }: { $name } has it
-    [discard] { $card }: it was discarded
-   *[deck] { $card }: the deck holds no more of them
+    [table] it lies on the table
+    [pile] { $name } has it
+    [discard] it was discarded
+   *[deck] the deck holds no more of them
   }
 hungarian-war-goals-lone-taker = One wants a side card
     .rule = If only one player wants a side card, they get it.
@@ -313,9 +233,7 @@ hungarian-war-seat-centre-take-several-takers = { $takers } wanted the centre ca
 hungarian-war-seat-centre-block-everybody-blocks = Everybody blocked the centre card, you too: it is discarded, nobody is out.
 hungarian-war-seat-centre-block-block-stands-takers-out = Your block stands: { $blocked } blocked, { $needed } needed. Everybody who wanted the centre is out.
 hungarian-war-seat-centre-block-block-stands-blockers-out = You are out: you blocked the centre card, but nobody wanted it.
-hungarian-war-seat-centre-block-lone-taker = You blocked the centre card, but too few did: { $blocked } blocked, { $needed } needed.
-hungarian-war-seat-centre-block-several-takers = You blocked the centre card, but too few did: { $blocked } blocked, { $needed } needed.
-hungarian-war-seat-centre-block-nobody-takes = You blocked the centre card, but too few did: { $blocked } blocked, { $needed } needed.
+hungarian-war-seat-centre-block-fails = You blocked the centre card, but too few did: { $blocked } blocked, { $needed } needed.
 hungarian-war-seat-no-die = You chose nothing in this round.
 hungarian-war-seat-rejoin-nobody-blocked = You are back: nobody blocked the centre card.
 hungarian-war-seat-rejoin-everybody-blocked = You are back: everybody blocked the centre card.

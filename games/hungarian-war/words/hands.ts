@@ -9,7 +9,7 @@ import type { State } from '../rules/types.ts';
 import { sayPlace, sayTarget } from './said.ts';
 import words from '../../../words/generated/hungarian-war.js';
 import { frenchCardName } from '../../../words/cards.ts';
-import { sayIn, type Ids, type InId } from '../../../words/say.ts';
+import { sayIn, type Ids, type InId, type Say } from '../../../words/say.ts';
 
 /** What people move, a sentence for each player who takes and one for the dealer. The first deal is included where hands deal. */
 export function sayHands(state: State, language: Language): readonly string[] {
@@ -34,14 +34,15 @@ export function dealerLines(state: State, language: Language): readonly string[]
   const players = opening?.players ?? [];
   const discard = (places: readonly string[]) => say('hungarian-war-dealer-discard', { places: places.join(', ') });
   const largest = swap === '??' ? undefined : swap && frenchCardName(swap, language);
-  const laid = lays.length === 3 ? 'two' : 'more';
+  const centreFirst = lays.length > 1 && lays[0] === 'centre';
   const steps = [
     discards.length > 0 && discard(discards.map((place) => sayPlace(players, place, language, 'discarded'))),
     lays.length > 0 &&
       (opening === undefined
-        ? say('hungarian-war-dealer-lay-table', { seats: laid, cards: lays.length })
-        : say('hungarian-war-dealer-lay', { cards: lays.length, centreFirst: lays[0] === 'centre' ? 'yes' : 'no' })),
-    swap !== undefined && say('hungarian-war-dealer-swap', { card: largest }),
+        ? sayTable(lays.length, say)
+        : say(centreFirst ? 'hungarian-war-dealer-lay.centre-first' : 'hungarian-war-dealer-lay', { cards: lays.length })),
+    swap !== undefined &&
+      (largest === undefined ? say('hungarian-war-dealer-swap') : say('hungarian-war-dealer-swap.known', { card: largest })),
     leavers.length > 0 && discard(leavers.map(({ name }) => say('hungarian-war-place-discarded-left', { name }))),
   ].filter((step) => step !== false);
   if (steps.length === 0) return [];
@@ -49,14 +50,19 @@ export function dealerLines(state: State, language: Language): readonly string[]
   return [say('hungarian-war-dealer-all', { steps: all })];
 }
 
+/** HW-2: two players have three cards between them. */
+function sayTable(cards: number, say: Say<'hungarian-war'>): string {
+  return cards === 3 ? say('hungarian-war-dealer-lay-table.two') : say('hungarian-war-dealer-lay-table', { cards });
+}
+
 // What the game's own codes are called is looked up by them: a code without words is a type error here.
 type Worded = Ids['hungarian-war'];
 true satisfies `hungarian-war-goals-${InId<Goal>}` extends Worded ? true : never;
 true satisfies `hungarian-war-highlights-${HighlightWhat}` extends Worded ? true : never;
 true satisfies `hungarian-war-house-${keyof House}` extends Worded ? true : never;
-type Refused = `hungarian-war-refused-${InId<RefusalCode>}` | `questions-refused-${InId<RefusalCode>}`;
+type Refused = `${'hungarian-war-' | 'questions-' | ''}refused-${InId<RefusalCode>}`;
 true satisfies `-${InId<RefusalCode>}` extends (
-  Refused & (Worded | Ids['questions']) extends `${string}-refused${infer Code}` ? Code : never
+  Refused & (Worded | Ids['questions' | 'refused']) extends `${string}refused${infer Code}` ? Code : never
 )
   ? true
   : never;

@@ -28,7 +28,6 @@ hungarian-war-refused-face-of-a-seat-not-in-the-game = { HAS($name) ->
 hungarian-war-refused-no-such-face = { SEAT($seat) }. hely: nincs ilyen oldala a kockának: „{ $given }”.
 hungarian-war-refused-nobody-in-the-game = Senki sem maradna játékban.
 hungarian-war-refused-no-such-card = Nincs ilyen lap ennél az asztalnál.
-hungarian-war-refused-no-such-seat = Nincs ilyen hely ennél az asztalnál: { SEAT($seat) }.
 hungarian-war-refused-no-such-place = Nincs ilyen hely az asztalon.
 hungarian-war-refused-cards-are-not-named-in-this-game = Ebben a játékban nem nevezünk meg lapot; a végén számoljuk a kupacokat.
 hungarian-war-refused-not-swappable = Ez a két lap nem cserélhető.
@@ -43,28 +42,16 @@ hungarian-war-refused-standing-is-already-so = { $standing ->
   }
 hungarian-war-refused-would-leave-nobody-in-the-game = Egyedül van játékban, most nem mehet el: { $name }.
 hungarian-war-refused-no-card-for-a-new-seat = A húzópakliban nincs több lap egy új helynek.
-hungarian-war-refused-card-cannot-be-there = { $where ->
-    [all] Ez a lap nem lehet ott: mind { THE($count) } ilyen ismert már: { $table } az asztalon{ $discard ->
-        [0] { "" }
-       *[other] , { $discard } eldobva
-      }{ HAS($name) ->
-        [yes] , elvitte: { $name }
-       *[no] { "" }
-      }. Ugyanaz a billentyű még egyszer: mégis ez a lap.
-    [table] Ez a lap nem lehet ott: az asztalon fekszik. Ugyanaz a billentyű még egyszer: mégis ez a lap.
-    [pile] Ez a lap nem lehet ott: már elvitték ({ $name }). Ugyanaz a billentyű még egyszer: mégis ez a lap.
-    [discard] Ez a lap nem lehet ott: már eldobták. Ugyanaz a billentyű még egyszer: mégis ez a lap.
-   *[deck] Ez a lap nem lehet ott: ebben a pakliban nincs több ilyen. Ugyanaz a billentyű még egyszer: mégis ez a lap.
-  }
+hungarian-war-refused-card-cannot-be-there = Ez a lap nem lehet ott: { hungarian-war-whereabouts }. Ugyanaz a billentyű még egyszer: mégis ez a lap.
 hungarian-war-naming-taken-by = { $name } elvitte a lapot, amely { $place } volt. Mi az értéke?
 hungarian-war-naming-next-taken = A következő elvitt lap: mi az értéke?
 hungarian-war-naming-discarded-from = Eldobtuk a lapot, amely { $place } volt. Mi az értéke?
 hungarian-war-naming-lies-at = Melyik lap fekszik { $place }?
 hungarian-war-naming-more = utána még { $count }
-hungarian-war-naming-earlier = { $count } korábbi lap megnevezése
+hungarian-war-naming-earlier = Korábbi lapok megnevezése: { $count }
 hungarian-war-naming-rank-only = A szín nem ismert
 hungarian-war-counting-question = { $name } kupaca: hány pont?
-hungarian-war-counting-cards = { $cards } lap
+hungarian-war-counting-cards = { counts-cards }
 hungarian-war-counting-values = Á 1 · 2–10 · B 11 · D 12 · K 13
 hungarian-war-counting-enter = Ennyi
 hungarian-war-counting-skip = Nyitva marad
@@ -81,19 +68,10 @@ hungarian-war-points-take-in = { $name } játékban van
 hungarian-war-points-deck = A húzópakli
 hungarian-war-points-deck-left = Maradt lap
 hungarian-war-points-deck-empty = Üresen maradt helyek
-hungarian-war-points-set-deck = { $left ->
-    [0] Üres a húzópakli
-   *[other] A húzópakliban { $left } van
-  }
+hungarian-war-points-set-deck = A húzópakliban { $left } van
 hungarian-war-audit-title = Kupacok megszámolása
 hungarian-war-audit-hint = A valódi kupac dönt. Csak azt számoljátok meg, amit valaki vitat.
-hungarian-war-audit-screen = { $cards ->
-    [one] { $points ->
-        [one] 1 lap, 1 pont
-       *[other] 1 lap, { $points } pont
-      }
-   *[other] { $cards } lap, { $points } pont
-  }
+hungarian-war-audit-screen = { counts-cards }, { counts-points }
 hungarian-war-audit-counted = Megszámolva: { $points }
 hungarian-war-audit-points = { $name } kupacának pontjai
 hungarian-war-audit-enter = Megszámoltuk
@@ -106,23 +84,11 @@ hungarian-war-cards-table = Az asztalon
 hungarian-war-cards-pile-of = { $name } kupaca
 hungarian-war-cards-discard = Eldobva
 hungarian-war-cards-choose = Nyomj meg egy lapot, hogy megnevezd vagy javítsd.
-hungarian-war-cards-deck = { $left } lap van a pakliban
 hungarian-war-cards-swap = Ezt cseréltem középre
 hungarian-war-audit-given-more = és +{ $by } javítás
-hungarian-war-audit-verdicts-named-more = { $by } ponttal több, mint a megnevezett lapoké: egy név hibás, vagy a kupac megváltozott
+hungarian-war-audit-verdicts-named-more = { $points } ponttal több, mint a megnevezett lapoké: egy név hibás, vagy a kupac megváltozott
 hungarian-war-audit-given-less = és −{ $by } javítás
-hungarian-war-audit-verdicts-named-less = { $by } ponttal kevesebb, mint a megnevezett lapoké: egy név hibás, vagy a kupac megváltozott
-hungarian-war-faces-1 = középső blokkolása
-hungarian-war-faces-2 = bal blokkolása
-hungarian-war-faces-3 = jobb blokkolása
-hungarian-war-faces-4 = jobb elvitele
-hungarian-war-faces-5 = bal elvitele
-hungarian-war-faces-6 = középső elvitele
-hungarian-war-aims-take = elviszi
-hungarian-war-aims-block = blokkol
-hungarian-war-sides-left = bal
-hungarian-war-sides-right = jobb
-hungarian-war-sides-centre = közép
+hungarian-war-audit-verdicts-named-less = { $points } ponttal kevesebb, mint a megnevezett lapoké: egy név hibás, vagy a kupac megváltozott
 hungarian-war-place-named-centre = középső lap
 hungarian-war-place-named-between = { $one } és { $other } közti lap
 hungarian-war-place-named-left = bal oldali lap ({ $name })
@@ -148,38 +114,23 @@ hungarian-war-side-two-blockers = { $blockers } is blokkolta.
 hungarian-war-centre-card-everybody-blocks = Minden játékban lévő blokkolt: a lapot eldobjuk, senki sem esik ki.
 hungarian-war-centre-card-block-stands-takers-out = { $blocked } blokkolt, { $needed } kellett: a blokk sikerült. Aki el akarta vinni, kiesik.
 hungarian-war-centre-card-block-stands-blockers-out = { $blocked } blokkolt, { $needed } kellett: a blokk sikerült, de senki sem akarta elvinni: a blokkolók esnek ki.
-hungarian-war-centre-card-lone-taker = { $blocked ->
-    [0] Csak { $takers } akarta.
-   *[other] Csak { $takers } akarta. { $blocked } blokkolt, { $needed } kellett volna: a blokk nem sikerült.
-  }
-hungarian-war-centre-card-several-takers = { $blocked ->
-    [0] { $takers } is akarta: senki sem kapja meg.
-   *[other] { $takers } is akarta: senki sem kapja meg. { $blocked } blokkolt, { $needed } kellett volna: a blokk nem sikerült.
-  }
-hungarian-war-centre-card-nobody-takes = { $blocked ->
-    [0] Senki sem akarta.
-   *[other] { $blocked } blokkolt, { $needed } kellett volna: a blokk nem sikerült.
-  }
+hungarian-war-centre-card-lone-taker = Csak { $takers } akarta.
+hungarian-war-centre-card-several-takers = { $takers } is akarta: senki sem kapja meg.
+hungarian-war-centre-card-nobody-takes = Senki sem akarta.
+hungarian-war-centre-card-block-fails = { $blocked } blokkolt, { $needed } kellett volna: a blokk nem sikerült.
 hungarian-war-rejoin-nobody-blocked = A középsőt senki sem blokkolta: aki kiesett, visszatér.
 hungarian-war-rejoin-everybody-blocked = A középsőt mindenki blokkolta: aki kiesett, visszatér.
 hungarian-war-rejoin-block-attempted = Volt, aki blokkolta a középsőt: aki kiesett, kint marad.
-hungarian-war-spoken-out = { LIST($names) } kiesett.
+hungarian-war-spoken-out = Kiesett: { LIST($names) }.
 hungarian-war-spoken-many-out = { $players } játékos kiesett.
-hungarian-war-spoken-back = { LIST($names) } visszatér.
+hungarian-war-spoken-back = Visszatér: { LIST($names) }.
 hungarian-war-spoken-many-back = { $players } játékos visszatér.
 hungarian-war-take = { $name }: vidd el { $target }.
 hungarian-war-dealer-discard = dobd el { $places }
-hungarian-war-dealer-lay-table = { $seats ->
-    [two] szedd össze és keverd meg a lapokat, aztán ossz 3 lapot, egyet középre és egyet‑egyet a két oldalára
-   *[more] szedd össze és keverd meg a lapokat, aztán ossz { $cards } lapot, egyet középre és egyet‑egyet minden két szomszéd közé
-  }
-hungarian-war-dealer-lay = { $cards ->
-    [one] ossz 1 lapot
-   *[other] { $centreFirst ->
-        [yes] ossz { $cards } lapot, az elsőt középre
-       *[no] ossz { $cards } lapot
-      }
-  }
+hungarian-war-dealer-lay-table = szedd össze és keverd meg a lapokat, aztán ossz { $cards } lapot, egyet középre és egyet‑egyet minden két szomszéd közé
+    .two = szedd össze és keverd meg a lapokat, aztán ossz 3 lapot, egyet középre és egyet‑egyet a két oldalára
+hungarian-war-dealer-lay = ossz { $cards } lapot
+    .centre-first = ossz { $cards } lapot, az elsőt középre
 hungarian-war-highlights-blocks = sikeres blokk
 hungarian-war-highlights-timesOut = kiesés
 hungarian-war-highlights-stolen = pont: { $card }, { $from } elől elhalászva
@@ -228,24 +179,23 @@ hungarian-war-spoken-discarded-known = Eldobjuk { THE(ACCUSATIVE($card)) }.
 hungarian-war-spoken-discarded-next-to = Eldobjuk { THE($neighbour) } felőli lapot.
 hungarian-war-spoken-discarded-centre = Eldobjuk a középső lapot.
 hungarian-war-spoken-discarded-somewhere = Eldobunk egy lapot.
-hungarian-war-dealer-swap = { HAS($card) ->
-    [yes] cseréld középre { THE(ACCUSATIVE($card)) }
-   *[no] cseréld középre a legnagyobb lapot
-  }
+hungarian-war-dealer-swap = cseréld középre a legnagyobb lapot
+    .known = cseréld középre { THE(ACCUSATIVE($card)) }
 hungarian-war-dealer-all = Osztó: { $steps }.
 hungarian-war-dealer-then = { $first }; aztán { $second }
-hungarian-war-misplaced = { $where ->
-    [all] { $card }: mind { THE($count) } ilyen ismert már: { $table } az asztalon{ $discard ->
+hungarian-war-misplaced = { $card }: { hungarian-war-whereabouts }
+hungarian-war-whereabouts = { $where ->
+    [all] mind { THE($count) } ilyen ismert már: { $table } az asztalon{ $discard ->
         [0] { "" }
        *[other] , { $discard } eldobva
       }{ HAS($name) ->
         [yes] , elvitte: { $name }
        *[no] { "" }
       }
-    [table] { $card }: az asztalon fekszik
-    [pile] { $card }: már elvitték ({ $name })
-    [discard] { $card }: már eldobták
-   *[deck] { $card }: ebben a pakliban nincs több ilyen
+    [table] az asztalon fekszik
+    [pile] már elvitték ({ $name })
+    [discard] már eldobták
+   *[deck] ebben a pakliban nincs több ilyen
   }
 hungarian-war-goals-lone-taker = Egy akarja az oldalsó lapot
     .rule = Ha csak egy játékos akar egy oldalsó lapot, megkapja.
@@ -290,9 +240,7 @@ hungarian-war-seat-centre-take-several-takers = A középső lapot { $takers } j
 hungarian-war-seat-centre-block-everybody-blocks = A középső lapot mindenki blokkolta, te is: eldobjuk, senki sem esik ki.
 hungarian-war-seat-centre-block-block-stands-takers-out = A blokkod sikerült: { $blocked } blokkolt, { $needed } kellett. Aki a középsőt akarta, kiesik.
 hungarian-war-seat-centre-block-block-stands-blockers-out = Kiestél: blokkoltad a középső lapot, de senki sem akarta.
-hungarian-war-seat-centre-block-lone-taker = Blokkoltad a középső lapot, de kevesen: { $blocked } blokkolt, { $needed } kellett volna.
-hungarian-war-seat-centre-block-several-takers = Blokkoltad a középső lapot, de kevesen: { $blocked } blokkolt, { $needed } kellett volna.
-hungarian-war-seat-centre-block-nobody-takes = Blokkoltad a középső lapot, de kevesen: { $blocked } blokkolt, { $needed } kellett volna.
+hungarian-war-seat-centre-block-fails = Blokkoltad a középső lapot, de kevesen: { $blocked } blokkolt, { $needed } kellett volna.
 hungarian-war-seat-no-die = Ebben a körben nem választottál.
 hungarian-war-seat-rejoin-nobody-blocked = Visszatérsz: a középső lapot senki sem blokkolta.
 hungarian-war-seat-rejoin-everybody-blocked = Visszatérsz: a középső lapot mindenki blokkolta.

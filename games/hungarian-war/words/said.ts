@@ -42,6 +42,8 @@ const STAMPS: Readonly<Record<SideReason | CentreReason, StampKind | undefined>>
   'nobody takes': undefined,
 };
 
+const FAILS = 'hungarian-war-centre-card-block-fails';
+
 export function stampOf({ judgement }: Opening, place: Place): StampKind | undefined {
   const outcome = outcomeAt(judgement, place);
   return outcome && STAMPS[outcome.reason];
@@ -63,11 +65,12 @@ export function sayStep(opening: Opening, step: PresentedStep, language: Languag
     const stamp = judgement.eliminated.length > 0 ? 'out' : stampOf(opening, place);
     const { takers, blockers, reason, clause, needed, by } = judgement.centre;
     const aims = { takers: names(takers), blocked: blockers.length, needed };
+    const failed = clause === 'HW-13' && blockers.length > 0;
     const seats = judgement.eliminated.length > 0 ? judgement.eliminated : by === undefined ? [] : [by];
     return {
       stamp,
       seats,
-      why: say(`hungarian-war-centre-card-${centreId(reason)}`, aims),
+      why: [say(`hungarian-war-centre-card-${centreId(reason)}`, aims), ...(failed ? [say(FAILS, aims)] : [])].join(' '),
       clause,
       place,
       tally: { takers, blockers, needed },

@@ -48,7 +48,7 @@ test('HY-3: cards that wait lie in the middle until they are won', () => {
   const heap = { cards: [{ card: 'back', count: 3 }] };
   expect(shownAt(waiting.play, NOW, 'en').middle).toEqual(heap);
   expect(shownAt(waiting.play, told(0), 'en').middle).toBeUndefined();
-  expect(notes(waiting, 'en')).toEqual(['3 cards wait for the next winner.']);
+  expect(notes(waiting, 'en')).toEqual(['Waiting for the next winner: 3 cards.']);
   const won = answered(waiting, ...cards('2D 2C 2S'));
   expect(shownAt(won.play, told(0), 'en').middle).toEqual(heap);
   expect(shownAt(won.play, NOW, 'en').middle).toBeUndefined();
@@ -65,7 +65,7 @@ test('HY-7: a player who is not in the run-off is out, and piles and points begi
     [2, 0, 0],
     [2, 0, 0],
   ]);
-  expect([roundName(runOff, 8, 'en'), headline(runOff, 'en')]).toEqual(['turn 1 of the run-off', ['7 turns left']]);
+  expect([roundName(runOff, 8, 'en'), headline(runOff, 'en')]).toEqual(['turn 1 of the run-off', ['turns left: 7']]);
   expect(handLines(runOff, 'en')).toEqual([
     'Run-off between Anna and Cili.',
     'Cards before the run-off: Anna 9, Cili 9, Béla 3.',
@@ -122,12 +122,12 @@ test('HY-5, HY-6: the screen says who leads and why, what a swap asks for, and t
   const led = answered(begun(3, { turns: 'strategy' }), '1');
   expect([handLines(led, 'en'), headline(led, 'en')]).toEqual([
     ['Béla leads: the tallest, as all are level. A swap is allowed instead.'],
-    ['7 turns left', 'draw deck 33'],
+    ['turns left: 7', 'draw deck 33'],
   ]);
   const swapped = answered(led, 'swap', '4C');
   expect([handLines(swapped, 'en'), headline(swapped, 'en')]).toEqual([
     ['Béla: discard the four of clubs and draw a card.', 'Anna leads: next after the swap.'],
-    ['7 turns left', 'draw deck 32'],
+    ['turns left: 7', 'draw deck 32'],
   ]);
 });
 

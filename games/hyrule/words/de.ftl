@@ -24,32 +24,22 @@ hyrule-asks-tallest = Wer ist am größten?
 hyrule-asks-tallest-in-run-off = Stechen: Wer von ihnen ist am größten?
 hyrule-asks-run-off = Gleichstand. Stechen?
 hyrule-asks-discard = { $name } tauscht: welche Karte?
-hyrule-asks-lead = { $kind ->
-    [card] { $name } spielt aus: welche Karte?
-   *[option] { $name } spielt aus
-  }
-hyrule-asks-follow = { $kind ->
-    [card] { $name } folgt: welche Karte?
-   *[option] { $name } folgt
-  }
-hyrule-asks-turned = { $kind ->
-    [card] { $counted ->
-        [yes] Alle: eine Karte verdeckt
-       *[no] { $name }: welche Karte?
-      }
-   *[option] Eine Karte für alle
-  }
+hyrule-asks-lead = { $name } spielt aus: welche Karte?
+    .option = { $name } spielt aus
+hyrule-asks-follow = { $name } folgt: welche Karte?
+    .option = { $name } folgt
+hyrule-asks-turned = { $name }: welche Karte?
+    .counted = Alle: eine Karte verdeckt
+    .option = Eine Karte für alle
 hyrule-options-swap = Tauschen
 hyrule-options-no-swap = Doch nicht tauschen
 hyrule-options-play-off = Stechen
 hyrule-options-share = Sieg teilen
-hyrule-options-lay = { $what ->
-    [turned] Aufdecken
-   *[other] Legen
-  }
+hyrule-options-lay = Legen
+    .turned = Aufdecken
 hyrule-whys-tallest = Solange alle gleich viele Karten haben, spielt der Größte aus.
 hyrule-whys-lead = Karo schlägt Kreuz, Kreuz schlägt Pik, Pik schlägt Herz, Herz schlägt Karo.
-hyrule-whys-turned = Karo schlägt Kreuz, Kreuz schlägt Pik, Pik schlägt Herz, Herz schlägt Karo.
+hyrule-whys-turned = { hyrule-whys-lead }
 hyrule-goals-first-suit = Die stärkere Farbe
     .rule = Karo schlägt Kreuz und Pik, Kreuz schlägt Pik und Herz, Pik schlägt Herz.
 hyrule-goals-highest = In einer Farbe
@@ -70,64 +60,31 @@ hyrule-goals-swap = Ein Tausch
 hyrule-goals-most-leads = Wer führt, spielt aus
     .rule = Wer die meisten Karten hat, spielt aus. Solange alle gleich viele haben, der Größte.
     .ruling = von mehreren mit den meisten, wer zuletzt gewonnen hat.
-hyrule-takes = { $cards ->
-    [one] nimmt 1 Karte
-   *[other] nimmt { $cards } Karten
-  }
+hyrule-takes = nimmt { counts-cards }
 hyrule-nobody = niemand gewinnt
-hyrule-why-five-beats-joker = { $several ->
-    [yes] Nur eine Fünf schlägt den Joker, und die beste ist { THE($card, case: "nominative") }.
-   *[no] Nur eine Fünf schlägt den Joker: { THE($card, case: "nominative") }.
-  }
+hyrule-why-five-beats-joker = Nur eine Fünf schlägt den Joker, und die beste ist { THE($card, case: "nominative") }.
 hyrule-why-joker = Es liegt keine Fünf da, also gewinnt der Joker.
-hyrule-why-two-jokers = { $last ->
-    [yes] Zwei Joker und keine Fünf: Niemand gewinnt. Die Karten gehören niemandem.
-   *[no] Zwei Joker und keine Fünf: Niemand gewinnt. Die Karten bleiben für den nächsten Sieger.
-  }
-hyrule-why-heart-beats-diamond = { $several ->
-    [yes] Herz und Karo liegen beide da: Das höchste Herz gewinnt, { THE($card, case: "nominative") }.
-   *[no] Herz und Karo liegen beide da: Das Herz gewinnt, { THE($card, case: "nominative") }.
-  }
+hyrule-why-two-jokers = Zwei Joker und keine Fünf: Niemand gewinnt. Die Karten bleiben für den nächsten Sieger.
+    .last = Zwei Joker und keine Fünf: Niemand gewinnt. Die Karten gehören niemandem.
+hyrule-why-heart-beats-diamond = Herz und Karo liegen beide da: Das höchste Herz gewinnt, { THE($card, case: "nominative") }.
 hyrule-why-one-suit = Alles { $suit }: Die höchste Karte gewinnt, { THE($card, case: "nominative") }.
-hyrule-why-first-suit = { $several ->
-    [yes] { $suit } schlägt { LIST($suits) }. Am höchsten ist { THE($card, case: "nominative") }.
-   *[no] { $suit } schlägt { LIST($suits) }.
-  }
-hyrule-spoken-takes = { $cards ->
-    [one] { $name } nimmt 1 Karte.
-   *[other] { $name } nimmt { $cards } Karten.
-  }
-hyrule-spoken-waits = { $cards ->
-    [one] Zwei Joker: Niemand gewinnt. 1 Karte warten.
-   *[other] Zwei Joker: Niemand gewinnt. { $cards } Karten warten.
-  }
+hyrule-why-first-suit = { $suit } schlägt { LIST($suits) }: Die höchste Karte gewinnt, { THE($card, case: "nominative") }.
+hyrule-spoken-takes = { $name } nimmt { counts-cards }.
+hyrule-spoken-waits = Zwei Joker: Niemand gewinnt. Es warten: { counts-cards }.
 hyrule-spoken-nobodys = Zwei Joker: Niemand gewinnt.
-hyrule-turn = { $runOff ->
-    [0] Zug { $number }
-    [one] Zug { $number } des Stechens
-   *[other] Zug { $number } des { $runOff }. Stechens
-  }
-hyrule-turns-left = { $turns ->
-    [one] noch 1 Zug
-   *[other] noch { $turns } Züge
-  }
+hyrule-turn = Zug { $number }
+    .run-off = Zug { $number } des Stechens
+    .later-run-off = Zug { $number } des { $runOff }. Stechens
+hyrule-turns-left = Züge übrig: { $turns }
 hyrule-stock = Stapel { $cards }
-hyrule-waiting = { $cards ->
-    [one] 1 Karte bleiben für den nächsten Sieger.
-   *[other] { $cards } Karten bleiben für den nächsten Sieger.
-  }
+hyrule-waiting = Für den nächsten Sieger bleiben: { counts-cards }.
 hyrule-leads = spielt aus
-hyrule-hands-deal = { $to ->
-    [all] Geber: alle 54 Karten mischen und allen sieben geben.
-   *[them] Geber: alle 54 Karten mischen und ihnen je sieben geben.
-  }
+hyrule-hands-deal = Geber: alle 54 Karten mischen und allen sieben geben.
+    .run-off = Geber: alle 54 Karten mischen und ihnen je sieben geben.
 hyrule-hands-draw-deck = Der Rest ist der Stapel.
 hyrule-hands-run-off = Stechen: { $names }.
 hyrule-hands-before = Karten vor dem Stechen: { $counts }.
-hyrule-hands-take = { $cards ->
-    [one] { $name }: nimm die 1 Karte.
-   *[other] { $name }: nimm die { $cards } Karten.
-  }
+hyrule-hands-take = { $name }: nimm die { counts-cards }.
 hyrule-hands-wait = Die Karten bleiben in der Mitte für den nächsten Sieger.
 hyrule-hands-draw = { $name }: { $discarded } ablegen und eine Karte ziehen.
 hyrule-hands-lead-tallest = { $name } spielt aus: am größten, denn alle haben gleich viele.
@@ -143,10 +100,7 @@ hyrule-highlights-streak = Züge in Folge gewonnen
 hyrule-highlights-hearts = Mal schlug ein Herz Karo
 hyrule-highlights-leadChanges = Mal wechselte die Führung
 hyrule-highlights-comeback = Karten zurück und doch gewonnen
-hyrule-seat-tasks-take = { $cards ->
-    [one] Nimm die Karte.
-   *[other] Nimm die { $cards } Karten.
-  }
+hyrule-seat-tasks-take = Nimm die { counts-cards }.
 hyrule-seat-tasks-draw = Leg ab: { $discarded }, und zieh eine Karte.
 hyrule-seat-asks-discard = Du tauschst: Welche Karte legst du ab?
 hyrule-seat-asks-lead = Du spielst aus: Deine Karte kommt zuerst.

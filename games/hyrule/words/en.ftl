@@ -24,32 +24,22 @@ hyrule-asks-tallest = Who is the tallest?
 hyrule-asks-tallest-in-run-off = Run-off: who is the tallest of them?
 hyrule-asks-run-off = A draw. Play a run-off?
 hyrule-asks-discard = { $name } swaps: which card?
-hyrule-asks-lead = { $kind ->
-    [card] { $name } leads: which card?
-   *[option] { $name } leads
-  }
-hyrule-asks-follow = { $kind ->
-    [card] { $name } follows: which card?
-   *[option] { $name } follows
-  }
-hyrule-asks-turned = { $kind ->
-    [card] { $counted ->
-        [yes] Everybody: one card face down
-       *[no] { $name }: which card?
-      }
-   *[option] A card for everybody
-  }
+hyrule-asks-lead = { $name } leads: which card?
+    .option = { $name } leads
+hyrule-asks-follow = { $name } follows: which card?
+    .option = { $name } follows
+hyrule-asks-turned = { $name }: which card?
+    .counted = Everybody: one card face down
+    .option = A card for everybody
 hyrule-options-swap = Swap a card
 hyrule-options-no-swap = No swap after all
 hyrule-options-play-off = Run-off
 hyrule-options-share = Share the win
-hyrule-options-lay = { $what ->
-    [turned] Turn over
-   *[other] Lay
-  }
+hyrule-options-lay = Lay
+    .turned = Turn over
 hyrule-whys-tallest = While all have equally many cards, the tallest leads.
 hyrule-whys-lead = Diamonds beat clubs, clubs beat spades, spades beat hearts, and hearts beat diamonds.
-hyrule-whys-turned = Diamonds beat clubs, clubs beat spades, spades beat hearts, and hearts beat diamonds.
+hyrule-whys-turned = { hyrule-whys-lead }
 hyrule-goals-first-suit = The stronger suit
     .rule = Diamonds beat clubs and spades, clubs beat spades and hearts, spades beat hearts.
 hyrule-goals-highest = Within a suit
@@ -70,64 +60,31 @@ hyrule-goals-swap = A swap
 hyrule-goals-most-leads = The player with most leads
     .rule = The player with the most captured cards leads. While all are level, the tallest does.
     .ruling = of several with the most, the one who captured last.
-hyrule-takes = { $cards ->
-    [one] takes 1 card
-   *[other] takes { $cards } cards
-  }
+hyrule-takes = takes { counts-cards }
 hyrule-nobody = nobody wins
-hyrule-why-five-beats-joker = { $several ->
-    [yes] Only a five beats a Joker, and the best of them is the { $card }.
-   *[no] Only a five beats a Joker: the { $card }.
-  }
+hyrule-why-five-beats-joker = Only a five beats a Joker, and the best of them is the { $card }.
 hyrule-why-joker = There is no five, so the Joker wins.
-hyrule-why-two-jokers = { $last ->
-    [yes] Two Jokers and no five: nobody wins. The cards belong to nobody.
-   *[no] Two Jokers and no five: nobody wins. The cards wait for the next winner.
-  }
-hyrule-why-heart-beats-diamond = { $several ->
-    [yes] Hearts and diamonds are both there: the highest heart wins, the { $card }.
-   *[no] Hearts and diamonds are both there: the heart wins, the { $card }.
-  }
+hyrule-why-two-jokers = Two Jokers and no five: nobody wins. The cards wait for the next winner.
+    .last = Two Jokers and no five: nobody wins. The cards belong to nobody.
+hyrule-why-heart-beats-diamond = Hearts and diamonds are both there: the highest heart wins, the { $card }.
 hyrule-why-one-suit = All { $suit }: the highest wins, the { $card }.
-hyrule-why-first-suit = { $several ->
-    [yes] { CAPITAL($suit) } beat { LIST($suits) }. The highest is the { $card }.
-   *[no] { CAPITAL($suit) } beat { LIST($suits) }.
-  }
-hyrule-spoken-takes = { $cards ->
-    [one] { $name } takes 1 card.
-   *[other] { $name } takes { $cards } cards.
-  }
-hyrule-spoken-waits = { $cards ->
-    [one] Two Jokers: nobody wins. 1 card wait.
-   *[other] Two Jokers: nobody wins. { $cards } cards wait.
-  }
+hyrule-why-first-suit = { CAPITAL($suit) } beat { LIST($suits) }: the highest wins, the { $card }.
+hyrule-spoken-takes = { $name } takes { counts-cards }.
+hyrule-spoken-waits = Two Jokers: nobody wins. Waiting: { counts-cards }.
 hyrule-spoken-nobodys = Two Jokers: nobody wins.
-hyrule-turn = { $runOff ->
-    [0] turn { $number }
-    [one] turn { $number } of the run-off
-   *[other] turn { $number } of run-off { $runOff }
-  }
-hyrule-turns-left = { $turns ->
-    [one] 1 turn left
-   *[other] { $turns } turns left
-  }
+hyrule-turn = turn { $number }
+    .run-off = turn { $number } of the run-off
+    .later-run-off = turn { $number } of run-off { $runOff }
+hyrule-turns-left = turns left: { $turns }
 hyrule-stock = draw deck { $cards }
-hyrule-waiting = { $cards ->
-    [one] 1 card wait for the next winner.
-   *[other] { $cards } cards wait for the next winner.
-  }
+hyrule-waiting = Waiting for the next winner: { counts-cards }.
 hyrule-leads = leads
-hyrule-hands-deal = { $to ->
-    [all] Dealer: shuffle all 54 cards and deal everybody seven.
-   *[them] Dealer: shuffle all 54 cards and deal them seven each.
-  }
+hyrule-hands-deal = Dealer: shuffle all 54 cards and deal everybody seven.
+    .run-off = Dealer: shuffle all 54 cards and deal them seven each.
 hyrule-hands-draw-deck = The rest is the draw deck.
 hyrule-hands-run-off = Run-off between { $names }.
 hyrule-hands-before = Cards before the run-off: { $counts }.
-hyrule-hands-take = { $cards ->
-    [one] { $name }: take the 1 card.
-   *[other] { $name }: take the { $cards } cards.
-  }
+hyrule-hands-take = { $name }: take the { counts-cards }.
 hyrule-hands-wait = Leave the cards in the middle for the next winner.
 hyrule-hands-draw = { $name }: discard the { $discarded } and draw a card.
 hyrule-hands-lead-tallest = { $name } leads: the tallest, as all are level.
@@ -143,10 +100,7 @@ hyrule-highlights-streak = turns won in a row
 hyrule-highlights-hearts = times a heart beat diamonds
 hyrule-highlights-leadChanges = times the lead changed hands
 hyrule-highlights-comeback = cards behind, and still won
-hyrule-seat-tasks-take = { $cards ->
-    [one] Take the card.
-   *[other] Take the { $cards } cards.
-  }
+hyrule-seat-tasks-take = Take the { counts-cards }.
 hyrule-seat-tasks-draw = Discard the { $discarded } and draw a card.
 hyrule-seat-asks-discard = You swap: which card do you discard?
 hyrule-seat-asks-lead = You lead: it is your card first.

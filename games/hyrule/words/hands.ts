@@ -38,7 +38,10 @@ export function handLines(state: State, language: Language): readonly string[] {
 /** HY-1, HY-7: a turn of the first hand, or of which run-off. Between two hands it is still the last one. */
 export function roundName({ play }: State, round: number, language: Language): string {
   const before = Math.min(round, play.phase === 'drawn' ? play.turns.length : round) - 1;
-  return sayIn(language, words)('hyrule-turn', { number: (before % HAND) + 1, runOff: Math.floor(before / HAND) });
+  const say = sayIn(language, words);
+  const [number, runOff] = [(before % HAND) + 1, Math.floor(before / HAND)];
+  if (runOff > 1) return say('hyrule-turn.later-run-off', { number, runOff });
+  return say(runOff === 1 ? 'hyrule-turn.run-off' : 'hyrule-turn', { number });
 }
 
 /** Beside the turn's number: how many are left, the stock (HY-5). */
@@ -77,7 +80,7 @@ function begins(state: State, seats: readonly Seat[], language: Language): reado
   const names = namesOf(state, seats, language);
   const runOff = hand === 0 ? [] : [say('hyrule-hands-run-off', { names }), ...beforeRunOff(state, language)];
   const lines = runOff.map((said) => ({ said }));
-  const dealt = say('hyrule-hands-deal', { to: hand === 0 ? 'all' : 'them' });
+  const dealt = say(hand === 0 ? 'hyrule-hands-deal' : 'hyrule-hands-deal.run-off');
   const said = house.turns === 'strategy' ? `${dealt} ${say('hyrule-hands-draw-deck')}` : dealt;
   const deal = { said, to: 'dealer' as const };
   return house.cards === 'dealt' ? lines : [...lines, deal];

@@ -24,32 +24,22 @@ hyrule-asks-tallest = Ki a legmagasabb?
 hyrule-asks-tallest-in-run-off = Rájátszás: ki a legmagasabb közülük?
 hyrule-asks-run-off = Döntetlen. Legyen rájátszás?
 hyrule-asks-discard = { $name } cserél: melyik lapot?
-hyrule-asks-lead = { $kind ->
-    [card] { $name } kezd: melyik lappal?
-   *[option] { $name } kezd
-  }
-hyrule-asks-follow = { $kind ->
-    [card] { $name } jön: melyik lappal?
-   *[option] { $name } jön
-  }
-hyrule-asks-turned = { $kind ->
-    [card] { $counted ->
-        [yes] Mindenki: egy lap képpel lefelé
-       *[no] { $name }: melyik lap?
-      }
-   *[option] Mindenkinek egy lap
-  }
+hyrule-asks-lead = { $name } kezd: melyik lappal?
+    .option = { $name } kezd
+hyrule-asks-follow = { $name } jön: melyik lappal?
+    .option = { $name } jön
+hyrule-asks-turned = { $name }: melyik lap?
+    .counted = Mindenki: egy lap képpel lefelé
+    .option = Mindenkinek egy lap
 hyrule-options-swap = Csere
 hyrule-options-no-swap = Mégsem cserél
 hyrule-options-play-off = Rájátszás
 hyrule-options-share = Közös győzelem
-hyrule-options-lay = { $what ->
-    [turned] Fordítás
-   *[other] Letesz egyet
-  }
+hyrule-options-lay = Letesz egyet
+    .turned = Fordítás
 hyrule-whys-tallest = Amíg mindenkinek ugyanannyi lapja van, a legmagasabb kezd.
 hyrule-whys-lead = A káró veri a treffet, a treff a pikket, a pikk a kőrt, a kőr a kárót.
-hyrule-whys-turned = A káró veri a treffet, a treff a pikket, a pikk a kőrt, a kőr a kárót.
+hyrule-whys-turned = { hyrule-whys-lead }
 hyrule-goals-first-suit = Az erősebb szín
     .rule = A káró veri a treffet és a pikket, a treff a pikket és a kőrt, a pikk a kőrt.
 hyrule-goals-highest = Egy színen belül
@@ -72,47 +62,29 @@ hyrule-goals-most-leads = Aki vezet, kezd
     .ruling = ha többen állnak az élen, az, aki utoljára nyert.
 hyrule-takes = elvisz { $cards } lapot
 hyrule-nobody = senki sem nyer
-hyrule-why-five-beats-joker = { $several ->
-    [yes] Jokert csak ötös ver, és itt a legjobb ötös: { $card }.
-   *[no] Jokert csak ötös ver: { $card }.
-  }
+hyrule-why-five-beats-joker = Jokert csak ötös ver, és itt a legjobb ötös: { $card }.
 hyrule-why-joker = Nincs köztük ötös, ezért a Joker nyer.
-hyrule-why-two-jokers = { $last ->
-    [yes] Két Joker, és nincs ötös: senki sem nyer. A lapok senkié.
-   *[no] Két Joker, és nincs ötös: senki sem nyer. A lapok a következő nyertesre várnak.
-  }
-hyrule-why-heart-beats-diamond = { $several ->
-    [yes] Kőr is van, káró is: a legnagyobb kőr nyer ({ $card }).
-   *[no] Kőr is van, káró is: a kőr nyer ({ $card }).
-  }
+hyrule-why-two-jokers = Két Joker, és nincs ötös: senki sem nyer. A lapok a következő nyertesre várnak.
+    .last = Két Joker, és nincs ötös: senki sem nyer. A lapok senkié.
+hyrule-why-heart-beats-diamond = Kőr is van, káró is: a legnagyobb kőr nyer ({ $card }).
 hyrule-why-one-suit = Csupa { $suit }: a legnagyobb nyer ({ $card }).
-hyrule-why-first-suit = { $several ->
-    [yes] { CAPITAL(THE($suit)) } erősebb, mint { LIST(THE($suits)) }. A legnagyobb: { $card }.
-   *[no] { CAPITAL(THE($suit)) } erősebb, mint { LIST(THE($suits)) }.
-  }
+hyrule-why-first-suit = { CAPITAL(THE($suit)) } erősebb, mint { LIST(THE($suits)) }: a legnagyobb nyer ({ $card }).
 hyrule-spoken-takes = { $name } elvisz { $cards } lapot.
 hyrule-spoken-waits = Két Joker: senki sem nyer. { $cards } lap vár.
 hyrule-spoken-nobodys = Két Joker: senki sem nyer.
-hyrule-turn = { $runOff ->
-    [0] { $number }. kör
-    [one] a rájátszás { $number }. köre
-   *[other] { THE($runOff) }. rájátszás { $number }. köre
-  }
+hyrule-turn = { $number }. kör
+    .run-off = a rájátszás { $number }. köre
+    .later-run-off = { THE($runOff) }. rájátszás { $number }. köre
 hyrule-turns-left = még { $turns } kör
 hyrule-stock = húzópakli { $cards }
 hyrule-waiting = { $cards } lap vár a következő nyertesre.
 hyrule-leads = kezd
-hyrule-hands-deal = { $to ->
-    [all] Osztó: keverd meg mind az 54 lapot, és ossz mindenkinek hetet.
-   *[them] Osztó: keverd meg mind az 54 lapot, és ossz nekik hetet‑hetet.
-  }
+hyrule-hands-deal = Osztó: keverd meg mind az 54 lapot, és ossz mindenkinek hetet.
+    .run-off = Osztó: keverd meg mind az 54 lapot, és ossz nekik hetet‑hetet.
 hyrule-hands-draw-deck = A többi a húzópakli.
 hyrule-hands-run-off = Rájátszás: { $names }.
 hyrule-hands-before = Lapok a rájátszás előtt: { $counts }.
-hyrule-hands-take = { $cards ->
-    [one] { $name }: vidd el mind az 1 lapot.
-   *[other] { $name }: vidd el mind { THE($cards) } lapot.
-  }
+hyrule-hands-take = { $name }: vidd el mind { THE($cards) } lapot.
 hyrule-hands-wait = A lapok középen várnak a következő nyertesre.
 hyrule-hands-draw = { $name }: dobd el ezt: { $discarded }, és húzz egyet.
 hyrule-hands-lead-tallest = { $name } kezd: a legmagasabb, mert egyenlő az állás.

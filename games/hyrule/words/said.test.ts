@@ -11,12 +11,12 @@ const say = ({ play, players }: HyruleState, language: Language = 'en') => sayTu
 describe('HY-2, what decided a turn', () => {
   test.each([
     ['X1 5D 5H', 'Only a five beats a Joker, and the best of them is the five of hearts.', 'five beats joker'],
-    ['X1 5D KH', 'Only a five beats a Joker: the five of diamonds.', 'five beats joker'],
+    ['X1 5D KH', 'Only a five beats a Joker, and the best of them is the five of diamonds.', 'five beats joker'],
     ['X1 4D KH', 'There is no five, so the Joker wins.', 'joker'],
-    ['AH KD KC', 'Hearts and diamonds are both there: the heart wins, the ace of hearts.', 'heart beats diamond'],
+    ['AH KD KC', 'Hearts and diamonds are both there: the highest heart wins, the ace of hearts.', 'heart beats diamond'],
     ['AH KD 2H', 'Hearts and diamonds are both there: the highest heart wins, the two of hearts.', 'heart beats diamond'],
-    ['2D KC KS', 'Diamonds beat clubs and spades.', 'first suit'],
-    ['2C 9C KS', 'Clubs beat spades. The highest is the nine of clubs.', 'first suit'],
+    ['2D KC KS', 'Diamonds beat clubs and spades: the highest wins, the two of diamonds.', 'first suit'],
+    ['2C 9C KS', 'Clubs beat spades: the highest wins, the nine of clubs.', 'first suit'],
     ['2S 9S KS', 'All spades: the highest wins, the king of spades.', 'highest'],
   ])('%s: %s', (turn, why, goal) => {
     expect(say(after(turn))).toMatchObject({ why, goal, clause: 'HY-2', stamp: 'takes', verdict: 'takes 3 cards' });
@@ -30,7 +30,7 @@ test('HY-3: after two Jokers, the next winner’s verdict includes the waiting c
     seats: [],
     clause: 'HY-3',
     why: 'Two Jokers and no five: nobody wins. The cards wait for the next winner.',
-    spoken: 'Two Jokers: nobody wins. 3 cards wait.',
+    spoken: 'Two Jokers: nobody wins. Waiting: 3 cards.',
   });
   expect(say(after('X1 X2 KH', '2C 2D 2S'))).toMatchObject({
     verdict: 'takes 6 cards',

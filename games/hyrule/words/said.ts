@@ -37,18 +37,12 @@ function whyOf(turn: TurnPlayed, last: boolean, language: Language): string {
   const winning = judged.winner === null ? undefined : (cards[judged.winner] ?? undefined);
   const laid = laidIn(turn);
   const suit = winning && suitOf(winning);
-  const alike = laid.filter((card) => (reason === 'five beats joker' ? card.startsWith('5') : suitOf(card) === suit));
   const beaten = SUITS.filter((other) => other !== suit && laid.some((card) => suitOf(card) === other));
   const card = frenchCardName(winning ?? '??', language);
   const named = suit === undefined ? '' : suitName(suit, language);
   if (reason === 'first suit' && beaten.length === 0) return say('hyrule-why-one-suit', { suit: named, card });
-  return say(`hyrule-why-${inId(reason)}`, {
-    card,
-    suit: named,
-    suits: beaten.map((one) => suitName(one, language)),
-    several: alike.length > 1 ? 'yes' : 'no',
-    last: last ? 'yes' : 'no',
-  });
+  if (reason === 'two jokers' && last) return say('hyrule-why-two-jokers.last');
+  return say(`hyrule-why-${inId(reason)}`, { card, suit: named, suits: beaten.map((one) => suitName(one, language)) });
 }
 
 function laidIn({ cards }: TurnPlayed) {

@@ -65,17 +65,17 @@ const COURSES: Readonly<Record<string, Course>> = {
 };
 
 test.each([
-  ['battle', 'takes 3 cards', 'The king beats all others.', 'WR-2', 'battle', 'Anna takes 3.'],
-  ['untracked battle', 'takes 3 cards', 'The highest card beats all others.', 'WR-2', 'battle', 'Anna takes 3.'],
-  ['war', 'takes 11 cards', 'The nine wins the war.', 'WR-3', undefined, 'Anna takes 11.'],
-  ['short stack', 'takes 8 cards', 'The nine wins the war.', 'WR-3', 'short stack', 'Anna takes 8.'],
+  ['battle', 'takes 3 cards', 'The king beats all others.', 'WR-2', 'battle', 'Anna takes 3 cards.'],
+  ['untracked battle', 'takes 3 cards', 'The highest card beats all others.', 'WR-2', 'battle', 'Anna takes 3 cards.'],
+  ['war', 'takes 11 cards', 'The nine wins the war.', 'WR-3', undefined, 'Anna takes 11 cards.'],
+  ['short stack', 'takes 8 cards', 'The nine wins the war.', 'WR-3', 'short stack', 'Anna takes 8 cards.'],
   [
     'forfeit',
     'takes 3 cards',
-    'A tie, but Anna has no card left for the war: Béla takes everything.',
+    'A tie, but no card left for the war: Anna. Béla takes everything.',
     'WR-4',
     'forfeit',
-    'Béla takes 3.',
+    'Béla takes 3 cards.',
   ],
   [
     'waits',
@@ -83,9 +83,9 @@ test.each([
     'Anna and Béla tie but have no cards left for the war. The cards wait for the next winner.',
     'WR-4',
     'waiting cards',
-    'Nobody wins. 3 cards wait.',
+    'Nobody wins. Waiting: 3 cards.',
   ],
-  ['alone', 'takes 4 cards', 'Only Cili still has cards. The 3 waiting cards go too.', 'WR-4', undefined, 'Cili takes 4.'],
+  ['alone', 'takes 4 cards', 'Only Cili still has cards. The waiting cards go too: 3.', 'WR-4', undefined, 'Cili takes 4 cards.'],
   [
     'draw',
     'nobody wins',

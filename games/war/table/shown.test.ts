@@ -70,7 +70,7 @@ test('WR-4: cards that wait lie in the middle from the next battle on, and go wi
     ['waits', 'out'],
     [undefined, 'in'],
   ]);
-  expect(shown(table, NOW).middle).toEqual({ cards: [{ card: 'back', count: 3 }], label: '3 cards wait' });
+  expect(shown(table, NOW).middle).toEqual({ cards: [{ card: 'back', count: 3 }], label: 'waiting: 3 cards' });
   after(table, '2');
   expect([shown(table, told(-1)).middle?.cards, shown(table, told(0)).goesTo]).toEqual([[{ card: 'back', count: 3 }], 2]);
 });

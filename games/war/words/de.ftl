@@ -31,22 +31,14 @@ war-refused-cards-not-taken = Es gibt nur 52 Karten, { $left } sind frei. Zieh z
 war-unit = Karten
 war-worth = Ass hoch, Zwei niedrig; Farben zählen nicht
 war-asks-deal = Der nächste Stich
-war-asks-flip = { $ends ->
-    [yes] Läuft noch ein Stich? Karte von { $name }?
-   *[no] Karte von { $name }?
-  }
-war-asks-battle = { $ends ->
-    [yes] Wer nimmt den letzten Stich?
-   *[no] Wer nimmt die Karten?
-  }
-war-asks-tied = { $ends ->
-    [yes] Krieg! Wer noch?
-   *[no] Krieg! Wer kämpft?
-  }
-war-asks-war = { $kind ->
-    [card] Krieg! Karte von { $name }?
-   *[option] Krieg! Wer nimmt alles?
-  }
+war-asks-flip = Karte von { $name }?
+    .ends = Läuft noch ein Stich? Karte von { $name }?
+war-asks-battle = Wer nimmt die Karten?
+    .ends = Wer nimmt den letzten Stich?
+war-asks-tied = Krieg! Wer kämpft?
+    .ends = Krieg! Wer noch?
+war-asks-war = Krieg! Karte von { $name }?
+    .option = Krieg! Wer nimmt alles?
 war-options-war = Krieg!
 war-options-done = Sonst niemand
 war-options-none = Kein Stich
@@ -68,93 +60,46 @@ war-goals-forfeit = Keine Karte für den Krieg
 war-goals-waiting-cards = Wartende Karten
     .rule = Hat im Krieg niemand mehr eine Karte, gewinnt niemand.
     .ruling = die Karten bleiben in der Mitte für den, der den nächsten Stich gewinnt.
-war-war = Krieg!
-war-takes = { $cards ->
-    [one] nimmt 1 Karte
-   *[other] nimmt { $cards } Karten
-  }
+war-takes = nimmt { counts-cards }
 war-nobody = niemand gewinnt
-war-why-highest = { HAS($card) ->
-    [yes] { $war ->
-        [yes] { CAPITAL(THE($card, case: "nominative")) } gewinnt den Krieg.
-       *[no] { CAPITAL(THE($card, case: "nominative")) } schlägt alle anderen.
-      }
-   *[no] { $war ->
-        [yes] Die höchste Karte gewinnt den Krieg.
-       *[no] Die höchste Karte schlägt alle anderen.
-      }
-  }
-war-why-tie = { HAS($card) ->
-    [yes] Gleichstand der höchsten ({ $card }): drei verdeckt, die vierte aufdecken.
-   *[no] Gleichstand der höchsten: drei verdeckt, die vierte aufdecken.
-  }
-war-why-tie-forfeits = { COUNT($names) ->
-    [one] { LIST($names) } hat keine Karte mehr dafür.
-   *[other] { LIST($names) } haben keine Karte mehr dafür.
-  }
-war-why-forfeit = { COUNT($forfeits) ->
-    [one] Gleichstand, aber { LIST($forfeits) } hat keine Karte mehr für den Krieg: { $winner } nimmt alles.
-   *[other] Gleichstand, aber { LIST($forfeits) } haben keine Karte mehr für den Krieg: { $winner } nimmt alles.
-  }
-war-why-waits = { $over ->
-    [yes] Gleichstand zwischen { LIST($tied) }, und niemand kann mehr aufdecken: unentschieden.
-   *[no] { LIST($tied) } liegen gleich, haben aber keine Karte mehr. Die Karten bleiben für den nächsten Stich.
-  }
+war-why-highest = Die höchste Karte schlägt alle anderen.
+    .known = { CAPITAL(THE($card, case: "nominative")) } schlägt alle anderen.
+    .war = Die höchste Karte gewinnt den Krieg.
+    .war-known = { CAPITAL(THE($card, case: "nominative")) } gewinnt den Krieg.
+war-why-tie = Gleichstand der höchsten: drei verdeckt, die vierte aufdecken.
+    .known = Gleichstand der höchsten ({ $card }): drei verdeckt, die vierte aufdecken.
+war-why-tie-forfeits = Keine Karte mehr dafür: { LIST($names) }.
+war-why-forfeit = Gleichstand, aber keine Karte mehr für den Krieg: { LIST($forfeits) }. { $winner } nimmt alles.
+war-why-waits = { LIST($tied) } liegen gleich, haben aber keine Karte mehr. Die Karten bleiben für den nächsten Stich.
+    .over = Gleichstand zwischen { LIST($tied) }, und niemand kann mehr aufdecken: unentschieden.
 war-why-alone = Nur { $winner } hat noch Karten.
-war-waited-too = { $waited ->
-    [one] Die wartende Karte geht mit.
-   *[other] Die { $waited } wartenden Karten gehen mit.
-  }
+war-waited-too = Die wartenden Karten gehen mit: { $waited }.
 war-spoken-war = Krieg: { LIST($names) }.
-war-spoken-takes = { $cards ->
-    [one] { $name } nimmt 1 Karte.
-   *[other] { $name } nimmt { $cards } Karten.
-  }
-war-spoken-waits = { $cards ->
-    [one] Niemand gewinnt. 1 Karte warten.
-   *[other] Niemand gewinnt. { $cards } Karten warten.
-  }
+war-spoken-takes = { $name } nimmt { counts-cards }.
+war-spoken-waits = Niemand gewinnt. Es warten: { counts-cards }.
 war-spoken-drawn = Keine Karten mehr: unentschieden.
 war-battle = Stich { $number }
-war-variations-three-card = drei Karten
-war-variations-suicide = mit Wahl
-war-ends-minutes = { $minutes ->
-    [one] 1 Minute
-   *[other] { $minutes } Minuten
-  }
-war-ends-battles-left = { $battles ->
-    [one] noch 1 Stich
-   *[other] noch { $battles } Stiche
-  }
+war-ends-minutes = { room-minutes }
+war-ends-battles-left = Stiche übrig: { $battles }
 war-ends-total = bis zur letzten Karte
 war-ends-called = Das ist der letzte Stich. Die meisten Karten gewinnen.
-war-waiting = { $cards ->
-    [one] 1 Karte wartet
-   *[other] { $cards } Karten warten
-  }
+war-waiting = es warten: { counts-cards }
 war-hands-deal = Geber: mischen und alle Karten verdeckt austeilen, die erste an { $first }.
 war-hands-lay-classic = Alle: die oberste Karte aufdecken.
 war-hands-lay-three-card = Alle: zwei Karten verdeckt, die dritte aufdecken.
 war-hands-lay-suicide = Alle: eine Karte wählen und verdeckt hinlegen.
-war-hands-war = { $chosen ->
-    [yes] { LIST($names) }: „Krieg!“ rufen, drei Karten verdeckt wählen, dazu eine vierte offen.
-   *[no] { LIST($names) }: „Krieg!“ rufen, drei verdeckt, die vierte aufdecken.
-  }
+war-hands-war = { LIST($names) }: „Krieg!“ rufen, drei verdeckt, die vierte aufdecken.
+    .chosen = { LIST($names) }: „Krieg!“ rufen, drei Karten verdeckt wählen, dazu eine vierte offen.
 war-hands-take = { $name }: die Karten unter den Stapel legen, zuerst die eigenen, dann im Uhrzeigersinn.
 war-hands-wait = Die Karten bleiben in der Mitte für den nächsten Stich.
-war-hands-out = { COUNT($names) ->
-    [one] { LIST($names) } hat keine Karten mehr und scheidet aus.
-   *[other] { LIST($names) } haben keine Karten mehr und scheiden aus.
-  }
+war-hands-out = Keine Karten mehr und raus: { LIST($names) }.
 war-highlights-longestWar = Kriege in einem Stich
 war-highlights-biggestTake = Karten in einem Stich
 war-highlights-warsWon = Stiche mit Krieg gewonnen
 war-highlights-streak = Stiche in Folge gewonnen
 war-seat-tasks-take = Leg die Karten unter deinen Stapel, zuerst die eigenen, dann im Uhrzeigersinn.
-war-seat-tasks-war = { $chosen ->
-    [yes] Ruf „Krieg!“: Wähl drei Karten verdeckt, dazu eine vierte offen.
-   *[no] Ruf „Krieg!“: drei verdeckt, die vierte aufdecken.
-  }
+war-seat-tasks-war = Ruf „Krieg!“: drei verdeckt, die vierte aufdecken.
+    .chosen = Ruf „Krieg!“: Wähl drei Karten verdeckt, dazu eine vierte offen.
 war-seat-asks-flip = Zeig die Karte, die du aufgedeckt hast.
 war-seat-asks-war = Krieg! Zeig die Karte, die du aufgedeckt hast.
 war-seat-out = Du hast keine Karten mehr: Du bist raus.

@@ -31,22 +31,14 @@ war-refused-cards-not-taken = There are only 52 cards, and { $left } are free to
 war-unit = cards
 war-worth = Ace high, two low; suits do not count
 war-asks-deal = The next battle
-war-asks-flip = { $ends ->
-    [yes] Is a battle under way? { $name }’s card?
-   *[no] { $name }’s card?
-  }
-war-asks-battle = { $ends ->
-    [yes] Who takes the last battle?
-   *[no] Who takes the cards?
-  }
-war-asks-tied = { $ends ->
-    [yes] War! Who else is in it?
-   *[no] War! Who is in it?
-  }
-war-asks-war = { $kind ->
-    [card] War! { $name }’s card?
-   *[option] War! Who takes everything?
-  }
+war-asks-flip = { $name }’s card?
+    .ends = Is a battle under way? { $name }’s card?
+war-asks-battle = Who takes the cards?
+    .ends = Who takes the last battle?
+war-asks-tied = War! Who is in it?
+    .ends = War! Who else is in it?
+war-asks-war = War! { $name }’s card?
+    .option = War! Who takes everything?
 war-options-war = War!
 war-options-done = Nobody else
 war-options-none = No battle
@@ -68,91 +60,47 @@ war-goals-forfeit = No card for the war
 war-goals-waiting-cards = Waiting cards
     .rule = If none of the tied players has a card left, nobody wins.
     .ruling = the cards wait in the middle for the winner of the next battle.
-war-war = War!
-war-takes = { $cards ->
-    [one] takes 1 card
-   *[other] takes { $cards } cards
-  }
+war-takes = takes { counts-cards }
 war-nobody = nobody wins
-war-why-highest = { HAS($card) ->
-    [yes] { $war ->
-        [yes] The { $card } wins the war.
-       *[no] The { $card } beats all others.
-      }
-   *[no] { $war ->
-        [yes] The highest card wins the war.
-       *[no] The highest card beats all others.
-      }
-  }
-war-why-tie = { HAS($card) ->
-    [yes] A tie for the highest card ({ $card }): three face down, flip a fourth.
-   *[no] A tie for the highest card: three face down, flip a fourth.
-  }
-war-why-tie-forfeits = { COUNT($names) ->
-    [one] { LIST($names) } has no card left for it.
-   *[other] { LIST($names) } have no card left for it.
-  }
-war-why-forfeit = { COUNT($forfeits) ->
-    [one] A tie, but { LIST($forfeits) } has no card left for the war: { $winner } takes everything.
-   *[other] A tie, but { LIST($forfeits) } have no card left for the war: { $winner } takes everything.
-  }
-war-why-waits = { $over ->
-    [yes] { LIST($tied) } tie, and nobody can flip another card: a draw.
-   *[no] { LIST($tied) } tie but have no cards left for the war. The cards wait for the next winner.
-  }
+war-why-highest = The highest card beats all others.
+    .known = The { $card } beats all others.
+    .war = The highest card wins the war.
+    .war-known = The { $card } wins the war.
+war-why-tie = A tie for the highest card: three face down, flip a fourth.
+    .known = A tie for the highest card ({ $card }): three face down, flip a fourth.
+war-why-tie-forfeits = No card left for it: { LIST($names) }.
+war-why-forfeit = A tie, but no card left for the war: { LIST($forfeits) }. { $winner } takes everything.
+war-why-waits = { LIST($tied) } tie but have no cards left for the war. The cards wait for the next winner.
+    .over = { LIST($tied) } tie, and nobody can flip another card: a draw.
 war-why-alone = Only { $winner } still has cards.
-war-waited-too = { $waited ->
-    [one] The waiting card goes too.
-   *[other] The { $waited } waiting cards go too.
-  }
+war-waited-too = The waiting cards go too: { $waited }.
 war-spoken-war = War: { LIST($names) }.
 # $cards (number)
-war-spoken-takes = { $name } takes { $cards }.
-war-spoken-waits = { $cards ->
-    [one] Nobody wins. 1 card wait.
-   *[other] Nobody wins. { $cards } cards wait.
-  }
+war-spoken-takes = { $name } takes { counts-cards }.
+war-spoken-waits = Nobody wins. Waiting: { counts-cards }.
 war-spoken-drawn = Nobody can go on: a draw.
 war-battle = battle { $number }
-war-variations-three-card = Three-Card War
-war-variations-suicide = Suicide War
-war-ends-minutes = { $minutes ->
-    [one] 1 minute
-   *[other] { $minutes } minutes
-  }
-war-ends-battles-left = { $battles ->
-    [one] 1 battle left
-   *[other] { $battles } battles left
-  }
+war-ends-minutes = { room-minutes }
+war-ends-battles-left = battles left: { $battles }
 war-ends-total = to the last card
 war-ends-called = This is the last battle. Most cards win.
-war-waiting = { $cards ->
-    [one] 1 card waits
-   *[other] { $cards } cards wait
-  }
+war-waiting = waiting: { counts-cards }
 war-hands-deal = Dealer: shuffle and deal all the cards face down, the first to { $first }.
 war-hands-lay-classic = Everybody: flip your top card.
 war-hands-lay-three-card = Everybody: two cards face down, flip the third.
 war-hands-lay-suicide = Everybody: choose a card and lay it face down.
-war-hands-war = { $chosen ->
-    [yes] { LIST($names) }: call “War!”, choose three to lay face down and a fourth to flip.
-   *[no] { LIST($names) }: call “War!”, three face down, flip a fourth.
-  }
+war-hands-war = { LIST($names) }: call “War!”, three face down, flip a fourth.
+    .chosen = { LIST($names) }: call “War!”, choose three to lay face down and a fourth to flip.
 war-hands-take = { $name }: put the cards under your stack, your own first, then clockwise.
 war-hands-wait = Leave the cards in the middle for the next winner.
-war-hands-out = { COUNT($names) ->
-    [one] { LIST($names) } has no cards left and is out.
-   *[other] { LIST($names) } have no cards left and are out.
-  }
+war-hands-out = No cards left and out: { LIST($names) }.
 war-highlights-longestWar = wars in one battle
 war-highlights-biggestTake = cards in one battle
 war-highlights-warsWon = battles won by a war
 war-highlights-streak = battles won in a row
 war-seat-tasks-take = Put the cards under your stack, your own first, then clockwise.
-war-seat-tasks-war = { $chosen ->
-    [yes] Call “War!”: choose three to lay face down and a fourth to flip.
-   *[no] Call “War!”: three face down, flip a fourth.
-  }
+war-seat-tasks-war = Call “War!”: three face down, flip a fourth.
+    .chosen = Call “War!”: choose three to lay face down and a fourth to flip.
 war-seat-asks-flip = Show the card that you have flipped.
 war-seat-asks-war = War! Show the card that you have flipped.
 war-seat-out = You have no cards left: you are out of this game.

@@ -13,7 +13,7 @@ import { sayIn, type Ids, type InId } from '../../../words/say.ts';
 
 /** Questions that may be answered by saying that there is no more of it are put otherwise. */
 export const askValues: AskValues = ({ options }) => ({
-  ends: options.some(({ value }) => value === 'none' || value === 'done') ? 'yes' : 'no',
+  as: options.some(({ value }) => value === 'none' || value === 'done') ? 'ends' : undefined,
 });
 
 /** Who moves what with real cards before the next answer; nobody where the screen deals. */
@@ -25,10 +25,9 @@ export function handTasks({ play, players }: State, language: Language): readonl
   if (play.phase === 'playing' && !isPending(play)) {
     const begins = play.said.what === 'cards' && play.said.named === 0;
     const to = turning(play);
-    const chosen = house.variation === 'suicide' ? 'yes' : 'no';
-    return begins
-      ? [{ said: say('war-hands-war', { names: to.map(nameOf), chosen }), to, you: say('war-seat-tasks-war', { chosen }) }]
-      : [];
+    const chosen = house.variation === 'suicide';
+    const said = say(chosen ? 'war-hands-war.chosen' : 'war-hands-war', { names: to.map(nameOf) });
+    return begins ? [{ said, to, you: say(chosen ? 'war-seat-tasks-war.chosen' : 'war-seat-tasks-war') }] : [];
   }
   const out = outNow(play);
   // WR-5: once the time is up nobody begins a battle any more.
@@ -66,7 +65,7 @@ export function headline({ play, asked }: State, language: Language): readonly s
   const limit = left === undefined ? clock : [...clock, say('war-ends-battles-left', { battles: left })];
   const end = minutes === undefined && left === undefined ? [say('war-ends-total')] : limit;
   const over = play.phase === 'over' || play.time === 'up';
-  return [...(over ? [] : end), ...(house.variation === 'classic' ? [] : [say(`war-variations-${house.variation}`)])];
+  return [...(over ? [] : end), ...(house.variation === 'classic' ? [] : [say(`war-house-variation.${house.variation}`)])];
 }
 
 /** WR-5 */

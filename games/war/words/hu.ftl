@@ -31,22 +31,14 @@ war-refused-cards-not-taken = Összesen 52 lap van, most { $left } adható hozz�
 war-unit = lap
 war-worth = Legnagyobb az ász, legkisebb a kettes; a szín nem számít
 war-asks-deal = A következő csata
-war-asks-flip = { $ends ->
-    [yes] Folyik még csata? { $name } lapja?
-   *[no] { $name } lapja?
-  }
-war-asks-battle = { $ends ->
-    [yes] Ki nyeri az utolsó csatát?
-   *[no] Ki viszi a lapokat?
-  }
-war-asks-tied = { $ends ->
-    [yes] Háború! Ki van még benne?
-   *[no] Háború! Kik között?
-  }
-war-asks-war = { $kind ->
-    [card] Háború! { $name } lapja?
-   *[option] Háború! Ki visz mindent?
-  }
+war-asks-flip = { $name } lapja?
+    .ends = Folyik még csata? { $name } lapja?
+war-asks-battle = Ki viszi a lapokat?
+    .ends = Ki nyeri az utolsó csatát?
+war-asks-tied = Háború! Kik között?
+    .ends = Háború! Ki van még benne?
+war-asks-war = Háború! { $name } lapja?
+    .option = Háború! Ki visz mindent?
 war-options-war = Háború!
 war-options-done = Senki más
 war-options-none = Nincs csata
@@ -68,42 +60,26 @@ war-goals-forfeit = Nincs lap a háborúhoz
 war-goals-waiting-cards = Várakozó lapok
     .rule = Ha a háborúban senkinek sincs több lapja, senki sem nyer.
     .ruling = a lapok középen várnak a következő csata nyertesére.
-war-war = Háború!
 war-takes = elvisz { $cards } lapot
 war-nobody = senki sem nyer
-war-why-highest = { HAS($card) ->
-    [yes] { $war ->
-        [yes] { CAPITAL(THE($card)) } megnyeri a háborút.
-       *[no] { CAPITAL(THE($card)) } a legnagyobb.
-      }
-   *[no] { $war ->
-        [yes] A legnagyobb lap megnyeri a háborút.
-       *[no] A legnagyobb lap nyer.
-      }
-  }
-war-why-tie = { HAS($card) ->
-    [yes] Egyforma a legnagyobb lap ({ $card }): három lefelé, a negyedik felfelé.
-   *[no] Egyforma a legnagyobb lap: három lefelé, a negyedik felfelé.
-  }
+war-why-highest = A legnagyobb lap nyer.
+    .known = { CAPITAL(THE($card)) } a legnagyobb.
+    .war = A legnagyobb lap megnyeri a háborút.
+    .war-known = { CAPITAL(THE($card)) } megnyeri a háborút.
+war-why-tie = Egyforma a legnagyobb lap: három lefelé, a negyedik felfelé.
+    .known = Egyforma a legnagyobb lap ({ $card }): három lefelé, a negyedik felfelé.
 war-why-tie-forfeits = Nincs több lapja: { LIST($names) }.
 war-why-forfeit = Egyforma lapok, de a háborúhoz nincs több lapja: { LIST($forfeits) }. Mindent { $winner } visz.
-war-why-waits = { $over ->
-    [yes] Egyforma a lapjuk: { LIST($tied) }. Senki sem tud többet fordítani: döntetlen.
-   *[no] A háborúhoz egyiküknek sincs több lapja: { LIST($tied) }. A lapok a következő nyertesre várnak.
-  }
+war-why-waits = A háborúhoz egyiküknek sincs több lapja: { LIST($tied) }. A lapok a következő nyertesre várnak.
+    .over = Egyforma a lapjuk: { LIST($tied) }. Senki sem tud többet fordítani: döntetlen.
 war-why-alone = Már csak egy játékosnak van lapja: { $winner }.
-war-waited-too = { $waited ->
-    [one] Az 1 várakozó lap is az övé.
-   *[other] { CAPITAL(THE($waited)) } várakozó lap is az övé.
-  }
+war-waited-too = A várakozó lapok is az övéi: { $waited }.
 war-spoken-war = Háború: { LIST($names) }.
 war-spoken-takes = { $name } elvisz { $cards } lapot.
 war-spoken-waits = Senki sem nyer. { $cards } lap vár.
 war-spoken-drawn = Nincs több lap: döntetlen.
 war-battle = { $number }. csata
-war-variations-three-card = háromlapos
-war-variations-suicide = választós
-war-ends-minutes = { $minutes } perc
+war-ends-minutes = { room-minutes }
 war-ends-battles-left = még { $battles } csata
 war-ends-total = az utolsó lapig
 war-ends-called = Ez az utolsó csata. A legtöbb lap nyer.
@@ -112,10 +88,8 @@ war-hands-deal = Osztó: keverj, és oszd ki az összes lapot képpel lefelé. A
 war-hands-lay-classic = Mindenki: fordítsd fel a legfelső lapodat.
 war-hands-lay-three-card = Mindenki: két lap lefelé, a harmadik felfelé.
 war-hands-lay-suicide = Mindenki: válassz egy lapot, és tedd le képpel lefelé.
-war-hands-war = { $chosen ->
-    [yes] { LIST($names) }: kiáltsátok: „Háború!”, válasszatok három lapot lefelé, egyet felfelé.
-   *[no] { LIST($names) }: kiáltsátok: „Háború!”, három lap lefelé, a negyedik felfelé.
-  }
+war-hands-war = { LIST($names) }: kiáltsátok: „Háború!”, három lap lefelé, a negyedik felfelé.
+    .chosen = { LIST($names) }: kiáltsátok: „Háború!”, válasszatok három lapot lefelé, egyet felfelé.
 war-hands-take = { $name }: tedd a lapokat a paklid aljára, előbb a sajátodat, aztán az óramutató járása szerint.
 war-hands-wait = A lapok középen várnak a következő nyertesre.
 war-hands-out = Elfogyott a lapja, kiesett: { LIST($names) }.
@@ -124,10 +98,8 @@ war-highlights-biggestTake = lap egyetlen csatában
 war-highlights-warsWon = háborús csata megnyerve
 war-highlights-streak = csata zsinórban megnyerve
 war-seat-tasks-take = Tedd a lapokat a paklid aljára, előbb a sajátodat, aztán az óramutató járása szerint.
-war-seat-tasks-war = { $chosen ->
-    [yes] Kiáltsd: „Háború!” Válassz három lapot lefelé, egyet felfelé.
-   *[no] Kiáltsd: „Háború!” Három lap lefelé, a negyedik felfelé.
-  }
+war-seat-tasks-war = Kiáltsd: „Háború!” Három lap lefelé, a negyedik felfelé.
+    .chosen = Kiáltsd: „Háború!” Válassz három lapot lefelé, egyet felfelé.
 war-seat-asks-flip = Mutasd meg a lapot, amelyet felfordítottál.
 war-seat-asks-war = Háború! Mutasd meg a lapot, amelyet felfordítottál.
 war-seat-out = Elfogyott a lapod: ebből a játékból kiestél.

@@ -36,12 +36,13 @@ function wordingOf(players: readonly Player[], language: Language): Wording {
 
 function sayTie(clash: Clash, at: number, { namesOf, say }: Wording): Said {
   const { forfeits, judged } = clash;
+  const card = highestOf(clash, say);
   return {
     stamp: 'tie',
-    verdict: say('war-war'),
+    verdict: say('war-options-war'),
     seats: judged.war,
     why: [
-      say('war-why-tie', { card: highestOf(clash, say) }),
+      card === undefined ? say('war-why-tie') : say('war-why-tie.known', { card }),
       ...(forfeits.length === 0 ? [] : [say('war-why-tie-forfeits', { names: namesOf(forfeits) })]),
     ].join(' '),
     clause: forfeits.length === 0 ? 'WR-3' : 'WR-4',
@@ -73,7 +74,7 @@ function sayEnd(last: Fought, clash: Clash, over: boolean, wording: Wording): Sa
         stamp: 'waits',
         verdict: say('war-nobody'),
         seats: [],
-        why: say('war-why-waits', { tied: namesOf(next.tied), over: over ? 'yes' : 'no' }),
+        why: say(over ? 'war-why-waits.over' : 'war-why-waits', { tied: namesOf(next.tied) }),
         clause: next.clause,
         spoken: over ? say('war-spoken-drawn') : say('war-spoken-waits', { cards: waiting }),
         ...(!over && { goal: 'waiting cards' satisfies Goal }),
@@ -96,7 +97,9 @@ function whyWon(clash: Clash, war: boolean, winner: string, { namesOf, say }: Wo
   if (clash.judged.winner === null) return say('war-why-forfeit', { forfeits: namesOf(clash.forfeits), winner });
   const alone = clash.laid.filter((cards) => cards.length > 0).length === 1;
   if (alone) return say('war-why-alone', { winner });
-  return say('war-why-highest', { card: highestOf(clash, say), war: war ? 'yes' : 'no' });
+  const card = highestOf(clash, say);
+  if (card === undefined) return say(war ? 'war-why-highest.war' : 'war-why-highest');
+  return say(war ? 'war-why-highest.war-known' : 'war-why-highest.known', { card });
 }
 
 function goalAtEnd({ battle }: Fought, clash: Clash): Goal | undefined {

@@ -198,9 +198,9 @@ describe('the nights', () => {
     click(sayEn('nights-verify'));
     expect(asked()).toEqual([{ type: 'verifyNight', file: OLD }]);
     shelf([{}], { nightReport: report });
-    expect(seen()).toContain('Sound and consistent: 1 game, 27 rounds; 60 seals by pads and 21 by the referee itself match.');
+    expect(seen()).toContain('Sound and consistent: 1 game, 27 rounds; matching seals: 60 by pads and 21 by the referee itself.');
     expect(seen()).toContain('7K3M 9QXA');
-    expect(seen()).toContain('3 real dice, 1 entered by the dealer');
+    expect(seen()).toContain('3 by real dice, 1 entered by the dealer');
     const faults = [{ line: 12, what: 'proof', seat: 2 } as const, { line: 14, what: 'shown' } as const];
     shelf([{}], { nightReport: { ...report, ok: false, faults, moreFaults: 3 } });
     expect(seen()).toContain(sayEn('nights-unsound', { faults: 5 }));

@@ -63,7 +63,7 @@ describe('the next right thing', () => {
 
   it('waits for the tables, and ends the round once all have finished', () => {
     expect(next({ finished: 'some' })).toEqual({ label: say('hall-next-watch', { over: 2, of: 3 }), to: 'tables' });
-    expect(next({ finished: 'some' }, { section: 'tables' })).toEqual({ label: say('hall-next-waiting', { left: 1 }) });
+    expect(next({ finished: 'some' }, { section: 'tables' })).toEqual({ label: say('hall-next-waiting', { tables: 1 }) });
     expect(next({ finished: 'all' })).toMatchObject({ command: { type: 'endRound' }, to: 'standings' });
   });
 

@@ -67,8 +67,8 @@ function whilePlaying({ view, say, section }: Desk, { round, tables }: SeatingVi
   const left = unfinished(view, round);
   if (left === 0) return { label: say('hall-next-end', { round }), command: { type: 'endRound' }, to: 'standings' };
   const told = view.results.filter((result) => result.round === round && !isFinished(result) && result.aside?.state === 'over');
-  if (told.length === left) return { label: say('hall-next-decide', { left }), to: 'tables' };
-  if (section === 'tables') return { label: say('hall-next-waiting', { left }) };
+  if (told.length === left) return { label: say('hall-next-decide', { tables: left }), to: 'tables' };
+  if (section === 'tables') return { label: say('hall-next-waiting', { tables: left }) };
   return { label: say('hall-next-watch', { over: tables.length - left, of: tables.length }), to: 'tables' };
 }
 

@@ -151,7 +151,7 @@ it('the big button asks for a decision where all that is awaited has been told a
     differs: [{ what: 'other' as const, name: 'Zoé' }],
   };
   page = mountOrganiser({ ...view, results: view.results.map((result) => ({ ...result, aside })) });
-  expect(text('[data-thing]')).toContain(say('hall-next-decide', { left: 3 }));
+  expect(text('[data-thing]')).toContain(say('hall-next-decide', { tables: 3 }));
   await press('Space');
   expect(section()).toBe('tables');
 });
@@ -434,7 +434,7 @@ describe('in touch with the tables', () => {
 
   it('a table that calls is named on every part of the page until it is done with', async () => {
     open({ calls: [2, 3] });
-    expect(text('[data-part=now]')).toContain('Table 3 calls');
+    expect(text('[data-part=now]')).toContain('Call from table 3');
     await click('[data-part=now] button');
     expect(page.sent).toEqual([{ type: 'answerCall', table: 2 }]);
     expect(buttons('now')).toHaveLength(2);

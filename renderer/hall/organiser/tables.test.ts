@@ -53,7 +53,7 @@ describe('the list of tables', () => {
     await open();
     await click('[data-part=end-early]');
     expect(page.sent).toEqual([]);
-    expect(found('[data-part=end-early]').textContent).toContain(say('hall-tables-end-early-again', { left: 1 }));
+    expect(found('[data-part=end-early]').textContent).toContain(say('hall-tables-end-early-again', { tables: 1 }));
     await click('[data-part=end-early]');
     expect(page.sent).toEqual([{ type: 'endRound' }]);
   });
