@@ -12,5 +12,6 @@ if (target === null) throw new Error('board.html has no place for the board');
 const query = new URLSearchParams(window.location.search);
 const asked = query.get('lang');
 const language = new PageLanguage(parseLanguage(asked ?? navigator.language));
+const live = liveOf('board');
 await loadPageWords(language.shown);
-mount(HallBoard, { target, props: { live: liveOf('board'), page: language, asked, screen: query.get('screen') } });
+mount(HallBoard, { target, props: { live, page: language, asked, screen: query.get('screen') } });

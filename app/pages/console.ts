@@ -16,7 +16,6 @@ if (target === null) throw new Error('console.html has no #console');
 
 const asked = new URLSearchParams(window.location.search).get('lang');
 const live = liveOf('console');
-live.start();
 const program = new ProgramAround({
   licences: () => import('./licences.ts').then(({ default: text }) => text),
   desktop: window.referee?.desktop,

@@ -13,5 +13,6 @@ const target = document.getElementById('guest');
 if (target === null) throw new Error('guest.html has no place for the guest');
 const asked = new URLSearchParams(window.location.search).get('lang');
 const language = parseLanguage(asked ?? navigator.language);
+const live = liveOf('guest');
 await loadPageWords(language);
-mount(GuestPage, { target, props: { live: liveOf('guest'), say: sayIn(language, myTable) } });
+mount(GuestPage, { target, props: { live, say: sayIn(language, myTable) } });

@@ -15,5 +15,6 @@ if (target === null) throw new Error('organiser.html has no #organiser');
 
 const asked = new URLSearchParams(window.location.search).get('lang');
 const language = new PageLanguage(languageIn(window, asked));
+const live = liveOf('organiser');
 await loadPageWords(language.shown);
-mount(Organiser, { target, props: { live: liveOf('organiser'), language } });
+mount(Organiser, { target, props: { live, language } });

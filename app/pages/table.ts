@@ -14,8 +14,9 @@ const tables = import.meta.glob<{ readonly tableUi: TableUi }>('../../games/*/ta
 const target = document.getElementById('table');
 if (target === null) throw new Error('table.html has no place for the table');
 const settings = windowSettings();
+const live = liveOf('table');
 await loadPageWords(settings.language);
-mount(Table, { target, props: { live: liveOf('table'), settings, load } });
+mount(Table, { target, props: { live, settings, load } });
 
 /** Loads what a game brings to the display, and its words: a display shows one game, and need not have the others. */
 async function load(rulebook: string): Promise<void> {

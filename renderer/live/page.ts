@@ -4,9 +4,14 @@ import { Live } from './live.svelte.ts';
 import { SocketWire } from './socket-wire.ts';
 import { bridgeWire, type Wire } from './wire.ts';
 
-/** Connects this page to the host: over the shell's bridge if there is one, otherwise over a WebSocket. */
+/**
+ * Connects this page to the host: over the shell's bridge if there is one, otherwise over a WebSocket. It connects at once,
+ * while the page still loads its words.
+ */
 export function liveOf<Who extends PageName>(who: Who): Live<PageViews[Who]> {
-  return new Live(wireOf(who), renew);
+  const live = new Live<PageViews[Who]>(wireOf(who), renew);
+  live.start();
+  return live;
 }
 
 /** The host has newer pages: nobody needs to be asked whether to leave this one. */

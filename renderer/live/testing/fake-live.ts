@@ -22,8 +22,10 @@ export function fakeLive<View>(more: Partial<Wire> = {}) {
     press: () => undefined,
     ...more,
   };
+  const live = new Live<View>(wire, () => undefined);
+  onTestFinished(live.start());
   return {
-    live: new Live<View>(wire, () => undefined),
+    live,
     say: (message: DownMessage<PageView>) => hear(message),
     lose: () => lose(),
   };
