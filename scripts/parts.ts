@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { PARTS, type Part } from '../app/cli/build.ts';
 import { replaceFolder, writeCompiled } from './compiled.ts';
-import { generateWords } from './words/generate.ts';
+import { generateWords, wordsFrom } from './words/generate.ts';
 
 /** What an output is made of: the paths of bundled files, and the names of other modules. */
 export type MadeOf = readonly string[];
@@ -17,9 +17,9 @@ export const THREADS: Entries = {
   'seating-worker': 'host/hall/tournament/seating/seating-worker.ts',
 };
 
-/** Pages that share their parts. Those for phones have their own, so that a room full of phones asks for few files at once. */
-const PAGES = ['console', 'table', 'organiser', 'board', 'night-file'] as const;
-const PHONE_PAGES = ['phone', 'guest'] as const;
+/** Pages that share their parts. The others have their own: a room full of screens and phones asks for few files, and each draws sooner. */
+const PAGES = ['console', 'organiser', 'board', 'night-file'] as const;
+const PAGES_ALONE = ['table', 'phone', 'guest'] as const;
 
 type Entries = Readonly<Record<string, string>>;
 type Output = Rolldown.RolldownOutput;
@@ -41,7 +41,7 @@ const BUILDS: Readonly<Record<Part, (root: string) => Promise<MadeOf>>> = {
     // The host of another table may be started, and build them or serve them, at the same moment.
     const beside = join(root, `dist/.renderer-${process.pid}`);
     const outputs = [await built(forPages(root, beside, PAGES))];
-    for (const page of PHONE_PAGES) outputs.push(await built(forPages(root, beside, [page])));
+    for (const page of PAGES_ALONE) outputs.push(await built(forPages(root, beside, [page])));
     replaceFolder(beside, join(root, 'dist/renderer'));
     return outputs.flatMap(({ output }) => madeOf(join(root, 'app/pages'), output));
   },
@@ -72,6 +72,7 @@ function forPages(root: string, folder: string, pages: readonly string[]): Inlin
   return {
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'silent',
+    ...(pages.length === 1 && { resolve: { alias: [wordsFrom('together')] } }),
     // A page by itself has no part that several load: what preloads those would only make it larger.
     build: { outDir: folder, emptyOutDir: false, modulePreload: pages.length > 1, rolldownOptions: { input } },
   };

@@ -1,5 +1,5 @@
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle';
-import { COMMON, FluentList, type Functions } from './grammar/common.ts';
+import { COMMON, FluentList, ofWords, type WordFunctions } from './grammar/common.ts';
 import { isolated, PSEUDO, type Language } from './language.ts';
 import { GRAMMARS } from './generated/grammars.js';
 import type { Ids, Params } from './generated/messages.d.ts';
@@ -27,9 +27,13 @@ type All<Of> = (Of extends unknown ? (of: Of) => void : never) extends (of: infe
 
 /** A catalogue of one language as `scripts/words/` compiles it: its own messages, and English ones for those it lacks. */
 export interface Compiled {
-  readonly own: FluentResource['body'];
-  readonly english: FluentResource['body'];
+  readonly own: Messages;
+  readonly english: Messages;
 }
+/** Patterns by id, as `@fluent/bundle` parses them; of a message with attributes, all of it. */
+export type Messages = Readonly<Record<string, Pattern | Omit<Message, 'id'>>>;
+type Message = FluentResource['body'][number];
+type Pattern = NonNullable<Message['value']>;
 
 /** What is there at once; on a page, what is loaded when the page shows that language. */
 type AtOnceOrLoaded<What> = What | (() => Promise<What>);
@@ -75,9 +79,11 @@ export function sayIn<S extends Subject>(language: Language, ...subjects: readon
 
 /** Loads a language for a page: all catalogues of the code that the page has. Rejects if one cannot be had. */
 export async function loadWords(language: Language): Promise<void> {
-  const grammar = await hadOf(grammarOf(language));
   const missing = catalogues.filter((one) => loadedIn.get(language)?.catalogues.has(one) !== true);
-  const sources = await Promise.all(missing.map(async (one) => [one, await hadOf(sourceOf(one, language))] as const));
+  const [grammar, ...sources] = await Promise.all([
+    hadOf(grammarOf(language)),
+    ...missing.map(async (one) => [one, await hadOf(sourceOf(one, language))] as const),
+  ]);
   const loaded = loadedIn.get(language) ?? begin(language, grammar);
   for (const [one, source] of sources) if (source !== undefined) add(loaded, one, source);
 }
@@ -99,12 +105,21 @@ function sourceOf({ sources }: Catalogue<Subject>, language: Language): AtOnceOr
 function add({ own, english, catalogues: had }: Loaded, catalogue: Catalogue<Subject>, source: Compiled): void {
   if (had.has(catalogue)) return;
   had.add(catalogue);
-  own.addResource({ body: source.own });
-  english.addResource({ body: source.english });
+  own.addResource(resourceOf(source.own));
+  english.addResource(resourceOf(source.english));
+}
+
+/** Messages as a bundle takes them. */
+export function resourceOf(messages: Messages): FluentResource {
+  return {
+    body: Object.entries(messages).map(([id, given]) =>
+      typeof given === 'string' || Array.isArray(given) ? { id, value: given, attributes: {} } : ({ id, ...given } as Message),
+    ),
+  };
 }
 
 interface Grammar {
-  readonly functions?: Functions;
+  readonly functions?: WordFunctions;
   /** What is done to every text of a pattern, and to the whole. */
   readonly stretched?: (text: string) => string;
   readonly bracketed?: (said: string) => string;
@@ -115,9 +130,9 @@ function grammarOf(language: Language): AtOnceOrLoaded<Grammar> {
   return grammars[language] ?? {};
 }
 
-function begin(language: Language, { functions, stretched, bracketed = (said) => said }: Grammar): Loaded {
+function begin(language: Language, { functions = {}, stretched, bracketed = (said) => said }: Grammar): Loaded {
   const transform = stretched && { transform: stretched };
-  const own = new FluentBundle(language, { functions: { ...COMMON, ...functions }, useIsolating: false, ...transform });
+  const own = new FluentBundle(language, { functions: { ...COMMON, ...ofWords(functions) }, useIsolating: false, ...transform });
   const english = new FluentBundle('en', { functions: COMMON, useIsolating: false });
   const known = (id: string, given: Values = {}): string | undefined => {
     const [name = '', attribute] = id.split('.');

@@ -86,13 +86,27 @@ export function generateWords(root: string): Catalogues {
   return catalogues;
 }
 
+/** What lets a page load the one language that it shows: `loaded`, by subject; `together`, in one file. */
+export function wordsFrom(folder: 'loaded' | 'together') {
+  return { find: /(?<=words\/generated|^\.\/generated)\/(?!languages)([a-z-]+\.js)$/, replacement: `/${folder}/$1` };
+}
+
 type Files = readonly (readonly [string, string])[];
+/** A module of one language below `words/`. */
+interface Source {
+  readonly language: string;
+  readonly path: string;
+  readonly isJson?: boolean;
+  readonly isShared?: boolean;
+}
 
 function languageFiles(root: string, catalogues: Catalogues): Files {
   const languages = [...catalogues.keys()];
   const names = Object.fromEntries([...languages.map((one) => [one, nameOf(catalogues, one)] as const), [PSEUDO, 'Pseudo']]);
   const grammars = languages.filter((one) => existsSync(join(root, `words/grammar/${one}.ts`)));
-  const modules = [...grammars.map((one) => [one, `grammar/${one}.ts`] as const), [PSEUDO, 'pseudo.ts'] as const];
+  const modules = [...grammars.map((one) => [one, `grammar/${one}.ts`]), [PSEUDO, 'pseudo.ts']].map(
+    ([language = '', path = '']) => ({ language, path }),
+  );
   const list = JSON.stringify(languages);
   return [
     [
@@ -103,7 +117,7 @@ function languageFiles(root: string, catalogues: Catalogues): Files {
       'languages.d.ts',
       `export declare const LANGUAGES: readonly ${list};\nexport declare const PSEUDO = '${PSEUDO}';\nexport declare const LANGUAGE_NAMES: Readonly<Record<(typeof LANGUAGES)[number] | typeof PSEUDO, string>>;\n`,
     ],
-    ...inBothWays(modules, 'grammars', (given) => `export const GRAMMARS = ${given};\n`),
+    ...inThreeWays(modules, 'grammars', (given) => `export const GRAMMARS = ${given};\n`),
     ['grammars.d.ts', `export declare const GRAMMARS: Readonly<Record<string, object>>;\n`],
   ];
 }
@@ -131,18 +145,20 @@ function subjectFiles(catalogues: Catalogues): Files {
   const params = types.flatMap(([, of]) => Object.entries(of).map(([id, type]) => `  '${id}': ${type};\n`));
   return [
     ['messages.d.ts', `export interface Ids {\n${ids.join('')}}\nexport interface Params {\n${params.join('')}}\n`],
-    ...english.flatMap(({ subject }) => filesOf(catalogues, subject)),
+    ...english.flatMap((one) => filesOf(catalogues, one)),
+    ...togetherFiles(catalogues, english),
   ];
 }
 
-function filesOf(catalogues: Catalogues, subject: string): Files {
+function filesOf(catalogues: Catalogues, { subject, file }: Catalogue): Files {
   const languages = [...catalogues.keys()];
-  const modules = languages.map((one) => [one, `generated/${one}/${subject}.json`] as const);
+  const isShared = !file.startsWith('games/');
+  const modules = languages.map((one) => ({ language: one, path: `generated/${one}/${subject}.json`, isJson: true, isShared }));
   return [
-    ...inBothWays(
+    ...inThreeWays(
       modules,
       subject,
-      (given) => `import { provideCatalogue } from '../say.ts';\nexport default provideCatalogue('${subject}', ${given});\n`,
+      (given, say) => `import { provideCatalogue } from '${say}';\nexport default provideCatalogue('${subject}', ${given});\n`,
     ),
     [
       `${subject}.d.ts`,
@@ -152,24 +168,36 @@ function filesOf(catalogues: Catalogues, subject: string): Files {
   ];
 }
 
+/** Exports all that no game owns, by subject: a page that is built by itself gets its part of this in one file. */
+function togetherFiles(catalogues: Catalogues, subjects: readonly Catalogue[]): Files {
+  const shared = subjects.filter(({ file }) => !file.startsWith('games/'));
+  return [...catalogues.keys()].map((language) => {
+    const exported = ({ subject }: Catalogue) =>
+      `export { default as ${nameIn(subject)} } from '../${language}/${subject}.json';\n`;
+    return [`together/${language}.js`, shared.map(exported).join('')];
+  });
+}
+
+const nameIn = (subject: string) => subject.replaceAll('-', '_');
+
 /**
- * A module that has what it needs in every language at once, for programs and tests; and one that loads a language when
- * it is asked for, which takes its place on pages.
+ * Modules that have the same: in every language at once, for programs and tests; or in the language that is asked for, for
+ * pages, from a file of its own (`loaded/`) or from the one file of the language (`together/`).
  */
-function inBothWays(
-  modules: readonly (readonly [language: string, path: string])[],
-  name: string,
-  code: (given: string) => string,
-): Files {
-  const isJson = modules.some(([, path]) => path.endsWith('.json'));
-  const imports = modules.map(([, path], at) => `import ${isJson ? '' : '* as '}of${at} from '../${path}';\n`);
-  const atOnce = modules.map(([language], at) => `'${language}': of${at}`);
-  const loaded = modules.map(
-    ([language, path]) => `'${language}': () => import('../../${path}')${isJson ? '.then((one) => one.default)' : ''}`,
-  );
+function inThreeWays(modules: readonly Source[], name: string, code: (given: string, say: string) => string): Files {
+  const imports = modules.map(({ path, isJson }, at) => `import ${isJson ? '' : '* as '}of${at} from '../${path}';\n`);
+  const each = (given: (source: Source) => string) =>
+    code(`{ ${modules.map((one) => `'${one.language}': () => ${given(one)}`).join(', ')} }`, '../../say.ts');
+  const alone = ({ path, isJson }: Source) => `import('../../${path}')${isJson ? '.then((one) => one.default)' : ''}`;
+  const together = (one: Source) =>
+    one.isShared ? `import('./${one.language}.js').then(({ ${nameIn(name)} }) => ${nameIn(name)})` : alone(one);
   return [
-    [`${name}.js`, imports.join('') + code(`{ ${atOnce.join(', ')} }`)],
-    [`loaded/${name}.js`, code(`{ ${loaded.join(', ')} }`).replace("'../say.ts'", "'../../say.ts'")],
+    [
+      `${name}.js`,
+      imports.join('') + code(`{ ${modules.map(({ language }, at) => `'${language}': of${at}`).join(', ')} }`, '../say.ts'),
+    ],
+    [`loaded/${name}.js`, each(alone)],
+    [`together/${name}.js`, each(together)],
   ];
 }
 
@@ -177,20 +205,23 @@ function inBothWays(
 export function compiled(catalogues: Catalogues, language: string, subject: string): object {
   const own = new Set(catalogues.get(language)?.get(subject)?.refers.keys());
   const english = new Set(lacking(catalogues, language, subject).map(messageOf));
-  return { own: bodyOf(catalogues, language, own), english: bodyOf(catalogues, 'en', english) };
+  return { own: messagesOf(catalogues, language, own), english: messagesOf(catalogues, 'en', english) };
 }
 
 const messageOf = (id: string): string => id.replace(/\..*/, '');
 
-/** These messages and terms, and what they refer to. */
-function bodyOf(catalogues: Catalogues, language: string, ids: ReadonlySet<string>): FluentResource['body'] {
+/** These messages and terms, and what they refer to, as `Messages` of `words/say.ts`. */
+function messagesOf(catalogues: Catalogues, language: string, ids: ReadonlySet<string>): object {
   const all = [...(catalogues.get(language)?.values() ?? [])];
   const needed = new Set(ids);
   // What they refer to stands behind them, and is reached too.
   for (const id of needed) for (const { refers } of all) for (const other of refers.get(id) ?? []) needed.add(messageOf(other));
-  return all
+  const found = all
     .filter(({ refers }) => [...needed].some((id) => refers.has(id)))
     .flatMap(({ text }) => new FluentResource(text).body.filter(({ id }) => needed.has(id)));
+  return Object.fromEntries(
+    found.map(({ id, value, attributes }) => [id, Object.keys(attributes).length === 0 ? value : { value, attributes }]),
+  );
 }
 
 function typesOf({ sentences }: Catalogue): Readonly<Record<string, string>> {

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import { buildStale } from '../../app/cli/build.ts';
+import type { Browser, Page } from 'playwright-core';
+import { LANGUAGES } from '../../words/language.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { BenchTable } from './bench-table.ts';
 import { median, ms, TABLES, times, type Measure, type Measured } from './measure.ts';
@@ -121,18 +121,14 @@ export const phonePainted: Measure = {
   },
 };
 
-/** What a built page names and its parts import, with these endings. */
-async function partsOf(page: string, endings: string): Promise<readonly Buffer[]> {
-  const folder = join(ROOT, 'dist/renderer');
-  const found = new Map([[page, await readFile(join(folder, page))]]);
-  const named = new RegExp(`(?:assets|\\.)/([^"'\`()/]+\\.(?:${endings}))`, 'g');
-  for (const [, part] of found)
-    for (const [, name = ''] of part.toString('latin1').matchAll(named))
-      if (!found.has(name)) found.set(name, await readFile(join(folder, 'assets', name)));
-  return [...found.values()];
+/** What a page has loaded so far of these built files, in bytes compressed. */
+async function loadedBy(page: Page, ending = /\.\w+$/): Promise<{ readonly files: number; readonly bytes: number }> {
+  const named = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const names = named.flatMap((name) => /\/(assets\/[^/]+)$/.exec(name)?.[1] ?? []).filter((name) => ending.test(name));
+  if (names.length === 0) throw new Error('the page has loaded nothing');
+  const parts = await Promise.all(names.map((name) => readFile(join(ROOT, 'dist/renderer', name))));
+  return { files: parts.length, bytes: parts.reduce((sum, each) => sum + gzipSync(each).length, 0) };
 }
-
-const compressed = (parts: readonly Buffer[]) => parts.reduce((sum, each) => sum + gzipSync(each).length, 0);
 
 export const script: Measure = {
   name: 'table display: script',
@@ -141,12 +137,8 @@ export const script: Measure = {
   async run() {
     const table = await BenchTable.open(2);
     try {
-      const named = await table.display.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-      const names = named.flatMap((name) => /\/(assets\/[^/]+\.js)$/.exec(name)?.[1] ?? []);
-      const scripts = await Promise.all(names.map((name) => readFile(join(ROOT, 'dist/renderer', name))));
-      if (scripts.length === 0) throw new Error('the display has loaded no script');
-      const bytes = compressed(scripts);
-      const detail = `${scripts.length} files, all that a game of Hungarian War loads in one language`;
+      const { files, bytes } = await loadedBy(table.display.page, /\.js$/);
+      const detail = `${files} files, all that a game of Hungarian War loads in one language`;
       return { figure: kilobytes(bytes), detail, ratio: bytes / SCRIPT_BYTES };
     } finally {
       await table.close();
@@ -159,10 +151,24 @@ export const phonePage: Measure = {
   promise: '110 KB compressed',
   by: BY,
   async run() {
-    await buildStale(ROOT, ['renderer']);
-    const parts = await partsOf('phone.html', 'js|css|woff2|png|svg');
-    const bytes = compressed(parts);
-    return { figure: kilobytes(bytes), detail: `${parts.length} files, all of the page`, ratio: bytes / PHONE_BYTES };
+    const host = await PhoneHost.open();
+    const browser = await launchBrowser();
+    const loaded = [];
+    try {
+      for (const locale of LANGUAGES) {
+        const page = await browser.newPage({ locale });
+        await page.goto(host.url);
+        await page.getByRole('textbox').waitFor();
+        await page.evaluate(async () => document.fonts.ready);
+        loaded.push({ locale, ...(await loadedBy(page)) });
+      }
+    } finally {
+      await browser.close();
+      await host.close();
+    }
+    const most = loaded.reduce((one, other) => (other.bytes > one.bytes ? other : one));
+    const detail = `${most.files} files, all that a phone loads in the language with most (${most.locale})`;
+    return { figure: kilobytes(most.bytes), detail, ratio: most.bytes / PHONE_BYTES };
   },
 };
 

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { isOfNumber, type Param, type Sentence } from '../../scripts/words/catalogue.ts';
 import { compiled, lacking, generateWords, readCatalogues } from '../../scripts/words/generate.ts';
 import { PSEUDO, type Language } from '../../words/language.ts';
-import { sayIn, type Catalogue, type Compiled, type Subject } from '../../words/say.ts';
+import { resourceOf, sayIn, type Catalogue, type Compiled, type Subject } from '../../words/say.ts';
 import { filesIn } from './files.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -108,9 +108,9 @@ describe('a catalogue', () => {
     expect(readFileSync(join(folder, 'words/generated/languages.js'), 'utf8')).toContain('"fr":"Français"');
     expect(lacking(all, 'fr', 'x')).toEqual(['x-b', 'x-c']);
     const { own, english: filled } = compiled(all, 'fr', 'x') as Compiled;
-    expect([own, filled].map((body) => body.map(({ id }) => id))).toEqual([['x-a'], ['x-b', '-many', 'x-c']]);
+    expect([own, filled].map((messages) => Object.keys(messages))).toEqual([['x-a'], ['x-b', '-many', 'x-c']]);
     const bundle = new FluentBundle('en', { useIsolating: false });
-    bundle.addResource({ body: filled });
+    bundle.addResource(resourceOf(filled));
     expect(bundle.formatPattern(bundle.getMessage('x-b')?.value ?? '', { n: 0 })).toBe('0 many');
   });
 
@@ -120,7 +120,7 @@ describe('a catalogue', () => {
     );
     expect(all.get('en')?.get('x')?.sentences.get('x-a')?.params.get('n')).toEqual({ is: 'number' });
     const { own } = compiled(all, 'en', 'x') as Compiled;
-    expect(own.map(({ id }) => id)).toEqual(['x-a', 'y-many']);
+    expect(Object.keys(own)).toEqual(['x-a', 'y-many']);
   });
 
   it.each([

@@ -4,8 +4,14 @@ import { FluentNone, FluentNumber, FluentType, type FluentValue, type Scope } fr
 /** What a catalogue may call: `{ CAPITAL($name) }`. */
 export type Functions = Readonly<Record<string, (given: FluentValue[], named: Record<string, FluentValue>) => FluentValue>>;
 
+/**
+ * What a language does to a word, or to each word of a list. Of text alone, so that the file of a language imports nothing
+ * and a page loads it at once.
+ */
+export type WordFunctions = Readonly<Record<string, (word: string, named: Readonly<Record<string, string>>) => string>>;
+
 /** The first value that a function is given, as letters. */
-export const lettersOf = ([given = '']: readonly FluentValue[]): string => String(given.valueOf());
+const lettersOf = ([given = '']: readonly FluentValue[]): string => String(given.valueOf());
 
 /** A list, joined as its language does: "A, B and C"; `after` stands behind each of its values. */
 export class FluentList extends FluentType<readonly string[]> {
@@ -19,6 +25,20 @@ export class FluentList extends FluentType<readonly string[]> {
   override toString({ bundle }: Scope): string {
     return listIn(bundle.locales[0] ?? 'en')(this.value.map((one) => one + this.#after));
   }
+}
+
+/** What catalogues call, from what a language does to words. */
+export function ofWords(functions: WordFunctions): Functions {
+  const called = Object.entries(functions).map(([name, change]): [string, Functions[string]] => [
+    name,
+    ([given = ''], named) => {
+      const texts = Object.fromEntries(Object.entries(named).map(([option, value]) => [option, lettersOf([value])]));
+      return given instanceof FluentList
+        ? new FluentList(given.value.map((word) => change(word, texts)))
+        : change(lettersOf([given]), texts);
+    },
+  ]);
+  return Object.fromEntries(called);
 }
 
 /** The functions of every language. */

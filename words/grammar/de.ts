@@ -1,4 +1,4 @@
-import { lettersOf, type Functions } from './common.ts';
+import type { WordFunctions } from './common.ts';
 
 /** What is neither feminine, as most cards are, nor missing here, by the end of its name. */
 const GENDERS = { Ass: 'neuter', Bube: 'masculine', König: 'masculine', Joker: 'masculine' } as const;
@@ -16,8 +16,7 @@ export function withArticle(card: string, inCase: keyof typeof ARTICLES): string
 }
 
 /** Called in catalogues. */
-export const functions: Functions = {
+export const functions: WordFunctions = {
   /** `THE($card, case: "accusative")`: a card with its article. */
-  THE: (given, { case: inCase = '' }) =>
-    withArticle(lettersOf(given), inCase.valueOf() === 'accusative' ? 'accusative' : 'nominative'),
+  THE: (card, { case: inCase }) => withArticle(card, inCase === 'accusative' ? 'accusative' : 'nominative'),
 };

@@ -1,4 +1,4 @@
-import { FluentList, lettersOf, type Functions } from './common.ts';
+import type { WordFunctions } from './common.ts';
 
 /** Vowels as Hungarian hears them at the beginning of a word; accents of other languages are taken off first. */
 const VOWEL = /^[aeiouöüőű]/;
@@ -23,14 +23,11 @@ export function article(word: string): 'a' | 'az' | undefined {
 }
 
 /** Called in catalogues. */
-export const functions: Functions = {
-  /** `THE($name)`: the value with its article; of a list each. */
-  THE: (given) => {
-    const [one] = given;
-    return one instanceof FluentList ? new FluentList(one.value.map(withArticle)) : withArticle(lettersOf(given));
-  },
+export const functions: WordFunctions = {
+  /** `THE($name)`: the value with its article. */
+  THE: withArticle,
   /** `ACCUSATIVE($card)`: "hetest", "ászt". */
-  ACCUSATIVE: (given) => accusative(lettersOf(given)),
+  ACCUSATIVE: accusative,
 };
 
 /** A word with its article, or by itself where that cannot be known. */

@@ -11,6 +11,6 @@ export function whysIn(
   of = /-(side|centre-card|rejoin)-/,
 ): readonly string[] {
   const { en } = words.sources;
-  const ids = typeof en === 'object' ? en.own.map(({ id }) => id).filter((id) => of.test(id) && !id.includes('-seat-')) : [];
+  const ids = typeof en === 'object' ? Object.keys(en.own).filter((id) => of.test(id) && !id.includes('-seat-')) : [];
   return ids.map((id) => sayIn(language, words).known(id, { ...AIMS, ...aims }) ?? id);
 }
