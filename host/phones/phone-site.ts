@@ -11,8 +11,8 @@ import type { Pages } from '../web/pages.ts';
 
 /** Connections, and requests for nothing that is here; a browser loads the page with six. Ten phones behind one router are one address. */
 const STRANGERS = { each: 140, all: 400, first: 12 } as const;
-/** Requests for files: the page is ten, with the words of one language. */
-const GUESTS = { each: 220, all: 600, first: 12 } as const;
+/** Requests for files: the page is seven, with the words of one language. */
+const GUESTS = { each: 140, all: 400, first: 12 } as const;
 /** Sockets: a phone opens one, and another one if it is cut off. A handshake that was sent before costs a millisecond. */
 const SOCKETS = { each: 20, all: 100, first: 2 } as const;
 /** The largest message of a phone, bytes; all that it sends are smaller. */
