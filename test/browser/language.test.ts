@@ -62,7 +62,7 @@ it('choosing another language during a round changes the words on every screen w
 it('a page whose words were lost on the way is loaded again', async () => {
   const page = await at.table.context().newPage();
   let asked = 0;
-  await page.route(/\/assets\/room-[^/]*\.js$/, (route) => (asked++ === 0 ? route.abort() : route.continue()));
+  await page.route(/\/assets\/en-[^/]*\.js$/, (route) => (asked++ === 0 ? route.abort() : route.continue()));
   await page.goto(at.table.url());
   await page
     .getByText(sayIn('de', room)('room-round', { round: 1 }))
