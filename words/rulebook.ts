@@ -115,7 +115,8 @@ export interface RulesText {
 /**
  * What all the rules of a game are made of: its clauses by section, and the lines of its page by part. A line is an attribute of its
  * part: `line-1`, which players with phones may read as `line-1-phone`; the clause whose ruling it states, `wr-4`, `wr-4-2`; or a row
- * of a table, `row-1`, whose cells stand between bars, or are added here.
+ * of a table, `row-1`, whose cells stand between bars, or are added here. A line that needs no words of its own is the rule of a
+ * goal, `goals-war`, or the clause's own ruling.
  */
 export interface RulesOutline {
   readonly sections: Readonly<Record<string, readonly string[]>>;
@@ -127,15 +128,18 @@ export function rulesIn(catalogue: GameCatalogue, { sections, page }: RulesOutli
   const say = gameSay(catalogue, language);
   const { known } = say;
   const clauseOf = (clause: string) => {
-    const [rule, ruling] = ['rule', 'ruling'].map((part) => known(`clause-${clause.toLowerCase()}.${part}`));
+    const id = `clause-${clause.toLowerCase()}`;
+    const [rule, ruling] = [known(id), known(`${id}.ruling`)];
     return { ...(rule !== undefined && { rule }), ...(ruling !== undefined && { ruling }) };
   };
   const writtenLine = (part: string, line: string | PageRow): WrittenPart[number] => {
     if (typeof line !== 'string') return [say(`page-${part}.${line[0]}`), ...line.slice(1)];
-    const [said, onPhone] = [say(`page-${part}.${line}`), known(`page-${part}.${line}-phone`)];
+    if (line.startsWith('goals-')) return say(`${line}.rule`);
+    const id = `page-${part}.${line}`;
+    const clause = /^(?!line|row)[a-z]+-\d+/.exec(line)?.[0];
+    if (clause !== undefined) return { clause: clause.toUpperCase(), ruling: known(id) ?? say(`clause-${clause}.ruling`) };
+    const [said, onPhone] = [say(id), known(`${id}-phone`)];
     if (line.startsWith('row-')) return said.split(' | ');
-    const clause = /^(?!line|row)[a-z]+-\d+/.exec(line)?.[0].toUpperCase();
-    if (clause !== undefined) return { clause, ruling: said };
     return onPhone === undefined ? said : { onPaper: said, onPhone };
   };
   const figure = known('page-figure');

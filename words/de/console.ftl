@@ -1,4 +1,3 @@
-## Ein Wort für eine Sache:
 ## referee: Schiedsrichter; dealer: Geber; console: Pult; table display: Tischanzeige; seat: Platz;
 ## game: Spiel; round: Runde; count: Zählen; reveal: Aufdecken; outcome: Ergebnis; choose: wählen; name: nennen; type: tippen;
 ## pad: Pad; phone: Handy; USB keypad: USB-Tastenfeld; keys: Tasten; real die: echter Würfel; pair: verteilen; port: Anschluss;

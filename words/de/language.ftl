@@ -1,4 +1,3 @@
-### Ein Wort für jedes Ding:
 ### hall: Saal; organiser: Turnierleitung; board: Tafel; round: Runde; turn: Zug; table: Tisch; seat: Platz; dealer: Geber;
 ### record: Protokoll; share: Anteil; place: Rang; join code: Code; check in: sich melden; stand-by: Ersatz.
 

@@ -1,4 +1,3 @@
-### Jedes Ding hat einen Namen:
 ### Handy: spielt als Pad; Siegel: verschließt eine Wahl; zwei Wörter: unterscheiden ein Handy vom anderen; Code: lässt ein Handy an den Tisch;
 ### Tischanzeige: der Bildschirm für alle; Geber: leitet das Spiel.
 

@@ -1,4 +1,3 @@
-### Jedes Ding hat einen Namen:
 ### Geber: leitet das Spiel und spielt mit; Schiedsrichter: dieses Programm; Tischanzeige: der Bildschirm für alle; Runde: von der Wahl bis zu ihrem Ergebnis;
 ### Spiel: Runden bis zum Sieg; Abend: die Spiele eines Abends; Stempel: ein Wort für ein Ergebnis; Zählen: 3, 2, 1, „Hoch!“; Siegel: verschließt eine Wahl;
 ### Protokoll: jeder Schritt des Abends, aufgeschrieben; Tischtuch: das Bild des Abends, mit einer Blüte für jedes gewonnene Spiel.

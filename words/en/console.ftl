@@ -1,4 +1,3 @@
-## One word for one thing:
 ## referee: this program; dealer: who sits at this screen; console: the dealer's screen; table display: what the room sees; seat: a place at the table;
 ## game, round; count: 3-2-1; reveal: dice shown; outcome: what a round came to; choose, choice; name (a card); type (a die, points);
 ## pad, phone, USB keypad, keys, real die, bot: what a seat plays with; pair: give pads to seats; port: where a pad is plugged in;
@@ -6,7 +5,6 @@
 
 console-setup-question = What is on the table tonight?
 console-shelf = Which game?
-# Back to the shelf with the people who are named.
 console-another-game = Another game
 console-kits-phones = Phones
     .what = One in each hand
@@ -18,7 +16,6 @@ console-kits-cards = Cards
     .what = The dealer types the face-up cards
 console-kits-nothing = Nothing to hand
     .what = Watch bots play a game
-# A lesson with whatever is at hand.
 console-learn = First game?
     .what = Learn by playing: the screen suggests what each player could choose and explains the outcome.
 console-back = Back
@@ -34,7 +31,6 @@ console-name-of = Name of seat { $seat }
 console-add = Add
 console-enough = Everybody is here
 console-too-few = At least { $least } players are needed.
-# What somebody is called who is given no name.
 console-player-number = Player { $number }
 console-remove = Remove { $name }
 console-known = Played before:
@@ -44,11 +40,8 @@ console-problem-too-long = That name is too long: at most { $longest } letters f
 console-problem-already-there = { $name } is already at the table. Add a letter, as in “{ $name } B”.
 console-problem-table-full = The table is full: { $most } players.
 console-problem-garbled = Some letters of this name were lost. Type them again.
-# Letters of another script, in full width, I for l.
 console-problem-looks-the-same = { $other } is already at the table and looks the same. Add a letter; or press Enter again, and the screens put a number after the name.
-# Another game seats fewer.
 console-problem-too-many = You have named { $given } players, but this game seats { $most }. Remove somebody.
-# In a game in which left and right decide nothing.
 console-sit-like-this = Are you sitting like this?
 console-left = { $first }, is { $second } on your left?
     .hint = Left and right decide which card each player aims at.
@@ -89,10 +82,8 @@ console-choices-pace = Pace of the outcomes
     .teaching = Slow, for learning
 console-game = Game { $game } · { CAPITAL($round) }
 console-waiting-for-host = Waiting for the referee…
-# `remedy`: what to do about it where the page is in a browser.
 console-not-live = No connection since { $time }
     .remedy = It will come back by itself. If it does not, open the console with the link in the referee’s terminal.
-# In a browser that has not entered by a link of this start of the referee, and what to do.
 console-shut-out = The referee does not know this browser.
     .remedy = Open the console with the link in the referee’s terminal. Each link works once, in one browser.
 console-no-focus = This window does not receive your keys. Click here.
@@ -112,7 +103,6 @@ console-unjudged = The referee could not judge this round
 console-shown = Showing { $round }
 console-last-round = What happened in { $round }
 console-rounds-so-far = The game so far
-# Of a round in which nobody's points changed.
 console-no-change = no change
 console-nobody-won = The game is over, and nobody wins
 console-points-open = Some points are missing: count the piles
@@ -126,7 +116,6 @@ console-next-game = Next game, same players
 console-count-piles = Count the piles instead
 console-count-pile = Type the points of { $name }’s pile
 console-new-people = Other players
-# Of a game that is over: opens the corrections.
 console-check-piles = Check by counting the piles
 console-typing = { $name }’s die?
     .hint = 1 to 6 · 0 no die
@@ -150,9 +139,7 @@ console-call-off = Call it off
 console-step-undo = Undo
 console-step-redo = Redo
 console-nothing-to-undo = Nothing to undo
-# Something is entered in a panel that was to be closed.
 console-not-given = This is not entered yet: Enter takes it; closing once more (Esc) drops it.
-# By Backspace.
 console-took-back = Taken back: { $step }
 console-nothing-typed = Nothing typed in this round. “Undo” (U) takes back what came before.
 console-typed-early = Too early: no die is taken yet. Once they are on the table, press Backspace and type all of them.
@@ -183,7 +170,6 @@ console-by-number = Type a seat’s number, then the first letter of what it pla
 console-dealer = Dealer
 console-make-dealer = Make this seat the dealer
 console-plays-with = Plays with
-# Instead of the bot, where nobody would hold its cards.
 console-botless = Bot (not with real cards)
 console-deeds-away = Away for a while
 console-deeds-back = Back at the table
@@ -221,7 +207,6 @@ console-room-screens = Screens watching: { $screens }.
 console-room-no-network = This computer is not on a private network. Join one (or open a hotspot); the address will appear here.
 console-room-outside = This computer’s only address, { $address }, is not a private one: the internet may reach it. To share there anyway, start the referee with --lan-address { $address }.
 console-room-refused = The table cannot be shared ({ $code }). The referee will try again; another port may help: --lan-port.
-# `again`: asked a second time, with what it does to the screens that look on.
 console-room-new = New address
     .again = Every watching screen will have to be opened again. Press again
 console-room-plain = Anyone with the address sees the table; others on the network can read along.

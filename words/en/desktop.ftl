@@ -27,13 +27,11 @@ desktop-about-nights = The nights are in this folder:
     .open = Open the folder
     .not-opened = This computer has no program that shows the folder.
 desktop-about-licence = Free software under the MIT licence.
-# Above the list.
 desktop-about-licences = Licences
     .show = Show the licences
     .others = Parts of this program were made by others. These are their licences.
     .reading = Reading the licences …
     .none = This build came without the list of licences.
-# In the desktop program only.
 desktop-about-electron = The licences of Electron and Chromium are in the folder of the program, in the files that begin with LICENSE.
 desktop-newer = Newer versions
     .what = The program never looks by itself. If you press this, the computer asks GitHub for the newest release. GitHub learns the internet address of this computer, the name of this program, and nothing else.

@@ -13,7 +13,6 @@ effect-setup = back to the setup
 effect-game = game { $game } is played
 effect-over = the game is over
 effect-goes-on = the game goes on
-# None while it is not certain; several who share the win.
 effect-winners = { COUNT($names) ->
     [0] winner still open
     [one] { LIST($names) } wins

@@ -1,6 +1,5 @@
 hall-link-what = In a hall, several tables play one tournament. The hall shows your game on its board and tells you who plays here.
 hall-link-found = Halls on this network
-# No hall has been found, and it is still being looked for.
 hall-link-looking = Looking for halls… You can also type the whole line of your table’s card.
 hall-link-not-searched = Halls cannot be looked for on this computer ({ $code }). Type the whole line of your table’s card.
 hall-link-code = Code on this table’s card
@@ -24,7 +23,6 @@ hall-link-behind = Lines of your record that the hall lacks: { $lines }.
 hall-link-line-differs = From line { $line } on, the hall has another record of this night, and takes no more of yours. Ask the organiser to follow this table.
 hall-link-line-damaged = The hall cannot take line { $line } of this night, nor what follows. Ask the organiser, and keep the record.
 hall-link-disk = The disk of the hall takes nothing more. Tell the organiser; the hall will get everything later.
-# Before the organiser’s message, and on the key that confirms it; then the dealer’s call.
 hall-link-organiser = The organiser:
 hall-link-seen = Seen
 hall-link-call = Call the organiser
@@ -34,16 +32,13 @@ hall-link-take-back = Take it back
 hall-link-leave = Leave the hall
 hall-link-leave-again = The hall will see nothing more of this table. Press again
 hall-link-cannot = This referee can join no hall.
-# The people whom the hall has seated here, in one line.
 hall-link-offer = Round { $round }, table { $table }, { $game }: { LIST($names) }
 hall-link-offer-unknown = Round { $round }, table { $table }: { LIST($names) }
 hall-link-later = They can be taken when this game is over.
 hall-link-no-offer = As soon as the hall seats people at this table, one key takes their names.
 # On the big button, when the hall's game is over.
 hall-link-wait = Wait for the hall
-# There, once the last round has ended.
 hall-link-over = The tournament is over
 hall-link-take = These play here
 hall-link-taken-back = The hall has taken these names back. Ask the organiser before you begin.
-# The hall plays a game that this version does not know.
 hall-link-unknown-game = The hall plays a game that this version does not know. Update the referee.

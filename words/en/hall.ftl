@@ -30,7 +30,6 @@ hall-next-awaiting = Waiting for { hall-people-counted } to check in
 hall-next-settings = Agree on the game
 hall-next-more-seats = Add tables or seats
 hall-next-seat = Seat round{"\u00A0"}{ $round }
-# While people check in, beside those who are not here yet.
 hall-next-seat-here = Seat round{"\u00A0"}{ $round }: { $here } of { $all } are here
 hall-next-look = Look at the seating of round{"\u00A0"}{ $round }
 hall-next-start = Start round{"\u00A0"}{ $round }: everybody is told their seat
@@ -91,7 +90,6 @@ hall-people-turn-leaves = Leaves
 hall-people-turn-back = Is back
   .who = { $name } is back
 hall-people-mark-gone = has left
-# While people check in.
 hall-people-mark-checked-in = is here
 hall-people-mark-awaited = not here yet
 hall-people-turn-arrives = Is here
@@ -208,7 +206,6 @@ hall-aside-counts = counts
 hall-aside-tells = told
 hall-aside-accept = Let it count
 hall-aside-leave = Leave it
-# The reason of the correction, if it is accepted.
 hall-aside-accepted = As the table told it
 hall-correct-heading = Table { $table }, round { $round }
 hall-correct-points = Points of { $name }
@@ -290,7 +287,6 @@ hall-print-table-of = Table { $table }
 hall-print-standings = Standings after round { $after }
 hall-print-standings-during = Standings during round { $round }
 hall-print-final = Final standings
-# Every round, table by table.
 hall-print-rounds = Tables, round by round
 hall-print-not-played = Not played
 hall-print-sat-out = Sat out
@@ -300,7 +296,6 @@ hall-print-standby = If that line does not answer
 hall-print-how = At this table’s referee open “Hall” (F5) and type the code. If no hall is listed, type the line below it instead.
 
 hall-broker-renewed = New code for { board-these-tables }. The hall takes nothing more from the old code. The broker has passwords of its own: until it has read the new ones, it may still let in the old code, and not the new one.
-# The new passwords are in a folder from which the broker reads them.
 hall-broker-reload = The new passwords are in { $folder }. Make the broker read them again (Mosquitto: send it SIGHUP). This stands here until somebody has joined with the new code.
 hall-broker-unwritten = The hall cannot write the new passwords to { $folder } ({ $code }). Mend that, then renew the code once more.
 hall-broker-no-folder = The hall knows no folder for the passwords of the broker. End it, start it once with --mosquitto FOLDER, and give the broker the passwords from there.

@@ -1,8 +1,6 @@
 holder-answers = The referee is already running in the browser at { $url } (process { $pid }, nights in { $folder }).
 holder-in-windows = The referee is already running in its own windows (process { $pid }, nights in { $folder }).
-# Its process runs on this computer, and nothing answers.
 holder-silent = A referee has the nights in { $folder } open (process { $pid }) and does not answer. End that process, then start again.
-# `since` is a date and a time.
 holder-unsure = A referee has the nights in { $folder } open{ HAS($host) ->
     [yes] {" "}on the computer { $host }
    *[no] {""}
@@ -11,7 +9,6 @@ holder-gone = Another referee had the nights in { $folder } open until just now.
 holder-taking-over = If you take over, the other one will write nothing more if it is still running.
 holder-take-over = Take over
 holder-leave = Leave it
-# At a terminal, where one key answers.
 holder-press-key = Press { $key } to take over, any other key to leave it.
 # Without a terminal, where no key can be pressed.
 holder-start-with = To take over, start with { $option }.

@@ -3,12 +3,9 @@ lesson-title = First game
 lesson-progress = { $met } of { $of }
 lesson-done = Now you know the game.
     .hint = Everything has come up once. Play on as you like!
-# Heads the titles of what has not come up yet, where it comes by the cards.
 lesson-still-to-come = Still to come up:
-# All who can choose.
 lesson-who-everybody = Everybody
 lesson-who-others = The others
-# Marks what a ruling says, and not the author’s rule.
 lesson-ruling = Ruling
     .what = These are the rules in our own words. Where the author’s rules are silent, a ruling of this referee decides; each one is marked.
 # For the dealer; by the cards where nobody chooses a face.

@@ -12,7 +12,6 @@ my-table-left = Left of you
 my-table-right = Right of you
 my-table-opposite = Opposite you
 my-table-out = You sit out this round.
-# Before somebody has checked in, and after.
 my-table-awaited = Say that you are here, or you will have no seat.
 my-table-i-am-here = I am here
 my-table-checked-in = The organiser knows that you are here.

@@ -1,5 +1,4 @@
 night-file-reading = Reading and checking the file …
-# The running referee writes this file now.
 night-file-is-open = This night is being played now. Here is what was on the screens when the file was read.
 night-file-again = Read it again
 night-file-games = Games

@@ -1,7 +1,6 @@
 nights-title = Nights
 nights-begin = Begin a new night
 nights-open = Open
-# Before either leaves it.
 nights-game-under-way = A game is under way. Its night stays in this list: open it again, and the game continues where it was.
 nights-open-now = Open now
 nights-games = { counts-games }
@@ -18,7 +17,6 @@ nights-trouble-foreign = not a night of this referee
     .remedy = Another program put it here. The referee leaves it alone.
 nights-trouble-too-large = larger than any night
     .remedy = No night comes near this size, so the referee does not read it. The file stays as it is.
-# `code` is the system's own word.
 nights-trouble-unreadable = cannot be read ({ $code })
     .remedy = The system does not let the referee read it. Check the file’s permissions, or the disk.
 nights-salvage = Open the good part
@@ -37,7 +35,6 @@ nights-cannot-remove-open = This night is open. To delete it, begin or open anot
 nights-deleted = Deleted nights
     .where = The referee never erases anything. To be rid of a night for good, delete it from the folder yourself.
 nights-restore = Bring back
-# How many seals of pads fit their faces, and how many that the host made itself.
 nights-sound = Sound and consistent: { counts-games }, { counts-rounds }; matching seals: { $provenByPads } by pads and { $provenByHost } by the referee itself.
 nights-head = Its head is { $fingerprint }. A record rewritten as a whole is sound too: only a head or a fingerprint noted earlier reveals that.
 nights-unproven = Not sealed: { $typed } by real dice, { $byHand } entered by the dealer.

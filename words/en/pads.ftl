@@ -72,15 +72,11 @@ pads-light-out = Yellow is on: out
 pads-light-back = Both are on: back in
 pads-ports = Ports
 pads-no-ports = This computer reports no serial port.
-# `code` is the system's own word.
 pads-unlisted = The system does not list its serial ports ({ $code }). Start the referee with --port PATH for each pad.
-# No more than what it is about, where room is scarce.
 pads-new-ports = Use new ports that look like pads: { $count }
     .short = New ports: { $count }
 pads-port-means = No port is opened until you tick it, because opening one resets most boards. Nothing is sent until a pad has announced itself.
-# The tick of one port.
 pads-port-use = Use this port
-# Of a device without a serial number.
 pads-port-unmarked = no serial number, so you are asked again next time
 pads-port-new = New, and not opened.
 pads-port-listening = Listening for a pad…

@@ -1,4 +1,3 @@
-### One word for one thing:
 ### phone: plays as a pad; seal: locks a choice until all are open; open: show a choice to everybody; two words: tell one phone from another;
 ### code: admits a phone to the table; table display: the screen of the room; dealer: leads the game.
 
@@ -20,7 +19,6 @@ phone-refused-empty = Nobody can see this name. Type letters.
 phone-refused-too-long = This name is too long. Shorten it to 24 characters.
 phone-refused-garbled = Some letters of this name were lost. Type them again.
 phone-refused-looks-the-same = { $name } is there already, and looks the same. Add a letter.
-# What plain http can and cannot protect.
 phone-honest-sealed = Your choice is encrypted: nobody on this Wi-Fi, no screen and no dealer learns it before the reveal.
 phone-honest-page = Only somebody who controls the Wi-Fi itself could swap this page for another; play on one that you trust.
 # room: 38
@@ -29,7 +27,6 @@ phone-lost-wifi = Is this phone in the same Wi-Fi as the laptop?
 phone-lost-awake = Is the laptop awake?
 phone-lost-open = Keep this page open: it connects again by itself.
 phone-lost-unsent = Not sent yet
-# It does not try again by itself.
 phone-ended-cut-off = The referee has cut this phone off
     .todo = It sent something that the referee does not understand. Reload this page to try again; if that does not help, tell the dealer.
 phone-ended-unknown = This phone is no longer at the table

@@ -31,7 +31,6 @@ questions-strip-suit-of = { $rank } of which suit?
 questions-strip-kept = Then:
 questions-strip-thinking = { $name } is playing …
 questions-strip-alone = The bots are playing.
-# `button` is what the big button says.
 questions-strip-may-count = “{ $button }”: all turn their cards at once. Or type the cards.
 questions-corrections-adjust = Correct the score
 questions-corrections-by = By how much
@@ -45,7 +44,6 @@ questions-corrections-reasons-3 = Card misplaced
 questions-corrections-reasons-4 = Everybody agrees
 questions-end-title = End the game
 questions-end-question = End the game now?
-# What then counts; in some games what is under way is finished first.
 questions-end-counts = { $finishes ->
     [yes] What is under way is finished first.
    *[no] What is under way does not count.

@@ -1,4 +1,3 @@
-### One word for one thing:
 ### dealer: leads the game, and plays too; referee: this program; console: the dealer’s screen; table display: the room’s screen;
 ### round: from a choice to its outcomes; game: all rounds until somebody wins; night: the games of one evening;
 ### stamp: the word that an outcome is marked with; count: 3, 2, 1, “Up!”; seal: locks a choice until all are open;
@@ -10,7 +9,6 @@ room-connecting = Connecting …
 room-not-live = no connection since { $since }
 # Below it, if the host went while it counted.
 room-count-stopped = The count has stopped.
-# A browser lets this window sound only after somebody has touched it.
 room-sound-waits = Press a key or tap for sound
 
 ## How an outcome is stamped. room: 14
@@ -40,7 +38,6 @@ room-not-begun = not begun
 room-round = round { $round }
 # A round of that name brought back, card by card: the heading over outcome $at of $of.
 room-again = { CAPITAL($round) } again: { $at } of { $of }
-# A player who has passed so many others.
 room-rose = up { $places }
 room-game = Game { $game }
 # In place of how many are ready, where everybody holds a real die. room: 14
@@ -76,79 +73,70 @@ room-minutes = { $minutes }{"\u00A0"}min
 room-seconds = { $seconds }{"\u00A0"}s
 # room: 6
 room-up = Up!
-# The eight characters that the record of this round can be held against.
 room-fingerprint = fingerprint
 room-typing = Dice on the table! The dealer enters them.
 room-unjudged = The referee could not judge this round. Nothing is lost; the dealer will let you choose again.
-# Names follow: pads that may still answer. room: 30
-room-waiting-for = Waiting for
-# Names follow: no press of theirs counts any more. room: 30
-room-dealer-decides = The dealer decides for
 room-stalled-no-answer = No answer comes.
 room-stalled-no-seal = Nothing was chosen in time.
 room-stalled-seal-lost = The choice was lost.
 room-stalled-gone = The connection is gone.
-# Cards whose points are still open.
 room-open = { counts-cards } to count
 room-points-open = Some points are missing
-# room: 30
-room-count-piles = Count the piles!
 room-leads-so-far = In the lead so far
-# room: 18
-room-winner = The winner
-# Several who have won as one side. room: 18
-room-winners = The winners
-# room: 18
-room-shared-win = A shared win
-# room: 18
-room-nobody-won = Nobody wins
 # Points of all games of the night together, as a column is headed.
 room-series = All games
 room-night = The night
 room-series-lead = The night so far: { LIST($names) } { $points }
-# What heads a correction, before the name of its round or how many steps it took. room: 18
-room-corrected-undo = Undone
-# room: 18
-room-corrected-redo = Redone
-# room: 18
-room-corrected-override = Corrected
 room-steps = { $steps } steps
 room-not-saved-failing = Nothing has been saved since { $since }
 room-not-saved-unrecorded = Unrecorded since { $since }
 
+## room: 18
+
+room-winner = The winner
+# Several who have won as one side.
+room-winners = The winners
+room-shared-win = A shared win
+room-nobody-won = Nobody wins
+# What heads a correction, before the name of its round or how many steps it took.
+room-corrected-undo = Undone
+room-corrected-redo = Redone
+room-corrected-override = Corrected
+
+## room: 30
+
+# Names follow: pads that may still answer.
+room-waiting-for = Waiting for
+# Names follow: no press of theirs counts any more.
+room-dealer-decides = The dealer decides for
+room-count-piles = Count the piles!
+
 ## A game that is over, the night’s tablecloth, and the keepsake.
 
-# room: 22
-room-not-certain = Not certain yet
 # room: 28
 room-acts-race = How the race went
 # room: 28
 room-acts-figures = This game in figures
-# Why the lines of the race climb at its end.
+# room: 22
+room-not-certain = Not certain yet
 room-counted-at-end = Unnamed cards count only at the end.
-# Why a game ended as it did, and what then counted.
 room-ended-by-ended-early = Ended early: the most { $unit } win
 room-ended-by-time-up = Time is up: the most { $unit } win
 room-ended-by-last-one-in = The last one in the game wins
 room-ended-by-all-out = All out at once: the most { $unit } win
 room-ended-by-run-off = Decided by a run-off
 room-ended-by-as-agreed = Over as agreed, after { $round }: the most { $unit } win
-# The same if nobody has won.
 room-ended-for-nobody = Ended early: nobody at the table has any { $unit } yet
-# Where the winner is certain, and the points of unnamed cards are still open.
 room-provisional = Points so far: not every card is named
 room-cloth = Flowers: { $flowers }
-# From the second tablecloth of the night on.
 room-cloth-number = Cloth { $number }
 room-earlier-flowers = and { $flowers } on earlier cloths
 room-print = Print the keepsake
 room-keepsake = The tablecloth of the night
-# Of the last line of the record, for `referee verify --head`.
 room-head = Head of the record: { $fingerprint }
 room-players = At the table
 room-points = Points
 room-games-won = Games won
 room-flowers = Flowers
 room-games = { counts-games }
-# Under a game that goes on, or whose points are open.
 room-not-yet-won = Not over yet

@@ -1,4 +1,3 @@
-## Egy dologra egy szó:
 ## referee: játékvezető; dealer: osztó; console: az osztó pultja; table display: asztali kijelző; seat: hely;
 ## game: játék; round: kör; count: visszaszámlálás; reveal: felfedés; outcome: eredmény; choose: választ; name: megnevez; type: beír;
 ## pad: pad; phone: telefon; USB keypad: USB-billentyűzet; keys: billentyűk; real die: valódi kocka; pair: kiosztás; port: csatlakozó;

@@ -1,4 +1,3 @@
-### Mindennek egy neve van:
 ### telefon: nyomógombként játszik; pecsét: lezárja a választást; két szó: egy telefon ismertetőjele; kód: ezzel csatlakozik a telefon;
 ### asztali kijelző: a társaság képernyője; osztó: ő vezeti a játékot.
 

@@ -1,4 +1,3 @@
-### Mindennek egy neve van:
 ### osztó: ő vezeti a játékot, és játszik is; játékvezető: ez a program; kijelző: a társaság képernyője; kör: egy választástól az eredményéig;
 ### játék: körök a győzelemig; est: egy este játékai; bélyegző: egy szó az eredményre; visszaszámlálás: 3, 2, 1, „Fel!”; pecsét: lezárja a választást;
 ### napló: az est minden lépése leírva; terítő: az est képe, minden megnyert játékért egy virággal.

@@ -72,7 +72,7 @@ honor-of-the-samurai-goals-joker-in-army = A Joker in the army
     .rule = An army with a Joker loses at once.
     .ruling = if every army left has one, nobody wins.
 honor-of-the-samurai-goals-face-card-in-hand = A king, queen or jack in hand
-    .rule = It costs a disgrace: discard the hand and draw three cards, until it holds none.
+    .rule = K, Q or J in your hand: you get a disgrace. Discard the hand and draw three cards, until it holds none of these.
 honor-of-the-samurai-goals-joker-in-hand = A Joker in hand
     .rule = If you draw a Joker, every other player gets a disgrace.
     .ruling = each Joker counts by itself and stays in the hand.
@@ -88,11 +88,8 @@ honor-of-the-samurai-goals-lost-charge = A charge that loses
 honor-of-the-samurai-goals-appeal = An appeal
     .rule = You may appeal to the King about a Joker. If he responds and draws a king, queen or jack, it is cancelled.
 honor-of-the-samurai-battle = battle { $number }
-# Below the seat of the player who is King.
 honor-of-the-samurai-king = King
-# Below the seat of a player who comes back.
 honor-of-the-samurai-next-deal = plays next round
-# The head of the column that counts them.
 honor-of-the-samurai-disgrace = disgraces
 honor-of-the-samurai-disgraces = { $count ->
     [one] 1 disgrace
@@ -100,11 +97,8 @@ honor-of-the-samurai-disgraces = { $count ->
   }
     .of = { $count } of { $of } disgraces
 honor-of-the-samurai-illegal = { $suit }: illegal
-# Above the armies that decided a game.
 honor-of-the-samurai-last-battle = The last battle
-# Of the game’s points, where it was agreed what a head is worth.
 honor-of-the-samurai-staked = heads × { $stake }
-# How a game ended without ten heads.
 honor-of-the-samurai-endings-last-one-in = the last player left
 honor-of-the-samurai-endings-all-out = all out at once
 honor-of-the-samurai-verdicts-loses = Lost to a Joker
@@ -173,33 +167,24 @@ honor-of-the-samurai-seat-rests-game = You are out for the rest of the game.
 honor-of-the-samurai-seat-rests-next = You play from the next round on.
 honor-of-the-samurai-rules-lead = A card game by Obinna Onwuka: an army nobody has seen, a hand that can disgrace you, and ten heads to win.
 honor-of-the-samurai-section-deal = The deal and the hands
-honor-of-the-samurai-clause-hs-1 =
-    .rule = 52 cards and two Jokers. Everyone has an army of three cards, face down one on top of the other and unseen, and three cards in hand. First agree on what a head is worth.
+honor-of-the-samurai-clause-hs-1 = 52 cards and two Jokers. Everyone has an army of three cards, face down one on top of the other and unseen, and three cards in hand. First agree on what a head is worth.
     .ruling = For two to eight players. The worth of a head is a line at setup, shown with the score; the referee handles no money. Players draw in seat order. If the deck runs short, shuffle this round’s discards into it.
-honor-of-the-samurai-clause-hs-2 =
-    .rule = A king, queen or jack in your hand costs you a disgrace: discard the hand and draw three cards, until it holds none. If you draw a Joker, every other player gets a disgrace. With three disgraces you are out.
+honor-of-the-samurai-clause-hs-2 = A king, queen or jack in your hand costs you a disgrace: discard the hand and draw three cards, until it holds none. If you draw a Joker, every other player gets a disgrace. With three disgraces you are out.
     .ruling = A hand with both does both. Each hand drawn counts anew; each Joker counts by itself and stays in the hand. You are out for the rest of this round: lay army and hand aside. You come back in the next round with all your heads and no disgraces. House rule: out for the rest of the game. A player who leaves lays them aside as well and keeps the heads. Anyone who joins or comes back plays from the next round on.
-honor-of-the-samurai-clause-hs-3 =
-    .rule = Then you may replace any card of your army with one from your hand, without looking at the old one. Replaced cards go to a pile of their own.
+honor-of-the-samurai-clause-hs-3 = Then you may replace any card of your army with one from your hand, without looking at the old one. Replaced cards go to a pile of their own.
 honor-of-the-samurai-section-battle = The battle and the end
-honor-of-the-samurai-clause-hs-4 =
-    .rule = Reveal all armies. Ace 13, king 12, queen and jack 11. An army with a Joker loses at once. The highest total takes all kings, queens and jacks: these are heads. If the highest total is shared, nobody wins.
+honor-of-the-samurai-clause-hs-4 = Reveal all armies. Ace 13, king 12, queen and jack 11. An army with a Joker loses at once. The highest total takes all kings, queens and jacks: these are heads. If the highest total is shared, nobody wins.
     .ruling = The other cards count their number. Each card taken is one head. If only armies with Jokers are left, nobody wins.
-honor-of-the-samurai-clause-hs-5 =
-    .rule = The kings, queens, jacks and Jokers go back to the deck, and all hands are discarded; shuffle, and play a new round. The game goes on until someone has ten heads.
+honor-of-the-samurai-clause-hs-5 = The kings, queens, jacks and Jokers go back to the deck, and all hands are discarded; shuffle, and play a new round. The game goes on until someone has ten heads.
     .ruling = Shuffle all the cards for every round; heads and disgraces stay. Count heads first, then disgraces: ten heads win even if the same battle puts you out. If everyone is out, nobody wins the round. If you play “out for the game”, the last player left wins as well; if all go out at once, the most heads win, and equal heads share. The dealer may end the game earlier: the round under way does not count, the most heads win, and nobody wins before anybody has any.
 honor-of-the-samurai-section-variations = Variations, which can be combined
-honor-of-the-samurai-clause-hs-6 =
-    .rule = Kings: in a series of games the last winner is King and names an illegal suit. Anyone with a card of that suit in the army, the King included, gets a disgrace.
+honor-of-the-samurai-clause-hs-6 = Kings: in a series of games the last winner is King and names an illegal suit. Anyone with a card of that suit in the army, the King included, gets a disgrace.
     .ruling = One disgrace per battle, however many such cards. The suit is named once for the game. The first game of the night has no King, and later ones have one only if exactly one winner of the last game is at the table.
-honor-of-the-samurai-clause-hs-7 =
-    .rule = Heads and disgraces: a disgrace takes away one head, and you can have fewer than none. At minus three you are out; heads win the lost ones back.
+honor-of-the-samurai-clause-hs-7 = Heads and disgraces: a disgrace takes away one head, and you can have fewer than none. At minus three you are out; heads win the lost ones back.
     .ruling = Heads and disgraces of one battle count together, and the number stays from round to round. At minus three you are out for the rest of the game, whatever you agreed on otherwise. The last player left wins; ten heads win before that.
-honor-of-the-samurai-clause-hs-8 =
-    .rule = Charges: in turn, before anyone sees the armies, each player decides whether to add a card from the hand, face down, to the army. If you add one and still lose, you get a disgrace.
+honor-of-the-samurai-clause-hs-8 = Charges: in turn, before anyone sees the armies, each player decides whether to add a card from the hand, face down, to the army. If you add one and still lose, you get a disgrace.
     .ruling = A charge is part of the army in every respect. Sharing the highest total is not losing; an army with a Joker has lost.
-honor-of-the-samurai-clause-hs-9 =
-    .rule = Diplomacy, with Kings: when a Joker gives disgraces, you may appeal to the King. If he responds, he draws a card, and a king, queen or jack cancels the Joker. You may also appeal about a Joker in your army; if you succeed, you may replace it with a card from your hand.
+honor-of-the-samurai-clause-hs-9 = Diplomacy, with Kings: when a Joker gives disgraces, you may appeal to the King. If he responds, he draws a card, and a king, queen or jack cancels the Joker. You may also appeal about a Joker in your army; if you succeed, you may replace it with a card from your hand.
     .ruling = One appeal per Joker; the King cannot appeal to himself, and a King who is out hears nobody. The card he drew is discarded. The new card counts, for the illegal suit too. Without a card in hand the Joker stays.
 honor-of-the-samurai-page-lead = Be the first to take ten heads: the kings, queens and jacks on the table, which go to the strongest army.
 honor-of-the-samurai-page-before = Before each round
@@ -207,10 +192,7 @@ honor-of-the-samurai-page-before = Before each round
     .hs-1 = Two to eight players. Shuffle all 52 cards and two Jokers for every round.
     .line-2 = Deal everyone three cards face down, one on top of the other: an army that nobody looks at. And three cards to hold.
 honor-of-the-samurai-page-hand = Your hand
-    .line-1 = K, Q or J in it: you get one disgrace. Discard the hand and draw three cards, until your hand has none of these.
-    .line-2 = A Joker in it: every other player gets a disgrace.
     .hs-2 = Play in seat order. Each hand drawn and each Joker counts. A hand with a Joker and a K, Q or J does both.
-    .line-3 = Three disgraces: you are out.
     .hs-2-2 = Out for this round: lay your cards aside. In the next round you are back, with no disgraces.
     .line-4 = Then you may replace army cards with hand cards, without looking at them. The old ones go to a pile of their own.
 honor-of-the-samurai-page-battle = The battle

@@ -2,10 +2,8 @@ war-name = Bataille
 war-line = Chacun retourne une carte ; la plus forte emporte tout. À égalité, bataille !
 war-unit = cartes
 war-worth = L’as est la plus forte, le deux la plus faible ; la couleur ne compte pas
-war-asks-flip = { $ends ->
-    [yes] Un tour est-il en cours ? { $name }, quelle carte ?
-   *[no] { $name }, quelle carte ?
-  }
+war-asks-flip = { $name }, quelle carte ?
+    .ends = Un tour est-il en cours ? { $name }, quelle carte ?
 war-whys-flip = Chacun retourne une carte ; la plus forte emporte tout.
 war-takes = { $cards ->
     [one] emporte 1 carte
