@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { systemDisk } from '../../record/disk.ts';
 import { recordText } from '../../record/testing/record-text.ts';
-import { following, linesOf, MirrorFile } from './mirror-file.ts';
+import { MirrorFile } from './mirror-file.ts';
 
 const NIGHT = '0123456789abcdef0123456789abcdef';
 const FILE = `${NIGHT}.jsonl`;
@@ -18,21 +18,6 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const mirrored = () => new MirrorFile({ disk: systemDisk, folder, now: () => 0 }, NIGHT);
-
-it('that is larger than any night is kept beside, unread, and begins anew', async () => {
-  truncateSync(join(folder, FILE), 3e9);
-  const file = mirrored();
-  await file.read(() => expect.fail('a line was read'));
-  expect(file.mark).toMatchObject({ lines: 0, bytes: 0 });
-  expect(readdirSync(folder)).toEqual([`${FILE}.was-1`]);
-  expect(statSync(join(folder, `${FILE}.was-1`)).size).toBe(3e9);
-  const { good, mark } = following(file.mark, linesOf(text) ?? []);
-  await file.append(good, mark);
-  await file.close();
-  const again = mirrored();
-  await again.read(() => undefined);
-  expect(again.mark).toEqual(mark);
-});
 
 it('goes on before a line that never ends, and what was there is kept beside', async () => {
   truncateSync(join(folder, FILE), 60_000_000);

@@ -1,10 +1,10 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GENESIS, parseLine } from '../../record/chain.ts';
 import { chunksOf, makeFolder, onCode, openPlain, readPlain, thenClose, type Disk } from '../../record/disk.ts';
 import { NIGHT_SUFFIX } from '../../record/file-name.ts';
 import type { Chained } from '../../record/line.ts';
 import { batchesOfLines } from '../../record/batches-of-lines.ts';
+import { writeNew } from '../../record/replace-file.ts';
 import { makeWriter, type Writer } from '../../record/writer.ts';
 
 /** How far a mirror goes. */
@@ -57,18 +57,14 @@ export class MirrorFile {
 
   /**
    * Reads the mirror from a place on as far as its chain is good. What an interrupted append has left is cut off; a file that is damaged
-   * before its end is kept beside, and so is one that is larger than any night. Rejects with the system's error code.
+   * before its end is kept beside. Rejects with the system's error code.
    */
   async read(take: TakeValue, from = NO_LINES): Promise<void> {
     const none = { mark: from, rest: 'none' } as const;
-    const { mark, rest } = await readGood(this.#path, take, from).catch(async (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EFBIG') return onCode(['ENOENT'], none)(error);
-      await this.setAside();
-      return { ...none, mark: NO_LINES };
-    });
+    const { mark, rest } = await readGood(this.#path, take, from).catch(onCode(['ENOENT'], none));
     this.#mark = mark;
     if (rest === 'none') return;
-    if (rest === 'damaged') await this.#keepBeside(await readPlain(this.#path));
+    if (rest === 'damaged') await this.#keepBeside();
     await thenClose(await this.#place.disk.open(this.#path, 'r+'), async (file) => {
       await file.truncate(mark.bytes);
       await file.datasync();
@@ -82,12 +78,11 @@ export class MirrorFile {
     this.#mark = mark;
   }
 
-  /** Gives the file another name, so that a new one can begin. */
+  /** Keeps the file beside, so that a new one can begin. */
   async setAside(): Promise<void> {
     await this.close();
-    const { disk, folder } = this.#place;
-    await disk.rename(this.#path, join(folder, await this.#nameBeside()));
-    await disk.syncFolder(folder);
+    await this.#keepBeside();
+    await this.#place.disk.remove(this.#path);
     this.#mark = NO_LINES;
   }
 
@@ -110,19 +105,9 @@ export class MirrorFile {
     return makeWriter(file, bytes, now);
   }
 
-  async #keepBeside(content: Buffer): Promise<void> {
-    const { disk, folder, now } = this.#place;
-    const file = await disk.open(join(folder, await this.#nameBeside()), 'wx');
-    await thenClose(makeWriter(file, 0, now), (writer) => writer.append(content));
-    await disk.syncFolder(folder);
-  }
-
-  async #nameBeside(): Promise<string> {
-    const names = new Set(await readdir(this.#place.folder));
-    const nth = (n: number) => `${this.#night}${NIGHT_SUFFIX}.was-${n}`;
-    let n = 1;
-    while (names.has(nth(n))) n += 1;
-    return nth(n);
+  async #keepBeside(): Promise<void> {
+    const { disk, folder } = this.#place;
+    await writeNew(disk, folder, (nth) => `${this.#night}${NIGHT_SUFFIX}.was-${nth}`, await readPlain(this.#path));
   }
 }
 
