@@ -1,4 +1,4 @@
-import type { HallStanding, PersonId, ResultRow, ResultsPath, TableResult } from '../../contract/hall.ts';
+import type { PersonId, ResultRow, ResultsPath, TableResult } from '../../contract/hall.ts';
 import { escapeUnseen } from '../../contract/text.ts';
 import { csvOf, SPREADSHEETS_MARK } from '../../export/csv.ts';
 import { begunRounds } from './evolve.ts';
@@ -12,20 +12,6 @@ export const RESULTS_FILES: Readonly<Record<ResultsPath, (tournament: Tournament
   '/tables.csv': tablesCsv,
   '/results.json': resultsJson,
 };
-
-/** One person over all games that count. */
-interface PersonResult extends Pick<HallStanding, 'place' | 'name' | 'here' | 'total'> {
-  readonly points: number;
-  /** Of the tables' points, on average: 100 is as much as everybody's if all were equal. */
-  readonly share: number;
-  readonly games: number;
-  /** Games in which nobody had more. */
-  readonly wins: number;
-  readonly byes: number;
-  /** By round, from the first: null where they did not sit at a table, or nothing counts yet. */
-  readonly tables: readonly (number | null)[];
-  readonly rounds: HallStanding['rounds'];
-}
 
 function peopleCsv(tournament: Tournament, played: readonly PlayedResult[]): string {
   const rounds = begunRounds(tournament).map(({ round }) => round);
@@ -60,7 +46,8 @@ function resultsJson(tournament: Tournament, played: readonly PlayedResult[]): s
   return `${escapeUnseen(JSON.stringify(all, null, 1))}\n`;
 }
 
-function peopleOf(tournament: Tournament, results: readonly TableResult[]): readonly PersonResult[] {
+/** Everybody over all games that count. */
+function peopleOf(tournament: Tournament, results: readonly TableResult[]) {
   const begun = begunRounds(tournament);
   const games = gamesByPerson(countedOf(tournament, results));
   const seats = begun.map(({ tables }) => new Map(tables.flatMap(({ table, people }) => people.map((one) => [one, table]))));
@@ -71,23 +58,21 @@ function peopleOf(tournament: Tournament, results: readonly TableResult[]): read
     const shares = own.reduce((sum, { row, rows }) => sum + shareOf(row, rows), 0);
     return {
       ...{ place, name, here, total, points },
+      /** Of the tables' points, on average: 100 is as much as everybody's if all were equal. */
       share: Math.round((shares / Math.max(1, own.length)) * 100) / 100,
       games: own.length,
+      /** Games in which nobody had more. */
       wins: won.length,
       byes: unseated.filter((out) => out.has(person)).length,
+      /** By round, from the first: null where they did not sit at a table. */
       tables: seats.map((tables) => tables.get(person) ?? null),
       rounds,
     };
   });
 }
 
-interface OwnGame {
-  readonly row: ResultRow;
-  readonly rows: readonly ResultRow[];
-}
-
-function gamesByPerson(counted: readonly TableResult[]): ReadonlyMap<PersonId, readonly OwnGame[]> {
-  const games = new Map<PersonId, OwnGame[]>();
+function gamesByPerson(counted: readonly TableResult[]) {
+  const games = new Map<PersonId, { readonly row: ResultRow; readonly rows: readonly ResultRow[] }[]>();
   for (const { rows } of counted)
     for (const row of rows) games.set(row.person, [...(games.get(row.person) ?? []), { row, rows }]);
   return games;
