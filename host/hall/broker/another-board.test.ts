@@ -10,7 +10,7 @@ import { FakeHallTable } from '../testing/fake-hall-table.ts';
 import { GeneratedMosquitto } from '../testing/generated-mosquitto.ts';
 import { playNight } from '../testing/night-lines.ts';
 import { TestHall } from '../testing/open-test-hall.ts';
-import { FILES } from './mosquitto/configuration.ts';
+import { FILES } from './mosquitto.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 50 });

@@ -19,8 +19,7 @@ import { TestHall } from '../testing/open-test-hall.ts';
 import { WrittenNight } from '../testing/written-night.ts';
 import { brokerUser, codeOnCard } from '../wire/join-code.ts';
 import { topicOf, type TableTopic } from '../wire/topics.ts';
-import { writeMosquittoFiles } from './mosquitto.ts';
-import { FILES } from './mosquitto/configuration.ts';
+import { FILES, writeMosquittoFiles } from './mosquitto.ts';
 
 const PLAYERS = ['Anna', 'Béla', 'Cili'].map((name, i) => ({ id: `x${i}`, name }));
 const soon = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 20 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HallKeys } from '../hall-keys.ts';
 import { MOSQUITTO } from '../testing/brokers.ts';
 import { GeneratedMosquitto } from '../testing/generated-mosquitto.ts';
-import { FILES } from './mosquitto/configuration.ts';
+import { FILES } from './mosquitto.ts';
 import { OtherBroker } from './other.ts';
 import { writeBrokerPasswords } from './mosquitto.ts';
 

@@ -1,7 +1,6 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeMosquittoFiles } from '../../../host/hall/broker/mosquitto.ts';
-import { FILES } from '../../../host/hall/broker/mosquitto/configuration.ts';
+import { FILES, writeMosquittoFiles } from '../../../host/hall/broker/mosquitto.ts';
 import { HallKeys } from '../../../host/hall/hall-keys.ts';
 import { MOSQUITTO, MosquittoProcess } from '../../../host/hall/testing/brokers.ts';
 import { freePort } from '../../../host/web/testing/free-port.ts';
