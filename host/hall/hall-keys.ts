@@ -100,13 +100,12 @@ export class HallKeys {
     return keys;
   }
 
-  /** What may become another one. */
-  get kept(): Pick<Kept, 'certificate' | 'port' | 'ownPort' | 'brokerFolder'> {
+  get kept(): Kept {
     return this.#kept;
   }
 
   /** Resolves as `save` does. */
-  async keep(change: Partial<HallKeys['kept']>): Promise<void> {
+  async keep(change: Partial<Kept>): Promise<void> {
     this.#kept = { ...this.#kept, ...change };
     await this.save();
   }
@@ -116,8 +115,7 @@ export class HallKeys {
     const { tables } = this.#kept;
     if (tables.length >= count) return;
     const more = Array.from({ length: count - tables.length }, (_, i) => ({ code: makeJoinCode(tables.length + i + 1) }));
-    this.#kept = { ...this.#kept, tables: [...tables, ...more] };
-    await this.save();
+    await this.keep({ tables: [...tables, ...more] });
   }
 
   get count(): number {

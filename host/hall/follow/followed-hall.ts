@@ -1,13 +1,17 @@
 import { join } from 'node:path';
 import PQueue from 'p-queue';
 import type { Disk } from '../../record/disk.ts';
+import { defined } from '../../session/views/table-view.ts';
 import { OtherBroker } from '../broker/other.ts';
 import type { HallKeys } from '../hall-keys.ts';
 import { MIRRORS } from '../hall-tables.ts';
+import { following, linesOf, MirrorFile } from '../mirror/mirror-file.ts';
 import { TableMirrors } from '../mirror/table-mirrors.ts';
-import { headSchema, linesSchema, readMessage } from '../wire/messages.ts';
+import { headSchema, linesSchema, readMessage, type ToldHead } from '../wire/messages.ts';
 import { filtersOf, tableRoot, tableTopic, tournamentTopic } from '../wire/topics.ts';
-import { TournamentMirror } from './tournament-mirror.ts';
+
+/** The record is `tournament.jsonl`, as in the folder of the hall itself. */
+const RECORD = 'tournament';
 
 interface FollowedParts {
   /** Of the stand-by; its keys are those of the hall. */
@@ -41,7 +45,9 @@ export interface Following {
  */
 export class FollowedHall {
   readonly #parts: FollowedParts;
-  readonly #tournament: TournamentMirror;
+  readonly #record: MirrorFile;
+  /** Of the record, as the hall has said last. */
+  #head: ToldHead | undefined;
   readonly #broker: OtherBroker;
   readonly #tables = new Map<number, TableMirrors>();
   readonly #queue = new PQueue({ concurrency: 1 });
@@ -50,25 +56,27 @@ export class FollowedHall {
   /** As it was told last over this connection. */
   #address: string | undefined;
 
-  private constructor(parts: FollowedParts, tournament: TournamentMirror) {
+  private constructor(parts: FollowedParts, record: MirrorFile) {
     const { keys, broker } = parts;
     this.#parts = parts;
-    this.#tournament = tournament;
+    this.#record = record;
     const filters = [...filtersOf(tableRoot(keys.hall, '+'), ['lines']), tournamentTopic(keys.hall, '+')];
     const heard = (topic: string, message: Buffer, kept: boolean) => void this.#queue.add(() => this.#take(topic, message, kept));
     this.#broker = new OtherBroker(broker, keys, { heard, changed: () => this.#tell() }, filters);
   }
 
-  /** Rejects with the system's code. */
+  /** Reads what was mirrored before. Rejects with the system's code. */
   static async open(parts: FollowedParts): Promise<FollowedHall> {
-    return new FollowedHall(parts, await TournamentMirror.open(parts.folder, parts.disk));
+    const record = new MirrorFile({ ...parts, now: () => performance.now() }, RECORD);
+    await record.read(() => undefined);
+    return new FollowedHall(parts, record);
   }
 
   /** Resolves once everything that came is written. */
   async close(): Promise<void> {
     await this.#broker.close();
     await this.#queue.onIdle();
-    await this.#tournament.close();
+    await this.#record.close();
     for (const mirrors of this.#tables.values()) await mirrors.close();
   }
 
@@ -81,8 +89,7 @@ export class FollowedHall {
       if (topic === tournamentTopic(hall, 'lines')) await this.#askIf(await this.#takeRecord(message));
       if (topic === tournamentTopic(hall, 'head')) {
         this.#isAsked = false;
-        const head = readMessage(headSchema, message);
-        await this.#askIf(head !== undefined && (await this.#tournament.compare(head, kept)));
+        await this.#askIf(await this.#compare(readMessage(headSchema, message), kept));
       }
       this.#failing = undefined;
     } catch (error) {
@@ -93,16 +100,11 @@ export class FollowedHall {
 
   #tell(): void {
     const { link, refused } = this.#broker.view;
-    const { lines, isWhole } = this.#tournament;
+    const { lines } = this.#record.mark;
+    const isWhole = lines > 0 && lines >= (this.#head?.lines ?? Infinity);
     const failing = this.#failing;
     this.#tellAddress();
-    this.#parts.changed({
-      link,
-      lines,
-      isWhole,
-      ...(refused !== undefined && { refused }),
-      ...(failing !== undefined && { failing }),
-    });
+    this.#parts.changed({ link, lines, isWhole, ...defined({ refused, failing }) });
   }
 
   /** The hall prints it on the cards of the tables, and tells it those that are connected. */
@@ -116,9 +118,40 @@ export class FollowedHall {
     this.#broker.publish(tournamentTopic(keys.hall, 'standby'), JSON.stringify({ address: `${address}/${keys.hall}` }), true);
   }
 
+  /**
+   * Takes what follows of the record, each line checked against the chain before it is written. Resolves with whether lines are
+   * lacking, which the hall has to send again.
+   */
   async #takeRecord(message: Buffer): Promise<boolean> {
-    const told = readMessage(linesSchema, message);
-    return told !== undefined && this.#tournament.take(told);
+    const { from = 0, text = '' } = readMessage(linesSchema, message) ?? {};
+    const lines = linesOf(text);
+    const before = this.#record.mark;
+    if (lines === undefined || from > before.lines) return lines !== undefined;
+    const { mark, good } = following(before, lines.slice(before.lines - from));
+    if (good.length > 0) await this.#record.append(good, mark);
+    return mark.lines < from + lines.length && this.#beginAnew();
+  }
+
+  /**
+   * Hears how far the hall is. Resolves with whether lines are lacking. @param kept the broker has kept it since before: the
+   * hall may have been killed between a line and this
+   */
+  async #compare(head: ToldHead | undefined, kept: boolean): Promise<boolean> {
+    if (head === undefined) return false;
+    this.#head = head;
+    const { lines, hash } = this.#record.mark;
+    const isOther = lines === head.lines ? hash !== head.hash : lines > head.lines && !kept;
+    return isOther ? this.#beginAnew() : lines < head.lines;
+  }
+
+  /**
+   * Keeps the record so far beside: the hall has another one, from an old copy. Resolves with whether there was anything: a hall whose
+   * lines follow from nothing is not asked again.
+   */
+  async #beginAnew(): Promise<boolean> {
+    if (this.#record.mark.lines === 0) return false;
+    await this.#record.setAside();
+    return true;
   }
 
   /** Asks the hall for its record, once until it has said how far it is. */
@@ -126,7 +159,7 @@ export class FollowedHall {
     if (!isLacking || this.#isAsked) return;
     this.#isAsked = true;
     const { hall } = this.#parts.keys;
-    this.#broker.publish(tournamentTopic(hall, 'have'), JSON.stringify({ lines: this.#tournament.lines }), false);
+    this.#broker.publish(tournamentTopic(hall, 'have'), JSON.stringify({ lines: this.#record.mark.lines }), false);
   }
 
   /** Lines before which others are lacking are not taken: the table sends them to the hall that takes over. */
