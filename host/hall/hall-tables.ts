@@ -7,10 +7,9 @@ import type { Publications } from './broker/publications.ts';
 import type { GuestCommand } from '../contract/guest.ts';
 import type { HallCommand } from '../contract/hall.ts';
 import type { HallKeys } from './hall-keys.ts';
-import type { MirrorIndex } from './mirror/mirror-index.ts';
+import { MirrorIndex } from './mirror/mirror-index.ts';
 import { HallTable } from './hall-table.ts';
-import { hasEnded } from './tournament/evolve.ts';
-import { offersOf } from './tournament/offer.ts';
+import { hasEnded, offersOf } from './tournament/evolve.ts';
 import type { TournamentRecord } from './tournament/record/tournament-record.ts';
 import type { PlayedResult } from './tournament/tournament.ts';
 import { MOST_TOLD, type ToldMessages } from './wire/messages.ts';
@@ -28,8 +27,8 @@ interface HallTablesParts {
   readonly disk: Disk;
   readonly keys: HallKeys;
   readonly clock: Clock;
-  /** Made when the mirrors were last written. */
-  readonly index: MirrorIndex;
+  /** The version of the app. */
+  readonly app: string;
   readonly publications: Publications;
   readonly tournament: Pick<TournamentRecord, 'state'>;
   /** Where tables find the hall if it is gone. */
@@ -43,18 +42,21 @@ export class HallTables {
   readonly #parts: HallTablesParts;
   readonly #tables: HallTable[] = [];
   readonly #timers: Timers;
+  readonly #index: MirrorIndex;
   readonly #folds = new PQueue({ concurrency: 1, autoStart: false });
   #played: readonly PlayedResult[] = [];
 
   constructor(parts: HallTablesParts) {
     this.#parts = parts;
     this.#timers = new Timers(parts.clock);
+    this.#index = new MirrorIndex(parts.folder, parts.disk, parts.app);
     every(this.#timers, NOTE_MS, () => void this.#note());
     this.grow();
   }
 
   /** Reads the mirrors that earlier runs have left. Rejects with the system's error code. */
   async read(): Promise<void> {
+    await this.#index.read();
     const folders = await readdir(join(this.#parts.folder, MIRRORS)).catch(onCode(['ENOENT'], []));
     const reading = new PQueue({ concurrency: AT_A_TIME });
     await reading.addAll(folders.map((name) => async () => this.of(Number(name))?.read()));
@@ -132,18 +134,18 @@ export class HallTables {
   async close(): Promise<void> {
     this.#timers.stop();
     for (const table of this.#tables) await table.close();
-    await this.#parts.index.save();
+    await this.#index.save();
   }
 
   async #note(): Promise<void> {
     for (const { mirrors } of this.#tables) mirrors.note();
-    await this.#parts.index.save();
+    await this.#index.save();
   }
 
   #make(table: number): HallTable {
-    const { folder, disk, keys, publications, index, changed } = this.#parts;
+    const { folder, disk, keys, publications, changed } = this.#parts;
     return new HallTable({
-      ...{ table, keys, index, folds: this.#folds, clock: this.#timers, changed },
+      ...{ table, keys, index: this.#index, folds: this.#folds, clock: this.#timers, changed },
       place: { disk, folder: join(folder, MIRRORS, String(table)), now: () => performance.now() },
       tell: (night, have) => publications.say(topicOf(keys.hall, { table, kind: 'have', night }), JSON.stringify(have)),
     });

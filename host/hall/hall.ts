@@ -17,9 +17,8 @@ import { BoardTopics } from './board-topics.ts';
 import type { HallKeys } from './hall-keys.ts';
 import { HallTables } from './hall-tables.ts';
 import type { Announcement } from './mdns/announcement.ts';
-import type { MirrorIndex } from './mirror/mirror-index.ts';
 import { HallViewer, type BoardChoices } from './hall-views.ts';
-import { TOURNAMENT_FILE } from './tournament/record/file.ts';
+import { TOURNAMENT_FILE } from './tournament/record/tournament-record.ts';
 import type { TournamentRecord } from './tournament/record/tournament-record.ts';
 import { RESULTS_FILES } from './tournament/results-file.ts';
 import { TournamentTopics } from './tournament-topics.ts';
@@ -35,8 +34,8 @@ export interface HallParts {
   readonly disk: Disk;
   readonly clock: Clock;
   readonly keys: HallKeys;
-  /** Of the mirrors. */
-  readonly index: MirrorIndex;
+  /** The version of the app. */
+  readonly app: string;
   readonly tournament: TournamentRecord;
   readonly openBroker: (listener: BrokerListener) => Promise<Broker>;
   /** Tells the local network where the hall is; it is closed with the hall. */
@@ -71,7 +70,7 @@ export class Hall {
   #due = false;
 
   private constructor(parts: HallParts) {
-    const { folder, disk, clock, keys, index, tournament } = parts;
+    const { folder, disk, clock, keys, app, tournament } = parts;
     const publications = this.#publications;
     this.#parts = parts;
     this.#timers = new Timers(clock);
@@ -84,7 +83,7 @@ export class Hall {
     this.#sharing = parts.sharing?.(this, () => this.#changed());
     this.#phones = parts.phones?.(this, () => this.#changed());
     this.#tables = new HallTables({
-      ...{ folder, disk, clock, keys, index, tournament, publications },
+      ...{ folder, disk, clock, keys, app, tournament, publications },
       standby: () => this.#record.standby,
       changed: () => this.#changed(),
     });

@@ -13,7 +13,6 @@ import { OtherBroker } from './broker/other.ts';
 import { FollowedHall, type Following } from './follow/followed-hall.ts';
 import { HallKeys } from './hall-keys.ts';
 import { Hall, type HallParts } from './hall.ts';
-import { MirrorIndex } from './mirror/mirror-index.ts';
 import { Announcement } from './mdns/announcement.ts';
 import { isLoopback, USUAL_PORTS } from './wire/address.ts';
 import { seatInThread } from './tournament/seating/seat-in-thread.ts';
@@ -37,20 +36,19 @@ interface HallOptions extends Pick<HallParts, 'sharing' | 'phones'> {
  * damaged, otherwise with the system's code.
  */
 export async function openHall(options: HallOptions): Promise<Hall> {
-  const { folder, appVersion, broker, port, address, sharing, phones } = options;
+  const { folder, appVersion: app, broker, port, address, sharing, phones } = options;
   const clock = systemClock;
   return inFolder(options, async (disk, lock) => {
     await sweepUnfinished(disk, folder);
     const keys = await HallKeys.of(folder, disk);
-    const index = await MirrorIndex.open(folder, disk, appVersion);
     const { held } = lock;
     const random = (below: number) => systemRandom.below(below);
     const tournament = await TournamentRecord.open(folder, {
-      ...{ app: appVersion, now: () => clock.now(), random, disk, held },
+      ...{ app, now: () => clock.now(), random, disk, held },
       seatRound: seatInThread,
     });
     return Hall.open({
-      ...{ folder, disk, clock, keys, index, tournament },
+      ...{ folder, disk, clock, keys, app, tournament },
       ...(sharing && { sharing }),
       ...(phones && { phones }),
       openBroker: async (listener) =>

@@ -10,7 +10,7 @@ import { freePort } from '../../web/testing/free-port.ts';
 import { FakeHallTable } from '../testing/fake-hall-table.ts';
 import { playNight } from '../testing/night-lines.ts';
 import { TestHall } from '../testing/open-test-hall.ts';
-import { TOURNAMENT_FILE } from '../tournament/record/file.ts';
+import { TOURNAMENT_FILE } from '../tournament/record/tournament-record.ts';
 import { USUAL_PORTS } from '../wire/address.ts';
 import type { Following } from './followed-hall.ts';
 

@@ -22,7 +22,8 @@ const shown = ({ shown: { game, players }, results, trouble }: TableMirrors) => 
 const path = () => join(folder, `${night.id}.jsonl`);
 const place = () => ({ disk: systemDisk, folder, now: () => performance.now(), table: 3, changed: () => undefined });
 const open = async (app = '1', folds = new PQueue({ autoStart: false })) => {
-  const index = await MirrorIndex.open(folder, systemDisk, app);
+  const index = new MirrorIndex(folder, systemDisk, app);
+  await index.read();
   mirrors = new TableMirrors({ ...place(), index, folds });
   await mirrors.read();
   return { index, folds };

@@ -30,22 +30,21 @@ export interface Indexed {
 export class MirrorIndex {
   readonly #file: PrivateFile;
   readonly #app: string;
-  readonly #mirrors: Map<string, Indexed>;
+  readonly #path: string;
+  #mirrors = new Map<string, Indexed>();
   #dirty = false;
 
-  private constructor(file: PrivateFile, app: string, mirrors: Map<string, Indexed>) {
-    this.#file = file;
+  constructor(folder: string, disk: Disk, app: string) {
+    this.#path = join(folder, 'index.json');
+    this.#file = new PrivateFile(this.#path, disk);
     this.#app = app;
-    this.#mirrors = mirrors;
   }
 
-  /** That of this folder; without entries if there is none, or another version has written it. Never rejects. */
-  static async open(folder: string, disk: Disk, app: string): Promise<MirrorIndex> {
-    const path = join(folder, 'index.json');
-    const kept = await readPrivate(path, indexSchema);
-    const entries = kept?.app === app ? Object.entries(kept.mirrors) : [];
+  /** Nothing is in it before, nor if there is no file, or another version has written it. Never rejects. */
+  async read(): Promise<void> {
+    const kept = await readPrivate(this.#path, indexSchema);
     // This very version has written it into a file of this user.
-    return new MirrorIndex(new PrivateFile(path, disk), app, new Map(entries as unknown as [string, Indexed][]));
+    if (kept?.app === this.#app) this.#mirrors = new Map(Object.entries(kept.mirrors) as unknown as [string, Indexed][]);
   }
 
   of(table: number, night: string): Indexed | undefined {

@@ -9,7 +9,6 @@ import { OtherBroker } from '../broker/other.ts';
 import { HallKeys } from '../hall-keys.ts';
 import { Hall } from '../hall.ts';
 import { MIRRORS } from '../hall-tables.ts';
-import { MirrorIndex } from '../mirror/mirror-index.ts';
 import { TournamentRecord } from '../tournament/record/tournament-record.ts';
 import type { NightLines } from './night-lines.ts';
 
@@ -41,7 +40,7 @@ export class TestHall {
     const held = () => Promise.resolve();
     const tournament = await TournamentRecord.open(folder, { app: '0', now: () => clock.now(), random: seededRandom(1), held });
     const hall = await Hall.open({
-      ...{ folder, disk, clock, keys, tournament, takesOver, index: await MirrorIndex.open(folder, disk, '0') },
+      ...{ folder, disk, clock, keys, tournament, takesOver, app: '0' },
       openBroker: async (listener) =>
         broker === undefined ? embedded(keys, listener) : new OtherBroker(new URL(broker), keys, listener),
     });

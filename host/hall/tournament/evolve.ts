@@ -1,4 +1,6 @@
+import type { HallOffer } from '../../contract/hall-link.ts';
 import type { PersonId, PersonView, SeatingView, TournamentSettings } from '../../contract/hall.ts';
+import { playerIdOf } from '../wire/player-id.ts';
 import type { RoundTable, Tournament, TournamentEvent } from './tournament.ts';
 
 const FIRST_SETTINGS: TournamentSettings = {
@@ -120,6 +122,19 @@ export function underWay({ seatings }: Pick<Tournament, 'seatings'>): SeatingVie
 export function hasEnded({ seatings, settings }: Pick<Tournament, 'seatings' | 'settings'>): boolean {
   const last = seatings.at(-1);
   return last?.state === 'ended' && last.round >= settings.rounds;
+}
+
+/** What this hall offers each table that has people in the round under way. */
+export function offersOf({ settings, seatings, people }: Tournament, hall: string): ReadonlyMap<number, HallOffer> {
+  const { round = 0, number: seating = 0, tables = [] } = underWay({ seatings }) ?? {};
+  const { rulebook, house } = settings;
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return new Map(
+    tables.map(({ table, people: seated }) => {
+      const players = seated.map((id) => ({ id: playerIdOf(id, { hall, round, table, seating }), name: names.get(id) ?? id }));
+      return [table, { round, rulebook, house, players }];
+    }),
+  );
 }
 
 /** The seatings that everybody has been told, from the first round. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seededRandom } from '../../../app/cli/chance.ts';
 import type { HallStanding, PersonId, TournamentCommand, TournamentSettings } from '../../contract/hall.ts';
 import { seatedAs } from '../wire/player-id.ts';
-import { offersOf } from './offer.ts';
+import { offersOf } from './evolve.ts';
 import { TournamentRecord } from './record/tournament-record.ts';
 import { resultsOf } from './results.ts';
 import { fakePlayed } from './testing/fake-played.ts';

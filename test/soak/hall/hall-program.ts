@@ -8,7 +8,6 @@ import { OtherBroker } from '../../../host/hall/broker/other.ts';
 import { HallKeys } from '../../../host/hall/hall-keys.ts';
 import { Hall } from '../../../host/hall/hall.ts';
 import { FillableDisk } from '../../../host/hall/testing/fillable-disk.ts';
-import { MirrorIndex } from '../../../host/hall/mirror/mirror-index.ts';
 import { TournamentRecord } from '../../../host/hall/tournament/record/tournament-record.ts';
 import { heldDisk, lockFolder } from '../../../host/record/lock.ts';
 import { sweepUnfinished } from '../../../host/record/replace-file.ts';
@@ -48,7 +47,7 @@ async function open({ folder, broker, tls, takesOver = false }: HallStart, bare:
   const random = (below: number) => systemRandom.below(below);
   const tournament = await TournamentRecord.open(folder, { app: 'soak', now: () => clock.now(), random, disk, held });
   return Hall.open({
-    ...{ folder, disk, clock, keys, tournament, takesOver, index: await MirrorIndex.open(folder, disk, 'soak') },
+    ...{ folder, disk, clock, keys, tournament, takesOver, app: 'soak' },
     openBroker: async (listener) =>
       broker === undefined
         ? EmbeddedBroker.open(

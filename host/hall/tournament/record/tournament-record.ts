@@ -1,13 +1,17 @@
 import { join } from 'node:path';
 import PQueue from 'p-queue';
 import type { HallStep, TournamentCommand } from '../../../contract/hall.ts';
-import { makeLine } from '../../../record/chain.ts';
-import { systemDisk, type Disk } from '../../../record/disk.ts';
+import { GENESIS, makeLine } from '../../../record/chain.ts';
+import { systemDisk, thenClose, type Disk } from '../../../record/disk.ts';
 import type { Lock } from '../../../record/lock.ts';
+import { cutTail } from '../../../record/open.ts';
 import { openPlaced } from '../../../record/placed-file.ts';
+import { readChained, type ReadTo } from '../../../record/reader.ts';
+import { RecordRefused } from '../../../record/refused.ts';
+import { replaceFile } from '../../../record/replace-file.ts';
 import { makeWriter, type Writer } from '../../../record/writer.ts';
 import { refuse, type Refusal } from '../../../../rulebook/refusal.ts';
-import { current } from '../../../../rulebook/timeline.ts';
+import { current, EMPTY_TIMELINE } from '../../../../rulebook/timeline.ts';
 import { decide, type Deed } from '../decide.ts';
 import { takeSeating } from '../decide-rounds.ts';
 import { NEW_TOURNAMENT } from '../evolve.ts';
@@ -15,10 +19,17 @@ import type { Random } from '../seating/lot.ts';
 import { seatRound } from '../seating/seat-round.ts';
 import type { Seated, ToSeat } from '../seating/to-seat.ts';
 import type { PlayedResult, Tournament } from '../tournament.ts';
-import { readTournament, TOURNAMENT_FILE, type TournamentSoFar } from './file.ts';
-import { foldLine, nextStep } from './fold.ts';
-import type { TournamentEntry } from './line.ts';
+import { foldLine, nextStep, type TournamentTimeline } from './fold.ts';
+import { makeHeader, TOURNAMENT, TOURNAMENT_FORMAT, type TournamentEntry } from './line.ts';
 import { stepOf } from './steps.ts';
+
+/** In the folder of the hall. */
+export const TOURNAMENT_FILE = 'tournament.jsonl';
+
+/** How far the file has come. */
+interface TournamentSoFar extends Pick<ReadTo, 'count' | 'good' | 'hash'> {
+  readonly timeline: TournamentTimeline;
+}
 
 interface TournamentOptions {
   /** The version of the app, for the header. */
@@ -129,4 +140,49 @@ export class TournamentRecord {
     this.#soFar = { count: count + 1, hash: line.hash, good: good + Buffer.byteLength(text) + 1, timeline: folded };
     return undefined;
   }
+}
+
+/**
+ * Reads the file of a tournament, or begins it; `at` in ms since 1970. A torn last line is kept beside it and cut off; any
+ * other damage is named by its line and leaves the file untouched. What an older version has begun is refused. Rejects with
+ * `RecordRefused` or the system's code.
+ */
+async function readTournament(disk: Disk, folder: string, app: string, at: number): Promise<TournamentSoFar> {
+  if ((await disk.identity(join(folder, TOURNAMENT_FILE))) === undefined) return begin(disk, folder, app, at);
+  const file = TOURNAMENT_FILE;
+  let timeline: TournamentTimeline = EMPTY_TIMELINE;
+  /** The first line that is whole and cannot follow the ones before. */
+  let astray: { readonly line: number; readonly problem: string } | undefined;
+  const read = await readChained(join(folder, file), TOURNAMENT, (line) => {
+    const next = foldLine(timeline, line);
+    if (next === undefined) astray ??= { line: line.n + 1, problem: 'content' };
+    else timeline = next;
+  });
+  const { end } = read;
+  if (end.end === 'newer') {
+    throw new RecordRefused({ code: 'night too new', params: { file } });
+  }
+  if ((read.header?.format ?? TOURNAMENT_FORMAT) < TOURNAMENT_FORMAT) {
+    throw new RecordRefused({ code: 'hall too old', params: { file } });
+  }
+  const damage = astray ?? (end.end === 'damaged' ? end : undefined);
+  if (damage !== undefined) {
+    throw new RecordRefused({ code: 'night damaged', params: { file, line: damage.line, problem: damage.problem } });
+  }
+  if (end.end === 'torn') await cutTail(disk, folder, file, read.good);
+  await flushRead(disk, folder);
+  return { count: read.count, good: read.good, hash: read.hash, timeline };
+}
+
+async function begin(disk: Disk, folder: string, app: string, at: number): Promise<TournamentSoFar> {
+  const { text, line } = makeLine(makeHeader(app, at), 0, at, GENESIS);
+  const bytes = Buffer.from(`${text}\n`);
+  await replaceFile(disk, folder, TOURNAMENT_FILE, bytes);
+  return { count: 0, good: bytes.length, hash: line.hash, timeline: EMPTY_TIMELINE };
+}
+
+/** A hall that was killed may have left lines that are not flushed yet. */
+async function flushRead(disk: Disk, folder: string): Promise<void> {
+  await thenClose(await disk.open(join(folder, TOURNAMENT_FILE), 'r+'), (file) => file.datasync());
+  await disk.syncFolder(folder);
 }
