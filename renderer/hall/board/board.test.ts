@@ -4,7 +4,7 @@ import type { BoardView } from '../../../host/contract/hall.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { Speaker } from '../../room/sound/speaker.svelte.ts';
 import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
-import { boardSay } from './board-say.ts';
+import { boardSay } from './parts.ts';
 import { mountBoard } from '../testing/mounted-board.ts';
 import { PEOPLE } from '../../../test/screens/people.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardShows, BoardView } from '../../../host/contract/hall.ts';
-import { boardSay } from './board-say.ts';
+import { boardSay } from './parts.ts';
 import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
 import type { Language } from '../../../words/language.ts';
 import { dwellOf, pagesOf, pagesOn, parseScreen, type BoardPage } from './pages.ts';
@@ -69,10 +69,10 @@ describe('what the organiser has chosen', () => {
   it.each([2, 12, 60, 500, 1_000])('may be all of %i tables on one page', (tables) => {
     const { parts, pages } = pagesIn({ tables, people: tables * 2, seats: 2 }, { what: 'overview' });
     expect(pages).toEqual([{ what: 'overview', page: 0, of: 1 }]);
-    const { columns, rows, width, height } = parts.grids.overview;
+    const { columns, rows, width } = parts.grids.overview;
     expect(columns * rows).toBeGreaterThanOrEqual(tables);
     expect(columns * width).toBeLessThanOrEqual(TELEVISION.width + 0.01);
-    expect(rows * height).toBeLessThanOrEqual(TELEVISION.height);
+    expect(rows * width).toBeLessThanOrEqual(TELEVISION.height);
   });
 
   it('leaves out who sits at each table where there are many', () => {

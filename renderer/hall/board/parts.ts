@@ -1,10 +1,13 @@
-import type { BoardView, HallStanding, PersonId, SeatingView, TableSummary } from '../../../host/contract/hall.ts';
+import type { BoardView, PersonId, SeatingView, TableSummary } from '../../../host/contract/hall.ts';
+import board from '../../../words/generated/board.js';
+import room from '../../../words/generated/room.js';
 import type { Language } from '../../../words/language.ts';
-import type { Say } from '../../../words/say.ts';
+import { sayIn, type Say } from '../../../words/say.ts';
 import { graphemes } from '../../room/table/short-name.ts';
 import { isTied, totalSaid } from '../figures.ts';
 import { movedIn } from './movement.ts';
 import { narrowest } from './names.ts';
+import { gridBeside, gridOfLines, gridOfOverview, gridOfPlaces, gridOfTables } from './room.ts';
 import {
   BESIDE_NAME,
   besidePhones,
@@ -19,7 +22,6 @@ import {
   type Grid,
   type Room,
 } from './room.ts';
-import { gridBeside, gridOfLines, gridOfOverview, gridOfPlaces, gridOfTables } from './room.ts';
 import { stateOf } from './tile.ts';
 
 /** Of several pages, if they do not fit on one: `people` says where each sits, by name; `places` who sits at each table. */
@@ -35,28 +37,10 @@ export interface Place {
 }
 
 /** What the board knows, cut for a window: the tables, the standings and the seating, each with the grid of its pages. */
-export interface BoardParts {
-  readonly tables: readonly TableSummary[];
-  readonly standings: readonly HallStanding[];
-  readonly people: readonly Place[];
-  readonly places: readonly { readonly table: number; readonly people: readonly string[] }[];
-  /** The one that is enlarged. */
-  readonly table: TableSummary | undefined;
-  readonly podium: readonly HallStanding[];
-  /** Places that everybody has gained since the round before. */
-  readonly moved: ReadonlyMap<PersonId, number>;
-  /** How those with equal totals are placed, below the standings, if there are any. */
-  readonly tie: string | undefined;
-  /** How each page of people begins and ends. */
-  readonly ranges: readonly string[];
-  /** Which pages have the code for phones beside them. */
-  readonly phones: readonly PageKind[];
-  /** rem of that code with its gap. */
-  readonly phonesWide: number;
-  /** Somebody has still to check in by that code. */
-  readonly checkIn: boolean;
-  readonly grids: Readonly<Record<ListKind | 'overview', Grid>>;
-}
+export type BoardParts = ReturnType<typeof partsOf>;
+
+/** What the hall board says. */
+export const boardSay = (language: Language) => sayIn(language, board, room);
 
 /** What every page of the board is drawn from. */
 export interface Board {
@@ -70,7 +54,7 @@ export interface Board {
 /** Flowers of more states than this have a legend of two lines. */
 const ONE_LINE = 3;
 
-export function partsOf(view: BoardView, room: Room, say: Say<'board'>): BoardParts {
+export function partsOf(view: BoardView, room: Room, say: Say<'board'>) {
   const { tables, standings, shows, seating, counts } = view;
   const names = new Map(standings.map(({ person, name }) => [person, name]));
   const seated = seating?.tables ?? [];
@@ -88,18 +72,23 @@ export function partsOf(view: BoardView, room: Room, say: Say<'board'>): BoardPa
   const phonesWide = view.round === 0 ? PHONES_FIRST : PHONES;
   const beside = besidePhones(room, view.phones, phonesWide);
   const forPeople = gridBeside(people.length, widest(people) + figures(people.map((one) => String(one.table))), room, beside);
+  const phones: readonly PageKind[] = beside === room ? [] : forPeople.isBeside ? ['overview', 'people'] : ['overview'];
   return {
-    tables,
-    standings,
-    people,
-    places,
+    ...{ tables, standings, people, places },
+    /** The one that is enlarged. */
     table: tables.find((summary) => summary.table === enlarged),
     podium: standings.filter(({ place }) => place <= 3),
+    /** Places that everybody has gained since the round before. */
     moved,
+    /** How those with equal totals are placed, below the standings, if there are any. */
     tie,
+    /** How each page of people begins and ends. */
     ranges: rangesOf(people, forPeople),
-    phones: beside === room ? [] : forPeople.isBeside ? ['overview', 'people'] : ['overview'],
+    /** Which pages have the code for phones beside them. */
+    phones,
+    /** rem of that code with its gap. */
     phonesWide,
+    /** Somebody has still to check in by that code. */
     checkIn: beside !== room && standings.some(({ awaited }) => awaited === true),
     grids: {
       overview: gridOfOverview(tables.length, states > ONE_LINE ? 2 : 1, beside),

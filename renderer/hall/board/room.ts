@@ -80,34 +80,33 @@ export function besidePhones(room: Room, phones: string | undefined, wide: numbe
   return phones === undefined || isUpright(room) ? room : { ...room, width: room.width - wide };
 }
 
-/** How a page is cut into equal places, so many side by side and so many below each other. */
+/** How a page is cut into equal places, so many side by side and so many below each other; all lengths are in rem. */
 export interface Grid {
   readonly columns: number;
   readonly rows: number;
-  /** rem of a place. */
-  readonly width: number;
-  readonly height: number;
-  /** Lines of names in a place, how many names stand in each, and how wide one may be, in rem. */
-  readonly lines: number;
-  readonly across: number;
-  readonly each: number;
+}
+
+/** At least one, however little there is. */
+const fitting = (room: number, each: number) => Math.max(1, Math.floor(room / each));
+/** Rows of so many places in these columns: as many on each page as fit, the same number on each. */
+function rowsFor(count: number, columns: number, most: number): number {
+  const pages = Math.max(1, Math.ceil(count / (columns * most)));
+  return Math.max(1, Math.ceil(count / pages / columns));
 }
 
 /** Up to so many tables have the page's width each, and their players stand two in a line. */
 const FEW = 3;
 
-/** The tables, with a line for everybody at each: as many on a page as fit, the same number on each. */
-export function gridOfTables(count: number, players: number, { width, height }: Room): Grid {
-  const columns = count <= FEW ? 1 : Math.max(1, Math.floor((width + GAP) / (COLUMN + GAP)));
-  const across = columns === 1 ? Math.max(1, Math.floor(width / COLUMN)) : 1;
+/** The tables, with a line for everybody at each: so many `lines` of `across` names, each so wide. */
+export function gridOfTables(count: number, players: number, { width, height }: Room) {
+  const columns = count <= FEW ? 1 : fitting(width + GAP, COLUMN + GAP);
+  const across = columns === 1 ? fitting(width, COLUMN) : 1;
   const lines = Math.max(2, Math.ceil(players / across));
-  const mostRows = Math.max(1, Math.floor((height + GAP) / (lines * TILE_LINE + FRAME + GAP)));
-  const pages = Math.max(1, Math.ceil(count / (columns * mostRows)));
-  const rows = Math.max(1, Math.ceil(count / pages / columns));
+  const rows = rowsFor(count, columns, fitting(height + GAP, lines * TILE_LINE + FRAME + GAP));
   const free = (height + GAP) / rows - GAP - FRAME;
   const place = (width + GAP) / columns - GAP;
   const high = Math.min(free, lines * LARGEST * HIGH);
-  return { columns, rows, lines, across, width: place, height: high + FRAME, each: (place - PATCH - BESIDE) / across };
+  return { columns, rows, lines, across, height: high + FRAME, each: (place - PATCH - BESIDE) / across };
 }
 
 /** A line below the flowers says what they mean, or two; one below the standings how equal totals are placed. */
@@ -116,45 +115,39 @@ export const LEGEND_LINE = 6;
 const WIDEST = 30;
 
 /** A flower for each table, all on one page, as large as they can be; below them a legend of so many lines. */
-export function gridOfOverview(count: number, legend: number, { width, height }: Room): Grid {
+export function gridOfOverview(count: number, legend: number, { width, height }: Room) {
   const free = height - legend * LEGEND_LINE;
   const sizeIn = (columns: number) => Math.min(WIDEST, width / columns, free / Math.ceil(count / columns));
   let columns = 1;
   for (let more = 2; more <= count; more++) if (sizeIn(more) > sizeIn(columns)) columns = more;
-  const size = sizeIn(columns);
-  const rows = Math.max(1, Math.ceil(count / columns));
-  return { columns, rows, lines: legend, across: 1, width: size, height: size, each: size };
+  return { columns, rows: Math.max(1, Math.ceil(count / columns)), width: sizeIn(columns) };
 }
 
 /** Names with figures, which need so many rem together, in as many columns as fit; in one where there are few. */
-export function gridOfLines(count: number, needed: number, { width, height }: Room): Grid {
-  const mostRows = Math.max(1, Math.floor(height / LINE));
-  const columns = count <= mostRows ? 1 : Math.max(1, Math.floor((width + BETWEEN) / (Math.min(COLUMN, needed) + BETWEEN)));
-  const pages = Math.max(1, Math.ceil(count / (columns * mostRows)));
-  const rows = Math.max(1, Math.min(mostRows, Math.ceil(count / pages / columns)));
-  const place = (width + BETWEEN) / columns - BETWEEN;
-  return { columns, rows, lines: 1, across: 1, width: place, height: Math.min(LARGEST * HIGH, height / rows), each: place };
+export function gridOfLines(count: number, needed: number, { width, height }: Room) {
+  const most = fitting(height, LINE);
+  const columns = count <= most ? 1 : fitting(width + BETWEEN, Math.min(COLUMN, needed) + BETWEEN);
+  const rows = rowsFor(count, columns, most);
+  return { columns, rows, width: (width + BETWEEN) / columns - BETWEEN, height: Math.min(LARGEST * HIGH, height / rows) };
 }
 
 /** Names beside the code for phones; without it where it would take a page more, since everybody's name is to come by soon. */
-export function gridBeside(count: number, needed: number, whole: Room, beside: Room): Grid & { readonly isBeside: boolean } {
+export function gridBeside(count: number, needed: number, whole: Room, beside: Room) {
   const [alone, narrow] = [gridOfLines(count, needed, whole), gridOfLines(count, needed, beside)];
   const isBeside = pagesIn(count, narrow) === pagesIn(count, alone);
   return { ...(isBeside ? narrow : alone), isBeside };
 }
 
 /** Names below the number of their table; in two or three columns where many sit at one. */
-export function gridOfPlaces(count: number, seats: number, { width, height }: Room): Grid {
+export function gridOfPlaces(count: number, seats: number, { width, height }: Room) {
   const free = Math.max(2, Math.floor((height - FRAME) / LINE));
-  const most = Math.max(1, Math.floor((width + GAP) / (NAMES + GAP)));
+  const most = fitting(width + GAP, NAMES + GAP);
   const across = Math.min(most, Math.max(1, Math.ceil(seats / (free - 1))));
   const columns = Math.max(1, Math.min(count, Math.floor(most / across)));
   const lines = 1 + Math.ceil(seats / across);
-  const mostRows = Math.max(1, Math.floor((height + GAP) / (lines * LINE + FRAME + GAP)));
-  const pages = Math.max(1, Math.ceil(count / (columns * mostRows)));
-  const rows = Math.max(1, Math.ceil(count / pages / columns));
-  const place = (width + GAP) / columns - GAP;
-  return { columns, rows, lines, across, width: place, height: lines * LINE + FRAME, each: (place - BESIDE) / across };
+  const rows = rowsFor(count, columns, fitting(height + GAP, lines * LINE + FRAME + GAP));
+  const each = ((width + GAP) / columns - GAP - BESIDE) / across;
+  return { columns, rows, lines, across, height: lines * LINE + FRAME, each };
 }
 
 /** The part of a list that is on this page, from 0. */

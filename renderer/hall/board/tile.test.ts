@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableSummary } from '../../../host/contract/hall.ts';
-import { boardSay } from './board-say.ts';
+import { boardSay } from './parts.ts';
 import { clothOf, gameLine, standingOf, stateOf, statusOf } from './tile.ts';
 
 type Player = NonNullable<TableSummary['game']>['players'][number];

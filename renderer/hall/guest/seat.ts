@@ -1,18 +1,11 @@
 import type { GuestView } from '../../../host/contract/guest.ts';
 import type { PersonId } from '../../../host/contract/hall.ts';
 
-/** Where somebody sits in this round. Their neighbours are names; at a table of two they are the same. */
-interface GuestSeat {
-  readonly table: number;
-  /** From 0, clockwise seen from above. */
-  readonly seat: number;
-  readonly left: string;
-  readonly right: string;
-  readonly isOpposite: boolean;
-}
-
-/** The seat of this person in the round that goes on; `out` if they sit it out, undefined if no round goes on. */
-export function seatOf({ seating, standings }: GuestView, person: PersonId): GuestSeat | 'out' | undefined {
+/**
+ * The seat of this person in the round that goes on, from 0, clockwise seen from above, with the names of their neighbours, who at a
+ * table of two are the same; `out` if they sit it out, undefined if no round goes on.
+ */
+export function seatOf({ seating, standings }: GuestView, person: PersonId) {
   if (seating?.state !== 'started') return undefined;
   const found = seating.tables.find(({ people }) => people.includes(person));
   if (found === undefined) return 'out';

@@ -1,7 +1,6 @@
 import { flushSync, getContext, setContext } from 'svelte';
 import { MOST_TABLES, type HallCommand, type OrganiserView, type TournamentSettings } from '../../../host/contract/hall.ts';
 import type { Refusal } from '../../../rulebook/refusal.ts';
-import type { Sheet } from '../print/sheets.ts';
 import { parseLanguage, type Language } from '../../../words/language.ts';
 import type { Live } from '../../live/live.svelte.ts';
 import type { PageLanguage } from '../../ui/page-language.svelte.ts';
@@ -10,11 +9,14 @@ import hall from '../../../words/generated/hall.js';
 import room from '../../../words/generated/room.js';
 import { sayIn } from '../../../words/say.ts';
 import { safeStorage } from '../../live/storage.ts';
-import { expected } from './people-rows.ts';
+import { expected } from './rows.ts';
 
 /** The parts of the organiser's page, in the order in which an evening needs them. The key of each is its number. */
 export const SECTIONS = ['people', 'game', 'seating', 'tables', 'standings', 'board', 'hall'] as const;
 export type Section = (typeof SECTIONS)[number];
+
+/** What can be printed: where everybody sits in the newest round, a card for each table, the standings. */
+export type Sheet = 'seating' | 'cards' | 'standings';
 
 /** Where on the page a command was given: its refusal stands there. */
 export type Place = Section | 'clock' | 'next' | 'history' | 'person' | 'table' | 'correct';

@@ -1,6 +1,5 @@
 import type { HallCommand, OrganiserView, SeatingView, TableResult } from '../../../host/contract/hall.ts';
-import type { Sheet } from '../print/sheets.ts';
-import type { HallDesk, Section } from './hall-desk.svelte.ts';
+import type { HallDesk, Section, Sheet } from './hall-desk.svelte.ts';
 
 /** The next right thing: what it says, and what it does, in this order. Nothing to do: it waits for the tables. */
 interface NextThing {

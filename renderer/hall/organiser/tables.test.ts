@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../../words/language.ts';
 import { fakeOrganiser, type FakeHall } from '../testing/fake-hall.ts';
 import { click, found, mountOrganiser, press, settled, type } from '../testing/mounted-organiser.ts';
 import { hallSay } from './hall-desk.svelte.ts';
-import { parsePoints } from './table-rows.ts';
+import { parsePoints } from './rows.ts';
 
 const say = hallSay('en');
 
