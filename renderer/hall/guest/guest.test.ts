@@ -26,9 +26,13 @@ function view(more: Partial<GuestView> = {}): GuestView {
 }
 
 it('the neighbour on the left is the next clockwise, and at a table of two sits opposite', () => {
-  expect(seatOf(view(), 'p4')).toEqual({ table: 7, seat: 0, left: 'Edit', right: 'Feri', isOpposite: false });
-  expect(seatOf(view(), 'p6')).toEqual({ table: 7, seat: 2, left: 'Dani', right: 'Edit', isOpposite: false });
-  expect(seatOf(view(), 'p7')).toMatchObject({ left: 'Huba', right: 'Huba', isOpposite: true });
+  const beside = (left: string, right: string) => [
+    { where: 'left', name: left },
+    { where: 'right', name: right },
+  ];
+  expect(seatOf(view(), 'p4')).toEqual({ table: 7, seat: 0, neighbours: beside('Edit', 'Feri') });
+  expect(seatOf(view(), 'p6')).toEqual({ table: 7, seat: 2, neighbours: beside('Dani', 'Edit') });
+  expect(seatOf(view(), 'p7')).toMatchObject({ neighbours: [{ where: 'opposite', name: 'Huba' }] });
   expect(seatOf(view(), 'p9')).toBe('out');
   expect(seatOf(view({ seating: ENDED }), 'p4')).toBeUndefined();
 });

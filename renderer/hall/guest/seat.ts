@@ -2,8 +2,8 @@ import type { GuestView } from '../../../host/contract/guest.ts';
 import type { PersonId } from '../../../host/contract/hall.ts';
 
 /**
- * The seat of this person in the round that goes on, from 0, clockwise seen from above, with the names of their neighbours, who at a
- * table of two are the same; `out` if they sit it out, undefined if no round goes on.
+ * The seat of this person in the round that goes on, from 0, clockwise seen from above, with the names of their neighbours; `out` if
+ * they sit it out, undefined if no round goes on.
  */
 export function seatOf({ seating, standings }: GuestView, person: PersonId) {
   if (seating?.state !== 'started') return undefined;
@@ -11,11 +11,12 @@ export function seatOf({ seating, standings }: GuestView, person: PersonId) {
   if (found === undefined) return 'out';
   const { table, people } = found;
   const seat = people.indexOf(person);
-  const nameAt = (at: number) => {
+  const neighbour = (where: 'left' | 'right' | 'opposite', at: number) => {
     const other = people.at(at % people.length);
-    return standings.find((one) => one.person === other)?.name ?? '';
+    return { where, name: standings.find((one) => one.person === other)?.name ?? '' };
   };
-  return { table, seat, left: nameAt(seat + 1), right: nameAt(seat - 1), isOpposite: people.length === 2 };
+  const [left, right] = [neighbour('left', seat + 1), neighbour('right', seat - 1)];
+  return { table, seat, neighbours: people.length === 2 ? [neighbour('opposite', seat + 1)] : [left, right] };
 }
 
 /** The table of everybody in the newest seating, by which people of similar names are told apart. */
