@@ -146,7 +146,7 @@ export class HallTables {
     const { folder, disk, keys, publications, changed } = this.#parts;
     return new HallTable({
       ...{ table, keys, index: this.#index, folds: this.#folds, clock: this.#timers, changed },
-      place: { disk, folder: join(folder, MIRRORS, String(table)), now: () => performance.now() },
+      place: { disk, folder: join(folder, MIRRORS, String(table)) },
       tell: (night, have) => publications.say(topicOf(keys.hall, { table, kind: 'have', night }), JSON.stringify(have)),
     });
   }

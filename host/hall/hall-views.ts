@@ -1,5 +1,4 @@
-import type { SharingView } from '../contract/sharing.ts';
-import type { BoardView, HallGame, SentMessage, TableResult, TableSummary } from '../contract/hall.ts';
+import type { BoardView, HallGame, OrganiserView, SentMessage, TableResult, TableSummary } from '../contract/hall.ts';
 import type { HallViews } from '../contract/live.ts';
 import { isSeatedByHall } from '../contract/hall-link.ts';
 import { rulebookOf, RULEBOOKS } from '../../rulebook/rulebooks.ts';
@@ -19,24 +18,22 @@ import { seatedAs } from './wire/player-id.ts';
 /** What the organiser has chosen for the board. */
 export type BoardChoices = Pick<BoardView, 'shows' | 'metres' | 'sound' | 'language'>;
 
+/** What the hall says of itself. */
+type OfTheHall = {
+  readonly [Part in 'sharing' | 'phones' | 'standby' | 'failing' | 'unannounced' | 'another']: OrganiserView[Part] | undefined;
+};
+
 /** Everything that the views of a hall are made from. */
-interface HallSeen {
+interface HallSeen extends OfTheHall {
   readonly version: number;
   readonly at: number;
   readonly tournament: Pick<TournamentRecord, 'state' | 'undo' | 'redo'>;
   readonly tables: HallTables;
   readonly keys: HallKeys;
   readonly choices: BoardChoices;
+  readonly folder: string;
   /** Undefined until it is open. */
   readonly broker: Broker | undefined;
-  readonly sharing: SharingView | undefined;
-  readonly phones: SharingView | undefined;
-  /** Where tables reach the hall once its stand-by has taken over. */
-  readonly standby: string | undefined;
-  readonly folder: string;
-  readonly failing: string | undefined;
-  readonly unannounced: string | undefined;
-  readonly another: string | undefined;
 }
 
 type TournamentPart = ReturnType<typeof boardPart> & { readonly results: readonly TableResult[] };
@@ -46,7 +43,7 @@ export class HallViewer {
   readonly #guests = new GuestViewer();
   #made: { readonly of: Tournament; readonly played: readonly PlayedResult[]; readonly part: TournamentPart } | undefined;
 
-  see({ version, at, tournament, tables, keys, choices, broker, ...seen }: HallSeen): HallViews {
+  see({ version, at, tournament, tables, keys, choices, broker, folder, ...seen }: HallSeen): HallViews {
     const { state, undo, redo } = tournament;
     const { settings, people, checkIn, seatings } = state;
     const { results, ...part } = this.#partOf(state, tables.played);
@@ -64,6 +61,7 @@ export class HallViewer {
       messages: state.messages.map((sent) => ({ ...sent, unseen: unseenAt(sent, summaries, tables) })),
       addresses: (broker?.addresses ?? []).map(({ address, network }) => ({ address: `${address}/${keys.hall}`, network })),
       broker: broker?.view ?? { kind: 'embedded', link: 'lost' },
+      folder,
       ...defined({ ...seen, undo, redo }),
     };
     return { board, organiser, guest: this.#guests.see(board) };

@@ -70,10 +70,8 @@ export class EmbeddedBroker implements Broker {
     const { keys, clock } = parts;
     const pair = await certificateOf(keys, clock.now());
     const admission = new Admission(keys);
-    const { preConnect, authenticate, authorizePublish, authorizeSubscribe } = admission;
-    const handlers = { preConnect, authenticate, authorizePublish, authorizeSubscribe };
     const persistence = hallPersistence();
-    const aedes = await Aedes.createBroker({ ...handlers, persistence, connectTimeout: CONNECT_MS, drainTimeout: CONNECT_MS });
+    const aedes = await Aedes.createBroker({ ...admission, persistence, connectTimeout: CONNECT_MS, drainTimeout: CONNECT_MS });
     const broker = new EmbeddedBroker(parts, pair, aedes, admission, () => listener.changed());
     await broker.#hear(listener);
     await broker.#serve();

@@ -67,7 +67,7 @@ export class FollowedHall {
 
   /** Reads what was mirrored before. Rejects with the system's code. */
   static async open(parts: FollowedParts): Promise<FollowedHall> {
-    const record = new MirrorFile({ ...parts, now: () => performance.now() }, RECORD);
+    const record = new MirrorFile(parts, RECORD);
     await record.read(() => undefined);
     return new FollowedHall(parts, record);
   }
@@ -173,7 +173,7 @@ export class FollowedHall {
     const known = this.#tables.get(table);
     if (known !== undefined) return known;
     const { disk, folder } = this.#parts;
-    const place = { disk, folder: join(folder, MIRRORS, String(table)), now: () => performance.now() };
+    const place = { disk, folder: join(folder, MIRRORS, String(table)) };
     const mirrors = new TableMirrors({ ...place, table, changed: () => undefined });
     this.#tables.set(table, mirrors);
     return mirrors;

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const mirrored = () => new MirrorFile({ disk: systemDisk, folder, now: () => 0 }, NIGHT);
+const mirrored = () => new MirrorFile({ disk: systemDisk, folder }, NIGHT);
 
 it('goes on before a line that never ends, and what was there is kept beside', async () => {
   truncateSync(join(folder, FILE), 60_000_000);

@@ -18,12 +18,10 @@ export interface Mark {
 
 const NO_LINES: Mark = { lines: 0, bytes: 0, hash: GENESIS };
 
-/** Where mirrors lie; `now` is a monotonic clock in ms. */
+/** Where mirrors lie: the folder is that of one table. */
 export interface MirrorPlace {
   readonly disk: Disk;
-  /** That of one table. */
   readonly folder: string;
-  readonly now: () => number;
 }
 
 /** Is given what `parseLine` has made of each line. */
@@ -97,12 +95,12 @@ export class MirrorFile {
   }
 
   async #open({ lines, bytes }: Mark): Promise<Writer> {
-    const { disk, folder, now } = this.#place;
+    const { disk, folder } = this.#place;
     if (lines === 0) await makeFolder(disk, folder);
     const isThere = lines > 0 || (await disk.identity(this.#path)) !== undefined;
     const file = await disk.open(this.#path, isThere ? 'r+' : 'wx');
     if (!isThere) await disk.syncFolder(folder);
-    return makeWriter(file, bytes, now);
+    return makeWriter(file, bytes, () => performance.now());
   }
 
   async #keepBeside(): Promise<void> {

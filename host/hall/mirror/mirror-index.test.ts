@@ -20,7 +20,7 @@ let before: ReturnType<typeof shown>;
 
 const shown = ({ shown: { game, players }, results, trouble }: TableMirrors) => ({ game, players, results, trouble });
 const path = () => join(folder, `${night.id}.jsonl`);
-const place = () => ({ disk: systemDisk, folder, now: () => performance.now(), table: 3, changed: () => undefined });
+const place = () => ({ disk: systemDisk, folder, table: 3, changed: () => undefined });
 const open = async (app = '1', folds = new PQueue({ autoStart: false })) => {
   const index = new MirrorIndex(folder, systemDisk, app);
   await index.read();

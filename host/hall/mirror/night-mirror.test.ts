@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const place = () => ({ disk: systemDisk, folder, now: () => performance.now() });
+const place = () => ({ disk: systemDisk, folder });
 
 test.each([
   ['line by line', 1],

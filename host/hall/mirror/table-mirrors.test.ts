@@ -14,8 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const open = (disk = systemDisk) =>
-  new TableMirrors({ disk, folder, now: () => performance.now(), table: 3, changed: () => undefined });
+const open = (disk = systemDisk) => new TableMirrors({ disk, folder, table: 3, changed: () => undefined });
 const tell = (mirrors: TableMirrors, night: NightLines, from = 0) =>
   mirrors.take(night.id, from, night.texts.slice(from).join(''));
 const GAME = { hall: 'k7q2', round: 1, table: 3, seating: 4 };

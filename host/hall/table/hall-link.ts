@@ -2,6 +2,7 @@ import type { Clock } from '../../clock/clock.ts';
 import type { HallClock } from '../../contract/hall-clock.ts';
 import type { FoundHall, HallLinkView, JoinRefusal } from '../../contract/hall-link.ts';
 import type { HallLink } from '../../session/port.ts';
+import { defined } from '../../session/views/table-view.ts';
 import { lookOnNetwork, type LookForHalls } from '../mdns/mdns.ts';
 import { parseAddress, type HallAddress } from '../wire/address.ts';
 import { parseCardLine, parseJoinCode, type JoinCode } from '../wire/join-code.ts';
@@ -38,13 +39,9 @@ export class TableHallLink implements HallLink {
   }
 
   get view(): HallLinkView {
-    return {
-      ...(this.#found && { found: this.#found }),
-      ...(this.#notSearched !== undefined && { notSearched: this.#notSearched }),
-      ...(this.#refused && { refused: this.#refused }),
-      ...(this.#joining && { joining: true as const }),
-      ...(this.#member && { joined: this.#member.view }),
-    };
+    const joining = this.#joining ? (true as const) : undefined;
+    const [found, notSearched, refused] = [this.#found, this.#notSearched, this.#refused];
+    return defined({ found, notSearched, refused, joining, joined: this.#member?.view });
   }
 
   get clock(): HallClock | undefined {

@@ -45,13 +45,6 @@ interface TournamentOptions {
   readonly held: Lock['held'];
 }
 
-/** How far the record has come, flushed: lines with the header, bytes, and the hash of the last line. */
-export interface TournamentHead {
-  readonly lines: number;
-  readonly bytes: number;
-  readonly hash: string;
-}
-
 type Turned = Extract<TournamentCommand, { type: 'undo' | 'redo' }>;
 
 /** What the organiser has done, each step flushed before anybody sees its effect. */
@@ -59,7 +52,7 @@ export class TournamentRecord {
   readonly #writer: Writer;
   readonly #options: TournamentOptions;
   readonly #queue = new PQueue({ concurrency: 1 });
-  #soFar: TournamentSoFar;
+  #soFar: Omit<TournamentSoFar, 'good'>;
 
   private constructor(writer: Writer, soFar: TournamentSoFar, options: TournamentOptions) {
     this.#writer = writer;
@@ -83,9 +76,10 @@ export class TournamentRecord {
     return current(this.#soFar.timeline) ?? NEW_TOURNAMENT;
   }
 
-  get head(): TournamentHead {
-    const { count, good, hash } = this.#soFar;
-    return { lines: count + 1, bytes: good, hash };
+  /** How far the record has come, flushed: lines with the header, and the hash of the last one. */
+  get head() {
+    const { count, hash } = this.#soFar;
+    return { lines: count + 1, hash };
   }
 
   get undo(): HallStep | undefined {
@@ -128,7 +122,7 @@ export class TournamentRecord {
   }
 
   async #append(entry: TournamentEntry): Promise<Refusal | undefined> {
-    const { count, hash, good, timeline } = this.#soFar;
+    const { count, hash, timeline } = this.#soFar;
     const { text, line } = makeLine(entry, count + 1, this.#options.now(), hash);
     const folded = foldLine(timeline, line);
     if (folded === undefined) throw new RangeError(`line ${count + 1} cannot follow`);
@@ -137,7 +131,7 @@ export class TournamentRecord {
     } catch (error) {
       return refuse('hall disk refuses', { code: (error as NodeJS.ErrnoException).code ?? 'EIO' }).refusal;
     }
-    this.#soFar = { count: count + 1, hash: line.hash, good: good + Buffer.byteLength(text) + 1, timeline: folded };
+    this.#soFar = { count: count + 1, hash: line.hash, timeline: folded };
     return undefined;
   }
 }
