@@ -1,6 +1,7 @@
 import { Timers, type Clock } from '../../clock/clock.ts';
 import type { HallClock } from '../../contract/hall-clock.ts';
 import type { FoundHall, JoinedHall } from '../../contract/hall-link.ts';
+import { defined } from '../../session/views/table-view.ts';
 import type { LookForHalls } from '../mdns/mdns.ts';
 import { parseAddress } from '../wire/address.ts';
 import {
@@ -31,7 +32,8 @@ interface LinkParts {
 /** The hall that this table has joined: connects again and again, tells it the nights, and hears its offers. */
 export class HallMember {
   readonly #parts: LinkParts;
-  readonly #kept: KeptHall;
+  /** As it was joined. */
+  readonly #joined: KeptHall;
   readonly #publisher: Publisher;
   readonly #timers: Timers;
   /** Where the hall announces itself now. */
@@ -41,37 +43,35 @@ export class HallMember {
   #connection: BrokerConnection | undefined;
   #pause: number = PAUSE_MS.first;
   #link: JoinedHall['link'] = 'connecting';
-  #told: Pick<JoinedHall, 'offer' | 'over'> = {};
+  #told: ToldOffer | undefined;
   /** By this host's time. */
   #clock: HallClock | undefined;
   #messages: ToldMessages['messages'] = [];
-  /** The last message that the dealer has confirmed, and the number of their call. */
-  #seen: number;
+  /** The number of the dealer's call. */
   #call: number | undefined;
   #left = false;
 
   constructor(kept: KeptHall, parts: LinkParts) {
-    this.#kept = kept;
+    this.#joined = kept;
     this.#parts = parts;
-    this.#seen = kept.seen;
     this.#publisher = new Publisher({ ...parts, kept, answers: (live) => this.#turn(live ? 'live' : 'lost') });
     this.#timers = new Timers(parts.clock);
     void this.#stay();
   }
 
   get view(): JoinedHall {
-    const { behind, refused } = this.#publisher;
-    const message = this.#messages.find(({ n }) => n > this.#seen);
-    return {
-      name: (this.#parts.file.joined ?? this.#kept).name,
-      table: this.#kept.table,
-      link: this.#link,
-      behind,
-      ...(refused && { refused: { line: refused.from + 1, why: refused.why } }),
-      ...this.#told,
-      ...(message && { message }),
-      ...(this.#call !== undefined && { calls: true as const }),
-    };
+    const { behind, refused: stopped } = this.#publisher;
+    const { name, table, seen } = this.#kept;
+    const [offer, over] = [this.#told?.offer ?? undefined, this.#told?.over];
+    const message = this.#messages.find(({ n }) => n > seen);
+    const refused = stopped && { line: stopped.from + 1, why: stopped.why };
+    const calls = this.#call === undefined ? undefined : (true as const);
+    return { name, table, link: this.#link, behind, ...defined({ offer, over, refused, message, calls }) };
+  }
+
+  /** As it is kept by now. */
+  get #kept(): KeptHall {
+    return this.#parts.file.joined ?? this.#joined;
   }
 
   get clock(): HallClock | undefined {
@@ -84,7 +84,6 @@ export class HallMember {
   }
 
   confirm(n: number): void {
-    this.#seen = n;
     void this.#parts.file.change({ seen: n });
     this.#say();
   }
@@ -162,10 +161,9 @@ export class HallMember {
 
   #heardOffer(said: ToldOffer | undefined): void {
     if (said === undefined) return;
-    const known = this.#parts.file.joined ?? this.#kept;
-    const { hall: name, standby = known.standby, offer, over } = said;
-    this.#told = { ...(offer && { offer }), ...(over && { over }) };
-    if (name !== known.name || standby !== known.standby) void this.#parts.file.change({ name, standby });
+    const { hall: name, standby = this.#kept.standby } = said;
+    this.#told = said;
+    if (name !== this.#kept.name || standby !== this.#kept.standby) void this.#parts.file.change({ name, standby });
     // A broker alone is no hall.
     this.#turn('live');
     this.#parts.changed();
@@ -190,7 +188,7 @@ export class HallMember {
 
   /** What the dealer says. */
   #say(): void {
-    const said = { call: this.#call ?? null, seen: this.#seen };
+    const said = { call: this.#call ?? null, seen: this.#kept.seen };
     this.#connection?.send({ kind: 'call' }, JSON.stringify(said));
     this.#parts.changed();
   }
@@ -221,7 +219,7 @@ export class HallMember {
 
   /** Where the hall was last, where its stand-by is, and then where it announces itself. */
   get #addresses(): readonly string[] {
-    const { address, standby = address } = this.#parts.file.joined ?? this.#kept;
+    const { address, standby = address } = this.#kept;
     return [...new Set([address, standby, ...this.#announced])];
   }
 }
