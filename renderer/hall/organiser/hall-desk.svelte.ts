@@ -1,5 +1,11 @@
 import { flushSync, getContext, setContext } from 'svelte';
-import { MOST_TABLES, type HallCommand, type OrganiserView, type TournamentSettings } from '../../../host/contract/hall.ts';
+import {
+  MOST_TABLES,
+  type HallCommand,
+  type OrganiserView,
+  type PersonId,
+  type TournamentSettings,
+} from '../../../host/contract/hall.ts';
 import type { Refusal } from '../../../rulebook/refusal.ts';
 import { parseLanguage, type Language } from '../../../words/language.ts';
 import type { Live } from '../../live/live.svelte.ts';
@@ -53,6 +59,7 @@ export class HallDesk {
   asksForNames = $state(0);
   /** A move is under way, or has been made and not been seen in this view yet. */
   #working: OrganiserView | true | undefined = $state.raw();
+  readonly #names = $derived(new Map(this.view.people.map(({ id, name }) => [id, name])));
   readonly #live: Live<OrganiserView>;
   readonly #window: Window;
   readonly #language: PageLanguage;
@@ -156,8 +163,8 @@ export class HallDesk {
     else this.corrected = undefined;
   }
 
-  nameOf(person: string): string {
-    return this.view.people.find(({ id }) => id === person)?.name ?? person;
+  nameOf(person: PersonId): string {
+    return this.#names.get(person) ?? person;
   }
 }
 
