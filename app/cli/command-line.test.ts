@@ -269,7 +269,7 @@ describe('a record', () => {
   test('is exported as text in another language; an unknown language is refused', async () => {
     const { written } = await run(['export', file, '--format', 'text', '--language', 'hu']);
     expect(written[0]).toContain('1. játék: Magyar háború');
-    expect(written[0]).toContain('Anna: 6 középső elvitele, kiesett');
+    expect(written[0]).toContain('Anna: 6 elviszi a középsőt, kiesett');
     expect((await run(['export', file, '--format', 'text', '--language', 'xx'])).code).toBe(2);
   });
 

@@ -552,7 +552,7 @@ describe('the desk', () => {
     const changes = [{ what: 'player', player: bela, becomes: 'in' } as const, { what: 'deck', from: 27, to: 29 } as const];
     const effect = { round: 7, points: [{ player, from: 31, to: 18 }], changes };
     show({ ...playing(CHOOSING), undo: { n: 12, what: 'FacesOpened', effect } });
-    expect(seen()).toContain('the reveal in round 7: Anna 31 to 18, Béla back in, 29 cards in the deck, not 27');
+    expect(seen()).toContain('the reveal in round 7: Anna 31 → 18, Béla back in, 29 cards in the deck, not 27');
     click(sayEn('console-step-undo'));
     expect(sent).toEqual([{ type: 'undo', n: 12 }]);
   });
@@ -564,7 +564,7 @@ describe('the desk', () => {
     const historyStep = { n: 12, what: 'FacesOpened', effect };
     show({ ...playing(CHOOSING), undo: historyStep, redo: { ...historyStep, n: 13 } });
     press('F2', document.body);
-    expect(said()).toContain('the reveal in round 7: Anna 31 to 18 …');
+    expect(said()).toContain('the reveal in round 7: Anna 31 → 18 …');
     click(sayEn('console-step-redo'));
     expect(sent).toEqual([{ type: 'redo', n: 13 }]);
     show({ ...playing({ phase: 'shown', step: 5, shownAt: NOW, outcomesAt: [], presentedAt: NOW + 9_000 }), undo: historyStep });

@@ -34,7 +34,7 @@ it('says for each round whose points changed and whose place, the latest first',
       { round: 2, points: [{ player: anna, from: 7, to: 20 }], changes: [{ what: 'deck', from: 30, to: 29 }, out] },
       { round: 1, points: [], changes: [] },
     ]),
-  ).toEqual(['The game so far Round 2 Anna 7 to 20, Béla out', 'Round 1 no change']);
+  ).toEqual(['The game so far Round 2 Anna 7 → 20, Béla out', 'Round 1 no change']);
 });
 
 it('says of a round in which cards were taken and none was named how many', () => {

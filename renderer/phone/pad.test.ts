@@ -10,7 +10,7 @@ import { mountPhone, pressByKey, tap, touch } from './testing/mounted-phone.ts';
 
 const FACES: readonly PadFace[] = [1, 2, 3, 4, 5, 6];
 const say = sayIn('en', phoneWords, buttonWords);
-const labelOf = (face: PadFace) => say(`buttons-faces-${face}`);
+const labelOf = (face: PadFace) => say(`buttons-faces-${face}.own`);
 const armed = { page: { ...SEATED, cards: ['KD', '??', 'TS'] }, pad: 'armed', light: 'choose' } as const;
 const sealed = { ...armed, pad: 'sealed', light: 'ready', face: 2 } as const;
 
@@ -33,10 +33,10 @@ describe('the six buttons', () => {
     const { buttons } = shown({ ...armed, page: { ...armed.page, language } });
     const said = sayIn(language, phoneWords, buttonWords);
     expect(buttons().map((one) => one.getAttribute('aria-label'))).toEqual(
-      ([5, 6, 4, 2, 1, 3] as const).map((face) => said(`buttons-faces-${face}`)),
+      ([5, 6, 4, 2, 1, 3] as const).map((face) => said(`buttons-faces-${face}.own`)),
     );
     expect(buttons().map((one) => one.textContent)).toEqual(
-      (['take', 'take', 'take', 'block', 'block', 'block'] as const).map((row) => said(`buttons-rows-${row}`)),
+      (['take', 'take', 'take', 'block', 'block', 'block'] as const).map((row) => said(`buttons-rows-${row}.own`)),
     );
   });
 

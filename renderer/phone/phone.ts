@@ -47,7 +47,7 @@ export interface Phone {
   enterCode(text: string): boolean;
   join(name: string): void;
   speak(language: Language): void;
-  /** The owner taps: I sit next. */
+  /** The owner taps: I’m next. */
   here(): void;
   askRules(): void;
 }

@@ -212,12 +212,12 @@ describe('the table display', () => {
   });
 
   it.each([
-    ['ended early', 'Ended early: the most points win'],
-    ['time up', 'Time is up: the most points win'],
+    ['ended early', 'Ended early. Most points wins'],
+    ['time up', 'Time is up. Most points wins'],
     ['last one in', 'The last one in the game wins'],
-    ['all out', 'All out at once: the most points win'],
+    ['all out', 'All out at once. Most points wins'],
     ['run-off', 'Decided by a run-off'],
-    ['as agreed', 'Over as agreed, after round 27: the most points win'],
+    ['as agreed', 'Over as agreed, after round 27. Most points wins'],
     [undefined, undefined],
   ] as const)('says in large type why a game ended: %s', (endedBy, said) => {
     const view = tableView(gameView(lastState({ names, seed: 4 }), { phase: 'over', step: 9 }, endedBy && { endedBy }));
@@ -289,7 +289,7 @@ describe('the table display', () => {
     it('names the step, and says the old figure, the new one, and who is back; all names and scores stay', () => {
       at(-1_000);
       expect(textOf('[data-part=correction] h2')).toEqual(['Undone: the reveal in round 7']);
-      expect(textOf('[data-part=correction] p')).toEqual(['Anna 31 to 18, Béla back in']);
+      expect(textOf('[data-part=correction] p')).toEqual(['Anna 31 → 18, Béla back in']);
       expect(part('ready')?.textContent).toBe('3 of 5 ready');
       expect(document.querySelectorAll('[data-part=standings] .figure')).toHaveLength(names.length);
     });
@@ -370,7 +370,7 @@ describe('the table display', () => {
       say({ type: 'view', view: tableView(gameView(first, CHOOSING, { game })) });
       flushSync();
       const notes = [...document.querySelectorAll('[data-part=note]')].map(({ textContent }) => textContent);
-      expect(notes.filter((note) => note.startsWith('The numbers on the cards'))).toHaveLength(says);
+      expect(notes.filter((note) => note.startsWith('Lay the cards in this order'))).toHaveLength(says);
     }
   });
 

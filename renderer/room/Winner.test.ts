@@ -91,7 +91,7 @@ describe('the end of a game', () => {
   it('begins in the heart of the cloth, which has a flower for every card', () => {
     show(0);
     expect(part('cloth')?.getAttribute('data-flowers')).toBe('3');
-    expect(part('cloth')?.getAttribute('aria-label')).toBe('3 flowers');
+    expect(part('cloth')?.getAttribute('aria-label')).toBe('Flowers: 3');
     expect(part('race')).toBeNull();
   });
 

@@ -94,8 +94,8 @@ describe('a table that asks', () => {
   });
 
   it.each([
-    ['en', 'time up', 'Time is up: the most cards win (WR-5)'],
-    ['en', 'as agreed', 'Over as agreed, after battle 12: the most cards win (WR-5)'],
+    ['en', 'time up', 'Time is up. Most cards wins (WR-5)'],
+    ['en', 'as agreed', 'Over as agreed, after battle 12. Most cards wins (WR-5)'],
     ['de', 'as agreed', 'Zu Ende wie vereinbart, nach Stich 12: Die meisten Karten gewinnen (WR-5)'],
     ['hu', 'as agreed', 'Vége, ahogy megbeszéltük (12. csata): a legtöbb lap nyer (WR-5)'],
   ] as const)('says why a game ended with the clause that ends it (%s, %s)', (language, endedBy, said) => {

@@ -1,4 +1,4 @@
-effect-points = { $name } { $from } auf { $to }
+effect-points = { $name } { $from } → { $to }
 effect-in-round = { $what } in { $round }
 effect-becomes-in = { $name } wieder dabei
 effect-becomes-out = { $name } raus

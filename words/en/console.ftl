@@ -184,7 +184,6 @@ console-turn-circle = Left and right are the wrong way round: reverse the circle
 console-link-live = answers
 console-link-lost = does not answer
 console-record-saved = Saved { $time }
-    .long = Saved { $time }. The last write took { $ms } ms.
 console-record-failing = NOT SAVED since { $time } ({ $code })
 console-record-why-ENOSPC = The disk is full. Free some space; the referee will try again.
 console-record-why-EROFS = The disk is read-only.

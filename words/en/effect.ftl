@@ -1,6 +1,6 @@
 ### What a step of the time line changes, for the dealer beforehand and for the room afterwards: parts of a list, so short.
 
-effect-points = { $name } { $from } to { $to }
+effect-points = { $name } { $from } → { $to }
 # What was done in the round of that name.
 effect-in-round = { $what } in { $round }
 effect-becomes-in = { $name } back in

@@ -5,7 +5,7 @@ lesson-done = Now you know the game.
     .hint = Everything has come up once. Play on as you like!
 lesson-still-to-come = Still to come up:
 lesson-who-everybody = Everybody
-lesson-who-others = The others
+lesson-who-others = Everyone else
 lesson-ruling = Ruling
     .what = These are the rules in our own words. Where the author’s rules are silent, a ruling of this referee decides; each one is marked.
 # For the dealer; by the cards where nobody chooses a face.

@@ -5,7 +5,7 @@ phone-language = Language
 phone-back = Back
 phone-connecting = Connecting …
 phone-code-title = Type the code
-phone-code-where = It stands below the picture on the table display: 26 letters and digits. Spaces and capitals do not matter.
+phone-code-where = It’s under the square code on the table display: 26 letters and digits. Spaces and capitals don’t matter.
 phone-code-field = Code
 phone-code-go = Continue
 phone-code-wrong = This is not a code of 26 letters and digits. Compare it with the table display.
@@ -13,7 +13,7 @@ phone-join-title = Join the table
 phone-join-field = Your name
 phone-join-go = Join
 phone-refused-name-taken = This name is already at the table. Add a letter; or ask the dealer to remove your old phone.
-phone-refused-full = As many phones as can play have joined. The dealer can remove one.
+phone-refused-full = The table is full. The dealer can remove a phone.
 phone-refused-crowded = Too many phones are joining at this moment. Try again.
 phone-refused-empty = Nobody can see this name. Type letters.
 phone-refused-too-long = This name is too long. Shorten it to 24 characters.
@@ -23,22 +23,22 @@ phone-honest-sealed = Your choice is encrypted: nobody on this Wi-Fi, no screen 
 phone-honest-page = Only somebody who controls the Wi-Fi itself could swap this page for another; play on one that you trust.
 # room: 38
 phone-lost-title = No connection
-phone-lost-wifi = Is this phone in the same Wi-Fi as the laptop?
+phone-lost-wifi = Is this phone on the same Wi-Fi as the laptop?
 phone-lost-awake = Is the laptop awake?
-phone-lost-open = Keep this page open: it connects again by itself.
+phone-lost-open = Keep this page open: it will reconnect.
 phone-lost-unsent = Not sent yet
 phone-ended-cut-off = The referee has cut this phone off
     .todo = It sent something that the referee does not understand. Reload this page to try again; if that does not help, tell the dealer.
 phone-ended-unknown = This phone is no longer at the table
     .todo = The dealer has removed it, or its evening is over. Scan the code on the table display again. If there is none, ask the dealer to let phones join again.
-phone-ended-replaced = Open somewhere else
-    .todo = Another page of this phone plays now. Close this one, or reload it to play here.
+phone-ended-replaced = You’re playing in another tab
+    .todo = Close this one, or reload it to play here.
 phone-joined = You are in
     .todo = Look at the table display, and keep this page open.
     .words = Your two words. The referee shows the same ones beside your name.
 phone-tap = Tap in the order in which you sit
     .how = Clockwise, starting on the dealer’s left. Tap once everybody before you has tapped.
-    .button = I sit next
+    .button = I’m next
 phone-placed = You are number { $place }
 
 ## What this moment of a round wants. room: 38
@@ -54,7 +54,7 @@ phone-now-opening = All choices open
 phone-now-shown = Look at the table display
 phone-now-over = The game is over
 phone-now-rests = You sit this one out
-phone-now-identify = This phone is meant
+phone-now-identify = This is the one
 
 ##
 

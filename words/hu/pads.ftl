@@ -17,7 +17,7 @@ pads-line = { $good } jó válasz, { $damaged ->
     [0] sérült nincs
    *[other] { $damaged } sérült (ellenőrző összeg { $crc }, alak { $syntax }, ismeretlen { $unknown }, túl hosszú { $overrun })
   }, { $retries } újra kérdezve, { $resets } újraindulás
-pads-not-counted = Választás közben nem számoljuk a padek vonalait: az elárulná, ki gondolja meg magát.
+pads-not-counted = Választás közben egyik pad vonalait sem számoljuk: az elárulná, ki gondolja meg magát.
 pads-booting = Bedugás után a padnek akár két másodperc is kell, mire válaszol.
 pads-rename = Átnevezés…
     .new = Kapjon nevet…

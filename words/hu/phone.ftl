@@ -37,7 +37,7 @@ phone-joined = Bent vagy
     .words = A két szavad. A játékvezető ugyanezt mutatja a neved mellett.
 phone-tap = Koppintsatok ülésrendben
     .how = Az óra járása szerint, az osztó bal szomszédjától. Akkor koppints, ha előtted már mindenki koppintott.
-    .button = Én ülök itt
+    .button = Én következem
 phone-placed = A helyed a sorban: { $place }
 
 phone-now-choose = Válassz titokban
@@ -56,7 +56,7 @@ phone-now-identify = Ez az a telefon
 phone-elsewhere = Nem ezzel a telefonnal választasz. Inkább ezzel választanál? Szólj az osztónak.
 phone-change = Másik gombbal módosíthatod.
 phone-secret = Ez a képernyő nem mutatja, mit nyomsz meg.
-phone-hold = Tartsd nyomva, és látod
+phone-hold = Tartsd nyomva, hogy lásd
 phone-stop = Állj!
 phone-todo = Teendő
 phone-left-over = Még az előző körből

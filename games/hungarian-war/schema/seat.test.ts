@@ -46,7 +46,7 @@ describe('given a round in which Anna takes the centre card, and Béla blocks th
       ['Blokkoltál, és elviszed a köztetek lévő lapot, amit Cili akart.'],
       ['Du blockst Cili und nimmst die Karte zwischen euch.'],
     ]);
-    expect(whyOf(state, 2)[2]).toEqual(['Du wolltest die Karte zwischen euch, aber Béla blockte und bekommt sie.']);
+    expect(whyOf(state, 2)[2]).toEqual(['Du wolltest die Karte zwischen euch, aber Béla blockte und bekam sie.']);
     expect(whyOf(state, 3)[1]).toEqual(['Ebben a körben nem választottál.']);
   });
 

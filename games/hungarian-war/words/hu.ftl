@@ -111,7 +111,7 @@ hungarian-war-side-two-takers = { $takers } is akarta: senki sem kapja meg.
 hungarian-war-side-blocker-wins = { $takers } akarta, { $blockers } blokkolt: a blokkolóé a lap.
 hungarian-war-side-lone-blocker = { $blockers } blokkolt, de senki sem akarta.
 hungarian-war-side-two-blockers = { $blockers } is blokkolta.
-hungarian-war-centre-card-everybody-blocks = Minden játékban lévő blokkolt: a lapot eldobjuk, senki sem esik ki.
+hungarian-war-centre-card-everybody-blocks = Mindenki blokkolt, aki játékban volt: a lapot eldobjuk, senki sem esik ki.
 hungarian-war-centre-card-block-stands-takers-out = { $blocked } blokkolt, { $needed } kellett: a blokk sikerült. Aki el akarta vinni, kiesik.
 hungarian-war-centre-card-block-stands-blockers-out = { $blocked } blokkolt, { $needed } kellett: a blokk sikerült, de senki sem akarta elvinni: a blokkolók esnek ki.
 hungarian-war-centre-card-lone-taker = Csak { $takers } akarta.
@@ -197,15 +197,15 @@ hungarian-war-whereabouts = { $where ->
     [discard] már eldobták
    *[deck] ebben a pakliban nincs több ilyen
   }
-hungarian-war-goals-lone-taker = Egy akarja az oldalsó lapot
+hungarian-war-goals-lone-taker = Egyvalaki akarja
     .rule = Csak egy viszi: az övé.
-hungarian-war-goals-two-takers = Mindkettő akarja
+hungarian-war-goals-two-takers = Mindketten akarják
     .rule = Ketten viszik: eldobjuk.
-hungarian-war-goals-blocker-wins = Egy viszi, egy blokkol
+hungarian-war-goals-blocker-wins = Az egyik viszi, a másik blokkol
     .rule = Egy viszi, egy blokkolja: a blokkolóé.
 hungarian-war-goals-lone-blocker = Blokk hiába
     .rule = Egy blokkolja, senki sem viszi: marad.
-hungarian-war-goals-two-blockers = Mindkettő blokkol
+hungarian-war-goals-two-blockers = Mindketten blokkolnak
     .rule = Ketten blokkolják: eldobjuk.
 hungarian-war-goals-centre-taker = Egy akarja a középsőt
     .rule = Ha csak egy játékos akarja a középső lapot, megkapja, hacsak nem sikerül a blokk.

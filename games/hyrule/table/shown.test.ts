@@ -108,7 +108,7 @@ test('HY-6, HY-7: while the tallest of a run-off is being asked for, the screen 
   expect(handLines(measuring, 'en')).toEqual(lines);
   expect(shownAt(measuring.play, NOW, 'en').seats.map(({ presence }) => presence)).toEqual(['in', 'out', 'in']);
   const led = answered(measuring, '2');
-  expect(handLines(led, 'en')).toEqual([...lines, 'Cili leads: the tallest, as all are level. A swap is allowed instead.']);
+  expect(handLines(led, 'en')).toEqual([...lines, 'Cili leads: the tallest, as all are level. Or swap: discard one, draw one.']);
 });
 
 test('the display says who moves what between turns, and not during a turn', () => {
@@ -121,7 +121,7 @@ test('the display says who moves what between turns, and not during a turn', () 
 test('HY-5, HY-6: the screen says who leads and why, what a swap asks for, and the stock', () => {
   const led = answered(begun(3, { turns: 'strategy' }), '1');
   expect([handLines(led, 'en'), headline(led, 'en')]).toEqual([
-    ['Béla leads: the tallest, as all are level. A swap is allowed instead.'],
+    ['Béla leads: the tallest, as all are level. Or swap: discard one, draw one.'],
     ['turns left: 7', 'draw deck 33'],
   ]);
   const swapped = answered(led, 'swap', '4C');

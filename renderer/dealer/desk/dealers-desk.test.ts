@@ -209,7 +209,7 @@ describe('Backspace with nothing typed', () => {
       said.push(desk.toast?.type === 'took back' ? desk.toast.said : desk.toast);
     }
     const step = 'naming a card in round 3';
-    expect(said).toEqual([step, `${step}: Anna 31 to 18`].map((all) => desk.say('console-took-back', { step: all })));
+    expect(said).toEqual([step, `${step}: Anna 31 → 18`].map((all) => desk.say('console-took-back', { step: all })));
   });
 
   it('takes back no card of an earlier round, and says so', () => {

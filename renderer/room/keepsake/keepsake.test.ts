@@ -82,7 +82,7 @@ describe('the keepsake', () => {
     for (const head of ['7K3M9QXA', undefined]) {
       show({ game, ...(head !== undefined && { head }) });
       window.dispatchEvent(new Event('beforeprint'));
-      expect(paper()?.querySelector('[data-part=head]')?.textContent).toBe(head && 'Head of the record: 7K3M 9QXA');
+      expect(paper()?.querySelector('[data-part=head]')?.textContent).toBe(head && 'Fingerprint of this record: 7K3M 9QXA');
       window.dispatchEvent(new Event('afterprint'));
       flushSync();
     }

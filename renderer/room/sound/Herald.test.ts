@@ -133,7 +133,7 @@ describe('the live regions of the table display', () => {
     show({ ...choosing, step: 8 }, 50, { corrections: [correction] });
     pass(400);
     show({ ...choosing, step: 8 }, 410, { corrections: [correction] });
-    expect(lines().slice(1 + outcomes)).toEqual(['Corrected: round 1. Anna 9 to 4. Miscounted']);
+    expect(lines().slice(1 + outcomes)).toEqual(['Corrected: round 1. Anna 9 → 4. Miscounted']);
   });
 
   it('follow the language of the window from the next sentence on', () => {

@@ -34,7 +34,7 @@ const WINDOWS = SIZES.flatMap((size, at) =>
 );
 const EVERY = sized({ sample: 3, whole: 1 });
 const say = sayIn('en', phoneWords, buttonWords);
-const labelOf = (face: PadFace) => say(`buttons-faces-${face}`);
+const labelOf = (face: PadFace) => say(`buttons-faces-${face}.own`);
 
 const errors: string[] = [];
 let browser: Browser;
