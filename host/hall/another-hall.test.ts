@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectAsync, type MqttClient } from 'mqtt';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mosquitto, type TestBroker } from './testing/brokers.ts';
+import { embedded, type TestBroker } from './testing/brokers.ts';
 import { TestHall } from './testing/open-test-hall.ts';
 
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
@@ -18,7 +18,7 @@ const kept = new Map<string, string>();
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'another-hall-'));
   await mkdir(join(root, 'first'));
-  broker = await mosquitto();
+  broker = await embedded();
   await broker.start();
   halls = [];
   kept.clear();
@@ -29,7 +29,6 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const { hall } of halls) await hall.close();
   await reader.endAsync(true);
-  await broker.kill();
   await broker.kill();
   await rm(root, { recursive: true });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { TableSummary } from '../contract/hall.ts';
 import { RECORD_FORMAT } from '../record/line.ts';
-import { mosquitto, type TestBroker } from './testing/brokers.ts';
+import { embedded, type TestBroker } from './testing/brokers.ts';
 import { FakeHallTable } from './testing/fake-hall-table.ts';
 import { NightLines, playNight } from './testing/night-lines.ts';
 import { TestHall } from './testing/open-test-hall.ts';
@@ -24,7 +24,7 @@ const tables: FakeHallTable[] = [];
 /** At a broker without any rights: whoever has connected may write to every topic. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forged-'));
-  broker = await mosquitto();
+  broker = await embedded();
   await broker.start();
   at = await TestHall.open(folder, { broker: broker.url });
   await vi.waitFor(() => expect(at.view.broker.link).toBe('live'), 20_000);
@@ -34,7 +34,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const table of tables) await table.close();
   await at.hall.close();
-  await broker.kill();
   await broker.kill();
   await rm(folder, { recursive: true });
 });

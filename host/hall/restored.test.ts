@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MirrorTrouble } from '../contract/hall.ts';
 import { TableHallLink } from './table/hall-link.ts';
-import { mosquitto, type TestBroker } from './testing/brokers.ts';
+import { embedded, type TestBroker } from './testing/brokers.ts';
 import { fastClock } from './testing/fast-clock.ts';
 import { TestHall } from './testing/open-test-hall.ts';
 import { WrittenNight } from './testing/written-night.ts';
@@ -23,7 +23,7 @@ const night = (name = 'one.jsonl') => new WrittenNight(folder(), name);
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'restored-'));
   await mkdir(join(home, 'hall'));
-  broker = await mosquitto();
+  broker = await embedded();
   await broker.start();
   await openHall();
   const settings = { name: 'Cup', rulebook: 'war', house: {}, counts: 'points', rounds: 1, tables: 9, seats: 2 } as const;
@@ -39,7 +39,6 @@ beforeEach(async () => {
 afterEach(() => link.close());
 afterAll(async () => {
   await hall.hall.close();
-  await broker.kill();
   await broker.kill();
   await rm(home, { recursive: true });
 });
