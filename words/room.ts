@@ -45,7 +45,9 @@ function changePhrase(change: Change, say: RoomSay): string {
 
 /** The winners: a player, those of one side together, or several who share the win; none while it is not certain. */
 export function winnersPhrase(names: readonly string[], together: boolean, say: RoomSay): string {
-  return together && names.length > 0 ? say('effect-winners-together', { names }) : say('effect-winners', { names });
+  if (names.length === 0) return say('effect-winners.none');
+  if (names.length === 1) return say('effect-winners.alone', { names });
+  return say(together ? 'effect-winners.together' : 'effect-winners', { names });
 }
 
 function cardPhrase({ from, to, player }: Extract<Change, { what: 'card' }>, say: RoomSay): string {

@@ -68,7 +68,8 @@ export function inUseSentence(use: InUse, folder: string, language: Language): s
       const since = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(use.since);
       // The lock file names its computer, and anybody may have written it.
       const host = use.host === undefined ? undefined : seenOnly(use.host).slice(0, 60);
-      return say('holder-unsure', { pid: use.pid, host, since, folder });
+      const given = { pid: use.pid, since, folder };
+      return host === undefined ? say('holder-unsure', given) : say('holder-unsure.elsewhere', { ...given, host });
     }
     case 'gone':
       return say('holder-gone', { folder });

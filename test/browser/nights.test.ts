@@ -94,7 +94,7 @@ describe('nights at the dealer’s console, on the smallest screen', () => {
     // The new night is visible before the answer that closes the panel arrives.
     await panel().waitFor({ state: 'detached' });
     await table.dealer.press('F8');
-    await pressOn(say('nights-more'));
+    await pressOn(say('console-more'));
     await table.dealer.press('Tab');
     await page().keyboard.type('Tina’s 30th');
     await table.dealer.press('Enter');

@@ -21,10 +21,8 @@ console-learn = Erstes Spiel?
 console-back = Zurück
 console-demo-ready = Vier Bots haben Platz genommen.
 console-demo-playing = Du spielst { $name } gegen drei Bots.
-console-pads-answer = { $count ->
-    [0] Noch antwortet kein Pad. Steckt sie jetzt oder später ein.
-   *[other] Pads, die antworten: { $count }.
-  }
+console-pads-answer = Pads, die antworten: { $count }.
+    .none = Noch antwortet kein Pad. Steckt sie jetzt oder später ein.
 console-who-sits = Wer sitzt am Tisch?
 console-how-to-name = Zuerst der Geber, dann reihum nach links. Nach jedem Namen Enter drücken.
 console-name-of = Name von Platz { $seat }
@@ -88,7 +86,6 @@ console-shut-out = Der Schiedsrichter kennt diesen Browser nicht.
     .remedy = Öffne das Pult mit dem Link im Terminal des Schiedsrichters. Jeder Link gilt einmal, für einen Browser.
 console-no-focus = Dieses Fenster empfängt keine Tasten. Klick hierher.
 console-writing = Du schreibst in dieses Feld. Esc führt zurück zum Spiel.
-console-ready-of = { $ready } von { $of } bereit
 console-all-ready = Alle sind bereit
 console-hands-up = Würfel in der Hand
 console-late = Noch offen: { LIST($names) }
@@ -175,7 +172,6 @@ console-sure = Sicher? Noch einmal drücken
 console-join-title = Neuer Spieler
 console-join-next-game = Neue Mitspieler spielen ab dem nächsten Spiel mit: In diesem sind alle Karten verteilt.
 console-join-between = Zwischen { $before } und { $after }
-console-join-name = Name
 console-join = Setzt sich
 console-turn-circle = Links und rechts sind vertauscht: den Kreis umdrehen
 console-link-live = antwortet
@@ -213,7 +209,6 @@ console-screen-own = Der Tisch ist auf einem anderen Bildschirm
 console-screen = Bildschirme
 console-screen-desk = Pult
 console-language = Sprache
-console-window-title = Tischanzeige
 console-window-language = Ihre Sprache
 console-window-turn-seat = Einen Platz weiter
 console-window-turn-quarter = Vierteldrehung
@@ -226,17 +221,13 @@ console-sound-turn-on = Ton an
 console-sound-turn-off = Ton aus
 console-sound-effects = Klänge
 console-sound-voice = Stimme
-console-sound-volume = { $step ->
-    [0] aus
-   *[other] { $step }
-  }
+console-sound-silent = aus
 console-sound-no-voice = Dieser Computer hat keine eigene Stimme für { $language }: Das Geschehen wird gezeigt, nicht gesprochen.
 console-sound-where = Der Ton kommt aus dem Fenster, das den Tisch zeigt. Im Browser musst du es vorher einmal anklicken oder berühren.
 console-close = Schließen
 console-leaving = Das Programm beenden?
     .hint = Das Spiel ist noch nicht aus. Es geht nichts verloren: Nach dem nächsten Start geht es hier weiter.
     .stay = Bleiben
-    .leave = Beenden
 console-help-space = Der große Knopf: zählen, noch einmal fragen, überspringen, nächstes Spiel
 console-help-escape = Zählen anhalten; Fenster schließen; zweimal: Aufdecken abbrechen
 console-help-dice = Echte Würfel, im Uhrzeigersinn ab dem linken Nachbarn des Gebers; 0 für keinen Würfel

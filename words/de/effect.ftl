@@ -10,12 +10,10 @@ effect-setup = zurück zur Vorbereitung
 effect-game = gespielt wird Spiel { $game }
 effect-over = das Spiel ist aus
 effect-goes-on = das Spiel geht weiter
-effect-winners = { COUNT($names) ->
-    [0] Sieg noch offen
-    [one] { LIST($names) } gewinnt
-   *[other] { LIST($names) } teilen sich den Sieg
-  }
-effect-winners-together = { LIST($names) } gewinnen
+effect-winners = { LIST($names) } teilen sich den Sieg
+    .alone = { LIST($names) } gewinnt
+    .together = { LIST($names) } gewinnen
+    .none = Sieg noch offen
 effect-deck = { $to } statt { $from } Karten im Stapel
 effect-table = { counts-cards } auf dem Tisch gewechselt
 effect-swap = zwei Karten auf dem Tisch getauscht

@@ -1,10 +1,8 @@
 holder-answers = Der Schiedsrichter läuft schon im Browser unter { $url } (Prozess { $pid }, Abende in { $folder }).
 holder-in-windows = Der Schiedsrichter läuft schon in eigenen Fenstern (Prozess { $pid }, Abende in { $folder }).
 holder-silent = Ein Schiedsrichter hat die Abende in { $folder } offen (Prozess { $pid }) und antwortet nicht. Beende diesen Prozess, dann starte neu.
-holder-unsure = Ein Schiedsrichter hat die Abende in { $folder } offen{ HAS($host) ->
-    [yes] , auf dem Computer { $host }
-   *[no] {""}
-  } (Prozess { $pid }, seit { $since }). Ob er noch läuft, ist nicht zu erkennen.
+holder-unsure = Ein Schiedsrichter hat die Abende in { $folder } offen (Prozess { $pid }, seit { $since }). Ob er noch läuft, ist nicht zu erkennen.
+    .elsewhere = Ein Schiedsrichter auf dem Computer { $host } hat die Abende in { $folder } offen (Prozess { $pid }, seit { $since }). Ob er noch läuft, ist nicht zu erkennen.
 holder-gone = Bis eben hatte ein anderer Schiedsrichter die Abende in { $folder } offen. Neu starten.
 holder-taking-over = Nach der Übernahme schreibt der andere nichts mehr, falls er noch läuft.
 holder-take-over = Übernehmen

@@ -4,7 +4,6 @@ joining-type = Keine Kamera? Öffnet diese Adresse und tippt den Code:
 joining-code = Code für Handys: { $url }
 joining-nobody = Noch ist niemand dabei.
 joining-here = Da: { $count }
-joining-everybody = Alle sind da
 joining-tap = Tippt reihum im Uhrzeigersinn, zuerst links vom Geber.
 joining-tapped = { $tapped } von { $of } sitzen. Der Geber tippt zuletzt.
 joining-remove-again = Streichen? Noch einmal drücken

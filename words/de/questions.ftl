@@ -11,10 +11,7 @@ questions-refused-house-value = „{ $given }“ ist kein Wert für die Hausrege
 questions-refused-game-over = Das Spiel ist aus.
 questions-refused-already-answered = Diese Frage ist schon beantwortet. Die nächste steht auf dem Bildschirm.
 questions-refused-no-such-answer = „{ $given }“ ist keine Antwort auf diese Frage.
-questions-refused-card-cannot-be-there = { HAS($name) ->
-    [yes] Diese Karte kann das nicht sein: { $name } hat sie. Tipp sie noch einmal, dann zählt sie trotzdem.
-   *[no] Diese Karte kann das nicht sein: Sie ist schon anderswo. Tipp sie noch einmal, dann zählt sie trotzdem.
-  }
+questions-refused-card-cannot-be-there = Diese Karte kann das nicht sein: Sie ist schon anderswo. Tipp sie noch einmal, dann zählt sie trotzdem.
 questions-refused-no-such-player = Heute spielt niemand mit diesem Namen.
 questions-refused-points = { $given } lässt sich nicht dazuzählen oder abziehen.
 questions-refused-is-ending = Das Spiel endet, sobald das Begonnene zu Ende gespielt ist.

@@ -42,10 +42,8 @@ room-halted = Der Geber hat das Zählen angehalten.
 room-halted-by = { $name } hat das Zählen angehalten.
 room-turn-together = Bei „Hoch!“ drehen alle ihre Karten zugleich um.
 room-turn-together-some = Bei „Hoch!“ drehen { LIST($names) } ihre Karten zugleich um.
-room-face-down = { $cards ->
-    [one] verdeckt
-   *[other] { $cards } Karten verdeckt
-  }
+room-face-down = { $cards } Karten verdeckt
+    .one = verdeckt
 room-pile = { $cards } im Stapel
 room-time-left = noch { $time }
 room-time-up = Die Zeit ist um. Spielt noch zu Ende, was begonnen hat.

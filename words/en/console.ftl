@@ -21,10 +21,8 @@ console-learn = First game?
 console-back = Back
 console-demo-ready = Four bots have sat down.
 console-demo-playing = You play { $name } against three bots.
-console-pads-answer = { $count ->
-    [0] No pad has answered yet. Plug pads in now or later.
-   *[other] Pads that answer: { $count }.
-  }
+console-pads-answer = Pads that answer: { $count }.
+    .none = No pad has answered yet. Plug pads in now or later.
 console-who-sits = Who is at the table?
 console-how-to-name = Start with the dealer, then go round to the left. Press Enter after each name.
 console-name-of = Name of seat { $seat }
@@ -88,7 +86,6 @@ console-shut-out = The referee does not know this browser.
     .remedy = Open the console with the link in the referee’s terminal. Each link works once, in one browser.
 console-no-focus = This window does not receive your keys. Click here.
 console-writing = You are typing in this field. Esc returns to the game.
-console-ready-of = { $ready } of { $of } ready
 console-all-ready = All are ready
 console-hands-up = Dice in the palm
 console-late = Still choosing: { LIST($names) }
@@ -178,7 +175,6 @@ console-sure = Sure? Press again
 console-join-title = Add a player
 console-join-next-game = Somebody new plays from the next game on: all cards of this one are dealt.
 console-join-between = Between { $before } and { $after }
-console-join-name = Name
 console-join = Take a seat
 console-turn-circle = Left and right are the wrong way round: reverse the circle
 console-link-live = answers
@@ -216,7 +212,6 @@ console-screen-own = The table is on another screen
 console-screen = Screens
 console-screen-desk = Desk
 console-language = Language
-console-window-title = Table display
 console-window-language = Its language
 console-window-turn-seat = Turn by one seat
 console-window-turn-quarter = Quarter turn
@@ -229,17 +224,13 @@ console-sound-turn-on = Sound on
 console-sound-turn-off = Sound off
 console-sound-effects = Sounds
 console-sound-voice = Voice
-console-sound-volume = { $step ->
-    [0] off
-   *[other] { $step }
-  }
+console-sound-silent = off
 console-sound-no-voice = This computer has no voice of its own for { $language }: what happens is shown, not spoken.
 console-sound-where = Sound comes from the window that shows the table. In a browser, click or touch that window once first.
 console-close = Close
 console-leaving = Quit the program?
     .hint = The game is not over. Nothing will be lost: it continues here when you start the referee again.
     .stay = Stay
-    .leave = Quit
 console-help-space = The big button: count, ask again, skip the outcomes, next game
 console-help-escape = Halt the count; close a panel; twice: call off the reveal
 console-help-dice = Real dice, clockwise from the dealer’s left; 0 for no die

@@ -13,13 +13,10 @@ effect-setup = back to the setup
 effect-game = game { $game } is played
 effect-over = the game is over
 effect-goes-on = the game goes on
-effect-winners = { COUNT($names) ->
-    [0] winner still open
-    [one] { LIST($names) } wins
-   *[other] { LIST($names) } share the win
-  }
-# Several who have won as one side.
-effect-winners-together = { LIST($names) } win
+effect-winners = { LIST($names) } share the win
+    .alone = { LIST($names) } wins
+    .together = { LIST($names) } win
+    .none = winner still open
 effect-deck = { $to } cards in the deck, not { $from }
 effect-table = { counts-cards } on the table changed
 effect-swap = two cards on the table swapped

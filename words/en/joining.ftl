@@ -4,8 +4,7 @@ joining-type = No camera? Open this address and type the code:
 # What the drawn code is, for people who cannot see it.
 joining-code = Code for phones: { $url }
 joining-nobody = Nobody has joined yet.
-joining-here = { $count } have joined
-joining-everybody = Everybody is here
+joining-here = Joined: { $count }
 joining-tap = Tap in order, clockwise, starting left of the dealer.
 joining-tapped = { $tapped } of { $of } seated. The dealer taps last.
 joining-remove-again = Remove? Press again

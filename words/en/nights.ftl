@@ -1,11 +1,8 @@
-nights-title = Nights
 nights-begin = Begin a new night
 nights-open = Open
 nights-game-under-way = A game is under way. Its night stays in this list: open it again, and the game continues where it was.
 nights-open-now = Open now
 nights-games = { counts-games }
-# What else can be done with a night; opens and closes.
-nights-more = More
 nights-none = No night has been saved yet.
 # `headless` where not even the first line is good.
 nights-trouble-damaged = damaged in line { $line }

@@ -11,10 +11,7 @@ questions-refused-house-value = “{ $given }” is not a value of the house rul
 questions-refused-game-over = The game is over.
 questions-refused-already-answered = That question has been answered. The one on the screen is next.
 questions-refused-no-such-answer = “{ $given }” does not answer this question.
-questions-refused-card-cannot-be-there = { HAS($name) ->
-    [yes] That card cannot be there: { $name } has it. Type it again to accept it anyway.
-   *[no] That card cannot be there: it is somewhere else already. Type it again to accept it anyway.
-  }
+questions-refused-card-cannot-be-there = That card cannot be there: it is somewhere else already. Type it again to accept it anyway.
 questions-refused-no-such-player = Nobody by that name is playing tonight.
 questions-refused-points = { $given } cannot be added or deducted.
 questions-refused-is-ending = The game ends as soon as what is under way is finished.

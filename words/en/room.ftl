@@ -54,10 +54,8 @@ room-halted = The dealer halted the count.
 room-halted-by = { $name } halted the count.
 room-turn-together = On “Up!” everybody turns their cards at once.
 room-turn-together-some = On “Up!” { LIST($names) } turn their cards at once.
-room-face-down = { $cards ->
-    [one] face down
-   *[other] { $cards } cards face down
-  }
+room-face-down = { $cards } cards face down
+    .one = face down
 room-pile = { $cards } in the pile
 # In a game that ends by the clock: 12:05.
 room-time-left = { $time } left

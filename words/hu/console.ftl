@@ -21,10 +21,8 @@ console-learn = Első játék?
 console-back = Vissza
 console-demo-ready = Négy bot leült az asztalhoz.
 console-demo-playing = Te játszol ({ $name }) három bot ellen.
-console-pads-answer = { $count ->
-    [0] Még egy pad sem válaszol. Most vagy később is bedughatod őket.
-   *[other] { $count } pad válaszol.
-  }
+console-pads-answer = { $count } pad válaszol.
+    .none = Még egy pad sem válaszol. Most vagy később is bedughatod őket.
 console-who-sits = Ki ül az asztalnál?
 console-how-to-name = Kezdd az osztóval, aztán haladj balra. Minden név után nyomj Entert.
 console-name-of = { $seat }. hely neve
@@ -88,7 +86,6 @@ console-shut-out = A játékvezető nem ismeri ezt a böngészőt.
     .remedy = Nyisd meg az osztó pultját a játékvezető terminálablakában látható linkkel. Minden link egyszer, egy böngészőben működik.
 console-no-focus = A billentyűk nem jutnak el ehhez az ablakhoz. Kattints ide.
 console-writing = Most ebbe a mezőbe írsz. Esc: vissza a játékhoz.
-console-ready-of = { $ready } / { $of } kész
 console-all-ready = Mindenki kész
 console-hands-up = Kocka a tenyérben
 console-late = Még választ: { LIST($names) }
@@ -175,7 +172,6 @@ console-sure = Biztos? Nyomd meg újra
 console-join-title = Új játékos
 console-join-next-game = Új játékos a következő játéktól játszhat: ennek minden lapja ki van osztva.
 console-join-between = { $before } és { $after } közé
-console-join-name = Név
 console-join = Leül
 console-turn-circle = Felcserélődött a bal és a jobb: a kör megfordítása
 console-link-live = válaszol
@@ -213,7 +209,6 @@ console-screen-own = Az asztal másik képernyőn van
 console-screen = Képernyők
 console-screen-desk = Pult
 console-language = Nyelv
-console-window-title = Asztali kijelző
 console-window-language = A nyelve
 console-window-turn-seat = Egy hellyel tovább
 console-window-turn-quarter = Negyed fordulat
@@ -226,17 +221,13 @@ console-sound-turn-on = Hang be
 console-sound-turn-off = Hang ki
 console-sound-effects = Hangok
 console-sound-voice = Beszéd
-console-sound-volume = { $step ->
-    [0] ki
-   *[other] { $step }
-  }
+console-sound-silent = ki
 console-sound-no-voice = Ezen a gépen nincs beszédhang ehhez a nyelvhez: { $language }. Ami történik, látszik, de nem hangzik el.
 console-sound-where = A hang az asztalt mutató ablakból szól. Böngészőben előbb kattints bele vagy érintsd meg egyszer.
 console-close = Bezárás
 console-leaving = Kilépsz a programból?
     .hint = A játék még tart. Semmi sem vész el: ha újra elindítod a játékvezetőt, innen folytatódik.
     .stay = Maradok
-    .leave = Kilépés
 console-help-space = A nagy gomb: számolás, újrakérdezés, átugrás, új játék
 console-help-escape = Számolás megállítása; ablak bezárása; kétszer: felfedés lefújása
 console-help-dice = Valódi kockák, az osztó bal szomszédjától kezdve; 0: nincs kocka

@@ -10,12 +10,10 @@ effect-setup = vissza az előkészületekhez
 effect-game = { THE($game) }. játék folyik
 effect-over = a játék véget ér
 effect-goes-on = a játék folytatódik
-effect-winners = { COUNT($names) ->
-    [0] még nem biztos, ki nyert
-    [one] { LIST($names) } nyer
-   *[other] { LIST($names) } osztozik a győzelmen
-  }
-effect-winners-together = { LIST($names) } nyer
+effect-winners = { LIST($names) } osztozik a győzelmen
+    .alone = { LIST($names) } nyer
+    .together = { LIST($names) } nyer
+    .none = még nem biztos, ki nyert
 effect-deck = { $from } helyett { $to } lap a pakliban
 effect-table = { $cards } lap változik az asztalon
 effect-swap = két lap helyet cserélt az asztalon

@@ -4,7 +4,6 @@ joining-type = Nincs kamera? Nyisd meg ezt a címet, és írd be a kódot:
 joining-code = Kód telefonoknak: { $url }
 joining-nobody = Még senki sem csatlakozott.
 joining-here = Itt van: { $count }
-joining-everybody = Mindenki itt van
 joining-tap = Koppintsatok sorban, az óramutató járása szerint, az osztótól balra kezdve.
 joining-tapped = { $tapped } / { $of } a helyén. Az osztó koppint utoljára.
 joining-remove-again = Törlöd? Nyomd meg újra

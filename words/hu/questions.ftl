@@ -11,10 +11,7 @@ questions-refused-house-value = A házi szabálynak („{ $key }”) nincs ilyen
 questions-refused-game-over = Vége a játéknak.
 questions-refused-already-answered = Erre már érkezett válasz. A képernyőn lévő kérdés következik.
 questions-refused-no-such-answer = Erre a kérdésre ez nem válasz: „{ $given }”.
-questions-refused-card-cannot-be-there = { HAS($name) ->
-    [yes] Ez a lap nem lehet ott: már másnál van ({ $name }). Írd be még egyszer, és elfogadjuk.
-   *[no] Ez a lap nem lehet ott: már máshol van. Írd be még egyszer, és elfogadjuk.
-  }
+questions-refused-card-cannot-be-there = Ez a lap nem lehet ott: már máshol van. Írd be még egyszer, és elfogadjuk.
 questions-refused-no-such-player = Ma senki sem játszik ezen a néven.
 questions-refused-points = Ennyit nem lehet hozzáadni vagy levonni: { $given }.
 questions-refused-is-ending = A játék véget ér, amint lejátszottátok, ami elkezdődött.

@@ -42,10 +42,8 @@ room-halted = Az osztó megállította a visszaszámlálást.
 room-halted-by = { $name } megállította a visszaszámlálást.
 room-turn-together = A „Fel!” szóra mindenki egyszerre fordítja fel a lapját.
 room-turn-together-some = A „Fel!” szóra egyszerre fordítja fel a lapját: { LIST($names) }.
-room-face-down = { $cards ->
-    [1] képpel lefelé
-   *[other] { $cards } lap képpel lefelé
-  }
+room-face-down = { $cards } lap képpel lefelé
+    .one = képpel lefelé
 room-pile = { $cards } lap a pakliban
 room-time-left = hátravan: { $time }
 room-time-up = Lejárt az idő. Ami elkezdődött, azt még játsszátok végig.

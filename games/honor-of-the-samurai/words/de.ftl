@@ -136,10 +136,8 @@ honor-of-the-samurai-hands-charge = Legt einen Sturm verdeckt neben das Heer.
 honor-of-the-samurai-hands-settle = So viel sind die Köpfe wert: { $worth }.
 honor-of-the-samurai-hand = { $name }: { $what }.
     .redrawn = K, D oder B, eine Schande
-    .jokers = { $jokers ->
-        [one] Joker, eine Schande für alle anderen
-       *[other] zwei Joker, 2 Schanden für alle anderen
-      }
+    .joker = Joker, eine Schande für alle anderen
+    .jokers = zwei Joker, 2 Schanden für alle anderen
     .annulled = Joker, vom König aufgehoben
 honor-of-the-samurai-highlights-battle = Köpfe in einer Schlacht
 honor-of-the-samurai-highlights-total = in einem Heer, die höchste Summe

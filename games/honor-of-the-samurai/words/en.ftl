@@ -140,10 +140,8 @@ honor-of-the-samurai-hands-settle = What the heads are worth: { $worth }.
 # What a declared hand costs and gives: `what` is one of these or several, with “; ” between them.
 honor-of-the-samurai-hand = { $name }: { $what }.
     .redrawn = K, Q or J, a disgrace
-    .jokers = { $jokers ->
-        [one] a Joker, a disgrace for all others
-       *[other] two Jokers, 2 disgraces for all others
-      }
+    .joker = a Joker, a disgrace for all others
+    .jokers = two Jokers, 2 disgraces for all others
     .annulled = a Joker, cancelled by the King
 honor-of-the-samurai-highlights-battle = heads in one battle
 honor-of-the-samurai-highlights-total = in one army, the highest total

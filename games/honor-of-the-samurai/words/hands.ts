@@ -97,7 +97,8 @@ type Hand = Omit<HandReport, 'disgraces' | 'out'>;
 function sayHand({ redrawn, jokers, annulled }: Hand, name: string, say: Say<'honor-of-the-samurai'>): readonly string[] {
   const what = [
     ...(redrawn ? [say('honor-of-the-samurai-hand.redrawn')] : []),
-    ...(jokers > annulled ? [say('honor-of-the-samurai-hand.jokers', { jokers: jokers - annulled })] : []),
+    ...(jokers === annulled + 1 ? [say('honor-of-the-samurai-hand.joker')] : []),
+    ...(jokers > annulled + 1 ? [say('honor-of-the-samurai-hand.jokers')] : []),
     ...(annulled > 0 ? [say('honor-of-the-samurai-hand.annulled')] : []),
   ];
   return what.length === 0 ? [] : [say('honor-of-the-samurai-hand', { name, what: what.join('; ') })];

@@ -130,10 +130,8 @@ honor-of-the-samurai-hands-charge = A rohamot lefordítva tedd a sereg mellé.
 honor-of-the-samurai-hands-settle = Ennyit érnek a fejek: { $worth }.
 honor-of-the-samurai-hand = { $name }: { $what }.
     .redrawn = K, D vagy B, egy szégyen
-    .jokers = { $jokers ->
-        [one] Joker, egy szégyen mindenki másnak
-       *[other] két Joker, két szégyen mindenki másnak
-      }
+    .joker = Joker, egy szégyen mindenki másnak
+    .jokers = két Joker, két szégyen mindenki másnak
     .annulled = Joker, de a király semmissé tette
 honor-of-the-samurai-highlights-battle = fej egyetlen csatában
 honor-of-the-samurai-highlights-total = egy seregben, a legnagyobb összeg

@@ -53,7 +53,6 @@ hungarian-war-naming-rank-only = Farbe unbekannt
 hungarian-war-counting-question = Stapel von { $name }: wie viele Punkte?
 hungarian-war-counting-cards = { counts-cards }
 hungarian-war-counting-values = A 1 · 2–10 · B 11 · D 12 · K 13
-hungarian-war-counting-enter = Gezählt
 hungarian-war-counting-skip = Bleibt offen
 hungarian-war-corrections-adjust = Punkte dazuzählen oder abziehen
 hungarian-war-corrections-by = Punkte

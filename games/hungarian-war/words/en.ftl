@@ -53,7 +53,6 @@ hungarian-war-naming-rank-only = Suit unknown
 hungarian-war-counting-question = { $name }’s pile: how many points?
 hungarian-war-counting-cards = { counts-cards }
 hungarian-war-counting-values = A 1 · 2–10 · J 11 · Q 12 · K 13
-hungarian-war-counting-enter = Counted
 hungarian-war-counting-skip = Leave it open
 hungarian-war-corrections-adjust = Add or deduct points
 hungarian-war-corrections-by = Points

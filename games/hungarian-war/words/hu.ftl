@@ -53,7 +53,6 @@ hungarian-war-naming-rank-only = A szín nem ismert
 hungarian-war-counting-question = { $name } kupaca: hány pont?
 hungarian-war-counting-cards = { counts-cards }
 hungarian-war-counting-values = Á 1 · 2–10 · B 11 · D 12 · K 13
-hungarian-war-counting-enter = Ennyi
 hungarian-war-counting-skip = Nyitva marad
 hungarian-war-corrections-adjust = Pontok hozzáadása vagy levonása
 hungarian-war-corrections-by = Pont

@@ -13,11 +13,9 @@ hyrule-house-cards = Karten
     .dealt = Der Bildschirm gibt
 hyrule-refused-laid-in-this-turn = { $name } hat diese Karte in diesem Zug schon gelegt. War sie dort falsch getippt, nimm es zurück; sonst tipp diese neu.
 hyrule-refused-no-pile = Jetzt gibt es nichts zu berichtigen: Wer nicht im Stechen ist, hat keine Karten, und vor dem Geben hat niemand welche.
-hyrule-refused-card-cannot-be-there = { $where ->
-    [captured] Diese Karte kann das nicht sein: { $name } hat sie gewonnen. Tipp sie noch einmal, dann zählt sie trotzdem.
-    [waiting] Diese Karte kann das nicht sein: sie wartet in der Mitte. Tipp sie noch einmal, dann zählt sie trotzdem.
-   *[discarded] Diese Karte kann das nicht sein: { $name } hat sie abgelegt. Tipp sie noch einmal, dann zählt sie trotzdem.
-  }
+hyrule-refused-card-cannot-be-there = Diese Karte kann das nicht sein: { $name } hat sie abgelegt. Tipp sie noch einmal, dann zählt sie trotzdem.
+    .captured = Diese Karte kann das nicht sein: { $name } hat sie gewonnen. Tipp sie noch einmal, dann zählt sie trotzdem.
+    .waiting = Diese Karte kann das nicht sein: sie wartet in der Mitte. Tipp sie noch einmal, dann zählt sie trotzdem.
 hyrule-unit = Karten
 hyrule-worth = ♦ > ♣ > ♠ > ♥ > ♦ · König hoch, Ass niedrig · nur eine Fünf schlägt den Joker
 hyrule-asks-tallest = Wer ist am größten?

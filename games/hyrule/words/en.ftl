@@ -13,11 +13,9 @@ hyrule-house-cards = Cards
     .dealt = Dealt by the screen
 hyrule-refused-laid-in-this-turn = { $name } has already laid that card in this turn. If it was typed wrongly there, undo it; if not, retype this one.
 hyrule-refused-no-pile = There are no cards to correct: players outside the run-off have none, and before the deal nobody has any.
-hyrule-refused-card-cannot-be-there = { $where ->
-    [captured] That card cannot be there: { $name } captured it. Type it again to accept it anyway.
-    [waiting] That card cannot be there: it is waiting in the middle. Type it again to accept it anyway.
-   *[discarded] That card cannot be there: { $name } discarded it. Type it again to accept it anyway.
-  }
+hyrule-refused-card-cannot-be-there = That card cannot be there: { $name } discarded it. Type it again to accept it anyway.
+    .captured = That card cannot be there: { $name } captured it. Type it again to accept it anyway.
+    .waiting = That card cannot be there: it is waiting in the middle. Type it again to accept it anyway.
 hyrule-unit = cards
 hyrule-worth = ♦ > ♣ > ♠ > ♥ > ♦ · king high, ace low · only a five beats a Joker
 hyrule-asks-tallest = Who is the tallest?

@@ -13,11 +13,9 @@ hyrule-house-cards = Lapok
     .dealt = A képernyő oszt
 hyrule-refused-laid-in-this-turn = Ezt a lapot ebben a körben már letették ({ $name }). Ha ott volt téves, vond vissza; ha nem, írd be újra ezt.
 hyrule-refused-no-pile = Most nincs mit javítani: a rájátszásból kimaradóknak nincs lapjuk, és osztás előtt senkinek sincs.
-hyrule-refused-card-cannot-be-there = { $where ->
-    [captured] Ez a lap nem lehet ott: már elvitték ({ $name }). Írd be még egyszer, és elfogadjuk.
-    [waiting] Ez a lap nem lehet ott: középen várakozik. Írd be még egyszer, és elfogadjuk.
-   *[discarded] Ez a lap nem lehet ott: már eldobták ({ $name }). Írd be még egyszer, és elfogadjuk.
-  }
+hyrule-refused-card-cannot-be-there = Ez a lap nem lehet ott: már eldobták ({ $name }). Írd be még egyszer, és elfogadjuk.
+    .captured = Ez a lap nem lehet ott: már elvitték ({ $name }). Írd be még egyszer, és elfogadjuk.
+    .waiting = Ez a lap nem lehet ott: középen várakozik. Írd be még egyszer, és elfogadjuk.
 hyrule-unit = lap
 hyrule-worth = ♦ > ♣ > ♠ > ♥ > ♦ · legnagyobb a király, legkisebb az ász · a Jokert csak ötös veri
 hyrule-asks-tallest = Ki a legmagasabb?

@@ -15,13 +15,11 @@ war-house-variation = Variante
     .suicide = Mit Wahl (Suicide War)
 war-house-minutes = Spielzeit in Minuten, 0: ohne Uhr
 war-house-battles = Zahl der Stiche, 0: ohne Grenze
-war-refused-card-cannot-be-there = { $where ->
-    [expected] Diese Karte kann dort nicht liegen: nach allem, was getippt wurde, liegt dort { THE($expected, case: "nominative") }. Tipp sie noch einmal, dann zählt sie trotzdem.
-    [stack] Diese Karte kann dort nicht liegen: { $name } hat sie. Tipp sie noch einmal, dann zählt sie trotzdem.
-    [battle] Diese Karte kann dort nicht liegen: sie liegt schon vor { $name }. Tipp sie noch einmal, dann zählt sie trotzdem.
-    [middle] Diese Karte kann dort nicht liegen: sie wartet in der Mitte. Tipp sie noch einmal, dann zählt sie trotzdem.
-   *[all] Diese Karte kann dort nicht liegen: alle vier sind anderswo. Tipp sie noch einmal, dann zählt sie trotzdem.
-  }
+war-refused-card-cannot-be-there = Diese Karte kann dort nicht liegen: alle vier sind anderswo. Tipp sie noch einmal, dann zählt sie trotzdem.
+    .expected = Diese Karte kann dort nicht liegen: nach allem, was getippt wurde, liegt dort { THE($expected, case: "nominative") }. Tipp sie noch einmal, dann zählt sie trotzdem.
+    .stack = Diese Karte kann dort nicht liegen: { $name } hat sie. Tipp sie noch einmal, dann zählt sie trotzdem.
+    .battle = Diese Karte kann dort nicht liegen: sie liegt schon vor { $name }. Tipp sie noch einmal, dann zählt sie trotzdem.
+    .middle = Diese Karte kann dort nicht liegen: sie wartet in der Mitte. Tipp sie noch einmal, dann zählt sie trotzdem.
 war-refused-five-of-a-rank = Alle vier von diesem Rang liegen schon da. War eine falsch getippt, geh bis zu ihr zurück (U); sonst tipp diese neu.
 war-refused-cards-are-chosen = In dieser Variante wählen die Spieler ihre Karten, deshalb kann der Bildschirm nicht geben. Stell die Karten anders ein.
 war-refused-the-screen-deals = In diesem Spiel gibt der Bildschirm, seine Zahl stimmt also. U nimmt einen Stich zurück.

@@ -15,13 +15,11 @@ war-house-variation = Variation
     .suicide = Suicide War
 war-house-minutes = Time limit in minutes, 0 for none
 war-house-battles = Number of battles, 0 for no limit
-war-refused-card-cannot-be-there = { $where ->
-    [expected] That card cannot be there: by what was typed, it is the { $expected }. Type it again to accept it anyway.
-    [stack] That card cannot be there: { $name } has it. Type it again to accept it anyway.
-    [battle] That card cannot be there: it already lies in front of { $name }. Type it again to accept it anyway.
-    [middle] That card cannot be there: it is waiting in the middle. Type it again to accept it anyway.
-   *[all] That card cannot be there: all four are elsewhere. Type it again to accept it anyway.
-  }
+war-refused-card-cannot-be-there = That card cannot be there: all four are elsewhere. Type it again to accept it anyway.
+    .expected = That card cannot be there: by what was typed, it is the { $expected }. Type it again to accept it anyway.
+    .stack = That card cannot be there: { $name } has it. Type it again to accept it anyway.
+    .battle = That card cannot be there: it already lies in front of { $name }. Type it again to accept it anyway.
+    .middle = That card cannot be there: it is waiting in the middle. Type it again to accept it anyway.
 war-refused-five-of-a-rank = All four of that rank are on the table already. If one was typed wrongly, undo back to it (U); if not, retype this one.
 war-refused-cards-are-chosen = In Suicide War players choose their cards, so the screen cannot deal them. Choose another setting for the cards.
 war-refused-the-screen-deals = The screen deals in this game, so its count is right. Undo (U) takes back a battle.

@@ -15,13 +15,11 @@ war-house-variation = Változat
     .suicide = Választós (Suicide War)
 war-house-minutes = Időkorlát percben, 0: nincs
 war-house-battles = A csaták száma, 0: nincs korlát
-war-refused-card-cannot-be-there = { $where ->
-    [expected] Ez a lap nem lehet ott: az eddigiek szerint ott ez van: { $expected }. Írd be még egyszer, és elfogadjuk.
-    [stack] Ez a lap nem lehet ott: másnál van ({ $name }). Írd be még egyszer, és elfogadjuk.
-    [battle] Ez a lap nem lehet ott: már az asztalon van ({ $name }). Írd be még egyszer, és elfogadjuk.
-    [middle] Ez a lap nem lehet ott: középen várakozik. Írd be még egyszer, és elfogadjuk.
-   *[all] Ez a lap nem lehet ott: mind a négy máshol van. Írd be még egyszer, és elfogadjuk.
-  }
+war-refused-card-cannot-be-there = Ez a lap nem lehet ott: mind a négy máshol van. Írd be még egyszer, és elfogadjuk.
+    .expected = Ez a lap nem lehet ott: az eddigiek szerint ott ez van: { $expected }. Írd be még egyszer, és elfogadjuk.
+    .stack = Ez a lap nem lehet ott: másnál van ({ $name }). Írd be még egyszer, és elfogadjuk.
+    .battle = Ez a lap nem lehet ott: már az asztalon van ({ $name }). Írd be még egyszer, és elfogadjuk.
+    .middle = Ez a lap nem lehet ott: középen várakozik. Írd be még egyszer, és elfogadjuk.
 war-refused-five-of-a-rank = Ebből már mind a négy az asztalon van. Ha valamelyik téves, vond vissza odáig (U); ha nem, írd be újra ezt.
 war-refused-cards-are-chosen = Ebben a változatban a játékosok választanak lapot, ezért a képernyő nem oszthat. Állíts be mást a lapoknál.
 war-refused-the-screen-deals = Ebben a játékban a képernyő oszt, és jól számol. Egy csatát az U gombbal vonhatsz vissza.

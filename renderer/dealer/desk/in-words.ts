@@ -115,7 +115,7 @@ function choosing(desk: Sight, course: Phase<'choosing'>): Headline {
   const { say } = desk;
   const { ready, of, late } = course;
   const main =
-    of === 0 ? say('console-hands-up') : ready === of ? say('console-all-ready') : say('console-ready-of', { ready, of });
+    of === 0 ? say('console-hands-up') : ready === of ? say('console-all-ready') : say('room-ready-count', { ready, of });
   const sub = interrupted(desk, course);
   const names = late.map((seat) => nameOf(desk.view, seat));
   return { main, sub: names.length > 0 ? [...sub, say('console-late', { names })] : sub };

@@ -125,7 +125,7 @@ describe('the nights', () => {
 
   it('are given a name, which can be removed again', () => {
     shelf([{}]);
-    click(sayEn('nights-more'));
+    click(sayEn('console-more'));
     for (const name of ['  Tina 30  ', '']) {
       const field = document.querySelector<HTMLInputElement>('#night-name');
       if (field === null) throw new Error('no field');
@@ -142,7 +142,7 @@ describe('the nights', () => {
 
   it('are deleted only by a second button, with the focus on keeping', async () => {
     shelf([{}]);
-    click(sayEn('nights-more'));
+    click(sayEn('console-more'));
     click(sayEn('nights-remove'));
     expect(asked()).toEqual([]);
     expect(seen()).toContain('can be brought back');
@@ -161,7 +161,7 @@ describe('the nights', () => {
 
   it('cannot be deleted while open', () => {
     shelf([{ current: true }]);
-    click(sayEn('nights-more'));
+    click(sayEn('console-more'));
     expect(offered(sayEn('nights-remove'))).toBe(false);
     expect(seen()).toContain(sayEn('nights-cannot-remove-open'));
   });
@@ -170,7 +170,7 @@ describe('the nights', () => {
     settings.language = 'hu';
     shelf([{}]);
     const sayIt = deskSay('hu');
-    click(sayIt('nights-more'));
+    click(sayIt('console-more'));
     click(sayIt('nights-export-text'));
     expect(asked()).toEqual([{ type: 'exportNight', file: OLD, format: 'text', language: 'hu' }]);
     shelf([{}], { nightReport: { kind: 'exported', file: OLD, path: '/n/exports/x.txt', rounds: 7, from: 9 } });
@@ -194,7 +194,7 @@ describe('the nights', () => {
       moreFaults: 0,
     };
     shelf([{}]);
-    click(sayEn('nights-more'));
+    click(sayEn('console-more'));
     click(sayEn('nights-verify'));
     expect(asked()).toEqual([{ type: 'verifyNight', file: OLD }]);
     shelf([{}], { nightReport: report });
@@ -219,7 +219,7 @@ describe('the nights', () => {
   ])('that cannot be continued say why, and what can be done: %j', (trouble, remedy, salvageable) => {
     shelf([{ trouble }]);
     expect(offered(sayEn('nights-open'))).toBe(false);
-    click(sayEn('nights-more'));
+    click(sayEn('console-more'));
     expect(seen()).toContain(remedy);
     expect(offered(sayEn('nights-salvage'))).toBe(salvageable);
     // A night of a newer version is not to be called unsound.
@@ -232,7 +232,7 @@ describe('the nights', () => {
 
   it('offer the intact part even if only opening shows that a line cannot follow', async () => {
     shelf([{}]);
-    click(sayEn('nights-more'));
+    click(sayEn('console-more'));
     expect(offered(sayEn('nights-salvage'))).toBe(false);
     answers.push({ ok: false, refusal: { code: 'night damaged', params: { file: OLD, line: 5, problem: 'x' } } });
     click(sayEn('nights-open'));

@@ -77,7 +77,7 @@ describe('the next right thing', () => {
   it('seats the next round, and prints the standings after the last', () => {
     const second = { label: say('hall-next-seat', { round: 2 }), command: { type: 'seat' } };
     expect(next({ phase: 'ended' }, { rounds: 2 })).toMatchObject(second);
-    expect(next({ phase: 'ended' }, { rounds: 1 })).toEqual({ label: say('hall-next-final'), to: 'standings' });
+    expect(next({ phase: 'ended' }, { rounds: 1 })).toEqual({ label: say('board-end'), to: 'standings' });
     expect(next({ phase: 'ended' }, { rounds: 1, section: 'standings' })).toEqual({
       label: say('hall-next-print'),
       print: 'standings',

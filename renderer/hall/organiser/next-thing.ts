@@ -74,7 +74,7 @@ function whilePlaying({ view, say, section }: Desk, { round, tables }: SeatingVi
 function afterRound({ view, say, section }: Desk, { round }: SeatingView): NextThing {
   if (round < view.settings.rounds) return seat(view, say, round + 1);
   if (section === 'standings') return { label: say('hall-next-print'), print: 'standings' };
-  return { label: say('hall-next-final'), to: 'standings' };
+  return { label: say('board-end'), to: 'standings' };
 }
 
 const isFinished = ({ state }: TableResult) => state === 'over' || state === 'corrected';

@@ -304,7 +304,7 @@ describe('what is printed', () => {
   it.each([
     ['during a round', { phase: 'started' }, say('hall-print-standings-during', { round: 2 })],
     ['after a round', { phase: 'ended', rounds: 3 }, say('hall-print-standings', { after: 2 })],
-    ['final once the last round has ended', { phase: 'ended' }, say('hall-print-final')],
+    ['final once the last round has ended', { phase: 'ended' }, say('board-end')],
   ] as const)('says of the standings that they are those %s', async (_when, hall, said) => {
     open({ rounds: 2, round: 2, ...hall });
     window.dispatchEvent(new Event('beforeprint'));

@@ -134,7 +134,7 @@ describe('one of the people', () => {
     page.show(fakeOrganiser({ round: 0, people: 3, checkIn: true }));
     expect(found('main').textContent).toContain(say('hall-people-heading', { here: 1, all: 3 }));
     expect(found('[data-person=p1] .checked').textContent).toBe(say('hall-people-mark-checked-in'));
-    expect(found('[data-person=p2]').textContent).toContain(say('hall-people-mark-awaited'));
+    expect(found('[data-person=p2]').textContent).toContain(say('board-status-never'));
     expect(found('[data-thing]').textContent).toContain(say('hall-next-awaiting', { people: 2 }));
     await click('[data-person=p2] .button', say('hall-people-turn-arrives'));
     const { people } = page.hall.shown;

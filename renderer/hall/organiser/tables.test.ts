@@ -244,7 +244,7 @@ describe('a correction', () => {
     for (const send of [() => press('Enter', { ctrlKey: true }), () => click('[data-thing]')]) {
       await click('[data-part=correct]');
       type('[name=reason]', 'Counted again');
-      expect(found('[data-thing]').textContent).toContain(say('hall-correct-keep'));
+      expect(found('[data-thing]').textContent).toContain(say('hall-tables-correct'));
       // The field keeps the focus, and the button what it says.
       const down = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
       expect(found('[data-thing]').dispatchEvent(down)).toBe(false);
