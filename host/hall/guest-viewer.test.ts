@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BoardView, HallStanding } from '../contract/hall.ts';
-import { GuestViewer } from './guest-viewer.ts';
+import { GuestViewer } from './hall-views.ts';
 
 const standing: HallStanding = { person: 'p1', name: 'Anna', here: true, place: 1, total: 12, rounds: [12] };
 const board = {

@@ -1,10 +1,10 @@
 import type { BoardView, HallGame, OrganiserView, SentMessage, TableResult, TableSummary } from '../contract/hall.ts';
+import type { GuestView } from '../contract/guest.ts';
 import type { HallViews } from '../contract/live.ts';
 import { isSeatedByHall } from '../contract/hall-link.ts';
 import { rulebookOf, RULEBOOKS } from '../../rulebook/rulebooks.ts';
 import { defined } from '../session/views/table-view.ts';
 import type { Broker } from './broker/broker.ts';
-import { GuestViewer } from './guest-viewer.ts';
 import type { HallKeys } from './hall-keys.ts';
 import type { HallTables } from './hall-tables.ts';
 import { resultsOf } from './tournament/results.ts';
@@ -130,4 +130,35 @@ function summariesOf(
       ...defined({ game: isBefore ? undefined : game, trouble }),
     };
   });
+}
+
+/** Standings are told again after so long for each person, ms: the more people, the more phones are sent more. */
+const EACH_MS = 20;
+
+/** Makes the view of the guests' phones. While nothing is new for them it stays the same view. */
+export class GuestViewer {
+  #made: { readonly of: BoardView; readonly view: GuestView } | undefined;
+
+  see(board: BoardView): GuestView {
+    if (this.#made === undefined || isNews(this.#made.of, board)) this.#made = { of: board, view: viewOf(board) };
+    return this.#made.view;
+  }
+}
+
+/** Where people sit is told at once. */
+function isNews(told: BoardView, board: BoardView): boolean {
+  const { seating, name, rounds, standings, now } = board;
+  if (seating !== told.seating || name !== told.name || rounds !== told.rounds) return true;
+  return standings !== told.standings && Math.abs(now - told.now) >= EACH_MS * standings.length;
+}
+
+function viewOf({ version, now, name, counts, round, rounds, lot, seating, standings }: BoardView): GuestView {
+  return {
+    kind: 'guest',
+    ...{ version, now, name, counts, round, rounds },
+    standings: standings.map(({ person, name, here, awaited, place, total }) =>
+      defined({ person, name, here, awaited, place, total }),
+    ),
+    ...defined({ lot, seating }),
+  };
 }

@@ -2,7 +2,8 @@ import { pbkdf2, randomBytes } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { MOST_TABLES } from '../../contract/hall.ts';
+import PQueue from 'p-queue';
+import { MOST_TABLES, type OrganiserView } from '../../contract/hall.ts';
 import { makeFolder, systemDisk, type Disk } from '../../record/disk.ts';
 import { replaceFile } from '../../record/replace-file.ts';
 import type { HallKeys } from '../hall-keys.ts';
@@ -58,7 +59,7 @@ export async function writeMosquittoFiles(
   await keys.haveTables(tables);
   const { key, cert } = await certificateOf(keys, Date.now());
   const write = (name: string, text: string) => replaceFile(disk, at, name, Buffer.from(text));
-  await writeBrokerPasswords(keys, at, disk);
+  await writePasswords(keys, at, disk);
   await write(FILES.acl, aclFile(brokerUsers(keys)));
   await write(FILES.key, key);
   await write(FILES.certificate, cert);
@@ -71,10 +72,54 @@ export async function writeMosquittoFiles(
  * Writes the passwords again after a code was renewed, and leaves the configuration as its owner may have changed it. The broker
  * knows them once it has read them again. Rejects with the system's error code.
  */
-export async function writeBrokerPasswords(keys: HallKeys, folder: string, disk: Disk = systemDisk): Promise<void> {
+export async function writePasswords(keys: HallKeys, folder: string, disk: Disk = systemDisk): Promise<void> {
   const users = brokerUsers(keys);
   await replaceFile(disk, folder, FILES.passwords, Buffer.from(await passwordFile(users)));
   await replaceFile(disk, folder, FILES.users, Buffer.from(userTable(users)));
+}
+
+/** The passwords that another broker is told, in a folder from which it reads them: stale as soon as a code is renewed. */
+export class PasswordFolder {
+  readonly #keys: HallKeys;
+  readonly #changed: () => void;
+  readonly #writes = new PQueue({ concurrency: 1 });
+  #refused: string | undefined;
+
+  constructor(keys: HallKeys, changed: () => void) {
+    this.#keys = keys;
+    this.#changed = changed;
+  }
+
+  get view(): Pick<OrganiserView['broker'], 'renewed' | 'passwords'> {
+    const { renewed, kept } = this.#keys;
+    const { brokerFolder: folder } = kept;
+    const refused = this.#refused;
+    return {
+      ...(renewed.length > 0 && { renewed }),
+      ...(folder !== undefined && { passwords: { folder, ...(refused !== undefined && { refused }) } }),
+    };
+  }
+
+  /** Writes them again in the background. */
+  renew(): void {
+    const { brokerFolder: folder } = this.#keys.kept;
+    if (folder !== undefined) void this.#writes.add(() => this.#write(folder));
+  }
+
+  /** Resolves when nothing is being written. */
+  written(): Promise<void> {
+    return this.#writes.onIdle();
+  }
+
+  async #write(folder: string): Promise<void> {
+    try {
+      await writePasswords(this.#keys, folder);
+      this.#refused = undefined;
+    } catch (error) {
+      this.#refused = (error as NodeJS.ErrnoException).code ?? 'EIO';
+    }
+    this.#changed();
+  }
 }
 
 /** Started by root, Mosquitto turns into the user whom its configuration names, who must be able to read it. */

@@ -7,7 +7,7 @@ import { MOSQUITTO } from '../testing/brokers.ts';
 import { GeneratedMosquitto } from '../testing/generated-mosquitto.ts';
 import { FILES } from './mosquitto.ts';
 import { OtherBroker } from './other.ts';
-import { writeBrokerPasswords } from './mosquitto.ts';
+import { writePasswords } from './mosquitto.ts';
 
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
 
@@ -36,7 +36,7 @@ describe.skipIf(MOSQUITTO === undefined)('a hall at another broker', () => {
     await process.start();
     open(plain);
     await soon(() => expect(broker?.view).toMatchObject({ link: 'lost', refused: '5' }));
-    await writeBrokerPasswords(keys, folder);
+    await writePasswords(keys, folder);
     process.reload();
     await soon(() => expect(broker?.view).toMatchObject({ link: 'live' }));
     expect(broker?.view).not.toHaveProperty('refused');

@@ -9,7 +9,7 @@ import { filtersOf, hallFilters, tableRoot, tournamentTopic } from '../wire/topi
 import type { Broker, BrokerListener } from './broker.ts';
 import { fingerprintOf } from './certificate.ts';
 import { gather } from './inflow.ts';
-import { PasswordFolder } from './password-folder.ts';
+import { PasswordFolder } from './mosquitto.ts';
 import { NAMED_USERS } from './users.ts';
 
 const RECONNECT_MS = 1_000;

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { HallKeys } from '../hall-keys.ts';
-import { FILES, writeMosquittoFiles } from './mosquitto.ts';
-import { PasswordFolder } from './password-folder.ts';
+import { FILES, PasswordFolder, writeMosquittoFiles } from './mosquitto.ts';
 
 let home: string;
 let keys: HallKeys;

@@ -1,17 +1,22 @@
-import type { PersonId } from '../../contract/hall.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { PersonId, TournamentCommand } from '../../contract/hall.ts';
+import { leftOf, withMinutes, type HallClock } from '../../contract/hall-clock.ts';
 import { teamsOf } from '../../contract/team.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
 import { isRulebookId } from '../../../rulebook/rulebooks.ts';
-import { clockOf } from './decide-clock.ts';
 import { tableSizes } from './decide-settings.ts';
 import { done, personIn, type Decided, type ToBeSeated, type ToDo } from './decision.ts';
 import { begunRounds, draftOf, exchanged, underWay } from './evolve.ts';
-import { isFinal, resultsOf, toFreeze } from './results.ts';
+import { isFinal, resultsOf, tellsOf, toFreeze } from './results.ts';
 import { repeatedIn } from './seating/meetings.ts';
 import { shuffled, type Random } from './seating/lot.ts';
 import type { Seated } from './seating/to-seat.ts';
 import { standingsOf } from './standings.ts';
-import type { PlayedResult, Tournament } from './tournament.ts';
+import type { PlayedResult, Tournament, TournamentEvent } from './tournament.ts';
+
+type ClockCommand = Extract<TournamentCommand, { type: 'startClock' | 'extendClock' | 'turnClock' }>;
+type Correction = Extract<TournamentCommand, { type: 'correct' }>;
+type Leaving = Extract<TournamentCommand, { type: 'leave' }>;
 
 /** What the next round is seated by; refused while a table of the one before still plays. */
 export function seat(state: Tournament, played: readonly PlayedResult[], random: Random): ToDo {
@@ -88,4 +93,54 @@ export function endRound(state: Tournament, played: readonly PlayedResult[]): De
   const round = underWay(state)?.round;
   if (round === undefined) return refuse('no round to end');
   return done({ type: 'RoundEnded', round, results: toFreeze(state, round, played) });
+}
+
+/** A clock that begins to run now. */
+function clockOf(to: HallClock['to'], minutes: number, now: number): HallClock {
+  return withMinutes({ to, endsAt: now }, minutes, now);
+}
+
+/** The clock of the round under way, or of the pause before the next one. Where none is set, there is none to be turned. */
+export function setClock(state: Tournament, command: ClockCommand, now: number): Decided {
+  const { clock } = state;
+  if (command.type === 'startClock') {
+    const to = underWay(state) === undefined ? 'start' : 'end';
+    return done({ type: 'ClockSet', clock: clockOf(to, command.minutes, now) });
+  }
+  if (clock === undefined) return done();
+  if (command.type === 'extendClock') return done({ type: 'ClockSet', clock: withMinutes(clock, command.minutes, now) });
+  if (command.to === 'off') return done({ type: 'ClockSet' });
+  const [left, isHalted] = [leftOf(clock, now), 'left' in clock];
+  if (isHalted === (command.to === 'halt')) return done();
+  return done({ type: 'ClockSet', clock: isHalted ? { to: clock.to, endsAt: now + left } : { to: clock.to, left } });
+}
+
+/**
+ * The result of a table in a round that has begun, for people who were seated there, each once. What the table tells at this moment
+ * is known to whoever corrects it.
+ */
+export function correct(state: Tournament, { round, table, rows, reason }: Correction, played: readonly PlayedResult[]): Decided {
+  const seating = begunRounds(state).find((begun) => begun.round === round);
+  if (seating === undefined) return refuse('round not begun', { round });
+  const seated = seating.tables.find((other) => other.table === table)?.people;
+  if (seated === undefined) return refuse('table not in round', { round, table });
+  for (const [i, { person: id }] of rows.entries()) {
+    const found = personIn(state, id);
+    if (!found.ok) return found;
+    const { name } = found.person;
+    if (!seated.includes(id)) return refuse('not at table', { name, round, table });
+    if (rows.findIndex(({ person }) => person === id) !== i) return refuse('twice in result', { name });
+  }
+  const told = tellsOf(state, { round, table }, played)?.rows;
+  const known: readonly TournamentEvent[] =
+    told === undefined || isDeepStrictEqual(told, rows) ? [] : [{ type: 'ResultLeft', round, table, rows: told }];
+  return done(...known, { type: 'ResultCorrected', round, table, rows, reason });
+}
+
+/** What a table tells besides its result is not to count, as long as it tells these rows. */
+export function leave(state: Tournament, { round, table, rows }: Leaving, played: readonly PlayedResult[]): Decided {
+  const result = resultsOf(state, played).find((one) => one.round === round && one.table === table);
+  return isDeepStrictEqual(result?.aside?.rows, rows)
+    ? done({ type: 'ResultLeft', round, table, rows })
+    : refuse('told otherwise', { round, table });
 }

@@ -1,9 +1,7 @@
 import type { GuestCommand } from '../../contract/guest.ts';
 import type { TournamentCommand } from '../../contract/hall.ts';
 import { addPeople, awaitCheckIn, checkIn, rename, setPresence, setTeam } from './decide-people.ts';
-import { setClock } from './decide-clock.ts';
-import { correct, leave } from './decide-result.ts';
-import { endRound, exchange, seat, startRound } from './decide-rounds.ts';
+import { correct, endRound, exchange, leave, seat, setClock, startRound } from './decide-rounds.ts';
 import { chooseSettings, setTablePresence } from './decide-settings.ts';
 import { done, type ToDo } from './decision.ts';
 import type { Random } from './seating/lot.ts';

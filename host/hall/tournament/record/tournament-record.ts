@@ -19,9 +19,8 @@ import type { Random } from '../seating/lot.ts';
 import { seatRound } from '../seating/seat-round.ts';
 import type { Seated, ToSeat } from '../seating/to-seat.ts';
 import type { PlayedResult, Tournament } from '../tournament.ts';
-import { foldLine, nextStep, type TournamentTimeline } from './fold.ts';
+import { foldLine, nextStep, stepOf, type TournamentTimeline } from './fold.ts';
 import { makeHeader, TOURNAMENT, TOURNAMENT_FORMAT, type TournamentEntry } from './line.ts';
-import { stepOf } from './steps.ts';
 
 /** In the folder of the hall. */
 export const TOURNAMENT_FILE = 'tournament.jsonl';
