@@ -4,7 +4,7 @@ import { presentationFrom } from '../course/pace.ts';
 import { lettersOf } from '../session/state/table-now.ts';
 import { EMPTY_NIGHT, foldLine } from '../record/fold.ts';
 import { checkEntry } from '../record/line.ts';
-import { EMPTY_FOLD, foldNext } from './mirror/night-fold.ts';
+import { EMPTY_FOLD, foldNext, shownOf } from './mirror/night-fold.ts';
 import { ShownTable } from './shown-table.ts';
 import { NightLines, playGame, playNight } from './testing/night-lines.ts';
 
@@ -24,10 +24,10 @@ class FollowedTable {
     const mirrors = () => this.fold;
     const told = {
       get shown() {
-        return mirrors().shown;
+        return shownOf(mirrors());
       },
       get results() {
-        return mirrors().shown.results.map((result) => ({ ...result, table: 1 }));
+        return shownOf(mirrors()).results.map((result) => ({ ...result, table: 1 }));
       },
     };
     const after = (ms: number, then: () => void) => {
@@ -134,5 +134,5 @@ test('a round in the middle of a game is shown at once', () => {
   const { lines } = almostOver();
   table.take(lines);
   expect(table.waits).toBeUndefined();
-  expect(table.told.game).toEqual(table.fold.shown.game);
+  expect(table.told.game).toEqual(shownOf(table.fold).game);
 });

@@ -30,54 +30,44 @@ export interface Shown {
   readonly players: readonly PlayerId[];
   /** Of the games that a hall has seated: of each the first one that was played to its end, once for all people and rules. */
   readonly results: readonly GameResult[];
-  /** When the last line was recorded, ms since 1970 by the table's clock. */
-  readonly at: number;
   /** For how long the table presents the round that ended the game, ms; 0 while the game is not over. */
   readonly presents: number;
   /** The first line that could not be read, counted from 1; what follows it is not read either. */
   readonly unreadable?: number;
 }
 
-export const NOTHING_SHOWN: Shown = { game: undefined, players: [], results: [], at: 0, presents: 0 };
+export const NOTHING_SHOWN: Shown = { game: undefined, players: [], results: [], presents: 0 };
 
 /** The lines of a night, folded for the hall. Immutable: each line yields a new fold. */
-export interface NightFold {
-  readonly shown: Shown;
+export interface NightFold extends Pick<Shown, 'presents' | 'unreadable'> {
   readonly night: FoldedNight;
   readonly pace: RoundChoices['pace'];
+  /** When its game was last played, ms since 1970 by the table's clock. */
+  readonly at: number;
 }
 
 /** Before the first line. */
-export const EMPTY_FOLD: NightFold = { shown: NOTHING_SHOWN, night: EMPTY_NIGHT, pace: STANDARD_CHOICES.pace };
+export const EMPTY_FOLD: NightFold = { night: EMPTY_NIGHT, pace: STANDARD_CHOICES.pace, at: 0, presents: 0 };
 
 /** @param value what `parseLine` has made of line `n`, whose content nothing has checked yet */
 export function foldNext(fold: NightFold, value: unknown, n: number): NightFold {
-  if (fold.shown.unreadable !== undefined) return fold;
+  if (fold.unreadable !== undefined) return fold;
   try {
-    return n === 0 ? begun(fold, value) : after(fold, value);
+    const line = n === 0 ? checkHeader(value) : checkEntry(value);
+    if (line === undefined) throw new Error('no line of this version');
+    return 'kind' in line ? after(fold, line) : fold;
   } catch {
-    return { ...fold, shown: { ...fold.shown, unreadable: n + 1 } };
+    return { ...fold, unreadable: n + 1 };
   }
 }
 
-function begun(fold: NightFold, value: unknown): NightFold {
-  const header = checkHeader(value);
-  if (header === undefined) throw new Error('no header of this version');
-  return { ...fold, shown: { ...fold.shown, at: timeOf(header.startedAt) } };
-}
-
-function after(fold: NightFold, value: unknown): NightFold {
-  const line = checkEntry(value);
-  if (line === undefined) throw new Error('no line of this version');
-  const { night: before, shown } = fold;
-  const night = foldLine(before, line);
+function after(fold: NightFold, line: Line): NightFold {
+  const night = foldLine(fold.night, line);
   const at = timeOf(line.at);
   const pace = runFrom(line)?.choices.pace ?? fold.pace;
   // What nobody plays changes nothing that is shown of the game.
-  const told = night.timeline === before.timeline ? shown : tell(night, at);
-  const ended = shown.game?.over === true ? shown.presents : presentedBy(line, before, { night, pace });
-  const presents = told.game?.over === true ? ended : 0;
-  return { night, pace, shown: { ...told, at, presents } };
+  if (night.timeline === fold.night.timeline) return { ...fold, night, pace };
+  return { night, pace, at, presents: presentedBy(line, fold.night, { night, pace }) };
 }
 
 /** The same without what can be undone or done again, which would fill the memory: see `turnsSteps`. */
@@ -97,7 +87,17 @@ function presentedBy(line: Line, before: FoldedNight, { night, pace }: Pick<Nigh
   return presentationFrom(0, pace, lettersOf({ night })).presentedAt;
 }
 
-function tell({ timeline }: FoldedNight, at: number): Pick<Shown, 'game' | 'players' | 'results'> {
+/** What the lines so far amount to: only the last one matters. What was shown `before` stays where they are no game. */
+export function shownOf(fold: NightFold, before = NOTHING_SHOWN): Shown {
+  const { unreadable, night } = fold;
+  try {
+    return { ...tell(fold), ...(unreadable !== undefined && { unreadable }) };
+  } catch {
+    return { ...before, unreadable: 1 + (night.timeline.done?.head.n ?? 0) };
+  }
+}
+
+function tell({ night: { timeline }, at, presents }: NightFold): Shown {
   const night = current(timeline);
   if (night?.game === undefined) return NOTHING_SHOWN;
   const { rulebook, state } = night.game;
@@ -108,7 +108,7 @@ function tell({ timeline }: FoldedNight, at: number): Pick<Shown, 'game' | 'play
   const first = new Map<string, GameResult>();
   let settled: FinishedGame | undefined;
   for (const finished of night.finished) {
-    const { key, result } = resultOfFinished(finished);
+    const { key, result } = resultOf(finished, true);
     if (result === undefined || first.has(key)) continue;
     first.set(key, result);
     // Also if the same people play on.
@@ -121,6 +121,7 @@ function tell({ timeline }: FoldedNight, at: number): Pick<Shown, 'game' | 'play
     game: { ...summaryOf(settled ?? game, over ? NOBODY : outOf(night.game)), over, at },
     players: book.players(state).map(({ id }) => id),
     results: [...first.values()],
+    presents: over ? presents : 0,
   };
 }
 
@@ -148,15 +149,6 @@ interface KeyedResult {
   readonly key: string;
   /** Undefined if nobody in the game was seated by a hall. */
   readonly result: GameResult | undefined;
-}
-
-/** Of games that are finished, and never change: a night may have many. */
-const finishedResults = new WeakMap<FinishedGame, KeyedResult>();
-
-function resultOfFinished(game: FinishedGame): KeyedResult {
-  const known = finishedResults.get(game) ?? resultOf(game, true);
-  finishedResults.set(game, known);
-  return known;
 }
 
 function resultOf({ rulebook, house, standings }: Omit<FinishedGame, 'number'>, over: boolean): KeyedResult {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { systemDisk } from '../../record/disk.ts';
 import { playGame, playNight } from '../testing/night-lines.ts';
-import { EMPTY_FOLD, foldNext } from './night-fold.ts';
+import { EMPTY_FOLD, foldNext, shownOf } from './night-fold.ts';
 import { NightMirror } from './night-mirror.ts';
 
 const PLAYERS = ['Anna', 'Béla', 'Cili', 'Dani'].map((name, i) => ({ id: `p${i + 1}.r1`, name }));
@@ -37,8 +37,8 @@ test.each([
     expect(await mirror.take(from, lines.texts.slice(from, to).join(''))).toMatchObject({ lines: to });
     for (let n = from; n < to; n += 1) all = foldNext(all, JSON.parse(lines.texts[n] ?? ''), n);
     await folded;
-    expect(mirror.shown.game, `after ${to} lines`).toEqual(all.shown.game);
-    expect(mirror.shown.results).toEqual(all.shown.results);
+    expect(mirror.shown.game, `after ${to} lines`).toEqual(shownOf(all).game);
+    expect(mirror.shown.results).toEqual(shownOf(all).results);
   }
   await mirror.rest();
   expect(await readFile(join(folder, `${lines.id}.jsonl`), 'utf8')).toBe(lines.text);

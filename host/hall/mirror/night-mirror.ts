@@ -3,7 +3,16 @@ import type { MirrorTrouble } from '../../contract/hall.ts';
 import type { Have } from '../wire/messages.ts';
 import type { Indexed } from './mirror-index.ts';
 import { following, linesOf, MirrorFile, type Mark, type MirrorPlace } from './mirror-file.ts';
-import { EMPTY_FOLD, foldNext, NOTHING_SHOWN, turnsSteps, withoutSteps, type NightFold, type Shown } from './night-fold.ts';
+import {
+  EMPTY_FOLD,
+  foldNext,
+  NOTHING_SHOWN,
+  shownOf,
+  turnsSteps,
+  withoutSteps,
+  type NightFold,
+  type Shown,
+} from './night-fold.ts';
 
 interface NightParts extends MirrorPlace {
   readonly night: string;
@@ -125,7 +134,7 @@ export class NightMirror {
     let fold = EMPTY_FOLD;
     await this.#file.read((value, n) => (fold = foldNext(fold, value, n)));
     [this.#isRead, this.#fold] = [true, withoutSteps(fold)];
-    this.#show(fold.shown);
+    this.#show(shownOf(fold, this.#shown));
   }
 
   #show(shown: Shown): void {
@@ -165,7 +174,7 @@ export class NightMirror {
     });
     if (mark.bytes - before.bytes > room) throw Object.assign(new Error('too much for one table'), { code: 'EDQUOT' });
     if (good.length > 0) {
-      if (fold !== undefined) this.#show(fold.shown);
+      if (fold !== undefined) this.#show(shownOf(fold, this.#shown));
       this.#parts.changed();
       await this.#file.append(good, mark);
       this.#fold = fold && withoutSteps(fold);
