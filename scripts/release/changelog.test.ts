@@ -39,11 +39,6 @@ describe('the notes of a release', () => {
     expect(() => notesOf(CHANGELOG, version)).toThrow(why);
   });
 
-  it('need no day in a trial', () => {
-    expect(notesOf(CHANGELOG, '1.1.0', true)).toBe('- Soon.');
-    expect(() => notesOf(CHANGELOG, '1.2.0', true)).toThrow('has no section for 1.2.0');
-  });
-
   it('are there for the version of the package, once a day stands in place of Unreleased', () => {
     const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly version: string };
     const changelog = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8').replace('Unreleased', '2027-01-31');

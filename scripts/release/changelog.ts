@@ -7,15 +7,14 @@ export class NotReleasable extends Error {
  * The section of one version, without its heading.
  * @param changelog in the format of Keep a Changelog: `## 1.2.3 - 2026-01-31`
  * @param version without a leading `v`
- * @param isTrial a section without a date will do
  * @throws NotReleasable if there is no such section, if it bears no date or if it is empty
  */
-export function notesOf(changelog: string, version: string, isTrial = false): string {
+export function notesOf(changelog: string, version: string): string {
   const sections = changelog.split(/^## /m).slice(1);
   const section = sections.find((one) => headOf(one).version === version);
   if (section === undefined) throw new NotReleasable(`CHANGELOG.md has no section for ${version}.`);
   const { date } = headOf(section);
-  if (!isTrial && !isDay(date)) {
+  if (!isDay(date)) {
     throw new NotReleasable(`CHANGELOG.md dates ${version} as "${date}": write the day, such as 2026-01-31, before the tag.`);
   }
   const notes = section.slice(section.indexOf('\n')).trim();

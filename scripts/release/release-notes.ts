@@ -1,6 +1,6 @@
 /**
  * `npm run release-notes -- v1.2.3`: prints what the changelog says about this version, and how to check a download. Exit code 1:
- * the version cannot be released. With REFEREE_TRIAL set, as by `npm run workflow`, a section without a date will do.
+ * the version cannot be released.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,8 +18,7 @@ The installers are unsigned, so Windows and macOS warn before the first start.
 
 try {
   const { version } = JSON.parse(read('package.json')) as { readonly version: string };
-  const isTrial = process.env['REFEREE_TRIAL'] !== undefined;
-  const notes = notesOf(read('CHANGELOG.md'), versionOfTag(process.argv[2] ?? '', version), isTrial);
+  const notes = notesOf(read('CHANGELOG.md'), versionOfTag(process.argv[2] ?? '', version));
   process.stdout.write(`${readAnywhere(notes, process.env['SITE_SOURCES'])}\n\n${HOW_TO_CHECK}`);
 } catch (error) {
   if (!(error instanceof NotReleasable)) throw error;

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { parseWorkflow } from '../../scripts/workflow/workflow.ts';
 import { filesIn } from './files.ts';
 
 type Actionlint = { readonly runLint: (source: string, file: string) => Promise<readonly object[]> };
@@ -18,7 +17,19 @@ const { scripts, engines } = JSON.parse(text('package.json')) as {
   readonly engines: { readonly node: string };
 };
 
-const jobsOf = (file: string) => Object.entries(parseWorkflow(text(file)).jobs);
+/** What is read here of a workflow, which actionlint has found right. */
+interface Job {
+  readonly permissions?: object;
+  readonly strategy?: { readonly matrix?: Readonly<Record<string, readonly string[]>> };
+  readonly steps: readonly { readonly run?: string; readonly uses?: string }[];
+}
+interface Workflow {
+  readonly permissions: object;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+const workflowOf = (file: string) => parse(text(file)) as Workflow;
+const jobsOf = (file: string) => Object.entries(workflowOf(file).jobs);
 const commandsOf = (file: string) => jobsOf(file).flatMap(([, { steps }]) => steps.flatMap(({ run = '' }) => run.split('\n')));
 
 describe.each(WORKFLOWS)('%s', (file) => {
@@ -37,7 +48,7 @@ describe.each(WORKFLOWS)('%s', (file) => {
   });
 
   it('gives no job a permission by default, and keeps no key to the repository', () => {
-    expect(parseWorkflow(text(file)).permissions).toEqual({});
+    expect(workflowOf(file).permissions).toEqual({});
     for (const [job, { permissions, steps }] of jobsOf(file)) {
       expect(permissions, job).toBeDefined();
       const checkout = steps.find(({ uses = '' }) => uses.startsWith('actions/checkout@'));
@@ -60,8 +71,7 @@ it('actionlint complains about a workflow that is wrong', async () => {
 });
 
 it('the tests run on the oldest Node that package.json asks for, and on the three current lines', () => {
-  const matrix = parseWorkflow(text('.github/workflows/test.yml')).jobs['each']?.strategy.matrix;
-  const { node: versions = [] } = { ...matrix };
+  const versions = workflowOf('.github/workflows/test.yml').jobs['each']?.strategy?.matrix?.['node'];
   const oldest = /\d+\.\d+/.exec(engines.node)?.[0];
   expect(versions).toEqual([...new Set([oldest, '22', '24', '26'])]);
 });
