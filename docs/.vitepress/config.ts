@@ -1,7 +1,6 @@
 /** The documentation site: `npm run docs` builds it into `dist/site/`. Its pages are the project's documents as they are. */
 import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { defineConfig, type MarkdownRenderer } from 'vitepress';
 import { isPicture, PICTURES, siteLink, type Site } from '../../scripts/site/links.ts';
 import { anchorOf, sitePages } from '../../scripts/site/pages.ts';
 import { sidebar } from '../../scripts/site/sidebar.ts';
@@ -11,7 +10,7 @@ const pages = sitePages(ROOT);
 /** Set where the site is published: its folder below the address of the host, and where the sources can be read. */
 const { SITE_BASE: base = '/', SITE_SOURCES: sources } = process.env;
 
-export default defineConfig({
+export default {
   lang: 'en',
   title: 'Hungarian War Referee',
   description: 'A referee for five card games at a real table',
@@ -27,7 +26,7 @@ export default defineConfig({
     anchor: { slugify: anchorOf },
     headers: { slugify: anchorOf },
     toc: { slugify: anchorOf },
-    config: (markdown) => leadLinks(markdown, { pages, sources }),
+    config: (markdown: MarkdownRenderer) => leadLinks(markdown, { pages, sources }),
   },
   themeConfig: {
     search: { provider: 'local' },
@@ -40,12 +39,28 @@ export default defineConfig({
     ],
     footer: { message: 'MIT licence' },
   },
-  buildEnd: ({ outDir }) => {
+  buildEnd: ({ outDir }: { readonly outDir: string }) => {
     mkdirSync(join(outDir, PICTURES), { recursive: true });
     for (const file of readdirSync(join(ROOT, 'docs')).filter((name) => isPicture(`docs/${name}`)))
       cpSync(join(ROOT, 'docs', file), join(outDir, PICTURES, file));
   },
-});
+};
+
+/** What is used here of markdown-it, as VitePress hands it on: the site is built by a VitePress that is not installed here. */
+interface Token {
+  type: string;
+  tag: string;
+  readonly children: readonly Token[] | null;
+  attrGet(name: string): string | null;
+  attrSet(name: string, value: string): void;
+}
+interface MarkdownRenderer {
+  readonly core: {
+    readonly ruler: {
+      push(name: string, rule: (state: { readonly tokens: readonly Token[]; readonly env: unknown }) => void): void;
+    };
+  };
+}
 
 /** Changes every link before it is drawn; what the site does not have stays as text. */
 function leadLinks(markdown: MarkdownRenderer, site: Site): void {
