@@ -7,6 +7,7 @@ import { headline } from '../desk/in-words.ts';
 import { offersPanel } from '../desk/keymap.ts';
 import { consoleView, COURSES, PEOPLE, stubUi } from '../desk/testing/stubs.ts';
 import PadsPanel from '../panels/PadsPanel.svelte';
+import SeatList from '../panels/SeatList.svelte';
 import SeatsPanel from '../panels/SeatsPanel.svelte';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
 import { deskSay } from '../desk/desk-say.ts';
@@ -187,4 +188,14 @@ it.each(LANGUAGES)('a phone that does not answer is called a phone in %s', (lang
   const name = PEOPLE[2]?.name ?? '';
   expect(said(INPUTS)).toBe(say('console-stalled-no-answer.phone', { name }));
   expect(said(INPUTS.toSpliced(2, 1, pad('blue')))).toBe(say('console-stalled-no-answer', { name }));
+});
+
+it('beside the table, a phone that does not answer is named as one', () => {
+  const view = playing();
+  const seats = view.table.game?.seats.map((seat) => ({ ...seat, input: 'pad' as const, link: 'lost' as const })) ?? [];
+  const game = view.table.game && { ...view.table.game, seats };
+  const at = new FakeDesk({ ...view, table: { ...view.table, ...(game && { game }) } }, stubUi());
+  close = at.draws(SeatList, {});
+  const said = [...document.querySelectorAll('li em')].map(({ textContent }) => textContent.split(':')[0]);
+  expect(said.slice(0, 3)).toEqual(['Phone', 'Pad', 'Phone']);
 });

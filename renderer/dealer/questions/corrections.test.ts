@@ -50,7 +50,7 @@ it('leaves the focus where the dealer sees it: at the way to end a game, and at 
   expect(document.activeElement).toBe(button(say('questions-end-title')));
   touch('Béla: 0');
   button('+')?.click();
-  flushSync();
+  touch(say('questions-corrections-reasons-1'));
   const given = [...document.querySelectorAll<HTMLButtonElement>('button[type=submit]')].at(-1);
   given?.focus();
   given?.click();
@@ -63,4 +63,15 @@ it('leaves the focus where the dealer sees it: at the way to end a game, and at 
 it('does not offer to end a game that is over', () => {
   show(true, ['KH', 'QD', '2C', 'nobody', '3H', '4H', '5H', 'nobody', '6H', '7H', '8H', 'nobody']);
   expect(button(say('questions-end-title'))).toBeUndefined();
+});
+
+it('waits for a reason, which the host would ask for, and has the focus on nothing that ends the game', () => {
+  show(true);
+  expect(document.activeElement).toBe(document.body);
+  button('+')?.click();
+  flushSync();
+  const give = () => [...document.querySelectorAll<HTMLButtonElement>('button[type=submit]')].at(-1)?.disabled;
+  expect(give()).toBe(true);
+  touch(say('questions-corrections-reasons-1'));
+  expect(give()).toBe(false);
 });

@@ -134,6 +134,10 @@ describe('the live regions of the table display', () => {
     pass(400);
     show({ ...choosing, step: 8 }, 410, { corrections: [correction] });
     expect(lines().slice(1 + outcomes)).toEqual(['Corrected: round 1. Anna 9 → 4. Miscounted']);
+    // Another night begins: what the last one said is no news.
+    say({ type: 'view', view: { ...tableView(undefined), now: 420 } });
+    pass(500);
+    expect(lines()).toEqual([]);
   });
 
   it('follow the language of the window from the next sentence on', () => {
