@@ -3,8 +3,9 @@ import { consoleView, COURSES, stubUi } from '../../../renderer/dealer/desk/test
 import { dealerPlays } from '../../../renderer/dealer/desk/naming-keys.ts';
 import type { State } from '../rules/types.ts';
 import { cardsToName } from '../rules/cards.ts';
+import { evolve } from '../rules/evolve.ts';
 import { firstState, playedBy } from '../table/testing/states.ts';
-import { earlierUnnamed, misplaced } from './naming.ts';
+import { earlierUnnamed, misplaced, placeWords } from './naming.ts';
 
 const start = firstState({ names: ['Anna', 'Béla', 'Cili'], seed: 1, house: { cards: 'entered' } }, ({ round }) => round === 0);
 /** The first two cards that were laid are these; the others have no name. */
@@ -49,6 +50,20 @@ describe('cards without a name', () => {
     }
     const last = states('taken').at(-1) ?? expect.fail('no state');
     expect(earlierUnnamed(last, cardsToName(last))).toBeGreaterThan(0);
+  });
+
+  it('are none in a pile that was counted', () => {
+    const last = states('taken').at(-1) ?? expect.fail('no state');
+    const counted = last.seats.reduce((state, { player }) => {
+      return evolve(state, { type: 'PileCounted', player: player.id, points: 100 });
+    }, last);
+    expect(counted.seats.map(({ pile }) => pile.countedOf)).toEqual(last.seats.map(({ pile }) => pile.cards.length));
+    expect(earlierUnnamed(counted, [])).toBe(0);
+  });
+
+  it('lie on the left of one of two players, where two cards lie between them', () => {
+    const two = ['Anna', 'Béla'].map((name) => ({ id: name, name }));
+    expect([0, 1].map((place) => placeWords(place, two, 'en'))).toEqual(['on Anna’s left', 'on Béla’s left']);
   });
 
   it('are none where the piles are counted', () => {

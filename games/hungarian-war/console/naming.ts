@@ -14,17 +14,19 @@ import type { CardAlphabet } from '../../../renderer/dealer/desk/alphabet.ts';
 import type { CardReading } from '../../../renderer/dealer/desk/card-keys.ts';
 import { frenchDeck, SUIT_ORDER } from '../../../renderer/dealer/desk/french-deck.ts';
 
-/** How many cards in the piles could have a name and have none, beside those that are `asked` for. */
+/** How many cards in the piles that nobody has counted could have a name and have none, beside those that are `asked` for. */
 export function earlierUnnamed(state: State, asked: readonly CardId[]): number {
   if (state.house.cards === 'untracked') return 0;
-  const inPiles = owners(state).flatMap(({ pile }) => pile.cards);
-  return inPiles.filter((id) => cardOf(state, id) === UNKNOWN && !asked.includes(id)).length;
+  // What has been counted needs no names.
+  const uncounted = owners(state).flatMap(({ pile }) => pile.cards.slice(pile.countedOf));
+  return uncounted.filter((id) => cardOf(state, id) === UNKNOWN && !asked.includes(id)).length;
 }
 
 export function placeWords(place: Place, players: readonly Player[], language: Language): string {
   const say = sayIn(language, words);
   if (place === 'centre') return say('hungarian-war-lying-centre');
   const [one = '', other = ''] = seatsAt(place, players.length).map((seat) => players[seat]?.name);
+  if (players.length === 2) return say('hungarian-war-lying-left', { name: one });
   return say('hungarian-war-lying-between', { one, other });
 }
 

@@ -79,6 +79,7 @@ hungarian-war-audit-verdicts-open = { $by } für nicht genannte Karten ({ $cards
 hungarian-war-audit-verdicts-cannot = Kann nicht sein: Mit den nicht genannten Karten sind es { $least } bis { $most }
 hungarian-war-lying-centre = in der Mitte
 hungarian-war-lying-between = zwischen { $one } und { $other }
+hungarian-war-lying-left = links von { $name }
 hungarian-war-cards-table = Auf dem Tisch
 hungarian-war-cards-pile-of = Stapel von { $name }
 hungarian-war-cards-discard = Abgelegt

@@ -79,6 +79,8 @@ hungarian-war-audit-verdicts-open = { $by } for unnamed cards ({ $cards })
 hungarian-war-audit-verdicts-cannot = Impossible: with the unnamed cards it is { $least } to { $most }
 hungarian-war-lying-centre = in the centre
 hungarian-war-lying-between = between { $one } and { $other }
+# HW-2: two players have two side cards.
+hungarian-war-lying-left = on { $name }’s left
 hungarian-war-cards-table = On the table
 hungarian-war-cards-pile-of = { $name }’s pile
 hungarian-war-cards-discard = Discarded

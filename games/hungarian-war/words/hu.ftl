@@ -79,6 +79,7 @@ hungarian-war-audit-verdicts-open = { $by } pont jut { $cards } meg nem nevezett
 hungarian-war-audit-verdicts-cannot = Nem lehet: a meg nem nevezett lapokkal { $least }–{ $most } pont
 hungarian-war-lying-centre = középen
 hungarian-war-lying-between = { $one } és { $other } között
+hungarian-war-lying-left = { $name } bal oldalán
 hungarian-war-cards-table = Az asztalon
 hungarian-war-cards-pile-of = { $name } kupaca
 hungarian-war-cards-discard = Eldobva
