@@ -1,4 +1,5 @@
 import type { Ask, Option } from '../rulebook/ask.ts';
+import questions from './generated/questions.js';
 import type { Language } from './language.ts';
 import { inId, sayIn, type Catalogue, type Subject, type Values } from './say.ts';
 
@@ -15,17 +16,20 @@ export interface GameSay {
   known(what: string, given?: Values): string | undefined;
 }
 
-/** What base code and the kit say of any game, by ids that they make from the game's own codes. */
+/**
+ * What base code and the kit say of any game, by ids that they make from the game's own codes. What a game does not say is said as
+ * of all games that ask, if they do: `questions-house-yes`.
+ */
 export function gameSay(catalogue: GameCatalogue, language: Language): GameSay {
-  const say = sayIn(language, catalogue);
-  const idOf = (what: string) => `${catalogue.subject}-${what}`;
-  const known: GameSay['known'] = (what, given) => say.known(idOf(what), given);
+  const say = sayIn<Subject>(language, catalogue, questions);
+  const idOf = (what: string, { subject } = catalogue) => `${subject}-${what}`;
+  const known: GameSay['known'] = (what, given) => say.known(idOf(what), given) ?? say.known(idOf(what, questions), given);
   return Object.assign((what: string, given?: Values) => known(what, given) ?? idOf(what), { known });
 }
 
 /** A value of a house rule; a number is said as it is. */
 export function houseValue(say: GameSay, key: string, value: string | number): string {
-  return say.known(`house-${key}.${value}`) ?? String(value);
+  return say.known(`house-${key}.${value}`) ?? say.known(`house-${value}`) ?? String(value);
 }
 
 /** What a sentence may need to know of a question, beside the name of who is asked; `as`, the attribute by which it is asked. */
@@ -153,7 +157,7 @@ export function rulesIn(catalogue: GameCatalogue, { sections, page }: RulesOutli
     ),
     ...(page && {
       page: {
-        lead: say('page-lead'),
+        lead: known('page-lead') ?? say('line'),
         parts: keyed(
           page,
           (part) => say(`page-${part}`),

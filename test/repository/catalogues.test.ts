@@ -48,7 +48,7 @@ const isByData = (subject: string, id: string) => {
   return (
     subject === 'refused' ||
     end.startsWith('refused-') ||
-    (GAMES.has(subject) && (BY_DATA.ends.test(end) || BY_DATA.groups.test(end)))
+    ((GAMES.has(subject) || subject === 'questions') && (BY_DATA.ends.test(end) || BY_DATA.groups.test(end)))
   );
 };
 const GAMES = new Set(readdirSync(join(root, 'games')));

@@ -1,5 +1,4 @@
 board-title = Saal der Tische
-board-connecting = Verbinde …
 board-setting-up = Die erste Runde wird vorbereitet
 board-not-live = nicht aktuell seit { $since }
 board-final = Finaltisch
@@ -38,7 +37,6 @@ board-standings-places = Stand, % geschlagen
 board-tie = Bei Gleichstand: mehr Siege, dann geteilter Rang
 board-lot = Finale: Unter allen auf Rang { $place } entscheidet das Los
 board-gone = ist gegangen
-board-gained = { $places } nach oben
 board-fallen = { $places } nach unten
 board-phones = Dein Tisch auf dem Handy
 board-check-in = Melde dich mit dem Handy

@@ -1,5 +1,4 @@
 board-title = Hall of tables
-board-connecting = Connecting …
 board-setting-up = The first round is being prepared
 board-not-live = not live since { $since }
 board-final = Final table
@@ -40,8 +39,6 @@ board-standings-places = Standings, % beaten
 board-tie = Equal totals: more wins first, then a shared place
 board-lot = Final: the lot decides between all on place { $place }
 board-gone = has left
-# Against the standings after the round before.
-board-gained = up { $places }
 board-fallen = down { $places }
 board-phones = Your table on your phone
 board-check-in = Check in on your phone

@@ -1,5 +1,4 @@
 board-title = Asztalok terme
-board-connecting = Kapcsolódás …
 board-setting-up = Készül az első forduló
 board-not-live = nem friss { $since } óta
 board-final = Döntő asztal
@@ -35,7 +34,6 @@ board-standings-places = Állás, % legyőzve
 board-tie = Egyenlő állás: több győzelem dönt, aztán közös hely
 board-lot = Döntő: { THE($place) }. helyen állók közt sorsolás dönt
 board-gone = elment
-board-gained = { $places } hellyel feljebb
 board-fallen = { $places } hellyel lejjebb
 board-phones = Az asztalod a telefonodon
 board-check-in = Jelentkezz be a telefonodon

@@ -152,7 +152,6 @@ charta-bellica-highlights-biggest = Punkte auf einen Schlag
 charta-bellica-highlights-streak = Mal in Folge gewonnen
 charta-bellica-highlights-jesters = Mal gewann ein Narr
 charta-bellica-highlights-horses = Mal gewann ein Pferd
-charta-bellica-highlights-leadChanges = Mal wechselte die Führung
 charta-bellica-highlights-comeback = Punkte Rückstand und doch gewonnen
 charta-bellica-seat-tasks-take = Nimm die Karten: Der Stich gehört dir.
 charta-bellica-seat-tasks-take-together = Nimm die Karten, zusammen mit deinem Verbündeten.

@@ -147,7 +147,6 @@ charta-bellica-highlights-biggest = points taken at once
 charta-bellica-highlights-streak = wins in a row
 charta-bellica-highlights-jesters = won by a jester
 charta-bellica-highlights-horses = won by a horse attack
-charta-bellica-highlights-leadChanges = times the lead changed hands
 charta-bellica-highlights-comeback = points behind, and still won
 charta-bellica-seat-tasks-take = Take the cards: the trick is yours.
 charta-bellica-seat-tasks-take-together = Take the cards, together with your ally.

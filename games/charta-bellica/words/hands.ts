@@ -116,6 +116,6 @@ true satisfies `charta-bellica-asks-${InId<AskWhat>}` extends Worded ? true : ne
 true satisfies `charta-bellica-seat-asks-${InId<AskWhat>}` extends Worded ? true : never;
 true satisfies `charta-bellica-options-${Nation | typeof DRAW | 'attack' | 'pass'}` extends Worded ? true : never;
 true satisfies `charta-bellica-goals-${InId<Goal>}` extends Worded ? true : never;
-true satisfies `charta-bellica-highlights-${HighlightWhat}` extends Worded ? true : never;
+true satisfies `charta-bellica-highlights-${Exclude<HighlightWhat, 'leadChanges'>}` extends Worded ? true : never;
 true satisfies `charta-bellica-refused-${InId<ChartaBellicaCode>}` extends Worded ? true : never;
 true satisfies `charta-bellica-house-${keyof House | `line.${House['line']}`}` extends Worded ? true : never;

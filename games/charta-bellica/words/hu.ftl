@@ -152,7 +152,6 @@ charta-bellica-highlights-biggest = pont egyetlen csapásra
 charta-bellica-highlights-streak = győzelem egymás után
 charta-bellica-highlights-jesters = győzelem bolonddal
 charta-bellica-highlights-horses = győztes lovas támadás
-charta-bellica-highlights-leadChanges = alkalommal cserélt gazdát a vezetés
 charta-bellica-highlights-comeback = pont hátrányból lett győzelem
 charta-bellica-seat-tasks-take = Vidd el a lapokat: tiéd az ütés.
 charta-bellica-seat-tasks-take-together = Vidd el a lapokat a szövetségeseddel együtt.

@@ -125,11 +125,11 @@ export function headline({ play }: State, language: Language): readonly string[]
 // What the game's own codes are called is looked up by them: a code without words is a type error here.
 type Worded = Ids['honor-of-the-samurai'];
 type Answer = HandWord | Suit | 'yes' | 'no' | typeof NOBODY | typeof TURN | typeof KEEP;
-type Choices = Omit<House, 'stake'>;
+type Choices = Pick<House, 'out'>;
 type HouseValue = { readonly [Key in keyof Choices]: `${Key}.${Choices[Key]}` }[keyof Choices];
 true satisfies `honor-of-the-samurai-asks-${InId<AskWhat>}` extends Worded ? true : never;
 true satisfies `honor-of-the-samurai-options-${Answer}` extends Worded ? true : never;
 true satisfies `honor-of-the-samurai-goals-${InId<Goal>}` extends Worded ? true : never;
 true satisfies `honor-of-the-samurai-highlights-${HighlightWhat}` extends Worded ? true : never;
 true satisfies `honor-of-the-samurai-refused-${InId<SamuraiCode>}` extends Worded ? true : never;
-true satisfies `honor-of-the-samurai-house-${keyof House | HouseValue}` extends Worded ? true : never;
+true satisfies `honor-of-the-samurai-house-${Exclude<keyof House, 'cards'> | HouseValue}` extends Worded ? true : never;

@@ -19,12 +19,12 @@ describe.each(LANGUAGES)('Hungarian War in %s', (language) => {
   it('HW-10, HW-13: counts the blockers found and needed wherever somebody blocked, and mentions no block if nobody did', () => {
     const block = /-centre-card-block/;
     for (const why of whysIn(language, { blocked: 4, needed: 3 }, block)) expect(why).toMatch(/4.*3/);
-    for (const why of whysIn(language, {}, /-centre-card-(lone|several|nobody)/)) expect(why).not.toMatch(/\d/);
+    for (const why of whysIn(language, {}, /-(side-lone-taker|side-nobody|card-several-takers)/)) expect(why).not.toMatch(/\d/);
   });
 
   it('fits every why into four lines of the table display', () => {
     const fails = whysIn(language, {}, /-card-block-fails/).join(' ');
-    const failed = whysIn(language, {}, /-centre-card-(lone|several|nobody)/).map((why) => `${why} ${fails}`);
+    const failed = whysIn(language, {}, /-(side-lone-taker|side-nobody|card-several-takers)/).map((why) => `${why} ${fails}`);
     for (const sentence of [...whysIn(language), ...failed]) expect(sentence.length, sentence).toBeLessThanOrEqual(104);
   });
 

@@ -7,7 +7,7 @@ import type { Player, Seat } from '../../../rulebook/seat.ts';
 import { seatsAt } from '../rules/place.ts';
 import { listIn, type Language } from '../../../words/language.ts';
 import words from '../../../words/generated/hungarian-war.js';
-import { inId, sayIn } from '../../../words/say.ts';
+import { inId, sayIn, type Say } from '../../../words/say.ts';
 import type { StampKind } from '../../../words/room.ts';
 
 /** One outcome in words: its stamp, who it falls to, why, and the clause. */
@@ -70,7 +70,7 @@ export function sayStep(opening: Opening, step: PresentedStep, language: Languag
     return {
       stamp,
       seats,
-      why: [say(`hungarian-war-centre-card-${centreId(reason)}`, aims), ...(failed ? [say(FAILS, aims)] : [])].join(' '),
+      why: [sayCentre(reason, aims, say), ...(failed ? [say(FAILS, aims)] : [])].join(' '),
       clause,
       place,
       tally: { takers, blockers, needed },
@@ -83,6 +83,18 @@ export function sayStep(opening: Opening, step: PresentedStep, language: Languag
   const seats = by !== undefined ? [by] : stamp === 'blocks' ? blockers : [];
   const why = say(`hungarian-war-side-${inId(reason)}`, { takers: names(takers), blockers: names(blockers) });
   return { stamp, seats, why, clause, place, tally: { takers, blockers } };
+}
+
+/** What ends a side card as well is said as there. */
+function sayCentre(
+  reason: CentreReason,
+  aims: { readonly takers: string; readonly blocked: number; readonly needed: number },
+  say: Say<'hungarian-war'>,
+): string {
+  if (reason === 'lone taker') return say('hungarian-war-side-lone-taker', aims);
+  return reason === 'nobody takes'
+    ? say('hungarian-war-side-nobody')
+    : say(`hungarian-war-centre-card-${centreId(reason)}`, aims);
 }
 
 /** The outcomes of the last opening in words, in the order presented; none before the first. */

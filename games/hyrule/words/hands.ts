@@ -8,6 +8,7 @@ import { HAND } from '../rules/house.ts';
 import type { Laying, State } from '../rules/play.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { frenchCardName } from '../../../words/cards.ts';
+import questions from '../../../words/generated/questions.js';
 import words from '../../../words/generated/hyrule.js';
 import { listIn, type Language } from '../../../words/language.ts';
 import { inId, sayIn, type Ids, type InId } from '../../../words/say.ts';
@@ -99,7 +100,7 @@ export function beforeRunOff({ play: { hand, before }, players }: State, languag
 function takes(state: State, language: Language): readonly HandLine[] {
   const say = sayIn(language, words);
   return state.play.turns.slice(-1).map(({ judged: { winner }, taken }) => {
-    if (winner === null) return { said: say('hyrule-hands-wait') };
+    if (winner === null) return { said: sayIn(language, questions)('questions-hands-wait') };
     const said = say('hyrule-hands-take', { name: namesOf(state, [winner], language), cards: taken });
     return { said, to: [winner], you: say('hyrule-seat-tasks-take', { cards: taken }) };
   });
@@ -122,6 +123,6 @@ function namesOf({ players }: State, seats: readonly Seat[], language: Language)
 // What the game's own codes are called is looked up by them: a code without words is a type error here.
 type Worded = Ids['hyrule'];
 true satisfies `hyrule-goals-${InId<Goal>}` extends Worded ? true : never;
-true satisfies `hyrule-highlights-${HighlightWhat}` extends Worded ? true : never;
-true satisfies `hyrule-house-${keyof House}` extends Worded ? true : never;
+true satisfies `hyrule-highlights-${Exclude<HighlightWhat, 'leadChanges'>}` extends Worded ? true : never;
+true satisfies `hyrule-house-${Exclude<keyof House, 'cards'>}` extends Worded ? true : never;
 true satisfies `hyrule-refused-${InId<Code>}` extends Worded ? true : never;

@@ -3,6 +3,7 @@ import { isOver } from '../rules/course.ts';
 import { goalPresented } from '../rules/lesson.ts';
 import type { Play, TurnPlayed } from '../rules/play.ts';
 import type { Player } from '../../../rulebook/seat.ts';
+import questions from '../../../words/generated/questions.js';
 import words from '../../../words/generated/hyrule.js';
 import { frenchCardName, suitName } from '../../../words/cards.ts';
 import { inId, sayIn } from '../../../words/say.ts';
@@ -15,23 +16,23 @@ const SUITS: readonly Suit[] = ['D', 'C', 'S', 'H'];
 export function sayTurn(play: Play, players: readonly Player[], language: Language): Said {
   const turn = play.turns.at(-1);
   if (turn === undefined) throw new RangeError('no turn has been judged');
-  const say = sayIn(language, words);
+  const say = sayIn(language, words, questions);
   const last = isHandOver(play);
   const said = { why: whyOf(turn, last, language), clause: turn.judged.clause, goal: goalPresented(turn) };
   const { winner } = turn.judged;
   if (winner === null) {
     const cards = turn.waited + laidIn(turn).length;
     const spoken = last ? say('hyrule-spoken-nobodys') : say('hyrule-spoken-waits', { cards });
-    return { ...said, stamp: 'waits', verdict: say('hyrule-nobody'), seats: [], spoken };
+    return { ...said, stamp: 'waits', verdict: say('questions-nobody'), seats: [], spoken };
   }
   const cards = turn.taken;
-  const spoken = say('hyrule-spoken-takes', { name: players[winner]?.name ?? '', cards });
-  return { ...said, stamp: 'takes', verdict: say('hyrule-takes', { cards }), seats: [winner], spoken };
+  const spoken = say('questions-takes.spoken', { name: players[winner]?.name ?? '', cards });
+  return { ...said, stamp: 'takes', verdict: say('questions-takes', { cards }), seats: [winner], spoken };
 }
 
 /** What decided a turn (HY-2, HY-3); `last`: its hand is over with it, and what waits is nobody's. */
 function whyOf(turn: TurnPlayed, last: boolean, language: Language): string {
-  const say = sayIn(language, words);
+  const say = sayIn(language, words, questions);
   const { judged, cards } = turn;
   const { reason } = judged;
   const winning = judged.winner === null ? undefined : (cards[judged.winner] ?? undefined);

@@ -7,6 +7,7 @@ import { saidToAll, type HandLine } from '../../kit/words/hand-line.ts';
 import { cardsHeld, isPending, turning, type Play, type State } from '../rules/play.ts';
 import { battlesLeft, minutesOf } from '../rules/house.ts';
 import type { Language } from '../../../words/language.ts';
+import questions from '../../../words/generated/questions.js';
 import words from '../../../words/generated/war.js';
 import type { AskValues } from '../../../words/rulebook.ts';
 import { sayIn, type Ids, type InId } from '../../../words/say.ts';
@@ -44,7 +45,7 @@ function moved({ last }: Play, nameOf: (seat: Seat) => string, language: Languag
   const say = sayIn(language, words);
   const next = last?.battle.next;
   if (next === undefined) return { said: say('war-hands-deal', { first: nameOf(0) }), to: 'dealer' };
-  if (next.what !== 'won') return { said: say('war-hands-wait') };
+  if (next.what !== 'won') return { said: sayIn(language, questions)('questions-hands-wait') };
   const name = nameOf(next.winner);
   return { said: say('war-hands-take', { name }), to: [next.winner], you: say('war-seat-tasks-take') };
 }
@@ -84,5 +85,5 @@ function outNow(play: Play): readonly number[] {
 type Worded = Ids['war'];
 true satisfies `war-goals-${InId<Goal>}` extends Worded ? true : never;
 true satisfies `war-highlights-${HighlightWhat}` extends Worded ? true : never;
-true satisfies `war-house-${keyof WarHouse}` extends Worded ? true : never;
+true satisfies `war-house-${Exclude<keyof WarHouse, 'cards'>}` extends Worded ? true : never;
 true satisfies `war-refused-${InId<WarCode>}` extends Worded ? true : never;

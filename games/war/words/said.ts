@@ -4,6 +4,7 @@ import type { Clash } from '../rules/battle.ts';
 import { isShort, type Goal } from '../rules/lesson.ts';
 import { isPending, takenIn, type Fought, type Play, type State } from '../rules/play.ts';
 import type { Language } from '../../../words/language.ts';
+import questions from '../../../words/generated/questions.js';
 import words from '../../../words/generated/war.js';
 import { rankName } from '../../../words/cards.ts';
 import { sayIn, type Say } from '../../../words/say.ts';
@@ -27,11 +28,11 @@ export function sayUnderWay({ play, players }: State, language: Language): reado
 
 interface Wording {
   namesOf(seats: readonly Seat[]): readonly string[];
-  readonly say: Say<'war'>;
+  readonly say: Say<'war' | 'questions'>;
 }
 
 function wordingOf(players: readonly Player[], language: Language): Wording {
-  return { namesOf: (seats) => seats.map((seat) => players[seat]?.name ?? ''), say: sayIn(language, words) };
+  return { namesOf: (seats) => seats.map((seat) => players[seat]?.name ?? ''), say: sayIn(language, words, questions) };
 }
 
 function sayTie(clash: Clash, at: number, { namesOf, say }: Wording): Said {
@@ -60,11 +61,11 @@ function sayEnd(last: Fought, clash: Clash, over: boolean, wording: Wording): Sa
       const why = whyWon(clash, clashes.length > 1, winner, wording);
       return {
         stamp: 'takes',
-        verdict: say('war-takes', { cards }),
+        verdict: say('questions-takes', { cards }),
         seats: [next.winner],
         why: last.waiting === 0 ? why : `${why} ${say('war-waited-too', { waited: last.waiting })}`,
         clause: next.clause,
-        spoken: say('war-spoken-takes', { name: winner, cards }),
+        spoken: say('questions-takes.spoken', { name: winner, cards }),
         goal: goalAtEnd(last, clash),
       };
     }
@@ -72,7 +73,7 @@ function sayEnd(last: Fought, clash: Clash, over: boolean, wording: Wording): Sa
       const waiting = last.waiting + clashes.flatMap(({ laid }) => laid.flat()).length;
       return {
         stamp: 'waits',
-        verdict: say('war-nobody'),
+        verdict: say('questions-nobody'),
         seats: [],
         why: say(over ? 'war-why-waits.over' : 'war-why-waits', { tied: namesOf(next.tied) }),
         clause: next.clause,
@@ -88,7 +89,7 @@ function sayEnd(last: Fought, clash: Clash, over: boolean, wording: Wording): Sa
 }
 
 /** The card that decided a clash, by its rank: the highest flipped, as far as it is known. */
-function highestOf({ laid, judged }: Clash, { language }: Say<'war'>): string | undefined {
+function highestOf({ laid, judged }: Clash, { language }: Say<'war' | 'questions'>): string | undefined {
   const card: Card | undefined = laid[judged.winner ?? judged.war[0] ?? 0]?.at(-1);
   return card === '??' ? undefined : card && rankName(card, language);
 }

@@ -252,7 +252,7 @@ describe('the hall', () => {
 
   it('is waited for before its first view', () => {
     board = mountBoard();
-    expect(text('main')).toContain(say('board-connecting'));
+    expect(text('main')).toContain(say('room-connecting'));
   });
 });
 

@@ -47,7 +47,7 @@ export interface Board {
   readonly view: BoardView;
   readonly parts: BoardParts;
   readonly room: Room;
-  readonly say: Say<'board'>;
+  readonly say: Say<'board' | 'room'>;
   readonly language: Language;
 }
 
