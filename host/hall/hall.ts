@@ -43,8 +43,8 @@ export interface HallParts {
   /** Publishes its record at its broker even if another one has gone further there. */
   readonly takesOver?: boolean | undefined;
   /** The board on screens, and on phones to each guest their own table. */
-  readonly sharing?: OpenHallSharing;
-  readonly phones?: OpenHallSharing;
+  readonly sharing?: OpenHallSharing | undefined;
+  readonly phones?: OpenHallSharing | undefined;
   /** Called once everything is closed. */
   readonly closed?: () => Promise<void>;
 }

@@ -48,9 +48,7 @@ export async function openHall(options: HallOptions): Promise<Hall> {
       seatRound: seatInThread,
     });
     return Hall.open({
-      ...{ folder, disk, clock, keys, app, tournament },
-      ...(sharing && { sharing }),
-      ...(phones && { phones }),
+      ...{ folder, disk, clock, keys, app, tournament, sharing, phones },
       openBroker: async (listener) =>
         broker === undefined
           ? EmbeddedBroker.open({ clock, keys, interfaces: networkInterfaces, port, address }, listener)

@@ -54,7 +54,7 @@ export class LimitedStream extends Duplex {
   }
 
   #came(chunk: Buffer): void {
-    if (!this.#inflow.admits(chunk, 0)) this.destroy();
+    if (!this.#inflow.admits(chunk)) this.destroy();
     else if (!this.push(chunk)) this.#socket.pause();
   }
 }

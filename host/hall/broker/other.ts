@@ -4,7 +4,7 @@ import { checkServerIdentity, rootCertificates, type PeerCertificate } from 'nod
 import { connect, type MqttClient } from 'mqtt';
 import type { OrganiserView } from '../../contract/hall.ts';
 import type { HallKeys } from '../hall-keys.ts';
-import { InflowLimit } from '../wire/inflow-limit.ts';
+import { limitInflow } from '../wire/inflow-limit.ts';
 import { filtersOf, hallFilters, tableRoot, tournamentTopic } from '../wire/topics.ts';
 import type { Broker, BrokerListener } from './broker.ts';
 import { fingerprintOf } from './certificate.ts';
@@ -98,7 +98,7 @@ export class OtherBroker implements Broker {
       listener.changed();
     };
     this.#client.on('packetsend', ({ cmd }) => {
-      if (cmd === 'connect') this.#limit();
+      if (cmd === 'connect') limitInflow(this.#client.stream, { now: () => performance.now() }, MOST_A_SECOND);
     });
     this.#client.on('connect', () => {
       const { stream } = this.#client;
@@ -122,15 +122,6 @@ export class OtherBroker implements Broker {
     });
     this.#client.on('error', (error) => turn('lost', codeOf(error)));
     this.#client.on('close', () => turn('lost', this.#refused));
-  }
-
-  /** Nothing has come over this connection yet. */
-  #limit(): void {
-    const { stream } = this.#client;
-    const inflow = new InflowLimit({ now: () => performance.now() }, MOST_A_SECOND);
-    stream.on('data', (chunk: Buffer) => {
-      if (!inflow.admits(chunk, stream.writableLength)) stream.destroy();
-    });
   }
 
   /** The hall's own certificate names no host: it is known by its key. */

@@ -3,7 +3,7 @@ import { MqttClient } from 'mqtt';
 import type { Clock } from '../../clock/clock.ts';
 import type { JoinRefusal } from '../../contract/hall-link.ts';
 import type { HallAddress } from '../wire/address.ts';
-import { InflowLimit, MOST_BYTES } from '../wire/inflow-limit.ts';
+import { limitInflow, MOST_BYTES } from '../wire/inflow-limit.ts';
 import { brokerUser } from '../wire/join-code.ts';
 import { HERE } from '../wire/messages.ts';
 import { clockTopic, filtersOf, tableRoot, tableTopic, TO_TABLE, topicOf, type TableTopic } from '../wire/topics.ts';
@@ -72,10 +72,7 @@ export class BrokerConnection {
       password: secret,
       will: { topic: topicOf(hall, { table, kind: 'here' }), payload: Buffer.from(HERE.no), qos: 1, retain: true },
     });
-    const limit = new InflowLimit(clock, MOST_A_SECOND);
-    socket.on('data', (chunk: Buffer) => {
-      if (!limit.admits(chunk, socket.writableLength)) socket.destroy();
-    });
+    limitInflow(socket, clock, MOST_A_SECOND);
     this.ended = new Promise((resolve) => socket.on('close', resolve));
     socket.on('close', () => this.close());
     this.#client.on('close', () => this.close());

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect as connectPlain, type Socket } from 'node:net';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
 import type { HallAddress } from '../wire/address.ts';
@@ -24,28 +25,21 @@ export interface KnownBy {
 
 /**
  * Connects to a broker. Nothing is sent to it beyond the handshake of TLS, and its certificate is not judged here: a hall names
- * its own. Rejects with the system's error, or `ETIMEDOUT`.
+ * its own. Rejects with the system's error, or an `AbortError` for no answer.
  */
-export function openSocket({ broker, tls }: Pick<HallAddress, 'broker' | 'tls'>): Promise<BrokerSocket> {
+export async function openSocket({ broker, tls }: Pick<HallAddress, 'broker' | 'tls'>): Promise<BrokerSocket> {
   const url = new URL(broker);
   const at = { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port) };
   const socket = tls ? connectTls({ ...at, rejectUnauthorized: false, ...serverName(at.host) }) : connectPlain(at);
-  return new Promise((resolve, reject) => {
-    const fail = (error: Error) => {
-      socket.destroy();
-      reject(error);
-    };
-    const timer = setTimeout(() => fail(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })), CONNECT_MS);
-    socket.once('close', () => clearTimeout(timer));
-    socket.once('error', fail);
-    socket.once(tls ? 'secureConnect' : 'connect', () => {
-      clearTimeout(timer);
-      socket.off('error', fail);
-      // Lines are small, and the hall is to have each at once.
-      socket.setNoDelay(true);
-      resolve(tls ? seen(socket as TLSSocket) : { socket, certificate: '', authorized: true });
-    });
-  });
+  try {
+    await once(socket, tls ? 'secureConnect' : 'connect', { signal: AbortSignal.timeout(CONNECT_MS) });
+  } catch (error) {
+    socket.destroy();
+    throw error;
+  }
+  // Lines are small, and the hall is to have each at once.
+  socket.setNoDelay(true);
+  return tls ? seen(socket as TLSSocket) : { socket, certificate: '', authorized: true };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { Clock } from '../../clock/clock.ts';
 import { MOST_MESSAGE } from './messages.ts';
 
@@ -33,14 +34,13 @@ export class InflowLimit {
     this.#since = clock.now();
   }
 
-  /** Whether the connection may go on after these bytes. @param unread bytes of ours that the other side has not taken */
-  admits(chunk: Buffer, unread: number): boolean {
+  /** Whether the connection may go on after these bytes. */
+  admits(chunk: Buffer): boolean {
     const now = this.#clock.now();
     // A clock that was set back starts a new second, too.
     if (Math.abs(now - this.#since) >= SECOND_MS) [this.#since, this.#bytes, this.#packets] = [now, 0, 0];
     this.#bytes += chunk.length;
-    if (this.#bytes > this.#most.bytes || unread > MOST_UNREAD) return false;
-    return this.#follow(chunk) && this.#packets <= this.#most.packets;
+    return this.#bytes <= this.#most.bytes && this.#follow(chunk) && this.#packets <= this.#most.packets;
   }
 
   /** Follows the beginnings of packets; false for a length that no packet of ours has. */
@@ -64,4 +64,12 @@ export class InflowLimit {
     this.#digits = byte >= 0x80 ? digits + 1 : undefined;
     return this.#rest <= MOST_BYTES && this.#digits !== MOST_DIGITS;
   }
+}
+
+/** Ends the connection to a broker that sends too much, or leaves too much unread. Nothing has come over it yet. */
+export function limitInflow(stream: Duplex, clock: Pick<Clock, 'now'>, most: Pace): void {
+  const limit = new InflowLimit(clock, most);
+  stream.on('data', (chunk: Buffer) => {
+    if (stream.writableLength > MOST_UNREAD || !limit.admits(chunk)) stream.destroy();
+  });
 }
