@@ -12,14 +12,11 @@ const TAIL_LENGTH = HASH_LENGTH + 3;
 /** The lines of a record as they stand in its file. It keeps where each of them ends, and no line. */
 export class LinesFile {
   readonly #path: string;
-  readonly #longest: number;
   /** Bytes before the end of each line that was looked for so far. */
   readonly #ends: number[] = [];
 
-  /** @param longest bytes of a line; a longer one is not read */
-  constructor(path: string, longest = Infinity) {
+  constructor(path: string) {
     this.#path = path;
-    this.#longest = longest;
   }
 
   /** How many whole lines the file has. Rejects with the system's error code. */
@@ -37,14 +34,14 @@ export class LinesFile {
     return (await this.#read(Math.max(0, end - TAIL_LENGTH), HASH_LENGTH)).toString('latin1');
   }
 
-  /** Whole lines from number `from` on, `most` of them and one batch at most; undefined if there is none, or if it is too long. */
+  /** Whole lines from number `from` on, `most` of them and one batch at most; undefined if there is none. */
   async linesFrom(from: number, most: number): Promise<string | undefined> {
     await this.#find(from + most);
     const start = from === 0 ? 0 : this.#ends[from - 1];
     if (start === undefined) return undefined;
     const ends = this.#ends.slice(from, from + most);
     const end = ends.findLast((one) => one - start <= MOST_LINES_BYTES) ?? ends[0];
-    if (end === undefined || end - start > this.#longest) return undefined;
+    if (end === undefined) return undefined;
     return (await this.#read(start, end - start)).toString();
   }
 

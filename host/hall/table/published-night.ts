@@ -1,9 +1,6 @@
 import { join } from 'node:path';
 import { LinesFile } from '../lines-file.ts';
-import { MOST_MESSAGE, type Have, type ToldLines, type ToldUpTo } from '../wire/messages.ts';
-
-/** JSON may double what a line has. */
-const LONGEST_LINE = MOST_MESSAGE / 2 - 1024;
+import type { Have, ToldLines, ToldUpTo } from '../wire/messages.ts';
 
 /** Why the hall takes no more of a night, and its first line that it does not take, counted from 0. */
 export type Refused = Omit<Extract<Have, { readonly refused: true }>, 'refused'>;
@@ -23,12 +20,12 @@ export class PublishedNight {
   /** A single line to be sent although the hall has it, or has refused it: its answer tells whether both are the same. */
   #probe: number | undefined;
   #probed = false;
-  /** The file has gone, or has a line that no message holds. */
+  /** The file has gone. */
   #unreadable = false;
 
   constructor(folder: string, name: string) {
     this.name = name;
-    this.#file = new LinesFile(join(folder, name), LONGEST_LINE);
+    this.#file = new LinesFile(join(folder, name));
   }
 
   get id(): string | undefined {
