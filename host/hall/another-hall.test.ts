@@ -1,10 +1,10 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connectAsync, type MqttClient } from 'mqtt';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { embedded, type TestBroker } from './testing/brokers.ts';
 import { TestHall } from './testing/open-test-hall.ts';
+import { freshFolder } from './testing/fresh-folder.ts';
 
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
 
@@ -16,7 +16,7 @@ let halls: TestHall[];
 const kept = new Map<string, string>();
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'another-hall-'));
+  root = await freshFolder();
   await mkdir(join(root, 'first'));
   broker = await embedded();
   await broker.start();
@@ -30,7 +30,6 @@ afterEach(async () => {
   for (const { hall } of halls) await hall.close();
   await reader.endAsync(true);
   await broker.kill();
-  await rm(root, { recursive: true });
 });
 
 async function open(folder: string, takesOver = false): Promise<TestHall> {

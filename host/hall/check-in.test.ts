@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -10,6 +9,7 @@ import { LanSharing } from '../lan/lan-sharing.ts';
 import { guestDisplay } from './hall-site.ts';
 import { LOOPBACK } from '../lan/testing/fake-interfaces.ts';
 import { TestHall } from './testing/open-test-hall.ts';
+import { freshFolder } from './testing/fresh-folder.ts';
 
 let home: string;
 let at: TestHall;
@@ -17,7 +17,7 @@ let clock: FakeClock;
 let phones: LanSharing;
 
 beforeEach(async () => {
-  home = await mkdtemp(join(tmpdir(), 'check-in-'));
+  home = await freshFolder();
   for (const name of ['hall', 'pages']) await mkdir(join(home, name));
   await writeFile(join(home, 'pages/guest.html'), '');
   at = await TestHall.open(join(home, 'hall'));
@@ -30,7 +30,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await phones.share(false);
   await at.hall.close();
-  await rm(home, { recursive: true, maxRetries: 5 });
 });
 
 /** A phone that has scanned the code; what it sends is answered, or ends its socket. */

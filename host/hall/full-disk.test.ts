@@ -1,11 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FakeHallTable } from './testing/fake-hall-table.ts';
 import { FillableDisk } from './testing/fillable-disk.ts';
 import { playNight } from './testing/night-lines.ts';
 import { TestHall } from './testing/open-test-hall.ts';
+import { freshFolder } from './testing/fresh-folder.ts';
 
 const NIGHT = playNight({ players: ['Anna', 'Béla', 'Cili'].map((name, i) => ({ id: `x${i}`, name })) });
 
@@ -14,14 +13,13 @@ let disk: FillableDisk;
 let at: TestHall;
 const tables: FakeHallTable[] = [];
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'full-hall-'));
+  folder = await freshFolder();
   disk = new FillableDisk();
   at = await TestHall.open(folder, { disk });
 });
 afterEach(async () => {
   for (const table of tables.splice(0)) await table.close();
   await at.hall.close();
-  await rm(folder, { recursive: true });
 });
 
 async function connected(table = 1): Promise<FakeHallTable> {

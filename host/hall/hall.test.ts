@@ -1,5 +1,4 @@
-import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { connectAsync } from 'mqtt';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,6 +7,7 @@ import { FakeHallTable } from './testing/fake-hall-table.ts';
 import { fastClock } from './testing/fast-clock.ts';
 import { playNight, type NightLines } from './testing/night-lines.ts';
 import { TestHall } from './testing/open-test-hall.ts';
+import { freshFolder } from './testing/fresh-folder.ts';
 
 const PLAYERS = ['Anna', 'Béla', 'Cili', 'Dani'].map((name, i) => ({ id: `x${i}`, name }));
 const NIGHT = playNight({ players: PLAYERS });
@@ -16,13 +16,12 @@ let folder: string;
 let at: TestHall;
 const tables: FakeHallTable[] = [];
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hall-'));
+  folder = await freshFolder();
   at = await TestHall.open(folder);
 });
 afterEach(async () => {
   for (const table of tables.splice(0)) await table.close();
   await at.hall.close();
-  await rm(folder, { recursive: true });
 });
 
 async function joined(number = 1): Promise<FakeHallTable> {

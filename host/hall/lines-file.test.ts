@@ -1,17 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { WrittenNight } from './testing/written-night.ts';
 import { LinesFile } from './lines-file.ts';
+import { freshFolder } from './testing/fresh-folder.ts';
 
 let folder: string;
 let night: WrittenNight;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'night-file-'));
+  folder = await freshFolder();
   night = await new WrittenNight(folder, 'one.jsonl').begin();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const fresh = () => new LinesFile(night.path);
 

@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HostClock } from '../clock/clock.ts';
 import { leftOf, type HallClock } from '../contract/hall-clock.ts';
 import { TableHallLink } from './table/hall-link.ts';
 import { TestHall } from './testing/open-test-hall.ts';
+import { freshFolder } from './testing/fresh-folder.ts';
 
 const HOUR = 3_600_000;
 /** The clock of the table's computer is set an hour wrong. */
@@ -25,7 +25,7 @@ const soon = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interva
 const open = () => new TableHallLink({ folder: join(home, 'nights'), clock: wrongClock }, () => undefined);
 
 beforeEach(async () => {
-  home = await mkdtemp(join(tmpdir(), 'organiser-'));
+  home = await freshFolder();
   for (const name of ['hall', 'nights']) await mkdir(join(home, name));
   at = await TestHall.open(join(home, 'hall'));
   link = open();
@@ -35,7 +35,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await link.close();
   await at.hall.close();
-  await rm(home, { recursive: true, maxRetries: 5 });
 });
 
 describe('the clock', () => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Face } from '../../firmware-protocol/codec/message.ts';
@@ -16,16 +15,16 @@ import { TableHallLink } from './table/hall-link.ts';
 import { embedded } from './testing/brokers.ts';
 import { FakeHall } from './testing/fake-hall.ts';
 import { TestHall } from './testing/open-test-hall.ts';
+import { freshFolder } from './testing/fresh-folder.ts';
 
 const soon = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
 const KEYS: Readonly<Record<Face, string>> = { 5: 'KeyQ', 6: 'KeyW', 4: 'KeyE', 2: 'KeyA', 1: 'KeyS', 3: 'KeyD' };
 
 let folder: string;
 const closing: (() => Promise<unknown>)[] = [];
-beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'witness-'))));
+beforeEach(async () => (folder = await freshFolder()));
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
-  await rm(folder, { recursive: true });
 });
 
 interface Played {

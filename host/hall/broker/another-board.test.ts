@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HallKeys } from '../hall-keys.ts';
@@ -11,18 +10,16 @@ import { GeneratedMosquitto } from '../testing/generated-mosquitto.ts';
 import { playNight } from '../testing/night-lines.ts';
 import { TestHall } from '../testing/open-test-hall.ts';
 import { FILES } from './mosquitto.ts';
+import { freshFolder } from '../testing/fresh-folder.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
 
 let home: string;
 const closing: (() => Promise<unknown>)[] = [];
-beforeEach(async () => {
-  home = await mkdtemp(join(tmpdir(), 'another-board-'));
-});
+beforeEach(async () => void (home = await freshFolder()));
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
-  await rm(home, { recursive: true });
 });
 
 /** The program of HALL.md, where it finds the same packages as ours. */

@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HallKeys } from '../hall-keys.ts';
@@ -8,6 +7,7 @@ import { GeneratedMosquitto } from '../testing/generated-mosquitto.ts';
 import { FILES } from './mosquitto.ts';
 import { OtherBroker } from './other.ts';
 import { writePasswords } from './mosquitto.ts';
+import { freshFolder } from '../testing/fresh-folder.ts';
 
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
 
@@ -20,13 +20,12 @@ describe.skipIf(MOSQUITTO === undefined)('a hall at another broker', () => {
     (broker = new OtherBroker(new URL(url), keys, { heard: () => undefined, changed: () => undefined }));
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'other-broker-'));
+    folder = await freshFolder();
     keys = await HallKeys.of(folder);
   });
   afterEach(async () => {
     await broker?.close();
     for (const close of closing.splice(0).reverse()) await close();
-    await rm(folder, { recursive: true });
   });
 
   test('that refuses its password tries again until it is let in', async () => {

@@ -1,21 +1,20 @@
-import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { HallKeys } from '../hall-keys.ts';
 import { FILES, PasswordFolder, writeMosquittoFiles } from './mosquitto.ts';
+import { freshFolder } from '../testing/fresh-folder.ts';
 
 let home: string;
 let keys: HallKeys;
 let changes: number;
 let passwords: PasswordFolder;
 beforeEach(async () => {
-  home = await mkdtemp(join(tmpdir(), 'passwords-'));
+  home = await freshFolder();
   keys = await HallKeys.of(home);
   changes = 0;
   passwords = new PasswordFolder(keys, () => (changes += 1));
 });
-afterEach(() => rm(home, { recursive: true }));
 
 async function renew(table: number): Promise<void> {
   await keys.renew(table);

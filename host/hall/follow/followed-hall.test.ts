@@ -1,6 +1,5 @@
-import { appendFile, copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { followHall } from '../open-hall.ts';
@@ -13,6 +12,7 @@ import { TestHall } from '../testing/open-test-hall.ts';
 import { TOURNAMENT_FILE } from '../tournament/record/tournament-record.ts';
 import { USUAL_PORTS } from '../wire/address.ts';
 import type { Following } from './followed-hall.ts';
+import { freshFolder } from '../testing/fresh-folder.ts';
 
 const SETTINGS = { name: 'Cup', rulebook: 'hungarian-war', house: { cards: 'dealt' }, counts: 'points' } as const;
 const NAMES = 'Anna\nBéla\nCili\nDani';
@@ -26,7 +26,7 @@ let now: Following | undefined;
 let table: FakeHallTable | undefined;
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'standby-'));
+  root = await freshFolder();
   [own, standby] = [join(root, 'hall'), join(root, 'stand-by')];
   await mkdir(own);
   at = await TestHall.open(own);
@@ -37,7 +37,6 @@ afterEach(async () => {
   await table?.close();
   table = undefined;
   await at.hall.close();
-  await rm(root, { recursive: true });
 });
 
 const soon = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 20 });

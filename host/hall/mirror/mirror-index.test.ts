@@ -1,5 +1,4 @@
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,6 +7,7 @@ import { playerIdOf } from '../wire/player-id.ts';
 import { playGame, playNight, type NightLines } from '../testing/night-lines.ts';
 import { MirrorIndex } from './mirror-index.ts';
 import { TableMirrors } from './table-mirrors.ts';
+import { freshFolder } from '../testing/fresh-folder.ts';
 
 const GAME = { hall: 'k7q2', round: 1, table: 3, seating: 1 };
 const PLAYERS = ['p1', 'p2', 'p3'].map((person) => ({ id: playerIdOf(person, GAME), name: person }));
@@ -35,7 +35,7 @@ const close = async ({ index }: { readonly index: MirrorIndex }) => {
 
 /** A mirror of which an index was written. */
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mirror-index-'));
+  folder = await freshFolder();
   night = playNight({ players: PLAYERS, answers: 200 });
   const opened = await open();
   await mirrors.take(night.id, 0, night.text);
@@ -44,7 +44,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await mirrors.close();
-  await rm(folder, { recursive: true });
 });
 
 /** Changes a line in the middle, which only a fold notices. */

@@ -1,19 +1,16 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { systemDisk } from '../../record/disk.ts';
 import { playGame, playNight } from '../testing/night-lines.ts';
 import { EMPTY_FOLD, foldNext, shownOf } from './night-fold.ts';
 import { NightMirror } from './night-mirror.ts';
+import { freshFolder } from '../testing/fresh-folder.ts';
 
 const PLAYERS = ['Anna', 'Béla', 'Cili', 'Dani'].map((name, i) => ({ id: `p${i + 1}.r1`, name }));
 
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mirror-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+beforeEach(async () => void (folder = await freshFolder()));
 
 const place = () => ({ disk: systemDisk, folder });
 

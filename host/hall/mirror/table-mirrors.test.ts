@@ -1,18 +1,15 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { systemDisk } from '../../record/disk.ts';
 import { FakeFile } from '../../record/testing/fake-file.ts';
 import { NightLines, playGame, playNight } from '../testing/night-lines.ts';
 import { playerIdOf } from '../wire/player-id.ts';
 import { TableMirrors } from './table-mirrors.ts';
+import { freshFolder } from '../testing/fresh-folder.ts';
 
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mirrors-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+beforeEach(async () => void (folder = await freshFolder()));
 
 const open = (disk = systemDisk) => new TableMirrors({ disk, folder, table: 3, changed: () => undefined });
 const tell = (mirrors: TableMirrors, night: NightLines, from = 0) =>

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { embedded, mosquitto, MOSQUITTO, type TestBroker } from '../testing/brokers.ts';
@@ -7,6 +6,7 @@ import { FakeHall } from '../testing/fake-hall.ts';
 import { fastClock } from '../testing/fast-clock.ts';
 import { WrittenNight } from '../testing/written-night.ts';
 import { TableHallLink } from './hall-link.ts';
+import { freshFolder } from '../testing/fresh-folder.ts';
 
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
 
@@ -26,7 +26,7 @@ function joinedOver(make: () => Promise<TestBroker>): void {
   const tell = ({ name, lines }: WrittenNight) => link.flushed(name, lines);
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'hall-link-'));
+    folder = await freshFolder();
     broker = await make();
     await broker.start();
     links.clear();
@@ -40,7 +40,6 @@ function joinedOver(make: () => Promise<TestBroker>): void {
     await broker.kill();
     await broker.kill();
     // What was being written when the link closed may still arrive.
-    await rm(folder, { recursive: true, maxRetries: 5 });
   });
 
   async function joined(): Promise<void> {

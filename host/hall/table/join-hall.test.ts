@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { systemClock } from '../../clock/clock.ts';
@@ -7,9 +6,10 @@ import { markOf } from '../wire/join-code.ts';
 import { TestHall } from '../testing/open-test-hall.ts';
 import { isBrokerOf } from './broker-socket.ts';
 import { TableHallLink } from './hall-link.ts';
+import { freshFolder } from '../testing/fresh-folder.ts';
 
 test('a table on the computer of the hall joins it by the line of its card, without TLS, although the hall names its certificate', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'join-hall-'));
+  const folder = await freshFolder();
   const hall = await TestHall.open(folder);
   const link = new TableHallLink({ folder: await mkdtemp(join(folder, 'nights-')), clock: systemClock }, () => undefined);
   try {
@@ -22,7 +22,6 @@ test('a table on the computer of the hall joins it by the line of its card, with
   } finally {
     await link.close();
     await hall.hall.close();
-    await rm(folder, { recursive: true });
   }
 });
 

@@ -1,5 +1,5 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { mkdir, readFile } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { systemClock } from '../../clock/clock.ts';
@@ -11,6 +11,7 @@ import { fastClock } from '../testing/fast-clock.ts';
 import { codeOnCard } from '../wire/join-code.ts';
 import { topicOf } from '../wire/topics.ts';
 import { TableHallLink } from './hall-link.ts';
+import { freshFolder } from '../testing/fresh-folder.ts';
 
 let home: string;
 let keys: HallKeys;
@@ -20,7 +21,7 @@ let link: TableHallLink;
 let tell: ((halls: readonly FoundHall[]) => void) | undefined;
 
 beforeEach(async () => {
-  home = await mkdtemp(join(tmpdir(), 'moved-hall-'));
+  home = await freshFolder();
   await mkdir(join(home, 'table'));
   keys = await HallKeys.of(home);
   await keys.haveTables(1);
@@ -32,7 +33,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await link.close();
   await broker.close();
-  await rm(home, { recursive: true });
 });
 
 const lookForHalls = (found: typeof tell) => {

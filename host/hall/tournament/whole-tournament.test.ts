@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { seededRandom } from '../../../app/cli/chance.ts';
 import type { HallStanding, PersonId, TournamentCommand, TournamentSettings } from '../../contract/hall.ts';
 import { seatedAs } from '../wire/player-id.ts';
@@ -11,6 +8,7 @@ import { resultsOf } from './results.ts';
 import { fakePlayed } from './testing/fake-played.ts';
 import type { PlayedResult } from './tournament.ts';
 import { boardPart } from '../hall-views.ts';
+import { freshFolder } from '../testing/fresh-folder.ts';
 
 const SETTINGS: TournamentSettings = {
   name: 'Spring cup',
@@ -28,10 +26,7 @@ const numberOf = (person: PersonId) => Number(person.slice(1));
 const won = (person: PersonId, round: number) => (numberOf(person) + round) % 7;
 
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'cup-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+beforeEach(async () => void (folder = await freshFolder()));
 
 /** A hall without tables: they play what `won` says, and their results come as from their records. */
 class Hall {

@@ -1,7 +1,6 @@
-import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { seededRandom } from '../../../../app/cli/chance.ts';
 import type { TournamentCommand, TournamentSettings } from '../../../contract/hall.ts';
 import { GENESIS, makeLine } from '../../../record/chain.ts';
@@ -9,6 +8,7 @@ import { systemDisk, type Disk } from '../../../record/disk.ts';
 import { RecordRefused } from '../../../record/refused.ts';
 import { NEW_TOURNAMENT } from '../evolve.ts';
 import { TournamentRecord } from './tournament-record.ts';
+import { freshFolder } from '../../testing/fresh-folder.ts';
 
 const NAME = 'tournament.jsonl';
 const AT = new Date(0).toISOString();
@@ -30,10 +30,7 @@ const PREPARED: readonly TournamentCommand[] = [
 ];
 
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tournament-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+beforeEach(async () => void (folder = await freshFolder()));
 
 function open(disk: Disk = systemDisk) {
   const random = seededRandom(1);
