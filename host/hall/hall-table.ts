@@ -30,8 +30,9 @@ interface HallTableParts {
 /** One table as the hall knows it: takes its lines, one message after the other, and tells it how far it has them. */
 export class HallTable {
   readonly mirrors: TableMirrors;
+  /** What everybody may know of its games. */
+  readonly shown: ShownTable;
   readonly #parts: HallTableParts;
-  readonly #shown: ShownTable;
   #isHere = false;
   #said: v.InferOutput<typeof callSchema> = { call: null, seen: 0 };
   #answered = 0;
@@ -40,22 +41,11 @@ export class HallTable {
     this.#parts = parts;
     const { place, table, index, folds } = parts;
     const changed = () => {
-      this.#shown.follow();
+      this.shown.follow();
       parts.changed();
     };
     this.mirrors = new TableMirrors({ ...place, table, index, folds, changed });
-    this.#shown = new ShownTable(this.mirrors, parts.clock, parts.changed);
-  }
-
-  /** Reads the mirrors that earlier runs have left. Rejects with the system's error code. */
-  async read(): Promise<void> {
-    await this.mirrors.read();
-    this.#shown.follow();
-  }
-
-  /** What everybody may know of its games. */
-  get told(): ShownTable['told'] {
-    return this.#shown.told;
+    this.shown = new ShownTable(this.mirrors, parts.clock, parts.changed);
   }
 
   get link(): TableSummary['link'] {
@@ -111,10 +101,6 @@ export class HallTable {
     if (!this.#isHere) return;
     this.#isHere = false;
     this.#parts.changed();
-  }
-
-  close(): Promise<void> {
-    return this.mirrors.close();
   }
 
   #hearHere(said: string): void {

@@ -59,7 +59,7 @@ export class HallTables {
     await this.#index.read();
     const folders = await readdir(join(this.#parts.folder, MIRRORS)).catch(onCode(['ENOENT'], []));
     const reading = new PQueue({ concurrency: AT_A_TIME });
-    await reading.addAll(folders.map((name) => async () => this.of(Number(name))?.read()));
+    await reading.addAll(folders.map((name) => async () => this.of(Number(name))?.mirrors.read()));
   }
 
   /** Folds what the index did not know: called once the hall is open, which need not wait for it. */
@@ -79,7 +79,7 @@ export class HallTables {
   /** Of games that this hall has seated. The same list for as long as no result changes. */
   get played(): readonly PlayedResult[] {
     const { hall } = this.#parts.keys;
-    const now = this.#tables.flatMap(({ told }) => told.results.filter((one) => one.hall === hall));
+    const now = this.#tables.flatMap(({ shown }) => shown.told.results.filter((one) => one.hall === hall));
     const isSame = now.length === this.#played.length && now.every((one, i) => one === this.#played[i]);
     if (!isSame) this.#played = now;
     return this.#played;
@@ -133,7 +133,7 @@ export class HallTables {
 
   async close(): Promise<void> {
     this.#timers.stop();
-    for (const table of this.#tables) await table.close();
+    for (const { mirrors } of this.#tables) await mirrors.close();
     await this.#index.save();
   }
 

@@ -111,7 +111,7 @@ function summariesOf(
   return Array.from({ length: settings.tables }, (_, i): TableSummary => {
     const table = i + 1;
     const known = tables.of(table);
-    const { game, players = [] } = known?.told ?? {};
+    const { game, players = [] } = known?.shown.told ?? {};
     const trouble = known?.mirrors.trouble;
     const here = seated.get(table);
     const ofNow = players.map(seatedAs).filter((as) => as?.hall === keys.hall && as.seating === seating?.number);

@@ -137,6 +137,7 @@ export class TableMirrors {
       if (this.#present === mirror) await this.#turnTo(mirror);
       else await mirror.rest();
     }
+    this.#parts.changed();
   }
 
   /** Nights of which no line was good: somebody else who had the code of the table may have sent any number. */
