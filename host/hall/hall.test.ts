@@ -129,7 +129,7 @@ describe('the broker', () => {
     const heard = new Map<string, unknown>();
     viewer.on('message', (topic, message) => heard.set(topic, JSON.parse(message.toString())));
     await viewer.subscribeAsync(`${root}/board/#`);
-    await vi.waitFor(() => expect(heard.size).toBe(4));
+    await vi.waitFor(() => expect(heard.size).toBe(4), 10_000);
     expect(heard.get(`${root}/board/clock`)).toBeNull();
     expect(heard.get(`${root}/board`)).toMatchObject({ round: 0, standings: [] });
     const live = () => expect(heard.get(`${root}/board/tables/1`)).toMatchObject({ table: 1, link: 'live' });
