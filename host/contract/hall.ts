@@ -128,11 +128,14 @@ const hallCommands = v.variant('type', [
   v.strictObject({ type: v.literal('followTable'), table, night: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)) }),
   /** The organiser has been at this table, whose dealer called. */
   v.strictObject({ type: v.literal('answerCall'), table }),
-  v.strictObject({ type: v.literal('show'), shows: boardShowsSchema }),
-  v.strictObject({ type: v.literal('boardLanguage'), language: languageSchema }),
-  /** Whether the board rings when the clock has run down. */
-  v.strictObject({ type: v.literal('boardSound'), on: v.boolean() }),
-  v.strictObject({ type: v.literal('boardMetres'), metres: v.picklist(BOARD_METRES) }),
+  /** What the board shows, how, and whether it rings when the clock has run down. */
+  v.strictObject({
+    type: v.literal('show'),
+    shows: v.exactOptional(boardShowsSchema),
+    language: v.exactOptional(languageSchema),
+    metres: v.exactOptional(v.picklist(BOARD_METRES)),
+    sound: v.exactOptional(v.boolean()),
+  }),
   /** Shares the board with other screens on the local network, or stops; gives it a new key. */
   v.strictObject({ type: v.literal('share'), on: v.boolean() }),
   v.strictObject({ type: v.literal('renewBoardKey') }),

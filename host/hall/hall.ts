@@ -158,14 +158,11 @@ export class Hall {
         this.#tables.of(command.table)?.answer();
         this.#tables.tellNews();
         return undefined;
-      case 'show':
-        return this.#choose({ shows: command.shows });
-      case 'boardLanguage':
-        return this.#choose({ language: command.language });
-      case 'boardMetres':
-        return this.#choose({ metres: command.metres });
-      case 'boardSound':
-        return this.#choose({ sound: command.on });
+      case 'show': {
+        const { type: _, ...chosen } = command;
+        this.#choices = { ...this.#choices, ...chosen };
+        return undefined;
+      }
       case 'share':
         return this.#sharing?.share(command.on).then(() => undefined);
       case 'sharePhones':
@@ -175,10 +172,6 @@ export class Hall {
       default:
         return this.#organise(command);
     }
-  }
-
-  #choose(chosen: Partial<BoardChoices>): undefined {
-    this.#choices = { ...this.#choices, ...chosen };
   }
 
   async #organise(command: Parameters<TournamentRecord['command']>[0]): Promise<Refusal | undefined> {

@@ -266,7 +266,7 @@ it('marks no language of the board before one is chosen, so that any can be', as
   expect(document.querySelectorAll('section fieldset:last-of-type input:checked')).toHaveLength(0);
   document.querySelector<HTMLInputElement>('section input[value=hu]')?.click();
   await settled();
-  expect(page.sent).toEqual([{ type: 'boardLanguage', language: 'hu' }]);
+  expect(page.sent).toEqual([{ type: 'show', language: 'hu' }]);
 });
 
 describe('what is printed', () => {
