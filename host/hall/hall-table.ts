@@ -35,7 +35,8 @@ export class HallTable {
   readonly #parts: HallTableParts;
   #isHere = false;
   #said: v.InferOutput<typeof callSchema> = { call: null, seen: 0 };
-  #answered = 0;
+  /** The last call that was answered. */
+  answered = 0;
 
   constructor(parts: HallTableParts) {
     this.#parts = parts;
@@ -55,7 +56,7 @@ export class HallTable {
 
   /** The dealer calls the organiser. */
   get calls(): boolean {
-    return this.#said.call !== null && this.#said.call !== this.#answered;
+    return this.#said.call !== null && this.#said.call !== this.answered;
   }
 
   /** The last message that the dealer has confirmed. */
@@ -63,13 +64,8 @@ export class HallTable {
     return this.#said.seen;
   }
 
-  /** The last call that was answered. */
-  get answered(): number {
-    return this.#answered;
-  }
-
   answer(): void {
-    this.#answered = this.#said.call ?? this.#answered;
+    this.answered = this.#said.call ?? this.answered;
   }
 
   /** Takes a message of the table, unchecked. @param kept as in `BrokerListener`. Never throws. */

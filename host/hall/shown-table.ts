@@ -14,7 +14,7 @@ export class ShownTable {
   readonly #mirrors: Mirrors;
   readonly #clock: Pick<Clock, 'after'>;
   readonly #changed: () => void;
-  #told: Told = { game: undefined, players: [], results: [] };
+  told: Told = { game: undefined, players: [], results: [] };
   #cancel: (() => void) | undefined;
 
   /** `changed` is called when an end that has waited is shown. */
@@ -24,17 +24,13 @@ export class ShownTable {
     this.#changed = changed;
   }
 
-  get told(): Told {
-    return this.#told;
-  }
-
   /** To be called whenever the mirrors have changed. */
   follow(): void {
     const { game, presents } = this.#mirrors.shown;
     const isOver = game?.over === true;
     if (isOver && this.#cancel !== undefined) return;
     // What was over when the hall was opened, or the table joined, has been seen.
-    if (isOver && presents > 0 && this.#told.game?.over === false) {
+    if (isOver && presents > 0 && this.told.game?.over === false) {
       this.#cancel = this.#clock.after(presents, () => {
         this.#tell();
         this.#changed();
@@ -47,6 +43,6 @@ export class ShownTable {
     this.#cancel = undefined;
     const { shown, results } = this.#mirrors;
     // The tournament is looked at again only where a result is another one.
-    this.#told = { ...shown, results: isDeepStrictEqual(results, this.#told.results) ? this.#told.results : results };
+    this.told = { ...shown, results: isDeepStrictEqual(results, this.told.results) ? this.told.results : results };
   }
 }

@@ -22,24 +22,16 @@ export class TournamentTopics {
   readonly #parts: TopicsParts;
   readonly #file: LinesFile;
   readonly #queue = new PQueue({ concurrency: 1 });
-  #standby: string | undefined;
+  /** Where tables reach the hall once its stand-by has taken over, with the hall's id. */
+  standby: string | undefined;
   /** Lines that were published over this connection. */
   #published = 0;
-  #isBehind = false;
+  /** The broker has kept the head of a record with lines that this one lacks: another hall has gone on from it. */
+  isBehind = false;
 
   constructor(parts: TopicsParts) {
     this.#parts = parts;
     this.#file = new LinesFile(parts.path);
-  }
-
-  /** Where tables reach the hall once its stand-by has taken over, with the hall's id. */
-  get standby(): string | undefined {
-    return this.#standby;
-  }
-
-  /** The broker has kept the head of a record with lines that this one lacks: another hall has gone on from it. */
-  get isBehind(): boolean {
-    return this.#isBehind;
   }
 
   /**
@@ -54,7 +46,7 @@ export class TournamentTopics {
       return true;
     }
     if (topic === tournamentTopic(hall, 'standby')) {
-      this.#standby = readMessage(standbySchema, message)?.address ?? this.#standby;
+      this.standby = readMessage(standbySchema, message)?.address ?? this.standby;
       standbyMoved();
       return true;
     }
@@ -72,7 +64,7 @@ export class TournamentTopics {
   async connected(): Promise<void> {
     this.#parts.publications.pause();
     await this.#queue.onIdle();
-    if (this.#isBehind) return;
+    if (this.isBehind) return;
     this.#parts.publications.sayAllAgain();
     void this.tell(true);
   }
@@ -101,7 +93,7 @@ export class TournamentTopics {
   async #compare(message: Buffer): Promise<void> {
     const head = readMessage(headSchema, message);
     if (head === undefined || (await this.#file.hashAfter(head.lines)) === head.hash) return;
-    this.#isBehind = true;
+    this.isBehind = true;
     this.#parts.publications.pause();
   }
 }

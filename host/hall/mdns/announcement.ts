@@ -12,22 +12,14 @@ export class Announcement {
   readonly #own = new Set<string>();
   #mdns: Mdns | undefined;
   #said = '';
-  #unannounced: string | undefined;
-  #another: string | undefined;
+  /** The system's code, if nothing can be told. */
+  unannounced: string | undefined;
+  /** Where another hall with this id announces itself. */
+  another: string | undefined;
 
   constructor(hall: string, at?: MdnsAt) {
     this.#hall = hall;
     this.#at = at;
-  }
-
-  /** The system's code, if nothing can be told. */
-  get unannounced(): string | undefined {
-    return this.#unannounced;
-  }
-
-  /** Where another hall with this id announces itself. */
-  get another(): string | undefined {
-    return this.#another;
   }
 
   /**
@@ -52,11 +44,11 @@ export class Announcement {
   #begin(changed: () => void): Mdns {
     const found = (halls: readonly FoundHall[]) => {
       const isAnother = ({ address }: FoundHall) => parseAddress(address)?.hall === this.#hall && !this.#own.has(address);
-      this.#another = halls.find(isAnother)?.address;
+      this.another = halls.find(isAnother)?.address;
       changed();
     };
     const failed = (code: string) => {
-      this.#unannounced = code;
+      this.unannounced = code;
       changed();
     };
     return new Mdns(found, failed, this.#at);

@@ -31,17 +31,13 @@ type TakeValue = (value: object, n: number) => void;
 export class MirrorFile {
   readonly #place: MirrorPlace;
   readonly #night: string;
-  #mark = NO_LINES;
+  /** How far it has been read and appended to, flushed. */
+  mark = NO_LINES;
   #writer: Writer | undefined;
 
   constructor(place: MirrorPlace, night: string) {
     this.#place = place;
     this.#night = night;
-  }
-
-  /** How far it has been read and appended to, flushed. */
-  get mark(): Mark {
-    return this.#mark;
   }
 
   /** Whether the first lines of the file are those of this place, as far as the hash of the last tells. Rejects with the system's code. */
@@ -60,7 +56,7 @@ export class MirrorFile {
   async read(take: TakeValue, from = NO_LINES): Promise<void> {
     const none = { mark: from, rest: 'none' } as const;
     const { mark, rest } = await readGood(this.#path, take, from).catch(onCode(['ENOENT'], none));
-    this.#mark = mark;
+    this.mark = mark;
     if (rest === 'none') return;
     if (rest === 'damaged') await this.#keepBeside();
     await thenClose(await this.#place.disk.open(this.#path, 'r+'), async (file) => {
@@ -71,9 +67,9 @@ export class MirrorFile {
 
   /** Appends whole lines, which lead to `mark`, and flushes them. Rejects with the system's error code; then nothing of them stays. */
   async append(lines: readonly Buffer[], mark: Mark): Promise<void> {
-    this.#writer ??= await this.#open(this.#mark);
+    this.#writer ??= await this.#open(this.mark);
     await this.#writer.append(Buffer.concat(lines));
-    this.#mark = mark;
+    this.mark = mark;
   }
 
   /** Keeps the file beside, so that a new one can begin. */
@@ -81,7 +77,7 @@ export class MirrorFile {
     await this.close();
     await this.#keepBeside();
     await this.#place.disk.remove(this.#path);
-    this.#mark = NO_LINES;
+    this.mark = NO_LINES;
   }
 
   async close(): Promise<void> {

@@ -33,7 +33,8 @@ export class NightMirror {
   #isRead = false;
   /** Undefined while the lines are not folded: they are in the background, and can be written before. */
   #fold: NightFold | undefined;
-  #shown = NOTHING_SHOWN;
+  /** What the lines amount to: it is shown before they are flushed. */
+  shown = NOTHING_SHOWN;
   /** They are to be folded: what is shown is older than the mirror. */
   #isBehind = false;
   #ended = false;
@@ -45,13 +46,8 @@ export class NightMirror {
     this.#file = new MirrorFile(parts, parts.night);
   }
 
-  /** What the lines amount to: it is shown before they are flushed. */
-  get shown(): Shown {
-    return this.#shown;
-  }
-
   get trouble(): MirrorTrouble | undefined {
-    const { unreadable } = this.#shown;
+    const { unreadable } = this.shown;
     const { night } = this.#parts;
     return this.#trouble ?? (unreadable === undefined ? undefined : { kind: 'unreadable', night, line: unreadable });
   }
@@ -69,7 +65,7 @@ export class NightMirror {
 
   /** For the index, while no lines are being written; undefined if they were not folded. */
   get indexed(): Indexed | undefined {
-    return this.#isBehind || this.mark.lines === 0 ? undefined : { mark: this.mark, shown: this.#shown };
+    return this.#isBehind || this.mark.lines === 0 ? undefined : { mark: this.mark, shown: this.shown };
   }
 
   /**
@@ -134,12 +130,12 @@ export class NightMirror {
     let fold = EMPTY_FOLD;
     await this.#file.read((value, n) => (fold = foldNext(fold, value, n)));
     [this.#isRead, this.#fold] = [true, withoutSteps(fold)];
-    this.#show(shownOf(fold, this.#shown));
+    this.#show(shownOf(fold, this.shown));
   }
 
   #show(shown: Shown): void {
-    const isPlayed = !isDeepStrictEqual(shown.game, this.#shown.game);
-    this.#shown = shown;
+    const isPlayed = !isDeepStrictEqual(shown.game, this.shown.game);
+    this.shown = shown;
     if (isPlayed) this.#parts.played();
   }
 
@@ -174,7 +170,7 @@ export class NightMirror {
     });
     if (mark.bytes - before.bytes > room) throw Object.assign(new Error('too much for one table'), { code: 'EDQUOT' });
     if (good.length > 0) {
-      if (fold !== undefined) this.#show(shownOf(fold, this.#shown));
+      if (fold !== undefined) this.#show(shownOf(fold, this.shown));
       this.#parts.changed();
       await this.#file.append(good, mark);
       this.#fold = fold && withoutSteps(fold);

@@ -45,7 +45,7 @@ export class HallMember {
   #link: JoinedHall['link'] = 'connecting';
   #told: ToldOffer | undefined;
   /** By this host's time. */
-  #clock: HallClock | undefined;
+  clock: HallClock | undefined;
   #messages: ToldMessages['messages'] = [];
   /** The number of the dealer's call. */
   #call: number | undefined;
@@ -72,10 +72,6 @@ export class HallMember {
   /** As it is kept by now. */
   get #kept(): KeptHall {
     return this.#parts.file.joined ?? this.#joined;
-  }
-
-  get clock(): HallClock | undefined {
-    return this.#clock;
   }
 
   call(on: boolean): void {
@@ -171,10 +167,10 @@ export class HallMember {
 
   #heardClock(said: ToldClock | undefined): void {
     if (said === undefined) return;
-    if (said === null) this.#clock = undefined;
+    if (said === null) this.clock = undefined;
     else {
       const { to, left, endsAt } = said;
-      this.#clock = endsAt === undefined ? { to, left } : { to, endsAt: this.#parts.clock.now() + left };
+      this.clock = endsAt === undefined ? { to, left } : { to, endsAt: this.#parts.clock.now() + left };
     }
     this.#parts.changed();
   }

@@ -39,35 +39,31 @@ const keptSchema = v.strictObject({ joined: v.optional(joinedSchema) });
 export class HallFile {
   readonly #path: string;
   readonly #file: PrivateFile;
-  #joined: KeptHall | undefined;
+  joined: KeptHall | undefined;
 
   constructor(folder: string) {
     this.#path = join(folder, 'hall.json');
     this.#file = new PrivateFile(this.#path);
   }
 
-  get joined(): KeptHall | undefined {
-    return this.#joined;
-  }
-
   /** Reads what an earlier run has kept. Never rejects. */
   async read(): Promise<void> {
-    this.#joined = (await readPrivate(this.#path, keptSchema))?.joined;
+    this.joined = (await readPrivate(this.#path, keptSchema))?.joined;
   }
 
   /** Resolves once it has been written, or refused by the disk. */
   async keep(joined: KeptHall | undefined): Promise<void> {
-    this.#joined = joined;
+    this.joined = joined;
     await this.#file.save({ joined });
   }
 
   async change(change: Partial<KeptHall>): Promise<void> {
-    if (this.#joined !== undefined) await this.keep({ ...this.#joined, ...change });
+    if (this.joined !== undefined) await this.keep({ ...this.joined, ...change });
   }
 
   /** A night that has just begun is told to the hall from now on. */
   async addNight(file: string): Promise<void> {
-    const nights = this.#joined?.nights ?? [];
+    const nights = this.joined?.nights ?? [];
     if (!nights.includes(file)) await this.change({ nights: [...nights, file].slice(-MOST_NIGHTS) });
   }
 }

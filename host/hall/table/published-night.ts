@@ -9,14 +9,14 @@ export type Refused = Omit<Extract<Have, { readonly refused: true }>, 'refused'>
 export class PublishedNight {
   readonly name: string;
   readonly #file: LinesFile;
-  #id: string | undefined;
+  id: string | undefined;
   /** Lines that are flushed; undefined until the file has been looked at in this run. */
   #lines: number | undefined;
   /** Lines that the hall has confirmed in this connection; undefined until it is known whether it has any. */
   #confirmed: number | undefined = 0;
   /** The line at which each message ends that was sent and is not confirmed. */
   #window: readonly number[] = [];
-  #refused: Refused | undefined;
+  refused: Refused | undefined;
   /** A single line to be sent although the hall has it, or has refused it: its answer tells whether both are the same. */
   #probe: number | undefined;
   #probed = false;
@@ -28,22 +28,14 @@ export class PublishedNight {
     this.#file = new LinesFile(join(folder, name));
   }
 
-  get id(): string | undefined {
-    return this.#id;
-  }
-
   get lines(): number {
     return this.#lines ?? 0;
-  }
-
-  get refused(): Refused | undefined {
-    return this.#refused;
   }
 
   /** Something is to be sent, or the hall is to confirm something. */
   get due(): boolean {
     if (this.#unreadable) return false;
-    if (this.#refused !== undefined && this.#refused.why !== 'disk') return this.#probe !== undefined;
+    if (this.refused !== undefined && this.refused.why !== 'disk') return this.#probe !== undefined;
     return this.#confirmed !== undefined && this.#confirmed < this.lines;
   }
 
@@ -60,7 +52,7 @@ export class PublishedNight {
   /** Something can be sent while so many messages may wait to be confirmed. */
   maySend(window: number): boolean {
     if (this.#probe !== undefined) return true;
-    return this.#refused === undefined && this.#sent < this.lines && this.#window.length < window;
+    return this.refused === undefined && this.#sent < this.lines && this.#window.length < window;
   }
 
   /** How far the table has it; undefined if its file cannot be read. */
@@ -68,10 +60,10 @@ export class PublishedNight {
     return this.#orUnreadable(async () => {
       // Nothing is written to a night of an earlier run; what a kill left of a last line is no line.
       this.flushed(this.#lines ?? (await this.#file.count()));
-      this.#id ??= (await this.#file.hashAfter(1))?.slice(0, 32);
+      this.id ??= (await this.#file.hashAfter(1))?.slice(0, 32);
       const { lines } = this;
       const hash = await this.#file.hashAfter(lines);
-      return this.#id === undefined || hash === undefined ? undefined : { night: this.#id, lines, hash };
+      return this.id === undefined || hash === undefined ? undefined : { night: this.id, lines, hash };
     });
   }
 
@@ -92,7 +84,7 @@ export class PublishedNight {
     if ('refused' in have) return this.#stop(have);
     const { lines, hash } = have;
     if (lines > this.lines) {
-      this.#refused = { from: this.lines, why: 'differs' };
+      this.refused = { from: this.lines, why: 'differs' };
       return true;
     }
     if ((await this.#orUnreadable(() => this.#file.hashAfter(lines))) === hash) return this.#confirm(lines);
@@ -110,12 +102,12 @@ export class PublishedNight {
 
   /** The hall has had time to say how far it has the night. */
   assume(): void {
-    if (this.#refused === undefined) this.#confirmed ??= 0;
+    if (this.refused === undefined) this.#confirmed ??= 0;
   }
 
   /** What was sent has not arrived. */
   sendAgain(): void {
-    if (this.#refused === undefined || this.#refused.why === 'disk') this.#again();
+    if (this.refused === undefined || this.refused.why === 'disk') this.#again();
   }
 
   get #sent(): number {
@@ -124,14 +116,14 @@ export class PublishedNight {
 
   #again(): void {
     this.#window = [];
-    this.#refused = undefined;
+    this.refused = undefined;
     this.#probe = undefined;
   }
 
   #confirm(lines: number): boolean {
-    const isNews = lines !== this.#confirmed || this.#refused !== undefined || this.#window.length > 0;
+    const isNews = lines !== this.#confirmed || this.refused !== undefined || this.#window.length > 0;
     // It has lost lines, or follows this table anew.
-    if (lines < (this.#confirmed ?? 0) || this.#refused !== undefined) this.#again();
+    if (lines < (this.#confirmed ?? 0) || this.refused !== undefined) this.#again();
     this.#confirmed = lines;
     this.#window = this.#window.filter((end) => end > lines);
     return !isNews;
@@ -140,7 +132,7 @@ export class PublishedNight {
   /** The line is shown to the hall once: what it has refused may be of an earlier run, and it may not know of what differs. */
   #stop({ from, why }: Refused): false {
     this.#again();
-    this.#refused = { from, why };
+    this.refused = { from, why };
     if (!this.#probed && why !== 'disk' && from < this.lines) {
       this.#probed = true;
       this.#probe = from;
