@@ -13,7 +13,7 @@ interface Refusing {
 
 /**
  * The sentence for a refusal: the game's own for its codes, `war-refused-cards-not-held`, then that of all games that ask, else the host's; a code
- * without a sentence is said as it is, so that nothing is refused without a word. Of a card that is elsewhere, an attribute may say `where`.
+ * without a sentence is said as it is, so that nothing is refused without a word. An attribute may say `where` a card is, or the `standing` of a seat.
  */
 export function refusalSaid({ code, params }: Refusal, language: Language, game?: Refusing): string {
   const say = sayIn<Subject>(language, refused, ...(game ? [questions, game.catalogue] : []));
@@ -21,6 +21,6 @@ export function refusalSaid({ code, params }: Refusal, language: Language, game?
     params[key] === undefined || game === undefined ? {} : { [key]: game.cardName(String(params[key]), language) };
   const given = { ...params, ...named('card'), ...named('expected') };
   const ids = [...(game ? [`${game.catalogue.subject}-refused`, 'questions-refused'] : []), 'refused'];
-  const said = (id: string) => say.known(`${id}.${params['where']}`, given) ?? say.known(id, given);
+  const said = (id: string) => say.known(`${id}.${params['where'] ?? params['standing']}`, given) ?? say.known(id, given);
   return ids.reduce<string | undefined>((before, id) => before ?? said(`${id}-${inId(code)}`), undefined) ?? code;
 }

@@ -1,4 +1,5 @@
 import type { Ask, Option } from '../rulebook/ask.ts';
+import cards from './generated/cards.js';
 import questions from './generated/questions.js';
 import type { Language } from './language.ts';
 import { inId, sayIn, type Catalogue, type Subject, type Values } from './say.ts';
@@ -61,7 +62,8 @@ export function askWords(catalogue: GameCatalogue, language: Language, valuesOf:
     },
     option: ({ value, seat }, { what }, names) => {
       const id = `options-${inId(value)}`;
-      return seat === undefined ? (say.known(`${id}.${inId(what)}`) ?? say(id)) : (names[seat] ?? '');
+      if (seat !== undefined) return names[seat] ?? '';
+      return say.known(`${id}.${inId(what)}`) ?? sayIn(language, cards).known(`cards-suits-${value}`) ?? say(id);
     },
   };
 }

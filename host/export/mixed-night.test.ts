@@ -57,7 +57,7 @@ test('the scores of each game are in its own unit, and a round without table car
 
 test('points are added up per game, games won over all games', () => {
   expect(lines('en').slice(-3, -1)).toEqual([
-    'All games together (Hyrule): Anna 4 (0 games won), Béla 24 (2 games won)',
+    'All games (Hyrule): Anna 4 (0 games won), Béla 24 (2 games won)',
     'Games won: Anna 0, Béla 3',
   ]);
   const { series } = JSON.parse(exportNight('json', mixed, 'en')) as { series: object[] };

@@ -4,6 +4,8 @@ import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../words/language.ts';
 import words from '../../words/generated/export.js';
+import questions from '../../words/generated/questions.js';
+import room from '../../words/generated/room.js';
 import { sayIn } from '../../words/say.ts';
 import { EXPORT_FORMATS } from '../contract/night.ts';
 import type { Entry } from '../record/line.ts';
@@ -46,16 +48,16 @@ test('undone rounds are left out, and the last name is used', async () => {
 });
 
 test.each(LANGUAGES)('text describes a night in %s, even one without rounds', async (language) => {
-  const say = sayIn(language, words);
+  const say = sayIn(language, words, questions, room);
   const text = exportNight('text', await reported([...entries, named]), language);
   expect(text.split('\n')[0]).toBe('Tina 30');
-  for (const said of [say('export-standing-out'), say('export-score'), say('export-round', { round: 2 })])
+  for (const said of [say('questions-absence-out'), say('room-points'), say('export-round', { round: 2 })])
     expect(text).toContain(said);
   expect(exportNight('text', await reported([]), language)).toContain(say('export-no-round'));
 });
 
 test.each(LANGUAGES)('the fingerprint of each round and the head of the record are exported (%s)', async (language) => {
-  const say = sayIn(language, words);
+  const say = sayIn(language, words, questions, room);
   const night = await reported(entries);
   const sealed = [...recordText(entries).matchAll(/"kind":"commitments".*"hash":"([0-9a-f]{64})"/g)].map(([, hash = '']) => hash);
   const fingerprints = sealed.map(makeFingerprint);

@@ -3,6 +3,8 @@ import { fingerprintInGroups, makeFingerprint } from '../contract/fingerprint.ts
 import { seenOnly } from '../contract/text.ts';
 import { titled, type Language } from '../../words/language.ts';
 import words from '../../words/generated/export.js';
+import questions from '../../words/generated/questions.js';
+import room from '../../words/generated/room.js';
 import { sayIn } from '../../words/say.ts';
 import type { PlayedRound } from '../record/rounds.ts';
 import { schemaOf } from '../games/index.ts';
@@ -11,7 +13,7 @@ import type { NightReport } from './night-report.ts';
 /** The night as text: a paragraph for each round, the points at the end of each game, and the series last. */
 export function nightText(report: NightReport, language: Language): string {
   const { startedAt, name, head, rounds, fault } = report;
-  const say = sayIn(language, words);
+  const say = sayIn(language, words, questions, room);
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' });
   const started = startedAt === undefined ? [] : [date.format(Date.parse(startedAt))];
   return [
@@ -31,7 +33,7 @@ export function nightText(report: NightReport, language: Language): string {
 
 /** The totals of each rulebook with several games, and the games won if there were several rulebooks. */
 function seriesLines({ rounds, series }: NightReport, language: Language): readonly string[] {
-  const say = sayIn(language, words);
+  const say = sayIn(language, words, questions, room);
   const rulebooks = [...new Set(series.map(({ rulebook }) => rulebook))];
   const sums = rulebooks.flatMap((id) => {
     const games = new Set(rounds.filter(({ rulebook }) => rulebook === id).map(({ game }) => game));
@@ -40,12 +42,12 @@ function seriesLines({ rounds, series }: NightReport, language: Language): reado
     const totals = scores.map(({ player, points, gamesWon }) =>
       say('export-total', { name: player.name, points, games: gamesWon }),
     );
-    return games.size > 1 ? [`${say('export-series')}${which}: ${totals.join(', ')}`] : [];
+    return games.size > 1 ? [`${say('room-series')}${which}: ${totals.join(', ')}`] : [];
   });
   if (rulebooks.length < 2) return sums;
   const players = new Map(series.map(({ player }) => [player.id, player.name]));
   const won = (id: string) => series.reduce((all, { player, gamesWon }) => all + (player.id === id ? gamesWon : 0), 0);
-  return [...sums, `${say('export-games-won')}: ${[...players].map(([id, name]) => `${name} ${won(id)}`).join(', ')}`];
+  return [...sums, `${say('room-games-won')}: ${[...players].map(([id, name]) => `${name} ${won(id)}`).join(', ')}`];
 }
 
 function roundLines(
@@ -54,7 +56,7 @@ function roundLines(
   next: PlayedRound | undefined,
   language: Language,
 ): readonly string[] {
-  const say = sayIn(language, words);
+  const say = sayIn(language, words, questions, room);
   const schema = schemaOf(round.rulebook).words(language);
   const begins = before?.game === round.game ? [] : [say('export-game', { game: round.game, rulebook: schema.name }), ''];
   const ends = next?.game === round.game ? [] : [...scoreLines(round, language), ''];
@@ -67,23 +69,23 @@ function roundLines(
 }
 
 function seatLines({ rulebook, seats }: PlayedRound, language: Language): readonly string[] {
-  const say = sayIn(language, words);
+  const say = sayIn(language, words, questions, room);
   const schema = schemaOf(rulebook).words(language);
   return seats.map(({ player, face, laid = [], took, standing }) => {
     const said = [
       ...(face === null ? [say('export-no-die')] : face === undefined ? [] : [`${face} ${schema.face?.(face) ?? ''}`]),
       ...(laid.length === 0 ? [] : [say('export-laid', { cards: laid.map(schema.card) })]),
       ...(took.length === 0 ? [] : [say('export-took', { cards: took.map(schema.card) })]),
-      ...(standing === 'in' ? [] : [say(`export-standing-${standing}`)]),
+      ...(standing === 'in' ? [] : [say(`questions-absence-${standing === 'left' ? 'gone' : standing}`)]),
     ];
     return said.length === 0 ? `  ${player.name}` : `  ${player.name}: ${said.join(', ')}`;
   });
 }
 
 function scoreLines({ rulebook, standings, winners, sides }: PlayedRound, language: Language): readonly string[] {
-  const say = sayIn(language, words);
+  const say = sayIn(language, words, questions, room);
   const { unit } = schemaOf(rulebook).words(language);
-  const score = unit === undefined ? say('export-score') : titled(unit);
+  const score = unit === undefined ? say('room-points') : titled(unit);
   const scores = standings.map(({ player: { name }, points, open }) =>
     open === 0 ? `${name} ${points}` : say('export-points-open', { name, points, open }),
   );

@@ -17,7 +17,6 @@ board-these-tables = { COUNT($tables) ->
   }
 board-calls = Turnierleitung gerufen: { board-these-tables }
 board-turn = Zug { $turn }
-board-out = raus
 board-wins = gewinnt
 board-share-win = gewinnen
 board-over = Ende

@@ -202,7 +202,6 @@ console-room-new = Neue Adresse
     .again = Danach müssen alle zuschauenden Bildschirme neu geöffnet werden. Noch einmal drücken
 console-room-plain = Wer die Adresse hat, sieht den Tisch; andere im Netz können mitlesen.
 console-room-key-life = Die Adresse wechselt mit jedem neuen Abend und nach 12 Stunden ohne Bildschirm; zuschauende Bildschirme bleiben.
-console-room-cannot = Dieser Schiedsrichter kann seine Tischanzeige nicht weitergeben.
 console-screen-one = Dieser Bildschirm zeigt auch den Tisch
 console-screen-own = Der Tisch ist auf einem anderen Bildschirm
 console-screen = Bildschirme

@@ -29,7 +29,6 @@ hall-link-call-waits = Du rufst die Turnierleitung. Sie hört es, sobald der Saa
 hall-link-take-back = Zurücknehmen
 hall-link-leave = Saal verlassen
 hall-link-leave-again = Der Saal sieht dann nichts mehr von diesem Tisch. Noch einmal drücken
-hall-link-cannot = Dieser Schiedsrichter kann keinem Saal beitreten.
 hall-link-offer = Runde { $round }, Tisch { $table }, { $game }: { LIST($names) }
 hall-link-offer-unknown = Runde { $round }, Tisch { $table }: { LIST($names) }
 hall-link-later = Sie können übernommen werden, sobald dieses Spiel vorbei ist.

@@ -13,10 +13,8 @@ pads-second = Ein zweites mit diesem Namen
 pads-firmware = Programm { $version }
 pads-heard = zuletzt gehört { $time }
 pads-ping = antwortet in { $ms } ms
-pads-line = { $good } gute Antworten, { $damaged ->
-    [0] keine beschädigt
-   *[other] { $damaged } beschädigt (Prüfsumme { $crc }, Form { $syntax }, unbekannt { $unknown }, zu lang { $overrun })
-  }, { $retries }-mal nachgefragt, { $resets }-mal neu gestartet
+pads-line = { $good } gute Antworten, { $damaged } beschädigt (Prüfsumme { $crc }, Form { $syntax }, unbekannt { $unknown }, zu lang { $overrun }), { $retries }-mal nachgefragt, { $resets }-mal neu gestartet
+    .sound = { $good } gute Antworten, keine beschädigt, { $retries }-mal nachgefragt, { $resets }-mal neu gestartet
 pads-not-counted = Solange Plätze wählen, werden die Leitungen ihrer Pads nicht gezählt: Das verriete, wer es sich anders überlegt.
 pads-booting = Ein Pad braucht nach dem Einstecken bis zu zwei Sekunden, bis es antwortet.
 pads-rename = Umbenennen …

@@ -18,7 +18,6 @@ board-these-tables = { COUNT($tables) ->
 board-calls = Call from { board-these-tables }
 # How far a table's own game is, in few letters: “round” is a word of the tournament.
 board-turn = turn { $turn }
-board-out = out
 board-wins = wins
 board-share-win = win
 board-over = over

@@ -115,7 +115,6 @@ console-new-people = Other players
 console-check-piles = Check by counting the piles
 console-typing = { $name }’s die?
     .hint = 1 to 6 · 0 no die
-# `early`: digits came before the dice were asked for.
 console-untype = Take one back
     .early = Type all dice again
 console-no-die = No die
@@ -205,7 +204,6 @@ console-room-new = New address
     .again = Every watching screen will have to be opened again. Press again
 console-room-plain = Anyone with the address sees the table; others on the network can read along.
 console-room-key-life = The address changes with every new night and after 12 hours without a screen; watching screens stay connected.
-console-room-cannot = This referee cannot share its table display.
 console-screen-one = This screen shows the table too
 console-screen-own = The table is on another screen
 console-screen = Screens

@@ -5,7 +5,6 @@ desktop-about = About { $product }
 desktop-look = Look for a newer version
 desktop-open-night = Open a night file …
 desktop-open-nights = Open the folder of the nights
-# Which files the dialog shows.
 desktop-night-files = Nights
 desktop-all-files = All files
 desktop-quit = Quit

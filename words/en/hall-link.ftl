@@ -3,7 +3,6 @@ hall-link-found = Halls on this network
 hall-link-looking = Looking for halls… You can also type the whole line of your table’s card.
 hall-link-not-searched = Halls cannot be looked for on this computer ({ $code }). Type the whole line of your table’s card.
 hall-link-code = Code on this table’s card
-# The address and the code.
 hall-link-line = Line on this table’s card
 hall-link-join = Join
 hall-link-joining = Joining…
@@ -31,7 +30,6 @@ hall-link-call-waits = You are calling the organiser, who will hear it when the 
 hall-link-take-back = Take it back
 hall-link-leave = Leave the hall
 hall-link-leave-again = The hall will see nothing more of this table. Press again
-hall-link-cannot = This referee can join no hall.
 hall-link-offer = Round { $round }, table { $table }, { $game }: { LIST($names) }
 hall-link-offer-unknown = Round { $round }, table { $table }: { LIST($names) }
 hall-link-later = They can be taken when this game is over.

@@ -137,7 +137,6 @@ hall-seating-repeated = Pairs that meet again: { $count }. No seating with fewer
 hall-seating-final = This is the final: only the best play, those who share a place by lot. Others can be exchanged for them.
 hall-seating-unseated = No seat for: { LIST($names) }.
 hall-seating-split = Not all at one table: { LIST($teams) }.
-# The last of a list of names.
 hall-seating-others = { $count } more
 hall-seating-add-table = On page 2, add tables or seats; then seat the round again.
 hall-seating-again = Seat them another way

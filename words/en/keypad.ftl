@@ -1,5 +1,4 @@
 keypad-title = { $name }: learn a USB keypad
-# `face` as on the buttons of a pad.
 keypad-press = Press the key for: { $face }
 keypad-learned-so-far = { $learned } of { $of } keys learned
 keypad-hint = Press each key by itself. The screen never shows which key it was.

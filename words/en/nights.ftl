@@ -4,7 +4,6 @@ nights-game-under-way = A game is under way. Its night stays in this list: open 
 nights-open-now = Open now
 nights-games = { counts-games }
 nights-none = No night has been saved yet.
-# `headless` where not even the first line is good.
 nights-trouble-damaged = damaged in line { $line }
     .remedy = Everything before that line is good. You can open it as a separate night; this file stays as it is.
     .headless = Its first line is gone, so nothing in it can be trusted. The file stays as it is.

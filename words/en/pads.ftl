@@ -13,10 +13,8 @@ pads-second = A second pad with this name
 pads-firmware = firmware { $version }
 pads-heard = heard { $time }
 pads-ping = answers in { $ms } ms
-pads-line = { $good } good answers, { $damaged ->
-    [0] none damaged
-   *[other] { $damaged } damaged (checksum { $crc }, form { $syntax }, unknown { $unknown }, too long { $overrun })
-  }, asked again: { $retries }, resets: { $resets }
+pads-line = { $good } good answers, { $damaged } damaged (checksum { $crc }, form { $syntax }, unknown { $unknown }, too long { $overrun }), asked again: { $retries }, resets: { $resets }
+    .sound = { $good } good answers, none damaged, asked again: { $retries }, resets: { $resets }
 pads-not-counted = While seats choose, their pads’ lines are not counted: that would reveal who changes their mind.
 pads-booting = A pad takes up to two seconds to answer after you plug it in.
 pads-rename = Rename…
@@ -87,7 +85,6 @@ pads-port-older = { $pad } with an old program (protocol { $version }): flash th
 pads-port-newer = { $pad } with a newer program (protocol { $version }) than this referee: update the referee.
 pads-port-foreign = Some other device; it is left alone. If it is a pad, unplug it, plug it in again and tick it.
 pads-refused-EACCES = No permission. Type in a terminal: sudo usermod -aG dialout $USER. Then log out and in again. More: docs/build-a-pad.md, “No permission”.
-# `program` holds it; undefined if the system does not say.
 pads-refused-EBUSY = Another program is using it: a serial monitor, or ModemManager. Close it; the port is tried again by itself.
     .by = The program “{ $program }” is using it. Close it; the port is tried again by itself.
 pads-refused-ENOENT = Nothing is plugged in here. Plug the pad in; it is found by itself.

@@ -60,7 +60,6 @@ phone-now-identify = This is the one
 
 # To the owner of a phone that does not bring the faces of their seat.
 phone-elsewhere = You choose without this phone. Would you rather choose with it? Tell the dealer.
-# Beside the button that shows the own choice while it is held.
 phone-change = Another button changes it.
 phone-secret = This screen does not show what you press.
 phone-hold = Hold to see

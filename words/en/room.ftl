@@ -7,7 +7,6 @@ room-title = Referee
 room-setting-up = The dealer is setting up
 room-connecting = Connecting …
 room-not-live = no connection since { $since }
-# Below it, if the host went while it counted.
 room-count-stopped = The count has stopped.
 room-sound-waits = Press a key or tap for sound
 

@@ -14,7 +14,6 @@ board-table = { $table }. asztal
 board-these-tables = { LIST($tables, after: ".") } asztal
 board-calls = Hív: { board-these-tables }
 board-turn = { $turn }. kör
-board-out = kiesett
 board-wins = nyert
 board-share-win = nyertek
 board-over = vége

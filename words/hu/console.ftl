@@ -202,7 +202,6 @@ console-room-new = Új cím
     .again = Minden néző képernyőt újra meg kell nyitni. Nyomd meg még egyszer
 console-room-plain = Akinek megvan a cím, látja az asztalt; a hálózaton mások is elolvashatják.
 console-room-key-life = A cím minden új estével megváltozik, és akkor is, ha 12 óráig egy képernyő sem nézi; a néző képernyők maradnak.
-console-room-cannot = Ez a játékvezető nem tudja megosztani az asztali kijelzőt.
 console-screen-one = Ez a képernyő mutatja az asztalt is
 console-screen-own = Az asztal másik képernyőn van
 console-screen = Képernyők

@@ -29,7 +29,6 @@ hall-link-call-waits = Hívod a versenyvezetőt. Akkor tudja meg, ha a terem új
 hall-link-take-back = Visszavonom
 hall-link-leave = Kilépés a teremből
 hall-link-leave-again = A terem többé nem látja ezt az asztalt. Nyomd meg újra
-hall-link-cannot = Ez a játékvezető nem tud terembe belépni.
 hall-link-offer = { $round }. forduló, { $table }. asztal, { $game }: { LIST($names) }
 hall-link-offer-unknown = { $round }. forduló, { $table }. asztal: { LIST($names) }
 hall-link-later = A nevek akkor vehetők át, ha ez a játék véget ért.

@@ -13,10 +13,8 @@ pads-second = Egy másik ugyanezzel a névvel
 pads-firmware = program: { $version }
 pads-heard = utoljára hallva { $time }
 pads-ping = { $ms } ms alatt válaszol
-pads-line = { $good } jó válasz, { $damaged ->
-    [0] sérült nincs
-   *[other] { $damaged } sérült (ellenőrző összeg { $crc }, alak { $syntax }, ismeretlen { $unknown }, túl hosszú { $overrun })
-  }, { $retries } újra kérdezve, { $resets } újraindulás
+pads-line = { $good } jó válasz, { $damaged } sérült (ellenőrző összeg { $crc }, alak { $syntax }, ismeretlen { $unknown }, túl hosszú { $overrun }), { $retries } újra kérdezve, { $resets } újraindulás
+    .sound = { $good } jó válasz, sérült nincs, { $retries } újra kérdezve, { $resets } újraindulás
 pads-not-counted = Választás közben egyik pad vonalait sem számoljuk: az elárulná, ki gondolja meg magát.
 pads-booting = Bedugás után a padnek akár két másodperc is kell, mire válaszol.
 pads-rename = Átnevezés…

@@ -168,7 +168,6 @@ charta-bellica-seat-asks-blind = Welche Karte wurde aus deiner Hand gezogen?
 charta-bellica-seat-asks-drawn = Welche Karte wurde aus deiner Hand gezogen?
 charta-bellica-seat-asks-dropped = Welche Karte wirfst du ab?
 charta-bellica-seat-asks-horse = Setzt du ein Pferd ein?
-charta-bellica-seat-asks-turned = Zeig die Karte, die du gelegt hast.
 charta-bellica-rules-lead = Krieg mit Spielkarten, von Márton Somogyi und József Csanádi: vier Nationen zu vierzehn Karten, drei Arten zu kämpfen. Ab 8 Jahren.
 charta-bellica-section-two-alliances = Zwei Bündnisse
 charta-bellica-clause-cb-1 = Vier spielen. Sortiert das Deck nach Wappen in vier Nationen zu vierzehn Karten: Zahlen I bis X, Priester 11, Dame 12, Monarch 13, Hauptstadt 14. Legt die vier Hauptstädte verdeckt hin; jeder zieht eine und bekommt diese Nation. Dann wählt einer unter den drei anderen einen Verbündeten und führt zuerst; die übrigen zwei sind der Feind. Alle mischen, legen sieben Karten verdeckt auf einen Stapel und nehmen sieben auf die Hand.

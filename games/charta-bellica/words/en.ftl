@@ -163,7 +163,6 @@ charta-bellica-seat-asks-blind = Which card was drawn from your hand?
 charta-bellica-seat-asks-drawn = Which card was drawn from your hand?
 charta-bellica-seat-asks-dropped = Which card do you drop?
 charta-bellica-seat-asks-horse = Do you lay a horse?
-charta-bellica-seat-asks-turned = Show the card that you have laid.
 charta-bellica-rules-lead = War with playing cards, by Márton Somogyi and József Csanádi: four nations of fourteen cards, and three ways to fight. Age 8 and up.
 charta-bellica-section-two-alliances = Two alliances
 charta-bellica-clause-cb-1 = Four play. Sort the deck by coat of arms into four nations of fourteen cards: numbers I to X, priest 11, queen 12, monarch 13, capital 14. Lay the four capitals face down; each player draws one and takes that nation. One player then picks an ally from the other three, and leads first; the remaining two are the enemy. Everybody shuffles, lays seven cards face down in a pile and takes seven in hand.

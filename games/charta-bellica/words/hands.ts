@@ -113,7 +113,7 @@ function namesOf({ players }: State, seats: readonly Seat[]): readonly string[] 
 // What the game's own codes are called is looked up by them: a code without words is a type error here.
 type Worded = Ids['charta-bellica'];
 true satisfies `charta-bellica-asks-${InId<AskWhat>}` extends Worded ? true : never;
-true satisfies `charta-bellica-seat-asks-${InId<AskWhat>}` extends Worded ? true : never;
+true satisfies `charta-bellica-seat-asks-${InId<Exclude<AskWhat, 'turned'>>}` extends Worded ? true : never;
 true satisfies `charta-bellica-options-${Nation | typeof DRAW | 'attack' | 'pass'}` extends Worded ? true : never;
 true satisfies `charta-bellica-goals-${InId<Goal>}` extends Worded ? true : never;
 true satisfies `charta-bellica-highlights-${Exclude<HighlightWhat, 'leadChanges'>}` extends Worded ? true : never;

@@ -168,7 +168,6 @@ charta-bellica-seat-asks-blind = Melyik lapot húzták a kezedből?
 charta-bellica-seat-asks-drawn = Melyik lapot húzták a kezedből?
 charta-bellica-seat-asks-dropped = Melyik lapot dobod el?
 charta-bellica-seat-asks-horse = Támadsz lóval?
-charta-bellica-seat-asks-turned = Mutasd meg a lapot, amelyet letettél.
 charta-bellica-rules-lead = Háború kártyalapokkal, Somogyi Márton és Csanádi József játéka: négy nemzet tizennégy-tizennégy lapja, háromféle harc. 8 éves kortól.
 charta-bellica-section-two-alliances = Két szövetség
 charta-bellica-clause-cb-1 = Négyen játsszák. Válogassátok szét a paklit címerek szerint négy nemzetre, mindegyik tizennégy lap: számok I-től X-ig, pap 11, dáma 12, monarcha 13, főváros 14. Tegyétek le lefordítva a négy fővárost; mindenki húz egyet, és azt a nemzetet kapja. Ezután az egyik játékos szövetségest választ a másik három közül, és ő vezet először; a maradék kettő az ellenség. Mindenki megkeveri a lapjait, hetet lefordítva pakliba tesz, hetet kézbe vesz.

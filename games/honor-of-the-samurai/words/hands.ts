@@ -1,6 +1,5 @@
 import { saidToAll, type HandLine } from '../../kit/words/hand-line.ts';
 import type { Ask } from '../../../rulebook/ask.ts';
-import type { Suit } from '../../../rulebook/card.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { isFirst } from '../rules/armies.ts';
 import { seatsWhere } from '../rules/battle.ts';
@@ -124,7 +123,7 @@ export function headline({ play }: State, language: Language): readonly string[]
 
 // What the game's own codes are called is looked up by them: a code without words is a type error here.
 type Worded = Ids['honor-of-the-samurai'];
-type Answer = HandWord | Suit | 'yes' | 'no' | typeof NOBODY | typeof TURN | typeof KEEP;
+type Answer = HandWord | 'yes' | 'no' | typeof NOBODY | typeof TURN | typeof KEEP;
 type Choices = Pick<House, 'out'>;
 type HouseValue = { readonly [Key in keyof Choices]: `${Key}.${Choices[Key]}` }[keyof Choices];
 true satisfies `honor-of-the-samurai-asks-${InId<AskWhat>}` extends Worded ? true : never;

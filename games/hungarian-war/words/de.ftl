@@ -9,7 +9,6 @@ hungarian-war-deck = Standarddeck mit 52 Karten
 hungarian-war-house-cards = Karten
     .taken = Genannt, wenn genommen
     .entered = Alle genannt beim Legen
-    .dealt = Der Bildschirm gibt
     .untracked = Am Ende gezählt
 hungarian-war-house-lastTable = Wenn der Nachziehstapel leer ist
     .leave = Das Spiel endet
@@ -21,10 +20,7 @@ hungarian-war-house-jokerValue = Punkte eines Jokers
 hungarian-war-house-rulesCardValue = Punkte einer Regelkarte
 hungarian-war-refused-deck-size = Der Stapel kann nicht { $given } Karten haben; er hat höchstens { $most }.
 hungarian-war-refused-faces-count = { $given } Würfel für { $seats } Plätze.
-hungarian-war-refused-face-of-a-seat-not-in-the-game = { HAS($name) ->
-    [yes] { $name } ist nicht im Spiel und hat nichts zu zeigen.
-   *[no] Platz { SEAT($seat) } ist nicht im Spiel und hat nichts zu zeigen.
-  }
+hungarian-war-refused-face-of-a-seat-not-in-the-game = { $name } ist nicht im Spiel und hat nichts zu zeigen.
 hungarian-war-refused-no-such-face = Platz { SEAT($seat) }: Ein Würfel hat keine „{ $given }“.
 hungarian-war-refused-nobody-in-the-game = Niemand wäre mehr im Spiel.
 hungarian-war-refused-no-such-card = Diese Karte gibt es an diesem Tisch nicht.
@@ -36,10 +32,8 @@ hungarian-war-refused-deck-count = Der Stapel kann nicht { $given } Karten haben
 hungarian-war-refused-points = { $given } ist keine Punktzahl.
 hungarian-war-refused-already-away = { $name } ist schon weg.
 hungarian-war-refused-not-away = { $name } ist nicht weg.
-hungarian-war-refused-standing-is-already-so = { $standing ->
-    [out] { $name } ist schon raus.
-   *[in] { $name } ist schon dabei.
-  }
+hungarian-war-refused-standing-is-already-so = { $name } ist schon dabei.
+    .out = { $name } ist schon raus.
 hungarian-war-refused-would-leave-nobody-in-the-game = Nur { $name } ist noch im Spiel und kann jetzt nicht gehen.
 hungarian-war-refused-no-card-for-a-new-seat = Im Nachziehstapel ist keine Karte mehr für einen neuen Platz.
 hungarian-war-refused-card-cannot-be-there = Diese Karte kann das nicht sein: { hungarian-war-whereabouts }. Drück dieselbe Taste noch einmal, um sie trotzdem zu nennen.

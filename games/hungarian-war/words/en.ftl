@@ -9,7 +9,6 @@ hungarian-war-deck = Standard 52-card deck
 hungarian-war-house-cards = Cards
     .taken = Named when taken
     .entered = All named when laid
-    .dealt = The screen deals
     .untracked = Counted at the end
 hungarian-war-house-lastTable = When the draw deck is empty
     .leave = The game ends
@@ -21,10 +20,7 @@ hungarian-war-house-jokerValue = Points of a Joker
 hungarian-war-house-rulesCardValue = Points of a Rules Card
 hungarian-war-refused-deck-size = The deck cannot hold { $given } cards; it has at most { $most }.
 hungarian-war-refused-faces-count = { $given } faces for { $seats } seats.
-hungarian-war-refused-face-of-a-seat-not-in-the-game = { HAS($name) ->
-    [yes] { $name } is not in the game and has no face to show.
-   *[no] Seat { SEAT($seat) } is not in the game and has no face to show.
-  }
+hungarian-war-refused-face-of-a-seat-not-in-the-game = { $name } is not in the game and has no face to show.
 hungarian-war-refused-no-such-face = Seat { SEAT($seat) }: a die has no face “{ $given }”.
 hungarian-war-refused-nobody-in-the-game = Nobody would be left in the game.
 hungarian-war-refused-no-such-card = There is no such card at this table.
@@ -36,10 +32,8 @@ hungarian-war-refused-deck-count = The deck cannot hold { $given } cards; at mos
 hungarian-war-refused-points = { $given } is not a number of points.
 hungarian-war-refused-already-away = { $name } is already away.
 hungarian-war-refused-not-away = { $name } is not away.
-hungarian-war-refused-standing-is-already-so = { $standing ->
-    [out] { $name } is already out.
-   *[in] { $name } is already in the game.
-  }
+hungarian-war-refused-standing-is-already-so = { $name } is already in the game.
+    .out = { $name } is already out.
 hungarian-war-refused-would-leave-nobody-in-the-game = { $name } is the last one in the game and cannot go now.
 hungarian-war-refused-no-card-for-a-new-seat = The deck has no card left for a new seat.
 hungarian-war-refused-card-cannot-be-there = That card cannot be there: { hungarian-war-whereabouts }. Press the same key again to name it anyway.

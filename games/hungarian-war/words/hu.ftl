@@ -9,7 +9,6 @@ hungarian-war-deck = 52 lapos francia kártya
 hungarian-war-house-cards = Lapok
     .taken = Elvitelkor megnevezve
     .entered = Mind megnevezve kirakáskor
-    .dealt = A képernyő oszt
     .untracked = A végén megszámolva
 hungarian-war-house-lastTable = Ha elfogy a húzópakli
     .leave = Vége a játéknak
@@ -21,10 +20,7 @@ hungarian-war-house-jokerValue = Egy Joker pontja
 hungarian-war-house-rulesCardValue = Egy Szabálykártya pontja
 hungarian-war-refused-deck-size = A pakliban nem lehet { $given } lap; legfeljebb { $most } van benne.
 hungarian-war-refused-faces-count = { $given } kocka jutna { $seats } helyre.
-hungarian-war-refused-face-of-a-seat-not-in-the-game = { HAS($name) ->
-    [yes] Nincs játékban, nincs mit mutatnia: { $name }.
-   *[no] Nincs játékban, nincs mit mutatnia: { SEAT($seat) }. hely.
-  }
+hungarian-war-refused-face-of-a-seat-not-in-the-game = Nincs játékban, nincs mit mutatnia: { $name }.
 hungarian-war-refused-no-such-face = { SEAT($seat) }. hely: nincs ilyen oldala a kockának: „{ $given }”.
 hungarian-war-refused-nobody-in-the-game = Senki sem maradna játékban.
 hungarian-war-refused-no-such-card = Nincs ilyen lap ennél az asztalnál.
@@ -36,10 +32,8 @@ hungarian-war-refused-deck-count = A pakliban nem lehet { $given } lap; legfelje
 hungarian-war-refused-points = Ez nem pontszám: { $given }.
 hungarian-war-refused-already-away = Már nincs itt: { $name }.
 hungarian-war-refused-not-away = Nem ment el: { $name }.
-hungarian-war-refused-standing-is-already-so = { $standing ->
-    [out] Már kiesett: { $name }.
-   *[in] Már játékban van: { $name }.
-  }
+hungarian-war-refused-standing-is-already-so = Már játékban van: { $name }.
+    .out = Már kiesett: { $name }.
 hungarian-war-refused-would-leave-nobody-in-the-game = Egyedül van játékban, most nem mehet el: { $name }.
 hungarian-war-refused-no-card-for-a-new-seat = A húzópakliban nincs több lap egy új helynek.
 hungarian-war-refused-card-cannot-be-there = Ez a lap nem lehet ott: { hungarian-war-whereabouts }. Ugyanaz a billentyű még egyszer: mégis ez a lap.

@@ -95,7 +95,6 @@ hyrule-seat-tasks-draw = Leg ab: { $discarded }, und zieh eine Karte.
 hyrule-seat-asks-discard = Du tauschst: Welche Karte legst du ab?
 hyrule-seat-asks-lead = Du spielst aus: Deine Karte kommt zuerst.
 hyrule-seat-asks-follow = Du bist dran: Welche Karte legst du?
-hyrule-seat-asks-turned = Zeig die Karte, die du gelegt hast.
 hyrule-seat-not-in-run-off = Du bist bei diesem Stechen nicht dabei: Du pausierst, bis es vorbei ist.
 hyrule-rules-lead = Ein Kartenspiel für zwei bis sieben mit Rubinen, Bomben, Schwertern und Herzen.
 hyrule-section-cards = Die Karten

@@ -95,7 +95,6 @@ hyrule-seat-tasks-draw = Discard the { $discarded } and draw a card.
 hyrule-seat-asks-discard = You swap: which card do you discard?
 hyrule-seat-asks-lead = You lead: it is your card first.
 hyrule-seat-asks-follow = It is your turn: which card do you lay?
-hyrule-seat-asks-turned = Show the card that you have laid.
 hyrule-seat-not-in-run-off = You are not in this run-off: you rest until it is over.
 hyrule-rules-lead = A card game for two to seven, played with rupees, bombs, swords and hearts.
 hyrule-section-cards = The cards

@@ -95,7 +95,6 @@ hyrule-seat-tasks-draw = Dobd el ezt: { $discarded }, és húzz egyet.
 hyrule-seat-asks-discard = Te cserélsz: melyik lapot dobod el?
 hyrule-seat-asks-lead = Te kezdesz: a te lapod az első.
 hyrule-seat-asks-follow = Te jössz: melyik lapot teszed le?
-hyrule-seat-asks-turned = Mutasd meg a lapot, amelyet letettél.
 hyrule-seat-not-in-run-off = Ebben a rájátszásban nem veszel részt: a végéig pihensz.
 hyrule-rules-lead = Kártyajáték 2–7 főre: rúpiákkal, bombákkal, kardokkal és szívekkel.
 hyrule-section-cards = A lapok

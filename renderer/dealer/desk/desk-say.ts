@@ -11,6 +11,7 @@ import nights from '../../../words/generated/nights.js';
 import pads from '../../../words/generated/pads.js';
 import proof from '../../../words/generated/proof.js';
 import questions from '../../../words/generated/questions.js';
+import refused from '../../../words/generated/refused.js';
 import room from '../../../words/generated/room.js';
 import { sayIn } from '../../../words/say.ts';
 
@@ -30,6 +31,7 @@ export const deskSay = (language: Language) =>
     pads,
     proof,
     questions,
+    refused,
     room,
   );
 export type DeskSay = ReturnType<typeof deskSay>;

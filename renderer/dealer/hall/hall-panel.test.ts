@@ -193,7 +193,7 @@ describe('an offer of the hall', () => {
 
 it('says that this referee joins none', () => {
   show(undefined);
-  expect(text()).toContain(say('hall-link-cannot'));
+  expect(text()).toContain(say('refused-no-halls'));
 });
 
 it.each(LANGUAGES)('names table, line and people in %s', (language) => {

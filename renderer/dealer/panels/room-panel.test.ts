@@ -120,7 +120,7 @@ it.each([
     { ...ON, addresses: [], refused: 'EADDRINUSE' },
     say('console-room-refused', { code: 'EADDRINUSE' }),
   ],
-  ['a shell that cannot share', undefined, say('console-room-cannot')],
+  ['a shell that cannot share', undefined, say('refused-cannot-share')],
 ])('says what is wrong: %s', (_what, sharing, sentence) => {
   show(sharing);
   expect(text()).toContain(sentence);
