@@ -4,7 +4,7 @@ import '../../renderer/ui/font.css';
 import '../../renderer/ui/tokens.css';
 import '../../renderer/dealer/console.css';
 import '../../renderer/hall/organiser/organiser.css';
-import '../../renderer/hall/print/print.css';
+import '../../renderer/hall/organiser/print/print.css';
 import { liveOf } from '../../renderer/live/page.ts';
 import { languageIn } from '../../renderer/hall/organiser/hall-desk.svelte.ts';
 import Organiser from '../../renderer/hall/organiser/Organiser.svelte';
