@@ -71,7 +71,8 @@ export class HallKeys {
     if ((await disk.identity(path)) !== undefined) {
       throw Object.assign(new Error(`${path} is damaged, or other users may read it`), { code: 'EBADMSG', path });
     }
-    return HallKeys.#written(path, disk, newKeys());
+    const drawn = { hall: drawTyped(randomBytes, ID_LENGTH), password: drawSecret(), viewer: drawSecret() };
+    return HallKeys.#written(path, disk, { ...drawn, tables: [] });
   }
 
   /**
@@ -168,8 +169,4 @@ export class HallKeys {
   #put(table: number, keys: TableKeys): void {
     this.kept = { ...this.kept, tables: this.kept.tables.with(table - 1, keys) };
   }
-}
-
-function newKeys(): Kept {
-  return { hall: drawTyped(randomBytes, ID_LENGTH), password: drawSecret(), viewer: drawSecret(), tables: [] };
 }

@@ -41,11 +41,10 @@ export async function openHall(options: HallOptions): Promise<Hall> {
   return inFolder(options, async (disk, lock) => {
     await sweepUnfinished(disk, folder);
     const keys = await HallKeys.of(folder, disk);
-    const { held } = lock;
-    const random = (below: number) => systemRandom.below(below);
     const tournament = await TournamentRecord.open(folder, {
-      ...{ app, now: () => clock.now(), random, disk, held },
-      seatRound: seatInThread,
+      ...{ app, disk, held: lock.held, seatRound: seatInThread },
+      now: () => clock.now(),
+      random: (below) => systemRandom.below(below),
     });
     return Hall.open({
       ...{ folder, disk, clock, keys, app, tournament, sharing, phones },
