@@ -14,20 +14,31 @@ interface Turn {
 
 /** HY-2, HY-3: Anna and Cili have nine cards each at the end. */
 const TURNS: readonly Turn[] = [
-  { cards: ['KH', 'QD', '2C'], says: 'Hearts and diamonds are both there: the heart wins, the king of hearts.' },
+  { cards: ['KH', 'QD', '2C'], says: 'Hearts and diamonds are both there: the highest heart wins, the king of hearts.' },
   { cards: ['X1', 'X2', 'AS'], says: 'Two Jokers and no five: nobody wins. The cards wait for the next winner.' },
-  { cards: ['2D', '3C', '4S'], says: 'Diamonds beat clubs and spades.' },
-  { cards: ['9C', 'TC', 'KS'], says: 'Clubs beat spades. The highest is the ten of clubs.' },
-  { cards: ['5H', '6H', '7S'], says: 'Spades beat hearts.' },
+  { cards: ['2D', '3C', '4S'], says: 'Diamonds beat clubs and spades: the highest wins, the two of diamonds.' },
+  { cards: ['9C', 'TC', 'KS'], says: 'Clubs beat spades: the highest wins, the ten of clubs.' },
+  { cards: ['5H', '6H', '7S'], says: 'Spades beat hearts: the highest wins, the seven of spades.' },
   { cards: ['8D', '9D', 'TD'], says: 'All diamonds: the highest wins, the ten of diamonds.' },
-  { cards: ['JC', 'QS', 'KC'], says: 'Clubs beat spades. The highest is the king of clubs.' },
+  { cards: ['JC', 'QS', 'KC'], says: 'Clubs beat spades: the highest wins, the king of clubs.' },
 ];
 
 /** HY-7: all 54 cards again, between Anna and Cili. */
 const RUN_OFF: readonly Turn[] = [
-  { cards: ['X1', '5D'], says: 'Only a five beats a Joker: the five of diamonds.' },
+  { cards: ['X1', '5D'], says: 'Only a five beats a Joker, and the best of them is the five of diamonds.' },
   { cards: ['X2', '4D'], says: 'There is no five, so the Joker wins.' },
-  ...['2D 2C', '3D 3C', '6C 6D', '7D 7C', '8D 8C'].map((cards) => ({ cards: cards.split(' '), says: 'Diamonds beat clubs.' })),
+  ...(
+    [
+      ['2D 2C', 'two'],
+      ['3D 3C', 'three'],
+      ['6C 6D', 'six'],
+      ['7D 7C', 'seven'],
+      ['8D 8C', 'eight'],
+    ] as const
+  ).map(([cards, rank]) => ({
+    cards: cards.split(' '),
+    says: `Diamonds beat clubs: the highest wins, the ${rank} of diamonds.`,
+  })),
 ];
 
 let table: RealTable;

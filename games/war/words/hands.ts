@@ -66,7 +66,7 @@ export function headline({ play, asked }: State, language: Language): readonly s
   const limit = left === undefined ? clock : [...clock, say('war-ends-battles-left', { battles: left })];
   const end = minutes === undefined && left === undefined ? [say('war-ends-total')] : limit;
   const over = play.phase === 'over' || play.time === 'up';
-  return [...(over ? [] : end), ...(house.variation === 'classic' ? [] : [say(`war-house-variation.${house.variation}`)])];
+  return [...(over ? [] : end), ...(house.variation === 'classic' ? [] : [say(`war-variations-${house.variation}`)])];
 }
 
 /** WR-5 */
