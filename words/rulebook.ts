@@ -58,7 +58,7 @@ export function askWords(catalogue: GameCatalogue, language: Language, valuesOf:
       const { as, ...values } = valuesOf(ask);
       const given = { name: names[ask.seat ?? -1] ?? '', ...values };
       const isCounted = ask.counted === true || ask.seat === undefined;
-      return otherwise(id, [as, ask.kind, isCounted && 'counted'], given) ?? say(id, given);
+      return otherwise(id, [ask.counted === true && 'counted', as, ask.kind, isCounted && 'counted'], given) ?? say(id, given);
     },
     option: ({ value, seat }, { what }, names) => {
       const id = `options-${inId(value)}`;

@@ -62,7 +62,7 @@ describe('ten friends with dice, and a dealer who never leaves the keyboard', ()
     await dealer.press('F6');
     await dealer.tabTo(/^.*Everybody agrees$/);
     await dealer.press('Enter');
-    await dealer.tabTo(/^Points /);
+    await dealer.tabTo(/^By how much/);
     await dealer.page.getByText('You are typing in this field').waitFor();
     await dealer.press('Digit7');
     await dealer.tabTo(/Add 7 to Anna/);

@@ -69,7 +69,7 @@ describe('ten friends with dice, and a dealer with one finger on a small screen'
     const panel = finger.page.getByRole('dialog', { name: 'Correct' });
     await finger.tap(panel.getByRole('button', { name: 'Everybody agrees' }));
     await finger.tap(panel.getByRole('button', { name: 'Player 2', exact: true }));
-    await finger.tap(panel.getByRole('spinbutton', { name: 'Points', exact: true }));
+    await finger.tap(panel.getByRole('spinbutton', { name: 'By how much', exact: true }));
     await finger.tap(panel.locator('.digits').getByRole('button', { name: '1', exact: true }));
     await finger.tap(panel.locator('.digits').getByRole('button', { name: '2', exact: true }));
     await finger.button(/^Add 12 to Player 2/);

@@ -79,7 +79,7 @@ it('needs three keys from the start to the first choice, and nobody types for an
   players = await Promise.all(GUESTS.map(([name, language]) => Player.at(browser, evening.url, name, language)));
   for (const player of players) words.push(await player.join());
   for (const { name } of players) await table.getByText(name, { exact: true }).waitFor();
-  await dealer.getByText('5 are here').waitFor();
+  await dealer.getByText('Joined: 5').waitFor();
   await press('Space');
   for (const [at, player] of players.entries()) {
     await player.sitDown();

@@ -26,11 +26,11 @@ describe('the time line on a real screen', () => {
     await round(6, 2, 2);
     await table.dealer.press('KeyK');
     await shows({ Béla: 13 });
-    const said = table.dealer.page.locator('[data-part=history] p', { hasText: 'Béla 13 to 0' });
+    const said = table.dealer.page.locator('[data-part=history] p', { hasText: 'Béla 13 → 0' });
     await said.waitFor(PATIENT);
-    await corrects('u', /^Undone: naming a card in round 1/, 'Béla 13 to 0');
+    await corrects('u', /^Undone: naming a card in round 1/, 'Béla 13 → 0');
     await table.dealer.page.getByRole('button', { name: 'Redo', disabled: false }).waitFor(PATIENT);
-    await corrects('Control+y', /^Redone: naming a card in round 1/, 'Béla 0 to 13');
+    await corrects('Control+y', /^Redone: naming a card in round 1/, 'Béla 0 → 13');
   });
 
   it('shows no old correction in a table window that comes back later', async () => {
@@ -52,7 +52,7 @@ describe('the time line on a real screen', () => {
     await dealer.tabTo(/Add 3 to Cili/);
     const told = toldWith(/Miscounted/);
     await dealer.press('Enter');
-    expect(await told).toContain('Cili 0 to 3');
+    expect(await told).toContain('Cili 0 → 3');
     await readOut();
     await dealer.page.getByRole('dialog').waitFor();
     await dealer.press('Space');

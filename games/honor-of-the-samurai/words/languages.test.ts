@@ -31,6 +31,7 @@ describe.each(LANGUAGES)('Honor of the Samurai in %s', (language) => {
     }
     const everybody = ask({ ...choice, what: 'army' }, NAMES);
     expect(ask({ ...choice, what: 'army', seat: 0, counted: true }, NAMES)).toBe(everybody);
+    expect(ask({ ...choice, what: 'army', seat: 0, counted: true, part: { at: 1, of: 3 } }, NAMES)).toBe(everybody);
     expect(ask({ ...choice, what: 'army', seat: 0, part: { at: 2, of: 3 } }, NAMES)).toMatch(/Anna.*2.*3/);
   });
 

@@ -27,7 +27,7 @@ export class TwoPhones {
     const pages: Page[] = [];
     for (const name of NAMES) pages.push(await join(browser, url, name));
     for (const name of NAMES) await table.table.getByText(name, { exact: true }).first().waitFor(PATIENT);
-    await dealer.getByText('2 are here').waitFor(PATIENT);
+    await dealer.getByText('Joined: 2').waitFor(PATIENT);
     await dealer.keyboard.press('Space');
     // Each has their place before the next one taps, since the first to tap sits first.
     for (const page of pages) {
