@@ -33,8 +33,8 @@ export function houseValue(say: GameSay, key: string, value: string | number): s
   return say.known(`house-${key}.${value}`) ?? say.known(`house-${value}`) ?? String(value);
 }
 
-/** What a sentence may need to know of a question, beside the name of who is asked; `as`, the attribute by which it is asked. */
-export type AskValues = (ask: Ask) => Values;
+/** What a sentence may need to know of a question, beside the name of the player who is asked; `as`: the attribute that asks it. */
+export type AskValues = (ask: Ask) => Values & { readonly as?: string | undefined };
 
 /** What a rulebook that asks says of its questions. `names` by seat. */
 export interface AskWords {
@@ -50,15 +50,17 @@ export interface AskWords {
  */
 export function askWords(catalogue: GameCatalogue, language: Language, valuesOf: AskValues = () => ({})): AskWords {
   const say = gameSay(catalogue, language);
-  const otherwise = (id: string, ways: readonly unknown[], given: Values) =>
-    ways.reduce<string | undefined>((said, way) => said ?? say.known(`${id}.${String(way)}`, given), undefined);
   return {
     ask: (ask, names) => {
       const id = `asks-${inId(ask.what)}`;
       const { as, ...values } = valuesOf(ask);
       const given = { name: names[ask.seat ?? -1] ?? '', ...values };
-      const isCounted = ask.counted === true || ask.seat === undefined;
-      return otherwise(id, [ask.counted === true && 'counted', as, ask.kind, isCounted && 'counted'], given) ?? say(id, given);
+      const ways = [ask.counted === true ? 'counted' : as, ask.kind, ask.seat === undefined ? 'counted' : undefined];
+      for (const way of ways) {
+        const said = way && say.known(`${id}.${way}`, given);
+        if (said) return said;
+      }
+      return say(id, given);
     },
     option: ({ value, seat }, { what }, names) => {
       const id = `options-${inId(value)}`;

@@ -52,12 +52,12 @@ export class HallKeys {
   readonly password: string;
   readonly viewer: string;
   readonly #file: PrivateFile;
-  kept: Kept;
+  #kept: Kept;
 
   private constructor(path: string, disk: Disk, kept: Kept) {
     [this.hall, this.password, this.viewer] = [kept.hall, kept.password, kept.viewer];
     this.#file = new PrivateFile(path, disk);
-    this.kept = kept;
+    this.#kept = kept;
   }
 
   /**
@@ -101,26 +101,31 @@ export class HallKeys {
     return keys;
   }
 
+  /** What may become another one. */
+  get kept(): Pick<Kept, 'certificate' | 'port' | 'ownPort' | 'brokerFolder'> {
+    return this.#kept;
+  }
+
   /** Resolves as `save` does. */
   async keep(change: Partial<Kept>): Promise<void> {
-    this.kept = { ...this.kept, ...change };
+    this.#kept = { ...this.#kept, ...change };
     await this.save();
   }
 
   /** As many tables have a code from now on; those beyond keep theirs. */
   async haveTables(count: number): Promise<void> {
-    const { tables } = this.kept;
+    const { tables } = this.#kept;
     if (tables.length >= count) return;
     const more = Array.from({ length: count - tables.length }, (_, i) => ({ code: makeJoinCode(tables.length + i + 1) }));
     await this.keep({ tables: [...tables, ...more] });
   }
 
   get count(): number {
-    return this.kept.tables.length;
+    return this.#kept.tables.length;
   }
 
   codeOf(table: number): string | undefined {
-    return this.kept.tables[table - 1]?.code;
+    return this.#kept.tables[table - 1]?.code;
   }
 
   /** The password of a table at the broker; undefined if there is no such table. */
@@ -130,12 +135,12 @@ export class HallKeys {
 
   /** Whether a table has ever been here with its code. */
   hasMet(table: number): boolean {
-    return this.kept.tables[table - 1]?.met === true;
+    return this.#kept.tables[table - 1]?.met === true;
   }
 
   /** Tables with a new code with which none has been here yet, by number. */
   get renewed(): readonly number[] {
-    return this.kept.tables.flatMap(({ renewed }, i) => (renewed === true ? [i + 1] : []));
+    return this.#kept.tables.flatMap(({ renewed }, i) => (renewed === true ? [i + 1] : []));
   }
 
   /** The system's code, if the disk has refused what was last to be written. */
@@ -145,7 +150,7 @@ export class HallKeys {
 
   /** A table is here. Resolves once that is written, or refused by the disk. */
   async keepMet(table: number): Promise<void> {
-    const known = this.kept.tables[table - 1];
+    const known = this.#kept.tables[table - 1];
     if (known === undefined || (known.met === true && known.renewed !== true)) return;
     this.#put(table, { code: known.code, met: true });
     await this.save();
@@ -153,7 +158,7 @@ export class HallKeys {
 
   /** Another code for this table. Resolves with the system's code if the disk refuses, and then the old one stands. */
   async renew(table: number): Promise<string | undefined> {
-    const before = this.kept.tables[table - 1];
+    const before = this.#kept.tables[table - 1];
     if (before === undefined) return undefined;
     this.#put(table, { code: makeJoinCode(table), renewed: true });
     await this.save();
@@ -163,10 +168,10 @@ export class HallKeys {
 
   /** Resolves once it is written, or refused by the disk. */
   save(): Promise<void> {
-    return this.#file.save(this.kept);
+    return this.#file.save(this.#kept);
   }
 
   #put(table: number, keys: TableKeys): void {
-    this.kept = { ...this.kept, tables: this.kept.tables.with(table - 1, keys) };
+    this.#kept = { ...this.#kept, tables: this.#kept.tables.with(table - 1, keys) };
   }
 }

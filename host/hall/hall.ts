@@ -18,8 +18,7 @@ import type { HallKeys } from './hall-keys.ts';
 import { HallTables } from './hall-tables.ts';
 import type { Announcement } from './mdns/announcement.ts';
 import { HallViewer, type BoardChoices } from './hall-views.ts';
-import { TOURNAMENT_FILE } from './tournament/record/tournament-record.ts';
-import type { TournamentRecord } from './tournament/record/tournament-record.ts';
+import { TOURNAMENT_FILE, type TournamentRecord } from './tournament/record/tournament-record.ts';
 import { RESULTS_FILES } from './tournament/results-file.ts';
 import { TournamentTopics } from './tournament-topics.ts';
 

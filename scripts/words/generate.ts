@@ -21,7 +21,7 @@ export function readCatalogues(root: string): Catalogues {
   const all = [...filesIn(root, 'words'), ...filesIn(root, 'games')].flatMap((file) => {
     const [, first, last] = /^(?:words|games)\/([^/]+)\/(?:words\/)?([^/]+)\.ftl$/.exec(file) ?? [];
     if (first === undefined || last === undefined) return [];
-    const [language, subject] = file.startsWith('games/') ? [last, first] : [first, last];
+    const [language, subject] = isOfGame(file) ? [last, first] : [first, last];
     return readCatalogue(file, language, subject, readFileSync(join(root, file), 'utf8'));
   });
   const found = new Set(all.map(({ language }) => language));
@@ -96,8 +96,8 @@ type Files = readonly (readonly [string, string])[];
 interface Source {
   readonly language: string;
   readonly path: string;
-  readonly isJson?: boolean;
-  readonly isShared?: boolean;
+  /** It is in the one file of the language, too. */
+  readonly isTogether?: boolean;
 }
 
 function languageFiles(root: string, catalogues: Catalogues): Files {
@@ -152,8 +152,8 @@ function subjectFiles(catalogues: Catalogues): Files {
 
 function filesOf(catalogues: Catalogues, { subject, file }: Catalogue): Files {
   const languages = [...catalogues.keys()];
-  const isShared = !file.startsWith('games/');
-  const modules = languages.map((one) => ({ language: one, path: `generated/${one}/${subject}.json`, isJson: true, isShared }));
+  const isTogether = !isOfGame(file);
+  const modules = languages.map((one) => ({ language: one, path: `generated/${one}/${subject}.json`, isTogether }));
   return [
     ...inThreeWays(
       modules,
@@ -170,7 +170,7 @@ function filesOf(catalogues: Catalogues, { subject, file }: Catalogue): Files {
 
 /** Exports all that no game owns, by subject: a page that is built by itself gets its part of this in one file. */
 function togetherFiles(catalogues: Catalogues, subjects: readonly Catalogue[]): Files {
-  const shared = subjects.filter(({ file }) => !file.startsWith('games/'));
+  const shared = subjects.filter(({ file }) => !isOfGame(file));
   return [...catalogues.keys()].map((language) => {
     const exported = ({ subject }: Catalogue) =>
       `export { default as ${nameIn(subject)} } from '../${language}/${subject}.json';\n`;
@@ -178,6 +178,9 @@ function togetherFiles(catalogues: Catalogues, subjects: readonly Catalogue[]): 
   });
 }
 
+const isOfGame = (file: string) => file.startsWith('games/');
+const isJson = (path: string) => path.endsWith('.json');
+/** A subject as the name of an export. */
 const nameIn = (subject: string) => subject.replaceAll('-', '_');
 
 /**
@@ -185,12 +188,12 @@ const nameIn = (subject: string) => subject.replaceAll('-', '_');
  * pages, from a file of its own (`loaded/`) or from the one file of the language (`together/`).
  */
 function inThreeWays(modules: readonly Source[], name: string, code: (given: string, say: string) => string): Files {
-  const imports = modules.map(({ path, isJson }, at) => `import ${isJson ? '' : '* as '}of${at} from '../${path}';\n`);
+  const imports = modules.map(({ path }, at) => `import ${isJson(path) ? '' : '* as '}of${at} from '../${path}';\n`);
   const each = (given: (source: Source) => string) =>
     code(`{ ${modules.map((one) => `'${one.language}': () => ${given(one)}`).join(', ')} }`, '../../say.ts');
-  const alone = ({ path, isJson }: Source) => `import('../../${path}')${isJson ? '.then((one) => one.default)' : ''}`;
+  const alone = ({ path }: Source) => `import('../../${path}')${isJson(path) ? '.then((one) => one.default)' : ''}`;
   const together = (one: Source) =>
-    one.isShared ? `import('./${one.language}.js').then(({ ${nameIn(name)} }) => ${nameIn(name)})` : alone(one);
+    one.isTogether ? `import('./${one.language}.js').then(({ ${nameIn(name)} }) => ${nameIn(name)})` : alone(one);
   return [
     [
       `${name}.js`,

@@ -167,8 +167,9 @@ export const phonePage: Measure = {
       await host.close();
     }
     const most = loaded.reduce((one, other) => (other.bytes > one.bytes ? other : one));
-    const detail = `${most.files} files, all that a phone loads in the language with most (${most.locale})`;
-    return { figure: kilobytes(most.bytes), detail, ratio: most.bytes / PHONE_BYTES };
+    const bytes = most.bytes + gzipSync(await readFile(join(ROOT, 'dist/renderer/phone.html'))).length;
+    const detail = `${1 + most.files} files, all that a phone loads in the language with most (${most.locale})`;
+    return { figure: kilobytes(bytes), detail, ratio: bytes / PHONE_BYTES };
   },
 };
 

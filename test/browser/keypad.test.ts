@@ -63,7 +63,7 @@ describe('two USB keypads in the browser', () => {
 
   it('choose while the dealer types a name, with or without NumLock, and write nothing', async () => {
     await table.dealer.press('F3');
-    const field = page().getByRole('textbox', { name: say('nights-name') });
+    const field = page().getByRole('textbox', { name: say('console-join-name') });
     await field.focus();
     await page().keyboard.type('Do');
     // A key that comes before the number of the attempt is on the disk is dropped, and is pressed again.

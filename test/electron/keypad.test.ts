@@ -60,7 +60,7 @@ describe.skipIf('missing' in here)('keypads at the desktop shell', () => {
   it('choose from the table’s window too, and from a field of the console, in which they write nothing', async () => {
     const { dealer, table } = at.shell;
     await pressUntil(() => ready(1, 2), table, 'F13');
-    const field = dealer.page.getByRole('textbox', { name: deskSay('en')('nights-name') });
+    const field = dealer.page.getByRole('textbox', { name: deskSay('en')('console-join-name') });
     await field.focus();
     await pressUntil(() => ready(2, 2), dealer, 'num5');
     await key(dealer, '5');

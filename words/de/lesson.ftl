@@ -19,4 +19,3 @@ lesson-rules = Alle Regeln
     .hint = Zum Lesen oder zum Drucken auf A4.
 lesson-card = Eine Seite für den Tisch
 lesson-print = Drucken
-lesson-back = Zurück

@@ -21,4 +21,3 @@ lesson-rules = All the rules
     .hint = To read, or to print on A4.
 lesson-card = One page for the table
 lesson-print = Print
-lesson-back = Back

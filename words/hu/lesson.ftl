@@ -19,4 +19,3 @@ lesson-rules = Az összes szabály
     .hint = Olvasásra vagy A4-es nyomtatásra.
 lesson-card = Egy oldal az asztalra
 lesson-print = Nyomtatás
-lesson-back = Vissza

@@ -160,7 +160,7 @@ describe('another game', () => {
     open();
     pressKeys('2');
     typeNames('Anna', 'Béla');
-    touch(button(say('lesson-back')));
+    touch(button(say('console-back')));
     pressKeys('ArrowDown', '1');
     typeNames('');
     touch(button(say('console-start')));
@@ -171,7 +171,7 @@ describe('another game', () => {
     open();
     pressKeys('ArrowDown', '1');
     typeNames('Anna', 'Béla', 'Cili');
-    touch(button(say('lesson-back')));
+    touch(button(say('console-back')));
     pressKeys('ArrowDown', '1');
     expect(text()).toContain(say('console-problem-too-many', { given: 3, most: 2 }));
     expect(button(say('console-enough'))?.disabled).toBe(true);
