@@ -2,6 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import { deskSay } from '../desk/desk-say.ts';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
+import Panel from '../panels/Panel.svelte';
 import Corrections from './Corrections.svelte';
 import { stubParts, stubState, stubView } from './testing/stub-game.ts';
 
@@ -65,13 +66,19 @@ it('does not offer to end a game that is over', () => {
   expect(button(say('questions-end-title'))).toBeUndefined();
 });
 
-it('waits for a reason, which the host would ask for, and has the focus on nothing that ends the game', () => {
+it('waits for a reason, which the host would ask for', () => {
   show(true);
-  expect(document.activeElement).toBe(document.body);
   button('+')?.click();
   flushSync();
   const give = () => [...document.querySelectorAll<HTMLButtonElement>('button[type=submit]')].at(-1)?.disabled;
   expect(give()).toBe(true);
   touch(say('questions-corrections-reasons-1'));
   expect(give()).toBe(false);
+});
+
+it('opens with the focus on a reason, and on nothing that ends the game', () => {
+  const at = new FakeDesk(stubView(stubState()));
+  at.ui = stubParts();
+  close = at.draws(Panel, { panel: 'points' });
+  expect(document.activeElement).toBe(button(say('questions-corrections-reasons-1')));
 });
