@@ -1,9 +1,9 @@
 buttons-columns-left = bal
 buttons-columns-centre = középső
 buttons-columns-right = jobb
-buttons-rows-take = elviszi
+buttons-rows-take = elvitel
     .own = elviszem
-buttons-rows-block = blokkol
+buttons-rows-block = blokk
     .own = blokkolom
 buttons-faces-5 = elviszi a balt
     .own = elviszem a balt
