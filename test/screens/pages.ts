@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { build, preview } from 'vite';
 import { buildStale } from '../../app/cli/build.ts';
 
+/** Runs in the page: it has its words, and listens to the host and the keys. */
+export const MOUNTED = `document.querySelector('body > div')?.hasChildNodes() === true`;
+
 const root = join(import.meta.dirname, '../..');
 
 /** The built pages, served: where, and how to stop. */

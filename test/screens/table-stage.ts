@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { CHOICES_KEY, type TableChoices } from '../../renderer/room/table/table-choices.ts';
-import type { Pages } from './pages.ts';
+import { MOUNTED, type Pages } from './pages.ts';
 import type { TableShot } from './table-shots.ts';
 
 /**
@@ -78,7 +78,7 @@ export class TableStage {
 
   async #load(): Promise<void> {
     await this.page.goto(this.#url, { waitUntil: 'load' });
-    await this.page.waitForFunction('window.say !== undefined');
+    await this.page.waitForFunction(MOUNTED);
     this.#loaded = true;
   }
 

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import type { ConsoleView } from '../../../host/contract/view.ts';
+import { MOUNTED } from '../pages.ts';
 import type { Language } from '../../../words/language.ts';
 import type { ConsoleShot } from './console-shot.ts';
 import { CONSOLE_SHOTS } from './console-shots.ts';
@@ -35,11 +36,9 @@ export class ConsolePage {
     const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' });
     await page.addInitScript(bridge(oneScreen));
     await page.goto(`${url}console.html?lang=${language}`, { waitUntil: 'load' });
-    await page.waitForFunction('window.say !== undefined');
+    await page.waitForFunction(MOUNTED);
     const at = new ConsolePage(page);
     await at.#say(at.#between);
-    // The page draws once its words are loaded; keys before that would be lost.
-    await page.waitForFunction(`document.getElementById('console').childElementCount > 0`);
     await page.evaluate(
       `setInterval(() => window.say({ type: 'alive', version: 1, now: ${String(at.#between.table.now)} }), 500)`,
     );

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import type { NightFileView } from '../../../host/contract/night-file.ts';
+import { MOUNTED } from '../pages.ts';
 import { PEOPLE } from '../people.ts';
 import { CONSOLE_SHOTS } from '../console/console-shots.ts';
 import { BOARD_SHOTS } from '../hall/board-shots.ts';
@@ -66,8 +67,7 @@ export class AnyPage {
     page.on('pageerror', ({ message }) => errors.push(message));
     for (const content of [name === 'phone' ? '' : BRIDGES, script]) await page.addInitScript(content);
     await page.goto(`${url}${name}.html`, { waitUntil: 'load' });
-    // A page watches, and a phone draws, once it has its words.
-    await page.waitForFunction(name === 'phone' ? `document.body.innerText.trim() !== ''` : 'window.say !== undefined');
+    await page.waitForFunction(MOUNTED);
     return new AnyPage(page, errors);
   }
 

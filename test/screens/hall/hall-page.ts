@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import type { GuestView } from '../../../host/contract/guest.ts';
+import { MOUNTED } from '../pages.ts';
 import type { BoardView, OrganiserView } from '../../../host/contract/hall.ts';
 import type { Language } from '../../../words/language.ts';
 import type { Size } from '../table-shots.ts';
@@ -118,7 +119,7 @@ export class HallPage {
   async #load({ size, language }: HallWindow): Promise<void> {
     await this.page.setViewportSize(size);
     await this.page.goto(`${this.#address}?lang=${language}`, { waitUntil: 'load' });
-    await this.page.waitForFunction('window.say !== undefined');
+    await this.page.waitForFunction(MOUNTED);
   }
 
   /** Waits in the page's own time until another page of the board has its turn. */
