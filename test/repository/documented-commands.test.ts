@@ -103,7 +103,6 @@ const hasScript: Check = (command) => {
       bench: () => MEASURES.some((measure) => measure.name.includes(word)),
       screens: () => read('test/screens/shoot.ts').includes(`npm run screens ${word}`),
       words: () => read('scripts/words/words.ts').includes(`'${word}'`),
-      workflow: () => existsSync(join(root, `.github/workflows/${word}.yml`)),
       package: () => builderArguments(rest.slice(1), { platform: 'linux', dpkg: true }).ok,
     };
     expect(known[name]?.(), `${name} ${word}`).toBe(true);

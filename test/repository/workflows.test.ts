@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { CAMPAIGNS } from '../soak/campaigns.ts';
 import { filesIn } from './files.ts';
 
 type Actionlint = { readonly runLint: (source: string, file: string) => Promise<readonly object[]> };
@@ -37,16 +38,6 @@ describe.each(WORKFLOWS)('%s', (file) => {
     expect(await runLint(text(file), file)).toEqual([]);
   });
 
-  it('runs scripts and suites that exist', () => {
-    const commands = commandsOf(file);
-    const named = commands.flatMap((line) => [...line.matchAll(/npm run (?:--silent )?([\w-]+)/g)].map(([, name = '']) => name));
-    expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
-    const suites = commands.flatMap((line) => [...line.matchAll(/npm test (\w+)/g)].map(([, suite = '']) => suite));
-    expect(suites.filter((suite) => !text('vitest.config.ts').includes(`'${suite}'`))).toEqual([]);
-    const paths = commands.flatMap((line) => line.match(/(?<=\s)(?:test|scripts|\.ci)\/[\w./-]+/g) ?? []);
-    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
-  });
-
   it('gives no job a permission by default, and keeps no key to the repository', () => {
     expect(workflowOf(file).permissions).toEqual({});
     for (const [job, { permissions, steps }] of jobsOf(file)) {
@@ -63,6 +54,16 @@ describe.each(WORKFLOWS)('%s', (file) => {
     expect(used.length).toBeGreaterThan(0);
     expect(used.filter((action) => !pinned.test(action))).toEqual([]);
   });
+});
+
+it.each([...WORKFLOWS, '.ci/run'])('%s runs scripts, suites and campaigns that exist', (file) => {
+  const commands = file === '.ci/run' ? text(file).split('\n') : commandsOf(file);
+  const named = (pattern: RegExp) => commands.flatMap((line) => [...line.matchAll(pattern)].map(([, name = '']) => name));
+  expect(named(/npm run (?:--silent )?([\w-]+)/g).filter((name) => scripts[name] === undefined)).toEqual([]);
+  expect(named(/npm test (\w+)/g).filter((suite) => !text('vitest.config.ts').includes(`'${suite}'`))).toEqual([]);
+  const campaigns = named(/npm run soak -- ([\w-]+)/g);
+  expect(campaigns.filter((name) => !CAMPAIGNS.some((campaign) => campaign.name === name))).toEqual([]);
+  expect(named(/\s((?:test|scripts|\.ci)\/[\w./-]+)/g).filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
 it('actionlint complains about a workflow that is wrong', async () => {
