@@ -41,7 +41,7 @@ const LITERALS = ['app', 'electron', 'games', 'host', 'renderer', 'words']
 /** What `words/rulebook.ts` and `words/refusals.ts` say by data, of each game or of any: its names, codes and clauses are held by types. */
 const BY_DATA = {
   ends: /^(name|minutes|age|line|leaving|deck|unit|worth|rules-lead|page-lead|page-figure)$/,
-  groups: /^(house|refused|asks|options|whys|goals|highlights|seat-asks|section|clause|page|corrections)-/,
+  groups: /^(house|refused|asks|options|whys|goals|highlights|section|clause|page|corrections)-/,
 };
 const isByData = (subject: string, id: string) => {
   const end = id.slice(subject.length + 1);

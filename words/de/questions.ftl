@@ -74,4 +74,5 @@ questions-takes = nimmt { counts-cards }
     .spoken = { $name } nimmt { counts-cards }.
 questions-nobody = niemand gewinnt
 questions-hands-wait = Die Karten bleiben in der Mitte für den nächsten Sieger.
-questions-seat-asks-turned = Zeig die Karte, die du gelegt hast.
+questions-asks-turned =
+    .you = Zeig die Karte, die du gelegt hast.

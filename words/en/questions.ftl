@@ -75,4 +75,5 @@ questions-takes = takes { counts-cards }
     .spoken = { $name } takes { counts-cards }.
 questions-nobody = nobody wins
 questions-hands-wait = Leave the cards in the middle for the next winner.
-questions-seat-asks-turned = Show the card that you have laid.
+questions-asks-turned =
+    .you = Show the card that you have laid.

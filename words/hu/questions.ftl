@@ -74,4 +74,5 @@ questions-takes = elvisz { $cards } lapot
     .spoken = { $name } elvisz { $cards } lapot.
 questions-nobody = senki sem nyer
 questions-hands-wait = A lapok középen várnak a következő nyertesre.
-questions-seat-asks-turned = Mutasd meg a lapot, amelyet letettél.
+questions-asks-turned =
+    .you = Mutasd meg a lapot, amelyet letettél.

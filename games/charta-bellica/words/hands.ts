@@ -41,7 +41,7 @@ export function handTasks(state: State, language: Language): readonly HandLine[]
       return play.laid.length > 0 ? [] : [{ said: say('charta-bellica-hands-aid', { names: names(alliesOf(play)) }), to: [] }];
     case 'drawing': {
       const said = say('charta-bellica-hands-draw-from-each-other', { names: names(alliesOf(play)) });
-      return [{ said, to: alliesOf(play), you: say('charta-bellica-seat-tasks-draw-from-each-other') }];
+      return [{ said, to: alliesOf(play), you: say('charta-bellica-hands-draw-from-each-other.you') }];
     }
     case 'turning':
       if (play.turned.length > 0) return [];
@@ -53,7 +53,7 @@ export function handTasks(state: State, language: Language): readonly HandLine[]
       ];
     case 'horse': {
       const [name = ''] = names([play.by]);
-      const you = say('charta-bellica-seat-tasks-may-attack');
+      const you = say('charta-bellica-hands-may-attack.you');
       return [{ said: say('charta-bellica-hands-may-attack', { name }), to: [play.by], you }];
     }
     case 'fighting':
@@ -77,7 +77,7 @@ function taken(state: State, language: Language): readonly HandLine[] {
   if (last === undefined) return [];
   const takers = last.kind === 'battle' ? takersIn(last) : last.outcome.outcome === 'taken' ? [last.outcome.by] : [];
   if (takers.length === 0) return [{ said: say('charta-bellica-hands-take-own') }];
-  const you = say(`charta-bellica-seat-tasks-${takers.length === 1 ? 'take' : 'take-together'}`);
+  const you = say(takers.length === 1 ? 'charta-bellica-hands-take.you' : 'charta-bellica-hands-take.you-together');
   return [{ said: say('charta-bellica-hands-take', { names: namesOf(state, takers) }), to: takers, you }];
 }
 
@@ -93,17 +93,17 @@ function fighting(state: State, { trick, fight }: InPhase<'fighting'>, language:
   const { droppers, owners } = fight;
   const dropped = {
     said: say('charta-bellica-hands-drop', { names: namesOf(state, droppers) }),
-    you: say('charta-bellica-seat-tasks-drop'),
+    you: say('charta-bellica-hands-drop.you'),
   };
   const drop = droppers.length === 0 ? [] : [{ ...dropped, to: droppers }];
   if (attacker !== null && fights.length === 0) {
     const [name = '', from = ''] = namesOf(state, [attacker, seatOfHighest(turned)]);
-    const you = say('charta-bellica-seat-tasks-draw-from', { from });
+    const you = say('charta-bellica-hands-draw-from.you', { from });
     return [{ said: say('charta-bellica-hands-draw-from', { name, from }), to: [attacker], you }, ...drop];
   }
   const next = owners.length === 2 ? 'charta-bellica-hands-draw-from-next.two' : 'charta-bellica-hands-draw-from-next';
   const said = say(next, { names: namesOf(state, owners) });
-  return [{ said, to: owners, you: say('charta-bellica-seat-tasks-draw-from-next') }, ...drop];
+  return [{ said, to: owners, you: say('charta-bellica-hands-draw-from-next.you') }, ...drop];
 }
 
 function namesOf({ players }: State, seats: readonly Seat[]): readonly string[] {
@@ -113,7 +113,7 @@ function namesOf({ players }: State, seats: readonly Seat[]): readonly string[] 
 // What the game's own codes are called is looked up by them: a code without words is a type error here.
 type Worded = Ids['charta-bellica'];
 true satisfies `charta-bellica-asks-${InId<AskWhat>}` extends Worded ? true : never;
-true satisfies `charta-bellica-seat-asks-${InId<Exclude<AskWhat, 'turned'>>}` extends Worded ? true : never;
+true satisfies `charta-bellica-asks-${InId<Exclude<AskWhat, 'turned'>>}.you` extends Worded ? true : never;
 true satisfies `charta-bellica-options-${Nation | typeof DRAW | 'attack' | 'pass'}` extends Worded ? true : never;
 true satisfies `charta-bellica-goals-${InId<Goal>}` extends Worded ? true : never;
 true satisfies `charta-bellica-highlights-${Exclude<HighlightWhat, 'leadChanges'>}` extends Worded ? true : never;

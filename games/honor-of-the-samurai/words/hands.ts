@@ -30,10 +30,10 @@ export function handTasks({ play, players }: State, language: Language): readonl
       if (last === undefined) return [{ said: say('honor-of-the-samurai-hands-deal'), to: 'dealer' }];
       if (!last.redrawn || !seats.includes(last.seat)) return [];
       const said = say('honor-of-the-samurai-hands-redraw', { name: players[last.seat]?.name ?? '' });
-      return [{ said, to: [last.seat], you: say('honor-of-the-samurai-seat-tasks-redraw') }];
+      return [{ said, to: [last.seat], you: say('honor-of-the-samurai-hands-redraw.you') }];
     }
     case 'charges': {
-      const you = say('honor-of-the-samurai-seat-tasks-charge');
+      const you = say('honor-of-the-samurai-hands-charge.you');
       const charge = { said: say('honor-of-the-samurai-hands-charge'), to: seats, you };
       return play.charging.length === 0 && play.seat === seats[0] ? [replace, charge] : [charge];
     }

@@ -40,7 +40,7 @@ describe('given a round in which Anna takes the centre card, and Béla blocks th
   });
 
   it('tells each player why', () => {
-    expect(whyOf(state, 0)[0]).toEqual(['You take the centre card: only you wanted it, and no block stands.']);
+    expect(whyOf(state, 0)[0]).toEqual(['You take the centre card: only you wanted it.']);
     expect(whyOf(state, 1)).toEqual([
       ['You block Cili and take the card between you.'],
       ['Blokkoltál, és elviszed a köztetek lévő lapot, amit Cili akart.'],

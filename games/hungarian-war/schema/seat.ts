@@ -29,7 +29,7 @@ export function seatReport(state: State, seat: Seat, language: Language, deals: 
   const cards = cardsBefore(state, seat);
   return {
     todo: [
-      ...takes.map(({ target }) => say('hungarian-war-seat-take', { target })),
+      ...takes.map(({ target }) => say('hungarian-war-take.you', { target })),
       ...(deals ? dealerLines(state, language) : []),
     ],
     why: opening === undefined || then < 0 ? [] : why(opening, then, now, language),
@@ -54,9 +54,9 @@ function cardsBefore(state: State, seat: Seat): readonly Card[] | undefined {
 function why(opening: Opening, seat: Seat, now: SeatState, language: Language): readonly string[] {
   const say = sayIn(language, words);
   const { faces, judgement } = opening;
-  if (judgement.rejoined.includes(seat)) return [say(`hungarian-war-seat-rejoin-${inId(judgement.rejoin)}`)];
+  if (judgement.rejoined.includes(seat)) return [say(`hungarian-war-rejoin-${inId(judgement.rejoin)}.you`)];
   if (typeof faces[seat] === 'number') return [whyOfAim(opening, seat, language)];
-  if (now.standing === 'out') return [say('hungarian-war-seat-rejoin-block-attempted')];
+  if (now.standing === 'out') return [say('hungarian-war-rejoin-block-attempted.you')];
   return now.presence === 'away' ? [] : [say('hungarian-war-seat-no-die')];
 }
 
@@ -65,13 +65,18 @@ function whyOfAim({ faces, judgement, players }: Opening, seat: Seat, language: 
   const { known } = sayIn(language, words);
   const face = faces[seat];
   if (face === null || face === undefined) throw new RangeError(`no face of seat ${seat}`);
-  const { does } = AIMS[face];
+  const as = AIMS[face].does === 'take' ? 'taker' : 'blocker';
   const place = placeAimed(seat, face, players.length);
   if (place === 'centre') {
     const { reason, blockers, takers, needed } = judgement.centre;
-    const given = { blocked: blockers.length, needed, takers: takers.length };
-    const judged = known(`hungarian-war-seat-centre-${does}-${centreId(reason)}`, given);
-    return said(judged ?? known(`hungarian-war-seat-centre-${does}-fails`, given), reason);
+    const target = sayTarget(players, seat, place, language);
+    const given = { blocked: blockers.length, needed, takers: takers.length, target };
+    // What ends a side card as well is said as there.
+    const judged =
+      reason === 'lone taker'
+        ? known(`hungarian-war-side-lone-taker.${as}`, given)
+        : known(`hungarian-war-centre-card-${centreId(reason)}.${as}`, given);
+    return said(judged ?? known(`hungarian-war-centre-card-block-fails.${as}`, given), reason);
   }
   const side = judgement.sides[place];
   if (side === undefined) throw new RangeError(`no side card ${place}`);
@@ -79,7 +84,7 @@ function whyOfAim({ faces, judgement, players }: Opening, seat: Seat, language: 
   const shared = side.takers.length + side.blockers.length === 2 && players.length > 2;
   const target = shared ? sayIn(language, words)('hungarian-war-target-shared') : sayTarget(players, seat, place, language);
   const given = { target, other: players[other]?.name ?? '' };
-  return said(known(`hungarian-war-seat-side-${does}-${inId(side.reason)}`, given), side.reason);
+  return said(known(`hungarian-war-side-${inId(side.reason)}.${as}`, given), side.reason);
 }
 
 /** Throws where the rules do not let this seat have aimed so and the card end so. */

@@ -76,7 +76,7 @@ function sayPlayers({ players }: Opening, seats: readonly Seat[], what: 'back' |
   const names = seats.map((seat) => players[seat]?.name ?? '');
   return inTime([
     say(`hungarian-war-spoken-${what}`, { names }),
-    say(`hungarian-war-spoken-many-${what}`, { players: seats.length }),
+    say(`hungarian-war-spoken-${what}.many`, { players: seats.length }),
   ]);
 }
 

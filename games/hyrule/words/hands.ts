@@ -71,7 +71,7 @@ function moves(state: State, { course, discards, house, hand, lead }: Laying, la
   const card = frenchCardName(discarded.card, language);
   const say = sayIn(language, words);
   const said = say('hyrule-hands-draw', { name: namesOf(state, [discarded.seat], language), discarded: card });
-  return [{ said, to: [discarded.seat], you: say('hyrule-seat-tasks-draw', { discarded: card }) }];
+  return [{ said, to: [discarded.seat], you: say('hyrule-hands-draw.you', { discarded: card }) }];
 }
 
 /** HY-1, HY-7: a hand is dealt, to everybody or to those of a run-off. */
@@ -102,7 +102,7 @@ function takes(state: State, language: Language): readonly HandLine[] {
   return state.play.turns.slice(-1).map(({ judged: { winner }, taken }) => {
     if (winner === null) return { said: sayIn(language, questions)('questions-hands-wait') };
     const said = say('hyrule-hands-take', { name: namesOf(state, [winner], language), cards: taken });
-    return { said, to: [winner], you: say('hyrule-seat-tasks-take', { cards: taken }) };
+    return { said, to: [winner], you: say('hyrule-hands-take.you', { cards: taken }) };
   });
 }
 

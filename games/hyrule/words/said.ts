@@ -22,7 +22,7 @@ export function sayTurn(play: Play, players: readonly Player[], language: Langua
   const { winner } = turn.judged;
   if (winner === null) {
     const cards = turn.waited + laidIn(turn).length;
-    const spoken = last ? say('hyrule-spoken-nobodys') : say('hyrule-spoken-waits', { cards });
+    const spoken = last ? say('hyrule-why-two-jokers.spoken-last') : say('hyrule-why-two-jokers.spoken', { cards });
     return { ...said, stamp: 'waits', verdict: say('questions-nobody'), seats: [], spoken };
   }
   const cards = turn.taken;

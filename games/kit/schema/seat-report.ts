@@ -20,7 +20,7 @@ export interface SeatParts<State> {
   rests?(state: State, seat: Seat, language: Language): string | undefined;
 }
 
-/** A question is put to the seat that is asked as `seat-asks-…` says it, by the rulebook's own word. */
+/** A question is put to the seat that is asked as `asks-….you` says it, by the rulebook's own word. */
 type Parts<State> = SeatParts<State> & { readonly catalogue: GameCatalogue };
 
 /** At whose seat the words are read, and whether that is the dealer's. */
@@ -61,7 +61,7 @@ function questionTo<Play extends AskedPlay>(
   { seat, language }: Reader,
 ): string {
   const isAsked = ask.counted === true ? ask.turning?.includes(seat) === true : ask.seat === seat;
-  const mine = isAsked ? gameSay(catalogue, language).known(`seat-asks-${inId(ask.what)}`) : undefined;
+  const mine = isAsked ? gameSay(catalogue, language).known(`asks-${inId(ask.what)}.you`) : undefined;
   const names = players.map(({ name }) => name);
   return mine ?? sentenceOf(askWords(catalogue, language, askValues).ask(ask, names));
 }

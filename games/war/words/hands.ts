@@ -28,7 +28,7 @@ export function handTasks({ play, players }: State, language: Language): readonl
     const to = turning(play);
     const chosen = house.variation === 'suicide';
     const said = say(chosen ? 'war-hands-war.chosen' : 'war-hands-war', { names: to.map(nameOf) });
-    return begins ? [{ said, to, you: say(chosen ? 'war-seat-tasks-war.chosen' : 'war-seat-tasks-war') }] : [];
+    return begins ? [{ said, to, you: say(chosen ? 'war-hands-war.you-chosen' : 'war-hands-war.you') }] : [];
   }
   const out = outNow(play);
   // WR-5: once the time is up nobody begins a battle any more.
@@ -47,7 +47,7 @@ function moved({ last }: Play, nameOf: (seat: Seat) => string, language: Languag
   if (next === undefined) return { said: say('war-hands-deal', { first: nameOf(0) }), to: 'dealer' };
   if (next.what !== 'won') return { said: sayIn(language, questions)('questions-hands-wait') };
   const name = nameOf(next.winner);
-  return { said: say('war-hands-take', { name }), to: [next.winner], you: say('war-seat-tasks-take') };
+  return { said: say('war-hands-take', { name }), to: [next.winner], you: say('war-hands-take.you') };
 }
 
 /** The same to the whole table. */

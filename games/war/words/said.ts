@@ -47,7 +47,7 @@ function sayTie(clash: Clash, at: number, { namesOf, say }: Wording): Said {
       ...(forfeits.length === 0 ? [] : [say('war-why-tie-forfeits', { names: namesOf(forfeits) })]),
     ].join(' '),
     clause: forfeits.length === 0 ? 'WR-3' : 'WR-4',
-    spoken: say('war-spoken-war', { names: namesOf(judged.war) }),
+    spoken: say('war-why-tie.spoken', { names: namesOf(judged.war) }),
     goal: (forfeits.length > 0 ? 'forfeit' : at === 0 ? 'war' : 'war within a war') satisfies Goal,
   };
 }
@@ -77,7 +77,7 @@ function sayEnd(last: Fought, clash: Clash, over: boolean, wording: Wording): Sa
         seats: [],
         why: say(over ? 'war-why-waits.over' : 'war-why-waits', { tied: namesOf(next.tied) }),
         clause: next.clause,
-        spoken: over ? say('war-spoken-drawn') : say('war-spoken-waits', { cards: waiting }),
+        spoken: over ? say('war-why-waits.spoken-over') : say('war-why-waits.spoken', { cards: waiting }),
         ...(!over && { goal: 'waiting cards' satisfies Goal }),
       };
     }
