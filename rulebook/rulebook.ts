@@ -115,7 +115,7 @@ export interface Review<State> {
 export type EndedBy = 'ended early' | 'time up' | 'last one in' | 'all out' | 'run-off' | 'as agreed';
 
 /** How a round ended for one seat. */
-export type Ending = 'nothing' | 'took' | 'blocked' | 'out' | 'back';
+export type SeatOutcome = 'nothing' | 'took' | 'blocked' | 'out' | 'back';
 
 /** What becomes of a player: in the game or out of it, away or here again, seated or no more at the table. */
 export type Becoming = 'in' | 'out' | 'away' | 'here' | 'seated' | 'gone';
@@ -203,7 +203,7 @@ export interface Rulebook<
   /** How many outcomes of the last round are presented one by one. */
   outcomes(state: State): number;
   /** By seat, how the last round ended for whoever sealed a face in it, for the lights of pads. */
-  verdicts(state: State): readonly Ending[];
+  verdicts(state: State): readonly SeatOutcome[];
   readonly timed?: Timed<State, Command>;
   readonly lesson?: Lesson<State>;
   readonly captures?: Captures<State>;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../words/language.ts';
 import { openNightFolder } from '../../host/record/nights.ts';
 import { whoJson } from '../../host/web/who.ts';
-import { inUseSentence, leaveWord, lookWhoHolds, readWord, takeOverQuestion, type Whereabouts } from './in-use.ts';
+import { inUseSentence, leaveWord, lookWhoHolds, readWord, takeOverQuestion, type RunningAt } from './in-use.ts';
 import { NightsInUse } from './open-table.ts';
 import { parseStartOptions } from './options.ts';
 import { askAtTerminal, openOrTakeOver, type Terminal } from './take-over.ts';
@@ -38,7 +38,7 @@ const claim = (more: object = {}) =>
   writeFileSync(join(folder, CLAIM), JSON.stringify({ pid: 4711, start: '', machine: 'elsewhere', ...more }));
 
 describe('the note left for a second referee', () => {
-  const FIRST: Whereabouts = { pid: 4711, shell: 'browser', url: 'http://127.0.0.1:4710/' };
+  const FIRST: RunningAt = { pid: 4711, shell: 'browser', url: 'http://127.0.0.1:4710/' };
 
   it('says where the first referee runs until it ends', async () => {
     const takeBack = await leaveWord(folder, FIRST);

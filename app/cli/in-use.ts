@@ -19,10 +19,10 @@ const whereaboutsSchema = v.strictObject({
   /** On this computer only: anybody who can write to the folder could name another one. */
   url: v.optional(v.pipe(v.string(), v.regex(/^http:\/\/127\.0\.0\.1:\d{1,5}\/$/))),
 });
-export type Whereabouts = v.InferOutput<typeof whereaboutsSchema>;
+export type RunningAt = v.InferOutput<typeof whereaboutsSchema>;
 
 /** Leaves word of where this referee runs, for a second one. Resolves with a function that removes it. */
-export async function leaveWord(folder: string, where: Whereabouts): Promise<() => Promise<void>> {
+export async function leaveWord(folder: string, where: RunningAt): Promise<() => Promise<void>> {
   await replaceFile(systemDisk, folder, FILE, Buffer.from(`${JSON.stringify(where)}\n`));
   return async () => {
     // A host that took over has left its own word.
@@ -31,7 +31,7 @@ export async function leaveWord(folder: string, where: Whereabouts): Promise<() 
 }
 
 /** Undefined if there is none that can be read. */
-export async function readWord(folder: string): Promise<Whereabouts | undefined> {
+export async function readWord(folder: string): Promise<RunningAt | undefined> {
   const text = await readSmall(join(folder, FILE)).catch(() => undefined);
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), whereaboutsSchema), text);
   return parsed.success ? parsed.output : undefined;

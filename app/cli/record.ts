@@ -7,7 +7,7 @@ import { readStart } from '../../host/record/catalogue.ts';
 import { otherFingerprint, otherHead, roundsIn, type Noted } from '../../host/record/verify/noted.ts';
 import { readRecord, type ReadRecord } from '../../host/record/reader.ts';
 import { compareWithMirror, type MirrorComparison } from '../../host/record/verify/mirror.ts';
-import { verify, type Verdict } from '../../host/record/verify/verify.ts';
+import { verify, type RecordVerdict } from '../../host/record/verify/verify.ts';
 import type { Language } from '../../words/language.ts';
 import { Unusable, type ExitCode, type Io } from './io.ts';
 import { isWitnessed, mirrorSentence } from './mirror-sentence.ts';
@@ -129,7 +129,7 @@ function notedFingerprint(option: string, text: string): string {
   throw new Unusable(`${option}: ${text} is not a fingerprint; a fingerprint has eight characters, such as 7K3M-9QXA`);
 }
 
-function soundSentences({ games, rounds, provenByPads, provenByHost, head }: Verdict): readonly string[] {
+function soundSentences({ games, rounds, provenByPads, provenByHost, head }: RecordVerdict): readonly string[] {
   const seals = `${counted(provenByPads, 'seal')} by pads and ${provenByHost} by the referee itself match`;
   const sound = `sound and consistent: ${counted(games, 'game')}, ${counted(rounds, 'round')}; ${seals}`;
   return [sound, `head: ${fingerprintInGroups(makeFingerprint(head))} (${head})`];

@@ -3,7 +3,7 @@ import { rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
 import type { Player } from '../../rulebook/seat.ts';
 import { schemaOf } from '../../host/games/index.ts';
 import { chanceOf } from '../../host/session/random.ts';
-import { seededRandom, type Random } from './chance.ts';
+import { seededRandom, type Random } from '../../rulebook/random.ts';
 import { Unusable, type ExitCode, type Io } from './io.ts';
 
 export interface SimulateOptions {

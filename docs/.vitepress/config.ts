@@ -1,7 +1,7 @@
 /** The documentation site: `npm run docs` builds it into `dist/site/`. Its pages are the project's documents as they are. */
 import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { isPicture, PICTURES, siteLink, type Site } from '../../scripts/site/links.ts';
+import { isPicture, PICTURES, siteLink, type DocsSite } from '../../scripts/site/links.ts';
 import { anchorOf, sitePages } from '../../scripts/site/pages.ts';
 import { sidebar } from '../../scripts/site/sidebar.ts';
 
@@ -63,7 +63,7 @@ interface MarkdownRenderer {
 }
 
 /** Changes every link before it is drawn; what the site does not have stays as text. */
-function leadLinks(markdown: MarkdownRenderer, site: Site): void {
+function leadLinks(markdown: MarkdownRenderer, site: DocsSite): void {
   markdown.core.ruler.push('site-links', ({ tokens, env }) => {
     // The index of the search is made of the documents where they are, the pages of where they will be.
     const { realPath, path } = env as { readonly realPath?: string; readonly path: string };

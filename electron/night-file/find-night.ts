@@ -7,7 +7,7 @@ import { nightReport } from '../../host/export/night-report.ts';
 import { schemaOf } from '../../host/games/index.ts';
 import { readStart, troubleOf } from '../../host/record/catalogue.ts';
 import { readNight, withLines, type ReadRecord } from '../../host/record/reader.ts';
-import type { PlayedRound } from '../../host/record/rounds.ts';
+import type { RecordedRound } from '../../host/record/rounds.ts';
 import { verify } from '../../host/record/verify/verify.ts';
 import { verifiedReport } from '../../host/session/verified-report.ts';
 import { LANGUAGES, type Language } from '../../words/language.ts';
@@ -73,7 +73,7 @@ function nightIn(file: string, record: ReadRecord, startedAt: number): NightInFi
   };
 }
 
-function gamesOf(rounds: readonly PlayedRound[]): readonly GameInFile[] {
+function gamesOf(rounds: readonly RecordedRound[]): readonly GameInFile[] {
   const numbers = [...new Set(rounds.map(({ game }) => game))];
   return numbers.map((number) => {
     const played = rounds.filter(({ game }) => game === number);

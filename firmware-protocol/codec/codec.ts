@@ -1,9 +1,9 @@
-import { frameIn, makeFrame, parseFrame, type Parsed } from './frame.ts';
+import { frameIn, makeFrame, parseFrame, type ParsedLine } from './frame.ts';
 import { HOST_LAYOUTS, PAD_LAYOUTS, type Framed, type HostMessage, type Layout, type PadMessage } from './message.ts';
 
 interface MessageCodec<Message> {
   /** Reads a line without its newline. Never throws. */
-  parse(line: string): Parsed<Framed<Message>>;
+  parse(line: string): ParsedLine<Framed<Message>>;
   /** Gives the line to send, without its newline. Values must be within the ranges of PROTOCOL.md. */
   make(framed: Framed<Message>): string;
 }

@@ -30,7 +30,7 @@ interface Frame {
 
 /** Why a line is no frame or no message: the codes that a pad answers with. They reveal nothing of the line's content. */
 type ParseErrorCode = Extract<PadErrorCode, 'crc' | 'syntax' | 'unknown' | 'overrun'>;
-export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: ParseErrorCode };
+export type ParsedLine<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: ParseErrorCode };
 
 const CHECKED = /^\|(.*)\*([0-9a-f]{4})$/s;
 const BODY = /^([A-Za-z]),(0|[1-9]\d{0,2})((?:,[ -)+\--{}~]*)*)$/;
@@ -48,7 +48,7 @@ export function frameIn(line: string): string {
  * Reads a frame without its newline. The checksum is checked before the body, so `syntax` with a valid checksum is a mistake of
  * the sender, not noise. Accepts exactly what `makeFrame` makes. Never throws.
  */
-export function parseFrame(text: string): Parsed<Frame> {
+export function parseFrame(text: string): ParsedLine<Frame> {
   if (text.length >= MAX_FRAME) return { ok: false, code: 'overrun' };
   const [, body, crc] = CHECKED.exec(text) ?? [];
   if (body === undefined) return { ok: false, code: 'syntax' };

@@ -11,7 +11,7 @@ import { Buttons } from './buttons.ts';
 import { Leds, type Light } from './leds.ts';
 import { blank, execute, isOpen, sealed, settled, statusOf, withdrawn, type Memory, type StateCommand } from './machine.ts';
 import { BOOT, Notices, type After } from './notices.ts';
-import { Wire, type Command } from './wire.ts';
+import { PadWire, type PadCommand } from './wire.ts';
 
 /** The hardware of a pad. */
 export interface Hardware {
@@ -44,7 +44,7 @@ export class ScriptedPad {
   readonly #hardware: Hardware;
   readonly #firmware: string;
   readonly #closesEarly: number;
-  readonly #wire: Wire;
+  readonly #wire: PadWire;
   readonly #notices: Notices;
   readonly #buttons: Buttons;
   readonly #leds: Leds;
@@ -62,7 +62,7 @@ export class ScriptedPad {
     this.#firmware = firmware;
     this.#closesEarly = closesEarly;
     this.#memory = kept ?? blank(id);
-    this.#wire = new Wire({
+    this.#wire = new PadWire({
       send: (bytes) => this.sendRaw(bytes),
       heard: () => this.#notices.heard(),
       acknowledged: (event) => this.#notices.acknowledged(event),
@@ -181,7 +181,7 @@ export class ScriptedPad {
     this.#postSeal();
   }
 
-  #answer(message: Command): PadMessage {
+  #answer(message: PadCommand): PadMessage {
     switch (message.type) {
       case 'hello':
         this.#notices.acknowledged(BOOT);

@@ -30,7 +30,7 @@ export class FrameReader {
   }
 }
 
-export type Command = Exclude<HostMessage, { readonly type: 'ack' }>;
+export type PadCommand = Exclude<HostMessage, { readonly type: 'ack' }>;
 
 interface WireListener {
   /** Bytes to the host. */
@@ -38,14 +38,14 @@ interface WireListener {
   /** The host has sent a valid frame. */
   heard(): void;
   acknowledged(event: number): void;
-  answer(command: Command): PadMessage;
+  answer(command: PadCommand): PadMessage;
 }
 
 /** The pad's end of the line. PROTOCOL.md, "Commands and answers". */
-export class Wire {
+export class PadWire {
   readonly #listener: WireListener;
   #reader = new FrameReader();
-  #last: { readonly type: Command['type']; readonly seq: number; readonly answer: PadMessage } | undefined;
+  #last: { readonly type: PadCommand['type']; readonly seq: number; readonly answer: PadMessage } | undefined;
 
   constructor(listener: WireListener) {
     this.#listener = listener;
@@ -78,7 +78,7 @@ export class Wire {
   }
 
   /** Repeats the last answer for the same command with the same sequence; a hello always gets a new answer. */
-  #answerTo(seq: number, command: Command): PadMessage {
+  #answerTo(seq: number, command: PadCommand): PadMessage {
     const { type } = command;
     if (type !== 'hello' && this.#last?.type === type && this.#last.seq === seq) return this.#last.answer;
     const answer = this.#listener.answer(command);

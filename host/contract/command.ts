@@ -257,4 +257,4 @@ export const entrySchema = v.variant('type', [
   v.strictObject({ type: v.literal('enter'), token: secret }),
   v.strictObject({ type: v.literal('resume'), session: secret }),
 ]);
-export type Entry = v.InferOutput<typeof entrySchema>;
+export type EntryRequest = v.InferOutput<typeof entrySchema>;

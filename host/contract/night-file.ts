@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Language } from '../../words/language.ts';
 import { languageSchema } from './command.ts';
-import { EXPORT_FORMATS, type NightReport, type NightTrouble } from './night.ts';
+import { EXPORT_FORMATS, type NightResult, type NightTrouble } from './night.ts';
 
 /** A game of a night, as far as its rounds count. */
 export interface GameInFile {
@@ -28,7 +28,7 @@ export type NightInFile =
       readonly startedAt: number;
       readonly name?: string;
       readonly games: readonly GameInFile[];
-      readonly verdict: Extract<NightReport, { readonly kind: 'verified' }>;
+      readonly verdict: Extract<NightResult, { readonly kind: 'verified' }>;
       readonly late: readonly LateInFile[];
     }
   /** Nothing in it can be read as a night; `damaged` means its first line. */

@@ -37,7 +37,7 @@ export interface NightFault {
 }
 
 /** The result of the last verification, export, deletion or restoration. */
-export type NightReport =
+export type NightResult =
   | {
       readonly kind: 'verified';
       readonly file: string;

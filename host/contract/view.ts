@@ -1,7 +1,7 @@
 import type { roomSoundSchema, roundChoicesSchema, seatInputSchema } from './command.ts';
 import type { HallClock } from './hall-clock.ts';
 import type { HallLinkView } from './hall-link.ts';
-import type { NightReport, NightView } from './night.ts';
+import type { NightResult, NightView } from './night.ts';
 import type { PadDetails, PracticePadView, PracticeView } from './pads.ts';
 import type { JoiningView, PhonesView } from './phones.ts';
 import type { RoundProof } from './proof.ts';
@@ -298,7 +298,7 @@ export interface ConsoleView {
   readonly nights: readonly NightView[];
   /** The files in the folder `deleted`, which can be restored. */
   readonly deletedNights: readonly NightView[];
-  readonly nightReport?: NightReport;
+  readonly nightReport?: NightResult;
   readonly recordFile: string;
   /**
    * The version of the program, the folder of all nights, and what people type before a command of `referee`; undefined if the
@@ -338,7 +338,7 @@ export function fingerprintIn(course: Course): string | undefined {
 export type HostRefusalCode = Exclude<CodesOf<'refused'>, 'not live'>;
 
 /** Why something was not done; undefined if it was. */
-export type Refused = Refusal<HostRefusalCode> | undefined;
+export type PossibleRefusal = Refusal<HostRefusalCode> | undefined;
 
 export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 

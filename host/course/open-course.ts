@@ -1,4 +1,4 @@
-import type { Refused, Answerer, CalledOff, SeatInput } from '../contract/view.ts';
+import type { PossibleRefusal, Answerer, CalledOff, SeatInput } from '../contract/view.ts';
 import { openAsk, type Ask } from '../../rulebook/ask.ts';
 import { PACES } from './pace.ts';
 import type { QuestionCourse, QuestionRound } from './question-course.ts';
@@ -16,7 +16,7 @@ export class OpenCourse implements QuestionCourse {
     this.#ask(false, this.refuseCount() === undefined ? calledOff : undefined);
   }
 
-  refuseCount(): Refused {
+  refuseCount(): PossibleRefusal {
     return openAsk(this.#round.table.state.question)?.counted ? undefined : { code: 'wrong phase', params: { phase: 'asking' } };
   }
 

@@ -1,4 +1,4 @@
-import type { Course, RoundChoices, Refused } from '../contract/view.ts';
+import type { Course, RoundChoices, PossibleRefusal } from '../contract/view.ts';
 import type { SealedQuestion } from '../../rulebook/ask.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 import { CLOSE_WITHIN } from '../../firmware-protocol/codec/seal.ts';
@@ -37,7 +37,7 @@ export interface OpeningStart {
 }
 
 /** From T until it is judged: closes all seals, records them, opens them. A face waits here, unseen, until all are in. */
-export class Opening {
+export class SealedOpening {
   readonly #table: OpeningTable;
   readonly #start: OpeningStart;
   readonly #seats: readonly SealedSeat[];
@@ -98,7 +98,7 @@ export class Opening {
   }
 
   /** The die of `seat`, which must be next: one of the question's faces, 0 for no face. */
-  type(seat: Seat, digit: number): Refused {
+  type(seat: Seat, digit: number): PossibleRefusal {
     const refused = this.#refuseDigit(digit);
     if (refused !== undefined) return refused;
     const [next] = this.#toType;
@@ -111,7 +111,7 @@ export class Opening {
   }
 
   /** Takes back the die of `seat`, which must be the last one typed. */
-  untype(seat: Seat): Refused {
+  untype(seat: Seat): PossibleRefusal {
     if (this.judging) return { code: 'round under way', params: { phase: 'opening' } };
     const last = this.typed.at(-1)?.seat;
     if (last === undefined) return { code: 'nothing typed', params: {} };
@@ -122,7 +122,7 @@ export class Opening {
     return undefined;
   }
 
-  askAgain(): Refused {
+  askAgain(): PossibleRefusal {
     if (this.#retaken) return undefined;
     for (const seat of this.#seats) seat.askAgain();
     this.#watchDeadline();
@@ -131,7 +131,7 @@ export class Opening {
   }
 
   /** The dealer gives the face of a stalled seat: one of the question's faces, or 0 for no face. */
-  byHand(seat: Seat, digit: number): Refused {
+  byHand(seat: Seat, digit: number): PossibleRefusal {
     const refused = this.#refuseDigit(digit);
     if (refused !== undefined) return refused;
     const known = this.#seats.find((one) => one.seat === seat)?.byHand(digit === 0 ? null : digit) ?? false;
@@ -153,7 +153,7 @@ export class Opening {
     return this.#typing.order.slice(this.#typing.digits.length);
   }
 
-  #refuseDigit(digit: number): Refused {
+  #refuseDigit(digit: number): PossibleRefusal {
     const { faces, clause } = this.#start.question;
     return digit === 0 || faces.includes(digit) ? undefined : { code: 'no such digit', clause, params: { digit } };
   }

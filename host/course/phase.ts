@@ -1,5 +1,5 @@
 import type { Course, Presentation } from '../contract/view.ts';
-import type { Opening } from './opening.ts';
+import type { SealedOpening } from './opening.ts';
 
 type Choosing = Extract<Course, { readonly phase: 'choosing' }>;
 type Asking = Extract<Course, { readonly phase: 'asking' }>;
@@ -10,7 +10,7 @@ export type Phase =
   /** `cancel` stops what the host is about to do by itself. */
   | ({ readonly kind: 'asking'; readonly cancel: () => void } & Pick<Asking, 'counted' | 'calledOff'>)
   | { readonly kind: 'counting'; readonly startedAt: number; readonly endsAt: number; readonly cancel: () => void }
-  | { readonly kind: 'closed' | 'opening'; readonly opening: Opening }
+  | { readonly kind: 'closed' | 'opening'; readonly opening: SealedOpening }
   /** `attempt` is the one whose faces are shown; undefined if nothing was sealed. */
   | {
       readonly kind: 'shown';

@@ -1,4 +1,4 @@
-import type { CalledOff, Refused } from '../contract/view.ts';
+import type { CalledOff, PossibleRefusal } from '../contract/view.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 import type { Phase } from './phase.ts';
 import type { RoundTable } from './round-table.ts';
@@ -8,7 +8,7 @@ export interface QuestionCourse {
   /** Puts the question, or puts it again after a count or an opening was called off. */
   put(calledOff?: CalledOff): void;
   /** Why no count can come before this question. */
-  refuseCount?(): Refused;
+  refuseCount?(): PossibleRefusal;
   /** A count runs and ends at this host time. */
   counting?(endsAt: number): void;
   /** The count was halted, by a seat or by the dealer. */

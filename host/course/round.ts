@@ -1,9 +1,9 @@
-import type { Refused, CalledOff, Course } from '../contract/view.ts';
+import type { PossibleRefusal, CalledOff, Course } from '../contract/view.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import { OpenCourse } from './open-course.ts';
 import type { Opened } from './opened.ts';
-import type { Opening } from './opening.ts';
+import type { SealedOpening } from './opening.ts';
 import { presentationFrom } from './pace.ts';
 import { courseOf, endPhase, movedBy, type Phase } from './phase.ts';
 import type { QuestionCourse, QuestionRound } from './question-course.ts';
@@ -64,7 +64,7 @@ export class Round {
   }
 
   /** Real dice typed so far in this opening; only for the console. */
-  get typed(): Opening['typed'] {
+  get typed(): SealedOpening['typed'] {
     return this.#phase.kind === 'opening' ? this.#phase.opening.typed : [];
   }
 
@@ -100,27 +100,27 @@ export class Round {
     this.#next(calledOff);
   }
 
-  count(step: number): Refused {
+  count(step: number): PossibleRefusal {
     return this.expect(step, 'choosing', 'asking') ?? this.#question.refuseCount?.() ?? this.#count();
   }
 
   /** Esc while counting: seals stand. */
-  halt(step: number): Refused {
+  halt(step: number): PossibleRefusal {
     return this.expect(step, 'counting') ?? this.#halt({});
   }
 
-  skip(step: number): Refused {
+  skip(step: number): PossibleRefusal {
     return this.expect(step, 'shown') ?? this.#next();
   }
 
   /** What the dealer does in an opening: types dice, or decides about seats that stall. */
-  inOpening(step: number, act: (opening: Opening) => Refused): Refused {
+  inOpening(step: number, act: (opening: SealedOpening) => PossibleRefusal): PossibleRefusal {
     const refused = this.expect(step, 'opening');
     return refused === undefined && this.#phase.kind === 'opening' ? act(this.#phase.opening) : refused;
   }
 
   /** The only way out that wipes the faces. */
-  callOff(step: number): Refused {
+  callOff(step: number): PossibleRefusal {
     const refused = this.expect(step, 'closed', 'opening');
     if (refused !== undefined) return refused;
     if (this.#phase.kind === 'opening' && this.#phase.opening.judging) {
@@ -198,7 +198,7 @@ export class Round {
   }
 
   /** Refuses what was meant for another step, or for a phase that is none of these. */
-  expect(step: number, ...phases: readonly Course['phase'][]): Refused {
+  expect(step: number, ...phases: readonly Course['phase'][]): PossibleRefusal {
     if (step !== this.#step) return { code: 'step has passed', params: { step, now: this.#step } };
     if (!phases.includes(this.#phase.kind)) return { code: 'wrong phase', params: { phase: this.#phase.kind } };
     return undefined;

@@ -2,7 +2,7 @@ import type { CalledOff } from '../contract/view.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 import { Attempt } from './attempt.ts';
 import { sealedOf, typingOf, typingOrder, type Opened } from './opened.ts';
-import { Opening, type OpeningStart } from './opening.ts';
+import { SealedOpening, type OpeningStart } from './opening.ts';
 import type { QuestionCourse, QuestionRound } from './question-course.ts';
 import { seatsAsked } from './round-table.ts';
 
@@ -86,11 +86,11 @@ export class SealedCourse implements QuestionCourse {
     if (this.attempt.allReady) this.#round.count();
   }
 
-  #opening(start: Pick<OpeningStart, 'attempt' | 'typing' | 'source'>): Opening {
+  #opening(start: Pick<OpeningStart, 'attempt' | 'typing' | 'source'>): SealedOpening {
     const { table } = this.#round;
     const { question, choices, circle } = table.state;
     if (question?.kind !== 'sealed') throw new Error('no sealed question is put');
-    const opening: Opening = new Opening(
+    const opening: SealedOpening = new SealedOpening(
       {
         clock: table.clock,
         missing: choices.missing,
@@ -107,12 +107,12 @@ export class SealedCourse implements QuestionCourse {
     return opening;
   }
 
-  #stands(opening: Opening): boolean {
+  #stands(opening: SealedOpening): boolean {
     const phase = this.#round.phase();
     return phase.kind === 'opening' && phase.opening === opening;
   }
 
-  #land(opening: Opening): void {
+  #land(opening: SealedOpening): void {
     if (!this.#stands(opening)) return;
     this.attempt.ended(this.#round.table.state.verdicts);
     this.#round.show(opening.attempt, opening.typed.length > 0);

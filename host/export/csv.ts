@@ -1,6 +1,6 @@
 import { fingerprintInGroups } from '../contract/fingerprint.ts';
 import { seenOnly } from '../contract/text.ts';
-import type { PlayedRound } from '../record/rounds.ts';
+import type { RecordedRound } from '../record/rounds.ts';
 
 const COLUMNS = [
   'game',
@@ -23,7 +23,7 @@ const COLUMNS = [
  * One row for each seat of each round (RFC 4180, but with LF). Cards are separated by spaces; the face is empty if there was no
  * die or the game has no faces. A fingerprint keeps its hyphen, or a spreadsheet might read it as a number.
  */
-export function roundsCsv(rounds: readonly PlayedRound[]): string {
+export function roundsCsv(rounds: readonly RecordedRound[]): string {
   return csvOf([COLUMNS, ...rounds.flatMap(rowsOf)]);
 }
 
@@ -34,7 +34,7 @@ export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => row.map(cell).join(',')).join('\n');
 }
 
-function rowsOf(played: PlayedRound): (string | number)[][] {
+function rowsOf(played: RecordedRound): (string | number)[][] {
   const { game, rulebook, round, at, table, seats, standings, fingerprint } = played;
   const held = fingerprint === undefined ? '' : fingerprintInGroups(fingerprint, '-');
   return seats.map(({ player, face, laid = [], took, standing }, seat) => {

@@ -1,7 +1,7 @@
 import { withShownNames } from '../contract/shown-people.ts';
 import { foldGood } from '../record/fold.ts';
 import { NEWER, type ReadRecord } from '../record/reader.ts';
-import { playedRounds, type PlayedRound } from '../record/rounds.ts';
+import { playedRounds, type RecordedRound } from '../record/rounds.ts';
 import type { RulebookId } from '../../rulebook/rulebooks.ts';
 import { finishedGames, seriesScores, type FinishedGame, type SeriesScore } from '../../rulebook/series.ts';
 import { current } from '../../rulebook/timeline.ts';
@@ -19,7 +19,7 @@ export interface NightReport {
   /** The hash of the last line; undefined if the record is damaged. */
   readonly head: string | undefined;
   /** The rounds that were not undone. */
-  readonly rounds: readonly PlayedRound[];
+  readonly rounds: readonly RecordedRound[];
   /** Over the games of each rulebook that were played to their end. */
   readonly series: readonly RulebookScore[];
   /** Why the record is damaged from this line on, counted from 1. The lines before it are exported. */

@@ -6,7 +6,7 @@ import words from '../../words/generated/export.js';
 import questions from '../../words/generated/questions.js';
 import room from '../../words/generated/room.js';
 import { sayIn } from '../../words/say.ts';
-import type { PlayedRound } from '../record/rounds.ts';
+import type { RecordedRound } from '../record/rounds.ts';
 import { schemaOf } from '../games/index.ts';
 import type { NightReport } from './night-report.ts';
 
@@ -51,9 +51,9 @@ function seriesLines({ rounds, series }: NightReport, language: Language): reado
 }
 
 function roundLines(
-  round: PlayedRound,
-  before: PlayedRound | undefined,
-  next: PlayedRound | undefined,
+  round: RecordedRound,
+  before: RecordedRound | undefined,
+  next: RecordedRound | undefined,
   language: Language,
 ): readonly string[] {
   const say = sayIn(language, words, questions, room);
@@ -68,7 +68,7 @@ function roundLines(
   return [...begins, head, ...seatLines(round, language), ...held, '', ...ends];
 }
 
-function seatLines({ rulebook, seats }: PlayedRound, language: Language): readonly string[] {
+function seatLines({ rulebook, seats }: RecordedRound, language: Language): readonly string[] {
   const say = sayIn(language, words, questions, room);
   const schema = schemaOf(rulebook).words(language);
   return seats.map(({ player, face, laid = [], took, standing }) => {
@@ -82,7 +82,7 @@ function seatLines({ rulebook, seats }: PlayedRound, language: Language): readon
   });
 }
 
-function scoreLines({ rulebook, standings, winners, sides }: PlayedRound, language: Language): readonly string[] {
+function scoreLines({ rulebook, standings, winners, sides }: RecordedRound, language: Language): readonly string[] {
   const say = sayIn(language, words, questions, room);
   const { unit } = schemaOf(rulebook).words(language);
   const score = unit === undefined ? say('room-points') : titled(unit);

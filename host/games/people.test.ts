@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../app/cli/chance.ts';
+import { seededRandom } from '../../rulebook/random.ts';
 import { openAsk } from '../../rulebook/ask.ts';
 import { completeHouse } from '../../rulebook/house.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { seededRandom } from '../../app/cli/chance.ts';
+import { seededRandom } from '../../rulebook/random.ts';
 import type { Card } from '../../rulebook/card.ts';
 import type { Ask, Question } from '../../rulebook/ask.ts';
 import type { Chance } from '../../rulebook/rulebook.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../app/cli/chance.ts';
+import { seededRandom } from '../../rulebook/random.ts';
 import { openAsk } from '../../rulebook/ask.ts';
 import { rulebookOf, RULEBOOKS, type RulebookId } from '../../rulebook/rulebooks.ts';
 import { current } from '../../rulebook/timeline.ts';

@@ -2,7 +2,7 @@ import { makePadMessage, parseHostMessage, parsePadMessage } from '../../firmwar
 import type { HostMessage } from '../../firmware-protocol/codec/message.ts';
 import { isPhone } from '../contract/phone-socket.ts';
 import { MemoryPort } from '../sealing/pads/memory-port.ts';
-import type { Binding, BindingPort } from '../sealing/pads/port.ts';
+import type { SerialBinding, BindingPort } from '../sealing/pads/port.ts';
 
 /** Everybody at the table sees that this happens, whatever any seat has pressed, so it need not wait for the tick. */
 const PUBLIC: ReadonlySet<HostMessage['type']> = new Set(['arm', 'closeIn', 'close', 'reveal', 'halted']);
@@ -23,7 +23,7 @@ export class PhonePorts {
   readonly #armed = new Map<string, number>();
 
   /** The hardware with these ports added. */
-  besides(hardware: Binding): Binding {
+  besides(hardware: SerialBinding): SerialBinding {
     return {
       list: () => hardware.list(),
       open: (options) => (isPhone(options.path) ? this.#open(options.path) : hardware.open(options)),

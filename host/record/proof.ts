@@ -47,7 +47,7 @@ function faceProof({ proof, typed = [] }: StepLine, commitments: Commitments, se
 export type ProofCounts = Readonly<Record<'proven' | 'provenByPads' | 'provenByHost' | 'typed' | 'byHand', number>>;
 
 export interface Proven {
-  readonly faults: readonly Fault[];
+  readonly faults: readonly RecordFault[];
   readonly counts: ProofCounts;
 }
 
@@ -79,11 +79,11 @@ export function proofOf(line: Chained<StepLine>, commitments: Commitments): Prov
 }
 
 /** Something in a record that cannot be true, described for the reader of the file. Lines count from 1. */
-export interface Fault extends NightFault {
+export interface RecordFault extends NightFault {
   readonly message: string;
 }
 
-export function faultIn(line: Chained<object>, message: string, seat?: Seat): Fault {
+export function faultIn(line: Chained<object>, message: string, seat?: Seat): RecordFault {
   return { line: line.n + 1, what: 'proof', message, ...(seat !== undefined && { seat }) };
 }
 

@@ -9,7 +9,7 @@ import type { FoldedNight } from './fold.ts';
 import type { Line } from './line.ts';
 
 /** One round that was not undone, with the names its cards had when the next opened; winners only with a game's last round. */
-export interface PlayedRound extends RoundReport, Omit<FinishedGame, 'number' | 'house'> {
+export interface RecordedRound extends RoundReport, Omit<FinishedGame, 'number' | 'house'> {
   /** Which game of the night, from 1. */
   readonly game: number;
   /** Which round of the game, from 1. */
@@ -23,8 +23,8 @@ export interface PlayedRound extends RoundReport, Omit<FinishedGame, 'number' | 
 }
 
 /** The rounds of a night that were not undone, in order. */
-export function playedRounds(night: FoldedNight, lines: readonly Line[]): readonly PlayedRound[] {
-  const rounds: PlayedRound[] = [];
+export function playedRounds(night: FoldedNight, lines: readonly Line[]): readonly RecordedRound[] {
+  const rounds: RecordedRound[] = [];
   const fingerprints = fingerprintsOf(lines);
   let open: { readonly from: Line | undefined; last: NightState } | undefined;
   const close = () => {
@@ -61,7 +61,7 @@ function playedRound(
   { game }: NightState,
   from: Line | undefined,
   fingerprints: ReadonlyMap<number, string>,
-): PlayedRound | undefined {
+): RecordedRound | undefined {
   if (game === undefined) return undefined;
   const { rulebook, number, state } = game;
   const report = schemaOf(rulebook).report(state);

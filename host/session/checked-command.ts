@@ -23,11 +23,11 @@ export interface TableCommand {
 }
 
 /** A command that has passed the edge: nothing in it is checked again. */
-export type Command = Exclude<ConsoleCommand, Sent<'begin'> | Sent<'table'>> | BeginCommand | TableCommand;
-export type CommandOf<Type extends Command['type']> = Extract<Command, { readonly type: Type }>;
+export type SessionCommand = Exclude<ConsoleCommand, Sent<'begin'> | Sent<'table'>> | BeginCommand | TableCommand;
+export type CommandOf<Type extends SessionCommand['type']> = Extract<SessionCommand, { readonly type: Type }>;
 
 type CheckedCommand =
-  | { readonly ok: true; readonly value: Command }
+  | { readonly ok: true; readonly value: SessionCommand }
   | { readonly ok: false; readonly refusal: Refusal<HostRefusalCode> };
 
 /** The one edge for commands, whoever sends them. A game's own command must pass the schema of `game`, the one on the table. */

@@ -1,9 +1,9 @@
-import type { Refused, RoomSettings } from '../contract/view.ts';
-import type { Opening } from '../course/opening.ts';
+import type { PossibleRefusal, RoomSettings } from '../contract/view.ts';
+import type { SealedOpening } from '../course/opening.ts';
 import type { Round } from '../course/round.ts';
 import type { Refusal } from '../../rulebook/refusal.ts';
 import { refused } from './answer.ts';
-import type { Command, CommandOf } from './checked-command.ts';
+import type { SessionCommand, CommandOf } from './checked-command.ts';
 import type { Nights } from './nights.ts';
 import { identify, practise, rename, setPracticePad, type PadDesk } from './pad-commands.ts';
 import type { NightWriter } from './disk/night-writer.ts';
@@ -29,7 +29,7 @@ type Done = Refusal | undefined;
 type Handler<One> = (to: Receivers, command: One) => Done | Promise<Done>;
 
 /** What each command does, by its receiver. If a promise is rejected, nothing has changed. */
-const HANDLERS: { readonly [Type in Command['type']]: Handler<CommandOf<Type>> } = {
+const HANDLERS: { readonly [Type in SessionCommand['type']]: Handler<CommandOf<Type>> } = {
   count: inRound((round, { step }) => round.count(step)),
   halt: inRound((round, { step }) => round.halt(step)),
   skip: inRound((round, { step }) => round.skip(step)),
@@ -108,9 +108,9 @@ const HANDLERS: { readonly [Type in Command['type']]: Handler<CommandOf<Type>> }
 };
 
 /** Does what a checked command asks. Rejects with `RecordFailing` or `RecordRefused`, and then nothing was done. */
-export function obey(to: Receivers, command: Command): Done | Promise<Done> {
+export function obey(to: Receivers, command: SessionCommand): Done | Promise<Done> {
   // The table has a handler of this very type; TypeScript does not follow the type of a command through an index.
-  return (HANDLERS[command.type] as Handler<Command>)(to, command);
+  return (HANDLERS[command.type] as Handler<SessionCommand>)(to, command);
 }
 
 /** Once the command is done, the views are made anew. */
@@ -123,7 +123,7 @@ function shown<One>(act: Handler<One>): Handler<One> {
 }
 
 /** The round moves at once and shows it; nothing of it waits for the disk. What was corrected stands on the screens until then. */
-function inRound<One>(act: (round: Round, command: One, to: Receivers) => Refused): Handler<One> {
+function inRound<One>(act: (round: Round, command: One, to: Receivers) => PossibleRefusal): Handler<One> {
   return (to, command) => {
     const { corrections, game, round } = to.table;
     corrections.clear();
@@ -131,7 +131,9 @@ function inRound<One>(act: (round: Round, command: One, to: Receivers) => Refuse
   };
 }
 
-function inOpening<One extends { readonly step: number }>(act: (opening: Opening, command: One) => Refused): Handler<One> {
+function inOpening<One extends { readonly step: number }>(
+  act: (opening: SealedOpening, command: One) => PossibleRefusal,
+): Handler<One> {
   return inRound((round, command) => round.inOpening(command.step, (opening) => act(opening, command)));
 }
 
@@ -173,7 +175,7 @@ async function done(work: Promise<void>): Promise<undefined> {
   await work;
 }
 
-function turnNaming({ state, round }: Table, naming: boolean): Refused {
+function turnNaming({ state, round }: Table, naming: boolean): PossibleRefusal {
   if (!state.inputs.some(({ kind }) => kind === 'keys')) return refused('no seat plays by keys');
   return round.underWay ? refused('round under way', { phase: round.phase }) : void round.turnNaming(naming);
 }

@@ -1,6 +1,6 @@
 import { basename, extname, join } from 'node:path';
 import PQueue from 'p-queue';
-import type { ExportFormat, NightReport, NightView } from '../contract/night.ts';
+import type { ExportFormat, NightResult, NightView } from '../contract/night.ts';
 import type { ConsoleView } from '../contract/view.ts';
 import { exportedFile, SUFFIX } from '../export/night.ts';
 import { nightReport } from '../export/night-report.ts';
@@ -23,7 +23,7 @@ export class Nights {
   readonly #table: Table;
   #record: NightRecord | undefined;
   #known = NO_NIGHTS;
-  #report: NightReport | undefined;
+  #report: NightResult | undefined;
   /** One look at a time, so that no older one ends after a newer one. */
   readonly #looks = new PQueue({ concurrency: 1 });
 

@@ -8,7 +8,7 @@ import { isPhone } from '../contract/phone-socket.ts';
 import { codesOf, keyMeant } from '../contract/keys.ts';
 import { MemorySealer } from '../sealing/memory-sealer.ts';
 import { refusalOf, refused } from './answer.ts';
-import { checkCommand, type Command } from './checked-command.ts';
+import { checkCommand, type SessionCommand } from './checked-command.ts';
 import type { Refusal } from '../../rulebook/refusal.ts';
 import { obey, type Receivers } from './commands.ts';
 import { viewsOf } from './views/console-view.ts';
@@ -16,7 +16,7 @@ import { defined } from './views/table-view.ts';
 import { Nights } from './nights.ts';
 import type { OpenHallLink, OpenPhones, OpenSharing, RefereePort } from './port.ts';
 import PQueue from 'p-queue';
-import type { Random } from './random.ts';
+import type { RandomSource } from './random.ts';
 import { DiskMonitor } from './disk/disk-monitor.ts';
 import { NightWriter } from './disk/night-writer.ts';
 import { Table } from './table.ts';
@@ -30,7 +30,7 @@ export interface RefereeParts {
   /** For About. */
   readonly program?: ConsoleView['program'];
   readonly clock: Clock;
-  readonly random: Random;
+  readonly random: RandomSource;
   /** How the table display is shared with the room, if it can be. */
   readonly sharing?: OpenSharing;
   /** How phones play as pads, if they can. */
@@ -178,7 +178,7 @@ export class Referee implements RefereePort {
     changed();
   }
 
-  async #obey(command: Command): Promise<Refusal | undefined> {
+  async #obey(command: SessionCommand): Promise<Refusal | undefined> {
     if (this.#closed) return refused('host fault');
     try {
       return await obey(this.#receivers, command);

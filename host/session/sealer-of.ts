@@ -6,13 +6,13 @@ import { MemorySealer } from '../sealing/memory-sealer.ts';
 import { PadSealer } from '../sealing/pad-sealer.ts';
 import type { PadSource } from '../sealing/pads/source.ts';
 import type { Sealer, SealerListener } from '../sealing/sealer.ts';
-import type { Random } from './random.ts';
+import type { RandomSource } from './random.ts';
 import { bookOf, facesAsked, gameOf, type TableNow } from './state/table-now.ts';
 
 export interface SealerParts {
   readonly clock: Clock;
   readonly pads: PadSource;
-  readonly random: Random;
+  readonly random: RandomSource;
 }
 
 /** A new sealer for a seat, by its input; undefined for a real die, which is typed after T. */

@@ -1,12 +1,12 @@
 import { makeFingerprint } from '../contract/fingerprint.ts';
-import type { NightReport } from '../contract/night.ts';
-import type { Verdict } from '../record/verify/verify.ts';
+import type { NightResult } from '../contract/night.ts';
+import type { RecordVerdict } from '../record/verify/verify.ts';
 
 /** More than anybody reads on a screen; `referee verify` shows all. */
 const MOST_FAULTS = 12;
 
 /** A verdict for the dealer's window, which words the faults itself. */
-export function verifiedReport(file: string, verdict: Verdict): NightReport {
+export function verifiedReport(file: string, verdict: RecordVerdict): NightResult {
   const { ok, games, rounds, provenByPads, provenByHost, typed, byHand } = verdict;
   const faults = verdict.faults
     .toSorted((a, b) => a.line - b.line)

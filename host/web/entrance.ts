@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { entrySchema, type Entry } from '../contract/command.ts';
+import { entrySchema, type EntryRequest } from '../contract/command.ts';
 import { NOT_ADMITTED, TOO_MANY_TRIES, type Entered } from '../contract/live.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Tokens } from './secrets.ts';
@@ -55,7 +55,7 @@ export class Entrance {
     if (this.#waiting.size > MOST_WAITING) first?.terminate();
   }
 
-  #admit(socket: WebSocket, entry: Entry, enter: () => void): void {
+  #admit(socket: WebSocket, entry: EntryRequest, enter: () => void): void {
     const { sessions, most } = this.#parts;
     if (entry.type === 'enter' && this.#wrong >= MOST_WRONG) return socket.close(TOO_MANY_TRIES, 'too many tries');
     if (entry.type === 'resume' && !sessions.knows(entry.session)) return this.#refuse(socket);
@@ -72,7 +72,7 @@ export class Entrance {
     enter();
   }
 
-  #sessionFor(entry: Entry): string | undefined {
+  #sessionFor(entry: EntryRequest): string | undefined {
     if (entry.type === 'resume') return entry.session;
     return this.#parts.tokens.use(entry.token) ? this.#parts.sessions.open() : undefined;
   }

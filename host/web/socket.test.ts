@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Entry } from '../contract/command.ts';
+import type { EntryRequest } from '../contract/command.ts';
 import { LIVE_PATHS, type Entered, type PageView } from '../contract/live.ts';
 import type { DownMessage } from '../contract/view.ts';
 import { FakeClock } from '../clock/testing/fake-clock.ts';
@@ -44,7 +44,7 @@ function open(path: string, headers: Record<string, string> = {}): Window {
 }
 
 /** The first message of a console, with a link of its own. */
-function withToken(): Entry {
+function withToken(): EntryRequest {
   return { type: 'enter', token: new URL(shell.controlLink().url).hash.slice(1) };
 }
 

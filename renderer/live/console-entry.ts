@@ -1,4 +1,4 @@
-import type { Entry } from '../../host/contract/command.ts';
+import type { EntryRequest } from '../../host/contract/command.ts';
 import { safeStorage, type Store } from './storage.ts';
 
 /** Storage is per origin, so pages from other ports of this computer cannot read it. */
@@ -22,7 +22,7 @@ export class ConsoleEntry {
   }
 
   /** What to say first on the next socket; undefined if this browser was never admitted. */
-  next(): Entry | undefined {
+  next(): EntryRequest | undefined {
     if (this.#token !== undefined) return { type: 'enter', token: this.#token };
     const session = this.#kept.getItem(KEPT_AS) ?? this.#session;
     return session === undefined ? undefined : { type: 'resume', session };
@@ -35,7 +35,7 @@ export class ConsoleEntry {
   }
 
   /** The host does not accept the entry. A session is kept: another host may have had the port for a while. */
-  refused(entry: Entry): void {
+  refused(entry: EntryRequest): void {
     if (entry.type === 'enter' && entry.token === this.#token) this.#token = undefined;
   }
 

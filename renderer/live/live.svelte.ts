@@ -1,6 +1,6 @@
 import { sharedIn, type PageView } from '../../host/contract/live.ts';
 import type { Answer, DownMessage } from '../../host/contract/view.ts';
-import { NOT_LIVE, type Wire } from './wire.ts';
+import { NOT_LIVE, type LiveWire } from './wire.ts';
 
 /** A view is not live if the host was silent for this long, ms. */
 const STALE_AFTER = 2_000;
@@ -17,7 +17,7 @@ export class Live<View> {
   notLiveSince: number | undefined = $state();
   shutOut = $state(false);
 
-  readonly #wire: Wire;
+  readonly #wire: LiveWire;
   readonly #renew: () => void;
   #offset = 0;
   #lastWord: number | undefined;
@@ -26,7 +26,7 @@ export class Live<View> {
   #build: string | undefined;
 
   /** `renew` reloads the page when the host has another build of it. */
-  constructor(wire: Wire, renew: () => void) {
+  constructor(wire: LiveWire, renew: () => void) {
     this.#wire = wire;
     this.#renew = renew;
   }

@@ -4,8 +4,8 @@ import type { Changed } from '../../host/contract/changes.ts';
 import { type PageView, NOT_ADMITTED, TOO_MANY_TRIES, type Entered, type Moved } from '../../host/contract/live.ts';
 import { ConsoleEntry, type EntryWindow } from './console-entry.ts';
 import { Live } from './live.svelte.ts';
-import { SocketWire, type Socket } from './socket-wire.ts';
-import { NOT_LIVE, type Wire } from './wire.ts';
+import { SocketWire, type LiveSocket } from './socket-wire.ts';
+import { NOT_LIVE, type LiveWire } from './wire.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -14,7 +14,7 @@ const pass = (ms: number) => void vi.advanceTimersByTime(ms);
 
 function stubWire() {
   let say: (message: DownMessage) => void = () => {};
-  const wire: Wire = {
+  const wire: LiveWire = {
     open(onMessage) {
       say = onMessage;
       return () => {};
@@ -69,7 +69,7 @@ describe('live view', () => {
   it('sends nothing while it is not live, since that would take effect late or twice', async () => {
     const { wire, say } = stubWire();
     const sent: unknown[] = [];
-    const listening: Wire = {
+    const listening: LiveWire = {
       open: (onMessage, onShutOut) => wire.open(onMessage, onShutOut),
       command: (command) => {
         sent.push(command);
@@ -101,11 +101,11 @@ describe('live view', () => {
   });
 });
 
-class StubSocket implements Socket {
+class StubSocket implements LiveSocket {
   readyState = 1;
-  onopen: Socket['onopen'] = null;
-  onmessage: Socket['onmessage'] = null;
-  onclose: Socket['onclose'] = null;
+  onopen: LiveSocket['onopen'] = null;
+  onmessage: LiveSocket['onmessage'] = null;
+  onclose: LiveSocket['onclose'] = null;
   readonly sent: string[] = [];
   send(text: string): void {
     this.sent.push(text);

@@ -2,7 +2,7 @@ import { LIVE_PATHS, type PageName, type PageViews } from '../../host/contract/l
 import { ConsoleEntry } from './console-entry.ts';
 import { Live } from './live.svelte.ts';
 import { SocketWire } from './socket-wire.ts';
-import { bridgeWire, type Wire } from './wire.ts';
+import { bridgeWire, type LiveWire } from './wire.ts';
 
 /**
  * Connects this page to the host: over the shell's bridge if there is one, otherwise over a WebSocket. It connects at once,
@@ -20,7 +20,7 @@ function renew(): void {
   window.location.reload();
 }
 
-function wireOf(who: PageName): Wire {
+function wireOf(who: PageName): LiveWire {
   if (window.referee !== undefined) return bridgeWire(window.referee);
   return new SocketWire(
     () => new WebSocket(viewsOf(who)),

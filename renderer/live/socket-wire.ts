@@ -3,9 +3,9 @@ import { withChanges, type Changed } from '../../host/contract/changes.ts';
 import { NOT_ADMITTED, type Entered, type Moved, type PageView } from '../../host/contract/live.ts';
 import type { Answer, DownMessage } from '../../host/contract/view.ts';
 import type { ConsoleEntry } from './console-entry.ts';
-import { NOT_LIVE, type Wire } from './wire.ts';
+import { NOT_LIVE, type LiveWire } from './wire.ts';
 
-export interface Socket extends Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'> {
+export interface LiveSocket extends Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'> {
   readonly readyState: number;
 }
 
@@ -16,14 +16,14 @@ const BACKOFF = [100, 250, 500, 1_000, 2_000] as const;
 const SILENCE = 5_000;
 
 /** The browser shell's wire: one WebSocket at a time, and a new one whenever it closes or falls silent. */
-export class SocketWire implements Wire {
-  readonly #connect: () => Socket;
+export class SocketWire implements LiveWire {
+  readonly #connect: () => LiveSocket;
   readonly #entry: ConsoleEntry | undefined;
   readonly #onMoved: (key: string) => void;
   readonly #waiting = new Map<number, (answer: Answer) => void>();
   #onMessage: (message: DownMessage<PageView>) => void = () => {};
   #onOut: (why: 'lost' | 'shut out') => void = () => {};
-  #socket: Socket | undefined;
+  #socket: LiveSocket | undefined;
   /** Whether the first message, by which a console enters, has been accepted. */
   #inside = false;
   #lastId = 0;
@@ -32,7 +32,7 @@ export class SocketWire implements Wire {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `entry` is a console's; `onMoved` takes the key under which to reconnect from now on. */
-  constructor(connect: () => Socket, entry?: ConsoleEntry, onMoved: (key: string) => void = () => {}) {
+  constructor(connect: () => LiveSocket, entry?: ConsoleEntry, onMoved: (key: string) => void = () => {}) {
     this.#connect = connect;
     this.#entry = entry;
     this.#onMoved = onMoved;

@@ -1,7 +1,7 @@
 import type { Bridge, PageView } from '../../host/contract/live.ts';
 import type { Answer, DownMessage } from '../../host/contract/view.ts';
 
-export interface Wire {
+export interface LiveWire {
   /**
    * Calls back with every message and reconnects by itself. `onOut` is called whenever the connection ends, and whenever
    * the host does not admit this browser. Returns a function that stops.
@@ -17,7 +17,7 @@ export interface Wire {
 export const NOT_LIVE: Answer = { ok: false, refusal: { code: 'not live', params: {} } };
 
 /** The Electron shell's wire. There, keys of seats never reach a page. */
-export function bridgeWire(bridge: Bridge): Wire {
+export function bridgeWire(bridge: Bridge): LiveWire {
   return {
     open: (onMessage) => bridge.watch(onMessage),
     command: (command) => bridge.command?.(command).catch(() => NOT_LIVE) ?? Promise.resolve(NOT_LIVE),

@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
-import { addressOf, type Pages } from './pages.ts';
+import { addressOf, type DocsPages } from './pages.ts';
 
 /** Pictures that a document links to are served from here. */
 export const PICTURES = 'pictures';
 
-export interface Site {
-  readonly pages: Pages;
+export interface DocsSite {
+  readonly pages: DocsPages;
   /** The address at which the project's files can be read, without a slash at its end; undefined if there is none. */
   readonly sources: string | undefined;
 }
@@ -15,7 +15,7 @@ export interface Site {
  * @param document its path in the project
  * @param target as it stands in the document
  */
-export function siteLink(document: string, target: string, { pages, sources }: Site): string | undefined {
+export function siteLink(document: string, target: string, { pages, sources }: DocsSite): string | undefined {
   if (/^[a-z]+:/.test(target) || target.startsWith('#')) return target;
   const [path = '', anchor] = target.split('#');
   const file = posix.join(posix.dirname(document), path);

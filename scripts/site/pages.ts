@@ -14,10 +14,10 @@ const OUTSIDE: Readonly<Record<string, string>> = {
 };
 
 /** The project's documents by their path, each with the file that it becomes in the site. */
-export type Pages = ReadonlyMap<string, string>;
+export type DocsPages = ReadonlyMap<string, string>;
 
 /** @param root the project's folder */
-export function sitePages(root: string): Pages {
+export function sitePages(root: string): DocsPages {
   const docs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.md') && !file.startsWith('.'))

@@ -1,10 +1,10 @@
-import { addressOf, titleOf, type Pages } from './pages.ts';
+import { addressOf, titleOf, type DocsPages } from './pages.ts';
 
 interface Entry {
   readonly text: string;
   readonly link: string;
 }
-export interface Group {
+export interface SidebarGroup {
   readonly text: string;
   readonly items: Entry[];
 }
@@ -34,7 +34,7 @@ const GROUPS: readonly (readonly [string, readonly string[]])[] = [
 const TITLES: Readonly<Record<string, string>> = { 'README.md': 'Your first game' };
 
 /** Every page but the first, by subject; a document that no subject names comes last. */
-export function sidebar(root: string, pages: Pages): Group[] {
+export function sidebar(root: string, pages: DocsPages): SidebarGroup[] {
   const named = new Set(GROUPS.flatMap(([, documents]) => documents));
   const others = [...pages.keys()].filter((document) => document !== 'docs/index.md' && !named.has(document));
   const all = others.length === 0 ? GROUPS : [...GROUPS, ['More', others] as const];

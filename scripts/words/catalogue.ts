@@ -40,7 +40,7 @@ export interface Sentence {
   readonly room?: number;
 }
 
-export interface Catalogue {
+export interface ParsedCatalogue {
   /** From the project's root. */
   readonly file: string;
   readonly language: string;
@@ -69,7 +69,7 @@ const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
 export const isOfNumber = (key: string): boolean => CATEGORIES.includes(key) || /^\d/.test(key);
 
 /** Reads a catalogue. Throws `CatalogueError`. */
-export function readCatalogue(file: string, language: string, subject: string, text: string): Catalogue {
+export function readCatalogue(file: string, language: string, subject: string, text: string): ParsedCatalogue {
   const sentences = new Map<string, Sentence>();
   const functions = new Set<string>();
   const refers = new Map<string, ReadonlySet<string>>();
@@ -184,7 +184,7 @@ function merged(before: Param | undefined, param: Param): Param {
 }
 
 /** The catalogues of one language; a sentence that refers to a message, maybe of another subject, is given its values too. */
-export function withReferred(catalogues: readonly Catalogue[]): readonly Catalogue[] {
+export function withReferred(catalogues: readonly ParsedCatalogue[]): readonly ParsedCatalogue[] {
   const all = new Map(catalogues.flatMap(({ sentences }) => [...sentences]));
   const complete = (sentence: Sentence, on: readonly Sentence[] = []): Sentence => {
     const params = new Map(sentence.params);

@@ -1,4 +1,4 @@
-import { isOfNumber, CatalogueError, type Catalogue, type Choice, type Param, type Sentence } from './catalogue.ts';
+import { isOfNumber, CatalogueError, type ParsedCatalogue, type Choice, type Param, type Sentence } from './catalogue.ts';
 
 /** Functions that Fluent brings. */
 const BUILT_IN = ['NUMBER', 'DATETIME'];
@@ -8,8 +8,8 @@ const BUILT_IN = ['NUMBER', 'DATETIME'];
  * functions of its language. It may lack messages. Throws `CatalogueError`.
  */
 export function checkCatalogue(
-  catalogue: Catalogue,
-  english: Catalogue,
+  catalogue: ParsedCatalogue,
+  english: ParsedCatalogue,
   ids: ReadonlySet<string>,
   functions: readonly string[],
 ): void {
@@ -32,7 +32,7 @@ export function checkCatalogue(
 }
 
 /** Holds that an id is of one subject alone: `hall-link-live` could be of `hall` and of `hall-link`. */
-export function checkIds(catalogues: readonly Catalogue[]): void {
+export function checkIds(catalogues: readonly ParsedCatalogue[]): void {
   const owners = new Map<string, string>();
   for (const { file, sentences } of catalogues)
     for (const [id, { line }] of sentences) {
@@ -51,7 +51,7 @@ function checkParams(file: string, id: string, { params, line }: Sentence, given
 
 /** Each variant can be said: its key is one that the variable can have in this language. */
 function checkChoice(
-  { file, language }: Catalogue,
+  { file, language }: ParsedCatalogue,
   id: string,
   { of, isCount, keys, line }: Choice,
   param: Param | undefined,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
-import { CatalogueError, readCatalogue, withReferred, type Catalogue, type Param, type Params } from './catalogue.ts';
+import { CatalogueError, readCatalogue, withReferred, type ParsedCatalogue, type Param, type Params } from './catalogue.ts';
 import { checkCatalogue, checkIds } from './check.ts';
 
 /** The catalogue in which a language says its own name, and what its words mean. */
@@ -14,7 +14,7 @@ const PSEUDO = 'en-XA';
 const FIRST = ['en', 'hu', 'de'];
 
 /** Every catalogue of the project, by language and subject. English is the first language. */
-export type Catalogues = ReadonlyMap<string, ReadonlyMap<string, Catalogue>>;
+export type Catalogues = ReadonlyMap<string, ReadonlyMap<string, ParsedCatalogue>>;
 
 /** Reads and checks all catalogues below this folder. Throws `CatalogueError`. */
 export function readCatalogues(root: string): Catalogues {
@@ -150,7 +150,7 @@ function subjectFiles(catalogues: Catalogues): Files {
   ];
 }
 
-function filesOf(catalogues: Catalogues, { subject, file }: Catalogue): Files {
+function filesOf(catalogues: Catalogues, { subject, file }: ParsedCatalogue): Files {
   const languages = [...catalogues.keys()];
   const isTogether = !isOfGame(file);
   const modules = languages.map((one) => ({ language: one, path: `generated/${one}/${subject}.json`, isTogether }));
@@ -169,10 +169,10 @@ function filesOf(catalogues: Catalogues, { subject, file }: Catalogue): Files {
 }
 
 /** Exports all that no game owns, by subject: a page that is built by itself gets its part of this in one file. */
-function togetherFiles(catalogues: Catalogues, subjects: readonly Catalogue[]): Files {
+function togetherFiles(catalogues: Catalogues, subjects: readonly ParsedCatalogue[]): Files {
   const shared = subjects.filter(({ file }) => !isOfGame(file));
   return [...catalogues.keys()].map((language) => {
-    const exported = ({ subject }: Catalogue) =>
+    const exported = ({ subject }: ParsedCatalogue) =>
       `export { default as ${nameIn(subject)} } from '../${language}/${subject}.json';\n`;
     return [`together/${language}.js`, shared.map(exported).join('')];
   });
@@ -227,7 +227,7 @@ function messagesOf(catalogues: Catalogues, language: string, ids: ReadonlySet<s
   );
 }
 
-function typesOf({ sentences }: Catalogue): Readonly<Record<string, string>> {
+function typesOf({ sentences }: ParsedCatalogue): Readonly<Record<string, string>> {
   return Object.fromEntries([...sentences].map(([id, { params }]) => [id, typeOf(params)]));
 }
 

@@ -1,9 +1,9 @@
-import { seededRandom } from '../../app/cli/chance.ts';
-import type { Random } from '../../app/cli/chance.ts';
+import { seededRandom } from '../../rulebook/random.ts';
+import type { Random } from '../../rulebook/random.ts';
 import { commitment } from '../../firmware-protocol/codec/seal.ts';
 import { cardsToName } from '../../games/hungarian-war/rules/cards.ts';
 import { hungarianWar } from '../../games/hungarian-war/rules/rulebook.ts';
-import type { Command, Event, Face, State } from '../../games/hungarian-war/rules/types.ts';
+import type { Command, Event, DieFace, State } from '../../games/hungarian-war/rules/types.ts';
 import { schemaOf } from '../../host/games/index.ts';
 import type { Entry } from '../../host/record/line.ts';
 import { chanceOf } from '../../host/session/random.ts';
@@ -79,12 +79,12 @@ function step(command: unknown, events: readonly Event[], more: object = {}): En
   return { kind: 'step', rulebook: 'hungarian-war', command, events, ...more };
 }
 
-function chosen(state: State, random: Random): (Face | null)[] {
+function chosen(state: State, random: Random): (DieFace | null)[] {
   const choosing = hungarianWar.next(state)?.seats ?? [];
-  return state.seats.map((_, seat) => (choosing.includes(seat) ? ((random(6) + 1) as Face) : null));
+  return state.seats.map((_, seat) => (choosing.includes(seat) ? ((random(6) + 1) as DieFace) : null));
 }
 
-function sealsOf(attempt: number, faces: readonly (Face | null)[]) {
+function sealsOf(attempt: number, faces: readonly (DieFace | null)[]) {
   return faces.flatMap((face, seat) => {
     if (face === null) return [];
     const by = `bot-${seat}`;

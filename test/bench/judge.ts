@@ -1,5 +1,5 @@
 import { judge } from '../../games/hungarian-war/rules/judge.ts';
-import type { Face } from '../../games/hungarian-war/rules/types.ts';
+import type { DieFace } from '../../games/hungarian-war/rules/types.ts';
 import { cpuSeconds, median, TABLES, type Measure } from './measure.ts';
 
 const PROMISED = 1_000_000;
@@ -10,10 +10,10 @@ const RUNS = 15;
 const ROUNDS = 20;
 
 /** Face combinations of this many seats, in an order that does not help the branch predictor. */
-function combinations(seats: number): readonly (readonly Face[])[] {
+function combinations(seats: number): readonly (readonly DieFace[])[] {
   return Array.from({ length: COMBINATIONS }, (_, i) => {
     const nth = (i * 100_003) % 6 ** seats;
-    return Array.from({ length: seats }, (_unused, seat) => ((Math.floor(nth / 6 ** seat) % 6) + 1) as Face);
+    return Array.from({ length: seats }, (_unused, seat) => ((Math.floor(nth / 6 ** seat) % 6) + 1) as DieFace);
   });
 }
 

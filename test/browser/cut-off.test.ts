@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { seededRandom } from '../../app/cli/chance.ts';
+import { seededRandom } from '../../rulebook/random.ts';
 import type { Course } from '../../host/contract/view.ts';
 import { systemClock } from '../../host/clock/clock.ts';
 import { FakeReferee } from '../../host/web/testing/fake-referee.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Face } from '../../games/hungarian-war/rules/types.ts';
+import type { DieFace } from '../../games/hungarian-war/rules/types.ts';
 import type { Rank } from '../../rulebook/card.ts';
 import type { Kit } from '../../renderer/dealer/desk/ui.ts';
 
@@ -27,7 +27,7 @@ export class Dealer {
     }
   }
 
-  async typeDie(face: Face): Promise<void> {
+  async typeDie(face: DieFace): Promise<void> {
     await this.press(`Digit${face}`);
   }
 

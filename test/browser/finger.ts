@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Rank } from '../../rulebook/card.ts';
-import type { Face } from '../../games/hungarian-war/rules/types.ts';
+import type { DieFace } from '../../games/hungarian-war/rules/types.ts';
 
 /** A dealer with one finger and no keyboard; every tap is counted. */
 export class Finger {
@@ -30,7 +30,7 @@ export class Finger {
     await this.tap(`[data-thing=${thing}]:not(:disabled)`);
   }
 
-  async typeDie(face: Face): Promise<void> {
+  async typeDie(face: DieFace): Promise<void> {
     await this.tap(`.digit[aria-label="${face}"]`);
   }
 

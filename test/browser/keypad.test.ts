@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FACES_ASKED } from '../../renderer/dealer/desk/keypad-learning.ts';
 import { sayIn } from '../../words/say.ts';
 import buttons from '../../words/generated/buttons.js';
-import type { Face } from '../../games/hungarian-war/rules/types.ts';
+import type { DieFace } from '../../games/hungarian-war/rules/types.ts';
 import { pressKeypad } from '../support/keypad-key.ts';
 import { MOTION } from '../support/sized.ts';
 import { PATIENT, RealTable } from './real-table.ts';
@@ -16,7 +16,7 @@ const [ANNA, BELA, CILI] = [0, 1, 2];
 /** In the order in which they are asked for. */
 const MACRO = ['F13', 'F14', 'F15', 'F16', 'F17', 'F18'];
 const NUMBERS = ['Numpad7', 'Numpad8', 'Numpad9', 'Numpad4', 'Numpad5', 'Numpad6'];
-const keyFor = (keys: readonly string[], face: Face) => keys[FACES_ASKED.findIndex((asked) => asked === face)] ?? '';
+const keyFor = (keys: readonly string[], face: DieFace) => keys[FACES_ASKED.findIndex((asked) => asked === face)] ?? '';
 
 let table: RealTable;
 beforeAll(async () => {

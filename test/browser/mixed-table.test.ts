@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Face } from '../../games/hungarian-war/rules/types.ts';
+import type { DieFace } from '../../games/hungarian-war/rules/types.ts';
 import buttons from '../../words/generated/buttons.js';
 import { sayIn } from '../../words/say.ts';
 import room from '../../words/generated/room.js';
@@ -92,7 +92,7 @@ describe('a pad, keys, a real die and a bot at one table', () => {
   }
 
   /** The players at pad and keys choose; the bot chooses by itself, and the die waits to be opened. */
-  async function choose(pad: Face | null, keys: Face | null): Promise<void> {
+  async function choose(pad: DieFace | null, keys: DieFace | null): Promise<void> {
     const of = cards.inGame.filter((seat) => seat !== DIE).length;
     // Keys have no light that asks for a press: a key that comes too early is dropped, and is pressed again.
     const press = async () => {
@@ -106,7 +106,7 @@ describe('a pad, keys, a real die and a bot at one table', () => {
 });
 
 /** “Dani: take left” is 5; without a die on the map there is none. */
-function faceCalled(label: string | null | undefined): Face | null {
+function faceCalled(label: string | null | undefined): DieFace | null {
   const faces = [1, 2, 3, 4, 5, 6] as const;
   return faces.find((face) => label?.endsWith(`: ${sayIn('en', buttons)(`buttons-faces-${face}`)}`)) ?? null;
 }

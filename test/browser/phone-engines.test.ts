@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../app/cli/chance.ts';
+import { seededRandom } from '../../rulebook/random.ts';
 import { systemClock } from '../../host/clock/clock.ts';
 import type { PadFace } from '../../host/contract/pads.ts';
 import { FakePhone } from '../../host/phones/testing/fake-phone.ts';

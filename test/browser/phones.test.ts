@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PadFace } from '../../host/contract/pads.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { seededRandom } from '../../app/cli/chance.ts';
+import { seededRandom } from '../../rulebook/random.ts';
 import { sized } from '../support/sized.ts';
 import { start } from '../support/start.ts';
 import { PhoneEvening, Player } from './phone-evening.ts';

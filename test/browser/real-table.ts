@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { tableIn, type ConsoleView, type Course, type DownMessage } from '../../host/contract/view.ts';
 import { openPads } from '../../host/sealing/pads/pads.ts';
 import { readRecord } from '../../host/record/reader.ts';
-import { verify, type Verdict } from '../../host/record/verify/verify.ts';
+import { verify, type RecordVerdict } from '../../host/record/verify/verify.ts';
 import { openReferee } from '../../host/session/open.ts';
 import type { RefereePort } from '../../host/session/port.ts';
 import { serveWeb, type WebShell } from '../../host/web/server.ts';
@@ -152,7 +152,7 @@ export class RealTable {
     await this.caughtUp();
   }
 
-  async verdict(): Promise<Verdict> {
+  async verdict(): Promise<RecordVerdict> {
     return verify(await readRecord(this.view.recordFile));
   }
 

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import type { Entry } from '../../host/contract/command.ts';
+import type { EntryRequest } from '../../host/contract/command.ts';
 import { LIVE_PATHS } from '../../host/contract/live.ts';
 import { get, UPGRADE } from './raw.ts';
 import type { Way } from './under-attack.ts';
@@ -59,7 +59,7 @@ export function openBare(way: Way, path: string, ...headers: readonly string[]):
 /** The same for the console, with the session of a browser that has entered. */
 export async function openBareConsole(way: Way, session: string): Promise<Socket> {
   const socket = await openBare(way, LIVE_PATHS.console);
-  socket.write(frame(OP.text, JSON.stringify({ type: 'resume', session } satisfies Entry)));
+  socket.write(frame(OP.text, JSON.stringify({ type: 'resume', session } satisfies EntryRequest)));
   await new Promise((resolve) => socket.once('data', resolve));
   return socket;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seededRandom } from '../../app/cli/chance.ts';
+import { seededRandom } from '../../rulebook/random.ts';
 import type { FakeHallTable } from '../../host/hall/testing/fake-hall-table.ts';
 import { NightLines } from '../../host/hall/testing/night-lines.ts';
 import { brokerUser } from '../../host/hall/wire/join-code.ts';

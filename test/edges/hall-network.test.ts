@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { seededRandom } from '../../app/cli/chance.ts';
+import { seededRandom } from '../../rulebook/random.ts';
 import { TableHallLink } from '../../host/hall/table/hall-link.ts';
 import { fastClock } from '../../host/hall/testing/fast-clock.ts';
 import { TestHall } from '../../host/hall/testing/open-test-hall.ts';

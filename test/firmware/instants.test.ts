@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seededRandom } from '../../app/cli/chance.ts';
+import { seededRandom } from '../../rulebook/random.ts';
 import { CYCLES_PER_MS } from '../../firmware-protocol/testing/chip/peripherals.ts';
 import { sized } from '../support/sized.ts';
 import { ACTS, BLOWS, keeping, struck } from './instants.ts';

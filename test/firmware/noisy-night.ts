@@ -1,4 +1,4 @@
-import { seededRandom, type Random } from '../../app/cli/chance.ts';
+import { seededRandom, type Random } from '../../rulebook/random.ts';
 import type { MakeDevice, PadDevice } from '../serial/fire/device.ts';
 import { MemoryWorld } from '../serial/fire/memory-world.ts';
 import { NightUnderFire, OTHER_SOCKETS } from '../serial/fire/night.ts';

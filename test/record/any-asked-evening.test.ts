@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '../../app/cli/chance.ts';
+import { seededRandom } from '../../rulebook/random.ts';
 import type { ConsoleView } from '../../host/contract/view.ts';
 import { beginCommand, die, MemoryTable } from '../../host/session/testing/memory-table.ts';
 import { RULEBOOKS, rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';

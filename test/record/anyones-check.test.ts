@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commitment, type Sealed } from '../../firmware-protocol/codec/seal.ts';
-import { seededRandom } from '../../app/cli/chance.ts';
+import { seededRandom } from '../../rulebook/random.ts';
 import { sealCheck, sealHex } from '../../host/record/proof.ts';
 import { sealedNight } from './sealed-night.ts';
 

@@ -1,4 +1,4 @@
-import type { Random } from '../../app/cli/chance.ts';
+import type { Random } from '../../rulebook/random.ts';
 import type { GameView } from '../../host/contract/view.ts';
 import type { HouseRule } from '../../rulebook/rulebook.ts';
 import { RULEBOOKS, rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';

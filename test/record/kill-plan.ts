@@ -1,4 +1,4 @@
-import type { Random } from '../../app/cli/chance.ts';
+import type { Random } from '../../rulebook/random.ts';
 import type { HostProcess } from './host-process.ts';
 
 /** Where in the life of a host the kill falls. */

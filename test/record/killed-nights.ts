@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { seededRandom, type Random } from '../../app/cli/chance.ts';
+import { seededRandom, type Random } from '../../rulebook/random.ts';
 import { readRecord } from '../../host/record/reader.ts';
 import { Gone, HostProcess } from './host-process.ts';
 import { KilledTable } from './killed-table.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Random } from '../../app/cli/chance.ts';
+import type { Random } from '../../rulebook/random.ts';
 import type { ConsoleCommand } from '../../host/contract/command.ts';
 import type { ConsoleView, GameView } from '../../host/contract/view.ts';
 import type { State } from '../../games/hungarian-war/rules/types.ts';

@@ -12,7 +12,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Random } from '../../app/cli/chance.ts';
+import type { Random } from '../../rulebook/random.ts';
 import type { Disk, DiskFile } from '../../host/record/disk.ts';
 import { survivorOf, written, type Change, type Content } from './unflushed.ts';
 

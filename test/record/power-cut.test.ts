@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { seededRandom } from '../../app/cli/chance.ts';
+import { seededRandom } from '../../rulebook/random.ts';
 import { isNightName } from '../../host/record/file-name.ts';
 import type { NightFolder } from '../../host/record/night-folder.ts';
 import { readChunks } from '../../host/record/reader.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Entry } from '../../host/record/line.ts';
 import { readChunks } from '../../host/record/reader.ts';
 import { recordText } from '../../host/record/testing/record-text.ts';
-import { verify, type Verdict } from '../../host/record/verify/verify.ts';
+import { verify, type RecordVerdict } from '../../host/record/verify/verify.ts';
 import { beginCommand, bot, die, keys, MemoryTable, pad } from '../../host/session/testing/memory-table.ts';
 
 /** The presentation of a round and the pause after it, in ms. */
@@ -53,6 +53,6 @@ export function entriesOf(table: MemoryTable): Entry[] {
 }
 
 /** The verdict over these entries, chained anew as a forger would leave them. */
-export async function verdictOf(entries: readonly Entry[]): Promise<Verdict> {
+export async function verdictOf(entries: readonly Entry[]): Promise<RecordVerdict> {
   return verify(await readChunks(Readable.from([Buffer.from(recordText(entries))])));
 }

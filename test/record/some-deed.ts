@@ -1,4 +1,4 @@
-import type { Random } from '../../app/cli/chance.ts';
+import type { Random } from '../../rulebook/random.ts';
 import type { ConsoleView, SeatInput } from '../../host/contract/view.ts';
 import { STANDARD_CHOICES } from '../../host/record/seating.ts';
 import type { State } from '../../games/hungarian-war/rules/types.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../app/cli/chance.ts';
+import type { Random } from '../../rulebook/random.ts';
 
 /** What was done to a file since its last flush, in order. */
 export type Change = { readonly position: number; readonly bytes: Buffer } | { readonly truncate: number };

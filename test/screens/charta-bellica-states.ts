@@ -1,6 +1,6 @@
 import type { Course } from '../../host/contract/view.ts';
-import { seededRandom } from '../../app/cli/chance.ts';
-import { ALLIED_PLAYERS, type Line } from '../../games/charta-bellica/rules/house.ts';
+import { seededRandom } from '../../rulebook/random.ts';
+import { ALLIED_PLAYERS, type BattleLine } from '../../games/charta-bellica/rules/house.ts';
 import { lesson } from '../../games/charta-bellica/rules/lesson.ts';
 import {
   allied,
@@ -43,12 +43,12 @@ const fought =
 
 /** A battle of the first and the third against the others. */
 const battle =
-  (line: Line, ...codes: readonly string[]): Found =>
+  (line: BattleLine, ...codes: readonly string[]): Found =>
   (names) =>
     names.length === ALLIED_PLAYERS ? answered(allied(names, line, 2, ['T', 'P', 'H']), ...ranks(...codes)) : undefined;
 
 const bots =
-  (line: Line, wanted: (state: ChartaBellicaState) => boolean): Found =>
+  (line: BattleLine, wanted: (state: ChartaBellicaState) => boolean): Found =>
   (names) =>
     names.length === ALLIED_PLAYERS ? [...botsPlaying(names, { line }, seededRandom(3))].find(wanted) : undefined;
 

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../app/cli/chance.ts';
+import { seededRandom } from '../../rulebook/random.ts';
 import type { Course, GameView } from '../../host/contract/view.ts';
 import { RANKS } from '../../rulebook/card.ts';
 import { SEATS, type House } from '../../games/honor-of-the-samurai/rules/house.ts';

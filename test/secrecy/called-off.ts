@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Face } from '../../games/hungarian-war/rules/types.ts';
+import type { DieFace } from '../../games/hungarian-war/rules/types.ts';
 import type { Overheard } from './overheard-pad.ts';
 import { PATIENT } from '../browser/real-table.ts';
 import { domOf, maskedFrame } from './witness.ts';
@@ -14,7 +14,7 @@ export interface Seen {
 }
 
 /** Everybody chooses `face`, everything but the die is opened, and the dealer calls it off. */
-export async function attempt(at: WitnessedTable, face: Face, like?: Seen): Promise<Seen> {
+export async function attempt(at: WitnessedTable, face: DieFace, like?: Seen): Promise<Seen> {
   const frames = at.witness.frames.length;
   const heard = at.pads.map(({ heard }) => heard.length);
   const written = at.record.length;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import type { Face } from '../../firmware-protocol/codec/message.ts';
-import { seededRandom, type Random } from '../../app/cli/chance.ts';
+import { seededRandom, type Random } from '../../rulebook/random.ts';
 import type { Onlooker } from '../../host/contract/live.ts';
 import type { ConsoleView, Course, RoundChoices, SeatInput } from '../../host/contract/view.ts';
 import { EVERY_PORT } from '../../host/sealing/pads/testing/fake-pad-table.ts';

@@ -1,5 +1,5 @@
 import type { Face } from '../../firmware-protocol/codec/message.ts';
-import { seededRandom } from '../../app/cli/chance.ts';
+import { seededRandom } from '../../rulebook/random.ts';
 import { SEATS, type Faces } from './overheard-table.ts';
 
 const SEED = 23;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Face } from '../../games/hungarian-war/rules/types.ts';
+import type { DieFace } from '../../games/hungarian-war/rules/types.ts';
 import room from '../../words/generated/room.js';
 import { sayIn } from '../../words/say.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -81,12 +81,12 @@ export class WitnessedTable {
   }
 
   /** The key of the first cluster that means this face. */
-  async pressKey(face: Face): Promise<void> {
+  async pressKey(face: DieFace): Promise<void> {
     await this.dealer.page.keyboard.press(keyOf(0, face));
   }
 
   /** The players with pads or keys choose this face, and both pages count them. */
-  async choose(face: Face): Promise<void> {
+  async choose(face: DieFace): Promise<void> {
     await this.padsAre('armed');
     for (const { device } of this.pads) device.pad.press(face);
     await this.pressKey(face);

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../app/cli/chance.ts';
+import { seededRandom } from '../../rulebook/random.ts';
 import { CYCLES_PER_MS } from '../../firmware-protocol/testing/chip/peripherals.ts';
 import { chipDevices } from '../firmware/chip-devices.ts';
 import { ACTS, BLOWS, keeping, struck } from '../firmware/instants.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { buildStale } from '../../app/cli/build.ts';
-import { seededRandom, type Random } from '../../app/cli/chance.ts';
+import { seededRandom, type Random } from '../../rulebook/random.ts';
 import { HallEvening, type HallTableAt } from '../browser/hall-evening.ts';
 import { HallOrganiser, joinHall, takeOffer, turnUp } from '../browser/hall-organiser.ts';
 import { waysUsed } from '../browser/one-hand.ts';

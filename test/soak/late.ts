@@ -1,4 +1,4 @@
-import { seededRandom } from '../../app/cli/chance.ts';
+import { seededRandom } from '../../rulebook/random.ts';
 import type { Face } from '../../firmware-protocol/codec/message.ts';
 import { parsePadMessage } from '../../firmware-protocol/codec/codec.ts';
 import type { Course } from '../../host/contract/view.ts';

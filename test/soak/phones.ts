@@ -1,4 +1,4 @@
-import { seededRandom, type Random } from '../../app/cli/chance.ts';
+import { seededRandom, type Random } from '../../rulebook/random.ts';
 import type { Face } from '../../firmware-protocol/codec/message.ts';
 import type { State } from '../../games/hungarian-war/rules/types.ts';
 import type { Course, Stall } from '../../host/contract/view.ts';

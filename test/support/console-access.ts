@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import type { Entry } from '../../host/contract/command.ts';
+import type { EntryRequest } from '../../host/contract/command.ts';
 import { LIVE_PATHS, type Entered } from '../../host/contract/live.ts';
 import type { DownMessage } from '../../host/contract/view.ts';
 import type { Started } from './start.ts';
@@ -37,7 +37,7 @@ export function sessionOf(socket: WebSocket): Promise<string> {
   });
 }
 
-function consoleSocket(origin: string, entry: Entry): WebSocket {
+function consoleSocket(origin: string, entry: EntryRequest): WebSocket {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}${LIVE_PATHS.console}`, { origin });
   socket.on('open', () => socket.send(JSON.stringify(entry)));
   // The host may end at any moment.

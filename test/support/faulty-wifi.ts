@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { Random } from '../../app/cli/chance.ts';
+import type { Random } from '../../rulebook/random.ts';
 import type { Clock } from '../../host/clock/clock.ts';
 
 /** What a bad network does to messages. */

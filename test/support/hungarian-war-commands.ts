@@ -6,7 +6,7 @@ import { unseen } from '../../rulebook/deck.ts';
 import { seatsInGame } from '../../games/hungarian-war/rules/seats.ts';
 import { FACES } from '../../games/hungarian-war/rules/types.ts';
 import type { House } from '../../games/hungarian-war/rules/house.ts';
-import type { Command, Face, Place, State } from '../../games/hungarian-war/rules/types.ts';
+import type { Command, DieFace, Place, State } from '../../games/hungarian-war/rules/types.ts';
 
 /** A command that fits the current state, or nearly: about one in ten is refused. */
 export type Ask = (state: State) => Command;
@@ -36,7 +36,7 @@ export function chanceFrom(numbers: readonly number[]): Chance {
 }
 
 const open: fc.Arbitrary<Ask> = fc
-  .array(fc.option(fc.constantFrom<Face>(...FACES), { freq: 12 }), { minLength: 10, maxLength: 10 })
+  .array(fc.option(fc.constantFrom<DieFace>(...FACES), { freq: 12 }), { minLength: 10, maxLength: 10 })
   .map((faces) => (state) => {
     const inGame = seatsInGame(state);
     return { type: 'open', faces: state.seats.map((_, seat) => (inGame.includes(seat) ? (faces[seat] ?? null) : null)) };

@@ -1,4 +1,4 @@
-import { seededRandom, type Random } from '../../app/cli/chance.ts';
+import { seededRandom, type Random } from '../../rulebook/random.ts';
 import { rankOf, type Card, type Rank } from '../../rulebook/card.ts';
 import { unseen } from '../../rulebook/deck.ts';
 import { begin } from '../../games/hungarian-war/rules/begin.ts';
@@ -6,12 +6,12 @@ import { decide } from '../../games/hungarian-war/rules/decide.ts';
 import { cardAt, placesShown } from '../../games/hungarian-war/rules/place.ts';
 import { seatsInGame } from '../../games/hungarian-war/rules/seats.ts';
 import { standings, winners } from '../../games/hungarian-war/rules/standings.ts';
-import type { Command, Event, Face, Judgement, Opening, State } from '../../games/hungarian-war/rules/types.ts';
+import type { Command, Event, DieFace, Judgement, Opening, State } from '../../games/hungarian-war/rules/types.ts';
 import type { Decision } from '../../rulebook/refusal.ts';
 import type { Chance } from '../../rulebook/rulebook.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 
-export type Faces = readonly (Face | null)[];
+export type Faces = readonly (DieFace | null)[];
 
 /** A round as it happened on the table, whatever the host understood of it. */
 export interface PlayedRound {
@@ -61,7 +61,7 @@ export class PhysicalTable {
   /** What everybody in the game chooses: any of the six, with equal chance. */
   choose(): Faces {
     const { inGame } = this;
-    return this.#names.map((_, seat) => (inGame.includes(seat) ? ((this.#random(6) + 1) as Face) : null));
+    return this.#names.map((_, seat) => (inGame.includes(seat) ? ((this.#random(6) + 1) as DieFace) : null));
   }
 
   open(faces: Faces): PlayedRound {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openErrorCode, Port, type Binding, type ListedPort } from '../../../host/sealing/pads/port.ts';
+import { openErrorCode, Port, type SerialBinding, type ListedPort } from '../../../host/sealing/pads/port.ts';
 import { usbDeviceOf, usbIds } from '../../../host/sealing/pads/usb-device.ts';
 import type { OpenWire } from './pad-line.ts';
 
@@ -18,7 +18,7 @@ export class NotOpened extends Error {
 const OPEN_TIMEOUT_MS = 5000;
 
 /** Opens this path as the referee does. Rejects with `NotOpened`. */
-export function wireAt(binding: Binding, path: string, timeout = OPEN_TIMEOUT_MS): OpenWire {
+export function wireAt(binding: SerialBinding, path: string, timeout = OPEN_TIMEOUT_MS): OpenWire {
   return async ({ bytes, lost }) => {
     const opening = Port.open(binding, path);
     const port = await inTime(opening, timeout).catch((error: Error) => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { systemClock, type Clock } from '../../../host/clock/clock.ts';
 import { portOwner } from '../../../host/sealing/pads/port-owner.ts';
-import type { Binding } from '../../../host/sealing/pads/port.ts';
+import type { SerialBinding } from '../../../host/sealing/pads/port.ts';
 import { SYSTEM_BINDING } from '../../../host/sealing/pads/system-binding.ts';
 import { Unusable, type ExitCode, type Io } from '../io.ts';
 import { untilStopped } from '../process.ts';
@@ -30,7 +30,7 @@ export interface PadCheckOptions {
 
 /** What the command uses; by default that of the computer. */
 export interface PadCheckParts {
-  readonly binding: Binding;
+  readonly binding: SerialBinding;
   readonly clock: Pick<Clock, 'now' | 'after'>;
   readonly stop: AbortSignal;
   /** In place of a person. */

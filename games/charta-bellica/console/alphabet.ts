@@ -1,4 +1,4 @@
-import { NATIONS, RANKS, type Rank } from '../rules/card.ts';
+import { NATIONS, RANKS, type NationalRank } from '../rules/card.ts';
 import words from '../../../words/generated/charta-bellica.js';
 import { titled, type Language } from '../../../words/language.ts';
 import { sayIn } from '../../../words/say.ts';
@@ -8,7 +8,7 @@ import { frenchDeck } from '../../../renderer/dealer/desk/french-deck.ts';
 import { EMBLEM_INKS, EMBLEM_PATHS } from '../table/deck/emblems.ts';
 
 /** CB-11: the French card that stands for a rank; kings keep their own name. */
-const FRENCH: Readonly<Partial<Record<Rank, string>>> = { p: 'J', q: 'Q', c: 'A' };
+const FRENCH: Readonly<Partial<Record<NationalRank, string>>> = { p: 'J', q: 'Q', c: 'A' };
 
 /**
  * The 56 cards: a rank, and where a hand holds cards of two nations, its nation. A rank has the initial of the figure on the
@@ -38,7 +38,7 @@ export function nationAlphabet(language: Language): CardAlphabet {
 }
 
 /** Numbers as they are, so that the one is found among them; who stands on the other cards by name. */
-function labelOf(rank: Rank, language: Language): string {
+function labelOf(rank: NationalRank, language: Language): string {
   if (rank === 'T') return '10';
   return /\d/.test(rank) ? rank : titled(nameRank(rank, language));
 }

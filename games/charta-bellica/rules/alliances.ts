@@ -1,6 +1,6 @@
 import type { CardQuestion, OpenQuestion } from '../../../rulebook/ask.ts';
 import { at, type Seat } from '../../../rulebook/seat.ts';
-import type { Card } from './card.ts';
+import type { NationalCard } from './card.ts';
 import { judgeCombined, judgeSimple, type AlliedPairs } from './battle.ts';
 import { withBack, without } from './seen.ts';
 import { ALLIED_PLAYERS, type House } from './house.ts';
@@ -70,7 +70,7 @@ export function allied(play: InPhase<'allying'>, ally: Seat): AlliancePlay {
   return { kind: 'alliances', phase: 'leading', house, nations, holdings, given, alliances, ...begun };
 }
 
-export function laid(play: Battle, card: Card): AlliancePlay {
+export function laid(play: Battle, card: NationalCard): AlliancePlay {
   switch (play.phase) {
     case 'leading': {
       const holdings = without(play.holdings, at(leadersOf(play), play.shown.length), 'pile', card);
@@ -95,7 +95,7 @@ export function laid(play: Battle, card: Card): AlliancePlay {
 }
 
 /** CB-2, CB-3, CB-6: the battle as the allies' last cards decide it, or what is drawn next. */
-function judged(play: InPhase<'drawing'>, last: ByAlliance<Card>): AlliancePlay {
+function judged(play: InPhase<'drawing'>, last: ByAlliance<NationalCard>): AlliancePlay {
   const { shown, aside, holdings, house } = play;
   const allies = alliesOf(play);
   const pairs: AlliedPairs = [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { judgeTrick, type Trick } from './bellum.ts';
-import type { Card } from './card.ts';
+import type { NationalCard } from './card.ts';
 import { mayAttack } from './trick.ts';
 
-const trick = (cards: readonly Card[], more: Partial<Trick> = {}): Trick => ({
+const trick = (cards: readonly NationalCard[], more: Partial<Trick> = {}): Trick => ({
   cards,
   left: 13,
   horse: '2',
@@ -11,7 +11,7 @@ const trick = (cards: readonly Card[], more: Partial<Trick> = {}): Trick => ({
   draws: [],
   ...more,
 });
-const judged = (cards: readonly Card[], more: Partial<Trick> = {}) => judgeTrick(trick(cards, more));
+const judged = (cards: readonly NationalCard[], more: Partial<Trick> = {}) => judgeTrick(trick(cards, more));
 
 describe('CB-7 the trick', () => {
   it('goes to the highest card', () => {
@@ -60,7 +60,7 @@ describe('CB-8 the jester', () => {
   });
 
   it('takes nothing from a capital, a priest or a number', () => {
-    expect(['cH', 'pH', 'TH', '2H'].map((card) => judged([card as Card, '1G']))).toMatchObject(
+    expect(['cH', 'pH', 'TH', '2H'].map((card) => judged([card as NationalCard, '1G']))).toMatchObject(
       Array.from({ length: 4 }, () => ({ by: 0, clause: 'CB-7', reason: 'highest card' })),
     );
     expect(judged(['cH', '1G', 'qT'])).toMatchObject({ by: 0, reason: 'highest card' });
@@ -103,7 +103,8 @@ describe('CB-9 the horse', () => {
     expect([2, 1, 0].map((left) => mayAttack(['9H', 'TG'], left))).toEqual([[0], [], []]);
   });
 
-  const attack = (drawn: Card, more: Partial<Trick> = {}) => judged(['9H', 'TG', '4T'], { attack: { by: 0, drawn }, ...more });
+  const attack = (drawn: NationalCard, more: Partial<Trick> = {}) =>
+    judged(['9H', 'TG', '4T'], { attack: { by: 0, drawn }, ...more });
 
   it('wins against a weaker or equal card and is lost to a stronger one', () => {
     expect(attack('3G')).toEqual({ outcome: 'taken', by: 0, clause: 'CB-9', reason: 'horse won' });

@@ -1,18 +1,18 @@
-import { valueOf, type Card, type Rank } from './card.ts';
+import { valueOf, type NationalCard, type NationalRank } from './card.ts';
 import { judgeAttack, judgeShown, mayAttack, seatOfHighest, takenByOne, type Attack, type Draw, type Taken } from './trick.ts';
 import { refuse, type Refused } from '../../../rulebook/refusal.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 
 /** The cards of one draw, each at the seat from whose hand it came, null for a seat that does not draw (CB-7). */
-export type Drawn = readonly (Card | null)[];
+export type Drawn = readonly (NationalCard | null)[];
 
 /** A trick of Bellum as far as it has been played; it must have passed `refuseTrick`. */
 export interface Trick {
   /** What all turned over together, one a seat. */
-  readonly cards: readonly Card[];
+  readonly cards: readonly NationalCard[];
   /** Cards in each hand after laying; every later draw and every horse takes one more from each. */
   readonly left: number;
-  readonly horse: Rank;
+  readonly horse: NationalRank;
   readonly attack: Attack | null;
   readonly draws: readonly Drawn[];
 }
@@ -40,13 +40,13 @@ function judgeDraw({ seats, clause }: Draw, drawn: Drawn): Taken | Draw {
 }
 
 /** CB-7, CB-9: what becomes of a draw for which nobody has a card. */
-function withHandsEmpty(cards: readonly Card[], { clause }: Draw): TrickOutcome {
+function withHandsEmpty(cards: readonly NationalCard[], { clause }: Draw): TrickOutcome {
   return clause === 'CB-9'
     ? { outcome: 'taken', by: seatOfHighest(cards), clause, reason: 'hands empty' }
     : { outcome: 'own cards', clause: 'CB-7', reason: 'hands empty' };
 }
 
-function cardOf(drawn: Drawn, seat: Seat): Card {
+function cardOf(drawn: Drawn, seat: Seat): NationalCard {
   const card = drawn[seat] ?? undefined;
   if (card === undefined) throw new RangeError(`seat ${seat} draws and has no card`);
   return card;

@@ -1,6 +1,6 @@
 import type { CardQuestion, OpenQuestion } from '../../../rulebook/ask.ts';
 import { at } from '../../../rulebook/seat.ts';
-import { valueOf, type Card } from './card.ts';
+import { valueOf, type NationalCard } from './card.ts';
 import { seatOfHighest } from './trick.ts';
 import { KINDS, kindOf, sumOf, totalOf } from './kind.ts';
 import { DRAW } from './lots.ts';
@@ -32,7 +32,7 @@ function attacks(play: Extract<Play, { readonly phase: 'horse' }>): boolean {
   return 2 * drawn.filter((card) => valueOf(card) <= own).length >= drawn.length;
 }
 
-function liking(play: Play, { what }: CardQuestion): (card: Card) => number {
+function liking(play: Play, { what }: CardQuestion): (card: NationalCard) => number {
   if (play.phase === 'aiding') {
     const shown = at(play.shown, play.laid.length);
     if (play.house.line === 'simple') return (card) => sumOf([shown, card]);
@@ -41,6 +41,6 @@ function liking(play: Play, { what }: CardQuestion): (card: Card) => number {
   return what === 'dropped' ? (card) => -valueOf(card) : () => 0;
 }
 
-function best(cards: readonly Card[], liking: (card: Card) => number): Card {
+function best(cards: readonly NationalCard[], liking: (card: NationalCard) => number): NationalCard {
   return cards.reduce((one, other) => (liking(other) > liking(one) ? other : one));
 }

@@ -1,12 +1,12 @@
 import type { HouseOf } from '../../../rulebook/house.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
 import type { HouseRule } from '../../../rulebook/rulebook.ts';
-import { RANKS, type Rank } from './card.ts';
+import { RANKS, type NationalRank } from './card.ts';
 import { HORSE } from './trick.ts';
 
 /** CB-2, CB-5, CB-7: the three games of this deck. */
 export const LINES = ['bellum', 'simple', 'combined'] as const;
-export type Line = (typeof LINES)[number];
+export type BattleLine = (typeof LINES)[number];
 
 export const HOUSE_RULES = [
   { key: 'line', clause: 'CB-1', kind: 'choice', values: LINES, standard: 'bellum', upFront: true },
@@ -27,7 +27,7 @@ export function refuseLine({ line }: House, players: number) {
 }
 
 /** CB-9: the rank of the horses in this house. */
-export function horseRank({ horse }: House): Rank {
+export function horseRank({ horse }: House): NationalRank {
   const rank = RANKS[horse - 1];
   if (rank === undefined) throw new RangeError(`no card has the number ${horse}`);
   return rank;

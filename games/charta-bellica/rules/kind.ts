@@ -1,7 +1,7 @@
-import { isCourt, isJester, rankOf, valueOf, type Card } from './card.ts';
+import { isCourt, isJester, rankOf, valueOf, type NationalCard } from './card.ts';
 
 /** The two cards an alliance plays in a battle; their order means nothing. */
-export type AlliedPair = readonly [Card, Card];
+export type AlliedPair = readonly [NationalCard, NationalCard];
 
 /** CB-5, from what beats most to what beats least; the jester partner stands outside this order (CB-6). */
 export const KINDS = ['elite pair', 'elite partners', 'pair', 'thirteen', 'number sum', 'mixed', 'jester partner'] as const;

@@ -1,5 +1,5 @@
 import type { Lesson } from '../../../rulebook/rulebook.ts';
-import type { Line } from './house.ts';
+import type { BattleLine } from './house.ts';
 import type { Kind } from './kind.ts';
 import { lastOf, type Fought, type Play, type Played, type State } from './play.ts';
 
@@ -13,7 +13,7 @@ export type Goal =
   | 'equal highest'
   | 'horse';
 
-const GOALS: Readonly<Record<Line, readonly Goal[]>> = {
+const GOALS: Readonly<Record<BattleLine, readonly Goal[]>> = {
   simple: ['higher sum', 'equal battle'],
   combined: [
     'number sum',

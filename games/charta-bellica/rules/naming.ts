@@ -2,7 +2,7 @@ import type { CardQuestion, OpenQuestion } from '../../../rulebook/ask.ts';
 import type { AskedCode, Given } from '../../../rulebook/questions/game.ts';
 import { refuse, type Refused } from '../../../rulebook/refusal.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
-import { rankOf, type Card, type Rank } from './card.ts';
+import { rankOf, type NationalCard, type NationalRank } from './card.ts';
 import { nationOf, ownCard, possibleFrom, seenIn, type Source } from './seen.ts';
 import type { Play } from './play.ts';
 
@@ -34,10 +34,10 @@ export function withKnown(play: Play, question: OpenQuestion): OpenQuestion {
  * The card that is meant by `given`: a rank alone (`9?`) is the possible card of that rank, else the own nation's. Throws if
  * several nations' cards of that rank are possible.
  */
-export function named(play: Play, question: CardQuestion, given: string): Card {
-  if (!given.endsWith('?')) return given as Card;
+export function named(play: Play, question: CardQuestion, given: string): NationalCard {
+  if (!given.endsWith('?')) return given as NationalCard;
   const seat = seatOf(question);
-  const rank = given.charAt(0) as Rank;
+  const rank = given.charAt(0) as NationalRank;
   const [card, other] = possibleFrom(play, seat, sourceOf(question)).filter((one) => rankOf(one) === rank);
   if (other !== undefined) throw new RangeError(`${given} may be several cards`);
   return card ?? ownCard(play, rank, seat);

@@ -2,7 +2,7 @@ import type { AskedState } from '../../../rulebook/questions/game.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import type { AlliedPairs, CombinedOutcome, SimpleOutcome } from './battle.ts';
 import type { TrickOutcome } from './bellum.ts';
-import type { Card, Nation } from './card.ts';
+import type { NationalCard, Nation } from './card.ts';
 import type { House } from './house.ts';
 
 /** What a seat still holds of its nation's cards: so many face down in a pile, so many in hand (CB-1). */
@@ -10,12 +10,12 @@ export interface Holding {
   readonly pile: number;
   readonly hand: number;
   /** The cards in the hand that everybody has seen: laid aside, and returned (CB-3, CB-9). */
-  readonly back: readonly Card[];
+  readonly back: readonly NationalCard[];
 }
 
 export interface Aside {
   readonly seat: Seat;
-  readonly card: Card;
+  readonly card: NationalCard;
 }
 
 /** By alliance, numbered 0 and 1. */
@@ -47,7 +47,7 @@ export interface AlliedTable extends Table {
   readonly kind: 'alliances';
   /** In each, the player who leads in the first battle comes first (CB-2). */
   readonly alliances: ByAlliance<readonly [Seat, Seat]>;
-  readonly gathered: ByAlliance<readonly Card[]>;
+  readonly gathered: ByAlliance<readonly NationalCard[]>;
   readonly battles: number;
   readonly last: Fought | null;
 }
@@ -58,15 +58,15 @@ export type AlliancePlay =
   | (Table & { readonly kind: 'no alliances yet'; readonly phase: 'lots'; readonly chooser: Seat })
   | (Table & { readonly kind: 'no alliances yet'; readonly phase: 'allying'; readonly chooser: Seat })
   /** The leaders show the top cards of their piles, in the order of the alliances. */
-  | (AlliedTable & { readonly phase: 'leading'; readonly shown: readonly Card[] })
+  | (AlliedTable & { readonly phase: 'leading'; readonly shown: readonly NationalCard[] })
   /** Their allies lay a card from the hand beside it. */
-  | (AlliedTable & { readonly phase: 'aiding'; readonly shown: ByAlliance<Card>; readonly laid: readonly Card[] })
+  | (AlliedTable & { readonly phase: 'aiding'; readonly shown: ByAlliance<NationalCard>; readonly laid: readonly NationalCard[] })
   /** CB-3: the allies have laid theirs aside, and draw from each other's hand. */
   | (AlliedTable & {
       readonly phase: 'drawing';
-      readonly shown: ByAlliance<Card>;
+      readonly shown: ByAlliance<NationalCard>;
       readonly aside: readonly Aside[];
-      readonly drawn: readonly Card[];
+      readonly drawn: readonly NationalCard[];
     })
   | (AlliedTable & { readonly phase: 'won' });
 
@@ -75,14 +75,14 @@ export interface Fight {
   readonly owners: readonly Seat[];
   readonly droppers: readonly Seat[];
   /** As far as they are there, in the order of `owners` and `droppers`. */
-  readonly drawn: readonly Card[];
-  readonly dropped: readonly Card[];
+  readonly drawn: readonly NationalCard[];
+  readonly dropped: readonly NationalCard[];
 }
 
 /** A trick as far as it has been played. */
 export interface TrickCourse {
   /** What all turned over together, by seat. */
-  readonly turned: readonly Card[];
+  readonly turned: readonly NationalCard[];
   /** Cards in each hand after that. */
   readonly left: number;
   /** CB-9: the seat that laid a horse; the first fight is then about it. */
@@ -95,21 +95,21 @@ export interface Played extends TrickCourse {
   readonly kind: 'trick';
   readonly outcome: TrickOutcome;
   /** What each seat scores of it. */
-  readonly gains: readonly (readonly Card[])[];
+  readonly gains: readonly (readonly NationalCard[])[];
 }
 
 export interface BellumTable extends Table {
   readonly kind: 'bellum';
-  readonly tricksOf: readonly (readonly Card[])[];
+  readonly tricksOf: readonly (readonly NationalCard[])[];
   readonly tricks: number;
   readonly last: Played | null;
 }
 
 /** Bellum (CB-7 to CB-10). */
 export type BellumPlay =
-  | (BellumTable & { readonly phase: 'turning'; readonly turned: readonly Card[] })
+  | (BellumTable & { readonly phase: 'turning'; readonly turned: readonly NationalCard[] })
   /** CB-9: this seat holds a horse and may lay it. */
-  | (BellumTable & { readonly phase: 'horse'; readonly turned: readonly Card[]; readonly by: Seat })
+  | (BellumTable & { readonly phase: 'horse'; readonly turned: readonly NationalCard[]; readonly by: Seat })
   | (BellumTable & { readonly phase: 'fighting'; readonly trick: TrickCourse; readonly fight: Fight })
   | (BellumTable & { readonly phase: 'counted' });
 

@@ -1,5 +1,5 @@
 import { at, seatsWithMost, type Seat } from '../../../rulebook/seat.ts';
-import { NATIONS, RANKS, valueOf, type Card } from './card.ts';
+import { NATIONS, RANKS, valueOf, type NationalCard } from './card.ts';
 import { type AlliedTable, type Play, lastOf, type Fought, type Played, type State } from './play.ts';
 import type { Captures, Capture } from '../../../rulebook/rulebook.ts';
 
@@ -21,7 +21,7 @@ export function winnersOf(play: Play): readonly Seat[] {
   return seatsWithMost(pointsOf(play));
 }
 
-export function worth(cards: readonly Card[]): number {
+export function worth(cards: readonly NationalCard[]): number {
   return cards.reduce((sum, card) => sum + valueOf(card), 0);
 }
 
@@ -40,13 +40,13 @@ function givenTo({ alliances, given }: AlliedTable, alliance: number): number {
 }
 
 /** Cards are numbered nation by nation, from the one to the capital. */
-const DECK: readonly Card[] = NATIONS.flatMap((nation) => RANKS.map((rank): Card => `${rank}${nation}`));
+const DECK: readonly NationalCard[] = NATIONS.flatMap((nation) => RANKS.map((rank): NationalCard => `${rank}${nation}`));
 
 /** What each seat took of a battle or a trick; an alliance's cards come to its leader of that battle (CB-2). */
-export function gainsOf(last: Fought | Played, seats: number): readonly (readonly Card[])[] {
+export function gainsOf(last: Fought | Played, seats: number): readonly (readonly NationalCard[])[] {
   if (last.kind === 'trick') return last.gains;
   const { outcome, pairs, leaders } = last;
-  const of = (seat: Seat): readonly Card[] => {
+  const of = (seat: Seat): readonly NationalCard[] => {
     const alliance = leaders.indexOf(seat);
     if (alliance < 0) return [];
     if (outcome.winner === null) return pairs[alliance] ?? [];

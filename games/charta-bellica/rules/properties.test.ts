@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { botsPlaying, type ChartaBellicaState } from './testing/played.ts';
-import { seededRandom as seeded } from '../../../app/cli/chance.ts';
+import { seededRandom as seeded } from '../../../rulebook/random.ts';
 import { at } from '../../../rulebook/seat.ts';
-import { LINES, type Line } from './house.ts';
+import { LINES, type BattleLine } from './house.ts';
 import { broken } from '../game.ts';
 import { lesson } from './lesson.ts';
 import { pointsOf, winnersOf, worth, gainsOf, captures } from './points.ts';
@@ -10,13 +10,13 @@ import { chartaBellica } from './rulebook.ts';
 import type { Play } from './play.ts';
 import { possibleFrom, seenIn } from './seen.ts';
 
-const TABLES: readonly { readonly line: Line; readonly players: number }[] = LINES.flatMap((line) =>
+const TABLES: readonly { readonly line: BattleLine; readonly players: number }[] = LINES.flatMap((line) =>
   (line === 'bellum' ? [2, 3, 4] : [4]).map((players) => ({ line, players })),
 );
 const ALL_POINTS = (14 * 15) / 2;
 
 /** The states of this many games of bots. */
-function* games(line: Line, players: number, count: number, horse = 2): Generator<ChartaBellicaState[]> {
+function* games(line: BattleLine, players: number, count: number, horse = 2): Generator<ChartaBellicaState[]> {
   for (let seed = 0; seed < count; seed += 1) yield [...botsPlaying(players, { line, horse }, seeded(seed))];
 }
 

@@ -1,5 +1,5 @@
 import { at, type Seat } from '../../../rulebook/seat.ts';
-import { RANKS, type Card, type Nation, type Rank } from './card.ts';
+import { RANKS, type NationalCard, type Nation, type NationalRank } from './card.ts';
 import { horseRank } from './house.ts';
 import type { Aside, Holding, Play, TrickCourse } from './play.ts';
 
@@ -12,11 +12,11 @@ export function nationOf({ nations }: Table, seat: Seat): Nation {
   return at(nations, seat);
 }
 
-export function ownCard(table: Table, rank: Rank, seat: Seat): Card {
+export function ownCard(table: Table, rank: NationalRank, seat: Seat): NationalCard {
   return `${rank}${nationOf(table, seat)}`;
 }
 
-export function without(holdings: readonly Holding[], seat: Seat, source: Source, card: Card): readonly Holding[] {
+export function without(holdings: readonly Holding[], seat: Seat, source: Source, card: NationalCard): readonly Holding[] {
   return holdings.map((holding, other) => {
     if (other !== seat) return holding;
     if (source === 'pile') return { ...holding, pile: holding.pile - 1 };
@@ -34,7 +34,7 @@ export function withBack(holdings: readonly Holding[], aside: readonly Aside[]):
 
 /** Where a card lies that everybody has seen, and whose it is there: a player's, or an alliance's by one of its two. */
 interface Seen {
-  readonly card: Card;
+  readonly card: NationalCard;
   readonly where: 'won' | 'table' | 'aside' | 'hand';
   readonly seat: Seat;
 }
@@ -75,25 +75,25 @@ function onTable(play: Play): readonly Seen[] {
 }
 
 /** All cards of a trick as far as it has been played, the horse that was laid among them. */
-export function cardsOf(table: Table, { turned, attacker, fights }: TrickCourse): readonly Card[] {
+export function cardsOf(table: Table, { turned, attacker, fights }: TrickCourse): readonly NationalCard[] {
   const fought = fights.flatMap(({ drawn, dropped }) => [...drawn, ...dropped]);
   return [...turned, ...(attacker === null ? [] : [horseOf(table, attacker)]), ...fought];
 }
 
 /** CB-9 */
-export function horseOf(table: Table, seat: Seat): Card {
+export function horseOf(table: Table, seat: Seat): NationalCard {
   return ownCard(table, horseRank(table.house), seat);
 }
 
-export function ownerOf({ nations }: Table, card: Card): Seat {
+export function ownerOf({ nations }: Table, card: NationalCard): Seat {
   return nations.indexOf(card.charAt(1) as Nation);
 }
 
-function ofOwners(table: Table, cards: readonly Card[]): readonly Seen[] {
+function ofOwners(table: Table, cards: readonly NationalCard[]): readonly Seen[] {
   return cards.map((card) => ({ card, where: 'table', seat: ownerOf(table, card) }));
 }
 
-function lying(where: Seen['where'], seat: Seat, cards: readonly Card[]): readonly Seen[] {
+function lying(where: Seen['where'], seat: Seat, cards: readonly NationalCard[]): readonly Seen[] {
   return cards.map((card) => ({ card, where, seat }));
 }
 
@@ -101,7 +101,7 @@ function lying(where: Seen['where'], seat: Seat, cards: readonly Card[]): readon
  * The cards that one from there can be: those of the seat's own nation that have not been seen yet, and those
  * that went back into this hand.
  */
-export function possibleFrom(play: Play, seat: Seat, source: Source): readonly Card[] {
+export function possibleFrom(play: Play, seat: Seat, source: Source): readonly NationalCard[] {
   const { hand, back } = at(play.holdings, seat);
   const seen = new Set(seenIn(play).map(({ card }) => card));
   const unseen = RANKS.map((rank) => ownCard(play, rank, seat)).filter((card) => !seen.has(card));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgeTrick, type Trick, type TrickOutcome } from './bellum.ts';
-import { NATIONS, RANKS, valueOf, type Card } from './card.ts';
+import { NATIONS, RANKS, valueOf, type NationalCard } from './card.ts';
 import { mayAttack } from './trick.ts';
 
 describe('CB-7, CB-8, CB-9, every trick of 2 to 4 players', { timeout: 30_000 }, () => {
@@ -46,7 +46,8 @@ describe('CB-9, every attack', () => {
     RANKS.slice(1, -1).flatMap((below, i) =>
       RANKS.slice(1, 10).flatMap((horse) =>
         RANKS.map((drawn) => {
-          const cards: Card[] = by === 0 ? [`${below}H`, `${RANKS[i + 2] ?? 'c'}G`] : [`${RANKS[i + 2] ?? 'c'}H`, `${below}G`];
+          const cards: NationalCard[] =
+            by === 0 ? [`${below}H`, `${RANKS[i + 2] ?? 'c'}G`] : [`${RANKS[i + 2] ?? 'c'}H`, `${below}G`];
           return { ...shown(cards), horse, attack: { by, drawn: `${drawn}T` } } satisfies Trick;
         }),
       ),
@@ -68,14 +69,14 @@ describe('CB-9, every attack', () => {
   });
 });
 
-function tricksOf(players: number): Card[][] {
-  return NATIONS.slice(0, players).reduce<Card[][]>(
+function tricksOf(players: number): NationalCard[][] {
+  return NATIONS.slice(0, players).reduce<NationalCard[][]>(
     (tricks, nation) => tricks.flatMap((cards) => RANKS.map((rank) => [...cards, `${rank}${nation}` as const])),
     [[]],
   );
 }
 
-function shown(cards: readonly Card[]): Trick {
+function shown(cards: readonly NationalCard[]): Trick {
   return { cards, left: 13, horse: '2', attack: null, draws: [] };
 }
 
@@ -85,7 +86,7 @@ function tell(outcome: TrickOutcome, horse: readonly number[]): string {
 }
 
 /** A second implementation of the clauses, over plain numbers and sharing no code with the one it checks. */
-function tellLiterally(cards: readonly Card[]): string {
+function tellLiterally(cards: readonly NationalCard[]): string {
   const values = cards.map((card) => '123456789Tpqmc'.indexOf(card.charAt(0)) + 1);
   const seatsOf = (value: number): number[] => [...values.keys()].filter((seat) => values[seat] === value);
   const highest = values.toSorted((a, b) => b - a)[0] ?? 0;

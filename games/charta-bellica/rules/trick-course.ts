@@ -1,6 +1,6 @@
 import type { CardQuestion, OpenQuestion } from '../../../rulebook/ask.ts';
 import { at, type Seat } from '../../../rulebook/seat.ts';
-import { NATIONS, RANKS, rankOf, type Card } from './card.ts';
+import { NATIONS, RANKS, rankOf, type NationalCard } from './card.ts';
 import { judgeTrick, type Drawn, type TrickOutcome } from './bellum.ts';
 import { cardsOf, horseOf, ownerOf, possibleFrom, withBack, without } from './seen.ts';
 import { mayAttack, seatOfHighest } from './trick.ts';
@@ -46,7 +46,7 @@ export function attacked(play: InPhase<'horse'>, attacks: boolean): BellumPlay {
   return { ...table, phase: 'fighting', holdings, trick: { turned, left, attacker: by, fights: [] }, fight };
 }
 
-export function played(play: InPhase<'turning' | 'fighting'>, card: Card): BellumPlay {
+export function played(play: InPhase<'turning' | 'fighting'>, card: NationalCard): BellumPlay {
   if (play.phase === 'turning') {
     const holdings = without(play.holdings, play.turned.length, 'hand', card);
     const turned = [...play.turned, card];
@@ -62,7 +62,7 @@ export function played(play: InPhase<'turning' | 'fighting'>, card: Card): Bellu
 }
 
 /** CB-9: all have turned their cards; the one seat that may attack is asked, if it can hold a horse. */
-function shown({ phase: _phase, ...table }: InPhase<'turning'>, turned: readonly Card[]): BellumPlay {
+function shown({ phase: _phase, ...table }: InPhase<'turning'>, turned: readonly NationalCard[]): BellumPlay {
   const left = table.holdings[0]?.hand ?? 0;
   const [by] = mayAttack(turned, left);
   const asked = { ...table, phase: 'horse', turned, by: by ?? 0 } as const;

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../rulebook/seat.ts';
-import { isJester, valueOf, type Card, rankOf, type Rank } from './card.ts';
+import { isJester, valueOf, type NationalCard, rankOf, type NationalRank } from './card.ts';
 
 type Clause = 'CB-7' | 'CB-8' | 'CB-9';
 
@@ -30,7 +30,7 @@ const MONARCH = 13;
 const CAPITAL = 14;
 
 /** CB-7, CB-8: what the cards decide that all turned over together, one a seat, before any horse (CB-9). */
-export function judgeShown(cards: readonly Card[]): Taken | Draw {
+export function judgeShown(cards: readonly NationalCard[]): Taken | Draw {
   const highest = highestOf(cards);
   const jesters = seatsWith(cards, isJester);
   const many = jesters.length > 2;
@@ -52,11 +52,11 @@ export function takenByOne(
     : { outcome: 'draw', seats, clause: several[0], reason: several[1] };
 }
 
-function highestOf(cards: readonly Card[]): number {
+function highestOf(cards: readonly NationalCard[]): number {
   return Math.max(...cards.map(valueOf));
 }
 
-function seatsWith(cards: readonly Card[], holds: (card: Card) => boolean): readonly Seat[] {
+function seatsWith(cards: readonly NationalCard[], holds: (card: NationalCard) => boolean): readonly Seat[] {
   return cards.flatMap((card, seat) => (holds(card) ? [seat] : []));
 }
 
@@ -66,14 +66,14 @@ export const HORSE = { least: 2, most: 10, standard: 2 } as const;
 /** CB-9: a seat laid its horse on its card and drew from the hand of the seat with the highest. */
 export interface Attack {
   readonly by: Seat;
-  readonly drawn: Card;
+  readonly drawn: NationalCard;
 }
 
 /**
  * CB-9: the seat that may attack if it holds a horse, in a list of one, or none. `left` is the number of cards in each
  * hand after laying. Whether it can hold one (it may have laid it) is not asked: hands are the players' own.
  */
-export function mayAttack(cards: readonly Card[], left: number): readonly Seat[] {
+export function mayAttack(cards: readonly NationalCard[], left: number): readonly Seat[] {
   if (left < 2 || cards.some(isJester)) return [];
   const highest = highestOf(cards);
   const best = seatsWith(cards, (card) => valueOf(card) === highest);
@@ -82,7 +82,7 @@ export function mayAttack(cards: readonly Card[], left: number): readonly Seat[]
 }
 
 /** CB-9: what an attack decides that `mayAttack` allows. `horse` is the rank of the horses in this house. */
-export function judgeAttack(cards: readonly Card[], { by, drawn }: Attack, horse: Rank): Taken | Draw {
+export function judgeAttack(cards: readonly NationalCard[], { by, drawn }: Attack, horse: NationalRank): Taken | Draw {
   const attacking = cards[by];
   const defender = seatOfHighest(cards);
   if (attacking === undefined) throw new RangeError(`seat ${by} has no card to attack with`);
@@ -92,7 +92,7 @@ export function judgeAttack(cards: readonly Card[], { by, drawn }: Attack, horse
 }
 
 /** The seat of the highest card, the first of them where several are. */
-export function seatOfHighest(cards: readonly Card[]): Seat {
+export function seatOfHighest(cards: readonly NationalCard[]): Seat {
   const highest = highestOf(cards);
   return cards.findIndex((card) => valueOf(card) === highest);
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { botsPlaying } from '../rules/testing/played.ts';
-import { LINES, type Line } from '../rules/house.ts';
+import { LINES, type BattleLine } from '../rules/house.ts';
 import type { Fought, Play, Played } from '../rules/play.ts';
-import { seededRandom } from '../../../app/cli/chance.ts';
+import { seededRandom } from '../../../rulebook/random.ts';
 import { resolve } from './resolve.ts';
 
 const rulebook = 'charta-bellica';
@@ -31,7 +31,7 @@ function isNew(play: Play): boolean {
   return play.phase === 'turning' ? play.turned.length === 0 : play.phase === 'won' || play.phase === 'counted';
 }
 
-function battleOf(line: Line, { pairs }: Fought): unknown {
+function battleOf(line: BattleLine, { pairs }: Fought): unknown {
   return { rulebook, line, pairs };
 }
 

@@ -6,13 +6,13 @@ import type { Seat } from '../../../rulebook/seat.ts';
 import { answering, placed, placedInRows, refuseSeats, type Placed } from '../../kit/schema/answering.ts';
 import { judgeCombined, judgeSimple, type AlliedPairs } from '../rules/battle.ts';
 import { judgeTrick, LEFT, refuseTrick, SEATS, type Trick, type TrickOutcome, type TrickRefusal } from '../rules/bellum.ts';
-import { parseCard, RANKS, type Card } from '../rules/card.ts';
+import { parseCard, RANKS, type NationalCard } from '../rules/card.ts';
 import type { AlliedPair } from '../rules/kind.ts';
 import type { Fought, Played } from '../rules/play.ts';
 import { HORSE, mayAttack } from '../rules/trick.ts';
 
 const rulebook = v.literal('charta-bellica');
-const card = v.custom<Card>(
+const card = v.custom<NationalCard>(
   (input) => typeof input === 'string' && parseCard(input) !== undefined,
   ({ received }) => `should be a card code such as 9H, TG, mP or 1T, not ${received}`,
 );
@@ -74,12 +74,12 @@ export const resolve = answering({
 });
 
 /** CB-2: two alliances with two cards each; undefined for any other number. */
-function alliedPairs(given: readonly (readonly Card[])[]): AlliedPairs | undefined {
+function alliedPairs(given: readonly (readonly NationalCard[])[]): AlliedPairs | undefined {
   const [one, other] = given.map(alliedPair);
   return one === undefined || other === undefined || given.length !== 2 ? undefined : [one, other];
 }
 
-function alliedPair([x, y, ...more]: readonly Card[]): AlliedPair | undefined {
+function alliedPair([x, y, ...more]: readonly NationalCard[]): AlliedPair | undefined {
   return x === undefined || y === undefined || more.length > 0 ? undefined : [x, y];
 }
 
@@ -91,7 +91,7 @@ function trickOf({ cards, left, attack, drawn, house }: BellumRequest): Trick {
   return { cards, left, horse: rank, attack: attack ?? null, draws: drawn === undefined ? [] : [drawn] };
 }
 
-function namedIn({ cards, attack, drawn = [] }: BellumRequest): readonly Placed<Card>[] {
+function namedIn({ cards, attack, drawn = [] }: BellumRequest): readonly Placed<NationalCard>[] {
   const attacking = attack === undefined ? [] : [{ at: 'attack.drawn', card: attack.drawn }];
   return [...placed('cards', cards), ...attacking, ...placed('drawn', drawn)];
 }
@@ -125,7 +125,7 @@ function outcomeJson(outcome: TrickOutcome, horse: readonly Seat[], reasons: boo
   }
 }
 
-function refuseTwice(cards: readonly Placed<Card>[]) {
+function refuseTwice(cards: readonly Placed<NationalCard>[]) {
   for (const [i, { at, card }] of cards.entries()) {
     const first = cards.slice(0, i).find((other) => other.card === card);
     if (first !== undefined) return refuse('card twice', { at, card, first: first.at });

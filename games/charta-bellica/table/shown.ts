@@ -6,7 +6,7 @@ import type { Progress } from '../../../renderer/room/table/progress.ts';
 import { EMPTY } from '../../kit/table/row.ts';
 import type { CardShown, CardsShown, SeatShown } from '../../kit/table/shown.ts';
 import { leadersOf, alliesOf } from '../rules/alliances.ts';
-import type { Card } from '../rules/card.ts';
+import type { NationalCard } from '../rules/card.ts';
 import { lastOf, type Aside, type BellumPlay, type Fought, type InPhase, type Played, type State } from '../rules/play.ts';
 import type { BellumTable, TrickCourse } from '../rules/play.ts';
 import { allianceOf, gainsOf, keeperOf } from '../rules/points.ts';
@@ -91,12 +91,12 @@ function asideOf(aside: readonly Aside[], seat: Seat): readonly CardShown[] {
   return aside.filter((each) => each.seat === seat).map(({ card }) => ({ card, faded: true }));
 }
 
-function face(card: Card | undefined): readonly CardShown[] {
+function face(card: NationalCard | undefined): readonly CardShown[] {
   return card === undefined ? [] : [{ card }];
 }
 
 /** The cards that lie face down until they are named. */
-function faceOr(card: Card | undefined): CardShown {
+function faceOr(card: NationalCard | undefined): CardShown {
   return { card: card ?? 'back' };
 }
 

@@ -1,6 +1,6 @@
 import { alliesOf } from '../rules/alliances.ts';
 import { goalShown } from '../rules/lesson.ts';
-import { valueOf, type Card } from '../rules/card.ts';
+import { valueOf, type NationalCard } from '../rules/card.ts';
 import type { Kind } from '../rules/kind.ts';
 import { lastOf, type Fought, type Played, type State } from '../rules/play.ts';
 import { worth } from '../rules/points.ts';
@@ -9,11 +9,11 @@ import { nameCard } from './card-name.ts';
 import words from '../../../words/generated/charta-bellica.js';
 import type { Language } from '../../../words/language.ts';
 import { inId, sayIn, type Say } from '../../../words/say.ts';
-import type { Said, Weighed } from '../../kit/words/said.ts';
+import type { OutcomeSaid, Weighed } from '../../kit/words/said.ts';
 
 type BellicaSay = Say<'charta-bellica'>;
 
-export function sayLast(state: State, language: Language): Said {
+export function sayLast(state: State, language: Language): OutcomeSaid {
   const last = lastOf(state.play);
   if (last === undefined) throw new RangeError('nothing has been played');
   const say = sayIn(language, words);
@@ -23,7 +23,7 @@ export function sayLast(state: State, language: Language): Said {
 }
 
 /** The tie that is drawn for now (CB-3, CB-7), and nothing while a horse attacks (CB-9); undefined between draws. */
-export function sayUnderWay({ play }: State, language: Language): readonly Said[] | undefined {
+export function sayUnderWay({ play }: State, language: Language): readonly OutcomeSaid[] | undefined {
   const say = sayIn(language, words);
   const verdict = say('charta-bellica-equal');
   if (play.phase === 'drawing') {
@@ -37,7 +37,7 @@ export function sayUnderWay({ play }: State, language: Language): readonly Said[
 }
 
 /** CB-2 to CB-6 */
-function sayBattle(last: Fought, say: BellicaSay): Said {
+function sayBattle(last: Fought, say: BellicaSay): OutcomeSaid {
   const { outcome, pairs, aside } = last;
   const { clause, reason, winner, totals } = outcome;
   const kinds = outcome.kind === 'combined' ? outcome.kinds : (['number sum', 'number sum'] as const);
@@ -85,7 +85,7 @@ function added({ pairs, outcome: { totals } }: Fought): readonly string[] {
 }
 
 /** CB-7 to CB-9 */
-function sayTrick(last: Played, say: BellicaSay): Said {
+function sayTrick(last: Played, say: BellicaSay): OutcomeSaid {
   const { outcome, gains, turned, attacker, fights } = last;
   if (outcome.outcome !== 'taken')
     return {
@@ -98,7 +98,7 @@ function sayTrick(last: Played, say: BellicaSay): Said {
   const { by, reason, clause } = outcome;
   const drawn = fights[0]?.drawn[0];
   const fight = fights.at(-1);
-  const name = (card: Card | undefined) => (card === undefined ? '' : nameCard(card, say.language));
+  const name = (card: NationalCard | undefined) => (card === undefined ? '' : nameCard(card, say.language));
   const deciding = {
     'highest card': highest(turned),
     'jester over court': turned[by],
@@ -115,6 +115,6 @@ function sayTrick(last: Played, say: BellicaSay): Said {
   return { stamp: 'takes', verdict: say('charta-bellica-takes', { points }), seats: [by], why, clause };
 }
 
-function highest(cards: readonly Card[]): Card | undefined {
+function highest(cards: readonly NationalCard[]): NationalCard | undefined {
   return cards.toSorted((one, other) => valueOf(other) - valueOf(one))[0];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { seededRandom } from '../../../app/cli/chance.ts';
+import { seededRandom } from '../../../rulebook/random.ts';
 import { HOUSE_RULES, type House } from './house.ts';
 import { anyBotsGame, botsPlaying } from './testing/played.ts';
 import type { State } from './play.ts';

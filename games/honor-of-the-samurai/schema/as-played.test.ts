@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { disgracesOf } from '../rules/battle.ts';
 import { ARMY } from '../rules/house.ts';
 import { anyBotsGame, botsPlaying } from '../rules/testing/played.ts';
-import { seededRandom } from '../../../app/cli/chance.ts';
+import { seededRandom } from '../../../rulebook/random.ts';
 import { resolve } from './resolve.ts';
 
 test('the table reports of each battle what the headless referee says of its armies', () => {

@@ -7,9 +7,9 @@ import words from '../../../words/generated/honor-of-the-samurai.js';
 import type { Language } from '../../../words/language.ts';
 import { SPOKEN_LONGEST } from '../../../words/reading.ts';
 import { sayIn, type Say } from '../../../words/say.ts';
-import type { Said } from '../../kit/words/said.ts';
+import type { OutcomeSaid } from '../../kit/words/said.ts';
 
-export function sayOutcome({ play, players }: State, at: number, language: Language): Said {
+export function sayOutcome({ play, players }: State, at: number, language: Language): OutcomeSaid {
   const { last } = play;
   const presented = last && presentationOf(last)[at];
   if (last === undefined || presented === undefined) throw new RangeError(`no outcome ${at} has been judged`);
@@ -23,7 +23,7 @@ export function sayOutcome({ play, players }: State, at: number, language: Langu
 type SamuraiSay = Say<'honor-of-the-samurai'>;
 
 /** What is spoken may be said in fewer words, the fullest first. */
-type Worded = Pick<Said, 'stamp' | 'verdict' | 'why' | 'clause'> & { readonly spoken: readonly string[] };
+type Worded = Pick<OutcomeSaid, 'stamp' | 'verdict' | 'why' | 'clause'> & { readonly spoken: readonly string[] };
 
 function sayStep(step: PresentedStep, last: Fought, house: House, say: SamuraiSay, names: readonly string[]): Worded {
   switch (step) {

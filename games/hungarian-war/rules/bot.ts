@@ -2,7 +2,7 @@ import type { Seat } from '../../../rulebook/seat.ts';
 import { blockersNeeded } from './judge.ts';
 import { FACE, leftOf, rightOf } from './place.ts';
 import { pointsOf } from './cards.ts';
-import { FACES, type CardId, type Face, type Game } from './types.ts';
+import { FACES, type CardId, type DieFace, type GameCore } from './types.ts';
 
 /** What an unknown card counts for: the mean of a deck (HW-4). */
 const MEAN = 7;
@@ -14,7 +14,7 @@ const UNCONTESTED = 3;
  * the bot blocks only if there is somebody to stop. `inGame` are the seats that choose; `random` gives a whole number from
  * 0 to below its argument.
  */
-export function botFace(game: Game, inGame: readonly Seat[], seat: Seat, random: (below: number) => number): Face {
+export function botFace(game: GameCore, inGame: readonly Seat[], seat: Seat, random: (below: number) => number): DieFace {
   const weights = weigh(game, inGame, seat);
   let total = 0;
   for (const weight of weights) total += weight;
@@ -27,7 +27,7 @@ export function botFace(game: Game, inGame: readonly Seat[], seat: Seat, random:
 }
 
 /** A whole number for each face, in their order. Capture the centre never weighs nothing, so the sum is above 0. */
-function weigh(game: Game, inGame: readonly Seat[], seat: Seat): readonly number[] {
+function weigh(game: GameCore, inGame: readonly Seat[], seat: Seat): readonly number[] {
   const { table, seats } = game;
   const right = rightOf(seat, seats.length);
   const alone = inGame.length === 1;
@@ -47,6 +47,6 @@ function weigh(game: Game, inGame: readonly Seat[], seat: Seat): readonly number
   ];
 }
 
-function valueOf({ cards, house }: Game, id: CardId | null | undefined): number {
+function valueOf({ cards, house }: GameCore, id: CardId | null | undefined): number {
   return pointsOf(cards[id ?? -1] ?? '??', house) ?? MEAN;
 }

@@ -1,7 +1,7 @@
 import type { DeckContents } from '../../../rulebook/deck.ts';
 import { placesByCode, RANKS, type Card, UNKNOWN } from '../../../rulebook/card.ts';
 import type { House } from './house.ts';
-import type { CardId, Game, GonePlayer, State } from './types.ts';
+import type { CardId, GameCore, GonePlayer, State } from './types.ts';
 import { cardAt, placesOf, cardsOn, placesShown } from './place.ts';
 import { outcomeAt } from './judgement.ts';
 
@@ -28,12 +28,12 @@ export interface Whereabouts {
   readonly name: string;
 }
 
-export function cardOf(game: Game, id: CardId): Card {
+export function cardOf(game: GameCore, id: CardId): Card {
   return game.cards[id] ?? '??';
 }
 
 /** Where the card is, or undefined where no such card was laid or it proved never to have been there (HW-17). */
-export function whereIs(game: Game, id: CardId): Whereabouts | undefined {
+export function whereIs(game: GameCore, id: CardId): Whereabouts | undefined {
   const place = placesOf(game.table).find((candidate) => cardAt(game.table, candidate) === id);
   if (place !== undefined) return { where: 'table', name: String(place) };
   const owner = owners(game).find(({ pile }) => pile.cards.includes(id));
@@ -42,7 +42,7 @@ export function whereIs(game: Game, id: CardId): Whereabouts | undefined {
 }
 
 /** Everybody with a pile: in seat order, then players who left, in the order of leaving. */
-export function owners(game: Game): readonly GonePlayer[] {
+export function owners(game: GameCore): readonly GonePlayer[] {
   return [...game.seats, ...game.gone];
 }
 

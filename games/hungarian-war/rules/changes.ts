@@ -2,14 +2,14 @@ import type { Becoming, Change } from '../../../rulebook/rulebook.ts';
 import type { Player, PlayerId } from '../../../rulebook/seat.ts';
 import { owners } from './cards.ts';
 import { cardsOn } from './place.ts';
-import type { Game, SeatState } from './types.ts';
+import type { GameCore, SeatState } from './types.ts';
 
 /** What differs between two states of a game besides points: people, then deck and table, then names of cards. */
-export function changesBetween(from: Game, to: Game): readonly Change[] {
+export function changesBetween(from: GameCore, to: GameCore): readonly Change[] {
   return [...ofPeople(from, to), ...ofDeck(from, to), ...ofTable(from, to), ...ofCards(from, to)];
 }
 
-function ofPeople(from: Game, to: Game): readonly Change[] {
+function ofPeople(from: GameCore, to: GameCore): readonly Change[] {
   const seated = new Map<PlayerId, SeatState>(from.seats.map((seat) => [seat.player.id, seat]));
   const found: Change[] = [];
   for (const seat of to.seats) {
@@ -30,16 +30,16 @@ function becomings(before: SeatState | undefined, { standing, presence }: SeatSt
   return [...(before.standing === standing ? [] : [standing]), ...(before.presence === presence ? [] : [presence])];
 }
 
-function orderOf(one: Game, other: Game): string {
+function orderOf(one: GameCore, other: GameCore): string {
   const both = new Set(other.seats.map(({ player }) => player.id));
   return JSON.stringify(one.seats.map(({ player }) => player.id).filter((id) => both.has(id)));
 }
 
-function ofDeck(from: Game, to: Game): readonly Change[] {
+function ofDeck(from: GameCore, to: GameCore): readonly Change[] {
   return from.deck === to.deck ? [] : [{ what: 'deck', from: from.deck, to: to.deck }];
 }
 
-function ofTable(from: Game, to: Game): readonly Change[] {
+function ofTable(from: GameCore, to: GameCore): readonly Change[] {
   const [before, after] = [cardsOn(from.table), cardsOn(to.table)];
   const laid = after.filter((id) => !before.includes(id)).length;
   const gone = before.filter((id) => !after.includes(id)).length;
@@ -47,7 +47,7 @@ function ofTable(from: Game, to: Game): readonly Change[] {
   return from.table.centre === to.table.centre ? [] : [{ what: 'swap' }];
 }
 
-function ofCards(from: Game, to: Game): readonly Change[] {
+function ofCards(from: GameCore, to: GameCore): readonly Change[] {
   return from.cards.flatMap((card, id): Change[] => {
     const now = to.cards[id];
     if (now === undefined || now === card) return [];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { combinations, countRounds, setsOf } from './testing/count.ts';
 import { judge } from './judge.ts';
-import type { Face } from './types.ts';
+import type { DieFace } from './types.ts';
 
-const FACES_OR_NONE: readonly (Face | null)[] = [1, 2, 3, 4, 5, 6, null];
+const FACES_OR_NONE: readonly (DieFace | null)[] = [1, 2, 3, 4, 5, 6, null];
 
 describe('HW-6 to HW-14, every face combination of every set of players in the game', () => {
   it.each([2, 3, 4, 5])('is judged word for word as the clauses say, with %i seats', (seats) => {
@@ -37,7 +37,7 @@ function tell({ centre, sides, eliminated, rejoined }: ReturnType<typeof judge>)
 }
 
 /** A second implementation of the clauses, in the words of the rulings and sharing no code with the one it checks. */
-function tellLiterally(n: number, inGame: readonly number[], out: readonly number[], faces: readonly (Face | null)[]): string {
+function tellLiterally(n: number, inGame: readonly number[], out: readonly number[], faces: readonly (DieFace | null)[]): string {
   const ends: string[] = [];
   for (let i = 0; i < n; i++) {
     // HW-2: side[i] is seat i's left card and seat i+1's right card. HW-6: 2 and 5 go left, 3 and 4 go right.

@@ -6,13 +6,13 @@ import { pointsOf, deckOf } from './cards.ts';
 import { andThen } from './evolve.ts';
 import { emptyPlaces } from './place.ts';
 import type { House } from './house.ts';
-import type { Event, Game, State } from './types.ts';
+import type { Event, GameCore, State } from './types.ts';
 
 /**
  * Gives the next card from the deck whenever it is called: unknown if the dealer lays real ones, drawn from the unseen if the
  * house is `dealt`, with one draw a card. Unknown also if corrected names leave nothing unseen.
  */
-export function deckOn({ house, cards }: Game, chance: Chance): () => Card {
+export function deckOn({ house, cards }: GameCore, chance: Chance): () => Card {
   const left = house.cards === 'dealt' ? unseen(deckOf(house), cards) : [];
   return () => {
     if (left.length === 0) return UNKNOWN;
@@ -44,7 +44,7 @@ export function swap(happened: Happened): Happened {
 }
 
 /** HW-5 for the table as it lies; `none` while a place is empty. */
-export function swapDue({ table, cards, house }: Game): number | 'none' | 'by eye' {
+export function swapDue({ table, cards, house }: GameCore): number | 'none' | 'by eye' {
   const ids = [table.centre, ...table.sides];
   return swapOf(
     ids.map((id) => (id === null ? undefined : (cards[id] ?? UNKNOWN))),

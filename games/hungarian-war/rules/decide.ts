@@ -7,7 +7,7 @@ import { withJudgement } from './evolve-round.ts';
 import { judge } from './judge.ts';
 import { cardAt } from './place.ts';
 import { judgedSeats, refuseFaces, isInGame, MOST_PEOPLE, SEATS, seatsInGame } from './seats.ts';
-import type { Command, Event, Face, Playing, RefusalCode, State, SeatState } from './types.ts';
+import type { Command, Event, DieFace, Playing, RefusalCode, State, SeatState } from './types.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { owners } from './cards.ts';
 
@@ -55,7 +55,7 @@ function decidePlaying(state: Playing, command: PlayingCommand, chance: Chance):
 }
 
 /** HW-6 to HW-17: the faces, then the refill and the swap. */
-function open(state: Playing, faces: readonly (Face | null)[], chance: Chance): Decided {
+function open(state: Playing, faces: readonly (DieFace | null)[], chance: Chance): Decided {
   const judged = judgedSeats(state);
   const refused = refuseFaces(judged, faces, (seat) => state.seats[seat]?.player.name ?? '');
   if (refused !== undefined) return refused;

@@ -6,7 +6,7 @@ import { cardOf } from './cards.ts';
 import { decide } from './decide.ts';
 import { cardsOn } from './place.ts';
 import { standings, winners } from './standings.ts';
-import type { Face, State } from './types.ts';
+import type { DieFace, State } from './types.ts';
 
 /**
  * A short game of three as it was played, worked out by hand from the rules. Side 0 lies between Anna and Béla, side 1
@@ -18,7 +18,7 @@ interface Round {
   readonly story: string;
   /** The centre card, then the sides, when the faces opened. */
   readonly table: string;
-  readonly faces: readonly (Face | null)[];
+  readonly faces: readonly (DieFace | null)[];
   readonly scores: readonly number[];
   readonly out: readonly string[];
 }

@@ -1,16 +1,16 @@
 import { emptyPlaces, cardAt, withCards } from './place.ts';
-import type { Game, Over, Playing, State, CardId, Place } from './types.ts';
+import type { GameCore, Over, Playing, State, CardId, Place } from './types.ts';
 import type { EndedBy } from '../../../rulebook/rulebook.ts';
 import type { Card } from '../../../rulebook/card.ts';
 
 /** What a round or a refill may change of a game. */
-type Parts = Partial<Omit<Game, 'house' | 'gone' | 'total'>>;
+type Parts = Partial<Omit<GameCore, 'house' | 'gone' | 'total'>>;
 
 /**
  * HW-17, after every deal and refill and after the deck was counted: with an empty deck the game is over, unless the
  * house plays the last table and every place is filled; then one more round is played.
  */
-export function settle(game: Game, parts: Parts = {}): State {
+export function settle(game: GameCore, parts: Parts = {}): State {
   const { deck = game.deck, table = game.table } = parts;
   if (deck > 0) return playing(game, false, parts);
   if (game.house.lastTable === 'play' && emptyPlaces(table).length === 0) return playing(game, true, parts);
@@ -22,7 +22,7 @@ export function settle(game: Game, parts: Parts = {}): State {
  * million of them a second.
  */
 
-export function playing(game: Game, lastRound: boolean, parts: Parts): Playing {
+export function playing(game: GameCore, lastRound: boolean, parts: Parts): Playing {
   return {
     phase: 'playing',
     lastRound,
@@ -43,7 +43,7 @@ export function playing(game: Game, lastRound: boolean, parts: Parts): Playing {
   };
 }
 
-export function over(game: Game, parts: Parts): Over {
+export function over(game: GameCore, parts: Parts): Over {
   const { lastRound: _lastRound, ...rest } = playing(game, false, parts);
   return { ...rest, phase: 'over' };
 }

@@ -6,10 +6,10 @@ import { judge } from './judge.ts';
 import { tableAfter } from './judgement.ts';
 import { cardAt, withCards } from './place.ts';
 import { judgedSeats, playersOf, refuseFaces } from './seats.ts';
-import type { CardId, CentreOutcome, Face, Judgement, Place, Playing, SeatState, SideOutcome, State } from './types.ts';
+import type { CardId, CentreOutcome, DieFace, Judgement, Place, Playing, SeatState, SideOutcome, State } from './types.ts';
 
 /** HW-6 to HW-16, up to the refill. Throws if these faces cannot be judged. */
-export function withFacesOpened(state: Playing, faces: readonly (Face | null)[]): State {
+export function withFacesOpened(state: Playing, faces: readonly (DieFace | null)[]): State {
   const judged = judgedSeats(state);
   const refused = refuseFaces(judged, faces, String);
   if (refused !== undefined) throw new Error(`faces that cannot be judged: ${refused.refusal.code}`);
@@ -17,7 +17,7 @@ export function withFacesOpened(state: Playing, faces: readonly (Face | null)[])
 }
 
 /** HW-12 to HW-16, up to the refill: cards moved to piles, players out or back. */
-export function withJudgement(state: Playing, faces: readonly (Face | null)[], judgement: Judgement): State {
+export function withJudgement(state: Playing, faces: readonly (DieFace | null)[], judgement: Judgement): State {
   const { table, opening: last } = state;
   const round = state.round + 1;
   const timesOut = (last?.timesOut ?? 0) + judgement.eliminated.length;

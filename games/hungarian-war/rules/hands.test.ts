@@ -3,9 +3,9 @@ import { begun, given, laid, fold } from '../../../test/support/hungarian-war.ts
 import { handMoves, mayBeLast } from './hands.ts';
 import { cardsToName } from './cards.ts';
 import type { House } from './house.ts';
-import type { Event, Face } from './types.ts';
+import type { Event, DieFace } from './types.ts';
 
-function opened(...faces: readonly (Face | null)[]): Event {
+function opened(...faces: readonly (DieFace | null)[]): Event {
   return { type: 'FacesOpened', faces };
 }
 

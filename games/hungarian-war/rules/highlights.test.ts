@@ -7,9 +7,9 @@ import { evolve } from './evolve.ts';
 import { highlights } from './highlights.ts';
 import { emptyPlaces } from './place.ts';
 import { standings, standingsThen } from './standings.ts';
-import type { Event, Face, State } from './types.ts';
+import type { Event, DieFace, State } from './types.ts';
 
-type Faces = readonly (Face | null)[];
+type Faces = readonly (DieFace | null)[];
 
 /** The states of a game of four after each round; every empty place gets a five, or the cards of `next`. */
 function game(
@@ -108,7 +108,7 @@ describe('the figures of a game', () => {
   });
 
   it('are at most three, and ignore what was undone', () => {
-    const faces = fc.constantFrom<Face | null>(1, 2, 3, 4, 5, 6, null);
+    const faces = fc.constantFrom<DieFace | null>(1, 2, 3, 4, 5, 6, null);
     // Nobody blocks the centre, so nobody goes out.
     const safe = fc.tuple(faces, faces, faces, faces).map((four) => four.map((face) => (face === 1 ? 2 : face)));
     fc.assert(

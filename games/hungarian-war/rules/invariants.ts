@@ -3,7 +3,7 @@ import { mayLieBeside } from '../../../rulebook/deck.ts';
 import { cardOf, owners, deckOf } from './cards.ts';
 import { cardsOn, emptyPlaces } from './place.ts';
 import { SEATS, seatsInGame } from './seats.ts';
-import type { CardId, Game, State } from './types.ts';
+import type { CardId, GameCore, State } from './types.ts';
 
 /** What does not hold after any event, with its clause and the values that do not fit. */
 export function violations(state: State): readonly string[] {
@@ -37,12 +37,12 @@ function ofCards(state: State): readonly string[] {
   return [...found, ...tooOften(state, ids)];
 }
 
-function locatedCards(game: Game): readonly CardId[] {
+function locatedCards(game: GameCore): readonly CardId[] {
   return [...cardsOn(game.table), ...owners(game).flatMap(({ pile }) => pile.cards), ...game.discard];
 }
 
 /** Cards the dealer confirmed are beside the count. Each other one must fit beside those of its rank that came before. */
-function tooOften(game: Game, ids: readonly CardId[]): readonly string[] {
+function tooOften(game: GameCore, ids: readonly CardId[]): readonly string[] {
   const confirmed = new Set(game.confirmed);
   const counted = ids.filter((id) => !confirmed.has(id)).map((id) => cardOf(game, id));
   // What nobody has named takes no place beside others, and a long evening lays hundreds.

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blockersNeeded, judge } from './judge.ts';
-import type { Face, Judgement, SeatsInGame } from './types.ts';
+import type { DieFace, Judgement, SeatsInGame } from './types.ts';
 
-function round(faces: readonly (Face | null)[], seats: Partial<SeatsInGame> = {}): Judgement {
+function round(faces: readonly (DieFace | null)[], seats: Partial<SeatsInGame> = {}): Judgement {
   return judge({ players: faces.length, out: [], away: [], ...seats }, faces);
 }
 
@@ -32,7 +32,7 @@ describe('HW-8 no die', () => {
 
 describe('HW-9 a side card', () => {
   /** Side 0 lies between seat 0 (its left) and seat 1 (its right). */
-  const side = (seat0: Face | null, seat1: Face | null) => round([seat0, seat1, null]).sides[0];
+  const side = (seat0: DieFace | null, seat1: DieFace | null) => round([seat0, seat1, null]).sides[0];
 
   it('goes to its one taker', () => {
     expect(side(5, null)).toMatchObject({ outcome: 'taken', by: 0, reason: 'lone taker', takers: [0], blockers: [] });

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../rulebook/seat.ts';
 import { FACE } from './place.ts';
-import type { CentreOutcome, Face, Judgement, SeatsInGame, SideOutcome } from './types.ts';
+import type { CentreOutcome, DieFace, Judgement, SeatsInGame, SideOutcome } from './types.ts';
 
 /** One entry a seat: null for "no die" (HW-8), and for a player who is out or away (HW-7). */
-type Faces = readonly (Face | null)[];
+type Faces = readonly (DieFace | null)[];
 
 /**
  * HW-7 to HW-14: what the faces of a round do, with the reason of every outcome. They must have passed `refuseFaces`.
@@ -89,7 +89,7 @@ function rejoinAfter({ clause, blockers }: CentreOutcome, { out }: SeatsInGame):
   return { rejoined, rejoin: clause === 'HW-11' ? 'everybody blocked' : 'nobody blocked' };
 }
 
-function seatsShowing(face: Face, faces: Faces): readonly Seat[] {
+function seatsShowing(face: DieFace, faces: Faces): readonly Seat[] {
   const seats: Seat[] = [];
   for (let seat = 0; seat < faces.length; seat++) if (faces[seat] === face) seats.push(seat);
   return seats;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { judge } from './judge.ts';
 import { verdictsOf } from './judgement.ts';
-import type { Face, Opening } from './types.ts';
+import type { DieFace, Opening } from './types.ts';
 
 /** Four seats, `out` of them out. */
-function verdicts(faces: readonly (Face | null)[], out: readonly number[] = []) {
+function verdicts(faces: readonly (DieFace | null)[], out: readonly number[] = []) {
   const players = faces.map((_, seat) => ({ id: `${seat}`, name: `${seat}` }));
   const judgement = judge({ players: faces.length, out, away: [] }, faces);
   const table = { centre: 0, sides: faces.map((_, side) => side + 1) };

@@ -1,5 +1,5 @@
 import type { CentreOutcome, Judgement, Place, SideOutcome, State, TablePlaces } from './types.ts';
-import type { Ending } from '../../../rulebook/rulebook.ts';
+import type { SeatOutcome } from '../../../rulebook/rulebook.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 
 /** One outcome to be shown by itself: a place somebody aimed at, or that players are back. */
@@ -15,12 +15,12 @@ export function presentationOf({ sides, centre, rejoined }: Judgement): readonly
 }
 
 /** How the last opening ended for each seat, by the seats it had then; empty before the first. */
-export function verdictsOf({ opening }: Pick<State, 'opening'>): readonly Ending[] {
+export function verdictsOf({ opening }: Pick<State, 'opening'>): readonly SeatOutcome[] {
   return opening === undefined ? [] : opening.players.map((_, seat) => verdictOf(opening.judgement, seat));
 }
 
 /** A standing change says more than a card, and a card more than a block that kept one (HW-9, HW-12 to HW-14). */
-function verdictOf({ centre, sides, eliminated, rejoined }: Judgement, seat: Seat): Ending {
+function verdictOf({ centre, sides, eliminated, rejoined }: Judgement, seat: Seat): SeatOutcome {
   if (eliminated.includes(seat)) return 'out';
   if (rejoined.includes(seat)) return 'back';
   const won = sides.filter(({ by }) => by === seat);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AIMS, emptyPlaces, leftOf, placeAimed, placesOf, placesShown, rightOf, seatsAt } from './place.ts';
 import { FACES } from './types.ts';
-import type { Face } from './types.ts';
+import type { DieFace } from './types.ts';
 
 describe('HW-2 places', () => {
   it.each([2, 3, 5, 10])('side[i] is the left card of seat i and the right card of seat i+1, with %i players', (seats) => {
@@ -45,7 +45,7 @@ describe('HW-6 faces', () => {
 
   it('aims opposite faces at the same card', () => {
     for (const face of FACES) {
-      const opposite = (7 - face) as Face;
+      const opposite = (7 - face) as DieFace;
       expect(placeAimed(1, opposite, 4)).toBe(placeAimed(1, face, 4));
       expect(AIMS[opposite].does).not.toBe(AIMS[face].does);
     }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../rulebook/seat.ts';
-import type { CardId, Face, Place, TablePlaces } from './types.ts';
+import type { CardId, DieFace, Place, TablePlaces } from './types.ts';
 
 /** HW-2: the number of the side card on a seat's left; it lies between this seat and the next clockwise. */
 export function leftOf(seat: Seat): number {
@@ -19,7 +19,7 @@ export function seatsAt(side: number, seats: number): readonly [Seat, Seat] {
 /** HW-6. Opposite faces of a die aim at the same card. */
 export const FACE = { blockCentre: 1, blockLeft: 2, blockRight: 3, takeRight: 4, takeLeft: 5, takeCentre: 6 } as const;
 
-export const AIMS: Readonly<Record<Face, { readonly does: 'block' | 'take'; readonly at: 'centre' | 'left' | 'right' }>> = {
+export const AIMS: Readonly<Record<DieFace, { readonly does: 'block' | 'take'; readonly at: 'centre' | 'left' | 'right' }>> = {
   [FACE.blockCentre]: { does: 'block', at: 'centre' },
   [FACE.blockLeft]: { does: 'block', at: 'left' },
   [FACE.blockRight]: { does: 'block', at: 'right' },
@@ -35,7 +35,7 @@ export const MAT = [
 ] as const;
 
 /** HW-6, HW-2: the place a seat's face aims at. */
-export function placeAimed(seat: Seat, face: Face, seats: number): Place {
+export function placeAimed(seat: Seat, face: DieFace, seats: number): Place {
   const { at } = AIMS[face];
   if (at === 'centre') return 'centre';
   return at === 'left' ? leftOf(seat) : rightOf(seat, seats);

@@ -14,7 +14,7 @@ import { pointsOf } from './cards.ts';
 import { seatsInGame } from './seats.ts';
 import { standings } from './standings.ts';
 import { FACES } from './types.ts';
-import type { Event, Face, Judgement, State } from './types.ts';
+import type { Event, DieFace, Judgement, State } from './types.ts';
 
 type Line = Timeline<Event, State>;
 
@@ -123,7 +123,7 @@ describe('rotating the seats', () => {
   const table = fc.integer({ min: 2, max: 10 }).chain((players) =>
     fc.record({
       players: fc.constant(players),
-      faces: fc.array(fc.option(fc.constantFrom<Face>(...FACES)), { minLength: players, maxLength: players }),
+      faces: fc.array(fc.option(fc.constantFrom<DieFace>(...FACES)), { minLength: players, maxLength: players }),
       idle: fc.array(fc.constantFrom('in', 'in', 'out', 'away'), { minLength: players - 1, maxLength: players - 1 }),
       by: fc.nat({ max: players - 1 }),
     }),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { begun, given, laid, stackedDeck } from '../../../test/support/hungarian-war.ts';
 import { refuseFaces } from './seats.ts';
-import type { Event, Face } from './types.ts';
+import type { Event, DieFace } from './types.ts';
 
-function opened(...faces: readonly (Face | null)[]): Event {
+function opened(...faces: readonly (DieFace | null)[]): Event {
   return { type: 'FacesOpened', faces };
 }
-function open(...faces: readonly (Face | null)[]) {
+function open(...faces: readonly (DieFace | null)[]) {
   return { type: 'open', faces } as const;
 }
 
@@ -18,7 +18,7 @@ describe('HW-7, HW-8, HW-15 faces refused', () => {
   });
 
   it('refuses a face that no die shows', () => {
-    const faces = [1, 7, 2] as unknown as Face[];
+    const faces = [1, 7, 2] as unknown as DieFace[];
     given(THREE)
       .when(open(...faces))
       .refused('no such face', { seat: 1, given: 7 }, 'HW-6');

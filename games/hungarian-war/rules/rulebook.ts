@@ -13,11 +13,11 @@ import { SEATS, seatsInGame } from './seats.ts';
 import { highlights } from './highlights.ts';
 import { captures, standings, standingsThen, winners } from './standings.ts';
 import { presentationOf, verdictsOf } from './judgement.ts';
-import { FACES, type Command, type Event, type Face, type RefusalCode, type Setup, type State } from './types.ts';
+import { FACES, type Command, type Event, type DieFace, type RefusalCode, type Setup, type State } from './types.ts';
 
 interface HungarianWar extends Rulebook<'hungarian-war', House, Setup, State, Command, Event, RefusalCode> {
   next(state: State): Ask<SealedQuestion> | undefined;
-  bot(state: State, ask: Ask<SealedQuestion>, random: (below: number) => number, seat: Seat): Face;
+  bot(state: State, ask: Ask<SealedQuestion>, random: (below: number) => number, seat: Seat): DieFace;
 }
 
 /** Hungarian War, HW-1 to HW-22. */
@@ -41,7 +41,7 @@ export const hungarianWar: HungarianWar = {
   // `decide` refuses a digit that no die shows, so nothing unchecked gets further than the command.
   answer(_, answer) {
     if (answer.kind === 'open') throw new TypeError('this game asks for sealed faces only');
-    return { type: 'open', faces: answer.faces as readonly (Face | null)[] };
+    return { type: 'open', faces: answer.faces as readonly (DieFace | null)[] };
   },
   next(state) {
     if (state.phase === 'over') return undefined;

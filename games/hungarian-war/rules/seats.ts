@@ -1,6 +1,6 @@
 import { refuse, type Refused } from '../../../rulebook/refusal.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
-import { isFace, type Game, type RefusalCode, type SeatsInGame, type SeatState } from './types.ts';
+import { isFace, type GameCore, type RefusalCode, type SeatsInGame, type SeatState } from './types.ts';
 
 /** HW-1 */
 export const SEATS = { least: 2, most: 10, recommended: [3, 5] } as const;
@@ -14,7 +14,7 @@ export function isInGame(seat: SeatState): boolean {
 }
 
 /** HW-7: the seats that may choose, ascending. */
-export function seatsInGame({ seats }: Game): readonly Seat[] {
+export function seatsInGame({ seats }: GameCore): readonly Seat[] {
   const found: Seat[] = [];
   seats.forEach((state, seat) => {
     if (isInGame(state)) found.push(seat);
@@ -22,7 +22,7 @@ export function seatsInGame({ seats }: Game): readonly Seat[] {
   return found;
 }
 
-export function judgedSeats({ seats }: Game): SeatsInGame {
+export function judgedSeats({ seats }: GameCore): SeatsInGame {
   const out: Seat[] = [];
   const away: Seat[] = [];
   seats.forEach(({ standing, presence }, seat) => {
@@ -32,7 +32,7 @@ export function judgedSeats({ seats }: Game): SeatsInGame {
   return { players: seats.length, out, away };
 }
 
-export function playersOf(game: Game): readonly Player[] {
+export function playersOf(game: GameCore): readonly Player[] {
   return game.seats.map(({ player }) => player);
 }
 

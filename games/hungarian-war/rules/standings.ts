@@ -1,10 +1,10 @@
 import type { Standing, Captures, Capture } from '../../../rulebook/rulebook.ts';
 import type { PlayerId } from '../../../rulebook/seat.ts';
 import { cardOf, pointsOf, pointsRange } from './cards.ts';
-import type { Game, Pile, State } from './types.ts';
+import type { GameCore, Pile, State } from './types.ts';
 
 /** HW-4, HW-21: points so far and cards still open, in seat order, then players who left, in the order of leaving. */
-export function standings(game: Game): readonly Standing[] {
+export function standings(game: GameCore): readonly Standing[] {
   return [
     ...game.seats.map(({ player, pile }, seat) => ({ player, seat, ...scoreOf(game, pile) })),
     ...game.gone.map(({ player, pile }) => ({ player, seat: undefined, ...scoreOf(game, pile) })),
@@ -33,7 +33,7 @@ export function winners(state: State): readonly PlayerId[] {
 }
 
 /** The points and open cards of one pile. */
-export function scoreOf(game: Game, pile: Pile): { readonly points: number; readonly open: number } {
+export function scoreOf(game: GameCore, pile: Pile): { readonly points: number; readonly open: number } {
   let points = (pile.counted ?? 0) + pile.adjusted;
   let open = 0;
   for (const id of pile.cards.slice(pile.countedOf)) {

@@ -5,10 +5,10 @@ import type { Player, PlayerId, Seat } from '../../../rulebook/seat.ts';
 
 /** HW-6 */
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
-export type Face = (typeof FACES)[number];
+export type DieFace = (typeof FACES)[number];
 
 /** Whether a die shows this digit. */
-export function isFace(digit: number): digit is Face {
+export function isFace(digit: number): digit is DieFace {
   return Number.isInteger(digit) && digit >= 1 && digit <= FACES.length;
 }
 
@@ -51,7 +51,7 @@ export interface TablePlaces {
 /** The last opening as it happened, kept for the screens: what lay there, the faces, the judgement. */
 export interface Opening {
   readonly round: number;
-  readonly faces: readonly (Face | null)[];
+  readonly faces: readonly (DieFace | null)[];
   /** The cards that lay at each place when the faces opened. */
   readonly table: TablePlaces;
   readonly judgement: Judgement;
@@ -63,7 +63,7 @@ export interface Opening {
   readonly timesOut: number;
 }
 
-export interface Game {
+export interface GameCore {
   readonly house: House;
   /** By CardId: what each laid card is known to be. */
   readonly cards: readonly Card[];
@@ -88,20 +88,20 @@ export interface Game {
   readonly total: number;
 }
 
-export interface Playing extends Game {
+export interface Playing extends GameCore {
   readonly phase: 'playing';
   /** HW-17 `lastTable: play`: the deck is empty and this round is the last. */
   readonly lastRound: boolean;
 }
 
-export interface Over extends Game {
+export interface Over extends GameCore {
   readonly phase: 'over';
 }
 
 export type State = Playing | Over;
 
 export type Command =
-  | { readonly type: 'open'; readonly faces: readonly (Face | null)[] }
+  | { readonly type: 'open'; readonly faces: readonly (DieFace | null)[] }
   /** `confirm` accepts a card that cannot be there. */
   | { readonly type: 'name'; readonly id: CardId; readonly card: Card; readonly confirm?: boolean }
   /** A swap the dealer carried out by eye (HW-21). */
@@ -132,7 +132,7 @@ export type Event =
     }
   | { readonly type: 'CardsLaid'; readonly cards: readonly { readonly place: Place; readonly card: Card }[] }
   | { readonly type: 'CardsSwapped'; readonly side: number }
-  | { readonly type: 'FacesOpened'; readonly faces: readonly (Face | null)[] }
+  | { readonly type: 'FacesOpened'; readonly faces: readonly (DieFace | null)[] }
   | { readonly type: 'CardNamed'; readonly id: CardId; readonly card: Card; readonly confirmed?: true }
   | { readonly type: 'DeckCounted'; readonly left: number; readonly unfilled: readonly Place[]; readonly reason: string }
   | { readonly type: 'PileCounted'; readonly player: PlayerId; readonly points: number }

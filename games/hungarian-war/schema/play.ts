@@ -5,7 +5,7 @@ import { completeHouse, HOUSE_RULES } from '../rules/house.ts';
 import { cardsOn } from '../rules/place.ts';
 import { judgedSeats, SEATS } from '../rules/seats.ts';
 import { standings, winners } from '../rules/standings.ts';
-import type { Face, State } from '../rules/types.ts';
+import type { DieFace, State } from '../rules/types.ts';
 import type { Card } from '../../../rulebook/card.ts';
 import { refuseHouse } from '../../../rulebook/house.ts';
 import type { Chance } from '../../../rulebook/rulebook.ts';
@@ -68,7 +68,7 @@ function open(state: State, unchecked: unknown, at: string, chance: Chance): { r
   const checked = check(facesSchema, unchecked);
   if (!checked.ok) return refusedField({ ...checked, field: at + (checked.field === 'value' ? '' : checked.field) });
   // What is no face of a die is refused.
-  const decided = decide(state, { type: 'open', faces: checked.value as (Face | null)[] }, chance);
+  const decided = decide(state, { type: 'open', faces: checked.value as (DieFace | null)[] }, chance);
   return decided.ok ? decided : refusedBy(SENTENCES, decided.refusal, at);
 }
 

@@ -1,6 +1,6 @@
 import type { Card } from '../../../rulebook/card.ts';
 import { placesOf, cardAt } from '../rules/place.ts';
-import type { CardId, CentreOutcome, Face, SideOutcome, State } from '../rules/types.ts';
+import type { CardId, CentreOutcome, DieFace, SideOutcome, State } from '../rules/types.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import type { RoundReport, ReportWords } from '../../../host/games/game-schema.ts';
 import type { Language } from '../../../words/language.ts';
@@ -55,6 +55,6 @@ export function reportWords(language: Language): ReportWords {
     name: say('hungarian-war-name'),
     card: (card) => frenchCardName(card, language),
     // An export holds only faces that have passed this rulebook's schema.
-    face: (face) => say(`buttons-faces-${face as Face}`),
+    face: (face) => say(`buttons-faces-${face as DieFace}`),
   };
 }

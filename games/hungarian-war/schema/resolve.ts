@@ -1,6 +1,6 @@
 import { judge } from '../rules/judge.ts';
 import { SEATS, refuseFaces } from '../rules/seats.ts';
-import type { Face, Judgement } from '../rules/types.ts';
+import type { DieFace, Judgement } from '../rules/types.ts';
 import { refuse, type Refused } from '../../../rulebook/refusal.ts';
 import type { HeadlessSentences } from '../../../host/games/headless.ts';
 import { answering, refuseSeats } from '../../kit/schema/answering.ts';
@@ -36,7 +36,10 @@ export const resolve = answering({
     refuseFaces({ players, out: eliminated, away }, faces, String),
   answer({ players, eliminated, away, faces }, reasons) {
     // `refuseFaces` let only faces of a die through.
-    return judgementJson(judge({ players, out: eliminated.toSorted((a, b) => a - b), away }, faces as (Face | null)[]), reasons);
+    return judgementJson(
+      judge({ players, out: eliminated.toSorted((a, b) => a - b), away }, faces as (DieFace | null)[]),
+      reasons,
+    );
   },
   sentences: SENTENCES,
 });

@@ -7,14 +7,14 @@ import phoneWords from '../../../words/generated/phone.js';
 import { sayIn } from '../../../words/say.ts';
 import { decide } from '../rules/decide.ts';
 import { isInGame } from '../rules/seats.ts';
-import type { Command, Event, Face, State } from '../rules/types.ts';
+import type { Command, Event, DieFace, State } from '../rules/types.ts';
 import { seeded, SHORT_NAMES } from '../table/testing/states.ts';
 import { rulesReport, seatReport } from './seat.ts';
 
 /** A sentence on a phone, with names as people call each other. */
 const LONGEST = 104;
 const TABLE = ['KD', '9C', '2H', 'TS', '4D'] as const;
-const opened = (...faces: readonly (Face | null)[]): Event => ({ type: 'FacesOpened', faces });
+const opened = (...faces: readonly (DieFace | null)[]): Event => ({ type: 'FacesOpened', faces });
 const after = (...events: readonly Event[]): State => given(begun([...TABLE], 20, { cards: 'dealt' }), events).state;
 /** Those in which all of it is held here. */
 const HELD = ['en', 'hu', 'de'] as const;
@@ -101,7 +101,7 @@ function* anyGame(names: readonly string[], seed: number): Generator<State> {
     ];
     const open: Command = {
       type: 'open',
-      faces: state.seats.map((one) => (isInGame(one) ? ((random(7) || null) as Face) : null)),
+      faces: state.seats.map((one) => (isInGame(one) ? ((random(7) || null) as DieFace) : null)),
     };
     const decided = decide(state, random(4) === 0 ? (people[random(4)] ?? open) : open, chance);
     if (decided.ok) ({ state } = decided);

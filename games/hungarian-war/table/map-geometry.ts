@@ -30,7 +30,7 @@ export function mapGeometry(seats: number, turn: number, height: number) {
 export type MapGeometry = ReturnType<typeof mapGeometry>;
 
 /** A thread from a seat to the middle of a card, drawn as far as the card's edge. */
-export interface Thread {
+export interface AimThread {
   readonly from: Point;
   readonly to: Point;
   /** Of the card, which is 1.4 times as high; without a card the thread goes all the way and has no head. */

@@ -12,20 +12,20 @@ export function stateOf(game: { readonly state: unknown }): State {
 }
 
 /** An opening while its outcomes are presented. */
-export interface Presentation {
+export interface PresentedOpening {
   readonly opening: Opening;
   /** Shown so far, the present one last, which stays until choosing opens; empty while the dice land. */
   readonly shown: readonly PresentedStep[];
 }
 
 /** The last opening as far as it has been shown; undefined while nothing is presented. */
-export function presentationAt(game: GameView, progress: Progress): Presentation | undefined {
+export function presentationAt(game: GameView, progress: Progress): PresentedOpening | undefined {
   const { opening } = stateOf(game);
   if (progress.kind === 'none' || opening === undefined) return undefined;
   return { opening, shown: presentationOf(opening.judgement).slice(0, progress.shown) };
 }
 
-export function isPresented({ shown }: Presentation, place: Place): boolean {
+export function isPresented({ shown }: PresentedOpening, place: Place): boolean {
   return shown.some((step) => step.what === 'place' && step.place === place);
 }
 

@@ -3,14 +3,14 @@ import type { Card } from '../../../rulebook/card.ts';
 import { cardOf } from '../rules/cards.ts';
 import { outcomeAt } from '../rules/judgement.ts';
 import { AIMS, cardAt, placeAimed, placesOf } from '../rules/place.ts';
-import type { Face, Place, SeatState } from '../rules/types.ts';
+import type { DieFace, Place, SeatState } from '../rules/types.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import type { StampKind } from '../../../words/room.ts';
 import { stampOf } from '../words/said.ts';
 import { roundOf } from '../../../renderer/room/table/moment.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
 import type { Presence } from '../../../renderer/room/table/ui.ts';
-import { isPresented, stateOf, presentationAt, type Presentation } from './presented.ts';
+import { isPresented, stateOf, presentationAt, type PresentedOpening } from './presented.ts';
 
 export interface PlaceDrawn {
   readonly place: Place;
@@ -32,7 +32,7 @@ export interface SeatDrawn {
   /** Falls on the seat when it is shown. */
   readonly stamp?: 'out' | 'back' | undefined;
   /** The open die; undefined where none is shown, null for no die. */
-  readonly face?: Face | null | undefined;
+  readonly face?: DieFace | null | undefined;
 }
 
 interface AimDrawn {
@@ -71,7 +71,7 @@ function drawTable(game: GameView): MapDrawn {
   return { places, seats, aims: [], landing: false, round: roundOf(game) };
 }
 
-function drawOpening(game: GameView, presentation: Presentation): MapDrawn {
+function drawOpening(game: GameView, presentation: PresentedOpening): MapDrawn {
   const { opening, shown } = presentation;
   const last = shown.at(-1);
   const isLit = (place: Place) => last?.what === 'place' && last.place === place;
@@ -90,7 +90,7 @@ function drawOpening(game: GameView, presentation: Presentation): MapDrawn {
   return { places, seats: seatsPresented(game, presentation), aims, landing, round: opening.round };
 }
 
-function seatsPresented(game: GameView, presentation: Presentation): readonly SeatDrawn[] {
+function seatsPresented(game: GameView, presentation: PresentedOpening): readonly SeatDrawn[] {
   const { opening, shown } = presentation;
   const { eliminated, rejoined } = opening.judgement;
   const centreShown = isPresented(presentation, 'centre');

@@ -5,7 +5,7 @@ import { begun as begunWith, given, laid } from '../../../test/support/hungarian
 import { begin } from '../rules/begin.ts';
 import { decide } from '../rules/decide.ts';
 import { isInGame } from '../rules/seats.ts';
-import type { Command, Event, Face, State } from '../rules/types.ts';
+import type { Command, Event, DieFace, State } from '../rules/types.ts';
 import { sayHands } from './hands.ts';
 import { apply, seeded, SHORT_NAMES } from '../table/testing/states.ts';
 
@@ -50,7 +50,7 @@ describe('HW-20, HW-22: what the dealer is told accounts for the whole deck, who
             expect([before.deck - lays, before.discard + discards]).toEqual([state.deck, state.discard.length]);
           }
           before = { deck: state.deck, discard: state.discard.length };
-          const faces = state.seats.map((seat) => (isInGame(seat) ? ((random(6) + 1) as Face) : null));
+          const faces = state.seats.map((seat) => (isInGame(seat) ? ((random(6) + 1) as DieFace) : null));
           state = apply(state, { type: 'open', faces }, chance);
           if (state.phase === 'over') return;
         }

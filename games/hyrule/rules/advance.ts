@@ -1,6 +1,6 @@
 import type { Seat } from '../../../rulebook/seat.ts';
 import { mostCaptured, nextCounterClockwise } from './captures.ts';
-import { beginCourse, isOver, leadIn, orderIn, type Course, type Manner, playTurn, swap, type Lead } from './course.ts';
+import { beginCourse, isOver, leadIn, orderIn, type HandCourse, type Manner, playTurn, swap, type Lead } from './course.ts';
 import type { Discarded, Drawn, Laying, Play, Swapping, TurnPlayed } from './play.ts';
 import type { House } from './house.ts';
 import type { Given } from '../../../rulebook/questions/game.ts';
@@ -24,7 +24,7 @@ function runOff(play: Drawn): Play {
 }
 
 /** The next turn, or after the seventh the end of the hand (HY-1). */
-function nextTurn({ house, before, turns, hand }: Between, course: Course, discards: readonly Discarded[]): Play {
+function nextTurn({ house, before, turns, hand }: Between, course: HandCourse, discards: readonly Discarded[]): Play {
   const inHand = { house, before, turns, hand, course, discards };
   if (!isOver(course)) return { ...inHand, phase: 'laying', lead: leadIn(course), order: orderIn(course), laid: [] };
   const several = mostCaptured(course.captures, course.seats).length > 1;
@@ -117,7 +117,7 @@ export function leave(play: Play, seat: Seat): Play {
   return nextTurn(play, course, discards);
 }
 
-function without(course: Course, seat: Seat, seats: readonly Seat[]): Course {
+function without(course: HandCourse, seat: Seat, seats: readonly Seat[]): HandCourse {
   const { manner, left = 0 } = course;
   const led = manner.turns === 'strategy' && manner.tallest === seat;
   const tallest = nextCounterClockwise(seat, seats);

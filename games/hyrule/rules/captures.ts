@@ -1,7 +1,7 @@
 import { seatsWithMost, type Seat } from '../../../rulebook/seat.ts';
 
 /** What has been captured in a hand; values do not count (HY-7), so cards are only counted. */
-export interface Captures {
+export interface HandCaptures {
   readonly counts: readonly number[];
   /** HY-3: cards nobody won yet; the winner of the next turn takes them too. */
   readonly waiting: number;
@@ -9,12 +9,12 @@ export interface Captures {
   readonly captors: readonly Seat[];
 }
 
-export function noCaptures(seats: number): Captures {
+export function noCaptures(seats: number): HandCaptures {
   return { counts: Array.from({ length: seats }, () => 0), waiting: 0, captors: [] };
 }
 
 /** After a turn in which `cards` cards were laid; `winner` is null where nobody wins them (HY-3). */
-export function capture({ counts, waiting, captors }: Captures, cards: number, winner: Seat | null): Captures {
+export function capture({ counts, waiting, captors }: HandCaptures, cards: number, winner: Seat | null): HandCaptures {
   if (winner === null) return { counts, waiting: waiting + cards, captors };
   const taken = waiting + cards;
   return {
@@ -25,7 +25,7 @@ export function capture({ counts, waiting, captors }: Captures, cards: number, w
 }
 
 /** HY-7: those of `seats` that have captured the most, ascending; several in a draw. */
-export function mostCaptured({ counts }: Captures, seats: readonly Seat[]): readonly Seat[] {
+export function mostCaptured({ counts }: HandCaptures, seats: readonly Seat[]): readonly Seat[] {
   return seatsWithMost(counts, seats);
 }
 
@@ -37,7 +37,7 @@ export type LeadReason = 'tallest' | 'most captured' | 'captured last';
  * one of them who captured last.
  */
 export function leaderOf(
-  captures: Captures,
+  captures: HandCaptures,
   seats: readonly Seat[],
   tallest: Seat,
 ): { readonly leader: Seat; readonly reason: LeadReason } {

@@ -1,10 +1,10 @@
 import type { Card } from '../../../rulebook/card.ts';
 import { refuse, type Refused } from '../../../rulebook/refusal.ts';
-import { beginCourse, leadIn, playTurn, refuseSwap, swap, type Course, type Manner, type SwapRefusal } from './course.ts';
+import { beginCourse, leadIn, playTurn, refuseSwap, swap, type HandCourse, type Manner, type SwapRefusal } from './course.ts';
 import type { TurnJudged } from './judge.ts';
 
 export interface KnownHands {
-  readonly course: Course;
+  readonly course: HandCourse;
   readonly hands: readonly (readonly Card[])[];
   /** The top card first. */
   readonly stock: readonly Card[];

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { capture, mostCaptured, noCaptures, type Captures, leaderOf, nextCounterClockwise } from './captures.ts';
+import { capture, mostCaptured, noCaptures, type HandCaptures, leaderOf, nextCounterClockwise } from './captures.ts';
 
 const TALLEST = 2;
 const ALL = [0, 1, 2];
 
 /** Three players, three cards a turn; `winners` by turn, null for HY-3. */
-function after(...winners: (number | null)[]): Captures {
-  return winners.reduce<Captures>((captures, winner) => capture(captures, 3, winner), noCaptures(3));
+function after(...winners: (number | null)[]): HandCaptures {
+  return winners.reduce<HandCaptures>((captures, winner) => capture(captures, 3, winner), noCaptures(3));
 }
 
 test('HY-6: the tallest leads first, and whenever all have captured the same number', () => {

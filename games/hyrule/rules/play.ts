@@ -3,7 +3,7 @@ import type { Card } from '../../../rulebook/card.ts';
 import type { EndedBy } from '../../../rulebook/rulebook.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { mostCaptured } from './captures.ts';
-import type { Course, Lead } from './course.ts';
+import type { HandCourse, Lead } from './course.ts';
 import type { House } from './house.ts';
 import type { TurnJudged } from './judge.ts';
 
@@ -41,7 +41,7 @@ interface Game {
 }
 
 interface InHand extends Game {
-  readonly course: Course;
+  readonly course: HandCourse;
   /** Of this hand, oldest first. */
   readonly discards: readonly Discarded[];
 }

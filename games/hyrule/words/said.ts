@@ -8,12 +8,12 @@ import words from '../../../words/generated/hyrule.js';
 import { frenchCardName, suitName } from '../../../words/cards.ts';
 import { inId, sayIn } from '../../../words/say.ts';
 import type { Language } from '../../../words/language.ts';
-import type { Said } from '../../kit/words/said.ts';
+import type { OutcomeSaid } from '../../kit/words/said.ts';
 
 /** HY-2 (c): the strongest first. */
 const SUITS: readonly Suit[] = ['D', 'C', 'S', 'H'];
 
-export function sayTurn(play: Play, players: readonly Player[], language: Language): Said {
+export function sayTurn(play: Play, players: readonly Player[], language: Language): OutcomeSaid {
   const turn = play.turns.at(-1);
   if (turn === undefined) throw new RangeError('no turn has been judged');
   const say = sayIn(language, words, questions);

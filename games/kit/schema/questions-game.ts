@@ -11,7 +11,7 @@ import type { Player } from '../../../rulebook/seat.ts';
 import { frenchCardName } from '../../../words/cards.ts';
 import type { Language } from '../../../words/language.ts';
 import { gameSay, pageLines, rulesIn, type GameCatalogue, type RulesOutline } from '../../../words/rulebook.ts';
-import { inFull, type Said } from '../words/said.ts';
+import { inFull, type OutcomeSaid } from '../words/said.ts';
 import { seatReportOf, type SeatParts } from './seat-report.ts';
 
 /** A seat in the last round as an export shows it; it took nothing and is in the game where that is left out. */
@@ -26,7 +26,7 @@ interface QuestionsGame<Play extends AskedPlay> {
   /** By seat, the last round as an export shows it; undefined before the first. */
   report(play: Play): readonly LaidReport[] | undefined;
   /** Outcome number `at` of the last round in words, from 0, below the rulebook's `outcomes`. */
-  say(state: AskedState<Play>, at: number, language: Language): Said;
+  say(state: AskedState<Play>, at: number, language: Language): OutcomeSaid;
   /** What a phone shows of a seat; left out where nobody holds one. */
   readonly seats?: SeatParts<AskedState<Play>>;
   readonly rules?: RulesOutline;

@@ -8,7 +8,7 @@ import questions from '../../../words/generated/questions.js';
 import { askWords, gameSay, type AskValues, type GameCatalogue } from '../../../words/rulebook.ts';
 import { inId, sayIn } from '../../../words/say.ts';
 import type { HandLine } from '../words/hand-line.ts';
-import type { Said } from '../words/said.ts';
+import type { OutcomeSaid } from '../words/said.ts';
 import { sayToSeat } from '../words/seat.ts';
 
 /** What a game of questions and answers says to the player of one seat. */
@@ -34,7 +34,7 @@ interface Reader {
 export function seatReportOf<Play extends AskedPlay>(
   rulebook: Rulebook,
   parts: Parts<AskedState<Play>>,
-  say: (at: number) => Said,
+  say: (at: number) => OutcomeSaid,
   state: AskedState<Play>,
   reader: Reader,
 ): SeatReport {

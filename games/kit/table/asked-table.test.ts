@@ -6,7 +6,7 @@ import type { TableUi } from '../../../renderer/room/table/ui.ts';
 import { NOT_PRESENTING, presenting, progressAt } from '../../../renderer/room/table/progress.ts';
 import { askedTable } from './asked-table.ts';
 import { cardGame } from './card-game.ts';
-import type { Said } from '../words/said.ts';
+import type { OutcomeSaid } from '../words/said.ts';
 import type { CardsShown, SeatShown } from './shown.ts';
 import { fakeCatalogue } from '../../../words/testing/fake-catalogue.ts';
 
@@ -14,7 +14,7 @@ import { fakeCatalogue } from '../../../words/testing/fake-catalogue.ts';
 interface Drawn {
   readonly now: CardsShown;
   readonly told: CardsShown;
-  readonly said: readonly Said[];
+  readonly said: readonly OutcomeSaid[];
   readonly hands: readonly string[];
 }
 
@@ -37,7 +37,7 @@ const double = cardGame<Drawn>({
 const book = askedTable(double);
 
 const seat = (card: string, more: Partial<SeatShown> = {}): SeatShown => ({ cards: [{ card }], presence: 'in', ...more });
-const takes: Said = {
+const takes: OutcomeSaid = {
   stamp: 'takes',
   verdict: 'takes 3 cards',
   seats: [1],

@@ -14,7 +14,7 @@ import CardGuide from './CardGuide.svelte';
 import LastCards from './LastCards.svelte';
 import CardMap from './CardMap.svelte';
 import PresentedCard from './PresentedCard.svelte';
-import { inFull, spokenOf, type Said } from '../words/said.ts';
+import { inFull, spokenOf, type OutcomeSaid } from '../words/said.ts';
 import { marksOf, type CardsShown } from './shown.ts';
 
 /** The table display of a game of questions and answers. */
@@ -76,7 +76,7 @@ function withGone(shown: CardsShown, state: unknown, language: Language): CardsS
 }
 
 /** An outcome by ear, from what is shown of it. */
-function heardOf(said: Said | undefined, game: GameView, language: Language): OutcomeHeard {
+function heardOf(said: OutcomeSaid | undefined, game: GameView, language: Language): OutcomeHeard {
   if (said === undefined) return { stamps: [], said: '', announced: '' };
   const { stamp, verdict, seats } = said;
   const names = namesIn(game);

@@ -6,7 +6,7 @@ import type { AskValues, GameCatalogue } from '../../../words/rulebook.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
 import type { SaidBeside } from '../../../renderer/room/table/ui.ts';
 import FrenchCard from './FrenchCard.svelte';
-import type { Said } from '../words/said.ts';
+import type { OutcomeSaid } from '../words/said.ts';
 import type { CardsShown, LastShown } from './shown.ts';
 
 /** Draws one open card, filling the width of its box at 5 to 7. Backs are the kit's. */
@@ -33,9 +33,9 @@ interface OwnParts<State> {
   /** The map. What has not been shown yet must not be in it: cards taken, stamps, piles grown. */
   shown(state: State, progress: Progress, language: Language): CardsShown;
   /** Outcome number `at` of the last round, from 0, below the rulebook's `outcomes`. */
-  say(state: State, at: number, language: Language): Said;
+  say(state: State, at: number, language: Language): OutcomeSaid;
   /** What the round under way has come to so far, in place of the last one's outcomes; undefined where those stay. */
-  underWay?(state: State, language: Language): readonly Said[] | undefined;
+  underWay?(state: State, language: Language): readonly OutcomeSaid[] | undefined;
   /** By seat, the points as far as they have been shown; left out where they are always the present ones. */
   points?(state: State, progress: Progress): readonly number[];
   /** What the game's own points are called, where that is not always its `unit`. */

@@ -9,7 +9,7 @@ export interface Weighed {
 }
 
 /** One outcome of a round in words. The display shows it, the log reads it, the voice says it: all from here. */
-export interface Said {
+export interface OutcomeSaid {
   /** Falls beside the verdict, and sounds; undefined where nothing came of it. */
   readonly stamp?: StampKind | undefined;
   /** In a word or three, biggest of all: "takes 10 cards", "War!". */
@@ -27,12 +27,12 @@ export interface Said {
 }
 
 /** What is spoken of an outcome: in four seconds or less, with the names if there is time for them. */
-export function spokenOf({ spoken, verdict, seats }: Said, nameOf: (seats: readonly Seat[]) => string): string {
+export function spokenOf({ spoken, verdict, seats }: OutcomeSaid, nameOf: (seats: readonly Seat[]) => string): string {
   const named = seats.length === 0 ? [] : [`${nameOf(seats)}: ${verdict}`];
   return spoken ?? [...named, verdict].find(({ length }) => length <= SPOKEN_LONGEST) ?? '';
 }
 
 /** What decided, with what was weighed, for a listener. `nameOf` lists seats by name. */
-export function inFull({ weighed = [], why }: Said, nameOf: (seats: readonly Seat[]) => string): string {
+export function inFull({ weighed = [], why }: OutcomeSaid, nameOf: (seats: readonly Seat[]) => string): string {
   return [...weighed.map(({ seats, what }) => `${nameOf(seats)}: ${what}.`), why].join(' ');
 }

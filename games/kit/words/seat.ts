@@ -2,11 +2,11 @@ import questions from '../../../words/generated/questions.js';
 import { sayIn } from '../../../words/say.ts';
 import { listIn, sentenceOf, titled, type Language } from '../../../words/language.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
-import type { Said } from './said.ts';
+import type { OutcomeSaid } from './said.ts';
 
 /** One outcome to the player of a seat: whose it was, what was weighed, and what decided. */
 export function sayToSeat(
-  { stamp, verdict, seats, weighed = [], why }: Said,
+  { stamp, verdict, seats, weighed = [], why }: OutcomeSaid,
   seat: Seat,
   players: readonly Player[],
   language: Language,

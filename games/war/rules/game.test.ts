@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Card } from '../../../rulebook/card.ts';
 import { unseen } from '../../../rulebook/deck.ts';
 import type { Battle } from './battle.ts';
-import { endingOf, fight, DECK, SEATS, countsOf, type Table } from './table.ts';
+import { endingOf, fight, DECK, SEATS, countsOf, type WarTable } from './table.ts';
 
 const WHOLE = unseen(DECK, []);
 const ALL = [...WHOLE].sort();
@@ -15,7 +15,7 @@ const deal = fc.tuple(
   fc.constantFrom('classic' as const, 'three-card' as const),
 );
 
-function dealt(deck: readonly Card[], seats: number): Table {
+function dealt(deck: readonly Card[], seats: number): WarTable {
   return { stacks: Array.from({ length: seats }, (_, seat) => deck.filter((_card, i) => i % seats === seat)), waiting: [] };
 }
 

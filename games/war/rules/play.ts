@@ -3,7 +3,7 @@ import { UNKNOWN, type Card } from '../../../rulebook/card.ts';
 import { deckSize } from '../../../rulebook/deck.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { beginBattle, laidIn, type Battle } from './battle.ts';
-import { endingByCount, endingOf, type Ending, settle, DECK, countsOf, type Table } from './table.ts';
+import { endingByCount, endingOf, type Ending, settle, DECK, countsOf, type WarTable } from './table.ts';
 import { battlesLeft, type WarHouse } from './house.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
 
@@ -16,7 +16,7 @@ export interface Fought {
 interface SoFar {
   readonly house: WarHouse;
   /** Without the cards laid in earlier clashes of the battle under way. A card is known once it was seen, else `??`. */
-  readonly table: Table;
+  readonly table: WarTable;
   /** Cards that the dealer took out of the count and has given to nobody yet: with them there are always 52. */
   readonly strayed: number;
   /** By battle of this game, how many cards its winner took; 0 if nobody won it. */
@@ -27,14 +27,16 @@ interface SoFar {
 }
 
 /** What has been said of the present clash: how many of its cards are named, or which seats tie, if the dealer names those. */
-export type Said = { readonly what: 'cards'; readonly named: number } | { readonly what: 'tied'; readonly tied: readonly Seat[] };
+export type ClashSaid =
+  | { readonly what: 'cards'; readonly named: number }
+  | { readonly what: 'tied'; readonly tied: readonly Seat[] };
 
-const NOTHING_SAID: Said = { what: 'cards', named: 0 };
+const NOTHING_SAID: ClashSaid = { what: 'cards', named: 0 };
 
 export interface Playing extends SoFar {
   readonly phase: 'playing';
   readonly battle: Battle;
-  readonly said: Said;
+  readonly said: ClashSaid;
 }
 
 export interface Over extends SoFar {
@@ -62,7 +64,7 @@ export function afterBattle({ house, table, strayed, brought, last, time }: SoFa
 }
 
 /** The game after a clash: with the war that follows, or with its battle settled. `table` is without the cards laid. */
-export function afterClash(play: Playing, table: Table, battle: Battle): Play {
+export function afterClash(play: Playing, table: WarTable, battle: Battle): Play {
   if (battle.next.what === 'lay') return { ...play, table, battle, said: NOTHING_SAID };
   const settled = settle(table, battle);
   const kept = play.house.variation === 'suicide' ? hidden(settled) : settled;
@@ -117,7 +119,7 @@ export function unknownCards(length: number): Card[] {
 }
 
 /** WR-6, Suicide War: players choose among all they have, so no card can be followed. */
-function hidden({ stacks, waiting }: Table): Table {
+function hidden({ stacks, waiting }: WarTable): WarTable {
   return { stacks: stacks.map(({ length }) => unknownCards(length)), waiting: unknownCards(waiting.length) };
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../../rulebook/card.ts';
 import { warsIn } from './battle.ts';
-import { fight, type Table } from './table.ts';
+import { fight, type WarTable } from './table.ts';
 
 /** Stacks written as words, the top card first: `'KH 2C'`. */
-function table(stacks: readonly string[], waiting = ''): Table {
+function table(stacks: readonly string[], waiting = ''): WarTable {
   const cards = (words: string) => words.split(' ').filter(Boolean) as Card[];
   return { stacks: stacks.map(cards), waiting: cards(waiting) };
 }

@@ -8,19 +8,19 @@ export const SEATS = { least: 2, most: 6 } as const;
 export const DECK: DeckContents = { decks: 1, jokers: 0, extras: 0 };
 
 /** All cards of a game between two battles; a card whose identity is not known is `??`. */
-export interface Table {
+export interface WarTable {
   /** By seat, the top card first. */
   readonly stacks: readonly (readonly Card[])[];
   /** WR-4: what nobody won yet, in the order in which its winner will take it. */
   readonly waiting: readonly Card[];
 }
 
-export function countsOf({ stacks }: Table): number[] {
+export function countsOf({ stacks }: WarTable): number[] {
   return stacks.map((stack) => stack.length);
 }
 
 /** Where the cards of a battle go that was fought from `table`, whose stacks no longer hold what was laid. */
-export function settle({ stacks, waiting }: Table, battle: Battle): Table {
+export function settle({ stacks, waiting }: WarTable, battle: Battle): WarTable {
   const laid = laidIn(battle);
   switch (battle.next.what) {
     case 'won': {
@@ -51,7 +51,7 @@ export interface Ending {
  * How the game has ended; undefined while it goes on. A player who alone has cards while others wait in the middle fights on, for
  * them (WR-4). `last` is the battle that left this table.
  */
-export function endingOf({ stacks, waiting }: Table, last: Battle | undefined): Ending | undefined {
+export function endingOf({ stacks, waiting }: WarTable, last: Battle | undefined): Ending | undefined {
   const holding = [...stacks.keys()].filter((seat) => stacks[seat]?.length !== 0);
   if (holding.length === 0) {
     return { winners: last?.next.what === 'waits' ? last.next.tied : [], clause: 'WR-4' };
@@ -60,7 +60,7 @@ export function endingOf({ stacks, waiting }: Table, last: Battle | undefined): 
 }
 
 /** WR-5: most cards wins, and equal counts share. What waits in the middle is nobody's. */
-export function endingByCount(table: Table): Ending {
+export function endingByCount(table: WarTable): Ending {
   return { winners: seatsWithMost(countsOf(table)), clause: 'WR-5' };
 }
 
@@ -73,10 +73,10 @@ export type FromTheTop = Exclude<Variation, 'suicide'>;
  * says what such a card is, asked in the order of the clashes and seat by seat.
  */
 export function fight(
-  table: Table,
+  table: WarTable,
   variation: FromTheTop,
   turnUp: (card: Card) => Card = (card) => card,
-): { readonly battle: Battle; readonly table: Table } {
+): { readonly battle: Battle; readonly table: WarTable } {
   let battle: Battle = beginBattle(countsOf(table), variation);
   let left = table;
   while (battle.next.what === 'lay') {

@@ -6,7 +6,7 @@ import { refuse } from '../../../rulebook/refusal.ts';
 import { answering, placedInRows, refuseNames, refuseSeats, refuseSurplus, refuseUnknown } from '../../kit/schema/answering.ts';
 import { VARIATIONS, warsIn, winnerOf, type Battle } from '../rules/battle.ts';
 import { takenIn } from '../rules/play.ts';
-import { countsOf, DECK, endingOf, fight, SEATS, type FromTheTop, type Table } from '../rules/table.ts';
+import { countsOf, DECK, endingOf, fight, SEATS, type FromTheTop, type WarTable } from '../rules/table.ts';
 
 /** A game may go round for ever (WR-2); its answer has to fit into memory. */
 const MOST_BATTLES = 100_000;
@@ -46,7 +46,7 @@ export const play = answering({
   },
 });
 
-function playBattles(first: Table, variation: FromTheTop, most: number, reasons: boolean): object {
+function playBattles(first: WarTable, variation: FromTheTop, most: number, reasons: boolean): object {
   let table = first;
   let ending = endingOf(table, undefined);
   const battles: object[] = [];
@@ -61,7 +61,7 @@ function playBattles(first: Table, variation: FromTheTop, most: number, reasons:
 }
 
 /** `cards` is what the winner takes; nobody takes what waits (WR-4). */
-function battleJson(battle: Battle, before: Table, after: Table, reasons: boolean): object {
+function battleJson(battle: Battle, before: WarTable, after: WarTable, reasons: boolean): object {
   const { next, clashes } = battle;
   if (next.what === 'lay') throw new Error('a battle is fought to its end');
   const cards = takenIn({ battle, waiting: before.waiting.length });

@@ -8,10 +8,10 @@ import questions from '../../../words/generated/questions.js';
 import words from '../../../words/generated/war.js';
 import { rankName } from '../../../words/cards.ts';
 import { sayIn, type Say } from '../../../words/say.ts';
-import type { Said } from '../../kit/words/said.ts';
+import type { OutcomeSaid } from '../../kit/words/said.ts';
 
 /** Clash number `at` of the last battle, in words; the last one says how the battle ended. */
-export function sayClash(play: Play, players: readonly Player[], at: number, language: Language): Said {
+export function sayClash(play: Play, players: readonly Player[], at: number, language: Language): OutcomeSaid {
   const { last } = play;
   const clash = last?.battle.clashes[at];
   if (last === undefined || clash === undefined) throw new RangeError(`no outcome ${at} to tell`);
@@ -21,7 +21,7 @@ export function sayClash(play: Play, players: readonly Player[], at: number, lan
 }
 
 /** The ties of the battle under way, in words; undefined as long as nothing of it has been entered. */
-export function sayUnderWay({ play, players }: State, language: Language): readonly Said[] | undefined {
+export function sayUnderWay({ play, players }: State, language: Language): readonly OutcomeSaid[] | undefined {
   if (play.phase === 'over' || isPending(play)) return undefined;
   return play.battle.clashes.map((clash, at) => sayTie(clash, at, wordingOf(players, language)));
 }
@@ -35,7 +35,7 @@ function wordingOf(players: readonly Player[], language: Language): Wording {
   return { namesOf: (seats) => seats.map((seat) => players[seat]?.name ?? ''), say: sayIn(language, words, questions) };
 }
 
-function sayTie(clash: Clash, at: number, { namesOf, say }: Wording): Said {
+function sayTie(clash: Clash, at: number, { namesOf, say }: Wording): OutcomeSaid {
   const { forfeits, judged } = clash;
   const card = highestOf(clash, say);
   return {
@@ -52,7 +52,7 @@ function sayTie(clash: Clash, at: number, { namesOf, say }: Wording): Said {
   };
 }
 
-function sayEnd(last: Fought, clash: Clash, over: boolean, wording: Wording): Said {
+function sayEnd(last: Fought, clash: Clash, over: boolean, wording: Wording): OutcomeSaid {
   const { namesOf, say } = wording;
   const { next, clashes } = last.battle;
   switch (next.what) {

@@ -1,4 +1,4 @@
-import type { RoundChoices, Refused } from '../../contract/view.ts';
+import type { RoundChoices, PossibleRefusal } from '../../contract/view.ts';
 import { Mismatch, type ClosingSeal, type OpenedFace } from '../../../firmware-protocol/codec/seal.ts';
 import { type Sealer, type SealerListener } from '../../sealing/sealer.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
@@ -142,14 +142,14 @@ export class FakeRoundTable implements RoundTable {
   }
 
   /** The next die in order. */
-  type(digit: number): Refused {
+  type(digit: number): PossibleRefusal {
     const { course } = this.round;
     const next = course.phase === 'opening' ? course.toType[0] : undefined;
     return this.round.inOpening(this.step, (opening) => opening.type(next ?? 0, digit));
   }
 
   /** The last die typed. */
-  untype(): Refused {
+  untype(): PossibleRefusal {
     return this.round.inOpening(this.step, (opening) => opening.untype(opening.typed.at(-1)?.seat ?? 0));
   }
 

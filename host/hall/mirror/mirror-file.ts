@@ -8,7 +8,7 @@ import { writeNew } from '../../record/replace-file.ts';
 import { makeWriter, type Writer } from '../../record/writer.ts';
 
 /** How far a mirror goes. */
-export interface Mark {
+export interface MirrorMark {
   /** Lines, the header included. */
   readonly lines: number;
   readonly bytes: number;
@@ -16,7 +16,7 @@ export interface Mark {
   readonly hash: string;
 }
 
-const NO_LINES: Mark = { lines: 0, bytes: 0, hash: GENESIS };
+const NO_LINES: MirrorMark = { lines: 0, bytes: 0, hash: GENESIS };
 
 /** Where mirrors lie: the folder is that of one table. */
 export interface MirrorPlace {
@@ -41,7 +41,7 @@ export class MirrorFile {
   }
 
   /** Whether the first lines of the file are those of this place, as far as the hash of the last tells. Rejects with the system's code. */
-  async reaches({ bytes, hash }: Mark): Promise<boolean> {
+  async reaches({ bytes, hash }: MirrorMark): Promise<boolean> {
     return thenClose(await openPlain(this.#path), async (file) => {
       const end = `"hash":"${hash}"}\n`;
       const { buffer } = await file.read(Buffer.alloc(end.length), 0, end.length, bytes - end.length);
@@ -66,7 +66,7 @@ export class MirrorFile {
   }
 
   /** Appends whole lines, which lead to `mark`, and flushes them. Rejects with the system's error code; then nothing of them stays. */
-  async append(lines: readonly Buffer[], mark: Mark): Promise<void> {
+  async append(lines: readonly Buffer[], mark: MirrorMark): Promise<void> {
     this.#writer ??= await this.#open(this.mark);
     await this.#writer.append(Buffer.concat(lines));
     this.mark = mark;
@@ -90,7 +90,7 @@ export class MirrorFile {
     return join(this.#place.folder, `${this.#night}${NIGHT_SUFFIX}`);
   }
 
-  async #open({ lines, bytes }: Mark): Promise<Writer> {
+  async #open({ lines, bytes }: MirrorMark): Promise<Writer> {
     const { disk, folder } = this.#place;
     if (lines === 0) await makeFolder(disk, folder);
     const isThere = lines > 0 || (await disk.identity(this.#path)) !== undefined;
@@ -108,8 +108,8 @@ export class MirrorFile {
 async function readGood(
   path: string,
   take: TakeValue,
-  from: Mark,
-): Promise<{ readonly mark: Mark; readonly rest: 'none' | 'torn' | 'damaged' }> {
+  from: MirrorMark,
+): Promise<{ readonly mark: MirrorMark; readonly rest: 'none' | 'torn' | 'damaged' }> {
   let mark = from;
   let rest: 'none' | 'torn' | 'damaged' = 'none';
   return thenClose(await openPlain(path), async (file) => {
@@ -131,10 +131,10 @@ async function readGood(
  * with false.
  */
 export function following(
-  from: Mark,
+  from: MirrorMark,
   lines: readonly Buffer[],
   take: (value: Chained<object>, n: number) => boolean = () => true,
-): { readonly mark: Mark; readonly good: readonly Buffer[] } {
+): { readonly mark: MirrorMark; readonly good: readonly Buffer[] } {
   let mark = from;
   for (const [i, bytes] of lines.entries()) {
     const parsed = parseLine(bytes.subarray(0, -1), mark.lines, mark.hash);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { MirrorTrouble } from '../../contract/hall.ts';
 import type { Have } from '../wire/messages.ts';
 import type { Indexed } from './mirror-index.ts';
-import { following, linesOf, MirrorFile, type Mark, type MirrorPlace } from './mirror-file.ts';
+import { following, linesOf, MirrorFile, type MirrorMark, type MirrorPlace } from './mirror-file.ts';
 import {
   EMPTY_FOLD,
   foldNext,
@@ -59,7 +59,7 @@ export class NightMirror {
   }
 
   /** How far the mirror goes, flushed, and how long its file is. */
-  get mark(): Mark {
+  get mark(): MirrorMark {
     return this.#file.mark;
   }
 

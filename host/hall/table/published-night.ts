@@ -3,7 +3,7 @@ import { LinesFile } from '../lines-file.ts';
 import type { Have, ToldLines, ToldUpTo } from '../wire/messages.ts';
 
 /** Why the hall takes no more of a night, and its first line that it does not take, counted from 0. */
-export type Refused = Omit<Extract<Have, { readonly refused: true }>, 'refused'>;
+export type RefusedLines = Omit<Extract<Have, { readonly refused: true }>, 'refused'>;
 
 /** One night that this table publishes, and how far the hall has it. */
 export class PublishedNight {
@@ -16,7 +16,7 @@ export class PublishedNight {
   #confirmed: number | undefined = 0;
   /** The line at which each message ends that was sent and is not confirmed. */
   #window: readonly number[] = [];
-  refused: Refused | undefined;
+  refused: RefusedLines | undefined;
   /** A single line to be sent although the hall has it, or has refused it: its answer tells whether both are the same. */
   #probe: number | undefined;
   #probed = false;
@@ -130,7 +130,7 @@ export class PublishedNight {
   }
 
   /** The line is shown to the hall once: what it has refused may be of an earlier run, and it may not know of what differs. */
-  #stop({ from, why }: Refused): false {
+  #stop({ from, why }: RefusedLines): false {
     this.#again();
     this.refused = { from, why };
     if (!this.#probed && why !== 'disk' && from < this.lines) {

@@ -5,7 +5,7 @@ import type { Have } from '../wire/messages.ts';
 import type { TableTopic } from '../wire/topics.ts';
 import { readHeader } from '../../record/reader.ts';
 import type { HallFile, KeptHall } from './kept-hall.ts';
-import { PublishedNight, type Refused } from './published-night.ts';
+import { PublishedNight, type RefusedLines } from './published-night.ts';
 
 /** Messages of lines that may wait to be confirmed at a time. */
 const WINDOW = 4;
@@ -63,7 +63,7 @@ export class Publisher {
   }
 
   /** Why the hall takes no more of a night, for the last one of which it does not. */
-  get refused(): Refused | undefined {
+  get refused(): RefusedLines | undefined {
     return this.#nights.findLast(({ refused }) => refused !== undefined)?.refused;
   }
 

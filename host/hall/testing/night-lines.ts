@@ -1,4 +1,4 @@
-import { seededRandom, type Random } from '../../../app/cli/chance.ts';
+import { seededRandom, type Random } from '../../../rulebook/random.ts';
 import { openAsk } from '../../../rulebook/ask.ts';
 import { rulebookOf, type RulebookId } from '../../../rulebook/rulebooks.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';

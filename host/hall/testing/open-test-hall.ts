@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { systemClock, type Clock } from '../../clock/clock.ts';
 import { systemDisk, type Disk } from '../../record/disk.ts';
-import { seededRandom } from '../../../app/cli/chance.ts';
+import { seededRandom } from '../../../rulebook/random.ts';
 import type { BoardView, HallCommand, OrganiserView } from '../../contract/hall.ts';
 import type { Broker, BrokerListener } from '../broker/broker.ts';
 import { EmbeddedBroker } from '../broker/embedded.ts';

@@ -1,12 +1,12 @@
 import { MOST_PEOPLE, type PersonId } from '../../contract/hall.ts';
 import { hearName, lookAlike, lookOf } from '../../contract/name.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
-import { done, personIn, type Decided } from './decision.ts';
+import { done, personIn, type TournamentDecision } from './decision.ts';
 import { lineOf, parsePeople, type LineFault } from './people-text.ts';
 import type { Tournament } from './tournament.ts';
 
 /** If anything is wrong with the list, nobody is added; with `others`, all are with whose lines nothing is wrong. */
-export function addPeople({ people }: Tournament, text: string, others = false): Decided {
+export function addPeople({ people }: Tournament, text: string, others = false): TournamentDecision {
   const { named, faults, without } = parsePeople(text);
   if (named.length === 0 && faults.length === 0) return refuse('no names');
   const known = new Set(people.map(({ name }) => hearName(name)));
@@ -31,7 +31,7 @@ export function addPeople({ people }: Tournament, text: string, others = false):
   });
 }
 
-export function rename(state: Tournament, id: PersonId, name: string): Decided {
+export function rename(state: Tournament, id: PersonId, name: string): TournamentDecision {
   const found = personIn(state, id);
   if (!found.ok) return found;
   if (found.person.name === name) return done();
@@ -42,25 +42,25 @@ export function rename(state: Tournament, id: PersonId, name: string): Decided {
   return taken ? refuse('name taken', { name }) : done({ type: 'PersonRenamed', person: id, name });
 }
 
-export function setTeam(state: Tournament, id: PersonId, team: string): Decided {
+export function setTeam(state: Tournament, id: PersonId, team: string): TournamentDecision {
   const found = personIn(state, id);
   if (!found.ok) return found;
   if ((found.person.team ?? '') === team) return done();
   return done({ type: 'TeamChosen', person: id, ...(team !== '' && { team }) });
 }
 
-export function setPresence(state: Tournament, id: PersonId, here: boolean): Decided {
+export function setPresence(state: Tournament, id: PersonId, here: boolean): TournamentDecision {
   const found = personIn(state, id);
   if (!found.ok) return found;
   return found.person.here === here ? done() : done({ type: here ? 'PersonBack' : 'PersonLeft', person: id });
 }
 
-export function awaitCheckIn({ checkIn: now }: Tournament, on: boolean): Decided {
+export function awaitCheckIn({ checkIn: now }: Tournament, on: boolean): TournamentDecision {
   return now === on ? done() : done({ type: on ? 'CheckInOpened' : 'CheckInClosed' });
 }
 
 /** Refused for somebody whom the organiser does not await: a guest brings nobody back who has left. */
-export function checkIn(state: Tournament, id: PersonId): Decided {
+export function checkIn(state: Tournament, id: PersonId): TournamentDecision {
   const found = personIn(state, id);
   if (!found.ok || found.person.here) return found.ok ? done() : found;
   return found.person.awaited === true ? done({ type: 'CheckedIn', person: id }) : refuse('no such person', { person: id });

@@ -5,11 +5,11 @@ import { teamsOf } from '../../contract/team.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
 import { isRulebookId } from '../../../rulebook/rulebooks.ts';
 import { tableSizes } from './decide-settings.ts';
-import { done, personIn, type Decided, type ToBeSeated, type ToDo } from './decision.ts';
+import { done, personIn, type TournamentDecision, type ToBeSeated, type ToDo } from './decision.ts';
 import { begunRounds, draftOf, exchanged, underWay } from './evolve.ts';
 import { isFinal, resultsOf, tellsOf, toFreeze } from './results.ts';
 import { repeatedIn } from './seating/meetings.ts';
-import { shuffled, type Random } from './seating/lot.ts';
+import { shuffled, type Random } from '../../../rulebook/random.ts';
 import type { Seated } from './seating/to-seat.ts';
 import { standingsOf } from './standings.ts';
 import type { PlayedResult, Tournament, TournamentEvent } from './tournament.ts';
@@ -56,13 +56,16 @@ function bestOf(people: readonly PersonId[], places: ReadonlyMap<PersonId, numbe
 }
 
 /** Takes this seating for the next round, which also ends the one before if that is under way; refused if there is none. */
-export function takeSeating({ toSeat: { people, sizes }, before, others }: ToBeSeated, seating: Seated | undefined): Decided {
+export function takeSeating(
+  { toSeat: { people, sizes }, before, others }: ToBeSeated,
+  seating: Seated | undefined,
+): TournamentDecision {
   if (seating === undefined) return refuse('too few people', { here: people.length, least: Math.min(...sizes) });
   const final = others !== undefined && { unseated: [...seating.unseated, ...others], final: true as const };
   return done(...(before.ok ? before.events : []), { type: 'RoundSeated', ...seating, ...final });
 }
 
-export function exchange(state: Tournament, one: PersonId, other: PersonId): Decided {
+export function exchange(state: Tournament, one: PersonId, other: PersonId): TournamentDecision {
   const draft = draftOf(state);
   if (draft === undefined) return refuse('no seating');
   const inDraft = new Set([...draft.tables.flatMap(({ people }) => people), ...draft.unseated]);
@@ -81,7 +84,7 @@ export function exchange(state: Tournament, one: PersonId, other: PersonId): Dec
   });
 }
 
-export function startRound(state: Tournament, now: number): Decided {
+export function startRound(state: Tournament, now: number): TournamentDecision {
   const draft = draftOf(state);
   const { minutes = 0 } = state.settings;
   const clock = minutes > 0 && { clock: clockOf('end', minutes, now) };
@@ -89,7 +92,7 @@ export function startRound(state: Tournament, now: number): Decided {
 }
 
 /** Ends the round under way: what counts of it now is frozen. */
-export function endRound(state: Tournament, played: readonly PlayedResult[]): Decided {
+export function endRound(state: Tournament, played: readonly PlayedResult[]): TournamentDecision {
   const round = underWay(state)?.round;
   if (round === undefined) return refuse('no round to end');
   return done({ type: 'RoundEnded', round, results: toFreeze(state, round, played) });
@@ -101,7 +104,7 @@ function clockOf(to: HallClock['to'], minutes: number, now: number): HallClock {
 }
 
 /** The clock of the round under way, or of the pause before the next one. Where none is set, there is none to be turned. */
-export function setClock(state: Tournament, command: ClockCommand, now: number): Decided {
+export function setClock(state: Tournament, command: ClockCommand, now: number): TournamentDecision {
   const { clock } = state;
   if (command.type === 'startClock') {
     const to = underWay(state) === undefined ? 'start' : 'end';
@@ -119,7 +122,11 @@ export function setClock(state: Tournament, command: ClockCommand, now: number):
  * The result of a table in a round that has begun, for people who were seated there, each once. What the table tells at this moment
  * is known to whoever corrects it.
  */
-export function correct(state: Tournament, { round, table, rows, reason }: Correction, played: readonly PlayedResult[]): Decided {
+export function correct(
+  state: Tournament,
+  { round, table, rows, reason }: Correction,
+  played: readonly PlayedResult[],
+): TournamentDecision {
   const seating = begunRounds(state).find((begun) => begun.round === round);
   if (seating === undefined) return refuse('round not begun', { round });
   const seated = seating.tables.find((other) => other.table === table)?.people;
@@ -138,7 +145,7 @@ export function correct(state: Tournament, { round, table, rows, reason }: Corre
 }
 
 /** What a table tells besides its result is not to count, as long as it tells these rows. */
-export function leave(state: Tournament, { round, table, rows }: Leaving, played: readonly PlayedResult[]): Decided {
+export function leave(state: Tournament, { round, table, rows }: Leaving, played: readonly PlayedResult[]): TournamentDecision {
   const result = resultsOf(state, played).find((one) => one.round === round && one.table === table);
   return isDeepStrictEqual(result?.aside?.rows, rows)
     ? done({ type: 'ResultLeft', round, table, rows })

@@ -5,12 +5,12 @@ import { refuseHouse } from '../../../rulebook/house.ts';
 import type { Card } from '../../../rulebook/card.ts';
 import type { Chance } from '../../../rulebook/rulebook.ts';
 import { isRulebookId, rulebookOf } from '../../../rulebook/rulebooks.ts';
-import { done, type Decided } from './decision.ts';
+import { done, type TournamentDecision } from './decision.ts';
 import { begunRounds, underWay } from './evolve.ts';
 import type { Tournament } from './tournament.ts';
 
 /** All may change until the first round has begun, then all but the game and its rules. A round keeps its tables. */
-export function chooseSettings(state: Tournament, settings: TournamentSettings): Decided {
+export function chooseSettings(state: Tournament, settings: TournamentSettings): TournamentDecision {
   if (isDeepStrictEqual(settings, state.settings)) return done();
   if (!isRulebookId(settings.rulebook)) return refuse('no such rulebook', { given: settings.rulebook });
   const wrong = refuseHouse(rulebookOf(settings.rulebook).house, settings.house);
@@ -44,7 +44,7 @@ export function tableSizes(rulebook: string, house: TournamentSettings['house'])
 /** A game may draw as it begins; which card does not matter here. */
 const FIRST_CARD: Chance = { draw: ([card]) => card as Card };
 
-export function setTablePresence({ settings, absent }: Tournament, table: number, here: boolean): Decided {
+export function setTablePresence({ settings, absent }: Tournament, table: number, here: boolean): TournamentDecision {
   if (table > settings.tables) return refuse('no such table', { table, tables: settings.tables });
   return absent.has(table) !== here ? done() : done({ type: here ? 'TableBack' : 'TableAbsent', table });
 }

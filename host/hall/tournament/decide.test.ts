@@ -3,7 +3,7 @@ import type { GameDifference, TournamentSettings } from '../../contract/hall.ts'
 import { splitIn } from '../../contract/team.ts';
 import type { HallClock } from '../../contract/hall-clock.ts';
 import type { Refused } from '../../../rulebook/refusal.ts';
-import { seededRandom } from '../../../app/cli/chance.ts';
+import { seededRandom } from '../../../rulebook/random.ts';
 import { decide, type Deed } from './decide.ts';
 import { takeSeating } from './decide-rounds.ts';
 import { evolve, NEW_TOURNAMENT } from './evolve.ts';

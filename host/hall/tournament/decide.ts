@@ -4,7 +4,7 @@ import { addPeople, awaitCheckIn, checkIn, rename, setPresence, setTeam } from '
 import { correct, endRound, exchange, leave, seat, setClock, startRound } from './decide-rounds.ts';
 import { chooseSettings, setTablePresence } from './decide-settings.ts';
 import { done, type ToDo } from './decision.ts';
-import type { Random } from './seating/lot.ts';
+import type { Random } from '../../../rulebook/random.ts';
 import type { PlayedResult, Tournament } from './tournament.ts';
 
 /** What the organiser or a guest wants done; undo and redo are the record's affair. */

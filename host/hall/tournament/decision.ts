@@ -5,20 +5,20 @@ import type { ToSeat } from './seating/to-seat.ts';
 import type { Tournament, TournamentEvent } from './tournament.ts';
 
 /** The event of a command; none if it changes nothing. */
-export type Decided = { readonly ok: true; readonly events: readonly TournamentEvent[] } | Refused<HostRefusalCode>;
+export type TournamentDecision = { readonly ok: true; readonly events: readonly TournamentEvent[] } | Refused<HostRefusalCode>;
 
 /** A round to be seated, or a final, which the others do not play; `before` ends the one that is under way, if there is one. */
 export interface ToBeSeated {
   readonly ok: true;
   readonly toSeat: ToSeat;
   readonly others?: readonly PersonId[];
-  readonly before: Decided;
+  readonly before: TournamentDecision;
 }
 
 /** What a command leads to: a seating takes seconds, and is made by whoever has them. */
-export type ToDo = Decided | ToBeSeated;
+export type ToDo = TournamentDecision | ToBeSeated;
 
-export function done(...events: readonly TournamentEvent[]): Decided {
+export function done(...events: readonly TournamentEvent[]): TournamentDecision {
   return { ok: true, events };
 }
 

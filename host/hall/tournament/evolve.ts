@@ -1,7 +1,7 @@
 import type { HallOffer } from '../../contract/hall-link.ts';
 import type { PersonId, PersonView, SeatingView, TournamentSettings } from '../../contract/hall.ts';
 import { playerIdOf } from '../wire/player-id.ts';
-import type { RoundTable, Tournament, TournamentEvent } from './tournament.ts';
+import type { TableInRound, Tournament, TournamentEvent } from './tournament.ts';
 
 const FIRST_SETTINGS: TournamentSettings = {
   name: '',
@@ -169,7 +169,7 @@ function withDraft(state: Tournament, { type: _, ...seating }: Extract<Tournamen
   return { ...state, seatings: [...begunRounds(state), { ...seating, state: 'draft' }] };
 }
 
-function withoutResult<Of extends RoundTable>(results: readonly Of[], { round, table }: RoundTable): readonly Of[] {
+function withoutResult<Of extends TableInRound>(results: readonly Of[], { round, table }: TableInRound): readonly Of[] {
   return results.filter((result) => result.round !== round || result.table !== table);
 }
 

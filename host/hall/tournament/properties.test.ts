@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { seededRandom } from '../../../app/cli/chance.ts';
+import { seededRandom } from '../../../rulebook/random.ts';
 import type { TournamentCommand, TournamentSettings } from '../../contract/hall.ts';
 import { NEW_TOURNAMENT } from './evolve.ts';
 import { TournamentRecord } from './record/tournament-record.ts';

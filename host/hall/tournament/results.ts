@@ -3,7 +3,7 @@ import type { GameDifference, ResultRow, SeatingView, TableResult, ToldAside } f
 import { completeHouse } from '../../../rulebook/house.ts';
 import { isRulebookId, rulebookOf } from '../../../rulebook/rulebooks.ts';
 import { begunRounds } from './evolve.ts';
-import type { FrozenResult, PlayedResult, RoundTable, Tournament } from './tournament.ts';
+import type { FrozenResult, PlayedResult, TableInRound, Tournament } from './tournament.ts';
 
 type Seated = SeatingView['tables'][number];
 
@@ -45,7 +45,7 @@ export function toFreeze(tournament: Tournament, round: number, played: readonly
 }
 
 /** What the record of one table tells of its game in this round, whether that counts or not; undefined for nothing. */
-export function tellsOf(tournament: Tournament, place: RoundTable, played: readonly PlayedResult[]): ToldAside | undefined {
+export function tellsOf(tournament: Tournament, place: TableInRound, played: readonly PlayedResult[]): ToldAside | undefined {
   return toldIn(tournament, played).get(keyOf(place));
 }
 
@@ -102,11 +102,11 @@ function rulesIn({ settings }: Tournament, game: Pick<PlayedResult, 'rulebook' |
   });
 }
 
-function keyOf({ round, table }: RoundTable): string {
+function keyOf({ round, table }: TableInRound): string {
   return `${round}/${table}`;
 }
 
-function frozenAt({ frozen }: Tournament, { round, table }: RoundTable): FrozenResult | undefined {
+function frozenAt({ frozen }: Tournament, { round, table }: TableInRound): FrozenResult | undefined {
   return frozen[round - 1]?.find((result) => result.table === table);
 }
 

@@ -17,7 +17,7 @@ import type { Fixed } from '../../record/line.ts';
 import type { SeatedGame } from '../wire/player-id.ts';
 
 /** One table in one round. */
-export interface RoundTable {
+export interface TableInRound {
   readonly round: number;
   readonly table: number;
 }

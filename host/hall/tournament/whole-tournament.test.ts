@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { seededRandom } from '../../../app/cli/chance.ts';
+import { seededRandom } from '../../../rulebook/random.ts';
 import type { HallStanding, PersonId, TournamentCommand, TournamentSettings } from '../../contract/hall.ts';
 import { seatedAs } from '../wire/player-id.ts';
 import { offersOf } from './evolve.ts';

@@ -1,7 +1,7 @@
 import type { SeatInput } from '../../contract/view.ts';
 import { EMPTY_SEATING, seatedBy, type Seating } from '../seating.ts';
 import type { Player } from '../../../rulebook/seat.ts';
-import { faultIn, proofOf, type Fault, type Proven } from '../proof.ts';
+import { faultIn, proofOf, type RecordFault, type Proven } from '../proof.ts';
 import type { Chained, CommitmentsLine, SettingsLine, StepLine, TurnLine } from '../line.ts';
 
 /** While a face is missing, inputs are changed a few times at most. */
@@ -39,7 +39,7 @@ export class ProofAudit {
   }
 
   /** `players` by seat. */
-  commitments(line: Chained<CommitmentsLine>, players: readonly Player[]): readonly Fault[] {
+  commitments(line: Chained<CommitmentsLine>, players: readonly Player[]): readonly RecordFault[] {
     const { attempt, seals } = line;
     const faults = seals.flatMap((seal, i) => this.#sealFaults(line, seal, seals.slice(0, i), players[seal.seat]));
     // No number is used twice, or the host could choose which of two seals to open.
@@ -55,7 +55,7 @@ export class ProofAudit {
     if (proof === undefined) return { counts, faults };
     const before = this.#openedBy.get(proof.attempt) ?? [];
     const late = this.#last;
-    const order: Fault[] = [];
+    const order: RecordFault[] = [];
     // After an undo the same seals may be opened again.
     if (before.some((n) => !this.#undone.has(n))) order.push(faultIn(line, `attempt ${proof.attempt} was opened before`));
     else if (before.length === 0 && late !== proof.attempt && this.#commitments.has(proof.attempt))
@@ -71,9 +71,9 @@ export class ProofAudit {
     return [...this.#commitments.keys()].at(-1) ?? 0;
   }
 
-  #sealFaults(line: Chained<CommitmentsLine>, seal: Seal, others: readonly Seal[], player: Player | undefined): Fault[] {
+  #sealFaults(line: Chained<CommitmentsLine>, seal: Seal, others: readonly Seal[], player: Player | undefined): RecordFault[] {
     const { seat, by } = seal;
-    const faults: Fault[] = [];
+    const faults: RecordFault[] = [];
     if (player === undefined) faults.push(faultIn(line, `nobody sits in seat ${seat}, which sealed`, seat));
     if (others.some((other) => other.seat === seat)) faults.push(faultIn(line, `seat ${seat} sealed twice`, seat));
     if (others.some((other) => other.by === by)) faults.push(faultIn(line, `${by} sealed for two seats`, seat));

@@ -4,7 +4,7 @@ import { rulebookOf } from '../../../rulebook/rulebooks.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import { evolveNight, type GameEvent, type NightState } from '../../../rulebook/series.ts';
 import { current } from '../../../rulebook/timeline.ts';
-import { facesOf, type Fault, type ProofCounts } from '../proof.ts';
+import { facesOf, type RecordFault, type ProofCounts } from '../proof.ts';
 import { EMPTY_NIGHT, FoldError, foldLine } from '../fold.ts';
 import { CLOSE_WITHIN } from '../../../firmware-protocol/codec/seal.ts';
 import type { Chained, CommitmentsLine, StepLine } from '../line.ts';
@@ -13,7 +13,7 @@ import { NEWER, type ReadRecord } from '../reader.ts';
 import { isNewRound } from '../rounds.ts';
 import { runFrom } from '../seating.ts';
 
-export interface Verdict extends ProofCounts {
+export interface RecordVerdict extends ProofCounts {
   readonly ok: boolean;
   /** Good lines, the header included. */
   readonly lines: number;
@@ -23,7 +23,7 @@ export interface Verdict extends ProofCounts {
   readonly head: string;
   /** Seals whose close was answered late enough to stall the opening. */
   readonly late: readonly LateClose[];
-  readonly faults: readonly Fault[];
+  readonly faults: readonly RecordFault[];
 }
 
 const COUNTED = ['proven', 'provenByPads', 'provenByHost', 'typed', 'byHand'] as const;
@@ -44,8 +44,8 @@ const MOST_FAULTS = 1_000;
  * opened seal against its earlier commitment. Stops early after too many faults. A sound record is consistent with itself;
  * only a noted hash can show that it was not rewritten as a whole (`noted.ts`).
  */
-export function verify(record: ReadRecord): Verdict {
-  const faults: Fault[] = [];
+export function verify(record: ReadRecord): RecordVerdict {
+  const faults: RecordFault[] = [];
   const late: LateClose[] = [];
   const audit = new ProofAudit();
   const count = { games: 0, rounds: 0, proven: 0, provenByPads: 0, provenByHost: 0, typed: 0, byHand: 0 };
@@ -92,10 +92,10 @@ function eventsOf(line: StepLine): readonly GameEvent[] {
   return line.events as readonly GameEvent[];
 }
 
-function stepFaults(line: Chained<StepLine>, before: NightState | undefined): Fault[] {
+function stepFaults(line: Chained<StepLine>, before: NightState | undefined): RecordFault[] {
   const schema = schemaOf(line.rulebook);
-  const faults: Fault[] = [];
-  const fault = (what: Fault['what'], message: string) => faults.push({ line: line.n + 1, what, message });
+  const faults: RecordFault[] = [];
+  const fault = (what: RecordFault['what'], message: string) => faults.push({ line: line.n + 1, what, message });
   let night = before;
   for (const event of eventsOf(line)) {
     night = evolveNight(night, event);
@@ -114,7 +114,7 @@ function asWritten(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }
 
-function endFaults({ end }: ReadRecord): Fault[] {
+function endFaults({ end }: ReadRecord): RecordFault[] {
   switch (end.end) {
     case 'clean':
       return [];

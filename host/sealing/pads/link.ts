@@ -3,11 +3,11 @@ import type { Framed, HostMessage, PadErrorCode, PadMessage } from '../../../fir
 import type { BadFrame } from '../../contract/pads.ts';
 import type { Clock } from '../../clock/clock.ts';
 
-export type Question =
+export type PadQuestion =
   | Exclude<HostMessage, { readonly type: 'ack' | 'closeIn' }>
   /** The pad is to close by itself at this host time; each try sends the ms that are left. */
   | { readonly type: 'closeIn'; readonly attempt: number; readonly endsAt: number };
-export type AnswerTo<Q extends Question> = Extract<PadMessage, { readonly type: Q['type'] }>;
+export type AnswerTo<Q extends PadQuestion> = Extract<PadMessage, { readonly type: Q['type'] }>;
 
 /** Asks every so many ms, `times` times or until the signal aborts. A question that yields lets all others pass, even if sent. */
 export interface RetryPolicy {
@@ -49,7 +49,7 @@ export class Declined extends Error {
 }
 
 interface Pending {
-  readonly question: Question;
+  readonly question: PadQuestion;
   readonly retry: RetryPolicy;
   readonly resolve: (answer: PadMessage) => void;
   readonly reject: (reason: unknown) => void;
@@ -84,7 +84,7 @@ export class Link {
   }
 
   /** Rejects with `Unanswered`, `Declined`, or the signal's reason. `hear` gets the answer before the pad's next message. */
-  ask<Q extends Question>(
+  ask<Q extends PadQuestion>(
     question: Q,
     retry: RetryPolicy,
     hear: (answer: AnswerTo<Q>) => void = () => undefined,
@@ -168,7 +168,7 @@ export class Link {
     this.#stopTimer = this.#clock.after(every, () => this.#try(pending));
   }
 
-  #messageOf(question: Question): HostMessage {
+  #messageOf(question: PadQuestion): HostMessage {
     if (question.type !== 'closeIn') return question;
     const { attempt, endsAt } = question;
     return { type: 'closeIn', attempt, ms: Math.min(Math.max(1, Math.round(endsAt - this.#clock.now())), MAX_CLOSE_MS) };
@@ -193,7 +193,7 @@ export class Link {
 }
 
 /** Compares attempt and seal too, since a line that repeats old frames may match the sequence by chance. */
-function isAnswer(question: Question, message: PadMessage): boolean {
+function isAnswer(question: PadQuestion, message: PadMessage): boolean {
   if (message.type !== question.type) return false;
   if ('attempt' in question && 'attempt' in message && message.attempt !== question.attempt) return false;
   return !('seal' in question && 'seal' in message) || message.seal === question.seal;

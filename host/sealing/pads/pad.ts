@@ -9,7 +9,7 @@ import {
 import { commitment, Mismatch, type ClosingSeal, type OpenedFace } from '../../../firmware-protocol/codec/seal.ts';
 import type { PadView } from '../../contract/view.ts';
 import type { Clock } from '../../clock/clock.ts';
-import { Declined, PATIENT, Unanswered, YIELDING, type AnswerTo, type Link, type Question, type RetryPolicy } from './link.ts';
+import { Declined, PATIENT, Unanswered, YIELDING, type AnswerTo, type Link, type PadQuestion, type RetryPolicy } from './link.ts';
 import { PadAttempt } from './pad-attempt.ts';
 import type { PadControl, PadEvent } from './source.ts';
 
@@ -134,7 +134,7 @@ export class Pad implements PadControl {
   }
 
   /** Asks over any number of connections until the signal aborts; rejects then, or with `Declined`. */
-  async #ask<Q extends Question>(question: Q, signal: AbortSignal): Promise<AnswerTo<Q>> {
+  async #ask<Q extends PadQuestion>(question: Q, signal: AbortSignal): Promise<AnswerTo<Q>> {
     for (;;) {
       signal.throwIfAborted();
       while (this.#link === undefined) await once(this.#connections, 'opened', { signal });
@@ -215,7 +215,7 @@ export class Pad implements PadControl {
     this.#emit({ type: 'halt', pad: this.id, attempt, seal: running.seal?.seal ?? 0 });
   }
 
-  #send(question: Question, retry: RetryPolicy): void {
+  #send(question: PadQuestion, retry: RetryPolicy): void {
     this.#link?.ask(question, retry).catch(() => {
       // Only the LEDs miss it; an abort is sent again when the pad next reports its state.
     });

@@ -2,7 +2,7 @@ import { NO_ID, type Hello } from '../../../firmware-protocol/codec/message.ts';
 import type { PadDetails } from '../../contract/pads.ts';
 import type { DeviceView, PortView } from '../../contract/view.ts';
 import { systemClock, type Clock } from '../../clock/clock.ts';
-import type { Binding, ListedPort } from './port.ts';
+import type { SerialBinding, ListedPort } from './port.ts';
 import { FoundPorts, type FoundPort } from './found-ports.ts';
 import { RememberedPorts, type KnownPorts } from './known-ports.ts';
 import { Unanswered } from './link.ts';
@@ -24,7 +24,7 @@ export interface PadsOptions {
   /** Called with a code when ports cannot be listed (`ENOENT`: udevadm is missing; use `paths`), with undefined when they can. */
   readonly listing?: (code: string | undefined) => void;
   /** The hardware; by default the native binding of `serialport`. */
-  readonly binding?: Binding;
+  readonly binding?: SerialBinding;
   readonly clock?: Clock;
   /** The program that has a port open, if the system tells. */
   readonly owner?: (path: string) => Promise<string | undefined>;
@@ -37,7 +37,7 @@ export function openPads(options: PadsOptions = {}): PadSource {
 
 class Pads implements PadSource {
   unlisted: string | undefined;
-  readonly #binding: Binding;
+  readonly #binding: SerialBinding;
   readonly #clock: Clock;
   readonly #owner: (path: string) => Promise<string | undefined>;
   readonly #found: FoundPorts;

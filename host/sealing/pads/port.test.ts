@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Binding, openErrorCode, Port, type PortListener } from './port.ts';
+import { type SerialBinding, openErrorCode, Port, type PortListener } from './port.ts';
 import { MemoryBinding } from './testing/fake-binding.ts';
 import { settle } from '../../clock/testing/fake-clock.ts';
 
@@ -14,7 +14,7 @@ function plugged() {
   return { binding, heard, say: (text: string) => say(Buffer.from(text)) };
 }
 
-async function opened(binding: Binding, listener: PortListener): Promise<Port> {
+async function opened(binding: SerialBinding, listener: PortListener): Promise<Port> {
   const port = await Port.open(binding, PATH);
   port.listen(listener);
   return port;

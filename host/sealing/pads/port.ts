@@ -2,7 +2,7 @@ import { SerialPortStream } from '@serialport/stream';
 import { LineParser } from './line-parser.ts';
 
 /** The native binding of `serialport`, or a simulated one. The package that declares its types does not export them. */
-export interface Binding {
+export interface SerialBinding {
   list(): Promise<ListedPort[]>;
   open(options: { readonly path: string; readonly baudRate: number }): Promise<BindingPort>;
 }
@@ -66,7 +66,7 @@ export class Port {
    * Opens a path at 115,200 baud, 8N1. Opening pulses DTR, which resets most boards.
    * @throws the binding's error if the system refuses (see `openErrorCode`)
    */
-  static async open(binding: Binding, path: string): Promise<Port> {
+  static async open(binding: SerialBinding, path: string): Promise<Port> {
     const stream = new SerialPortStream({ binding, path, baudRate: BAUD_RATE, autoOpen: false });
     await new Promise<void>((resolve, reject) => stream.open((error) => (error ? reject(error) : resolve())));
     return new Port(stream);

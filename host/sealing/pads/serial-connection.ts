@@ -1,7 +1,7 @@
 import { PROTOCOL_VERSION, type Hello, type PadMessage } from '../../../firmware-protocol/codec/message.ts';
 import type { PortView } from '../../contract/view.ts';
 import { every, type Clock } from '../../clock/clock.ts';
-import { type Binding, openErrorCode, Port } from './port.ts';
+import { type SerialBinding, openErrorCode, Port } from './port.ts';
 import type { LineStatistics } from './line-statistics.ts';
 import { Link, PATIENT, Unanswered, YIELDING, type LinkEvent } from './link.ts';
 import { OldPadDetector } from './old-pad.ts';
@@ -32,7 +32,7 @@ export interface SerialConnectionListener {
 }
 
 export interface SerialConnectionOptions {
-  readonly binding: Binding;
+  readonly binding: SerialBinding;
   readonly clock: Clock;
   /** A pad is expected here: the port stays open however long it is silent. */
   readonly expected: boolean;

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SerialPort } from 'serialport';
-import type { Binding, ListedPort } from './port.ts';
+import type { SerialBinding, ListedPort } from './port.ts';
 
 /** Device files of Linux that may be ports of USB devices, as `serialport` chooses them; `ttyS…` are built in. */
 const USB_PORT = /^(tty(WCH|ACM|USB|AMA|MFD|O|XRUSB)|rfcomm)/;
@@ -40,7 +40,7 @@ async function devicesIn(folder: string): Promise<string> {
 }
 
 /** The native binding of `serialport`. */
-export const SYSTEM_BINDING: Binding = {
+export const SYSTEM_BINDING: SerialBinding = {
   open: (options) => SerialPort.binding.open(options),
   list: process.platform === 'linux' ? listedOnChange(() => SerialPort.binding.list(), '/dev') : () => SerialPort.binding.list(),
 };

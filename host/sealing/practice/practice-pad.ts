@@ -1,7 +1,7 @@
 import { ScriptedPad } from '../../../firmware-protocol/scripted-pad/pad.ts';
 import type { Clock } from '../../clock/clock.ts';
 import type { PadFace, PracticePadView } from '../../contract/pads.ts';
-import type { Binding, BindingPort } from '../pads/port.ts';
+import type { SerialBinding, BindingPort } from '../pads/port.ts';
 import type { PadSource } from '../pads/source.ts';
 import { MemoryPort } from '../pads/memory-port.ts';
 
@@ -33,7 +33,7 @@ export class PracticePad {
   }
 
   /** The hardware with the port of this pad added. */
-  besides(hardware: Binding): Binding {
+  besides(hardware: SerialBinding): SerialBinding {
     return {
       list: () => hardware.list(),
       open: (options) => (options.path === PORT ? this.#open() : hardware.open(options)),

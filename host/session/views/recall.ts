@@ -1,4 +1,4 @@
-import type { Recalled, Refused } from '../../contract/view.ts';
+import type { Recalled, PossibleRefusal } from '../../contract/view.ts';
 import type { Round } from '../../course/round.ts';
 import type { TableState } from '../state/table-now.ts';
 
@@ -19,7 +19,7 @@ export class Recall {
     return { at: standing.at };
   }
 
-  show(round: Round, last: LastReveal, step: number, at: number): Refused {
+  show(round: Round, last: LastReveal, step: number, at: number): PossibleRefusal {
     const refused = round.expect(step, ...RECALLED_IN);
     if (refused !== undefined) return refused;
     if (at >= last.outcomes) return { code: 'nothing to recall', params: {} };
@@ -27,7 +27,7 @@ export class Recall {
     return undefined;
   }
 
-  end(round: Round, step: number): Refused {
+  end(round: Round, step: number): PossibleRefusal {
     const refused = round.expect(step, ...RECALLED_IN);
     if (refused === undefined) this.#standing = undefined;
     return refused;

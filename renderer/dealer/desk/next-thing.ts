@@ -6,7 +6,7 @@ import { likeliestAnswer, mayCount } from './asking-keys.ts';
 import { HELD, command, type Action, type Desk } from './desk.ts';
 import { takeOffer, waitsForHall } from './hall-offer.ts';
 import { askedNow, nameOf } from './in-words.ts';
-import { askAgain, backOut, takeBack, turnByHand, type Opening } from './opening-keys.ts';
+import { askAgain, backOut, takeBack, turnByHand, type OpeningCourse } from './opening-keys.ts';
 import { stillDue } from './pile-keys.ts';
 
 /** What the big button says and does, with the key that does the same; without `press` the dealer can only wait or type. */
@@ -53,7 +53,7 @@ export function nextThing(desk: Desk): NextThing {
   }
 }
 
-function nextInOpening(course: Opening, desk: Desk): NextThing {
+function nextInOpening(course: OpeningCourse, desk: Desk): NextThing {
   const { view, say } = desk;
   const [stall] = course.stalled;
   if (stall !== undefined && !padMayAnswer(stall)) {

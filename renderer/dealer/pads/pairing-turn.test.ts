@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { back, beginTurn, pressed, skip, type Turn } from './pairing-turn.ts';
+import { back, beginTurn, pressed, skip, type PairingTurn } from './pairing-turn.ts';
 
 const ORDER = [0, 2, 3];
 const FRESH = beginTurn([]);
-const press = (turn: Turn, n: number, pad: string) => pressed(turn, { n, pad }, ORDER);
-const givenIn = ({ given }: Turn) => Object.fromEntries(given);
+const press = (turn: PairingTurn, n: number, pad: string) => pressed(turn, { n, pad }, ORDER);
+const givenIn = ({ given }: PairingTurn) => Object.fromEntries(given);
 
 describe('pairing round the table', () => {
   it('gives each seat the pad that is pressed while it is asked', () => {

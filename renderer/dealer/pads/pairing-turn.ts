@@ -2,7 +2,7 @@ import type { PressHeard } from '../../../host/contract/pads.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 
 /** Whose pad is asked for, going round the table, and what has been given in this going. */
-export interface Turn {
+export interface PairingTurn {
   /** Index in the order of seats; its length when all have been asked. */
   readonly at: number;
   readonly given: ReadonlyMap<Seat, string>;
@@ -13,12 +13,12 @@ export interface Turn {
 }
 
 /** Presses before it began belong to nobody. */
-export function beginTurn(presses: readonly PressHeard[]): Turn {
+export function beginTurn(presses: readonly PressHeard[]): PairingTurn {
   return { at: 0, given: new Map(), heard: presses.at(-1)?.n ?? 0 };
 }
 
 /** A press that has not been taken in yet gives its pad to the seat that is asked. */
-export function pressed(turn: Turn, { n, pad }: PressHeard, order: readonly Seat[]): Turn {
+export function pressed(turn: PairingTurn, { n, pad }: PressHeard, order: readonly Seat[]): PairingTurn {
   if (n <= turn.heard) return turn;
   const { at, given } = turn;
   const seat = order[at];
@@ -28,12 +28,12 @@ export function pressed(turn: Turn, { n, pad }: PressHeard, order: readonly Seat
   return { at: at + 1, given: new Map(given).set(seat, pad), heard: n };
 }
 
-export function skip({ at, given, heard }: Turn, order: readonly Seat[]): Turn {
+export function skip({ at, given, heard }: PairingTurn, order: readonly Seat[]): PairingTurn {
   return { at: Math.min(at + 1, order.length), given, heard };
 }
 
 /** To the seat before: what it was given may be pressed again. */
-export function back({ at, given, heard }: Turn, order: readonly Seat[]): Turn {
+export function back({ at, given, heard }: PairingTurn, order: readonly Seat[]): PairingTurn {
   const before = Math.max(at - 1, 0);
   const seat = order[before];
   return { at: before, given: new Map([...given].filter(([theirs]) => theirs !== seat)), heard };

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
-import type { NightReport, NightTrouble, NightView } from '../../../host/contract/night.ts';
+import type { NightResult, NightTrouble, NightView } from '../../../host/contract/night.ts';
 import type { RoundProof } from '../../../host/contract/proof.ts';
 import type { Answer, ConsoleView, Course, DownMessage } from '../../../host/contract/view.ts';
 import { LANGUAGES } from '../../../words/language.ts';
@@ -179,7 +179,7 @@ describe('the nights', () => {
   });
 
   it('are verified: intact with the number of matching seals, or the faults by line', () => {
-    const report: NightReport = {
+    const report: NightResult = {
       kind: 'verified',
       file: OLD,
       ok: true,

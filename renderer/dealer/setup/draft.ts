@@ -9,7 +9,7 @@ import type { ConsoleUi, HouseValues, Kit } from '../desk/ui.ts';
 type Begin = Extract<ConsoleCommand, { type: 'begin' }>;
 
 /** One person of a game being set up, with what brings the face. */
-export interface Place {
+export interface SeatDraft {
   readonly player: Player;
   readonly input: SeatInput;
 }
@@ -17,7 +17,7 @@ export interface Place {
 /** A game being set up: people clockwise from seat 0. Only `makeBegin` makes a command of it. */
 export interface Draft {
   readonly kit: Kit;
-  readonly places: readonly Place[];
+  readonly places: readonly SeatDraft[];
   readonly dealer: Seat;
   readonly house: HouseValues;
   readonly choices: RoundChoices;
@@ -50,7 +50,7 @@ export function isCircle({ kit, places }: Draft): boolean {
 /** Another input for a seat. A seat that had the same pad or keys gets what this one played with, so that none is left without. */
 export function setInput(draft: Draft, seat: Seat, input: SeatInput): Draft {
   const before = draft.places[seat]?.input ?? { kind: 'die' };
-  const places = draft.places.map((place, at): Place => {
+  const places = draft.places.map((place, at): SeatDraft => {
     if (at === seat) return { ...place, input };
     return sameThing(place.input, input) ? { ...place, input: before } : place;
   });
@@ -78,15 +78,15 @@ export function freeCluster({ places }: Draft): number | undefined {
 /** A pad that has been given another name since is bound anew; one that is only unplugged is waited for. */
 export function rebound(draft: Draft, view: Pick<ConsoleView, 'pads' | 'phones'>): Draft {
   const here = new Set([...view.pads, ...phonesIn(view)].map(({ id }) => id));
-  const isGone = ({ input }: Place) => input.kind === 'pad' && !here.has(input.pad);
+  const isGone = ({ input }: SeatDraft) => input.kind === 'pad' && !here.has(input.pad);
   if (!draft.places.some(isGone)) return draft;
-  const places = draft.places.map((place): Place => (isGone(place) ? { ...place, input: { kind: 'die' } } : place));
+  const places = draft.places.map((place): SeatDraft => (isGone(place) ? { ...place, input: { kind: 'die' } } : place));
   return bindPads({ ...draft, places }, devicesIn(view));
 }
 
 /** People who have a phone choose on it. */
 export function bindPhones(draft: Draft, view: Pick<ConsoleView, 'phones'>): Draft {
-  const places = draft.places.map((place): Place => {
+  const places = draft.places.map((place): SeatDraft => {
     const phone = phoneOfPlayer(view, place.player);
     return phone === undefined ? place : { ...place, input: { kind: 'pad', pad: phone.id } };
   });

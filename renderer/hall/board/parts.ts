@@ -30,7 +30,7 @@ export type ListKind = 'tables' | 'standings' | 'people' | 'places';
 export type PageKind = ListKind | 'overview' | 'table' | 'podium';
 
 /** Which table a person sits at. */
-export interface Place {
+export interface SeatedPerson {
   readonly person: PersonId;
   readonly name: string;
   readonly table: number;
@@ -105,7 +105,11 @@ function tieSaid({ lot, standings }: BoardView, say: Say<'board'>): string | und
   return isTied(standings) ? say('board-tie') : undefined;
 }
 
-function placesByName(tables: SeatingView['tables'], nameOf: (person: PersonId) => string, language: Language): readonly Place[] {
+function placesByName(
+  tables: SeatingView['tables'],
+  nameOf: (person: PersonId) => string,
+  language: Language,
+): readonly SeatedPerson[] {
   const order = new Intl.Collator(language);
   const all = tables.flatMap(({ table, people }) => people.map((person) => ({ person, name: nameOf(person), table })));
   return all.toSorted((a, b) => order.compare(a.name, b.name));

@@ -20,9 +20,9 @@ export function standingOf({ absent, link, game, result }: TableSummary): Standi
 
 /** How a table stands at a glance, in the order in which the legend has them. */
 export const TABLE_STATES = ['trouble', 'waiting', 'playing', 'over', 'absent'] as const;
-export type TableState = (typeof TABLE_STATES)[number];
+export type TileState = (typeof TABLE_STATES)[number];
 
-const STATES: Readonly<Record<Standing, TableState>> = {
+const STATES: Readonly<Record<Standing, TileState>> = {
   absent: 'absent',
   never: 'absent',
   corrected: 'over',
@@ -32,7 +32,7 @@ const STATES: Readonly<Record<Standing, TableState>> = {
   over: 'over',
 };
 
-export function stateOf(summary: TableSummary): TableState {
+export function stateOf(summary: TableSummary): TileState {
   const state = STATES[standingOf(summary)];
   if (state === 'absent') return state;
   return summary.strangers === true || summary.trouble !== undefined ? 'trouble' : state;

@@ -25,7 +25,7 @@ export type Section = (typeof SECTIONS)[number];
 export type Sheet = 'seating' | 'cards' | 'standings';
 
 /** Where on the page a command was given: its refusal stands there. */
-export type Place = Section | 'clock' | 'next' | 'history' | 'person' | 'table' | 'correct';
+export type CommandPlace = Section | 'clock' | 'next' | 'history' | 'person' | 'table' | 'correct';
 
 /** The next right thing depends on these: it waits for the view that answers them. */
 const MOVES: readonly string[] = ['settings', 'addPeople', 'seat', 'startRound', 'endRound', 'undo', 'redo'];
@@ -52,7 +52,7 @@ export class HallDesk {
   pasted = $state('');
   /** The settings as they are being changed; undefined while they are those of the view. */
   draft: TournamentSettings | undefined = $state.raw();
-  refused: { readonly at: Place; readonly refusal: Refusal } | undefined = $state.raw();
+  refused: { readonly at: CommandPlace; readonly refusal: Refusal } | undefined = $state.raw();
   /** What is drawn for paper. */
   printing: Sheet | undefined = $state();
   /** Calls for the field in which names are typed. */
@@ -129,7 +129,7 @@ export class HallDesk {
   }
 
   /** Whether it was done; if not, its refusal stands at its place until the next command. */
-  async send(command: HallCommand, at: Place): Promise<boolean> {
+  async send(command: HallCommand, at: CommandPlace): Promise<boolean> {
     this.refused = undefined;
     const isMove = MOVES.includes(command.type);
     if (isMove) this.#working = true;

@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { seededRandom } from '../../../app/cli/chance.ts';
+import { seededRandom } from '../../../rulebook/random.ts';
 import { systemClock } from '../../../host/clock/clock.ts';
 import { TableHallLink } from '../../../host/hall/table/hall-link.ts';
 import { GENESIS, makeLine } from '../../../host/record/chain.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../../app/cli/chance.ts';
+import type { Random } from '../../../rulebook/random.ts';
 import type { FiredPad } from './fired-pad.ts';
 import type { Socket, World } from './world.ts';
 

@@ -1,6 +1,6 @@
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { Answer, ConsoleView, Course, GameView } from '../../../host/contract/view.ts';
-import type { Random } from '../../../app/cli/chance.ts';
+import type { Random } from '../../../rulebook/random.ts';
 import { Referee } from '../../../host/session/referee.ts';
 import type { State } from '../../../games/hungarian-war/rules/types.ts';
 import type { World } from './world.ts';

@@ -1,4 +1,4 @@
-import { seededRandom, type Random } from '../../../app/cli/chance.ts';
+import { seededRandom, type Random } from '../../../rulebook/random.ts';
 import type { SeatInput } from '../../../host/contract/view.ts';
 import type { Face } from '../../../firmware-protocol/codec/message.ts';
 import { BOOT_LOG } from '../../../firmware-protocol/testing/fake-foreign-device.ts';

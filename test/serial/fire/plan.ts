@@ -1,4 +1,4 @@
-import type { Random } from '../../../app/cli/chance.ts';
+import type { Random } from '../../../rulebook/random.ts';
 import { TROUBLE_NAMES, type TroubleName } from './troubles.ts';
 
 /** `sealed`: all have chosen. `closing` and `opening`: at the frame that asks this pad to close or open. */

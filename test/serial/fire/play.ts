@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../app/cli/chance.ts';
+import { seededRandom } from '../../../rulebook/random.ts';
 import { scriptedDevice, type MakeDevice } from './device.ts';
 import { NightUnderFire, OTHER_SOCKETS } from './night.ts';
 import { planRound, type Planned } from './plan.ts';

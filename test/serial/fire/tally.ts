@@ -1,5 +1,5 @@
 import { SerialPort } from 'serialport';
-import type { Binding, BindingPort } from '../../../host/sealing/pads/port.ts';
+import type { SerialBinding, BindingPort } from '../../../host/sealing/pads/port.ts';
 
 /** Bytes that have not come out after so many real ms count as lost: the system flushes some when a port opens. */
 const LOST_AFTER_MS = 1000;
@@ -45,7 +45,7 @@ export class Tally {
 }
 
 /** The native binding with its bytes counted, so that time moves forward only when nothing is under way. */
-export class Tallied implements Binding {
+export class Tallied implements SerialBinding {
   readonly #tallies = new Map<string, Tally>();
   readonly #waiting = new Set<() => void>();
   #moves = 0;

@@ -2,7 +2,7 @@ import type { After } from '../../../firmware-protocol/scripted-pad/notices.ts';
 import type { Device } from '../../../host/sealing/pads/testing/fake-binding.ts';
 import type { PadSource } from '../../../host/sealing/pads/source.ts';
 import type { NightFolder } from '../../../host/record/night-folder.ts';
-import type { Verdict } from '../../../host/record/verify/verify.ts';
+import type { RecordVerdict } from '../../../host/record/verify/verify.ts';
 import type { Clock } from '../../../host/clock/clock.ts';
 
 /** A socket of the computer. */
@@ -32,6 +32,6 @@ export interface World {
   /** Lets the world go on until the condition holds; false if that takes more than so many ms of the world's time. */
   until(holds: () => boolean, within: number): Promise<boolean>;
   /** What `verify` says of the night in this file. */
-  verify(file: string): Promise<Verdict>;
+  verify(file: string): Promise<RecordVerdict>;
   close(): Promise<void>;
 }

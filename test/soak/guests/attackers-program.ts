@@ -1,5 +1,5 @@
 /** Whoever attacks, in a process of their own, so that honest phones are not slowed down by them. */
-import { seededRandom } from '../../../app/cli/chance.ts';
+import { seededRandom } from '../../../rulebook/random.ts';
 import { ATTACKS, type AttackName, type Attacked } from './attacks.ts';
 import { MdnsNeighbour } from './mdns.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { WebSocket } from 'ws';
-import type { Random } from '../../../app/cli/chance.ts';
+import type { Random } from '../../../rulebook/random.ts';
 import { makePadMessage } from '../../../firmware-protocol/codec/codec.ts';
 import { systemClock } from '../../../host/clock/clock.ts';
 import { PHONE_PATH } from '../../../host/contract/phone-socket.ts';

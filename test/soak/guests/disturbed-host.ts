@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Random } from '../../../app/cli/chance.ts';
+import type { Random } from '../../../rulebook/random.ts';
 import type { Answer } from '../../../host/contract/view.ts';
 import { HostProcess } from '../../record/host-process.ts';
 import { Violation } from '../../serial/fire/violation.ts';

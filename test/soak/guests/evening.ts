@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seededRandom, type Random } from '../../../app/cli/chance.ts';
+import { seededRandom, type Random } from '../../../rulebook/random.ts';
 import { freePort } from '../../../host/web/testing/free-port.ts';
 import { Gone } from '../../record/host-process.ts';
 import { ReportedNights } from '../../record/reported-nights.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../../app/cli/chance.ts';
+import type { Random } from '../../../rulebook/random.ts';
 import type { Face } from '../../../firmware-protocol/codec/message.ts';
 import type { ScriptedPad } from '../../../firmware-protocol/scripted-pad/pad.ts';
 import { seatsInGame } from '../../../games/hungarian-war/rules/seats.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Random } from '../../../app/cli/chance.ts';
+import type { Random } from '../../../rulebook/random.ts';
 import { recordText } from '../../../host/record/testing/record-text.ts';
 
 const HUGE = 3 * 1024 ** 3;

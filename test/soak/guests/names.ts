@@ -1,4 +1,4 @@
-import type { Random } from '../../../app/cli/chance.ts';
+import type { Random } from '../../../rulebook/random.ts';
 
 const ODD = [
   '\u200b',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { Random } from '../../../app/cli/chance.ts';
+import type { Random } from '../../../rulebook/random.ts';
 
 /** Of the room's Wi-Fi, in a namespace of the test's own. */
 export const HOST_ADDRESS = '192.168.77.2';

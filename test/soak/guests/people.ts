@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Random } from '../../../app/cli/chance.ts';
+import type { Random } from '../../../rulebook/random.ts';
 import { VirtualPad } from '../../../firmware-protocol/scripted-pad/virtual-pad.ts';
 import { systemClock } from '../../../host/clock/clock.ts';
 import { FakePhone } from '../../../host/phones/testing/fake-phone.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../../app/cli/chance.ts';
+import type { Random } from '../../../rulebook/random.ts';
 import { Violation } from '../../serial/fire/violation.ts';
 import { litter, sweep } from './litter.ts';
 import type { MdnsNeighbour } from './mdns.ts';

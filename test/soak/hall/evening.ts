@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
-import { seededRandom, type Random } from '../../../app/cli/chance.ts';
+import { seededRandom, type Random } from '../../../rulebook/random.ts';
 import type { HallCommand, OrganiserView } from '../../../host/contract/hall.ts';
 import type { Answer } from '../../../host/contract/view.ts';
 import { mosquitto, type TestBroker } from '../../../host/hall/testing/brokers.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import type { Random } from '../../../app/cli/chance.ts';
+import type { Random } from '../../../rulebook/random.ts';
 import { MqttPackets, PUBLISH, typeOf } from './mqtt-packets.ts';
 
 /** What a network does to the messages of MQTT: of 1,000, so many. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type MqttClient } from 'mqtt';
-import type { Random } from '../../../app/cli/chance.ts';
+import type { Random } from '../../../rulebook/random.ts';
 import { parseAddress } from '../../../host/hall/wire/address.ts';
 import { brokerUser, parseJoinCode } from '../../../host/hall/wire/join-code.ts';
 import { FROM_TABLE, topicOf, TO_TABLE } from '../../../host/hall/wire/topics.ts';

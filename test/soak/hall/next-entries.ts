@@ -1,4 +1,4 @@
-import type { Random } from '../../../app/cli/chance.ts';
+import type { Random } from '../../../rulebook/random.ts';
 import type { HallOffer } from '../../../host/contract/hall-link.ts';
 import { botDecision } from '../../../host/hall/testing/night-lines.ts';
 import { schemaOf } from '../../../host/games/index.ts';

@@ -1,4 +1,4 @@
-import { seededRandom, type Random } from '../../../app/cli/chance.ts';
+import { seededRandom, type Random } from '../../../rulebook/random.ts';
 import { TableHallLink } from '../../../host/hall/table/hall-link.ts';
 import { EMPTY_NIGHT, foldLine, type FoldedNight } from '../../../host/record/fold.ts';
 import type { Entry } from '../../../host/record/line.ts';

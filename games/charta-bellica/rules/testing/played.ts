@@ -1,5 +1,5 @@
 import type { State } from '../play.ts';
-import type { House, Line } from '../house.ts';
+import type { House, BattleLine } from '../house.ts';
 import { chartaBellica } from '../rulebook.ts';
 import type { Decision } from '../../../../rulebook/refusal.ts';
 import type { Chance } from '../../../../rulebook/rulebook.ts';
@@ -29,7 +29,7 @@ export function begunBellica(players: number | readonly string[], house: Partial
 /** Two alliances, that of the first seat and this ally against the others; the nations of the first three seats as drawn. */
 export function allied(
   players: number | readonly string[],
-  line: Line,
+  line: BattleLine,
   ally: number,
   lots = ['H', 'G', 'T'],
 ): ChartaBellicaState {

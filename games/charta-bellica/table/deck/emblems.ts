@@ -1,4 +1,4 @@
-import type { Nation, Rank } from '../../rules/card.ts';
+import type { Nation, NationalRank } from '../../rules/card.ts';
 
 /** The sign of each nation within a box of 100 by 100, our own drawing: told apart by its outline alone. */
 export const EMBLEM_PATHS: Readonly<Record<Nation, string>> = {
@@ -21,7 +21,7 @@ export const EMBLEM_INKS: Readonly<Record<Nation, string>> = {
 };
 
 /** What stands on the cards with a picture, within a box of 100 by 100. */
-export const FIGURE_PATHS: Readonly<Partial<Record<Rank, string>>> = {
+export const FIGURE_PATHS: Readonly<Partial<Record<NationalRank, string>>> = {
   // A fool's cap: two horns that hang down, with bells.
   1: 'M24 80 C29 60 26 47 18 49 C12 51 12 58 14 64 L4 66 C-4 38 8 18 27 18 C39 18 47 27 50 38 C53 27 61 18 73 18 C92 18 104 38 96 66 L86 64 C88 58 88 51 82 49 C74 47 71 60 76 80 Z M0 74 a9.5 9.5 0 1 1 19 0 a9.5 9.5 0 1 1 -19 0 Z M81 74 a9.5 9.5 0 1 1 19 0 a9.5 9.5 0 1 1 -19 0 Z M22 85 H78 V98 H22 Z',
   // A mitre.

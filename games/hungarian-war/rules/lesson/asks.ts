@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../rulebook/seat.ts';
 import { blockersNeeded } from '../judge.ts';
 import { AIMS, placeAimed, seatsAt } from '../place.ts';
-import { FACES, type Face, type Place, type SeatsInGame } from '../types.ts';
+import { FACES, type DieFace, type Place, type SeatsInGame } from '../types.ts';
 
 type SideMove = 'take' | 'block' | 'leave';
 
@@ -34,14 +34,14 @@ export type Goal = keyof typeof WAYS;
 export const GOALS = Object.keys(WAYS) as readonly Goal[];
 
 /** What some seats are asked to do with their dice. `leave`: any face that does not aim there. */
-export type Ask =
+export type LessonAsk =
   | { readonly does: 'take' | 'block' | 'leave'; readonly place: Place; readonly seats: readonly Seat[] }
   /** Any face but the one that blocks the centre. */
   | { readonly does: 'not block the centre'; readonly seats: readonly Seat[] }
   | { readonly does: 'choose freely'; readonly seats: readonly Seat[] };
 
 /** HW-6: the faces with which `seat`, at a table of so many seats, does what is asked; never none. */
-export function facesAsked(ask: Ask, seat: Seat, seats: number): readonly Face[] {
+export function facesAsked(ask: LessonAsk, seat: Seat, seats: number): readonly DieFace[] {
   switch (ask.does) {
     case 'take':
     case 'block':
@@ -59,7 +59,7 @@ export function facesAsked(ask: Ask, seat: Seat, seats: number): readonly Face[]
  * Which seat is to choose what, so that `goal` comes up whichever of the asked faces each seat in the game now chooses;
  * every seat in the game is asked once. Undefined where it cannot come up now. `turn` changes whose turn it is to do it.
  */
-export function asksFor(goal: Goal, table: SeatsInGame, turn: number): readonly Ask[] | undefined {
+export function asksFor(goal: Goal, table: SeatsInGame, turn: number): readonly LessonAsk[] | undefined {
   const playing = inGame(table);
   const first = playing.length === 0 ? 0 : turn % playing.length;
   const circle = [...playing.slice(first), ...playing.slice(0, first)];
@@ -107,6 +107,6 @@ function atCentre(circle: readonly Seat[], [takers, blockers]: readonly [number,
 }
 
 /** What somebody is asked, seats ascending. */
-function asked(...asks: readonly Ask[]): readonly Ask[] {
+function asked(...asks: readonly LessonAsk[]): readonly LessonAsk[] {
   return asks.filter(({ seats }) => seats.length > 0).map((ask) => ({ ...ask, seats: ask.seats.toSorted((a, b) => a - b) }));
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judge } from '../judge.ts';
-import { asksFor, facesAsked, GOALS, inGame, type Ask } from './asks.ts';
+import { asksFor, facesAsked, GOALS, inGame, type LessonAsk } from './asks.ts';
 import { goalsAt, goalsMet, lesson, suggestion } from './lesson.ts';
-import { FACES, type Face, type SeatsInGame } from '../types.ts';
+import { FACES, type DieFace, type SeatsInGame } from '../types.ts';
 import { begun, fold } from '../../../../test/support/hungarian-war.ts';
 
 /** Any table of 2 to 10 with somebody in the game (HW-15). */
@@ -16,7 +16,7 @@ const tables = fc
   .filter((table) => inGame(table).length > 0);
 
 /** Draws one of the suggested faces for each seat in the game. */
-function facesFor(table: SeatsInGame, asks: readonly Ask[], pick: (among: number) => number): (Face | null)[] {
+function facesFor(table: SeatsInGame, asks: readonly LessonAsk[], pick: (among: number) => number): (DieFace | null)[] {
   return Array.from({ length: table.players }, (_, seat) => {
     const ask = asks.find(({ seats }) => seats.includes(seat));
     if (ask === undefined) return null;
@@ -31,7 +31,11 @@ function picker(numbers: readonly number[]): (among: number) => number {
 }
 
 /** Plays from `table` with the faces of `choose` until nothing is suggested; returns the rounds, -1 if too many. */
-function roundsOfLesson(table: SeatsInGame, most: number, choose: (table: SeatsInGame, asks: readonly Ask[]) => (Face | null)[]) {
+function roundsOfLesson(
+  table: SeatsInGame,
+  most: number,
+  choose: (table: SeatsInGame, asks: readonly LessonAsk[]) => (DieFace | null)[],
+) {
   const met = new Set<string>();
   let now = table;
   for (let round = 0; round <= most; round++) {
@@ -78,7 +82,7 @@ describe('what a lesson asks for', () => {
   it('HW-2: each of two seats takes the same card from its own side', () => {
     const [ask] = asksFor('two takers', { players: 2, out: [], away: [] }, 0) ?? [];
     expect(ask).toEqual({ does: 'take', place: 0, seats: [0, 1] });
-    expect([0, 1].map((seat) => facesAsked(ask as Ask, seat, 2))).toEqual([[5], [4]]);
+    expect([0, 1].map((seat) => facesAsked(ask as LessonAsk, seat, 2))).toEqual([[5], [4]]);
   });
 
   it('gives everybody a turn', () => {

@@ -1,5 +1,5 @@
 import type { Lesson } from '../../../../rulebook/rulebook.ts';
-import { asksFor, facesAsked, GOALS, inGame, type Ask, type Goal } from './asks.ts';
+import { asksFor, facesAsked, GOALS, inGame, type LessonAsk, type Goal } from './asks.ts';
 import { judgedSeats } from '../seats.ts';
 import type { PresentedStep } from '../judgement.ts';
 import {
@@ -16,7 +16,7 @@ import {
 export interface Suggestion {
   readonly goal: Goal;
   /** Every seat in the game once. */
-  readonly asks: readonly Ask[];
+  readonly asks: readonly LessonAsk[];
 }
 
 /** The goals that can come up with the people who are here, in the order taught: a block cannot fail if one blocker is enough. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../rulebook/seat.ts';
 import { judge } from '../judge.ts';
-import { FACES, type CentreReason, type Face, type SideReason } from '../types.ts';
+import { FACES, type CentreReason, type DieFace, type SideReason } from '../types.ts';
 
 /** How often each outcome comes up over every combination of faces of the players in the game; all others are out. */
 interface Count {
@@ -49,7 +49,7 @@ function countSet(seats: number, inGame: readonly Seat[]): Count {
   const centre: Partial<Record<CentreReason, number>> = {};
   const sides: Partial<Record<SideReason, number>> = {};
   let [rounds, eliminated, rejoined] = [0, 0, 0];
-  for (const faces of combinations<Face>(seats, inGame, FACES)) {
+  for (const faces of combinations<DieFace>(seats, inGame, FACES)) {
     const judged = judge({ players: seats, out, away: [] }, faces);
     rounds++;
     centre[judged.centre.reason] = (centre[judged.centre.reason] ?? 0) + 1;

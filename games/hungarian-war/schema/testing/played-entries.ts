@@ -1,6 +1,6 @@
 import { commitment } from '../../../../firmware-protocol/codec/seal.ts';
 import { hungarianWar } from '../../rules/rulebook.ts';
-import type { Event, Face, State } from '../../rules/types.ts';
+import type { Event, DieFace, State } from '../../rules/types.ts';
 import type { Chance } from '../../../../rulebook/rulebook.ts';
 import type { CommitmentsLine, Entry, StepLine } from '../../../../host/record/line.ts';
 import { shown } from '../report.ts';
@@ -12,7 +12,7 @@ const PLAYERS = ['Anna', 'Béla', 'Cili'].map((name, seat) => ({ id: `p${seat}`,
 const FIRST: Chance = { draw: (from) => from[0] ?? '??' };
 
 /** For tests: the entries of a night with one game and these rounds of three players who play by keys, all sealed. */
-export function playedEntries(rounds: readonly (readonly Face[])[]): Entry[] {
+export function playedEntries(rounds: readonly (readonly DieFace[])[]): Entry[] {
   const setup = { players: PLAYERS, house: { cards: 'dealt' } } as const;
   const begun = hungarianWar.begin(setup, FIRST);
   if (!begun.ok) throw new Error(begun.refusal.code);
@@ -33,7 +33,7 @@ export function playedEntries(rounds: readonly (readonly Face[])[]): Entry[] {
   return entries;
 }
 
-function commitments(attempt: number, faces: readonly Face[]): CommitmentsLine {
+function commitments(attempt: number, faces: readonly DieFace[]): CommitmentsLine {
   const seals = faces.map((face, seat) => {
     const by = `keys-${seat}`;
     const sealed = commitment({ id: by, attempt, hostNonce: HOST_NONCE, face, nonce: NONCE });
@@ -42,7 +42,7 @@ function commitments(attempt: number, faces: readonly Face[]): CommitmentsLine {
   return { kind: 'commitments', attempt, seals };
 }
 
-function reveal(attempt: number, faces: readonly Face[], events: readonly Event[], state: State): StepLine {
+function reveal(attempt: number, faces: readonly DieFace[], events: readonly Event[], state: State): StepLine {
   return {
     kind: 'step',
     rulebook: 'hungarian-war',

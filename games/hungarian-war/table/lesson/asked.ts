@@ -1,8 +1,8 @@
 import type { GameView } from '../../../../host/contract/view.ts';
-import { facesAsked, type Ask } from '../../rules/lesson/asks.ts';
+import { facesAsked, type LessonAsk } from '../../rules/lesson/asks.ts';
 import { suggestionNow, type Suggestion } from '../../rules/lesson/lesson.ts';
 import { playersOf, seatsInGame } from '../../rules/seats.ts';
-import type { Face, State } from '../../rules/types.ts';
+import type { DieFace, State } from '../../rules/types.ts';
 import type { Seat } from '../../../../rulebook/seat.ts';
 import words from '../../../../words/generated/hungarian-war.js';
 import { sayIn } from '../../../../words/say.ts';
@@ -14,14 +14,14 @@ import { sayTarget } from '../../words/said.ts';
 interface SeatAsked {
   readonly seat: Seat;
   readonly name: string;
-  readonly face: Face | undefined;
+  readonly face: DieFace | undefined;
 }
 
 /** One thing that is asked, in words: of some by name, of everybody in the game, or of the others. */
 interface AskSaid {
   readonly of: readonly SeatAsked[] | 'everybody' | 'others';
   /** The face of everybody, where it is the same for all. */
-  readonly face: Face | undefined;
+  readonly face: DieFace | undefined;
   readonly what: string;
 }
 
@@ -34,7 +34,7 @@ export function suggested(game: GameView): Suggestion | undefined {
 }
 
 /** The one face that a seat is asked to choose, if it is asked for just one. */
-export function faceAsked(game: GameView, seat: Seat): Face | undefined {
+export function faceAsked(game: GameView, seat: Seat): DieFace | undefined {
   const ask = suggested(game)?.asks.find(({ seats }) => seats.includes(seat));
   return ask === undefined ? undefined : onlyFace(ask, seat, game.seats.length);
 }
@@ -48,7 +48,7 @@ export function sayAsks(game: GameView, { asks }: Suggestion, language: Language
   });
 }
 
-function sayAsk(state: State, ask: Ask, language: Language): AskSaid {
+function sayAsk(state: State, ask: LessonAsk, language: Language): AskSaid {
   const named = ask.seats.map((seat) => {
     return { seat, name: state.seats[seat]?.player.name ?? '', face: onlyFace(ask, seat, state.seats.length) };
   });
@@ -60,7 +60,7 @@ function sayAsk(state: State, ask: Ask, language: Language): AskSaid {
   return { of: named.length > MOST_NAMED || ask.does === 'choose freely' ? 'others' : named, face, what };
 }
 
-function whatIsAsked(state: State, ask: Ask, language: Language): string {
+function whatIsAsked(state: State, ask: LessonAsk, language: Language): string {
   const say = sayIn(language, words);
   const players = playersOf(state);
   const many = ask.seats.length > 1 ? 'yes' : 'no';
@@ -82,11 +82,11 @@ function whatIsAsked(state: State, ask: Ask, language: Language): string {
   }
 }
 
-function isAtSide(ask: Ask): boolean {
+function isAtSide(ask: LessonAsk): boolean {
   return 'place' in ask && ask.place !== 'centre';
 }
 
-function onlyFace(ask: Ask, seat: Seat, seats: number): Face | undefined {
+function onlyFace(ask: LessonAsk, seat: Seat, seats: number): DieFace | undefined {
   const faces = facesAsked(ask, seat, seats);
   return faces.length === 1 ? faces[0] : undefined;
 }

@@ -1,12 +1,12 @@
 import type { GameView } from '../../../../host/contract/view.ts';
 import { AIMS, MAT, placeAimed } from '../../rules/place.ts';
 import { seatsInGame } from '../../rules/seats.ts';
-import type { Face, Place } from '../../rules/types.ts';
+import type { DieFace, Place } from '../../rules/types.ts';
 import type { Seat } from '../../../../rulebook/seat.ts';
 import { isHinted } from '../../../../renderer/lesson/choices.ts';
 import { whoseTurn } from '../../../../renderer/lesson/turns.ts';
 import type { Point } from '../../../../renderer/room/table/ring.ts';
-import type { MapGeometry, Thread } from '../map-geometry.ts';
+import type { MapGeometry, AimThread } from '../map-geometry.ts';
 import { stateOf } from '../presented.ts';
 import { faceAsked } from './asked.ts';
 import { matLayout, startOf } from './mat-layout.ts';
@@ -14,7 +14,7 @@ import { matLayout, startOf } from './mat-layout.ts';
 interface Mat {
   readonly seat: Seat;
   /** The face that a lesson asks of it. */
-  readonly asked: Face | undefined;
+  readonly asked: DieFace | undefined;
 }
 
 /** A mat on the map, or only the die that is asked for where mats have no room. */
@@ -66,7 +66,7 @@ export function drawMats(game: GameView, map: MapGeometry) {
 }
 
 /** From a mat, or from the die in its stead: of the face that is asked, or of each column, for both its faces. */
-function threadsOf({ seat, asked, at, tilt, die }: MatDrawn, map: MapGeometry): readonly Thread[] {
+function threadsOf({ seat, asked, at, tilt, die }: MatDrawn, map: MapGeometry): readonly AimThread[] {
   const [takes, blocks] = MAT;
   return takes.faces.flatMap((take, column) => {
     if (asked !== undefined && asked !== take && asked !== blocks.faces[column]) return [];
@@ -77,6 +77,6 @@ function threadsOf({ seat, asked, at, tilt, die }: MatDrawn, map: MapGeometry): 
 }
 
 /** The faces of a seat that aim at a place, the one that takes first. */
-export function facesAt(seat: Seat, place: Place, seats: number): readonly Face[] {
+export function facesAt(seat: Seat, place: Place, seats: number): readonly DieFace[] {
   return MAT.flatMap(({ faces }) => faces).filter((face) => placeAimed(seat, face, seats) === place);
 }

@@ -1,7 +1,7 @@
 import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { seededRandom } from '../../../../app/cli/chance.ts';
+import { seededRandom } from '../../../../rulebook/random.ts';
 import type { TournamentCommand, TournamentSettings } from '../../../contract/hall.ts';
 import { GENESIS, makeLine } from '../../../record/chain.ts';
 import { systemDisk, type Disk } from '../../../record/disk.ts';

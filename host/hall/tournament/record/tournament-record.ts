@@ -15,7 +15,7 @@ import { current, EMPTY_TIMELINE } from '../../../../rulebook/timeline.ts';
 import { decide, type Deed } from '../decide.ts';
 import { takeSeating } from '../decide-rounds.ts';
 import { NEW_TOURNAMENT } from '../evolve.ts';
-import type { Random } from '../seating/lot.ts';
+import type { Random } from '../../../../rulebook/random.ts';
 import { seatRound } from '../seating/seat-round.ts';
 import type { Seated, ToSeat } from '../seating/to-seat.ts';
 import type { PlayedResult, Tournament } from '../tournament.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { seededRandom } from '../../../../app/cli/chance.ts';
-import type { Random } from './lot.ts';
+import { seededRandom } from '../../../../rulebook/random.ts';
+import type { Random } from '../../../../rulebook/random.ts';
 import type { Past } from './meetings.ts';
 import { findSchedule, MEETINGS } from './schedule.ts';
 import { Seats, type Group } from './seats.ts';

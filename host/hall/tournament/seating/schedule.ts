@@ -1,4 +1,4 @@
-import { shuffled, type Random } from './lot.ts';
+import { shuffled, type Random } from '../../../../rulebook/random.ts';
 import type { Past } from './meetings.ts';
 import { Seats, type Group, type Weights } from './seats.ts';
 import { exchangeOf, placed } from './together.ts';
@@ -6,7 +6,7 @@ import { exchangeOf, placed } from './together.ts';
 export type Rounds = readonly (readonly Group[])[];
 
 /** What is asked of a schedule. All lists are by index; the people come in the order of the standing. */
-export interface Wanted {
+export interface WantedSchedule {
   /** The sizes of the tables, which are the same in every round. */
   readonly sizes: readonly number[];
   /** By round, who sits: as many as there are seats. */
@@ -43,7 +43,7 @@ const AROUND: Weights = { met: 0, small: 0, left: 10, dealt: 1, place: 0 };
  *    a search among them finds schedules that it misses among all;
  * 3. simulated annealing over all rounds (Kirkpatrick, Gelatt and Vecchi, 1983).
  */
-export function findSchedule(wanted: Wanted, random: Random): Rounds {
+export function findSchedule(wanted: WantedSchedule, random: Random): Rounds {
   const { past, places, sizes, effort = 1 } = wanted;
   // No swap gains so much of the spread as the least difference in meetings and smaller tables counts.
   const most = 2 * places.length * Math.max(...sizes);
@@ -63,7 +63,7 @@ export function findSchedule(wanted: Wanted, random: Random): Rounds {
   return around.rounds;
 }
 
-function* searches(wanted: Wanted, weights: Weights, random: Random): Generator<Rounds> {
+function* searches(wanted: WantedSchedule, weights: Weights, random: Random): Generator<Rounds> {
   const { sizes, seated, past, places, former, together = [], effort = 1 } = wanted;
   const [n, size = 0, rounds] = [places.length, Math.max(...sizes), seated.length];
   if (former !== undefined) yield former;
@@ -80,7 +80,7 @@ function* searches(wanted: Wanted, weights: Weights, random: Random): Generator<
 }
 
 function annealed(
-  { sizes, seated, past, places, together = [] }: Wanted,
+  { sizes, seated, past, places, together = [] }: WantedSchedule,
   weights: Weights,
   tries: number,
   byStanding: boolean,
@@ -105,7 +105,7 @@ function annealed(
 }
 
 /** In circles of so many people; whoever is left over stays. Each swap is made in all rounds that arise from one. */
-function turned({ sizes, seated, past, places, effort = 1 }: Wanted, turns: number, random: Random): Rounds {
+function turned({ sizes, seated, past, places, effort = 1 }: WantedSchedule, turns: number, random: Random): Rounds {
   const n = places.length;
   const turn = (person: number, by: number) =>
     person < n - (n % turns) ? person - (person % turns) + ((person + by) % turns) : person;

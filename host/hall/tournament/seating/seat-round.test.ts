@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededRandom } from '../../../../app/cli/chance.ts';
+import { seededRandom } from '../../../../rulebook/random.ts';
 import type { SeatingView } from '../../../contract/hall.ts';
 import { repeatedIn } from './meetings.ts';
 import { seatRound } from './seat-round.ts';

@@ -1,5 +1,5 @@
 import type { PersonId, SeatingView } from '../../../contract/hall.ts';
-import { lotsOf, shuffled, type Random } from './lot.ts';
+import { seededRandom, shuffled, type Random } from '../../../../rulebook/random.ts';
 import { pastOf, repeatedIn } from './meetings.ts';
 import { findSchedule, fitted } from './schedule.ts';
 import { sittingOut, sizesFor, type Seated, type ToSeat } from './to-seat.ts';
@@ -43,7 +43,7 @@ export function seatRound(asked: ToSeat): Seated | undefined {
 }
 
 function byItself({ people, places, earlier, seed, teams, together, effort }: ToSeat, sizes: readonly number[]): Planned {
-  const lots = lotsOf(seed);
+  const lots = seededRandom(seed);
   const order = shuffled([...people.keys()], lots).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
   const standing = {
     people: order.map((i) => people[i] ?? ''),
@@ -99,11 +99,11 @@ function planFrom(begun: number, asked: ToPlan, sizes: readonly number[]): reado
   const people = asked.people.toSorted();
   const before = { people, places: people.map(() => 0), earlier: earlier.slice(0, begun), teams, together, effort };
   const ahead = Math.max(rounds, earlier.length + 1) - begun;
-  if (begun > 0) return planOf({ ...before, former: withoutThose(asked, begun) }, ahead, sizes, lotsOf(1 + begun));
-  if (hasTeams(asked)) return planOf(before, ahead, sizes, lotsOf(seed));
-  const plan = planOf(before, ahead, sizes, lotsOf(1));
+  if (begun > 0) return planOf({ ...before, former: withoutThose(asked, begun) }, ahead, sizes, seededRandom(1 + begun));
+  if (hasTeams(asked)) return planOf(before, ahead, sizes, seededRandom(seed));
+  const plan = planOf(before, ahead, sizes, seededRandom(1));
   const [first] = earlier;
-  const drawn = first === undefined ? shuffled(people, lotsOf(seed)) : inSizes(first);
+  const drawn = first === undefined ? shuffled(people, seededRandom(seed)) : inSizes(first);
   const numbers = new Map(
     plan
       .slice(0, 1)

@@ -1,4 +1,4 @@
-import type { Random } from './lot.ts';
+import type { Random } from '../../../../rulebook/random.ts';
 import type { Past } from './meetings.ts';
 
 /** A table's people, each by index, clockwise from the dealer. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SeatingView } from '../../../contract/hall.ts';
-import { lotsOf, shuffled } from './lot.ts';
+import { seededRandom, shuffled } from '../../../../rulebook/random.ts';
 import { seatRound } from './seat-round.ts';
 import { sittingOut, type ToSeat } from './to-seat.ts';
 
@@ -96,7 +96,7 @@ test('whoever belongs together sits out together, where nobody sits out once mor
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       const out: { readonly unseated: readonly string[] }[] = [];
-      for (const lots = lotsOf(seed); out.length < 4;)
+      for (const lots = seededRandom(seed); out.length < 4;)
         out.push({ unseated: sittingOut(shuffled(people, lots), 2, out, together) });
       expect(out.flatMap(({ unseated }) => unseated).toSorted()).toEqual(people);
       for (const team of together)

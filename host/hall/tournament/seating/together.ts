@@ -1,4 +1,4 @@
-import { shuffled, type Random } from './lot.ts';
+import { shuffled, type Random } from '../../../../rulebook/random.ts';
 import type { Group, Seats } from './seats.ts';
 
 /** Lots that are drawn for teams that do not find room beside each other. */

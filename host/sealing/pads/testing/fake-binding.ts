@@ -2,7 +2,7 @@ import type { Light } from '../../../../firmware-protocol/scripted-pad/leds.ts';
 import type { After } from '../../../../firmware-protocol/scripted-pad/notices.ts';
 import { FaultyPad } from '../../../../firmware-protocol/scripted-pad/testing/fake-faulty-pad.ts';
 import { MemoryPort } from '../memory-port.ts';
-import type { Binding, BindingPort, ListedPort } from '../port.ts';
+import type { SerialBinding, BindingPort, ListedPort } from '../port.ts';
 
 /** A simulated device, such as a pad, at a port in this process. */
 export interface Device {
@@ -21,7 +21,7 @@ interface Plugged {
 const UNO = { vendorId: '2341', productId: '0043', manufacturer: 'Arduino (www.arduino.cc)' } as const;
 
 /** A binding whose ports are objects in this process; listing, locking, unplugging and replugging work as in the native one. */
-export class MemoryBinding implements Binding {
+export class MemoryBinding implements SerialBinding {
   readonly #plugged = new Map<string, Plugged>();
 
   /** `listed` is what the system lists about the device: by default an Uno; without `vendorId`, no USB device. */
