@@ -7,12 +7,12 @@ import type { SerialBinding } from '../../../host/sealing/pads/port.ts';
 import { SYSTEM_BINDING } from '../../../host/sealing/pads/system-binding.ts';
 import { Unusable, type ExitCode, type Io } from '../io.ts';
 import { untilStopped } from '../process.ts';
-import type { Check } from './check.ts';
 import { allChecks } from './checks/all.ts';
 import { orderedHands, personsHands, type Hands } from './hands.ts';
 import { listedPorts, NotOpened, whyNotOpened, wireAt } from './open-wire.ts';
 import { endOf, exitCodeOf, jsonOf, sentencesOf } from './report.ts';
 import { runChecks, TooLong, type ChecksMade } from './run-checks.ts';
+import type { Check } from './script.ts';
 
 export interface PadCheckOptions {
   /** List the ports, and open none. */

@@ -27,6 +27,30 @@ export type Heard = { readonly at: number; readonly text: string } & (
 );
 export type HeardMessage = Extract<Heard, { readonly kind: 'message' }>;
 
+/** A message of the pad, and the line and moment in which it came. */
+export type Said<Type extends PadMessage['type']> = HeardMessage & {
+  readonly message: Extract<PadMessage, { readonly type: Type }>;
+};
+
+/** How long to watch that a command is not answered, ms. */
+export const QUIET_MS = 250;
+const UNASKED: readonly PadMessage['type'][] = ['sealed', 'halt', 'beacon'];
+
+/** Whether a line answers something: a notice or a beacon does not, nor does the hello at boot. */
+export function isAnswer(heard: Heard): heard is HeardMessage {
+  if (heard.kind !== 'message' || UNASKED.includes(heard.message.type)) return false;
+  return heard.seq !== 0 || heard.message.type === 'error';
+}
+
+export const isOf =
+  <Type extends PadMessage['type']>(type: Type) =>
+  (heard: Heard): heard is Said<Type> =>
+    heard.kind === 'message' && heard.message.type === type;
+
+export const isBoot = (heard: Heard): heard is Said<'hello'> => isOf('hello')(heard) && heard.seq === 0;
+
+export const isMessage = (heard: Heard): heard is HeardMessage => heard.kind === 'message';
+
 /** The port has gone without anybody being asked to pull the cable. */
 export class PortLost extends Error {
   override readonly name = 'PortLost';

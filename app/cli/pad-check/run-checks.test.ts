@@ -3,7 +3,7 @@ import { HOST_LAYOUTS, PAD_LAYOUTS } from '../../../firmware-protocol/codec/mess
 import { stateRows } from '../../../firmware-protocol/testing/state-commands.ts';
 import { section } from '../../../firmware-protocol/testing/protocol-text.ts';
 import { allChecks } from './checks/all.ts';
-import { STATE_TABLE } from './checks/state-table.ts';
+import { STATE_TABLE } from './checks/states.ts';
 import { endOf, exitCodeOf, sentencesOf } from './report.ts';
 import type { ChecksMade } from './run-checks.ts';
 import { checkedPad } from './testing/checked-pad.ts';

@@ -1,11 +1,11 @@
 import { NO_ID, PROTOCOL_VERSION } from '../../../firmware-protocol/codec/message.ts';
 import type { Clock } from '../../../host/clock/clock.ts';
-import type { Check } from './check.ts';
-import { acknowledgeBoot } from './checks/announcing.ts';
 import { Fault, Unreachable, type FaultText } from './fault.ts';
 import type { Hands } from './hands.ts';
 import { PadLine, PortLost, type OpenWire } from './pad-line.ts';
 import { Probe } from './probe.ts';
+import { acknowledgeBoot } from './reopening.ts';
+import { play, settle, type Check } from './script.ts';
 
 /** How one check ended. */
 export type Outcome =
@@ -90,9 +90,10 @@ export async function runChecks(options: ChecksOptions): Promise<ChecksMade> {
 async function outcomeOf(check: Check, probe: Probe, late: AbortController): Promise<Outcome> {
   const cancel = probe.clock.after(LONGEST_CHECK_MS, () => late.abort(new TooLong(check.id)));
   try {
-    if (check.id !== 'announcement') await probe.settle();
-    const remark = await check.run(probe);
-    return remark === undefined ? { result: 'passed' } : { result: 'passed', remark };
+    if (check.id !== 'announcement') await settle(probe);
+    const { run } = check;
+    const remark = await (typeof run === 'string' ? play(probe, run) : run(probe));
+    return typeof remark !== 'string' ? { result: 'passed' } : { result: 'passed', remark };
   } catch (error) {
     if (error instanceof Fault) return { result: 'failed', fault: error.text };
     if (error instanceof Unreachable) return { result: 'skipped', why: error.message };

@@ -1,122 +1,119 @@
-import type { Face } from '../../../../firmware-protocol/codec/message.ts';
-import type { Check } from '../check.ts';
-import { Fault, printable } from '../fault.ts';
-import { BUTTON } from '../hands.ts';
-import { isOf, UNDER_WAY_MS, type Probe } from '../probe.ts';
-import { armAgain, openSeal, sealFace, type SealedLine } from './rounds.ts';
-import { expectPeriod, repetitions } from './timing.ts';
+import { play, type Check } from '../script.ts';
+import type { Probe } from '../probe.ts';
+import { expectPeriod, UNDER_WAY_MS } from './timing.ts';
 
-async function changesItsMind(probe: Probe): Promise<void> {
-  const armed = await probe.arm();
-  const seals: SealedLine[] = [];
-  for (const face of [2, 5, 5] as const) seals.push(await sealFace(probe, face));
-  for (const [n, { message, text }] of seals.entries()) {
-    const before = seals[n - 1]?.message;
-    const event = before === undefined ? message.event : (before.event % 255) + 1;
-    if (message.seal !== n + 1 || message.event !== event)
-      throw new Fault({
-        after: `press ${n + 1} in one attempt`,
-        expected: `seal ${n + 1} with event ${event}: every press makes a new seal, even of the same face`,
-        came: printable(text),
-        look: 'the numbers of seals and of events ("Buttons", "Unasked")',
-      });
-  }
-  const [, second, third] = seals;
-  if (second === undefined || third === undefined) return;
-  if (second.message.commitment === third.message.commitment)
-    throw new Fault({
-      after: 'two presses of the same face',
-      expected: 'two different commitments',
-      came: `${third.message.commitment} twice`,
-      look: 'a new nonce for every seal; an equal commitment shows that the player chose the same face again',
-    });
-  await openSeal(probe, armed, third, 5);
-}
+const MIND = `
+  arm
+  seal 2 -> s * n 1 *
+  ; the numbers of seals and of events: every press makes a new seal, even of the same face ("Buttons", "Unasked")
+  seal 5 -> s e+1 n 2
+  ; a new nonce for every seal; an equal commitment shows that the player chose the same face again
+  seal 5 -> s e+1 n 3 !#
+  open 5`;
+
+const AGAIN_LOOK =
+  'a notice is sent again after each period of 250 ms, as the same line, until an ack with its event number comes';
 
 async function repeatsSeals(probe: Probe): Promise<void> {
-  const armed = await probe.arm();
-  const sealed = await probe.press(6);
-  const same = (heard: { readonly text: string }) => heard.text === sealed.text;
-  const look = 'a notice is sent again after each period of 250 ms, as the same line, until an ack with its event number comes';
-  await expectPeriod(() => repetitions(probe, same, probe.line.mark, true), 'a seal that nobody acknowledges', look);
-  probe.acknowledge((sealed.message.event % 255) + 1);
-  // A repetition may be under way.
-  await probe.line.pass(UNDER_WAY_MS);
-  const unmoved = await probe.line.until(same, 700);
-  if (unmoved === undefined)
-    throw new Fault({ after: 'an ack of another event', expected: 'the seal again', came: 'nothing within 700 ms', look });
-  probe.acknowledge(sealed.message.event);
-  await probe.line.pass(UNDER_WAY_MS);
-  await expectNoSeal(probe, 700, 'an ack of the seal', look);
-  await armAgain(probe, armed, sealed, {
-    after: 'arm with the same attempt and nonce, while sealed',
-    look: 'at an arm after which the pad is still sealed, the seal is sent again before the answer: so a host can ask for a commitment that it missed',
-  });
-  await openSeal(probe, armed, sealed, 6);
-  await probe.settle();
-  await dropsSealAtClose(probe);
-}
-
-/** No notice of an attempt is sent after its close, whether it was acknowledged or not. */
-async function dropsSealAtClose(probe: Probe): Promise<void> {
-  const armed = await probe.arm();
-  const sealed = await probe.press(3);
-  const look = 'a seal that waits for its ack is dropped when the pad is no longer sealed ("Unasked")';
-  const { attempt } = armed;
-  const { seal, commitment } = sealed.message;
-  await probe.expect(
-    { type: 'close', attempt },
-    { type: 'close', attempt, seal, commitment },
-    'close with a seal that is not acknowledged',
+  const sealed = await play(probe, 'arm\npress 6 -> s * n 1');
+  await expectPeriod(
+    probe,
+    async () => undefined,
+    ({ text }) => text === sealed?.text,
+    {
+      after: 'a seal that nobody acknowledges',
+      look: AGAIN_LOOK,
+      within: 0,
+      beat: () => probe.beat(),
+    },
   );
-  await expectNoSeal(probe, 700, 'close, although nobody has acknowledged the seal', look);
-  await openSeal(probe, armed, sealed, 3);
+  await play(
+    probe,
+    `
+    ; ${AGAIN_LOOK}
+    K e+1
+    wait ${UNDER_WAY_MS}
+    again -> s e n 1 #
+    K e
+    wait ${UNDER_WAY_MS}
+    quiet 700
+    ; at an arm after which the pad is still sealed, the seal is sent again before the answer: so a host can ask for a commitment that it missed
+    A n N -> s * n 1 # & a n
+    open 6
+    settle
+    arm
+    press 3 -> s * n 1
+    C n -> c n 1 # ; close with a seal that is not acknowledged
+    quiet 700 ; a seal that waits for its ack is dropped when the pad is no longer sealed ("Unasked")
+    open 3`,
+  );
 }
 
-async function expectNoSeal(probe: Probe, ms: number, after: string, look: string): Promise<void> {
-  const { mark } = probe.line;
-  const until = probe.clock.now() + ms;
-  while (probe.clock.now() < until) {
-    await probe.line.until(isOf('sealed'), 200, mark);
-    if (probe.line.since(mark).some(isOf('sealed')))
-      throw new Fault({ after, expected: 'no seal', came: probe.cameSince(mark), look });
-    await probe.ask({ type: 'ping' });
-  }
-}
+const LATE = `
+  arm
+  seal 1 -> s * n 1
+  L n 200 -> l n
+  wait 400
+  P -> p c n 1 ; the countdown of closeIn
+  ; whether a press is ignored in every state but armed and sealed: nobody may change a face after the count
+  vain 6
+  P -> p c n 1
+  C n -> c n 1 #
+  R n 1 -> r n 1 1 fits
+  vain 5
+  R n 1 -> r n 1 1 x
+  settle
+  vain 2`;
 
-async function keepsItsChoice(probe: Probe): Promise<void> {
-  const armed = await probe.arm();
-  const sealed = await sealFace(probe, 1);
-  const { attempt } = armed;
-  await probe.expect({ type: 'closeIn', attempt, ms: 200 }, { type: 'closeIn', attempt }, 'closeIn while sealed');
-  await probe.line.pass(400);
-  await probe.expectState('closed', 'closeIn 200 ms, and 400 ms', 'the countdown of closeIn');
-  const look = 'whether a press is ignored in every state but armed and sealed: nobody may change a face after the count';
-  await pressesInVain(probe, 6, 'after the count', look);
-  await probe.expectState('closed', 'a press after the count', look);
-  await openSeal(probe, armed, sealed, 1);
-  await pressesInVain(probe, 5, 'after the reveal', look);
-  const reveal = { type: 'reveal', attempt, seal: sealed.message.seal } as const;
-  await probe.expect(reveal, { ...reveal, face: 1, nonce: probe.nonces.at(-1) ?? '' }, look);
-  await probe.settle();
-  await pressesInVain(probe, 2, 'in idle', look);
-}
+const HALT = `
+  arm
+  seal 5 -> s * n 1
+  ; two buttons down together for 0.7 s: halt, with the number of the seal that was current before, which is sent again ("Buttons")
+  hold 4 2 -> t * n 1 & s * n 1 #
+  seal 3 -> s * n >top ; numbers of withdrawn seals are not used again
+  open 3
+  settle
+  arm
+  hold 4 2 -> t * n 0 ; two buttons down together for 0.7 s: halt, with seal 0 if there was none before ("Buttons")
+  P -> p a n 0 ; the seal that the first press made is withdrawn
+  C n -> c n 0 none ; close after a halt that leaves no seal: seal 0 and 32 zeros`;
 
-async function pressesInVain(probe: Probe, face: Face, when: string, look: string): Promise<void> {
-  const after = `a press of "${BUTTON[face]}" ${when}`;
-  const watching = expectNoSeal(probe, probe.hands.watch, after, look);
-  await Promise.all([probe.hands.press(face), watching]);
-}
+const KEPT_LOOK =
+  'what survives a reset: attempt, state, seals and nonces lie in RAM that start-up code does not touch, with a checksum. Opening a port resets most boards';
 
-/** What a player may do before the reveal, and may not do after the count. */
+const HOST = `
+  arm
+  reopen -> h * * id a n 0 ; ${KEPT_LOOK}`;
+
+const KEPT = `
+  arm
+  seal 4 -> s * n 1
+  ; ${KEPT_LOOK}
+  reopen -> h * * id s n 1
+  booted -> s * n 1 # ; the seal is sent again after a boot, as soon as the hello is acknowledged ("Unasked")
+  A n N -> s * n 1 # & a n
+  open 4`;
+
+const POWER = `
+  arm
+  seal 2 -> s * n 1
+  ; whether it was unplugged for ten seconds, since memory may survive a short loss of power; and the checksum of that memory
+  power -> h * * id i 0 0
+  ; the same attempt and host nonce as before: no attempt is spent after power off
+  A n N -> a n
+  seal 2 -> s 1 n 1 ; events are counted from 1 after every boot
+  open 2`;
+
+const SECTION = 'What a pad keeps';
+
+/** Needs nobody. */
+export const restarting: readonly Check[] = [
+  { id: 'host', title: 'goes on with its attempt when the host is started again', section: SECTION, run: HOST },
+];
+
+/** What a player may do before the reveal, and may not do after the count; and what outlives a boot. */
 export const choosing: readonly Check[] = [
-  {
-    id: 'mind',
-    title: 'makes a new seal at every press, and opens the last',
-    section: 'Buttons',
-    hands: 'buttons',
-    run: changesItsMind,
-  },
+  { id: 'mind', title: 'makes a new seal at every press, and opens the last', section: 'Buttons', hands: 'buttons', run: MIND },
   {
     id: 'notices',
     title: 'sends a seal again until it is acknowledged, and when it is armed again',
@@ -124,5 +121,8 @@ export const choosing: readonly Check[] = [
     hands: 'buttons',
     run: repeatsSeals,
   },
-  { id: 'late', title: 'changes nothing after the count', section: 'Secrecy', hands: 'buttons', run: keepsItsChoice },
+  { id: 'late', title: 'changes nothing after the count', section: 'Secrecy', hands: 'buttons', run: LATE },
+  { id: 'halt', title: 'halts the count when two buttons are held', section: 'Buttons', hands: 'buttons', run: HALT },
+  { id: 'kept', title: 'keeps its seal when the host is started again', section: SECTION, hands: 'buttons', run: KEPT },
+  { id: 'power', title: 'forgets all but its name without power', section: SECTION, hands: 'cable', run: POWER },
 ];

@@ -1,10 +1,11 @@
 import type { Face } from '../../../../firmware-protocol/codec/message.ts';
 import { commitment } from '../../../../firmware-protocol/codec/seal.ts';
-import type { Check } from '../check.ts';
 import { Fault, printable, Unreachable, type FaultText } from '../fault.ts';
-import type { PlayedRound } from '../played-round.ts';
-import { ANSWER_MS, type Probe } from '../probe.ts';
-import { COMMITMENT_LOOK, expectFace, playFace } from './rounds.ts';
+import { BUTTON } from '../hands.ts';
+import { isOf } from '../pad-line.ts';
+import type { PlayedRound, Probe } from '../probe.ts';
+import { COMMITMENT_LOOK, play, type Check } from '../script.ts';
+import { ANSWER_MS } from '../stimuli.ts';
 
 /** In the order of the buttons: the upper row, then the lower one. */
 const FACES: readonly Face[] = [5, 6, 4, 2, 1, 3];
@@ -15,11 +16,55 @@ const REPLAYS = 3;
 /** What the referee promises for ten pads, and when a host asks again for a reveal, ms. */
 const PROMISED_MS = 40;
 const REVEAL_AGAIN_MS = 60;
+/** So many pings, and ms between them, that a busy moment does not spoil all. */
+const PINGS = 15;
+const BETWEEN_PINGS_MS = 10;
 
 async function playsFaces(probe: Probe): Promise<void> {
   probe.rounds.length = 0;
   for (const face of FACES) probe.rounds.push(await playFace(probe, face));
-  for (const { face, revealed } of probe.rounds) expectFace(face, revealed.face);
+  for (const { face: asked, revealed } of probe.rounds)
+    if (asked !== revealed.face)
+      throw new Fault({
+        after: `a press of "${BUTTON[asked]}"`,
+        expected: `face ${asked}`,
+        came: `face ${revealed.face} ("${BUTTON[revealed.face]}")`,
+        look: 'which pin belongs to which face ("Buttons"), and whether two wires are swapped',
+      });
+}
+
+/** Plays a round with one face, and keeps what could be seen before the reveal. */
+async function playFace(probe: Probe, face: Face): Promise<PlayedRound> {
+  const { line, now, answerTimes } = probe;
+  await play(
+    probe,
+    `
+    arm
+    seal ${face} -> s * n 1
+    ; debouncing: a change of a button counts after 10 to 20 ms of steady level; and that seals are numbered from 1 in a new attempt
+    quiet 150`,
+  );
+  const pinged = [line.mark, answerTimes.length] as const;
+  for (let ping = 0; ping < PINGS; ping += 1) await play(probe, `P -> p s n 1\nwait ${BETWEEN_PINGS_MS}`);
+  const fastest = Math.min(...answerTimes.slice(pinged[1]));
+  await play(probe, 'C n -> c n 1 ; close answers with the last seal, as it was sent in sealed');
+  // How many pings a slow hand leaves time for is no secret.
+  const before = line.since(now.begun).filter((heard, at) => at >= pinged[0] - now.begun || !isOf('ping')(heard));
+  const revealed = await play(probe, 'R n 1 -> r n 1 ; the command reveal in the state closed');
+  if (revealed === undefined || !isOf('reveal')(revealed)) throw new Unreachable('the reveal was not heard');
+  probe.nonces.push(revealed.message.nonce);
+  const revealTook = answerTimes.at(-1) ?? NaN;
+  await play(probe, 'V n t -> v n ; result once revealed');
+  return {
+    face,
+    attempt: now.attempt,
+    hostNonce: now.armedNonce,
+    commitments: before.flatMap((one) => (isOf('sealed')(one) || isOf('close')(one) ? [one.message.commitment] : [])),
+    before: before.map(({ text }) => text),
+    fastest,
+    revealTook,
+    revealed: revealed.message,
+  };
 }
 
 function playedRounds({ rounds }: Probe): readonly PlayedRound[] {
@@ -83,15 +128,12 @@ function expectSameLines(rounds: readonly PlayedRound[]): void {
   }
 }
 
-/** Each face's fastest answer counts: a busy computer makes answers slower, and none faster. */
-const fastest = ({ took }: PlayedRound): number => Math.min(...took);
-
 /** A difference is a fault if it is there again whenever the two rounds are played again. */
 async function expectSameTimes(probe: Probe, rounds: readonly PlayedRound[]): Promise<void> {
-  const sorted = [...rounds].sort((a, b) => fastest(a) - fastest(b));
+  const sorted = [...rounds].sort((a, b) => a.fastest - b.fastest);
   let [quick, slow] = [sorted[0], sorted.at(-1)];
   for (let trial = 0; quick !== undefined && slow !== undefined; trial += 1) {
-    if (fastest(slow) - fastest(quick) < NOTICEABLE_MS) return;
+    if (slow.fastest - quick.fastest < NOTICEABLE_MS) return;
     if (trial === REPLAYS) throw new Fault(differingTimes(quick, slow));
     quick = await playFace(probe, quick.face);
     slow = await playFace(probe, slow.face);
@@ -101,7 +143,7 @@ async function expectSameTimes(probe: Probe, rounds: readonly PlayedRound[]): Pr
 const differingTimes = (quick: PlayedRound, slow: PlayedRound): FaultText => ({
   after: `a ping between the seal and its reveal, in ${REPLAYS + 1} rounds of each of two faces`,
   expected: 'the same time to answer whichever face is sealed',
-  came: `at best ${fastest(quick).toFixed(0)} ms with face ${quick.face} and ${fastest(slow).toFixed(0)} ms with face ${slow.face}`,
+  came: `at best ${quick.fastest.toFixed(0)} ms with face ${quick.face} and ${slow.fastest.toFixed(0)} ms with face ${slow.face}`,
   look: 'branches and loops that depend on the face',
 });
 

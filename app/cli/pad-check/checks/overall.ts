@@ -1,8 +1,8 @@
 import { PATIENT } from '../../../../host/sealing/pads/link.ts';
-import type { Check } from '../check.ts';
 import { Fault, printable, Unreachable } from '../fault.ts';
+import type { Check } from '../script.ts';
 import type { Probe } from '../probe.ts';
-import { WHY_REFUSED } from './announcing.ts';
+import { WHY_REFUSED } from '../reopening.ts';
 
 /** With fewer nonces, an equal digit may be chance. */
 const ENOUGH_NONCES = 8;

@@ -6,14 +6,14 @@ export const CHOOSING: readonly WrongPad[] = [
   {
     mistake: 'makes no new seal of the same face',
     check: 'mind',
-    says: /after: a press of "take left".*expected: a line "sealed"/,
+    says: /after: a press of "take left".*expected: \|s,0,/,
     wrong: { press: (face, { pad }) => pad.face !== face && pad.press(face) },
   },
   {
     mistake: 'counts its events by the face',
     check: 'mind',
     also: ['notices', 'power'],
-    says: /seal 2 with event/,
+    says: /expected: \|s,0,3,\d+,2,….*came: \|s,0,5,.*the numbers of seals and of events/,
     wrong: { say: changing('s', (fields, { pad }) => [String(pad.face ?? 1), ...fields.slice(1)]) },
   },
   {
@@ -32,7 +32,7 @@ export const CHOOSING: readonly WrongPad[] = [
   {
     mistake: 'sends its seal after the close',
     check: 'notices',
-    says: /after: close, although nobody has acknowledged the seal.*expected: no seal/,
+    says: /after: \|C,.*expected: no seal/,
     wrong: {
       say: (line, { notes, sendRaw, clock }) => {
         const seal = notes.get('seal');
@@ -46,7 +46,7 @@ export const CHOOSING: readonly WrongPad[] = [
   {
     mistake: 'takes any ack for its own',
     check: 'notices',
-    says: /after: an ack of another event.*expected: the seal again/,
+    says: /after: \|K,0,.*expected: \|s,0,.*came: nothing.*until an ack with its event number/,
     wrong: {
       hear: (text, { notes }) =>
         text.startsWith('|K,0,') && notes.has('event') ? withChecksum(`|K,0,${notes.get('event')}`) : text,
@@ -60,7 +60,7 @@ export const CHOOSING: readonly WrongPad[] = [
   {
     mistake: 'lets a late press change the face',
     check: 'late',
-    says: /expected: face 1.*came: face 6/,
+    says: /expected: \|r,\d+,\d+,1,1,.*came: \|r,\d+,\d+,1,6,.*after the count/,
     wrong: {
       press: (face, { pad, notes }) => {
         if (pad.state === 'closed') notes.set('late', String(face));
@@ -80,7 +80,7 @@ export const CHOOSING: readonly WrongPad[] = [
   {
     mistake: 'seals after the count',
     check: 'late',
-    says: /after: a press of "take centre" after the count.*expected: no seal/,
+    says: /after: a press of "take centre".*expected: no seal.*after the count/,
     wrong: {
       press: (face, { pad, sendRaw }) => {
         if (pad.state === 'closed') sendRaw(makeFrame({ type: 's', seq: 0, fields: ['9', '1', '2', '0'.repeat(32)] }));
@@ -91,13 +91,13 @@ export const CHOOSING: readonly WrongPad[] = [
   {
     mistake: 'knows no halt',
     check: 'halt',
-    says: /held together.*expected: halt \(\|t,0/,
+    says: /held together.*expected: \|t,0,…,\d+,1/,
     wrong: { hold: (first, _second, { pad }) => pad.down(first) },
   },
   {
     mistake: 'keeps a seal that only halted',
     check: 'halt',
-    says: /with no seal before.*expected: halt \(\|t,0,…\) with attempt \d+ and seal 0/,
+    says: /held together.*expected: \|t,0,…,\d+,0.*if there was none before/,
     wrong: { say: changing('t', ([event = '', attempt = '', seal]) => [event, attempt, seal === '0' ? '1' : (seal ?? '')]) },
   },
   {

@@ -59,7 +59,7 @@ export const IN_STATES: readonly WrongPad[] = [
   {
     mistake: 'does not stop its countdown',
     check: 'halted',
-    says: /after: closeIn 300 ms, then halted.*came: the state closed/,
+    says: /after: \|W,.*, then \|P,.*expected: \|p,\d+,a,.*came: \|p,\d+,c,/,
     wrong: {
       hear: (text, pad) =>
         pad.pad.state === 'armed' && pad.notes.has('counts')
@@ -100,7 +100,7 @@ export const IN_STATES: readonly WrongPad[] = [
     mistake: 'forgets its attempt when its port is opened',
     check: 'host',
     also: ['kept'],
-    says: /expected: the state armed, attempt \d+, seal 0.*came: idle, 0, 0.*look at: what survives a reset/,
+    says: /expected: \|h,.*,a,\d+,0,….*came: \|h,.*,i,0,0,.*look at: what survives a reset/,
     wrong: { opened: ({ pad }) => pad.powerCycle() },
   },
 ];

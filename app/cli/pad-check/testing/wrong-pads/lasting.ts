@@ -5,13 +5,13 @@ export const LASTING: readonly WrongPad[] = [
   {
     mistake: 'loses its seal in a reset',
     check: 'kept',
-    says: /expected: the state sealed, attempt \d+, seal 1.*came: idle, 0, 0/,
+    says: /expected: \|h,.*,s,\d+,1,….*came: \|h,.*,i,0,0,/,
     wrong: { opened: ({ pad }) => (pad.state === 'sealed' ? pad.powerCycle() : pad.reset('external')) },
   },
   {
     mistake: 'does not send its seal after a boot',
     check: 'kept',
-    says: /after: a boot that finds the pad sealed.*expected: sealed with the commitment/,
+    says: /after: a boot that finds the pad sealed.*expected: \|s,0,….*came: \|h,0/,
     wrong: {
       say: (line, { notes }) => {
         if (line.startsWith('|h,0,')) notes.set('booted', '');
@@ -27,14 +27,14 @@ export const LASTING: readonly WrongPad[] = [
   {
     mistake: 'keeps its seal without power',
     check: 'power',
-    says: /expected: the state idle, attempt 0 and seal 0.*came: sealed/,
+    says: /expected: \|h,.*,i,0,0,….*came: \|h,.*,s,\d+,1,/,
     wrong: { power: ({ pad }) => pad.reset('external') },
   },
   {
     mistake: 'goes on counting its events after a boot',
     check: 'power',
     also: ['notices'],
-    says: /after: a boot, and a press.*expected: event 1/,
+    says: /after: a press of .*expected: \|s,0,1,.*look at: events are counted from 1/,
     wrong: { say: changing('s', ([event = '', ...fields]) => [String((Number(event) % 255) + 1), ...fields]) },
   },
   {

@@ -19,7 +19,7 @@ export const SEALING: readonly WrongPad[] = [
     mistake: 'does not debounce',
     check: 'faces',
     also: ['sealed', 'wiped', 'mind', 'notices', 'late', 'halt', 'kept', 'power'],
-    says: /expected: one seal, number 1.*look at: debouncing/,
+    says: /after: a press of .*expected: no seal.*look at: debouncing/,
     wrong: {
       press: (face, { pad }) => {
         pad.press(face);
@@ -78,14 +78,13 @@ export const SEALING: readonly WrongPad[] = [
   {
     mistake: 'reveals too late',
     check: 'reveal',
-    also: ['sealed', 'late'],
     says: /expected: an answer within 500 ms.*came: 60\d ms/,
     wrong: { late: (line) => (line.startsWith('|r,') ? 600 : 0) },
   },
   {
     mistake: 'keeps a seal over another nonce',
     check: 'wiped',
-    says: /expected: the state armed.*look at: with another nonce the seal is wiped/,
+    says: /expected: \|p,\d+,a,.*came: \|p,\d+,s,.*look at: with another nonce the seal is wiped/,
     wrong: {
       hear: (text, pad) => {
         const { attempt = '', nonce } = Object.fromEntries(pad.notes) as { attempt?: string; nonce?: string };

@@ -12,7 +12,7 @@ export const SPEAKING: readonly WrongPad[] = [
   {
     mistake: 'carries out a repeated command',
     check: 'repeats',
-    says: /for the second time with this type and sequence.*look at: the type and sequence of the last command/,
+    says: /expected: \|a,62,.*look at: a command with the type and sequence of the last one/,
     wrong: {
       // A hello makes the program forget, so that it does not notice the repetition.
       hear: (text, { notes }) => {
