@@ -70,6 +70,8 @@ describe('a name', () => {
           expect(cleanName(name)).toBe(name);
         },
       ),
+      // A joiner between two marks, of which the first stands on nothing.
+      { examples: [['\u094d\u200d\u094d']] },
     );
   });
 });

@@ -27,7 +27,9 @@ export type NameFault = 'empty' | 'too long' | 'garbled';
  */
 export function cleanName(text: string): string {
   const seen = text.replaceAll(BLANK, ' ').replaceAll(UNSEEN, '$1').normalize('NFC');
-  return seen.replaceAll(MARKS, '').replaceAll(/ +/g, ' ').trim();
+  const cleaned = seen.replaceAll(MARKS, '').replaceAll(/ +/g, ' ').trim();
+  // A joiner is kept for the letters beside it, and one of these may just have gone.
+  return cleaned === text ? text : cleanName(cleaned);
 }
 
 /** Why a cleaned text is no name, if it is none. */
