@@ -21,7 +21,8 @@ const OPEN_TIMEOUT_MS = 5000;
 export function wireAt(binding: SerialBinding, path: string, timeout = OPEN_TIMEOUT_MS): OpenWire {
   return async ({ bytes, lost }) => {
     const opening = Port.open(binding, path);
-    const port = await inTime(opening, timeout).catch((error: Error) => {
+    const late = wait(timeout, undefined, { ref: false }).then(() => Promise.reject(new Error('it does not answer')));
+    const port = await Promise.race([opening, late]).catch((error: Error) => {
       // A port that opens after all is not left open.
       opening.then((late) => late.close()).catch(() => undefined);
       throw new NotOpened(error);
@@ -29,17 +30,6 @@ export function wireAt(binding: SerialBinding, path: string, timeout = OPEN_TIME
     port.listen({ line: () => undefined, bytes, lost });
     return { send: (text) => void port.send(text), close: () => port.close() };
   };
-}
-
-async function inTime(opening: Promise<Port>, timeout: number): Promise<Port> {
-  const late = new AbortController();
-  const timer = wait(timeout, undefined, { signal: late.signal }).then(() => Promise.reject(new Error('it does not answer')));
-  try {
-    return await Promise.race([opening, timer]);
-  } finally {
-    late.abort();
-    timer.catch(() => undefined);
-  }
 }
 
 /** Why the port did not open, and what to do. `by` is the program that has it open, if that is known. */

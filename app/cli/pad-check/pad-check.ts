@@ -11,7 +11,7 @@ import { allChecks } from './checks/all.ts';
 import { orderedHands, personsHands, type Hands } from './hands.ts';
 import { listedPorts, NotOpened, whyNotOpened, wireAt } from './open-wire.ts';
 import { endOf, exitCodeOf, jsonOf, sentencesOf } from './report.ts';
-import { runChecks, TooLong, type ChecksMade } from './run-checks.ts';
+import { runChecks, type ChecksMade } from './run-checks.ts';
 import type { Check } from './script.ts';
 
 export interface PadCheckOptions {
@@ -74,7 +74,8 @@ export async function padCheck(
     if (error instanceof NotOpened) {
       io.say(whyNotOpened(path, error, await portOwner(path)));
       await list();
-    } else io.say(whyEnded(error));
+    } else if (error instanceof Interrupted) io.say('Interrupted. The port is closed; the remaining checks were not made.');
+    else throw error;
     return 2;
   }
 }
@@ -131,11 +132,4 @@ async function ordersTo(file: string): Promise<{ readonly give: (line: string) =
   stream.on('error', () => undefined);
   await once(stream, 'open').catch((error: Error) => Promise.reject(new Unusable(`--orders: ${error.message}`)));
   return { give: (line) => void stream.write(`${line}\n`), end: () => void stream.end() };
-}
-
-function whyEnded(error: unknown): string {
-  if (error instanceof Interrupted) return 'Interrupted. The port is closed; the remaining checks were not made.';
-  if (error instanceof TooLong)
-    return `The check "${error.message}" did not end. The port is closed; the remaining checks were not made.`;
-  throw error;
 }

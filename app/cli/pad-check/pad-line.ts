@@ -62,13 +62,11 @@ const LONGEST = 1024;
 const BUSY_MS = 20;
 /** On a computer that is always busy, the pad's time is over after so many waits. */
 const MOST_WAITS = 10;
-/** What is kept of all lines: far more than a check hears. */
-const MOST_HEARD = 20_000;
 
 interface Waiting {
   /** Whether it waits for the pad, in vain once the port is gone. */
   readonly forPad: boolean;
-  readonly look: (heard: Heard) => void;
+  readonly look: (heard: Heard) => unknown;
   readonly fail: (reason: unknown) => void;
 }
 
@@ -89,7 +87,7 @@ export class PadLine {
     this.#clock = clock;
     this.#stop = stop;
     this.#onHeard = onHeard;
-    stop.addEventListener('abort', () => this.#fail(stop.reason, [...this.#waiting]));
+    stop.addEventListener('abort', () => this.#fail(stop.reason, this.#waiting));
   }
 
   get isOpen(): boolean {
@@ -142,36 +140,25 @@ export class PadLine {
     await this.#wait(() => false, ms, false);
   }
 
-  #wait(matches: (heard: Heard) => boolean, ms: number, forPad: boolean): Promise<Heard | undefined> {
-    return new Promise((resolve, reject) => {
-      if (this.#stop.aborted) return reject(this.#stop.reason);
-      const end = () => {
-        this.#waiting.delete(waiting);
-        cancel();
-      };
-      const waiting: Waiting = {
-        forPad,
-        look: (heard) => {
-          if (!matches(heard)) return;
-          end();
-          resolve(heard);
-        },
-        fail: (reason) => {
-          end();
-          reject(reason);
-        },
-      };
-      let cancel = (): void => undefined;
+  async #wait(matches: (heard: Heard) => boolean, ms: number, forPad: boolean): Promise<Heard | undefined> {
+    this.#stop.throwIfAborted();
+    let cancel = (): void => undefined;
+    let waiting: Waiting | undefined;
+    const heard = new Promise<Heard | undefined>((resolve, reject) => {
+      waiting = { forPad, look: (one) => matches(one) && resolve(one), fail: reject };
+      this.#waiting.add(waiting);
       const begin = (waits: number) => {
         const due = this.#clock.now() + ms;
         cancel = this.#clock.after(ms, () => {
-          if (forPad && this.#clock.now() - due > BUSY_MS && waits < MOST_WAITS) return begin(waits + 1);
-          end();
-          resolve(undefined);
+          if (forPad && this.#clock.now() - due > BUSY_MS && waits < MOST_WAITS) begin(waits + 1);
+          else resolve(undefined);
         });
       };
       begin(1);
-      this.#waiting.add(waiting);
+    });
+    return heard.finally(() => {
+      if (waiting !== undefined) this.#waiting.delete(waiting);
+      cancel();
     });
   }
 
@@ -192,21 +179,20 @@ export class PadLine {
   }
 
   #add(heard: Heard): void {
-    if (this.#heard.length < MOST_HEARD) this.#heard.push(heard);
+    this.#heard.push(heard);
     this.#onHeard(heard);
     for (const { look } of [...this.#waiting]) look(heard);
   }
 
   #lost(): void {
     this.#wire = undefined;
-    const reason = new PortLost('the port has gone');
     this.#fail(
-      reason,
+      new PortLost('the port has gone'),
       [...this.#waiting].filter(({ forPad }) => forPad),
     );
   }
 
-  #fail(reason: unknown, waiting: readonly Waiting[]): void {
+  #fail(reason: unknown, waiting: Iterable<Waiting>): void {
     for (const { fail } of waiting) fail(reason);
   }
 }

@@ -1,7 +1,7 @@
 import { NO_ID, PROTOCOL_VERSION } from '../../../firmware-protocol/codec/message.ts';
 import type { Clock } from '../../../host/clock/clock.ts';
 import { Fault, Unreachable, type FaultText } from './fault.ts';
-import type { Hands } from './hands.ts';
+import { orderedHands, type Hands } from './hands.ts';
 import { PadLine, PortLost, type OpenWire } from './pad-line.ts';
 import { Probe } from './probe.ts';
 import { acknowledgeBoot } from './reopening.ts';
@@ -40,32 +40,15 @@ export interface ChecksOptions {
   readonly ended: (made: CheckMade) => void;
 }
 
-/** No check takes longer than this, ms: with a person who is asked seven times and takes a minute each time. */
-const LONGEST_CHECK_MS = 8 * 60_000;
-
-/** A check did not end. */
-export class TooLong extends Error {
-  override readonly name = 'TooLong';
-}
-
-/** Hands that are never asked: checks that need them are skipped. */
-const NO_HANDS: Hands = {
-  patience: 0,
-  watch: 0,
-  press: async () => undefined,
-  hold: async () => undefined,
-  release: async () => undefined,
-  power: async () => undefined,
-};
-
 /**
- * Makes all checks, one after the other, and closes the port, also when it is stopped. Rejects with the error of `open`,
- * with the reason of `stop`, and with `TooLong`.
+ * Makes all checks, one after the other, and closes the port, also when it is stopped. Rejects with the error of `open` and
+ * with the reason of `stop`.
  */
 export async function runChecks(options: ChecksOptions): Promise<ChecksMade> {
-  const { checks, open, clock, hands = NO_HANDS, nonce } = options;
-  const late = new AbortController();
-  const line = new PadLine(open, clock, AbortSignal.any([options.stop, late.signal]), (heard) => probe.noteBoot(heard));
+  const { checks, open, clock, stop, nonce } = options;
+  // Without hands, checks that need them are skipped, so nothing is ordered.
+  const hands = options.hands ?? orderedHands(() => undefined);
+  const line = new PadLine(open, clock, stop, (heard) => probe.noteBoot(heard));
   const probe = new Probe(line, hands, clock, nonce);
   const made: CheckMade[] = [];
   let ended: string | undefined;
@@ -74,8 +57,7 @@ export async function runChecks(options: ChecksOptions): Promise<ChecksMade> {
     for (const [at, check] of checks.entries()) {
       const skipped = ended ?? (check.hands !== undefined && options.hands === undefined ? 'it needs a person' : undefined);
       if (skipped === undefined) options.begins(at + 1, check);
-      const outcome =
-        skipped === undefined ? await outcomeOf(check, probe, late) : ({ result: 'skipped', why: skipped } as const);
+      const outcome = skipped === undefined ? await outcomeOf(check, probe) : ({ result: 'skipped', why: skipped } as const);
       const one = { number: at + 1, check, outcome };
       made.push(one);
       options.ended(one);
@@ -87,8 +69,7 @@ export async function runChecks(options: ChecksOptions): Promise<ChecksMade> {
   }
 }
 
-async function outcomeOf(check: Check, probe: Probe, late: AbortController): Promise<Outcome> {
-  const cancel = probe.clock.after(LONGEST_CHECK_MS, () => late.abort(new TooLong(check.id)));
+async function outcomeOf(check: Check, probe: Probe): Promise<Outcome> {
   try {
     if (check.id !== 'announcement') await settle(probe);
     const { run } = check;
@@ -100,7 +81,6 @@ async function outcomeOf(check: Check, probe: Probe, late: AbortController): Pro
     if (error instanceof PortLost) return { result: 'failed', fault: LOST };
     throw error;
   } finally {
-    cancel();
     if (check.id === 'announcement' && probe.line.isOpen) acknowledgeBoot(probe);
   }
 }
