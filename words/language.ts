@@ -32,8 +32,3 @@ export function isolated(name: string): string {
 export function titled(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-/** A text as a sentence of its own: with a full stop, where it does not end in a mark already. */
-export function sentenceOf(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`;
-}

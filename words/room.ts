@@ -9,6 +9,21 @@ import { sayIn, type Ids } from './say.ts';
 export const roomSay = (language: Language) => sayIn(language, room, effect);
 export type RoomSay = ReturnType<typeof roomSay>;
 
+/** Whose or what it is, with what becomes of it: "Anna: takes it". Nobody's stands alone. */
+export function pairIn(language: Language, of: string, what: string): string {
+  return of === '' ? what : roomSay(language)('room-pair', { of, what });
+}
+
+export function rowIn(language: Language, phrases: readonly string[]): string {
+  const say = roomSay(language);
+  return phrases.length === 0 ? '' : phrases.reduce((what, more) => say('room-row', { what, more }));
+}
+
+/** With a full stop, where it does not end in a mark already. */
+export function sentenceIn(language: Language, what: string): string {
+  return /[.!?]$/.test(what) ? what : roomSay(language)('room-sentence', { what });
+}
+
 /** How an outcome is stamped. */
 export type StampKind = KindIn<Ids['room']>;
 type KindIn<Id> = Id extends `room-stamps-${infer Kind}` ? Kind : never;
@@ -72,10 +87,10 @@ export function stepNamed(
 }
 
 /** As many of the phrases as fit in `room` letters, in a row; an ellipsis stands for the others. `room` may be negative. */
-export function inShort(phrases: readonly string[], room: number): string {
+export function inShort(language: Language, phrases: readonly string[], room: number): string {
   let fitting = phrases.length;
-  while (fitting > 0 && phrases.slice(0, fitting).join(', ').length > room) fitting -= 1;
-  const said = phrases.slice(0, fitting).join(', ');
+  while (fitting > 0 && rowIn(language, phrases.slice(0, fitting)).length > room) fitting -= 1;
+  const said = rowIn(language, phrases.slice(0, fitting));
   return fitting === phrases.length ? said : `${said} …`.trim();
 }
 

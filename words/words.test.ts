@@ -51,7 +51,8 @@ describe('a step in short', () => {
   });
 
   it('lists the changes there is room for, and shows that there are more', () => {
-    const told = (some: typeof points, room = 44) => inShort(effectPhrases({ points: some, changes: [ANSWER] }, 'en'), room);
+    const told = (some: typeof points, room = 44) =>
+      inShort('en', effectPhrases({ points: some, changes: [ANSWER] }, 'en'), room);
     expect(told(points.slice(0, 2))).toBe('Anna 31 → 18, Béla 31 → 18');
     expect(told([...points, ...points])).toBe('Anna 31 → 18, Béla 31 → 18, Cili 31 → 18 …');
     expect([told(points, 5), told([], 5)]).toEqual(['…', '']);

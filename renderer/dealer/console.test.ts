@@ -289,7 +289,7 @@ describe('the desk', () => {
     show(playing(CHOOSING, inputs));
     click(sayEn('console-recall'));
     recalled(0);
-    expect(document.querySelector('[data-part=recalled]')?.textContent).toMatch(/\(the card between .*HW-9/);
+    expect(document.querySelector('[data-part=recalled]')?.textContent).toMatch(/\(the card between [^]*HW-9/);
     click(sayEn('console-recall.next', { at: 1, of: 2 }));
     recalled(1);
     click(sayEn('console-recall.end'));

@@ -9,8 +9,8 @@ export function padMayAnswer({ why }: Stall): boolean {
 /** The stalls that an answer can still end, and those that the dealer decides, each with what heads them; no part is empty. */
 export function stalledParts(stalled: readonly Stall[], say: Say<'room'>) {
   const parts = [
-    { head: say('room-waiting-for'), stalls: stalled.filter(padMayAnswer) },
-    { head: say('room-dealer-decides'), stalls: stalled.filter((stall) => !padMayAnswer(stall)) },
-  ];
+    { named: 'room-waiting', head: say('room-waiting-for'), stalls: stalled.filter(padMayAnswer) },
+    { named: 'room-deciding', head: say('room-dealer-decides'), stalls: stalled.filter((stall) => !padMayAnswer(stall)) },
+  ] as const;
   return parts.filter(({ stalls }) => stalls.length > 0);
 }

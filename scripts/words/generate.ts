@@ -115,7 +115,7 @@ function languageFiles(root: string, catalogues: Catalogues): Files {
     ],
     [
       'languages.d.ts',
-      `export declare const LANGUAGES: readonly ${list};\nexport declare const PSEUDO = '${PSEUDO}';\nexport declare const LANGUAGE_NAMES: Readonly<Record<(typeof LANGUAGES)[number] | typeof PSEUDO, string>>;\n`,
+      `export declare const LANGUAGES: readonly ${list};\nexport declare const PSEUDO: '${PSEUDO}';\nexport declare const LANGUAGE_NAMES: Readonly<Record<(typeof LANGUAGES)[number] | typeof PSEUDO, string>>;\n`,
     ],
     ...inThreeWays(modules, 'grammars', (given) => `export const GRAMMARS = ${given};\n`),
     ['grammars.d.ts', `export declare const GRAMMARS: Readonly<Record<string, object>>;\n`],

@@ -2,6 +2,13 @@
 ### Spiel: Runden bis zum Sieg; Abend: die Spiele eines Abends; Stempel: ein Wort für ein Ergebnis; Zählen: 3, 2, 1, „Hoch!“; Siegel: verschließt eine Wahl;
 ### Protokoll: jeder Schritt des Abends, aufgeschrieben; Tischtuch: das Bild des Abends, mit einer Blüte für jedes gewonnene Spiel.
 
+# How what is said is joined: whose it is, or what, with what becomes of it; one thing with the next; and as a sentence.
+room-pair = { $of }: { $what }
+room-where = { $what } ({ $place })
+room-row = { $what }, { $more }
+room-sentence = { $what }.
+room-reason = { $what } { $reason }
+
 room-title = Schiedsrichter
 room-setting-up = Der Geber bereitet das Spiel vor
 room-connecting = Verbinden …
@@ -64,6 +71,8 @@ room-stalled-no-answer = Es kommt keine Antwort.
 room-stalled-no-seal = Nicht rechtzeitig gewählt.
 room-stalled-seal-lost = Die Wahl ging verloren.
 room-stalled-gone = Die Verbindung ist weg.
+room-waiting = Wir warten auf { LIST($names) }.
+room-deciding = Der Geber entscheidet für { LIST($names) }.
 room-open = { counts-cards } ungezählt
 room-points-open = Es fehlen noch Punkte
 room-count-piles = Zählt die Stapel!
@@ -73,7 +82,7 @@ room-winners = Es gewinnen
 room-shared-win = Geteilter Sieg
 room-nobody-won = Niemand gewinnt
 room-series = Gesamt
-room-night = Der Abend
+room-night = Der Abend:
 room-series-lead = Der Abend bisher: { LIST($names) } { $points }
 room-corrected-undo = Zurückgenommen
 room-corrected-redo = Wiederhergestellt

@@ -35,7 +35,7 @@ board-standings-points = Standings, points
 board-standings-shares = Standings, shares
 board-standings-places = Standings, % beaten
 # How people with equal totals are placed, and who of them plays the final: both on one line from far away.
-board-tie = Equal totals: more wins first, then a shared place
+board-tie = Equal totals: more wins first, then a shared place.
 board-lot = Final: the lot decides between all on place { $place }
 board-gone = has left
 board-fallen = down { $places }

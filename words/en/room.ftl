@@ -3,6 +3,13 @@
 ### stamp: the word that an outcome is marked with; count: 3, 2, 1, “Up!”; seal: locks a choice until all are open;
 ### record: every step of the night, written down; tablecloth: the picture of the night, which has a flower for each game won.
 
+# How what is said is joined: whose it is, or what, with what becomes of it; one thing with the next; and as a sentence.
+room-pair = { $of }: { $what }
+room-where = { $what } ({ $place })
+room-row = { $what }, { $more }
+room-sentence = { $what }.
+room-reason = { $what } { $reason }
+
 room-title = Referee
 room-setting-up = The dealer is setting up
 room-connecting = Connecting …
@@ -77,12 +84,14 @@ room-stalled-no-answer = No answer comes.
 room-stalled-no-seal = Nothing was chosen in time.
 room-stalled-seal-lost = The choice was lost.
 room-stalled-gone = The connection is gone.
+room-waiting = Waiting for { LIST($names) }.
+room-deciding = The dealer decides for { LIST($names) }.
 room-open = { counts-cards } to count
 room-points-open = Some points are missing
 room-leads-so-far = In the lead so far
 # Points of all games of the night together, as a column is headed.
 room-series = All games
-room-night = The night
+room-night = The night:
 room-series-lead = The night so far: { LIST($names) } { $points }
 room-steps = { $steps } steps
 room-not-saved-failing = Nothing has been saved since { $since }

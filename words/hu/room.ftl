@@ -2,6 +2,13 @@
 ### játék: körök a győzelemig; est: egy este játékai; bélyegző: egy szó az eredményre; visszaszámlálás: 3, 2, 1, „Fel!”; pecsét: lezárja a választást;
 ### napló: az est minden lépése leírva; terítő: az est képe, minden megnyert játékért egy virággal.
 
+# How what is said is joined: whose it is, or what, with what becomes of it; one thing with the next; and as a sentence.
+room-pair = { $of }: { $what }
+room-where = { $what } ({ $place })
+room-row = { $what }, { $more }
+room-sentence = { $what }.
+room-reason = { $what } { $reason }
+
 room-title = Játékvezető
 room-setting-up = Az osztó előkészíti a játékot
 room-connecting = Kapcsolódás …
@@ -64,6 +71,8 @@ room-stalled-no-answer = Nem jön válasz.
 room-stalled-no-seal = Nem választott időben.
 room-stalled-seal-lost = A választás elveszett.
 room-stalled-gone = Megszakadt a kapcsolat.
+room-waiting = Még hiányzik: { LIST($names) }.
+room-deciding = Az osztó dönt: { LIST($names) }.
 room-open = { counts-cards } számolatlan
 room-points-open = Még nincs meg minden pont
 room-count-piles = Számoljátok meg a kupacokat!
@@ -73,7 +82,7 @@ room-winners = A győztesek
 room-shared-win = Közös győzelem
 room-nobody-won = Nincs győztes
 room-series = Összesen
-room-night = Az este
+room-night = Az este:
 room-series-lead = Az este eddig: { LIST($names) } { $points }
 room-corrected-undo = Visszavonva
 room-corrected-redo = Újra megtéve

@@ -63,7 +63,7 @@ describe('the presentation of a trick', () => {
       goal: 'highest card',
     });
     const nameOf = (seats: readonly number[]) => seats.map((seat) => state.players[seat]?.name).join();
-    expect(spokenOf(say(state, 0, 'en'), nameOf)).toBe('Béla: 26 points');
+    expect(spokenOf(say(state, 0, 'en'), nameOf, 'en')).toBe('Béla: 26 points');
   });
 
   it('CB-9: lays the horse apart, with the drawn and dropped cards beside it', () => {

@@ -44,10 +44,14 @@ export const consoleUi: ConsoleUi = {
     const players = stateOf({ state }).opening?.players ?? [];
     const say = roomSay(language);
     return sayOpening(stateOf({ state }), language).map(({ stamp, place, seats, why, clause }) => {
-      const where = place === undefined ? '' : ` (${sayPlace(players, place, language)})`;
       const who = listIn(language)(seats.map((seat) => players[seat]?.name ?? ''));
       const what = stamp === undefined ? say('room-stays') : say(`room-stamps-${stamp}`);
-      return { what: `${what}${where}`, who, why, clause };
+      return {
+        what: place === undefined ? what : say('room-where', { what, place: sayPlace(players, place, language) }),
+        who,
+        why,
+        clause,
+      };
     });
   },
   Naming: NamingStrip,

@@ -8,7 +8,7 @@ import { type Language, titled } from '../../../words/language.ts';
 import { frenchCardName } from '../../../words/cards.ts';
 import words from '../../../words/generated/hungarian-war.js';
 import { inId, sayIn } from '../../../words/say.ts';
-import { roomSay, type StampKind } from '../../../words/room.ts';
+import { pairIn, roomSay, sentenceIn, type StampKind } from '../../../words/room.ts';
 import type { OutcomeHeard } from '../../../renderer/room/table/ui.ts';
 import { SPOKEN_LONGEST } from '../../../words/reading.ts';
 import { sayPlace, sayStep, stampOf } from '../words/said.ts';
@@ -106,5 +106,5 @@ function unchanged(opening: Opening, place: Place, language: Language): string {
   const say = roomSay(language);
   const stamp = stampOf(opening, place);
   const what = stamp === undefined ? say('room-stays') : say(`room-stamps-${stamp}`);
-  return `${titled(sayPlace(opening.players, place, language))}: ${what}.`;
+  return sentenceIn(language, pairIn(language, titled(sayPlace(opening.players, place, language)), what));
 }

@@ -93,6 +93,6 @@ function saidIn<Play extends AskedPlay>({ table, rulebook }: ConsoleGame<Play>, 
   const nameOf = (seats: readonly Seat[]) => listIn(language)(seats.map((seat) => state.players[seat]?.name ?? ''));
   return Array.from({ length: rulebook.outcomes(state) }, (_, at) => {
     const said = table.say(state, at, language);
-    return { what: said.verdict, who: nameOf(said.seats), why: inFull(said, nameOf), clause: said.clause };
+    return { what: said.verdict, who: nameOf(said.seats), why: inFull(said, nameOf, language), clause: said.clause };
   });
 }

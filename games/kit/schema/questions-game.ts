@@ -62,7 +62,7 @@ export function questionsGame<Play extends AskedPlay>({ headless, ...game }: Que
       return { name: say('name'), card: (card) => cardName(card, language), ...(unit !== undefined && { unit }) };
     },
     sentences: (state, language) =>
-      Array.from({ length: rulebook.outcomes(state) }, (_, at) => inFull(game.say(state, at, language), () => '')),
+      Array.from({ length: rulebook.outcomes(state) }, (_, at) => inFull(game.say(state, at, language), () => '', language)),
     ...(seats && {
       seat: (state, seat, language, deals) =>
         seatReportOf<Play>(rulebook, { catalogue, ...seats }, (at) => game.say(state, at, language), state, {

@@ -3,7 +3,8 @@ import { openAsk, type Ask } from '../../../rulebook/ask.ts';
 import type { AskedPlay, AskedState } from '../../../rulebook/questions/game.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import { sentenceOf, type Language } from '../../../words/language.ts';
+import type { Language } from '../../../words/language.ts';
+import { sentenceIn } from '../../../words/room.ts';
 import questions from '../../../words/generated/questions.js';
 import { askWords, gameSay, type AskValues, type GameCatalogue } from '../../../words/rulebook.ts';
 import { inId, sayIn } from '../../../words/say.ts';
@@ -63,5 +64,5 @@ function questionTo<Play extends AskedPlay>(
   const isAsked = ask.counted === true ? ask.turning?.includes(seat) === true : ask.seat === seat;
   const mine = isAsked ? gameSay(catalogue, language).known(`asks-${inId(ask.what)}.you`) : undefined;
   const names = players.map(({ name }) => name);
-  return mine ?? sentenceOf(askWords(catalogue, language, askValues).ask(ask, names));
+  return mine ?? sentenceIn(language, askWords(catalogue, language, askValues).ask(ask, names));
 }

@@ -1,6 +1,7 @@
 import type { GameView } from '../../../host/contract/view.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import { listIn, type Language, sentenceOf } from '../../../words/language.ts';
+import { listIn, type Language } from '../../../words/language.ts';
+import { pairIn, sentenceIn } from '../../../words/room.ts';
 import type { AskedPlay, AskedState } from '../../../rulebook/questions/game.ts';
 import questions from '../../../words/generated/questions.js';
 import { askWords, gameSay } from '../../../words/rulebook.ts';
@@ -84,7 +85,7 @@ function heardOf(said: OutcomeSaid | undefined, game: GameView, language: Langua
   const who = nameOf(seats);
   return {
     stamps: stamp === undefined ? [] : [stamp],
-    said: spokenOf(said, nameOf),
-    announced: `${sentenceOf(who === '' ? verdict : `${who}: ${verdict}`)} ${inFull(said, nameOf)}`,
+    said: spokenOf(said, nameOf, language),
+    announced: `${sentenceIn(language, pairIn(language, who, verdict))} ${inFull(said, nameOf, language)}`,
   };
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../rulebook/seat.ts';
 import { SPOKEN_LONGEST } from '../../../words/reading.ts';
-import type { StampKind } from '../../../words/room.ts';
+import { pairIn, sentenceIn, type StampKind } from '../../../words/room.ts';
+import type { Language } from '../../../words/language.ts';
 
 /** What belongs to one or more seats together, in a few words: "elite partners 27". */
 export interface Weighed {
@@ -26,13 +27,16 @@ export interface OutcomeSaid {
   readonly goal?: string | undefined;
 }
 
+type NameOf = (seats: readonly Seat[]) => string;
+
 /** What is spoken of an outcome: in four seconds or less, with the names if there is time for them. */
-export function spokenOf({ spoken, verdict, seats }: OutcomeSaid, nameOf: (seats: readonly Seat[]) => string): string {
-  const named = seats.length === 0 ? [] : [`${nameOf(seats)}: ${verdict}`];
+export function spokenOf({ spoken, verdict, seats }: OutcomeSaid, nameOf: NameOf, language: Language): string {
+  const named = seats.length === 0 ? [] : [pairIn(language, nameOf(seats), verdict)];
   return spoken ?? [...named, verdict].find(({ length }) => length <= SPOKEN_LONGEST) ?? '';
 }
 
 /** What decided, with what was weighed, for a listener. `nameOf` lists seats by name. */
-export function inFull({ weighed = [], why }: OutcomeSaid, nameOf: (seats: readonly Seat[]) => string): string {
-  return [...weighed.map(({ seats, what }) => `${nameOf(seats)}: ${what}.`), why].join(' ');
+export function inFull({ weighed = [], why }: OutcomeSaid, nameOf: NameOf, language: Language): string {
+  const each = weighed.map(({ seats, what }) => sentenceIn(language, pairIn(language, nameOf(seats), what)));
+  return [...each, why].join(' ');
 }

@@ -1,6 +1,7 @@
 import questions from '../../../words/generated/questions.js';
+import { pairIn, sentenceIn } from '../../../words/room.ts';
 import { sayIn } from '../../../words/say.ts';
-import { listIn, sentenceOf, titled, type Language } from '../../../words/language.ts';
+import { listIn, titled, type Language } from '../../../words/language.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import type { OutcomeSaid } from './said.ts';
 
@@ -13,9 +14,11 @@ export function sayToSeat(
 ): readonly string[] {
   const say = sayIn(language, questions);
   const names = (of: readonly Seat[]) => listIn(language)(of.map((one) => players[one]?.name ?? ''));
-  const fate = seats.length === 0 ? titled(verdict) : `${names(seats)}: ${verdict}`;
+  const fate = seats.length === 0 ? titled(verdict) : pairIn(language, names(seats), verdict);
   const mine = seats.includes(seat)
     ? (say.known(`questions-seat-stamps-${stamp}`) ?? say('questions-seat-wins'))
-    : sentenceOf(fate);
-  return [mine, ...weighed.map((each) => `${names(each.seats)}: ${each.what}.`), why].filter((sentence) => sentence !== '');
+    : sentenceIn(language, fate);
+  return [mine, ...weighed.map((each) => sentenceIn(language, pairIn(language, names(each.seats), each.what))), why].filter(
+    (sentence) => sentence !== '',
+  );
 }

@@ -1,6 +1,6 @@
 import type { ConsoleView, GameView, HistoryStep, Stall } from '../../../host/contract/view.ts';
 import { winTogether, type Seat } from '../../../rulebook/seat.ts';
-import { effectPhrases, inShort, stepNamed, winnersPhrase } from '../../../words/room.ts';
+import { effectPhrases, inShort, pairIn, stepNamed, winnersPhrase } from '../../../words/room.ts';
 import { titled } from '../../../words/language.ts';
 import questions from '../../../words/generated/questions.js';
 import { sayIn } from '../../../words/say.ts';
@@ -40,8 +40,8 @@ export function stepSaid(
   const discreet = settings.showsTable && game?.course.phase === 'shown';
   const round = game === undefined || effect.round === 0 ? undefined : ui.round(game.state, effect.round, language);
   const step = stepNamed(language, TABLE_UIS.of(ui.id).stepSaid(what, language), effect.changes, round);
-  const changes = discreet ? '' : inShort(effectPhrases(effect, language), room - step.length);
-  return [step, changes].filter((part) => part !== '').join(': ');
+  const changes = discreet ? '' : inShort(language, effectPhrases(effect, language), room - step.length);
+  return changes === '' ? step : pairIn(language, step, changes);
 }
 
 /** What is asked now, in words. */

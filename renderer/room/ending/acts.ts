@@ -5,7 +5,7 @@ import { type PlayerId, type Seat, winTogether } from '../../../rulebook/seat.ts
 import type { Language } from '../../../words/language.ts';
 import questions from '../../../words/generated/questions.js';
 import { inId, sayIn } from '../../../words/say.ts';
-import { roomSay, type RoomSay } from '../../../words/room.ts';
+import { pairIn, roomSay, type RoomSay, sentenceIn } from '../../../words/room.ts';
 import { TABLE_UIS } from '../table/ui.ts';
 
 /** What is on while a game is over: who has won, how it came to that, and what people talk about. */
@@ -62,7 +62,7 @@ export function wonLine(game: Pick<GameView, 'winners' | 'sides' | 'game'>, say:
 /** Which tablecloth of the night it is, from the second on, and how many flowers it has. */
 export function clothSaid({ number, flowers: { length: flowers } }: ClothView, say: RoomSay): string {
   const said = say('room-cloth', { flowers });
-  return number === 1 ? said : `${say('room-cloth-number', { number })}: ${said}`;
+  return number === 1 ? said : pairIn(say.language, say('room-cloth-number', { number }), said);
 }
 
 /** Why the game ended as it did, and what then counted, or why nobody has won; undefined where most points at its end say it all. */
@@ -77,5 +77,5 @@ export function endedTitle(game: GameView, language: Language): string | undefin
     said !== undefined && ui.endClause !== undefined && game.endedBy !== 'ended early' ? `${said} (${ui.endClause})` : said;
   if (game.winners.length === 0 || game.standings.every(({ open }) => open === 0)) return reason;
   const provisional = say('room-provisional');
-  return reason === undefined ? provisional : `${reason}. ${provisional}`;
+  return reason === undefined ? provisional : `${sentenceIn(language, reason)} ${provisional}`;
 }

@@ -1,7 +1,7 @@
 import type { Correction, GameView } from '../../../host/contract/view.ts';
 import { winTogether, type Seat } from '../../../rulebook/seat.ts';
-import { effectPhrases, roomSay, winnersPhrase } from '../../../words/room.ts';
-import { listIn, type Language } from '../../../words/language.ts';
+import { effectPhrases, roomSay, rowIn, sentenceIn, winnersPhrase } from '../../../words/room.ts';
+import type { Language } from '../../../words/language.ts';
 import type { TableUi } from '../table/ui.ts';
 import { winnersOf } from '../ending/acts.ts';
 import { stalledParts } from '../../ui/stalls.ts';
@@ -27,7 +27,7 @@ export function announce(event: SoundEvent, game: GameView, ui: TableUi, languag
     case 'stalled':
       return alike(
         stalledParts(event.stalled, say)
-          .map(({ head, stalls }) => `${head} ${listIn(language)(stalls.map(({ seat }) => nameOf(seat)))}.`)
+          .map(({ named, stalls }) => say(named, { names: stalls.map(({ seat }) => nameOf(seat)) }))
           .join(' '),
       );
     case 'outcome': {
@@ -58,16 +58,16 @@ function alike(sentence: string): Announcement {
 }
 
 function correction({ effect, reason }: Correction, title: string, language: Language): Announcement {
-  const said = `${title}.`;
-  const phrases = effectPhrases(effect, language);
-  const changed = phrases.length === 0 ? [] : [`${phrases.join(', ')}.`];
-  return { said, line: [said, ...changed, ...(reason === undefined ? [] : [reason])].join(' ') };
+  const said = sentenceIn(language, title);
+  const changed = rowIn(language, effectPhrases(effect, language));
+  const whole = changed === '' ? said : `${said} ${sentenceIn(language, changed)}`;
+  return { said, line: reason === undefined ? whole : roomSay(language)('room-reason', { what: whole, reason }) };
 }
 
 /** The winners; while open points may still change them, what the dealer can do about it. */
 function over(game: GameView, language: Language): Announcement {
   const names = winnersOf(game).map(({ player }) => player.name);
   const say = roomSay(language);
-  if (names.length === 0) return alike(`${say('room-points-open')}. ${say('room-count-piles')}`);
-  return alike(`${winnersPhrase(names, winTogether(game.winners, game.sides ?? []), say)}.`);
+  if (names.length === 0) return alike(`${sentenceIn(language, say('room-points-open'))} ${say('room-count-piles')}`);
+  return alike(sentenceIn(language, winnersPhrase(names, winTogether(game.winners, game.sides ?? []), say)));
 }

@@ -1,5 +1,5 @@
 import type { CalledOff, Correction, Course, GameView } from '../../../host/contract/view.ts';
-import { roomSay, type RoomSay, stepNamed } from '../../../words/room.ts';
+import { pairIn, roomSay, type RoomSay, stepNamed } from '../../../words/room.ts';
 import type { Language } from '../../../words/language.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { TABLE_UIS, type TableUi } from './ui.ts';
@@ -51,7 +51,8 @@ export function correctionTitle(correction: Correction, game: GameView, ui: Tabl
   const round = effect.round === 0 ? undefined : ui.round(game, effect.round, language);
   const step = what === undefined ? round : stepNamed(language, ui.stepSaid(what, language), effect.changes, round);
   const said = steps > 1 ? say('room-steps', { steps }) : step;
-  return [say(`room-corrected-${kind}`), said].filter((part) => part !== undefined).join(': ');
+  const title = say(`room-corrected-${kind}`);
+  return said === undefined ? title : pairIn(language, title, said);
 }
 
 /** Why an attempt was called off: by the dealer, for a choice that does not match its seal, for the computer’s sleep. */
