@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
-import { SEEN_IN } from '../support/sized.ts';
 import { ConsolePage } from './console/console-page.ts';
 import { CONSOLE_SHOTS } from './console/console-shots.ts';
 import { PEOPLE } from './people.ts';
@@ -54,11 +53,11 @@ function standings() {
   };
 }
 
-it.each(SEEN_IN)('heads stand over the points of a game and of all games on the table display (%s)', async (language) => {
-  const stage = await TableStage.open(browser, { url: inject('pages'), judge: inject('judge') }, () => undefined);
+it('heads stand over the points of a game and of all games on the table display', async () => {
+  const stage = await TableStage.open(browser, inject('pages'), () => undefined);
   for (const seats of [3, 10]) {
     const view = TABLE_STATES['end of a series']?.(PEOPLE.long.slice(0, seats))?.view ?? expect.fail('no such state');
-    await stage.show(tableShotOf({ name: 'end of a series', query: `lang=${language}`, view }));
+    await stage.show(tableShotOf({ name: 'end of a series', query: '', view }));
     const { heads, rows, gap } = await stage.page.evaluate(standings);
     expect(rows).toEqual(Array.from({ length: seats }, () => heads));
     expect(gap).toBeGreaterThan(30);
@@ -66,9 +65,9 @@ it.each(SEEN_IN)('heads stand over the points of a game and of all games on the 
   await stage.close();
 });
 
-it.each(SEEN_IN)('columns are columns (%s)', async (language) => {
+it('columns are columns', async () => {
   const size = { width: 1024, height: 600 };
-  const at = await ConsolePage.open(browser, inject('pages'), { size, language, oneScreen: false });
+  const at = await ConsolePage.open(browser, inject('pages'), { size, oneScreen: false });
   const show = async (wanted: string) => {
     const shot = CONSOLE_SHOTS.find(({ name }) => name === wanted);
     if (shot === undefined) throw new Error(`no shot ${wanted}`);

@@ -11,7 +11,7 @@ import type { Staged, States } from './staged.ts';
 
 type Found = { readonly state: State; readonly course: Course } | undefined;
 
-const ALL: Partial<House> = { kings: 'yes', diplomacy: 'yes', charges: 'yes', stake: '2500 forints' };
+const ALL: Partial<House> = { kings: 'yes', diplomacy: 'yes', charges: 'yes', stake: '2 500 HUF' };
 /** Games of bots that are searched for a state. */
 const GAMES = 300;
 

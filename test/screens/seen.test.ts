@@ -1,9 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { firstState, isLively } from '../../games/hungarian-war/table/testing/states.ts';
-import type { Language } from '../../words/language.ts';
+import consoleWords from '../../words/generated/console.js';
+import padsWords from '../../words/generated/pads.js';
+import questionsWords from '../../words/generated/questions.js';
+import { PSEUDO } from '../../words/language.ts';
+import { sayIn } from '../../words/say.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { SEEN_IN } from '../support/sized.ts';
 import { ConsolePage } from './console/console-page.ts';
 import type { ConsoleShot } from './console/console-shot.ts';
 import { CHOOSING, CONSOLE_SHOTS, playing } from './console/console-shots.ts';
@@ -15,6 +18,7 @@ const LAPTOP = { width: 1366, height: 768 };
 const UPRIGHT = { width: 390, height: 844 };
 const ACROSS = { width: 844, height: 390 };
 
+const say = sayIn(PSEUDO, consoleWords, padsWords, questionsWords);
 let browser: Browser;
 
 beforeAll(async () => {
@@ -23,16 +27,15 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Opening a window takes longer than all that is looked at in it. */
-const windows = new Map<string, ConsolePage>();
+const windows = new Map<boolean, ConsolePage>();
 
 /** A window of this size that shows this state. */
-async function shown(state: string | ConsoleShot, size: typeof LAPTOP, language: Language = 'en'): Promise<ConsolePage> {
+async function shown(state: string | ConsoleShot, size: typeof LAPTOP): Promise<ConsolePage> {
   const shot =
     typeof state === 'string' ? (CONSOLE_SHOTS.find(({ name }) => name === state) ?? expect.fail(`no shot ${state}`)) : state;
   const { oneScreen } = shot;
-  const key = `${language} ${String(oneScreen)}`;
-  const at = windows.get(key) ?? (await ConsolePage.open(browser, inject('pages'), { size, language, oneScreen }));
-  windows.set(key, at);
+  const at = windows.get(oneScreen) ?? (await ConsolePage.open(browser, inject('pages'), { size, oneScreen }));
+  windows.set(oneScreen, at);
   await at.resize(size);
   await at.show(shot);
   await at.resize(size);
@@ -44,7 +47,7 @@ it.each([
   ['across', ACROSS],
 ])('a phone held %s says what the preflight asks for', async (_held, size) => {
   const at = await shown('pads-preflight', size);
-  expect(await at.page.getByText('press all six buttons').isVisible()).toBe(true);
+  expect(await at.page.getByText(say('pads-preflight-press')).isVisible()).toBe(true);
 });
 
 it.each([
@@ -52,12 +55,12 @@ it.each([
   ['across', ACROSS],
 ])('a phone held %s says the whole of what a reason is for', async (_held, size) => {
   const at = await shown('panel-points', size);
-  expect(await at.page.getByText('Everybody can read the reason. You can undo this.').isVisible()).toBe(true);
+  expect(await at.page.getByText(say('questions-corrections-reason.hint')).isVisible()).toBe(true);
 });
 
 it.each(['desk-naming-late', 'desk-counting-piles'])('rounds so far have their heading where room is short: %s', async (name) => {
   const at = await shown(name, LAPTOP);
-  const rounds = at.page.getByRole('region', { name: 'The game so far' }).locator('li');
+  const rounds = at.page.getByRole('region', { name: say('console-rounds-so-far') }).locator('li');
   const seen = await rounds.evaluateAll((lines) => lines.map((line) => line.checkVisibility()));
   expect(seen.toSorted((a, b) => Number(b) - Number(a))).toEqual(seen);
 });
@@ -68,8 +71,8 @@ it('a phone shows the whole name of the player who is asked for a pad with a lon
   expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-it.each(SEEN_IN)('the bar is as wide and high whatever size the table display above it has (%s)', async (language) => {
-  const at = await shown('one-stalled', { width: 1280, height: 800 }, language);
+it('the bar is as wide and high whatever size the table display above it has', async () => {
+  const at = await shown('one-stalled', { width: 1280, height: 800 });
   const widths = (size: string) =>
     at.page.evaluate((given) => {
       const { style } = document.documentElement;
@@ -102,7 +105,7 @@ it.each([
   ['a phone held upright', UPRIGHT],
   ['a phone held across', ACROSS],
 ])('the longest names in the list of seats are whole, and no row lies on the next (%s)', async (_window, size) => {
-  const at = await shown(longest(1), size, 'de');
+  const at = await shown(longest(1), size);
   const faults = await at.page.locator('.seat-list > li').evaluateAll((rows) =>
     rows.flatMap((row) => {
       const name = row.querySelector('bdi');

@@ -1,19 +1,15 @@
 import type { TestProject } from 'vitest/node';
-import { servePages } from './pages.ts';
+import { servePages, type Pages } from './pages.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the built pages are served. */
-    readonly pages: string;
-    /** The script of `judge/`. */
-    readonly judge: string;
+    readonly pages: Pick<Pages, 'url' | 'judge'>;
   }
 }
 
 /** Once for all files of the suite. */
 export default async function serve({ provide }: TestProject): Promise<() => Promise<void>> {
   const { url, judge, close } = await servePages();
-  provide('pages', url);
-  provide('judge', judge);
+  provide('pages', { url, judge });
   return close;
 }

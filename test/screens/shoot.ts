@@ -51,10 +51,10 @@ async function takeTable(from: Pages): Promise<number> {
   return wanted.length;
 }
 
-async function takeConsole({ url }: Pages): Promise<number> {
+async function takeConsole(from: Pages): Promise<number> {
   const wanted = consoleShotsTaken().filter(({ name }) => isWanted(name, parts));
   for (const { name, shot, size, language } of wanted) {
-    const at = await ConsolePage.open(browser, url, { size, language, oneScreen: shot.oneScreen });
+    const at = await ConsolePage.open(browser, from, { size, language, oneScreen: shot.oneScreen });
     await at.show(shot);
     await at.page.screenshot({ path: pathOf(name, folder) });
     await at.close();

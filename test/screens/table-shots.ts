@@ -1,6 +1,7 @@
 import type { TableView } from '../../host/contract/view.ts';
 import { seeded } from '../../games/hungarian-war/table/testing/states.ts';
-import { LANGUAGES, parseLanguage, type Language } from '../../words/language.ts';
+import { parseLanguage, PSEUDO, type Language } from '../../words/language.ts';
+import { inLanguages } from '../support/sized.ts';
 import { rulebookOf } from '../../rulebook/rulebooks.ts';
 import { CARD_STATES } from './card-states.ts';
 import { pairwise } from './pairwise.ts';
@@ -67,9 +68,13 @@ const GROUPS: readonly Group[] = [
   }),
 ];
 
-/** Every state of the table display; states, names, sizes, seats, languages and turns combined pairwise in each group. */
+/** Every state of the table display; states, names, sizes, seats and turns combined pairwise in each group. */
 export function tableShots(): readonly TableShot[] {
-  return GROUPS.flatMap((group) => casesOf(group).flatMap((one) => shotOf(group, one) ?? []));
+  return inEachLanguage(GROUPS.flatMap((group) => casesOf(group).flatMap((one) => shotOf(group, one) ?? [])));
+}
+
+function inEachLanguage(shots: readonly TableShot[]): readonly TableShot[] {
+  return inLanguages(shots).map(({ shot, language }) => ({ ...shot, language, name: `${shot.name}; ${language}` }));
 }
 
 /** Those of `tableShots` that show this state, made without the others. */
@@ -80,7 +85,7 @@ export function shotsOfState(state: string): readonly TableShot[] {
 
 /** Every state once, each in another of the combinations. */
 export function tableSample(): readonly TableShot[] {
-  return GROUPS.flatMap((group) => {
+  const sample = GROUPS.flatMap((group) => {
     const cases = casesOf(group);
     return Object.keys(group.states).flatMap((state, n) => {
       const all = cases.filter((one) => one.state === state);
@@ -92,23 +97,24 @@ export function tableSample(): readonly TableShot[] {
       return [];
     });
   });
+  return inEachLanguage(sample);
 }
 
 function casesOf({ states, sizes, seats, written }: Group) {
-  const choices = { language: LANGUAGES, turn: [0, 75], fourColours: [false, true] };
+  const choices = { turn: [0, 75], fourColours: [false, true] };
   return pairwise({ state: Object.keys(states), written, size: sizes, seats, ...choices }, seeded(SEED));
 }
 
 /** Undefined if the state cannot occur with that number of players. */
 function shotOf({ states }: Group, one: ReturnType<typeof casesOf>[number]): TableShot | undefined {
-  const { state, written, size, seats, language, turn, fourColours } = one;
+  const { state, written, size, seats, turn, fourColours } = one;
   const people = PEOPLE[written].slice(0, seats);
   const shown = states[state]?.(people);
   if (shown === undefined) return undefined;
   const window = `${String(size.width)}x${String(size.height)}`;
   const colours = fourColours ? ['four colours'] : [];
-  const name = [state, written, String(seats), language, window, String(turn), ...colours].join('; ');
-  return { name, state, language, turn, fourColours, size, people, view: shown.view, silent: shown.silent === true };
+  const name = [state, written, String(seats), window, String(turn), ...colours].join('; ');
+  return { name, state, language: PSEUDO, turn, fourColours, size, people, view: shown.view, silent: shown.silent === true };
 }
 
 /** A hand-picked picture, as the README's are. */
@@ -117,7 +123,7 @@ export function tableShotOf({ name, query, view }: Shot): TableShot {
   return {
     name,
     state: name,
-    language: parseLanguage(asked.get('lang') ?? 'en'),
+    language: parseLanguage(asked.get('lang') ?? PSEUDO),
     turn: Number(asked.get('turn') ?? 0),
     fourColours: asked.get('suits') === 'four',
     // A README is read at a quarter of the screen it shows.

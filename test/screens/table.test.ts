@@ -10,7 +10,7 @@ import { TABLE_SIZES, tableSample, tableShotOf, tableShots, shotsOfState, type T
 import { TABLE_STATES } from './table-states.ts';
 
 /*
- * Each state of the table display in a real browser, with names, sizes, seats, languages and turns combined pairwise.
+ * Each state of the table display in a real browser, with names, sizes, seats and turns combined pairwise.
  * Nothing is cut off, on top of something else or outside the safe area; everything can be read from six metres with a
  * contrast of 7 to 1; and a screen reader gets all of it. The sample takes one combination for each state, and a third of
  * them for contrast and axe. `npm run screens` takes the pictures of all of them.
@@ -39,8 +39,7 @@ let undrawn: ReadonlySet<string>;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  const pages = { url: inject('pages'), judge: inject('judge') };
-  stage = await TableStage.open(browser, pages, ({ message }) => errors.push(message));
+  stage = await TableStage.open(browser, inject('pages'), ({ message }) => errors.push(message));
   undrawn = await undrawnPeople(stage.page);
 });
 
@@ -76,6 +75,11 @@ function reachOfStamp(): number {
   return reach;
 }
 
+function picked(state: string, written: Written, seats: number): TableShot {
+  const view = TABLE_STATES[state]?.(PEOPLE[written].slice(0, seats))?.view ?? expect.fail('no such picture');
+  return tableShotOf({ name: state, query: '', view });
+}
+
 describe('the table display', () => {
   // The window is set once for all that is shown in it.
   it.each(TABLE_SIZES)('has room for everything and is accessible, $width by $height', async (size) => {
@@ -103,12 +107,8 @@ describe('the table display', () => {
   });
 
   it('writes each name in its own direction after one of another script', async () => {
-    const of = (written: Written) => {
-      const view = TABLE_STATES['hands']?.(PEOPLE[written].slice(0, 5))?.view;
-      return view === undefined ? expect.fail('no such picture') : tableShotOf({ name: written, query: 'lang=en', view });
-    };
-    await stage.show(of('arabic'));
-    await stage.show(of('short'));
+    await stage.show(picked('hands', 'arabic', 5));
+    await stage.show(picked('hands', 'short', 5));
     const directions = await stage.page.$$eval('bdi', (names) => names.map((name) => getComputedStyle(name).direction));
     expect(new Set(directions)).toEqual(new Set(['ltr']));
   });
@@ -116,12 +116,7 @@ describe('the table display', () => {
   it.each(['samurai: heads told', 'bellica: a jester partner told', 'hyrule: told'])(
     'lets no stamp that lands run over its clause (%s)',
     async (state) => {
-      const moving = await TableStage.open(
-        browser,
-        { url: inject('pages'), judge: inject('judge') },
-        () => undefined,
-        'no-preference',
-      );
+      const moving = await TableStage.open(browser, inject('pages'), () => undefined, 'no-preference');
       const all = shotsOfState(state).filter(({ size }) => size.width <= 1920 && size.height < 1200);
       for (const size of TABLE_SIZES.filter(({ width, height }) => height === 1080 || width === 1024)) {
         for (const shot of all.slice(0, 1)) {
@@ -134,19 +129,14 @@ describe('the table display', () => {
   );
 
   it('leaves the scores out before it leaves out a lesson', async () => {
-    const shot = shotsOfState('lesson: a side card').find(({ people }) => people.length === 3);
-    await stage.show({ ...(shot ?? expect.fail('no such picture')), language: 'de', size: { width: 1920, height: 1080 } });
+    await stage.show(picked('lesson: a side card', 'hungarian', 2));
     expect(await stage.page.isVisible('[data-part=lesson]')).toBe(true);
   });
 
   it('hides no more of a lesson after a longer one than on a fresh page', async () => {
-    const of = (written: Written) => {
-      const shown = TABLE_STATES['lesson: hands']?.(PEOPLE[written].slice(0, 2));
-      if (shown?.view === undefined) return expect.fail('no such picture');
-      return tableShotOf({ name: `lesson: hands; ${written}`, query: 'lang=de', view: shown.view });
-    };
+    const of = (written: Written) => picked('lesson: hands', written, 2);
     const shown = async (...shots: readonly TableShot[]) => {
-      const fresh = await TableStage.open(browser, { url: inject('pages'), judge: inject('judge') }, () => undefined);
+      const fresh = await TableStage.open(browser, inject('pages'), () => undefined);
       for (const shot of shots) await fresh.show(shot);
       const tight = await fresh.page.getAttribute('.right', 'data-tight');
       await fresh.close();

@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
-import { SEEN_IN } from '../support/sized.ts';
 import { everydayBar } from './console/bar-shots.ts';
 import { ConsolePage } from './console/console-page.ts';
 
@@ -40,9 +39,9 @@ function pressable(page: Page, part: string): Promise<Readonly<Record<string, st
   }, part);
 }
 
-describe.each(SEEN_IN)('a word to the dealer in %s', (language) => {
+describe('a word to the dealer', () => {
   it.each([true, false])('leaves Undo where it is (under the table display: %s)', async (oneScreen) => {
-    const at = await ConsolePage.open(browser, inject('pages'), { size: SIZES[0], language, oneScreen });
+    const at = await ConsolePage.open(browser, inject('pages'), { size: SIZES[0], oneScreen });
     for (const size of [...SIZES, PHONE]) {
       await at.show({ ...everydayBar(), oneScreen });
       await at.resize(size);
@@ -55,7 +54,7 @@ describe.each(SEEN_IN)('a word to the dealer in %s', (language) => {
   });
 
   it('moves nothing in a panel', async () => {
-    const at = await ConsolePage.open(browser, inject('pages'), { size: SIZES[0], language, oneScreen: false });
+    const at = await ConsolePage.open(browser, inject('pages'), { size: SIZES[0], oneScreen: false });
     await at.page.evaluate(`window.referee.command = () => Promise.resolve(${JSON.stringify(REFUSED)})`);
     for (const size of [...SIZES, PHONE]) {
       await at.show({ ...everydayBar(), keys: ['F3'], oneScreen: false });

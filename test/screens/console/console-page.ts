@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import type { ConsoleView } from '../../../host/contract/view.ts';
-import { MOUNTED } from '../pages.ts';
-import type { Language } from '../../../words/language.ts';
+import { MOUNTED, type Pages } from '../pages.ts';
+import { PSEUDO, type Language } from '../../../words/language.ts';
 import type { ConsoleShot } from './console-shot.ts';
 import { CONSOLE_SHOTS } from './console-shots.ts';
 
@@ -17,7 +17,7 @@ const bridge = (oneScreen: boolean) => `
 
 export interface ConsolePageChoices {
   readonly size: { readonly width: number; readonly height: number };
-  readonly language: Language;
+  readonly language?: Language;
   readonly oneScreen: boolean;
 }
 
@@ -31,10 +31,13 @@ export class ConsolePage {
     this.#between = between();
   }
 
-  /** `url` is where the built pages are served. */
-  static async open(browser: Browser, url: string, { size, language, oneScreen }: ConsolePageChoices): Promise<ConsolePage> {
+  static async open(
+    browser: Browser,
+    { url, judge }: Pick<Pages, 'url' | 'judge'>,
+    { size, language = PSEUDO, oneScreen }: ConsolePageChoices,
+  ): Promise<ConsolePage> {
     const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' });
-    await page.addInitScript(bridge(oneScreen));
+    for (const script of [bridge(oneScreen), judge]) await page.addInitScript(script);
     await page.goto(`${url}console.html?lang=${language}`, { waitUntil: 'load' });
     await page.waitForFunction(MOUNTED);
     const at = new ConsolePage(page);

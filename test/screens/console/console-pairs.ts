@@ -1,8 +1,7 @@
-import { seeded } from '../../../games/hungarian-war/table/testing/states.ts';
-import { LANGUAGES, type Language } from '../../../words/language.ts';
+import type { Language } from '../../../words/language.ts';
+import { inLanguages } from '../../support/sized.ts';
 import type { ConsoleShot } from './console-shot.ts';
 import { CONSOLE_SHOTS } from './console-shots.ts';
-import { pairwise } from '../pairwise.ts';
 import type { Size } from '../table-shots.ts';
 
 export const CONSOLE_SIZES = [
@@ -20,19 +19,17 @@ export interface ConsoleShotTaken {
   readonly shot: ConsoleShot;
 }
 
-const SEED = 1;
-
-/** The README's as it is, and every other with sizes and languages combined pairwise. */
+/** The README's as it is, and every other in each of the sizes. */
 export function consoleShotsTaken(): readonly ConsoleShotTaken[] {
   const documented = CONSOLE_SHOTS.filter(({ name }) => name.startsWith('docs/'));
   const rest = CONSOLE_SHOTS.filter((shot) => !documented.includes(shot));
   return [
     ...documented.map((shot) => ({ name: shot.name, shot, size: CONSOLE_SIZES[0], language: 'en' as const })),
-    ...pairwise({ shot: rest, size: CONSOLE_SIZES, language: LANGUAGES }, seeded(SEED)).map(({ shot, size, language }) => ({
-      name: `console; ${shot.name}; ${language}; ${String(size.width)}x${String(size.height)}`,
-      shot,
-      size,
-      language,
-    })),
+    ...inLanguages(rest).flatMap(({ shot, language }) =>
+      CONSOLE_SIZES.map((size) => {
+        const name = `console; ${shot.name}; ${language}; ${String(size.width)}x${String(size.height)}`;
+        return { name, shot, size, language };
+      }),
+    ),
   ];
 }

@@ -7,7 +7,9 @@ import { BOARD_SHOTS } from '../hall/board-shots.ts';
 import { GUEST_SHOTS } from '../hall/guest-shots.ts';
 import { ORGANISER_SHOTS } from '../hall/organiser-shots.ts';
 import { tableSample } from '../table-shots.ts';
+import { PSEUDO } from '../../../words/language.ts';
 import { inEach } from '../../../words/testing/in-each.ts';
+import type { Pages } from '../pages.ts';
 
 /** Every view that a page is shown, in the order in which they are shown. */
 type Views = readonly unknown[];
@@ -60,13 +62,13 @@ export class AnyPage {
   readonly page: Page;
   readonly errors: readonly string[];
 
-  /** `url` is where the pages are served, `script` runs in the page before anything of ours. */
-  static async open(browser: Browser, url: string, name: string, script = ''): Promise<AnyPage> {
+  /** `script` runs in the page before anything of ours. */
+  static async open(browser: Browser, { url }: Pick<Pages, 'url'>, name: string, script = ''): Promise<AnyPage> {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', locale: 'en' });
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     for (const content of [name === 'phone' ? '' : BRIDGES, script]) await page.addInitScript(content);
-    await page.goto(`${url}${name}.html`, { waitUntil: 'load' });
+    await page.goto(`${url}${name}.html?lang=${PSEUDO}`, { waitUntil: 'load' });
     await page.waitForFunction(MOUNTED);
     return new AnyPage(page, errors);
   }

@@ -90,8 +90,8 @@ it.each(Object.keys(PAGES))('the page “%s” asks for no translation', (name) 
 });
 
 it('a phone goes on after a translator has been there', async () => {
-  const stage = await PhoneStage.open(browser, inject('judge'), () => undefined);
-  const states = phoneStates('en');
+  const stage = await PhoneStage.open(browser, inject('pages'), () => undefined);
+  const states = phoneStates();
   await stage.show({ width: 390, height: 844 }, states['choose'] ?? {});
   expect(await stage.page.evaluate(translate)).toBe(0);
   await stage.page.locator('.buttons button').first().tap();

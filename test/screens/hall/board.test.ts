@@ -1,8 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { LANGUAGES } from '../../../words/language.ts';
 import { launchBrowser } from '../../support/browser.ts';
-import { sized } from '../../support/sized.ts';
+import { inLanguages, sized } from '../../support/sized.ts';
 import { axeViolations, tooWeak } from '../judges.ts';
 import type { Size } from '../table-shots.ts';
 import { BOARD_SHOTS } from './board-shots.ts';
@@ -13,8 +12,7 @@ import { judgedBoard } from './judged-board.ts';
 /*
  * Each state of the hall board in a real browser, with the longest names, every writing and as many tables as a hall may have:
  * everything can be read from ten metres, nothing is cut off, on top of something else or outside the safe area, and a screen
- * reader gets it. The sample looks at each state once, in the languages and windows in turn, and at some of them for contrast
- * and by axe.
+ * reader gets it. The sample looks at each state once, in the windows in turn, and at some of them for contrast and by axe.
  */
 
 /** Those for contrast and for axe. */
@@ -28,19 +26,13 @@ let board: HallPage;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  board = await HallPage.open(browser, 'board', { url: inject('pages'), judge: inject('judge') }, ({ message }) =>
-    errors.push(message),
-  );
+  board = await HallPage.open(browser, 'board', inject('pages'), ({ message }) => errors.push(message));
 });
 afterAll(() => browser.close());
 
-/** Every state in every language and window, or each once. */
+/** Every state in every window, or each in one. */
 const seenAt = (size: Size) =>
-  BOARD_SHOTS.flatMap((shot, n) =>
-    LANGUAGES.filter((_, own) =>
-      sized({ sample: n % BOARD_SIZES.length === BOARD_SIZES.indexOf(size) && own === n % LANGUAGES.length, whole: true }),
-    ).map((language) => ({ shot, language })),
-  );
+  inLanguages(BOARD_SHOTS).filter((_, n) => sized({ sample: n % BOARD_SIZES.length === BOARD_SIZES.indexOf(size), whole: true }));
 
 it.each(BOARD_SIZES)('can be read from ten metres, $width by $height', async (size) => {
   const faults: string[] = [];

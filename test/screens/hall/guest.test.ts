@@ -1,8 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { LANGUAGES } from '../../../words/language.ts';
 import { launchBrowser } from '../../support/browser.ts';
-import { consoleGeometry, rulesFor } from '../console/console-geometry.ts';
+import { inLanguages } from '../../support/sized.ts';
 import { axeViolations } from '../judges.ts';
 import { GUEST_SHOTS, GUEST_SIZES } from './guest-shots.ts';
 import { HallPage } from './hall-page.ts';
@@ -18,17 +17,15 @@ let guest: HallPage;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  const pages = { url: inject('pages'), judge: inject('judge') };
-  guest = await HallPage.open(browser, 'guest', pages, ({ message }) => errors.push(message));
+  guest = await HallPage.open(browser, 'guest', inject('pages'), ({ message }) => errors.push(message));
 });
 afterAll(() => browser.close());
 
 it.each(GUEST_SIZES)('has room for everything and is accessible, $width by $height', async (size) => {
   const faults: string[] = [];
-  for (const [n, shot] of GUEST_SHOTS.entries()) {
-    const language = LANGUAGES[n % LANGUAGES.length] ?? 'en';
+  for (const { shot, language } of inLanguages(GUEST_SHOTS)) {
     await guest.showOrganiser(shot, { size, language });
-    const found = await guest.page.evaluate(consoleGeometry, rulesFor(''));
+    const found = await guest.page.evaluate(() => window.judge.console());
     found.push(...(await axeViolations(guest.page, [], ['color-contrast-enhanced'])));
     for (const fault of found) faults.push(`${shot.name} in ${language}: ${fault}`);
   }

@@ -3,6 +3,7 @@ import type { GuestView } from '../../../host/contract/guest.ts';
 import { MOUNTED } from '../pages.ts';
 import type { BoardView, OrganiserView } from '../../../host/contract/hall.ts';
 import type { Language } from '../../../words/language.ts';
+import type { Pages } from '../pages.ts';
 import type { Size } from '../table-shots.ts';
 import type { BoardShot } from './board-shots.ts';
 import type { GuestShot } from './guest-shots.ts';
@@ -53,7 +54,7 @@ export class HallPage {
   static async open(
     browser: Browser,
     which: 'board' | 'organiser' | 'guest',
-    { url, judge }: { readonly url: string; readonly judge: string },
+    { url, judge }: Pick<Pages, 'url' | 'judge'>,
     onError: (error: Error) => void,
   ): Promise<HallPage> {
     const page = await browser.newPage({ reducedMotion: 'reduce' });

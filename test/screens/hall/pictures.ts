@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { seeded } from '../../../games/hungarian-war/table/testing/states.ts';
-import { LANGUAGES, type Language } from '../../../words/language.ts';
-import { pairwise } from '../pairwise.ts';
+import type { Language } from '../../../words/language.ts';
+import { inLanguages } from '../../support/sized.ts';
 import type { Pages } from '../pages.ts';
 import { isWanted, pathOf } from '../picture.ts';
 import type { Size } from '../table-shots.ts';
@@ -12,8 +11,6 @@ import { judgedBoard } from './judged-board.ts';
 import { ORGANISER_SHOTS } from './organiser-shots.ts';
 import { BOARD_SIZES, ORGANISER_SIZES } from './sizes.ts';
 
-const SEED = 1;
-
 interface Taken<Shot> {
   readonly name: string;
   readonly shot: Shot;
@@ -21,19 +18,21 @@ interface Taken<Shot> {
   readonly language: Language;
 }
 
-/** Each state with windows and languages combined pairwise, as far as its name is wanted. */
+/** Each state in each of the windows, as far as its name is wanted. */
 function taken<Shot extends { readonly name: string }>(
   page: string,
   shots: readonly Shot[],
   sizes: readonly Size[],
   parts: readonly string[],
 ): readonly Taken<Shot>[] {
-  return pairwise({ shot: shots, size: sizes, language: LANGUAGES }, seeded(SEED))
-    .map((one) => ({
+  const all = inLanguages(shots).flatMap((one) =>
+    sizes.map((size) => ({
       ...one,
-      name: `hall; ${page}; ${one.shot.name}; ${one.language}; ${String(one.size.width)}x${String(one.size.height)}`,
-    }))
-    .filter(({ name }) => isWanted(name, parts));
+      size,
+      name: `hall; ${page}; ${one.shot.name}; ${one.language}; ${String(size.width)}x${String(size.height)}`,
+    })),
+  );
+  return all.filter(({ name }) => isWanted(name, parts));
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { fakeOrganiser, type FakeHall } from '../../../renderer/hall/testing/fake-hall.ts';
-import type { Language } from '../../../words/language.ts';
+import { PSEUDO } from '../../../words/language.ts';
 import { launchBrowser } from '../../support/browser.ts';
-import { SEEN_IN, sized } from '../../support/sized.ts';
+import { sized } from '../../support/sized.ts';
 import { HallPage } from './hall-page.ts';
 import { HALLS } from './halls.ts';
 
@@ -27,8 +27,7 @@ let organiser: HallPage;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  const pages = { url: inject('pages'), judge: inject('judge') };
-  organiser = await HallPage.open(browser, 'organiser', pages, ({ message }) => errors.push(message));
+  organiser = await HallPage.open(browser, 'organiser', inject('pages'), ({ message }) => errors.push(message));
 });
 afterAll(async () => {
   await browser.close();
@@ -36,8 +35,8 @@ afterAll(async () => {
 });
 
 /** Draws a sheet for paper. Returns its number of pages, and what is wrong with it where its lines are as wide as the paper's. */
-async function print(sheet: Sheet, hall: FakeHall, language: Language = 'de', paper = PAPER.upright) {
-  const window = { size: { width: Math.round(paper * PX), height: 1_000 }, language };
+async function print(sheet: Sheet, hall: FakeHall, paper = PAPER.upright) {
+  const window = { size: { width: Math.round(paper * PX), height: 1_000 }, language: PSEUDO };
   await organiser.showOrganiser({ name: sheet, view: fakeOrganiser(hall), keys: [KEYS[sheet]] }, window);
   const { page } = organiser;
   await page.evaluate(`window.dispatchEvent(new Event('beforeprint'))`);
@@ -68,17 +67,15 @@ function paperFaults(): string[] {
   return faults;
 }
 
-describe.each(SEEN_IN)('in %s', (language) => {
-  it('everything of a club is printed on a page each, with large letters', async () => {
-    const { club } = HALLS;
-    expect(await print('seating', club, language)).toEqual({ pages: 2, faults: [] });
-    expect(await print('standings', club, language)).toEqual({ pages: 2, faults: [] });
-  });
+it('everything of a club is printed on a page each, with large letters', async () => {
+  const { club } = HALLS;
+  expect(await print('seating', club)).toEqual({ pages: 2, faults: [] });
+  expect(await print('standings', club)).toEqual({ pages: 2, faults: [] });
+});
 
-  it('four cards fill a page', async () => {
-    const tables = HALLS.long.tables;
-    expect(await print('cards', HALLS.long, language)).toEqual({ pages: tables / 4, faults: [] });
-  });
+it('four cards fill a page', async () => {
+  const tables = HALLS.long.tables;
+  expect(await print('cards', HALLS.long)).toEqual({ pages: tables / 4, faults: [] });
 });
 
 it('the largest hall has whole cards, rows and tables', async () => {
@@ -90,5 +87,5 @@ it('the largest hall has whole cards, rows and tables', async () => {
 
 it('many rounds are printed across', async () => {
   const many = { ...HALLS.club, rounds: 50, round: 26 };
-  expect(await print('standings', many, 'hu', PAPER.across)).toEqual({ pages: 8, faults: [] });
+  expect(await print('standings', many, PAPER.across)).toEqual({ pages: 8, faults: [] });
 });

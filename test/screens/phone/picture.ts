@@ -21,7 +21,7 @@ export async function takePhonePicture(browser: Browser, pages: Pages, path: str
   await stage.show(tableShotOf({ name: PHONE_PICTURE, query: 'lang=en', view: tableView(gameView(state, course)) }));
   const table = await stage.page.screenshot();
 
-  const phone = await PhoneStage.open(browser, pages.judge, raise);
+  const phone = await PhoneStage.open(browser, pages, raise);
   const said = hungarianWarSchema.seat?.(state, SEAT, 'en', false) ?? { todo: [], why: [] };
   const seat = { number: SEAT, flower: SEAT };
   const page = { language: 'en', name: names[SEAT] ?? '', moment: 'choosing', seat, chooses: true } as const;

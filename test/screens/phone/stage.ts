@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import type { Shown } from '../../../renderer/phone/testing/fake-screen-phone.svelte.ts';
+import type { Pages } from '../pages.ts';
 import type { Size } from '../table-shots.ts';
 import type { Staged } from './main.ts';
 
@@ -25,7 +26,7 @@ export class PhoneStage {
   readonly page: Page;
 
   /** `onError` is called with what the page throws. */
-  static async open(browser: Browser, judge: string, onError: (error: Error) => void): Promise<PhoneStage> {
+  static async open(browser: Browser, { judge }: Pick<Pages, 'judge'>, onError: (error: Error) => void): Promise<PhoneStage> {
     const { script, style } = await built();
     const context = await browser.newContext({ hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
     const page = await context.newPage();

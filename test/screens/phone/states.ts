@@ -1,68 +1,33 @@
-import type { PhoneRules, SeatPage } from '../../../host/contract/phones.ts';
+import type { SeatPage } from '../../../host/contract/phones.ts';
 import { SEATED, type Shown } from '../../../renderer/phone/testing/fake-screen-phone.svelte.ts';
-import { type Language } from '../../../words/language.ts';
-import { inEach } from '../../../words/testing/in-each.ts';
+import { PSEUDO, type Language } from '../../../words/language.ts';
+import { bracketed, stretched } from '../../../words/pseudo.ts';
 import { PEOPLE } from '../people.ts';
-
-/** As the host says it: each sentence about as long as the longest of a game. */
-interface Said {
-  readonly points: string;
-  readonly rests: string;
-  readonly todo: readonly string[];
-  readonly why: readonly string[];
-  readonly rules: PhoneRules;
-}
 
 const [NEIGHBOUR] = PEOPLE.hungarian;
 
-const SAID = inEach<Said>(
-  {
-    points: '127 points, 14 prisoners',
-    rests: 'You are out until somebody takes the centre card twice in a row.',
+/** As the host says it in English or the pseudo-language: each sentence about as long as the longest of a game. */
+function saidIn(language: Language) {
+  const said = (text: string) => (language === PSEUDO ? bracketed(text.split(NEIGHBOUR).map(stretched).join(NEIGHBOUR)) : text);
+  return {
+    points: said('127 points, 14 prisoners'),
+    rests: said('You are out until somebody takes the centre card twice in a row.'),
     todo: [
-      `Take the card between you and ${NEIGHBOUR} and put it face up in front of you.`,
-      'Then turn over the next card of the deck.',
+      said(`Take the card between you and ${NEIGHBOUR} and put it face up in front of you.`),
+      said('Then turn over the next card of the deck.'),
     ],
-    why: ['You alone took the left card.', `${NEIGHBOUR} blocked the centre card, so nobody who wanted it gets it.`],
+    why: [said('You alone took the left card.'), said(`${NEIGHBOUR} blocked the centre card, so nobody who wanted it gets it.`)],
     rules: {
-      game: 'A game of cards',
-      rules: Array(12)
-        .fill('Whoever alone takes a card gets it.')
-        .map((r, n) => `${r} ${n}`),
+      game: said('A game of cards'),
+      rules: Array.from({ length: 12 }, (_, n) => said(`Whoever alone takes a card gets it. ${String(n)}`)),
       titles: [1, 6],
     },
-  },
-  {
-    points: '127 pont, 14 fogoly',
-    rests: 'Kiestél, amíg valaki kétszer egymás után el nem viszi a középső lapot.',
-    todo: [
-      `Vedd el a közted és ${NEIGHBOUR} között fekvő lapot, és tedd magad elé felfordítva.`,
-      'Aztán fordítsd fel a pakli következő lapját.',
-    ],
-    why: [
-      'Egyedül te vitted el a bal oldali lapot.',
-      `${NEIGHBOUR} blokkolta a középső lapot, így senki sem kapja meg, aki el akarta vinni.`,
-    ],
-    rules: { game: 'Egy kártyajáték', rules: ['Aki egyedül visz el egy lapot, megkapja.'] },
-  },
-  {
-    points: '127 Punkte, 14 Gefangene',
-    rests: 'Du bist draußen, bis jemand zweimal hintereinander die Karte in der Mitte nimmt.',
-    todo: [
-      `Nimm die Karte zwischen dir und ${NEIGHBOUR} und leg sie aufgedeckt vor dich hin.`,
-      'Deck danach die nächste Karte vom Stapel auf.',
-    ],
-    why: [
-      'Nur du hast die linke Karte genommen.',
-      `${NEIGHBOUR} hat die Karte in der Mitte geblockt, also bekommt sie niemand, der sie wollte.`,
-    ],
-    rules: { game: 'Ein Kartenspiel', rules: ['Wer eine Karte allein nimmt, bekommt sie.'] },
-  },
-);
+  };
+}
 
 /** Every state of a phone's page, by name, with the longest of everything. */
-export function phoneStates(language: Language): Readonly<Record<string, Shown>> {
-  const { points, rests, todo, why, rules } = SAID[language];
+export function phoneStates(language: Language = PSEUDO): Readonly<Record<string, Shown>> {
+  const { points, rests, todo, why, rules } = saidIn(language);
   const seated: SeatPage = { ...SEATED, language, name: PEOPLE.long[0], points };
   const page = (more: Partial<SeatPage>): Shown => ({
     language,

@@ -21,7 +21,7 @@ let browser: Browser;
 let stage: TableStage;
 beforeAll(async () => {
   browser = await launchBrowser();
-  stage = await TableStage.open(browser, { url: inject('pages'), judge: inject('judge') }, () => undefined);
+  stage = await TableStage.open(browser, inject('pages'), () => undefined);
 });
 afterAll(() => browser.close());
 
@@ -38,7 +38,7 @@ it.each([10, 11, 12, 15, 16, 20])(
           ...(at < many / 2 && { place: at }),
         }));
         const view = { ...tableView(undefined), joining: { joining, url: URL, phones } };
-        await stage.show({ ...tableShotOf({ name: joining, query: 'lang=de', view }), size });
+        await stage.show({ ...tableShotOf({ name: joining, query: '', view }), size });
         const found = await stage.page.evaluate(() =>
           [...document.querySelectorAll('.joining li')].flatMap((tile) => {
             const box = tile.getBoundingClientRect();

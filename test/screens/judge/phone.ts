@@ -1,5 +1,5 @@
-/** What is wrong with a phone's page as it is laid out; runs in the page. */
-export function geometryFaults(): string[] {
+/** What is wrong with a phone's page as it is laid out. */
+export function phoneGeometry(): string[] {
   const faults: string[] = [];
   const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
   if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways');

@@ -1,6 +1,8 @@
+import type { Box } from './text.ts';
+
 /*
- * The faults in the geometry of the console's page, in words, measured in the page for any view. The table shown
- * beside or above has a judge of its own.
+ * The faults in the geometry of the console's page, in words, for any view. The table shown beside or above has a judge of
+ * its own.
  */
 
 /** A finger cannot hit anything smaller reliably, CSS pixels: across a table, and on a phone in the hand. */
@@ -16,30 +18,16 @@ const PUSHED = 'nav';
 /** Edges that meet may overlap by a fraction of a pixel. */
 const SLACK = 1.5;
 
+/** Stays in sight, whatever is scrolled behind it. */
+const STICKY = '[data-part=organiser]';
+
 const TARGETS = 'button, select, input:not([type=radio]), label.button, summary';
 const NOT_OURS = '[inert], [data-part=map], .one > .table, .beside > .frame, .circle, [aria-hidden=true]';
 
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-/** Runs in the page. `fixed`: this view's main part must be fully visible without scrolling. */
-export function consoleGeometry({
-  phone,
-  leastTargets,
-  leastText,
-  slack,
-  targets,
-  notOurs,
-  pictures,
-  pushed,
-  fixed,
-}: GeometryRules): string[] {
-  const isPhone = matchMedia(phone).matches;
-  const leastTarget = isPhone ? leastTargets.phone : leastTargets.table;
+/** `fixed`: a selector of what must be fully visible without scrolling; empty if nothing must. On a phone all may be scrolled. */
+export function consoleGeometry(fixed: string): string[] {
+  const isPhone = matchMedia(PHONE).matches;
+  const leastTarget = isPhone ? LEAST_TARGET.phone : LEAST_TARGET.table;
   const name = (element: Element) =>
     `${element.tagName.toLowerCase()} “${(element.textContent.trim() || element.getAttribute('aria-label') || '').slice(0, 32)}”`;
   const clipping = (element: Element) => getComputedStyle(element).overflow !== 'visible';
@@ -54,31 +42,31 @@ export function consoleGeometry({
       right = Math.min(right, edge.right);
       bottom = Math.min(bottom, edge.bottom);
     }
-    return right - left > slack && bottom - top > slack ? { left, top, right, bottom } : undefined;
+    return right - left > SLACK && bottom - top > SLACK ? { left, top, right, bottom } : undefined;
   };
   const overlap = (a: Box, b: Box) =>
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
-    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK;
   /** Above the beginning of what scrolls it, where nobody can get to it. */
   const isAbove = (element: Element, { top }: Box): boolean => {
     let at = element.parentElement;
     while (at !== null && !/(auto|scroll)/.test(getComputedStyle(at).overflowY)) at = at.parentElement;
-    if (at === null) return top < -slack;
+    if (at === null) return top < -SLACK;
     const edge = at.getBoundingClientRect();
     // Large windows are drawn at a scale, which what has been scrolled does not know.
     const scrolled = (at.scrollTop * edge.height) / at.offsetHeight;
-    return top + scrolled < edge.top - slack;
+    return top + scrolled < edge.top - SLACK;
   };
-  const ours = (element: Element) => element.closest(notOurs) === null && element.checkVisibility();
+  const ours = (element: Element) => element.closest(NOT_OURS) === null && element.checkVisibility();
   const faults: string[] = [];
 
-  const all = [...document.querySelectorAll(targets)]
+  const all = [...document.querySelectorAll(TARGETS)]
     .filter(ours)
     .map((element) => ({ element, box: element.getBoundingClientRect() }));
   for (const { element, box } of all) {
     if (box.width < leastTarget || box.height < leastTarget)
       faults.push(`${name(element)} is ${box.width.toFixed()} by ${box.height.toFixed()}`);
-    if (!isPushed(element.parentElement) && (box.left < -slack || box.right > innerWidth + slack))
+    if (!isPushed(element.parentElement) && (box.left < -SLACK || box.right > innerWidth + SLACK))
       faults.push(`${name(element)} reaches out of the window`);
     if (isAbove(element, box)) faults.push(`${name(element)} lies above what can be scrolled to`);
   }
@@ -88,7 +76,12 @@ export function consoleGeometry({
   });
   for (const [at, one] of shown.entries())
     for (const other of shown.slice(at + 1))
-      if (overlap(one.box, other.box) && !one.element.contains(other.element) && !other.element.contains(one.element))
+      if (
+        overlap(one.box, other.box) &&
+        !isBehind(one.element, other.element) &&
+        !one.element.contains(other.element) &&
+        !other.element.contains(one.element)
+      )
         faults.push(`${name(one.element)} lies on ${name(other.element)}`);
 
   const texts: { element: Element; box: Box }[] = [];
@@ -96,9 +89,9 @@ export function consoleGeometry({
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = node.parentElement;
     if (element === null || node.textContent?.trim() === '') continue;
-    if (element.closest(pictures) === null && element.checkVisibility()) {
+    if (element.closest(PICTURES) === null && element.checkVisibility()) {
       const size = parseFloat(getComputedStyle(element).fontSize) * element.currentCSSZoom;
-      if (size < leastText) faults.push(`${name(element)} has letters of ${size.toFixed(1)}`);
+      if (size < LEAST_TEXT) faults.push(`${name(element)} has letters of ${size.toFixed(1)}`);
     }
     if (!ours(element) || element.closest('option, script, style')) continue;
     const range = document.createRange();
@@ -109,7 +102,12 @@ export function consoleGeometry({
   }
   for (const [at, one] of texts.entries())
     for (const other of texts.slice(at + 1))
-      if (one.element !== other.element && overlap(one.box, other.box) && !sameLine(one.element, other.element))
+      if (
+        one.element !== other.element &&
+        overlap(one.box, other.box) &&
+        !isBehind(one.element, other.element) &&
+        !sameLine(one.element, other.element)
+      )
         faults.push(`${name(one.element)} is written over ${name(other.element)}`);
 
   for (const element of [...document.querySelectorAll('body *')].filter(ours)) {
@@ -129,8 +127,12 @@ export function consoleGeometry({
       faults.push(`the moment has to be scrolled: ${part.scrollHeight} in ${part.clientHeight}`);
   return faults;
 
+  function isBehind(one: Element, other: Element): boolean {
+    return one.closest(STICKY) !== other.closest(STICKY);
+  }
+
   function isPushed(element: Element | null): boolean {
-    return element !== null && element.matches(pushed) && getComputedStyle(element).overflowX === 'auto';
+    return element !== null && element.matches(PUSHED) && getComputedStyle(element).overflowX === 'auto';
   }
 
   /** Whatever way its content is aligned: what reaches out to the left, or above, cannot be scrolled to. */
@@ -140,7 +142,7 @@ export function consoleGeometry({
     const box = button.getBoundingClientRect();
     return [...range.getClientRects()].some(
       ({ left, top, right, bottom }) =>
-        left < box.left - slack || right > box.right + slack || top < box.top - slack || bottom > box.bottom + slack,
+        left < box.left - SLACK || right > box.right + SLACK || top < box.top - SLACK || bottom > box.bottom + SLACK,
     );
   }
 
@@ -149,32 +151,4 @@ export function consoleGeometry({
     const block = (element: Element) => element.closest('p, li, h1, h2, h3, dt, dd, legend, label, button, output');
     return block(one) !== null && block(one) === block(other);
   }
-}
-
-export interface GeometryRules {
-  /** The media query of a phone's windows. */
-  readonly phone: string;
-  readonly leastTargets: { readonly table: number; readonly phone: number };
-  readonly leastText: number;
-  readonly slack: number;
-  readonly targets: string;
-  readonly notOurs: string;
-  readonly pictures: string;
-  readonly pushed: string;
-  readonly fixed: string;
-}
-
-/** `fixed`: a selector of what must be fully visible without scrolling; empty if nothing must. On a phone all may be scrolled. */
-export function rulesFor(fixed: string): GeometryRules {
-  return {
-    phone: PHONE,
-    leastTargets: LEAST_TARGET,
-    leastText: LEAST_TEXT,
-    slack: SLACK,
-    targets: TARGETS,
-    notOurs: NOT_OURS,
-    pictures: PICTURES,
-    pushed: PUSHED,
-    fixed,
-  };
 }
