@@ -5,7 +5,7 @@ import type { RefereePort } from '../host/session/port.ts';
 import { systemClock } from '../host/clock/clock.ts';
 import { serveWeb } from '../host/web/server.ts';
 import { tableSite } from '../host/web/site.ts';
-import { showLinks } from '../app/cli/control-links.ts';
+import { printLinks } from '../app/cli/control-links.ts';
 import { ConsoleAccess } from '../app/cli/console-access.ts';
 import { nightsFolder } from '../app/cli/nights-folder.ts';
 import { openTable } from '../app/cli/open-table.ts';
@@ -37,9 +37,7 @@ async function serveUntil(stopped: Promise<void>, referee: RefereePort, options:
   const shell = await serveWeb({ site: tableSite(referee), pages: PAGES, port: 0, clock: systemClock, sessions, trustedOrigins });
   const vite = await pagesFromSources(port, shell.port);
   await vite.listen();
-  showLinks(shell, (url) => {
-    process.stdout.write(`  console: ${origin}/console${new URL(url).hash}\n`);
-  });
+  printLinks(shell, 'console', (url) => `${origin}/console${new URL(url).hash}`);
   process.stdout.write(`  table:   ${origin}/table\n`);
   await stopped;
   await vite.close();

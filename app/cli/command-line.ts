@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../words/language.ts';
 import { withHallOptions, type HallOptions } from './hall/options.ts';
 import { ORDERS_HELP, PAD_CHECK_HELP, VERIFY_HELP } from './help.ts';
 import { ReaderGone, Unusable, type ExitCode, type Io } from './io.ts';
-import { ownWords, wholeNumber, withTableOptions, type TableOptions } from './options.ts';
+import { each, ownWords, wholeNumber, withTableOptions, type TableOptions } from './options.ts';
 import type { PadCheckOptions } from './pad-check/pad-check.ts';
 import type { PadsCommandOptions } from './pads/pads.ts';
 import { EXIT, versionOf } from './process.ts';
@@ -37,7 +37,6 @@ export async function runReferee(args: readonly string[], io: Io): Promise<ExitC
     .enablePositionalOptions()
     .helpCommand('help [command]', 'show the help of a command')
     .addHelpText('after', `\nGames: ${RULEBOOKS.ids.join(', ')}`)
-    .hook('preAction', (_, command) => nameMissing(command))
     .exitOverride();
   for (const add of [addStart, addHall, addRequests, addRecord, addNights, addSimulate, addPads, addPadCheck, addVirtualPads])
     add(program, io, (ended) => (code = ended));
@@ -60,18 +59,9 @@ function codeOf(error: unknown, io: Io): ExitCode {
   return error instanceof Unusable ? 2 : 1;
 }
 
-const REQUIRED = '(required)';
-
 /** An option without which its command cannot run. */
 function required(flags: string, description: string): Option {
-  return new Option(flags, `${description} ${REQUIRED}`);
-}
-
-/** Commander itself would name only the first one. */
-function nameMissing(command: Command): void {
-  const needed = command.options.filter(({ description }) => description.endsWith(REQUIRED));
-  const missing = needed.filter((option) => command.getOptionValue(option.attributeName()) === undefined);
-  if (missing.length > 0) command.error(`error: missing ${missing.map(({ flags }) => flags).join(', ')}`);
+  return new Option(flags, `${description} (required)`).makeOptionMandatory();
 }
 
 function addStart(program: Command, _io: Io, end: End): void {
@@ -179,11 +169,10 @@ function addSimulate(program: Command, io: Io, end: End): void {
 }
 
 function addPads(program: Command, io: Io, end: End): void {
-  const collect = (path: string, paths: readonly string[]) => [...paths, path];
   program
     .command('pads')
     .description('list the serial ports without opening them, and what answers on the ports you name')
-    .option('--port <path>', 'open this port, which resets most boards, and listen for a pad; may be repeated', collect, [])
+    .option('--port <path>', 'open this port, which resets most boards, and listen for a pad; may be repeated', each, [])
     .option('--wait <seconds>', 'how long to listen at most; 9 seconds if not given', wholeNumber, 9)
     .action(async (options: PadsCommandOptions) => {
       const { pads } = await import('./pads/pads.ts');
@@ -192,7 +181,6 @@ function addPads(program: Command, io: Io, end: End): void {
 }
 
 function addPadCheck(program: Command, io: Io, end: End): void {
-  const collect = (id: string, ids: readonly string[]) => [...ids, id];
   program
     .command('pad-check')
     .description('check the program of a pad against PROTOCOL.md, and say in words what is wrong')
@@ -201,7 +189,7 @@ function addPadCheck(program: Command, io: Io, end: End): void {
     .option('--no-hands', 'skip the checks for which somebody has to press buttons or pull the cable')
     .option('--orders <file>', 'write what is to be pressed into this file or named pipe, in place of asking a person')
     .option('--name <name>', 'give a pad that has no name this one, for good')
-    .option('--only <check>', 'make only this check, by its id in the JSON; may be repeated', collect, [])
+    .option('--only <check>', 'make only this check, by its id in the JSON; may be repeated', each, [])
     .option('--json', 'also write the result as one JSON object to stdout', false)
     .addHelpText('after', PAD_CHECK_HELP)
     .action(async (port: string | undefined, options: PadCheckOptions) => {

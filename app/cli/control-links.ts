@@ -9,9 +9,10 @@ const OPENING_MS = 60_000;
 
 type Links = Pick<WebShell, 'controlLink'>;
 
-/** Shows a link for one browser, and the next one as soon as a browser has used it. */
-export function showLinks(shell: Links, show: (url: string) => void): void {
-  show(shell.controlLink(() => showLinks(shell, show)).url);
+/** Prints a link for one browser, and another one as soon as a browser has used it. */
+export function printLinks(shell: Links, label: string, served = (url: string) => url): void {
+  const { url } = shell.controlLink(() => printLinks(shell, `${label.split(',')[0] ?? ''}, another link`, served));
+  process.stdout.write(`  ${`${label}:`.padEnd(25)}${served(url)}\n`);
 }
 
 /**

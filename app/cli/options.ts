@@ -63,12 +63,7 @@ export function withTableOptions(command: Command): Command {
   return command
     .description('Opens the referee in the browser.')
     .option('--nights <folder>', 'the folder in which nights are kept')
-    .option(
-      '--port <path>',
-      'open this serial port at once and expect a pad there; may be repeated',
-      (path: string, all: readonly string[]) => [...all, path],
-      [],
-    )
+    .option('--port <path>', 'open this serial port at once and expect a pad there; may be repeated', each, [])
     .option('--http-port <number>', 'the port for the browser on this computer', portNumber)
     .option('--new-key', 'lock out every browser in which the console was open before', false)
     .option('--lan', 'share the table display with other screens on the local network', false)
@@ -104,6 +99,9 @@ export function parseOptions<Options extends object>(
     return { ok: false, exitCode: error.exitCode === 0 ? 0 : 2, text: texts.join('') };
   }
 }
+
+/** Takes an option that may be repeated. */
+export const each = (one: string, all: readonly string[]): readonly string[] => [...all, one];
 
 export function portNumber(text: string): number {
   const port = Number(text);

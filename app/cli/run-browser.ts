@@ -4,7 +4,7 @@ import type { RefereePort } from '../../host/session/port.ts';
 import type { WebShell } from '../../host/web/server.ts';
 import { tableSite } from '../../host/web/site.ts';
 import { runBrowserShell } from './browser-shell.ts';
-import { showLinks } from './control-links.ts';
+import { printLinks } from './control-links.ts';
 import type { ExitCode } from './io.ts';
 import { NoTable } from './nights-folder.ts';
 import { showRoomAddresses } from './open-table.ts';
@@ -58,11 +58,7 @@ function whyNot(error: unknown): string {
 }
 
 function showAddresses(shell: WebShell): void {
-  let label = 'console, for the dealer: ';
-  showLinks(shell, (url) => {
-    process.stdout.write(`  ${label}${url}\n`);
-    label = 'console, another link:   ';
-  });
+  printLinks(shell, 'console, for the dealer');
   process.stdout.write(
     `  table display:           ${shell.displayUrl}\n` +
       '  Each console link works once, in one browser; the next link appears here when it has been used.\n' +

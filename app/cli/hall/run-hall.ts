@@ -12,7 +12,7 @@ import hallWords from '../../../words/generated/hall.js';
 import { sayIn, type Say } from '../../../words/say.ts';
 import { runBrowserShell } from '../browser-shell.ts';
 import { buildOrSayWhy } from '../build.ts';
-import { showLinks } from '../control-links.ts';
+import { printLinks } from '../control-links.ts';
 import type { ExitCode } from '../io.ts';
 import { awaitFolder } from '../nights-folder.ts';
 import { EXIT, sayOnStderr, versionOf } from '../process.ts';
@@ -80,11 +80,7 @@ async function openOrSayWhy(options: HallOptions, { folder, pages, appVersion }:
 }
 
 function showAddresses(hall: Hall, shell: WebShell, say: Say<'hall'>): void {
-  let label = 'organiser:               ';
-  showLinks(shell, (url) => {
-    process.stdout.write(`  ${label}${url}\n`);
-    label = 'organiser, another link: ';
-  });
+  printLinks(shell, 'organiser');
   const lines = [`hall board:              ${shell.displayUrl}`];
   hall.watch('organiser', (view) => lines.push(...aboutHall(view)))();
   lines.push(

@@ -1,6 +1,6 @@
 import type { Face } from '../../../../firmware-protocol/codec/message.ts';
 import { commitment } from '../../../../firmware-protocol/codec/seal.ts';
-import { Fault, printable, Unreachable, type FaultText } from '../fault.ts';
+import { Fault, printable, Unreachable } from '../fault.ts';
 import { BUTTON } from '../hands.ts';
 import { isOf } from '../pad-line.ts';
 import type { PlayedRound, Probe } from '../probe.ts';
@@ -16,6 +16,8 @@ const REPLAYS = 3;
 /** What the referee promises for ten pads, and when a host asks again for a reveal, ms. */
 const PROMISED_MS = 40;
 const REVEAL_AGAIN_MS = 60;
+/** How long a button may bounce, ms. */
+const BOUNCE_MS = 150;
 /** So many pings, and ms between them, that a busy moment does not spoil all. */
 const PINGS = 15;
 const BETWEEN_PINGS_MS = 10;
@@ -40,10 +42,17 @@ async function playFace(probe: Probe, face: Face): Promise<PlayedRound> {
     probe,
     `
     arm
-    seal ${face} -> s * n 1
-    ; debouncing: a change of a button counts after 10 to 20 ms of steady level; and that seals are numbered from 1 in a new attempt
-    quiet 150`,
+    seal ${face} -> s * n 1 ; seals are numbered from 1 in a new attempt; and debouncing
+    wait ${BOUNCE_MS}`,
   );
+  const other = line.since(now.begun).find((heard) => isOf('sealed')(heard) && heard.message.seal !== 1);
+  if (other !== undefined)
+    throw new Fault({
+      after: `one press of "${BUTTON[face]}" in a new attempt`,
+      expected: 'one seal, number 1',
+      came: printable(other.text),
+      look: 'debouncing: a change of a button counts after 10 to 20 ms of steady level',
+    });
   const pinged = [line.mark, answerTimes.length] as const;
   for (let ping = 0; ping < PINGS; ping += 1) await play(probe, `P -> p s n 1\nwait ${BETWEEN_PINGS_MS}`);
   const fastest = Math.min(...answerTimes.slice(pinged[1]));
@@ -134,18 +143,17 @@ async function expectSameTimes(probe: Probe, rounds: readonly PlayedRound[]): Pr
   let [quick, slow] = [sorted[0], sorted.at(-1)];
   for (let trial = 0; quick !== undefined && slow !== undefined; trial += 1) {
     if (slow.fastest - quick.fastest < NOTICEABLE_MS) return;
-    if (trial === REPLAYS) throw new Fault(differingTimes(quick, slow));
+    if (trial === REPLAYS)
+      throw new Fault({
+        after: `a ping between the seal and its reveal, in ${REPLAYS + 1} rounds of each of two faces`,
+        expected: 'the same time to answer whichever face is sealed',
+        came: `at best ${quick.fastest.toFixed(0)} ms with face ${quick.face} and ${slow.fastest.toFixed(0)} ms with face ${slow.face}`,
+        look: 'branches and loops that depend on the face',
+      });
     quick = await playFace(probe, quick.face);
     slow = await playFace(probe, slow.face);
   }
 }
-
-const differingTimes = (quick: PlayedRound, slow: PlayedRound): FaultText => ({
-  after: `a ping between the seal and its reveal, in ${REPLAYS + 1} rounds of each of two faces`,
-  expected: 'the same time to answer whichever face is sealed',
-  came: `at best ${quick.fastest.toFixed(0)} ms with face ${quick.face} and ${slow.fastest.toFixed(0)} ms with face ${slow.face}`,
-  look: 'branches and loops that depend on the face',
-});
 
 async function revealsInTime(probe: Probe): Promise<string> {
   const slowest = Math.max(...playedRounds(probe).map(({ revealTook }) => revealTook));

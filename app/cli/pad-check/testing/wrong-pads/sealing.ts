@@ -19,7 +19,7 @@ export const SEALING: readonly WrongPad[] = [
     mistake: 'does not debounce',
     check: 'faces',
     also: ['sealed', 'wiped', 'mind', 'notices', 'late', 'halt', 'kept', 'power'],
-    says: /after: a press of .*expected: no seal.*look at: debouncing/,
+    says: /expected: one seal, number 1.*came: \|s,0,2.*look at: debouncing/,
     wrong: {
       press: (face, { pad }) => {
         pad.press(face);
