@@ -6,7 +6,6 @@ from typing import Callable
 import frame
 from buttons import Buttons
 from frame import Frame, Receiver, Refused
-from leds import HALTED, IDENTIFY, NUDGED, Leds
 from notices import HALT, HELLO, SEALED, Notices
 from states import Seal, States
 from states import SEALED as IS_SEALED
@@ -42,11 +41,9 @@ class Pad:
         # What the press that is still held has sealed, and the seal that stood before it.
         self.made: tuple[Seal, Seal | None] | None = None
         self.buttons = Buttons(self.buttons.held())
-        self.leds = Leds()
         self.notices = Notices(self.now, self.say_notice, self.say_beacon)
         self.notices.tell(HELLO, self.now)
         self.tell_seal()
-        self.leds.show(self.states)
 
     def hello(self) -> list[object]:
         return [VERSION, self.firmware, self.name or "?", *self.states.standing(), self.reset]
@@ -72,21 +69,15 @@ class Pad:
             self.notices.tell(SEALED, self.now)
 
     def acknowledge(self, event: int) -> None:
-        if self.notices.acknowledge(event, self.now) == SEALED:
-            self.leds.acknowledged = True
-            self.leds.show(self.states)
+        self.notices.acknowledge(event, self.now)
 
     def follow_state(self) -> None:
         """In another state notices have nothing left to report, and the countdown has nothing to close."""
-        if self.states.state != IS_SEALED and SEALED in self.notices.waiting:
-            self.leds.acknowledged = False
+        if self.states.state != IS_SEALED:
             self.notices.drop(SEALED)
         if not self.states.playing():
             self.notices.drop(HALT)
             self.close_at = None
-        if self.states.seal is None:
-            self.leds.acknowledged = False
-        self.leds.show(self.states)
 
     # "Commands and answers"
 
@@ -126,7 +117,6 @@ class Pad:
             case "P":
                 return list(self.states.standing())
             case "I":
-                self.leds.pass_over(IDENTIFY, self.now)
                 return []
             case "D":
                 if self.states.state != "i":
@@ -150,17 +140,14 @@ class Pad:
                 seal = self.states.reveal(attempt, int(rest[0]))
                 return [seal.number, seal.face, seal.nonce]
             case "V":
-                self.states.result(attempt, rest[0])
+                self.states.result(attempt)
             case "N":
                 self.states.running(attempt, "as")
-                if not self.leds.acknowledged:
-                    self.leds.pass_over(NUDGED, self.now)
             case "X":
                 self.states.abort(attempt)
             case "W":
                 self.states.running(attempt, "as")
                 self.close_at = None
-                self.leds.pass_over(HALTED, self.now)
         return []
 
     def arm(self, attempt: int, nonce: str) -> None:
@@ -184,7 +171,6 @@ class Pad:
         if self.states.press(self.name or "", face, nonce):
             self.next_nonce = None
             self.made = (self.states.seal, before)
-            self.leds.show(self.states)
             self.tell_seal()
 
     def up(self, buttons: set[int]) -> None:
@@ -200,7 +186,6 @@ class Pad:
             self.states.withdraw(self.made[1])
         self.notices.tell(HALT, self.now)
         self.follow_state()
-        self.leds.pass_over(HALTED, self.now)
         self.tell_seal()
 
     # Time
@@ -210,15 +195,9 @@ class Pad:
         self.states.close(self.states.attempt)
         self.follow_state()
 
-    def end_period(self) -> None:
-        if SEALED in self.notices.waiting:
-            self.leds.acknowledged = False
-            self.leds.show(self.states)
-        self.notices.end_period()
-
     def next_due(self) -> tuple[int, Callable[[], None]]:
         dues = [
-            (self.notices.period_end, self.end_period),
+            (self.notices.period_end, self.notices.end_period),
             (self.close_at, self.close_by_itself),
             (self.buttons.halt_due, self.halt),
         ]

@@ -39,14 +39,12 @@ class Notices:
         """Sends nothing; a notice that waited behind it is sent when the period ends."""
         self.waiting.pop(kind, None)
 
-    def acknowledge(self, event: int, now: int) -> str | None:
-        """What was outstanding with this event. The next notice is said at once."""
+    def acknowledge(self, event: int, now: int) -> None:
+        """Ends what is outstanding with this event. The next notice is said at once."""
         kind = self.outstanding()
-        if kind is None or self.waiting[kind] != event:
-            return None
-        self.drop(kind)
-        self.speak(now)
-        return kind
+        if kind is not None and self.waiting[kind] == event:
+            self.drop(kind)
+            self.speak(now)
 
     def speak(self, now: int) -> None:
         """Sends what is outstanding, or beacon at rest; the period begins anew with it."""

@@ -1,7 +1,7 @@
 """A pad in software, written from PROTOCOL.md alone, on a pseudo-terminal. Needs Python 3.10 or later.
 
-Prints the terminal's path on the first line of stdout, says its state and what its LEDs show on stderr
-whenever that changes, and takes orders on stdin, one a line:
+It has no LEDs. Prints the terminal's path on the first line of stdout, says its state on stderr whenever
+that changes, and takes orders on stdin, one a line:
 
     press 6           button 6 goes down and up again
     down 2 / up 2     several numbers: in the very same moment
@@ -12,7 +12,7 @@ whenever that changes, and takes orders on stdin, one a line:
 
 With `--clock manual` there is no terminal. Time passes by the order `pass MS` alone, the order
 `hear HEX` brings bytes from the host, and each order is answered on stdout: the frames that the pad
-says, then `--` with the same words about it.
+says, then `--` with the letter of its state.
 """
 
 import argparse
@@ -56,17 +56,12 @@ def order(pad: Pad, line: str) -> None:
             sys.exit(f"no such order: {line}")
 
 
-def shown(pad: Pad) -> str:
-    """State letter, LED A, LED B."""
-    return "; ".join([pad.states.state, *pad.leds.words(pad.now)])
-
-
 def by_hand(name: str | None, firmware: str) -> None:
     """Without a terminal and without a clock: for tests."""
     pad = Pad(name, firmware, lambda said: sys.stdout.write(said.decode("ascii")))
     pad.power()
     while True:
-        print("--", shown(pad), flush=True)
+        print("--", pad.states.state, flush=True)
         line = sys.stdin.readline()
         if not line:
             return
@@ -95,8 +90,8 @@ def on_terminal(name: str | None, firmware: str) -> None:
     pad.power()
     told, typed = None, b""
     while True:
-        if shown(pad) != told:
-            told = shown(pad)
+        if pad.states.state != told:
+            told = pad.states.state
             print(told, file=sys.stderr, flush=True)
         timeout = max(0, pad.next_due()[0] - milliseconds()) / 1000
         ready, _, _ = select.select([terminal, sys.stdin.fileno()], [], [], timeout)

@@ -34,7 +34,6 @@ class States:
         self.host_nonce = ""
         self.seal: Seal | None = None  # the one that stands
         self.numbers_used = 0  # by the seals of this attempt, withdrawn ones too
-        self.verdict = "n"
 
     def standing(self) -> tuple[str, int, int]:
         """State, attempt and seal, as hello and ping report them ("What the pad sends")."""
@@ -60,7 +59,7 @@ class States:
             self.wipe()
         elif nonce != self.host_nonce:
             self.seal = None  # it was made over the old nonce; numbers go on
-        self.attempt, self.host_nonce, self.verdict = attempt, nonce, "n"
+        self.attempt, self.host_nonce = attempt, nonce
         self.state = SEALED if self.seal else ARMED
 
     def close(self, attempt: int) -> tuple[int, str]:
@@ -78,19 +77,18 @@ class States:
         self.state = REVEALED
         return self.seal
 
-    def result(self, attempt: int, verdict: str) -> None:
+    def result(self, attempt: int) -> None:
         if attempt < (self.spent if self.state == IDLE else self.attempt):
             raise Refused("attempt")
         if self.playing() and attempt == self.attempt:
             raise Refused("state")
         self.wipe()
-        self.spent, self.verdict = attempt, verdict
+        self.spent = attempt
 
     def abort(self, attempt: int) -> None:
         if self.state != IDLE and attempt < self.attempt:
             raise Refused("attempt")
         self.wipe()
-        self.verdict = "n"
 
     def wipe(self) -> None:
         """Wipes faces and nonces, and numbers seals from 1 again."""

@@ -7,11 +7,10 @@ export const PYTHON_PAD = fileURLToPath(new URL('../python-pad/pad.py', import.m
 /** The interpreter; undefined if there is none, and then the suites of its pad are counted as skipped. */
 export const PYTHON: string | undefined = interpreter();
 
-/** The result of one order: frames with their newlines, the letter of the state reached, what LEDs A and B show. */
+/** The result of one order: frames with their newlines, and the letter of the state reached. */
 export interface Told {
   readonly said: string;
   readonly state: string;
-  readonly leds: readonly [a: string, b: string];
 }
 
 function interpreter(): string | undefined {
@@ -29,9 +28,9 @@ export function byHand(orders: readonly string[], id = 'anna'): readonly Told[] 
   const input = orders.map((order) => `${order}\n`).join('');
   const { status, stdout, stderr } = spawnSync(PYTHON ?? 'python3', options, { input, encoding: 'latin1' });
   if (status !== 0) throw new Error(`the pad in Python ended: ${stderr}`);
-  const told = [...stdout.matchAll(/(?<said>(?:\|.*\n)*)-- (?<state>\w); (?<a>.*); (?<b>.*)\n/g)].map(({ groups }): Told => {
-    const { said = '', state = '', a = '', b = '' } = groups ?? {};
-    return { said, state, leds: [a, b] };
+  const told = [...stdout.matchAll(/(?<said>(?:\|.*\n)*)-- (?<state>\w)\n/g)].map(({ groups }): Told => {
+    const { said = '', state = '' } = groups ?? {};
+    return { said, state };
   });
   // The first report is of its power, before any order.
   if (told.length !== orders.length + 1) throw new Error(`${orders.length} orders, ${told.length - 1} answers`);

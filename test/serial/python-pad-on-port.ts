@@ -41,7 +41,7 @@ export class PythonPad implements PadOnPort {
     const pad = spawn(PYTHON ?? 'python3', ['-B', PYTHON_PAD, '--id', this.id], { stdio: 'pipe' });
     this.#process = pad;
     createInterface(pad.stderr).on('line', (line) => {
-      const state = STATES[line.split(';')[0] ?? ''];
+      const state = STATES[line];
       if (state === undefined) throw new Error(`the pad in Python: ${line}`);
       this.#state = state;
       this.#lit();

@@ -112,28 +112,6 @@ describe.skipIf(PYTHON === undefined)('a pad in Python, written from PROTOCOL.md
     expect(messageIn(halted?.said ?? '')).toEqual({ type: 'halt', event: 2, attempt: 5, seal: 1 });
   });
 
-  it('its LEDs follow an attempt', () => {
-    const orders = [
-      ...[GREETED, ...WAY.armed, asks(3, { type: 'nudge', attempt: 5 }), 'press 6', ACK, 'press 1', 'pass 250'],
-      ...[asks(4, { type: 'identify' }), 'pass 3000', CLOSE, asks(5, { type: 'result', attempt: 5, verdict: 'blocked' })],
-    ];
-    expect(byHand(orders).map(({ leds: [a, b] }) => `${a}; ${b}`)).toEqual([
-      'off; off',
-      'blinks once a second; off',
-      ...Array.from({ length: 2 }, () => 'blinks four times a second; blinks with A'),
-      ...Array.from({ length: 2 }, () => 'on; off'),
-      'blinks once a second; off',
-      'flashes four times a second; flashes in turn with A',
-      'blinks once a second; off',
-      'off; off',
-      'off; blinks twice, pauses',
-    ]);
-  });
-
-  it('its LEDs are off once closed if the host has acknowledged only the seal before', () => {
-    expect(byHand([GREETED, ...WAY.sealed, 'press 1', CLOSE]).at(-1)?.leds).toEqual(['off', 'off']);
-  });
-
   it('sends the same as the scripted pad in any history', () =>
     compare((runs) => runs.map(({ id, stimuli }) => saidByPython(id, stimuli)), 1225, HISTORIES));
 });
