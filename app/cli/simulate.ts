@@ -24,11 +24,10 @@ export async function simulate(io: Io, options: SimulateOptions): Promise<ExitCo
   if (players < least || players > most) throw new Unusable(`--players: this game seats ${least} to ${most}, not ${players}`);
   if (games < 1) throw new Unusable('--games: at least 1');
   const random = seededRandom(seed);
-  const statistics = new Statistics(players);
   const bots = Array.from({ length: players }, (_, seat) => ({ id: `bot-${seat}`, name: `Bot ${seat}` }));
   const setup = schemaOf(book.id).demo(bots);
-  for (let game = 0; game < games; game += 1) statistics.add(playGame(book, setup, random));
-  await io.out(JSON.stringify({ rulebook, players, games, seed, ...statistics.json() }));
+  const played = Array.from({ length: games }, () => playGame(book, setup, random));
+  await io.out(JSON.stringify({ rulebook, players, games, seed, ...statisticsOf(players, played) }));
   return 0;
 }
 
@@ -70,40 +69,18 @@ interface Played {
   readonly winners: readonly number[];
 }
 
-/** Sums up any number of games without keeping them. Means are rounded to two decimals. */
-export class Statistics {
-  readonly #seats;
-  readonly #rounds = { sum: 0, least: Infinity, most: 0 };
-  #games = 0;
-  #unfinished = 0;
-
-  constructor(players: number) {
-    this.#seats = Array.from({ length: players }, () => ({ won: 0, shared: 0, points: 0 }));
-  }
-
-  add({ rounds, over, points, winners }: Played): void {
-    this.#games += 1;
-    if (!over) this.#unfinished += 1;
-    this.#rounds.sum += rounds;
-    this.#rounds.least = Math.min(this.#rounds.least, rounds);
-    this.#rounds.most = Math.max(this.#rounds.most, rounds);
-    for (const [number, seat] of this.#seats.entries()) {
-      seat.points += points[number] ?? 0;
-      if (winners.includes(number)) seat[winners.length === 1 ? 'won' : 'shared'] += 1;
-    }
-  }
-
-  /** Call after at least one game. */
-  json(): object {
-    const { sum, least, most } = this.#rounds;
-    return {
-      unfinished: this.#unfinished,
-      rounds: { mean: this.#mean(sum), least, most },
-      seats: this.#seats.map(({ won, shared, points }, seat) => ({ seat, won, shared, points: this.#mean(points) })),
-    };
-  }
-
-  #mean(sum: number): number {
-    return Math.round((sum / this.#games) * 100) / 100;
-  }
+/** Of at least one game. Means are rounded to two decimals. */
+export function statisticsOf(players: number, games: readonly Played[]): object {
+  const mean = (of: (game: Played) => number) =>
+    Math.round((games.reduce((sum, game) => sum + of(game), 0) / games.length) * 100) / 100;
+  const lengths = games.map(({ rounds }) => rounds).sort((a, b) => a - b);
+  return {
+    unfinished: games.filter(({ over }) => !over).length,
+    rounds: { mean: mean(({ rounds }) => rounds), least: lengths[0], most: lengths.at(-1) },
+    seats: Array.from({ length: players }, (_, seat) => {
+      const won = games.filter(({ winners }) => winners.includes(seat));
+      const alone = won.filter(({ winners }) => winners.length === 1).length;
+      return { seat, won: alone, shared: won.length - alone, points: mean(({ points }) => points[seat] ?? 0) };
+    }),
+  };
 }

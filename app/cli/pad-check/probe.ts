@@ -1,5 +1,5 @@
 import { makeHostMessage } from '../../../firmware-protocol/codec/codec.ts';
-import { HIGHEST_ATTEMPT, PROTOCOL_VERSION, type Face, type Hello } from '../../../firmware-protocol/codec/message.ts';
+import { HIGHEST_ATTEMPT, PROTOCOL_VERSION, type Hello } from '../../../firmware-protocol/codec/message.ts';
 import type { Clock } from '../../../host/clock/clock.ts';
 import { Fault, printable } from './fault.ts';
 import type { Hands } from './hands.ts';
@@ -8,66 +8,33 @@ import { isBoot, isOf, type Heard, type PadLine } from './pad-line.ts';
 /** A pad that is not asked for 2 s rests. */
 const BEAT_MS = 500;
 
-/** A round with one face, and what could be seen of the pad before the reveal. */
-export interface PlayedRound {
-  /** The face that was asked for. */
-  readonly face: Face;
-  readonly attempt: number;
-  readonly hostNonce: string;
-  /** The lines that name the commitment: the seal, then the answer to close. */
-  readonly commitments: readonly string[];
-  /** Everything that the pad sent from the press to its close, in order; without answers to pings before its seal. */
-  readonly before: readonly string[];
-  /** How long the fastest of the same pings took before the reveal, ms: a busy computer makes answers slower, and none faster. */
-  readonly fastest: number;
-  /** How long the reveal took, ms. */
-  readonly revealTook: number;
-  readonly revealed: { readonly face: Face; readonly nonce: string };
-}
-
-/** What scripts speak of: the attempt n, nonces for it, and the current seal with its commitment and event. */
-export interface Now {
-  attempt: number;
-  hostNonce: string;
-  otherNonce: string;
-  /** The nonce that the pad was armed with. */
-  armedNonce: string;
-  seal: number;
-  commitment: string;
-  event: number;
-  /** All lines after this mark belong to the attempt. */
-  begun: number;
-  /** What was done last, in words. */
-  did: string;
-  /** The last command, when it was sent, and when a line came last that was waited for. */
-  asked: string;
-  askedAt: number;
-  answeredAt: number;
-}
-
 /** The host's side in the checks. */
 export class Probe {
   readonly line: PadLine;
   readonly hands: Hands;
   readonly clock: Pick<Clock, 'now' | 'after'>;
-  readonly now: Now = {
+  /** What scripts speak of. */
+  readonly now = {
+    /** The attempt n, and nonces for it; that with which the pad was armed. */
     attempt: 0,
     hostNonce: '',
     otherNonce: '',
     armedNonce: '',
+    /** The current seal. */
     seal: 0,
     commitment: '',
     event: 0,
+    /** All lines after this mark belong to the attempt. */
     begun: 0,
+    /** What was done last, in words. */
     did: '',
+    /** The last command, when it was sent, and when a line came last that was waited for. */
     asked: 'nothing',
     askedAt: 0,
     answeredAt: 0,
   };
   /** What the pad said of itself last; undefined before its first answer. */
   hello: Hello | undefined;
-  /** The round of each face, once played. */
-  readonly rounds: PlayedRound[] = [];
   /** The pad's nonces of all faces that it revealed, in order. */
   readonly nonces: string[] = [];
   /** How long each answer took, ms. */

@@ -3,7 +3,7 @@ import { commitment } from '../../../../firmware-protocol/codec/seal.ts';
 import { Fault, printable, Unreachable } from '../fault.ts';
 import { BUTTON } from '../hands.ts';
 import { isOf } from '../pad-line.ts';
-import type { PlayedRound, Probe } from '../probe.ts';
+import type { Probe } from '../probe.ts';
 import { COMMITMENT_LOOK, play, type Check } from '../script.ts';
 import { ANSWER_MS } from '../stimuli.ts';
 
@@ -22,10 +22,16 @@ const BOUNCE_MS = 150;
 const PINGS = 15;
 const BETWEEN_PINGS_MS = 10;
 
+type PlayedRound = Awaited<ReturnType<typeof playFace>>;
+
+/** The rounds of each pad, once played. */
+const ROUNDS = new WeakMap<Probe, readonly PlayedRound[]>();
+
 async function playsFaces(probe: Probe): Promise<void> {
-  probe.rounds.length = 0;
-  for (const face of FACES) probe.rounds.push(await playFace(probe, face));
-  for (const { face: asked, revealed } of probe.rounds)
+  const rounds: PlayedRound[] = [];
+  for (const face of FACES) rounds.push(await playFace(probe, face));
+  ROUNDS.set(probe, rounds);
+  for (const { face: asked, revealed } of rounds)
     if (asked !== revealed.face)
       throw new Fault({
         after: `a press of "${BUTTON[asked]}"`,
@@ -36,7 +42,7 @@ async function playsFaces(probe: Probe): Promise<void> {
 }
 
 /** Plays a round with one face, and keeps what could be seen before the reveal. */
-async function playFace(probe: Probe, face: Face): Promise<PlayedRound> {
+async function playFace(probe: Probe, face: Face) {
   const { line, now, answerTimes } = probe;
   await play(
     probe,
@@ -68,16 +74,19 @@ async function playFace(probe: Probe, face: Face): Promise<PlayedRound> {
     face,
     attempt: now.attempt,
     hostNonce: now.armedNonce,
+    /** The lines that name the commitment: the seal, then the answer to close. */
     commitments: before.flatMap((one) => (isOf('sealed')(one) || isOf('close')(one) ? [one.message.commitment] : [])),
     before: before.map(({ text }) => text),
+    /** Of the same pings, ms: a busy computer makes answers slower, and none faster. */
     fastest,
     revealTook,
-    revealed: revealed.message,
+    revealed: { face: revealed.message.face, nonce: revealed.message.nonce },
   };
 }
 
-function playedRounds({ rounds }: Probe): readonly PlayedRound[] {
-  if (rounds.length < FACES.length) throw new Unreachable('the six faces were not played');
+function playedRounds(probe: Probe): readonly PlayedRound[] {
+  const rounds = ROUNDS.get(probe);
+  if (rounds === undefined) throw new Unreachable('the six faces were not played');
   return rounds;
 }
 
