@@ -37,11 +37,6 @@ export interface PadCheckParts {
   readonly hands?: Hands;
 }
 
-/** Somebody pressed Ctrl+C. */
-class Interrupted extends Error {
-  override readonly name = 'Interrupted';
-}
-
 /** Without these, nothing can be checked. */
 const ALWAYS: readonly string[] = ['announcement', 'hello', 'name'];
 
@@ -57,7 +52,7 @@ export async function padCheck(
   options: PadCheckOptions,
   parts: Partial<PadCheckParts> = {},
 ): Promise<ExitCode> {
-  const { binding = SYSTEM_BINDING } = parts;
+  const { binding = SYSTEM_BINDING, stop = interrupted() } = parts;
   const list = async () => listedPorts(await binding.list().catch(() => [])).forEach(io.say);
   if (options.list) {
     await list();
@@ -66,7 +61,7 @@ export async function padCheck(
   if (path === undefined) throw new Unusable('name the port of the pad; pad-check --list lists the ports');
   const checks = chosenChecks(options);
   try {
-    const made = await makeChecks(io, path, checks, options, { ...parts, binding });
+    const made = await makeChecks(io, path, checks, options, { ...parts, binding, stop });
     endOf(made).forEach(io.say);
     if (options.json) await io.out(jsonOf(path, made));
     return exitCodeOf(made);
@@ -74,7 +69,7 @@ export async function padCheck(
     if (error instanceof NotOpened) {
       io.say(whyNotOpened(path, error, await portOwner(path)));
       await list();
-    } else if (error instanceof Interrupted) io.say('Interrupted. The port is closed; the remaining checks were not made.');
+    } else if (stop.aborted) io.say('Interrupted. The port is closed; the remaining checks were not made.');
     else throw error;
     return 2;
   }
@@ -94,7 +89,7 @@ async function makeChecks(
   path: string,
   checks: readonly Check[],
   options: PadCheckOptions,
-  { binding, clock = systemClock, stop = interrupted(), hands }: Partial<PadCheckParts> & Pick<PadCheckParts, 'binding'>,
+  { binding, clock = systemClock, stop, hands }: Partial<PadCheckParts> & Pick<PadCheckParts, 'binding' | 'stop'>,
 ): Promise<ChecksMade> {
   const orders = options.orders === undefined ? undefined : await ordersTo(options.orders);
   const anybody = hands ?? (orders ? orderedHands(orders.give) : personsHands(io.say));
@@ -121,7 +116,7 @@ async function makeChecks(
 /** Aborts at the first Ctrl+C; the second one ends the process at once. */
 function interrupted(): AbortSignal {
   const controller = new AbortController();
-  void untilStopped().then(() => controller.abort(new Interrupted()));
+  void untilStopped().then(() => controller.abort());
   return controller.signal;
 }
 

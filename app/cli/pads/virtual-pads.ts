@@ -10,6 +10,7 @@ import type { Light } from '../../../firmware-protocol/scripted-pad/leds.ts';
 import { VirtualPad } from '../../../firmware-protocol/scripted-pad/virtual-pad.ts';
 import { ORDERS_HELP } from '../help.ts';
 import type { ExitCode } from '../io.ts';
+import { untilStopped } from '../process.ts';
 
 interface VirtualPadsOptions {
   /** 1 to 10. */
@@ -32,18 +33,15 @@ interface VirtualPadsIo {
 }
 
 /** What can be ordered of one pad, besides pressing a face. */
-const DEEDS = {
+const DEEDS: Readonly<Record<string, (virtual: VirtualPad) => unknown>> = {
   halt: holdUntilHalted,
   plug: (virtual: VirtualPad) => virtual.plug(),
   unplug: (virtual: VirtualPad) => virtual.unplug(),
   reset: (virtual: VirtualPad) => virtual.pad.reset('external'),
-} as const;
+};
 
-/** What a person types to operate virtual pads. `pad` counts from 1. */
-type Order =
-  | { readonly type: 'press'; readonly pad: number; readonly face: Face }
-  | { readonly type: keyof typeof DEEDS; readonly pad: number }
-  | { readonly type: 'all' | 'quit' };
+/** What a person types to operate virtual pads: a deed, or a face, of the pad with this number, counted from 1; or for all of them. */
+type Order = { readonly pad: number; readonly deed: string } | 'all' | 'quit';
 
 const MOST_PADS = 10;
 const SOONEST_MS = 600;
@@ -52,7 +50,7 @@ const LATEST_MS = 4000;
 /** The process's own streams; SIGINT and SIGTERM end the command. */
 function processIo(): VirtualPadsIo {
   const ended = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended.abort());
+  void untilStopped().then(() => ended.abort());
   return { input: process.stdin, output: process.stdout, error: process.stderr, signal: ended.signal, random: randomInt };
 }
 
@@ -102,8 +100,8 @@ async function obey(pads: readonly VirtualPad[], { input, error, signal, random 
     lines.on('line', (line) => {
       if (line.trim() === '') return;
       const order = parseOrder(line, pads.length);
-      if (typeof order === 'string') return void error.write(`${order}\n`);
-      if (order.type === 'quit') return resolve();
+      if (order === undefined) return void error.write(`One order a line: ${ORDERS_HELP}. There are pads 1 to ${pads.length}.\n`);
+      if (order === 'quit') return resolve();
       queue.add(() => carryOut(order, pads, random)).catch((reason: unknown) => void error.write(`${sentenceOf(reason)}\n`));
     });
   });
@@ -112,11 +110,11 @@ async function obey(pads: readonly VirtualPad[], { input, error, signal, random 
 }
 
 async function carryOut(order: Order, pads: readonly VirtualPad[], random: VirtualPadsIo['random']): Promise<void> {
-  if (!('pad' in order)) return pads.forEach(({ pad }) => pad.press(someFace(random)));
+  if (typeof order === 'string') return pads.forEach(({ pad }) => pad.press(someFace(random)));
   const virtual = pads[order.pad - 1];
-  if (virtual === undefined) return;
-  if (order.type === 'press') virtual.pad.press(order.face);
-  else await DEEDS[order.type](virtual);
+  const deed = DEEDS[order.deed];
+  if (deed === undefined) virtual?.pad.press(Number(order.deed) as Face);
+  else if (virtual !== undefined) await deed(virtual);
 }
 
 function holdUntilHalted({ pad }: VirtualPad): void {
@@ -133,19 +131,11 @@ function sentenceOf(reason: unknown): string {
   return reason instanceof Error ? reason.message : String(reason);
 }
 
-/** The order, or a sentence that says what is wrong with it. `pads` is how many there are. */
-export function parseOrder(line: string, pads: number): Order | string {
-  const words = line.trim().toLowerCase().split(/\s+/);
-  const [first = '', second = ''] = words;
-  if (words.length === 1 && (first === 'all' || first === 'quit')) return { type: first };
-  if (words.length !== 2) return `One order a line: ${ORDERS_HELP}.`;
-  const pad = Number(first);
-  if (!/^\d{1,2}$/.test(first) || pad < 1 || pad > pads) return `"${first}" is no pad: there are 1 to ${pads}.`;
-  if (/^[1-6]$/.test(second)) return { type: 'press', pad, face: Number(second) as Face };
-  if (isDeed(second)) return { type: second, pad };
-  return `"${second}" is neither a face from 1 to 6 nor halt, plug, unplug or reset.`;
-}
-
-function isDeed(word: string): word is keyof typeof DEEDS {
-  return Object.hasOwn(DEEDS, word);
+/** Undefined if it is no order. `pads` is how many there are. */
+export function parseOrder(line: string, pads: number): Order | undefined {
+  const [first = '', deed = '', ...more] = line.trim().toLowerCase().split(/\s+/);
+  if ((first === 'all' || first === 'quit') && deed === '') return first;
+  const pad = /^\d{1,2}$/.test(first) ? Number(first) : 0;
+  const isDeed = /^[1-6]$/.test(deed) || Object.hasOwn(DEEDS, deed);
+  return isDeed && more.length === 0 && pad >= 1 && pad <= pads ? { pad, deed } : undefined;
 }
