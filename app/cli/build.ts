@@ -15,7 +15,6 @@ export const PARTS = {
       'host/contract',
       'firmware-protocol/codec',
       'firmware-protocol/phone',
-      'firmware-protocol/scripted-pad',
       'vite.config.ts',
       'scripts/licences.ts',
       'scripts/third-party.ts',

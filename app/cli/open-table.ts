@@ -12,7 +12,6 @@ import type { ConsoleView } from '../../host/contract/view.ts';
 import { TableHallLink } from '../../host/hall/table/hall-link.ts';
 import { LanSharing } from '../../host/lan/lan-sharing.ts';
 import { NetworkChoice } from '../../host/lan/network-choice.ts';
-import { PhonePorts } from '../../host/phones/phone-ports.ts';
 import { ServedPhones } from '../../host/phones/served-phones.ts';
 import { RememberedPorts } from '../../host/sealing/pads/known-ports.ts';
 import { openPads } from '../../host/sealing/pads/pads.ts';
@@ -71,8 +70,7 @@ export async function openTable(
   };
   const practicePad = new PracticePad({ clock: systemClock, nonce: () => systemRandom.nonce() });
   const known = await RememberedPorts.keptIn(nightsDir);
-  const ports = new PhonePorts();
-  const binding = ports.besides(practicePad.besides(SYSTEM_BINDING));
+  const binding = practicePad.besides(SYSTEM_BINDING);
   const pads = openPads({ paths: options.port, known, listing, binding });
   try {
     const { lanPort: port, lanAddress: address } = options;
@@ -80,8 +78,8 @@ export async function openTable(
     const lan = { ...here, pages, interfaces: networkInterfaces, choice: await NetworkChoice.keptIn(nightsDir), port, address };
     const sharing: OpenSharing = (table, changed) =>
       new LanSharing({ ...lan, usualPort: ROOM_PORT }, tableDisplay(table), changed);
-    const served = { ...lan, port: options.phonePort, ports };
-    const phones: OpenPhones = (table, among, changed) => new ServedPhones(served, table, among, changed);
+    const served = { ...lan, port: options.phonePort };
+    const phones: OpenPhones = (table, changed) => new ServedPhones(served, table, changed);
     const hall: OpenHallLink = (changed) => new TableHallLink(here, changed);
     const { takeOver } = options;
     const program = { appVersion, command: commandOf(join(pages, '../..')) };

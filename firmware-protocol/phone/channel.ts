@@ -4,7 +4,7 @@ import { nonceOf, type Agreed } from './noise.ts';
 import { twoWords } from './two-words.ts';
 
 /** Bytes of every message in either direction, whatever it says. */
-export const MESSAGE_BYTES = 384;
+export const MESSAGE_BYTES = 512;
 const COUNTER_BYTES = 4;
 const TAG_BYTES = 16;
 /** Bytes of what a message holds. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { PLAIN_BYTES } from './channel.ts';
 import { answerOpening, OPENING_BYTES, readOpening, startJoin, startResume } from './handshake.ts';
 import { joinKey, makeSecret, parseSecret } from './secret.ts';
 
@@ -29,7 +30,7 @@ describe('a phone that connects', () => {
     const phone = started.finish(answered?.answer ?? new Uint8Array());
     expect(phone?.words).toBe(answered?.channel.words);
     expect(phone?.words).toMatch(/^[a-z]+ [a-z]+$/);
-    const plain = new Uint8Array(364).fill(7);
+    const plain = new Uint8Array(PLAIN_BYTES).fill(7);
     expect(answered?.channel.open(phone?.seal(plain) ?? plain)).toEqual(plain);
     expect(phone?.open(answered?.channel.seal(plain) ?? plain)).toEqual(plain);
   });

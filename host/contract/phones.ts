@@ -45,7 +45,7 @@ export interface JoiningView {
   readonly phones: readonly Omit<PhoneView, 'id'>[];
 }
 
-/** From a phone's page to the host, inside its encrypted channel. What is pressed travels as lines of the pad protocol. */
+/** From a phone's page to the host, inside its encrypted channel. What is sealed travels beside it, as a state. */
 export const fromPhoneSchema = v.variant('type', [
   /** First on a channel made with the secret of the room. The name is as its owner has typed it: the host answers what is wrong. */
   v.strictObject({ type: v.literal('join'), name: v.string(), language: languageSchema }),
@@ -69,6 +69,8 @@ export type ToPhone =
   | { readonly type: 'bound'; readonly id: string; readonly key: string }
   | ({ readonly type: 'refused' } & PhoneRefusal)
   | { readonly type: 'page'; readonly page: SeatPage }
+  /** The dealer wants to see which phone it is. */
+  | { readonly type: 'identify' }
   | ({ readonly type: 'rules' } & PhoneRules);
 
 /** The rules of a game, a line each. */

@@ -1,46 +1,64 @@
+import type { PhoneAsked, PhoneTold } from '../../firmware-protocol/phone/choice.ts';
+import type { Seat } from '../../rulebook/seat.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { PhoneView } from '../contract/phones.ts';
-import type { PadSource } from '../sealing/pads/source.ts';
+import type { SealerListener } from '../sealing/sealer.ts';
 import type { PhoneConnection } from './phone-connection.ts';
-import type { PhonePorts } from './phone-ports.ts';
+import { PhoneSealer } from './phone-sealer.ts';
 
-/** The phones that are connected and known by name, each of them a pad at a port of its own. */
+/** The phones that are connected and known by name, and what each is asked, whether it is connected or not. */
 export class BoundPhones {
-  readonly #ports: PhonePorts;
-  readonly #pads: PadSource;
+  readonly #clock: Pick<Clock, 'now'>;
   readonly #connections = new Map<string, PhoneConnection>();
-  /** Phones whose pads have said hello since they connected. */
-  readonly #greeted = new Set<string>();
-  readonly #unlisten: () => void;
+  readonly #sealers = new Map<string, PhoneSealer>();
 
-  constructor(ports: PhonePorts, pads: PadSource) {
-    this.#ports = ports;
-    this.#pads = pads;
-    this.#unlisten = pads.listen(({ type }) => {
-      if (type === 'changed') this.#look();
-    });
+  constructor(clock: Pick<Clock, 'now'>) {
+    this.#clock = clock;
   }
 
   get count(): number {
     return this.#connections.size;
   }
 
-  /** The id of the phone on this connection. */
-  idOf(connection: PhoneConnection): string | undefined {
-    return [...this.#connections].find(([, other]) => other === connection)?.[0];
+  link(id: string): PhoneView['link'] {
+    return this.#connections.get(id)?.isLive === true ? 'live' : 'lost';
   }
 
-  /** A phone that does not answer as a pad is lost, too, even if its browser keeps the socket open. */
-  link(id: string): PhoneView['link'] {
-    const silent = this.#greeted.has(id) && !this.#isPadLive(id);
-    return this.#connections.has(id) && !silent ? 'live' : 'lost';
+  /** A new sealer of a seat that plays with this phone. */
+  sealer(seat: Seat, id: string, listener: SealerListener): PhoneSealer {
+    return new PhoneSealer(seat, id, this, listener, this.#clock);
+  }
+
+  serve(sealer: PhoneSealer): void {
+    this.#sealers.set(sealer.by, sealer);
+  }
+
+  release(sealer: PhoneSealer): void {
+    if (this.#sealers.get(sealer.by) === sealer) this.#sealers.delete(sealer.by);
+  }
+
+  atOnce(id: string): void {
+    this.#connections.get(id)?.atOnce();
+  }
+
+  identify(id: string): void {
+    this.#connections.get(id)?.message({ type: 'identify' });
+  }
+
+  /** Null asks a phone for nothing; one that is not known yet is not told even that, since its seal may still stand. */
+  asked({ id }: PhoneConnection): PhoneAsked | null | undefined {
+    return id === undefined ? undefined : (this.#sealers.get(id)?.asked ?? null);
+  }
+
+  heard({ id }: PhoneConnection, told: PhoneTold): void {
+    if (id !== undefined) this.#sealers.get(id)?.heard(told);
   }
 
   /** The phone is here. Returns the connection that it had before, if it had one. */
   attach(id: string, connection: PhoneConnection): PhoneConnection | undefined {
     const before = this.detach(id);
     this.#connections.set(id, connection);
-    this.#ports.connect(id, (line, atOnce) => connection.line(line, atOnce));
-    this.#pads.expect(id);
+    connection.stays(id);
     return before;
   }
 
@@ -48,25 +66,11 @@ export class BoundPhones {
     const connection = this.#connections.get(id);
     if (connection === undefined) return undefined;
     this.#connections.delete(id);
-    this.#greeted.delete(id);
-    this.#pads.leave(id);
-    this.#ports.disconnect(id);
+    connection.id = undefined;
     return connection;
   }
 
   detachAll(): readonly PhoneConnection[] {
-    return [...this.#connections.keys()].map((id) => this.detach(id)).filter((connection) => connection !== undefined);
-  }
-
-  close(): void {
-    this.#unlisten();
-  }
-
-  #look(): void {
-    for (const id of this.#connections.keys()) if (this.#isPadLive(id)) this.#greeted.add(id);
-  }
-
-  #isPadLive(id: string): boolean {
-    return this.#pads.pads().some((pad) => pad.id === id && pad.link === 'live');
+    return [...this.#connections.keys()].flatMap((id) => this.detach(id) ?? []);
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { makePadMessage } from '../../firmware-protocol/codec/codec.ts';
+import type { PhoneTold } from '../../firmware-protocol/phone/choice.ts';
 import { OPENING_BYTES, startResume } from '../../firmware-protocol/phone/handshake.ts';
 import type { Clock } from '../clock/clock.ts';
 import { PHONE_CLOSED } from '../contract/phone-socket.ts';
@@ -126,38 +126,13 @@ describe('somebody without a key', () => {
 });
 
 describe('a hostile phone', () => {
-  it.each([3_999_999_999, 4_294_967_295])(
-    'that says it comes from attempt %d changes the numbers of nobody else',
-    async (attempt) => {
-      await begin();
-      const hello = {
-        type: 'hello',
-        version: 2,
-        firmware: '2.0.0',
-        id: 'phone-1',
-        state: 'idle',
-        seal: 0,
-        reset: 'power',
-      } as const;
-      anna.line(`${makePadMessage({ seq: 0, message: { ...hello, attempt } })}\n`);
-      await table.clock.pass(1_000);
-      expect(await table.nights.attempts.next()).toBeLessThan(100);
-      bela.pad?.press(3);
-      await table.until(() => JSON.stringify(course()).includes('"ready":1'));
-      await table.step('count');
-      await table.until(() => course()?.phase === 'opening');
-      expect(table.nights.lines.at(-1)).toMatchObject({ kind: 'commitments', seals: [{ by: 'phone-2' }] });
-      expect(JSON.stringify(table.nights.lines.at(-1))).toMatch(/"attempt":\d{1,2},/);
-    },
-  );
-
   it('gains nothing by sending its messages again, or changed, or garbage', async () => {
     await begin();
     anna.pad?.press(2);
     await table.until(() => JSON.stringify(course()).includes('"ready":1'));
     for (const message of anna.sent.slice(-5)) anna.raw(message);
     anna.raw((anna.sent.at(-1) ?? new Uint8Array(1)).map((byte) => byte ^ 1));
-    anna.raw(Buffer.alloc(384, 9));
+    anna.raw(Buffer.alloc(512, 9));
     await expectOthersToPlay(anna, bela);
     expect(course()).toMatchObject({ phase: 'choosing', ready: 1 });
   });
@@ -171,7 +146,7 @@ describe('a hostile phone', () => {
 
   it('that floods is cut off; what a network held back is not a flood', async () => {
     const burst = (count: number) => {
-      for (let n = 0; n < count; n += 1) anna.raw(anna.endpoint?.next() ?? '');
+      for (let n = 0; n < count; n += 1) anna.raw(anna.endpoint?.next(undefined) ?? '');
     };
     burst(60);
     await expectOthersToPlay(anna, bela);
@@ -186,33 +161,21 @@ describe('a hostile phone', () => {
     await expectOthersToPlay(bela);
   });
 
-  const HELLO = makePadMessage({
-    seq: 0,
-    message: { type: 'hello', version: 2, firmware: 'x', id: 'phone-1', state: 'idle', attempt: 0, seal: 0, reset: 'power' },
-  });
-
-  it('may not say that it is the pad of another seat', async () => {
-    bela.line(`${HELLO}\n`);
-    await table.until(() => bela.socket.readyState === WebSocket.CLOSED);
-    expect(await bela.closed).toBe(POLICY);
-    await expectOthersToPlay(anna);
-    expect(table.view.pads.find(({ id }) => id === 'phone-1')?.trouble).toBeUndefined();
-  });
-
-  it('may not say so in two halves either', async () => {
-    bela.line(HELLO.slice(0, 20));
-    await table.clock.pass(200);
-    bela.line(`${HELLO.slice(20)}\n`);
-    await expectOthersToPlay(anna, bela);
-    expect(table.view.pads.find(({ id }) => id === 'phone-1')?.trouble).toBeUndefined();
-  });
+  it.each([{ nonce: 'no nonce' }, { seal: 65_536 }, { face: 7 }, { id: 'phone-1' }, { commitment: 'AB'.repeat(16) }])(
+    'that tells what no phone tells, %j, is cut off',
+    async (more) => {
+      await begin();
+      anna.tells = (told) => ({ ...told, ...more });
+      expect(await Promise.race([anna.closed, table.until(() => false)])).toBe(POLICY);
+      await expectOthersToPlay(bela);
+    },
+  );
 
   it('cannot play another seat’s seal: its own seat is named', async () => {
     await begin();
     bela.pad?.press(3);
     await table.until(() => JSON.stringify(course()).includes('"ready":1'));
-    const commitment = 'ab'.repeat(16);
-    anna.line(`${makePadMessage({ seq: 0, message: { type: 'sealed', event: 9, attempt: 1, seal: 1, commitment } })}\n`);
+    anna.tells = (told) => told && { ...told, seal: 1, commitment: 'ab'.repeat(16) };
     await table.until(() => JSON.stringify(course()).includes('"ready":2'));
     await table.step('count');
     await table.until(() => course()?.phase === 'opening');
@@ -223,10 +186,9 @@ describe('a hostile phone', () => {
   it('whose clock lies cannot choose after the count: what it seals then counts for nothing', async () => {
     const { clock } = table;
     const lying: Clock = {
-      ...clock,
-      now: () => clock.now() - 3_600_000,
       // It never closes by itself.
-      after: (ms, then) => (ms > 1_000 ? () => undefined : clock.after(ms, then)),
+      now: () => Number.NaN,
+      after: (ms, then) => clock.after(ms, then),
       jumps: () => () => undefined,
       look: () => undefined,
     };
@@ -248,14 +210,24 @@ describe('a hostile phone', () => {
     expect(course()).toMatchObject({ phase: 'opening', stalled: [{ seat: 1, why: 'seal lost' }] });
   });
 
+  it('that opens another face than it sealed is a mismatch, and shows nobody’s face', async () => {
+    await begin();
+    anna.pad?.press(2);
+    bela.pad?.press(3);
+    await table.until(() => JSON.stringify(course()).includes('"ready":2'));
+    bela.tells = (told) => (told?.stage === 'opened' ? ({ ...told, face: 6 } satisfies PhoneTold) : told);
+    await table.step('count');
+    await table.until(() => JSON.stringify(course()).includes('mismatch'));
+    expect(course()).toMatchObject({ phase: 'choosing', calledOff: { why: 'mismatch', seat: 1 } });
+    expect(JSON.stringify([anna.page, bela.page, table.view])).not.toContain('"faces":[2');
+  });
+
   it('that is silent at the reveal is a stalled seat, and shows nobody’s face', async () => {
     await begin();
     anna.pad?.press(2);
     bela.pad?.press(3);
     await table.until(() => JSON.stringify(course()).includes('"ready":2'));
-    bela.line = (line) => {
-      if (!line.startsWith('|r')) FakePhone.prototype.line.call(bela, line);
-    };
+    bela.tells = (told) => (told?.stage === 'opened' ? undefined : told);
     await table.step('count');
     await table.until(() => JSON.stringify(course()).includes('"stalled":[{'));
     expect(course()).toMatchObject({ phase: 'opening', stalled: [{ seat: 1 }] });

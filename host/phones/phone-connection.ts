@@ -1,4 +1,5 @@
 import type { WebSocket } from 'ws';
+import type { PhoneAsked } from '../../firmware-protocol/phone/choice.ts';
 import { Endpoint, type Received } from '../../firmware-protocol/phone/endpoint.ts';
 import { answerOpening, readOpening, type Entry } from '../../firmware-protocol/phone/handshake.ts';
 import type { RandomBytes } from '../../firmware-protocol/phone/secret.ts';
@@ -8,7 +9,6 @@ import type { ToPhone } from '../contract/phones.ts';
 import type { Upgrade } from '../lan/listener.ts';
 import { beat } from '../web/heartbeat.ts';
 import { endIfMisused, POLICY } from '../web/socket.ts';
-import { MessageBudget } from './message-budget.ts';
 import type { Ticker } from './ticker.ts';
 
 /** How long a socket may take to show that it has the key, ms. */
@@ -17,6 +17,12 @@ const PROOF_MS = 5_000;
 const LONGEST = 400;
 /** A phone that does not read what it is sent is cut off at this many bytes: some seconds. */
 const MOST_UNREAD = 32_768;
+/** Ticks after which a phone that says nothing is lost, even if its browser keeps the socket open. */
+const MOST_SILENT = 15;
+/** Messages that may come at once, after a network held them back for three seconds. */
+const MOST_AT_ONCE = 30;
+/** Messages too many, more than come in ten ticks, after which it is no network that holds messages back. */
+const MOST_IGNORED = 100;
 
 interface ConnectionListener {
   /** The key that such a phone has to have, 32 bytes; undefined if there is no such phone. */
@@ -26,6 +32,10 @@ interface ConnectionListener {
   heard(connection: PhoneConnection, received: Received): void;
   /** A message is about to leave on the tick. */
   ticked(connection: PhoneConnection): void;
+  /** What the phone is asked now. */
+  asked(connection: PhoneConnection): PhoneAsked | null | undefined;
+  /** `isLive` has changed. */
+  linked(connection: PhoneConnection): void;
   closed(connection: PhoneConnection): void;
 }
 
@@ -43,19 +53,25 @@ interface ConnectionParts extends Pick<Upgrade, 'remote' | 'stays'> {
 export class PhoneConnection {
   readonly #socket: WebSocket;
   readonly #parts: ConnectionParts;
-  readonly #budget: MessageBudget;
   readonly #timers: Timers;
   #entry: Entry = { kind: 'join' };
   #words = '';
   /** Undefined until the phone has said what it wants. */
   #endpoint: Endpoint | undefined;
   #proved = false;
+  /** The phone that it has shown to be, until another connection takes its place. */
+  id: string | undefined;
+  /** Its owner has asked for the rules, which go out once nothing else is under way. */
+  wantsRules = false;
+  #silent = 0;
+  /** Messages that it may send: one more with each tick, and with each message that the host sends off the tick. */
+  #left = MOST_AT_ONCE;
+  #ignored = 0;
 
   constructor(socket: WebSocket, parts: ConnectionParts) {
     const { clock, listener } = parts;
     this.#socket = socket;
     this.#parts = parts;
-    this.#budget = new MessageBudget(clock);
     this.#timers = new Timers(clock);
     this.#timers.after(PROOF_MS, () => {
       if (!this.#proved) socket.terminate();
@@ -84,6 +100,10 @@ export class PhoneConnection {
     return this.#parts.remote;
   }
 
+  get isLive(): boolean {
+    return this.#silent < MOST_SILENT;
+  }
+
   get isOpen(): boolean {
     return this.#socket.readyState === this.#socket.OPEN;
   }
@@ -95,6 +115,7 @@ export class PhoneConnection {
 
   /** It is the phone with this id, which from now on is known at its address. */
   stays(id: string): void {
+    this.id = id;
     this.#parts.stays(id);
   }
 
@@ -102,11 +123,9 @@ export class PhoneConnection {
     this.#endpoint?.message(message);
   }
 
-  /** A line of the pad protocol, with its newline; at once only if its moment is public. */
-  line(line: string, atOnce: boolean): void {
-    this.#endpoint?.line(line);
-    if (!atOnce) return;
-    this.#budget.grant();
+  /** What the phone is asked has changed; only if the moment of that is public. */
+  atOnce(): void {
+    this.#left += 1;
     this.#send();
   }
 
@@ -119,19 +138,26 @@ export class PhoneConnection {
 
   #receive(data: Buffer, isBinary: boolean): void {
     if (!isBinary) return this.close(POLICY);
-    const spent = this.#budget.spend();
-    if (spent === 'flood') return this.close(PHONE_CLOSED.flood);
-    if (spent === 'ignored') return;
     if (this.#endpoint === undefined) return this.#open(data);
+    this.#left -= 1;
+    if (this.#left < 0) return this.#ignore();
     const received = this.#endpoint.read(data);
     if (received === undefined) return;
     const { listener } = this.#parts;
+    const wasLive = this.isLive;
+    this.#silent = 0;
     if (!this.#proved) {
       this.#proved = true;
       this.#parts.stays();
       listener.proved(this);
-    }
+    } else if (!wasLive) listener.linked(this);
     listener.heard(this, received);
+  }
+
+  #ignore(): void {
+    this.#left = 0;
+    this.#ignored += 1;
+    if (this.#ignored > MOST_IGNORED) this.close(PHONE_CLOSED.flood);
   }
 
   #open(message: Buffer): void {
@@ -144,21 +170,25 @@ export class PhoneConnection {
     this.#words = opened.channel.words;
     this.#endpoint = new Endpoint(opened.channel, LONGEST);
     this.#socket.send(opened.answer);
-    this.#tickOn();
+    this.#socket.once(
+      'close',
+      this.#parts.ticker.listen(() => this.#tick()),
+    );
   }
 
-  #tickOn(): void {
-    const { ticker, listener } = this.#parts;
-    const stop = ticker.listen(() => {
-      if (this.#proved) listener.ticked(this);
-      this.#send();
-    });
-    this.#socket.once('close', stop);
+  #tick(): void {
+    const { listener } = this.#parts;
+    this.#left = Math.min(this.#left + 1, MOST_AT_ONCE);
+    this.#ignored = Math.max(0, this.#ignored - MOST_IGNORED / 10);
+    this.#silent += 1;
+    if (this.#proved && this.#silent === MOST_SILENT) listener.linked(this);
+    if (this.#proved) listener.ticked(this);
+    this.#send();
   }
 
   #send(): void {
     if (this.#endpoint === undefined || !this.isOpen) return;
     if (this.#socket.bufferedAmount > MOST_UNREAD) this.#socket.terminate();
-    else this.#socket.send(this.#endpoint.next());
+    else this.#socket.send(this.#endpoint.next(this.#parts.listener.asked(this)));
   }
 }

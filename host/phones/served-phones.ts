@@ -7,11 +7,11 @@ import { joinKey, type RandomBytes } from '../../firmware-protocol/phone/secret.
 import { cleanName, faultOf, lookAlike } from '../contract/name.ts';
 import { fromPhoneSchema, type FromPhone, type Joining, type JoiningView, type PhonesView } from '../contract/phones.ts';
 import { PHONE_CLOSED } from '../contract/phone-socket.ts';
-import type { Player } from '../../rulebook/seat.ts';
+import type { Player, Seat } from '../../rulebook/seat.ts';
 import { offered } from '../lan/addresses.ts';
 import { listenAt, type Listener, type Upgrade } from '../lan/listener.ts';
 import { OwnListeners, type LanParts } from '../lan/own-listeners.ts';
-import type { PadSource } from '../sealing/pads/source.ts';
+import type { Sealer, SealerListener } from '../sealing/sealer.ts';
 import type { Phones, RefereePort } from '../session/port.ts';
 import { defined } from '../session/views/table-view.ts';
 import { pageAlone, readPages } from '../web/pages.ts';
@@ -20,8 +20,8 @@ import { BoundPhones } from './bound-phones.ts';
 import { NamelessPhones } from './nameless-phones.ts';
 import { PageFeed } from './page-feed.ts';
 import { PhoneConnection } from './phone-connection.ts';
-import type { PhonePorts } from './phone-ports.ts';
-import { PhoneRoster, phoneView } from './phone-roster.ts';
+import { PhoneRoster, phoneView, type JoinedPhone } from './phone-roster.ts';
+import { toldSchema } from './phone-sealer.ts';
 import { PhoneSite } from './phone-site.ts';
 import { rulesPage, seatOf } from './seat-page.ts';
 import { Ticker } from './ticker.ts';
@@ -33,8 +33,6 @@ const GOING_AWAY = 1001;
 type Join = Extract<FromPhone, { readonly type: 'join' }>;
 
 interface PhonesParts extends LanParts {
-  /** Part of the binding with which `pads` opens ports. */
-  readonly ports: PhonePorts;
   readonly random?: RandomBytes;
 }
 
@@ -51,12 +49,12 @@ export class ServedPhones implements Phones {
   readonly #listeners: OwnListeners;
   #site: PhoneSite | undefined;
 
-  constructor(parts: PhonesParts, table: Pick<RefereePort, 'watch'>, pads: PadSource, changed: () => void) {
+  constructor(parts: PhonesParts, table: Pick<RefereePort, 'watch'>, changed: () => void) {
     this.#parts = parts;
     this.#random = parts.random ?? randomBytes;
     this.#changed = changed;
     this.#roster = new PhoneRoster(parts.folder, parts.clock, this.#random);
-    this.#bound = new BoundPhones(parts.ports, pads);
+    this.#bound = new BoundPhones(parts.clock);
     this.#feed = new PageFeed(table);
     this.#ticker = new Ticker(parts.clock);
     this.#nameless = new NamelessPhones(parts.clock, changed);
@@ -94,6 +92,15 @@ export class ServedPhones implements Phones {
     };
   }
 
+  sealer(seat: Seat, id: string, listener: SealerListener): Sealer {
+    return this.#bound.sealer(seat, id, listener);
+  }
+
+  identify(id: string): boolean {
+    this.#bound.identify(id);
+    return this.#roster.find(id) !== undefined;
+  }
+
   serve(on: boolean): Promise<void> {
     return this.#listeners.inTurn(async () => {
       if (on === this.#listeners.on && this.#listeners.refused === undefined) return;
@@ -122,7 +129,6 @@ export class ServedPhones implements Phones {
   close(): Promise<void> {
     return this.#listeners.inTurn(async () => {
       this.#cutOff(GOING_AWAY);
-      this.#bound.close();
       this.#feed.end();
       await this.#listeners.serve(false);
     });
@@ -192,6 +198,8 @@ export class ServedPhones implements Phones {
         proved: (connection) => this.#proved(connection),
         heard: (connection, received) => this.#heard(connection, received),
         ticked: (connection) => this.#ticked(connection),
+        asked: (connection) => this.#bound.asked(connection),
+        linked: () => this.#show(),
         closed: (connection) => this.#closed(connection),
       },
     });
@@ -215,30 +223,20 @@ export class ServedPhones implements Phones {
   }
 
   #attach(id: string, connection: PhoneConnection): void {
-    connection.stays(id);
     this.#bound.attach(id, connection)?.close(PHONE_CLOSED.replaced);
     this.#show();
   }
 
-  #heard(connection: PhoneConnection, { lines, messages }: Received): void {
-    const id = this.#bound.idOf(connection);
-    if (id !== undefined && !this.#parts.ports.deliver(id, lines)) return this.#turnOut(id);
-    for (const unchecked of messages) {
-      const parsed = v.safeParse(fromPhoneSchema, unchecked);
-      if (!parsed.success) return connection.close(POLICY);
-      this.#obey(connection, parsed.output);
-    }
-  }
-
-  /** It speaks for the pad of another seat. */
-  #turnOut(id: string): void {
-    this.#bound.detach(id)?.close(POLICY);
-    this.#show();
+  #heard(connection: PhoneConnection, { state, messages }: Received): void {
+    const told = v.safeParse(v.optional(toldSchema), state);
+    const said = v.safeParse(v.array(fromPhoneSchema), messages);
+    if (!told.success || !said.success) return connection.close(POLICY);
+    if (told.output !== undefined) this.#bound.heard(connection, told.output);
+    for (const message of said.output) this.#obey(connection, message);
   }
 
   #obey(connection: PhoneConnection, message: FromPhone): void {
-    const id = this.#bound.idOf(connection);
-    const phone = id === undefined ? undefined : this.#roster.find(id);
+    const phone = this.#phoneOn(connection);
     if (message.type === 'join') return void this.#join(connection, message);
     if (phone === undefined) return;
     switch (message.type) {
@@ -249,7 +247,7 @@ export class ServedPhones implements Phones {
         if (this.#roster.seat(phone.id)) this.#show();
         return;
       case 'rules':
-        if (connection.waiting === 0) connection.message(rulesPage(phone, this.#feed.seen));
+        connection.wantsRules = true;
         return;
       default:
         message satisfies never;
@@ -283,16 +281,22 @@ export class ServedPhones implements Phones {
   }
 
   #ticked(connection: PhoneConnection): void {
-    const id = this.#bound.idOf(connection);
-    const phone = id === undefined ? undefined : this.#roster.find(id);
-    if (phone !== undefined) this.#feed.send(connection, phone, this.#roster.now.joining);
+    const phone = this.#phoneOn(connection);
+    if (phone === undefined) return;
+    this.#feed.send(connection, phone, this.#roster.now.joining);
+    if (!connection.wantsRules || connection.waiting > 0) return;
+    connection.wantsRules = false;
+    connection.message(rulesPage(phone, this.#feed.seen));
+  }
+
+  #phoneOn({ id }: PhoneConnection): JoinedPhone | undefined {
+    return id === undefined ? undefined : this.#roster.find(id);
   }
 
   #closed(connection: PhoneConnection): void {
     this.#nameless.delete(connection);
-    const id = this.#bound.idOf(connection);
-    if (id === undefined) return;
-    this.#bound.detach(id);
+    if (connection.id === undefined) return;
+    this.#bound.detach(connection.id);
     this.#show();
   }
 

@@ -77,7 +77,7 @@ const HANDLERS: { readonly [Type in SessionCommand['type']]: Handler<CommandOf<T
   lookAtNights: shown(({ nights }) => done(nights.look())),
   unrecorded: shown(({ nightWriter }) => (nightWriter.disk.goUnrecorded() ? undefined : refused('record not failing'))),
 
-  identify: ({ pads }, { pad, port }) => identify(pads, pad, port),
+  identify: (receivers, { pad, port }) => identify(receivers, pad, port),
   renamePad: shown((to, { port, id }) => rename(to, port, id)),
   usePorts: shown(({ pads }, { ports }) => (pads.use(ports) ? undefined : refused('port gone'))),
   lookAtPads: shown(() => undefined),

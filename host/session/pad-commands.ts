@@ -5,6 +5,7 @@ import type { Practice, PracticeKind } from '../sealing/practice/practice.ts';
 import type { Refusal } from '../../rulebook/refusal.ts';
 import { refused } from './answer.ts';
 import type PQueue from 'p-queue';
+import type { Phones } from './port.ts';
 import { setInput } from './settings.ts';
 import type { Table } from './table.ts';
 
@@ -19,7 +20,12 @@ export interface PadDesk {
   changed(): void;
 }
 
-export function identify(pads: PadSource, pad: string, port: string | undefined): Refusal | undefined {
+export function identify(
+  { pads, phones }: { readonly pads: PadSource; readonly phones: Phones | undefined },
+  pad: string,
+  port: string | undefined,
+): Refusal | undefined {
+  if (phones?.identify(pad) === true) return undefined;
   if (!pads.pads().some(({ id }) => id === pad)) return refused('no such pad', { pad });
   const isThere = port === undefined || pads.ports().some((at) => at.path === port && padAt(at) === pad);
   return isThere ? void pads.identify(pad, port) : refused('no such port', { port });

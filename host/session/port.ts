@@ -3,7 +3,8 @@ import type { HallLinkView } from '../contract/hall-link.ts';
 import type { JoiningView, Joining, PhonesView } from '../contract/phones.ts';
 import type { SharingView } from '../contract/sharing.ts';
 import type { Answer, Views } from '../contract/view.ts';
-import type { PadSource } from '../sealing/pads/source.ts';
+import type { Seat } from '../../rulebook/seat.ts';
+import type { Sealer, SealerListener } from '../sealing/sealer.ts';
 
 /** The running table as a shell sees it: it sends views, takes commands, and does nothing else. */
 export interface RefereePort {
@@ -45,6 +46,10 @@ export interface Phones {
   readonly view: PhonesView;
   /** For the room; undefined while joining is closed. */
   readonly joining: JoiningView | undefined;
+  /** A new sealer of a seat that plays with this phone, which may never have been here. */
+  sealer(seat: Seat, phone: string, listener: SealerListener): Sealer;
+  /** The phone shows that it is meant. Returns false if no phone has this id. */
+  identify(phone: string): boolean;
   /** Off: cuts the phones off and forgets them. Resolves when it is done, or when `view` says why not. */
   serve(on: boolean): Promise<void>;
   join(joining: Joining): Promise<void>;
@@ -53,8 +58,8 @@ export interface Phones {
   close(): Promise<void>;
 }
 
-/** How a shell lets phones play at `table` among `pads`; it calls `changed` when the view has changed. */
-export type OpenPhones = (table: Pick<RefereePort, 'watch'>, pads: PadSource, changed: () => void) => Phones;
+/** How a shell lets phones play at `table`; it calls `changed` when the view has changed. */
+export type OpenPhones = (table: Pick<RefereePort, 'watch'>, changed: () => void) => Phones;
 
 /** The hall of tables that this one belongs to, as the dealer wants. None of it delays a round. */
 export interface HallLink {

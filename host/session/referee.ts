@@ -4,7 +4,6 @@ import { Practice } from '../sealing/practice/practice.ts';
 import type { PracticePad } from '../sealing/practice/practice-pad.ts';
 import type { NightFolder } from '../record/night-folder.ts';
 import type { Clock } from '../clock/clock.ts';
-import { isPhone } from '../contract/phone-socket.ts';
 import { codesOf, keyMeant } from '../contract/keys.ts';
 import { MemorySealer } from '../sealing/memory-sealer.ts';
 import { refusalOf, refused } from './answer.ts';
@@ -57,10 +56,12 @@ export class Referee implements RefereePort {
     const queue = new PQueue({ concurrency: 1 });
     const hall = parts.hall?.(changed);
     const nightWriter = new NightWriter(new DiskMonitor({ clock, changed, probe: () => folder.probe() }), clock, hall);
+    const phones = parts.phones?.(this, changed);
     const table: Table = new Table({
       clock,
       random,
       pads,
+      phones,
       nightWriter,
       queue,
       attempts: folder.attempts,
@@ -80,7 +81,7 @@ export class Referee implements RefereePort {
       hall,
       nights: new Nights(folder, nightWriter, table),
       sharing: parts.sharing?.(this, changed),
-      phones: parts.phones?.(this, pads, changed),
+      phones,
       setRoom: (change) => (this.#room = { ...this.#room, ...change }),
     };
     practicePad?.listen(changed);
@@ -199,7 +200,7 @@ export class Referee implements RefereePort {
     const { pads, clock, shell, practicePad, program } = this.#parts;
     const { table, nights, nightWriter, practice, sharing, phones, hall } = this.#receivers;
     const { round, corrections, recall, state } = table;
-    const at = clock.now();
+    const [at, phonesNow] = [clock.now(), phones?.view];
     return viewsOf({
       version,
       at,
@@ -210,7 +211,7 @@ export class Referee implements RefereePort {
       course: round.course,
       corrections: corrections.at(at),
       recalled: recall.at(round.step, state),
-      pads: pads.pads(),
+      pads: [...pads.pads(), ...(phonesNow?.phones.map(({ id, link }) => ({ id, link })) ?? [])],
       joining: phones?.joining,
       hallClock: hall?.clock,
       padDetails: pads.details(),
@@ -221,12 +222,12 @@ export class Referee implements RefereePort {
         underWay: round.underWay,
         typed: round.typed,
         ...this.#keys(),
-        ports: pads.ports().filter(({ path }) => !isPhone(path)),
+        ports: pads.ports(),
         unlisted: pads.unlisted,
         practice: practice.view,
         practicePad: practicePad?.view,
         sharing: sharing?.view,
-        phones: phones?.view,
+        phones: phonesNow,
         hall: hall?.view,
         ...nights.view,
         ...{ program, faults: this.#faults || undefined },

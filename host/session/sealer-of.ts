@@ -3,15 +3,18 @@ import type { Clock } from '../clock/clock.ts';
 import type { SeatInput } from '../contract/view.ts';
 import { BotSealer } from '../sealing/bot-sealer.ts';
 import { MemorySealer } from '../sealing/memory-sealer.ts';
+import { isPhone } from '../contract/phone-socket.ts';
 import { PadSealer } from '../sealing/pad-sealer.ts';
 import type { PadSource } from '../sealing/pads/source.ts';
 import type { Sealer, SealerListener } from '../sealing/sealer.ts';
+import type { Phones } from './port.ts';
 import type { RandomSource } from './random.ts';
 import { bookOf, facesAsked, gameOf, type TableNow } from './state/table-now.ts';
 
 export interface SealerParts {
   readonly clock: Clock;
   readonly pads: PadSource;
+  readonly phones: Pick<Phones, 'sealer'> | undefined;
   readonly random: RandomSource;
 }
 
@@ -21,12 +24,13 @@ export function sealerOf(
   input: SeatInput = { kind: 'die' },
   listener: SealerListener,
   now: () => TableNow,
-  { clock, pads, random }: SealerParts,
+  { clock, pads, phones, random }: SealerParts,
 ): Sealer | undefined {
   const nonce = () => random.nonce();
   const below = (most: number) => random.below(most);
   switch (input.kind) {
     case 'pad':
+      if (phones !== undefined && isPhone(input.pad)) return phones.sealer(seat, input.pad, listener);
       return new PadSealer(seat, input.pad, pads, listener);
     case 'keys':
       return new MemorySealer(seat, 'keys', `keys-${input.cluster}`, listener, { clock, nonce });

@@ -5,6 +5,7 @@ import type { AttemptCounter } from '../record/attempts.ts';
 import type { Entry, Line } from '../record/line.ts';
 import { RoundProofs } from '../record/round-proofs.ts';
 import type { Clock } from '../clock/clock.ts';
+import { isPhone } from '../contract/phone-socket.ts';
 import type { Opened } from '../course/opened.ts';
 import { Round } from '../course/round.ts';
 import type { CommittedSeal } from '../course/sealed-seat.ts';
@@ -228,7 +229,7 @@ export class Table implements RoundTable {
     const { inputs, verdicts } = this.state;
     for (const [seat, input] of inputs.entries()) {
       const verdict = verdicts[seat] ?? 'nothing';
-      if (input.kind === 'pad' && !sealing.has(seat) && verdict !== 'nothing')
+      if (input.kind === 'pad' && !isPhone(input.pad) && !sealing.has(seat) && verdict !== 'nothing')
         this.#parts.pads.pad(input.pad).result(attempt, verdict);
     }
   }

@@ -37,7 +37,6 @@ function ofChoice({ page, pad, light }: Shown, say: Say<'phone'>): string {
     case 'sealed':
       return say('phone-now-sealed');
     case 'closed':
-    case 'revealed':
       return say('phone-now-closed');
   }
 }

@@ -1,4 +1,4 @@
-import type { PadFace, PadLight } from '../../host/contract/pads.ts';
+import type { PadFace } from '../../host/contract/pads.ts';
 import type { PhoneRefusal, PhoneRules, SeatPage } from '../../host/contract/phones.ts';
 import type { Language } from '../../words/language.ts';
 
@@ -16,7 +16,7 @@ export type Stage =
   /** It does not try again: secret or phone are unknown; another page of this phone took its place; the host takes nothing from it. */
   | { readonly kind: 'ended'; readonly why: 'unknown' | 'replaced' | 'cut off' };
 
-/** A phone that plays as a pad, as its screens see it. */
+/** A phone that plays, as its screens see it. */
 export interface Phone {
   readonly stage: Stage;
   /** Its owner's choice, kept over a reload; before that the browser's. */
@@ -32,15 +32,14 @@ export interface Phone {
   readonly page: SeatPage | undefined;
   /** Answers `askRules`. */
   readonly rules: PhoneRules | undefined;
-  readonly light: PadLight;
-  readonly pad: 'idle' | 'armed' | 'sealed' | 'closed' | 'revealed';
+  /** `ready`: the host has what was chosen; `halted`: a moment ago; `identify`: the dealer means this phone. */
+  readonly light: 'dark' | 'choose' | 'nudged' | 'ready' | 'halted' | 'identify';
+  readonly pad: 'idle' | 'armed' | 'sealed' | 'closed';
   /** A count runs. */
   readonly counting: boolean;
   /** What its own button has sealed. Shown only while a finger asks for it. */
   readonly face: PadFace | undefined;
-  /** A button goes down, and up again. */
-  down(face: PadFace): void;
-  up(face: PadFace): void;
+  press(face: PadFace): void;
   /** Halts the count. */
   halt(): void;
   /** Returns false if the text is no code of a room. */

@@ -4,7 +4,6 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import type { Face } from '../../firmware-protocol/codec/message.ts';
 import { systemClock } from '../../host/clock/clock.ts';
-import { PhonePorts } from '../../host/phones/phone-ports.ts';
 import { ServedPhones } from '../../host/phones/served-phones.ts';
 import { openPads } from '../../host/sealing/pads/pads.ts';
 import type { PadSource } from '../../host/sealing/pads/source.ts';
@@ -27,10 +26,9 @@ export class BenchPhones implements BenchPads {
    * @param pages the built ones
    */
   constructor(folder: string, pages: string) {
-    const ports = new PhonePorts();
-    this.source = openPads({ binding: ports.besides(new MemoryBinding()) });
-    const served = { folder, pages, ports, clock: systemClock, interfaces: networkInterfaces, address: '127.0.0.1', port: 0 };
-    this.phones = (table, among, changed) => new ServedPhones(served, table, among, changed);
+    this.source = openPads({ binding: new MemoryBinding() });
+    const served = { folder, pages, clock: systemClock, interfaces: networkInterfaces, address: '127.0.0.1', port: 0 };
+    this.phones = (table, changed) => new ServedPhones(served, table, changed);
     this.#players = fork(PLAYERS, { execArgv: ['--import', 'tsx'] });
   }
 

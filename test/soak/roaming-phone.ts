@@ -1,5 +1,5 @@
 import type { Face } from '../../firmware-protocol/codec/message.ts';
-import type { ScriptedPad } from '../../firmware-protocol/scripted-pad/pad.ts';
+import type { PhoneChoice, PhoneTold } from '../../firmware-protocol/phone/choice.ts';
 import type { Clock } from '../../host/clock/clock.ts';
 import { PHONE_CLOSED } from '../../host/contract/phone-socket.ts';
 import { FakePhone } from '../../host/phones/testing/fake-phone.ts';
@@ -18,7 +18,7 @@ interface Surroundings {
   readonly phase?: () => string;
 }
 
-/** A phone with its owner: whatever happens to its connection, the pad in it goes on. */
+/** A phone with its owner: whatever happens to its connection, the choice in it stands. */
 export class RoamingPhone {
   readonly id: string;
   /** What it closed with in the attempt under way; undefined before that, or if nothing was sealed. */
@@ -43,7 +43,7 @@ export class RoamingPhone {
     this.#follow();
   }
 
-  get pad(): ScriptedPad | undefined {
+  get pad(): PhoneChoice | undefined {
     return this.#phone.pad;
   }
 
@@ -68,21 +68,18 @@ export class RoamingPhone {
     this.cut();
   }
 
-  #check(line: string): void {
-    if (!line.startsWith('|r')) return;
+  #check(told: PhoneTold | undefined): PhoneTold | undefined {
+    if (told?.face === undefined) return told;
     const phase = this.#around.phase?.();
-    // Asked for again, it may leave once more when it has been shown, or after its round was called off.
+    // PhoneAsked for again, it may leave once more when it has been shown, or after its round was called off.
     if (phase === 'counting' || phase === 'closed') throw new Violation(`a face left a phone while ${phase}`);
+    return told;
   }
 
   #follow(): void {
     const { clock } = this.#around;
     const phone = this.#phone;
-    const send = phone.line.bind(phone);
-    phone.line = (line) => {
-      this.#check(line);
-      send(line);
-    };
+    phone.tells = (told) => this.#check(told);
     this.#heardAt = clock.now();
     phone.socket.on('message', () => (this.#heardAt = clock.now()));
     void phone.closed.then((code) => {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 import type { Channel } from '../../../firmware-protocol/phone/channel.ts';
-import { CLOSES_EARLY_MS, Endpoint, TICK_MS } from '../../../firmware-protocol/phone/endpoint.ts';
+import { PhoneChoice, type PhoneAsked, type PhoneTold } from '../../../firmware-protocol/phone/choice.ts';
+import { Endpoint, TICK_MS } from '../../../firmware-protocol/phone/endpoint.ts';
 import { startJoin, startResume } from '../../../firmware-protocol/phone/handshake.ts';
-import { ScriptedPad } from '../../../firmware-protocol/scripted-pad/pad.ts';
 import { every, type Clock } from '../../clock/clock.ts';
 import { PHONE_PATH } from '../../contract/phone-socket.ts';
 import type { FromPhone, SeatPage, ToPhone } from '../../contract/phones.ts';
@@ -18,7 +18,7 @@ export interface Heard {
   readonly bytes: number;
 }
 
-/** A phone without a page: the real handshake, channel and pad on a real socket, moved by a clock. */
+/** A phone without a page: the real handshake, channel and choice on a real socket, moved by a clock. */
 export class FakePhone {
   readonly url: URL;
   readonly traffic: Heard[] = [];
@@ -30,12 +30,12 @@ export class FakePhone {
   readonly socket: WebSocket;
   channel: Channel | undefined;
   endpoint: Endpoint | undefined;
-  pad: ScriptedPad | undefined;
+  pad: PhoneChoice | undefined;
+  /** What it tells, which only an attacker changes; undefined tells nothing. */
+  tells: (told: PhoneTold | undefined) => unknown = (told) => told;
   #id = '';
   readonly #clock: Clock;
   readonly #opening: Opening;
-  /** Where the pad sends its lines: to the newest phone that has it. */
-  readonly #pads: { line: (line: string) => void } = { line: () => undefined };
 
   /** Joins with the secret behind `#` of a room's address, from an address of this computer if one is given. */
   static joining(url: string, clock: Clock, from?: string): FakePhone {
@@ -43,7 +43,7 @@ export class FakePhone {
     return new FakePhone(at, clock, startJoin(at.hash.slice(1), randomBytes), { from });
   }
 
-  /** Comes back with what it was given; the pad of `before` keeps its attempt and its seal. */
+  /** Comes back with what it was given; the choice of `before` stands. */
   static resuming(url: string, clock: Clock, { id, key }: Pick<Bound, 'id' | 'key'>, before?: FakePhone): FakePhone {
     const phone = new FakePhone(new URL(url), clock, startResume(id, Buffer.from(key, 'hex'), randomBytes), { before });
     phone.#id = id;
@@ -58,8 +58,6 @@ export class FakePhone {
   ) {
     this.url = url;
     this.pad = before?.pad;
-    if (before !== undefined) this.#pads = before.#pads;
-    this.#pads.line = (line) => this.line(line);
     this.#clock = clock;
     this.#opening = opening;
     this.socket = new WebSocket(`ws://${url.host}${PHONE_PATH}`, { origin: url.origin, ...(from && { localAddress: from }) });
@@ -92,36 +90,15 @@ export class FakePhone {
     this.socket.send(bytes);
   }
 
-  /** Gives the phone the pad of its seat. */
-  startPad(id: string): ScriptedPad {
-    const pad = new ScriptedPad(
-      { id, closesEarly: CLOSES_EARLY_MS },
-      {
-        send: (bytes) => this.#pads.line(Buffer.from(bytes).toString('ascii')),
-        after: (ms, run) => this.#clock.after(ms, run),
-        nonce: () => randomBytes(8).toString('hex'),
-      },
-    );
-    this.pad = pad;
-    pad.powerCycle();
-    return pad;
-  }
-
-  /** A line of the pad; the answers that everybody waits for leave at once. */
-  line(line: string): void {
-    this.endpoint?.line(line);
-    if (line.startsWith('|c') || line.startsWith('|r')) this.#tick();
-  }
-
   #receive(data: Buffer): void {
     this.traffic.push({ at: this.#clock.now(), way: 'to the phone', bytes: data.length });
     if (this.endpoint === undefined) return this.#agree(data);
-    const { lines, messages } = this.endpoint.read(data) ?? { lines: '', messages: [] };
-    if (lines !== '') this.pad?.receive(Buffer.from(lines, 'ascii'));
-    for (const message of messages as readonly ToPhone[]) {
+    const received = this.endpoint.read(data);
+    for (const message of (received?.messages ?? []) as readonly ToPhone[]) {
       this.messages.push(message);
-      if (message.type === 'bound') this.startPad(message.id);
+      if (message.type === 'bound') this.pad = this.#choiceOf(message.id);
     }
+    if (received !== undefined && this.pad?.ask(received.state as PhoneAsked | null | undefined) === true) this.#tick();
   }
 
   #agree(answer: Buffer): void {
@@ -131,11 +108,15 @@ export class FakePhone {
     this.endpoint = new Endpoint(this.channel, 20_000);
     const stop = every(this.#clock, TICK_MS, () => this.#tick());
     this.socket.on('close', stop);
-    this.pad?.reset('external');
+  }
+
+  #choiceOf(id: string): PhoneChoice {
+    return new PhoneChoice({ id, now: () => this.#clock.now(), nonce: () => randomBytes(8).toString('hex') });
   }
 
   #tick(): void {
-    if (this.endpoint !== undefined && this.socket.readyState === WebSocket.OPEN) this.#write(this.endpoint.next());
+    if (this.endpoint !== undefined && this.socket.readyState === WebSocket.OPEN)
+      this.#write(this.endpoint.next(this.tells(this.pad?.told)));
   }
 
   #write(message: Uint8Array): void {

@@ -9,7 +9,6 @@ import { openPads } from '../../sealing/pads/pads.ts';
 import { MemoryBinding } from '../../sealing/pads/testing/fake-binding.ts';
 import { FakeNights } from '../../session/testing/fake-nights.ts';
 import { Referee } from '../../session/referee.ts';
-import { PhonePorts } from '../phone-ports.ts';
 import { ServedPhones } from '../served-phones.ts';
 import { LOOPBACK } from '../../lan/testing/fake-interfaces.ts';
 import { FakePhone } from './fake-phone.ts';
@@ -36,7 +35,7 @@ function makeFolder(): string {
   return folder;
 }
 
-/** A running table that phones play at: the real referee, pads and sockets, on a clock and a disk that a test moves. */
+/** A running table that phones play at: the real referee and sockets, on a clock and a disk that a test moves. */
 export class PhoneTable {
   readonly clock: FakeClock;
   readonly folder: string;
@@ -57,9 +56,8 @@ export class PhoneTable {
     const clock = before?.clock ?? new FakeClock(Date.UTC(2026, 10, 23), arrived);
     const folder = before?.folder ?? makeFolder();
     const nights = before?.nights ?? new FakeNights();
-    const ports = new PhonePorts();
-    const pads = openPads({ binding: ports.besides(new MemoryBinding()), clock });
-    const served = { folder, pages: join(folder, 'pages'), clock, interfaces: () => LOOPBACK, address: '127.0.0.1', port, ports };
+    const pads = openPads({ binding: new MemoryBinding(), clock });
+    const served = { folder, pages: join(folder, 'pages'), clock, interfaces: () => LOOPBACK, address: '127.0.0.1', port };
     let drawn = 0;
     const random = { below: (below: number) => drawn++ % below, nonce: () => (drawn++).toString(16).padStart(16, '0') };
     const referee = await Referee.open({
@@ -68,7 +66,7 @@ export class PhoneTable {
       shell: 'browser',
       clock,
       random,
-      phones: (table, among, changed) => new ServedPhones(served, table, among, changed),
+      phones: (table, changed) => new ServedPhones(served, table, changed),
     });
     return new PhoneTable(clock, folder, nights, referee);
   }

@@ -1,6 +1,5 @@
 import { withShownNames } from '../../contract/shown-people.ts';
 import type { PadDetails } from '../../contract/pads.ts';
-import { isPhone } from '../../contract/phone-socket.ts';
 import type { ConsoleView, HistoryStep, PadView, Views } from '../../contract/view.ts';
 import { effectBetween } from '../../../rulebook/effect.ts';
 import type { Player, PlayerId } from '../../../rulebook/seat.ts';
@@ -45,12 +44,9 @@ export function viewsOf(seen: SeenByDealer): Views {
   return withShownNames({ table, console }, players);
 }
 
-function padViews({ state, pads, padDetails, inRound, dealersOwn }: SeenByDealer): readonly PadView[] {
-  const joined = new Set(dealersOwn.phones?.phones.map(({ id }) => id));
-  return pads.flatMap((pad) => {
+function padViews({ state, pads, padDetails, inRound }: SeenByDealer): readonly PadView[] {
+  return pads.map((pad) => {
     const seat = state.inputs.findIndex((input) => input.kind === 'pad' && input.pad === pad.id);
-    // A phone that was forgotten never comes back by its id.
-    if (isPhone(pad.id) && pad.link === 'lost' && seat < 0 && !joined.has(pad.id)) return [];
     return {
       ...pad,
       ...padDetails.get(pad.id),

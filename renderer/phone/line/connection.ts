@@ -1,4 +1,5 @@
 import type { Channel } from '../../../firmware-protocol/phone/channel.ts';
+import type { PhoneTold } from '../../../firmware-protocol/phone/choice.ts';
 import { Endpoint, TICK_MS, type Received } from '../../../firmware-protocol/phone/endpoint.ts';
 import { startJoin, startResume } from '../../../firmware-protocol/phone/handshake.ts';
 import type { RandomBytes } from '../../../firmware-protocol/phone/secret.ts';
@@ -11,7 +12,11 @@ export type Credentials = { readonly secret: string } | { readonly id: string; r
 interface ConnectionListener {
   /** Phone and host have agreed on keys. What is said now goes out with the first message. */
   opened(connection: Connection): void;
-  received(received: Received): void;
+  /** Returns whether everybody waits for the answer. */
+  received(received: Received): boolean;
+  /** What this phone tells with its next message. */
+  told(): PhoneTold | undefined;
+  ticked(): void;
   /** The socket is gone, with the code of the host if it gave one. Not called after `end`. */
   closed(code: number | undefined): void;
 }
@@ -24,8 +29,6 @@ const SILENCE_MS = 2_500;
 const UNANSWERED_MS = 2_000;
 /** Bytes that may wait in the socket: on a line that stands still, more ticks would only arrive late. */
 const MOST_UNSENT = 2_000;
-/** Commands of the host that end the count: their answers are waited for, and say nothing by their moment. */
-const AT_ONCE = /^\|[CR],/m;
 
 /** One connection of this page to the host, from its socket's first byte to its last. */
 export class Connection {
@@ -53,10 +56,6 @@ export class Connection {
       else this.#open(channel);
     };
     this.#ticking = setInterval(() => this.#tick(), TICK_MS);
-  }
-
-  line(line: string): void {
-    this.#endpoint?.line(line);
   }
 
   message(value: unknown): void {
@@ -88,17 +87,17 @@ export class Connection {
     const received = endpoint.read(bytes);
     if (received === undefined) return;
     this.#heard = performance.now();
-    this.#listener.received(received);
-    if (AT_ONCE.test(received.lines)) this.#send();
+    if (this.#listener.received(received)) this.#send();
   }
 
   #tick(): void {
     this.look();
+    this.#listener.ticked();
     if (this.#socket.bufferedAmount < MOST_UNSENT) this.#send();
   }
 
   #send(): void {
-    const next = this.#endpoint?.next();
+    const next = this.#endpoint?.next(this.#listener.told());
     if (next !== undefined) this.#socket.send(next);
   }
 

@@ -1,5 +1,5 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import type { Memory } from '../../../firmware-protocol/scripted-pad/machine.ts';
+import type { KeptChoice } from '../../../firmware-protocol/phone/choice.ts';
 import type { Store } from '../../live/storage.ts';
 
 /** What a phone resumes with. */
@@ -13,11 +13,11 @@ export interface Binding {
 }
 
 const BINDING = 'phone';
-const MEMORY = 'pad';
+const CHOICE = 'choice';
 const LANGUAGE = 'language';
 
 /**
- * What this page keeps in the phone: who it is, until that is forgotten, and in this tab alone what a pad keeps over a reset.
+ * What this page keeps in the phone: who it is, until that is forgotten, and in this tab alone what its owner has chosen.
  */
 export class Kept {
   readonly #lasting: Store;
@@ -41,18 +41,19 @@ export class Kept {
 
   unbind(): void {
     this.#lasting.removeItem(BINDING);
-    this.#tab.removeItem(MEMORY);
+    this.#tab.removeItem(CHOICE);
   }
 
-  /** The pad's memory, if it is this pad's. */
-  memoryOf(id: string): Memory | undefined {
+  /** The choice, if it is this phone's. */
+  choiceOf(id: string): KeptChoice | undefined {
     // Only this page writes it, and always whole.
-    const memory = read(this.#tab, MEMORY) as Memory | undefined;
-    return memory?.id === id ? memory : undefined;
+    const kept = read(this.#tab, CHOICE) as { readonly id: string; readonly choice: KeptChoice } | undefined;
+    return kept?.id === id ? kept.choice : undefined;
   }
 
-  remember(memory: Memory): void {
-    write(this.#tab, MEMORY, memory);
+  remember(id: string, choice: KeptChoice | undefined): void {
+    if (choice === undefined) this.#tab.removeItem(CHOICE);
+    else write(this.#tab, CHOICE, { id, choice });
   }
 
   /** The language its owner has chosen, if any. */

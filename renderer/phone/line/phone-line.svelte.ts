@@ -1,10 +1,9 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import type { PadFace, PadLight } from '../../../host/contract/pads.ts';
+import type { PadFace } from '../../../host/contract/pads.ts';
 import { PHONE_CLOSED } from '../../../host/contract/phone-socket.ts';
 import type { FromPhone, SeatPage, ToPhone } from '../../../host/contract/phones.ts';
-import { CLOSES_EARLY_MS } from '../../../firmware-protocol/phone/endpoint.ts';
+import { PhoneChoice, type PhoneAsked, type KeptChoice } from '../../../firmware-protocol/phone/choice.ts';
 import { parseSecret, type RandomBytes } from '../../../firmware-protocol/phone/secret.ts';
-import { ScriptedPad } from '../../../firmware-protocol/scripted-pad/pad.ts';
 import type { Language } from '../../../words/language.ts';
 import type { Phone } from '../phone.ts';
 import { Connection, type Credentials, type Socket } from './connection.ts';
@@ -29,13 +28,15 @@ const LOST: ReadonlySet<number | undefined> = new Set([undefined, 1001, 1005, 10
 /** A connection that has lasted longer was none that fails, ms. */
 const LASTING_MS = 5_000;
 const NONCE_BYTES = 8;
+/** How long it shows that the dealer means it, ms. */
+const IDENTIFIED_MS = 3_000;
 
-/** This phone: its pad, its connection to the host, and what the host has it show. Reactive. */
+/** This phone: its owner's choice, its connection to the host, and what the host has it show. Reactive. */
 export class PhoneLine implements Phone {
   stage: Phone['stage'] = $state.raw({ kind: 'connecting' });
   page: SeatPage | undefined = $state.raw();
   rules: Phone['rules'] = $state.raw();
-  light: PadLight = $state('dark');
+  light: Phone['light'] = $state('dark');
   pad: Phone['pad'] = $state('idle');
   face: PadFace | undefined = $state();
 
@@ -46,7 +47,8 @@ export class PhoneLine implements Phone {
   #binding: Binding | undefined = $state.raw();
   #name: string;
   #connection: Connection | undefined;
-  #scripted: ScriptedPad | undefined;
+  #choice: PhoneChoice | undefined;
+  #identifiedAt = -Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   #dialledAt = 0;
@@ -58,7 +60,7 @@ export class PhoneLine implements Phone {
     this.#binding = around.kept.binding;
     this.#name = this.#binding?.name ?? '';
     if (this.#binding !== undefined) {
-      this.#plug(this.#binding.id);
+      this.#choose(this.#binding.id);
       this.#dial();
     } else this.#askWhoItIs();
   }
@@ -80,19 +82,13 @@ export class PhoneLine implements Phone {
     return this.page?.moment === 'counting';
   }
 
-  down(face: PadFace): void {
-    this.#scripted?.down(face);
-    this.#show();
-  }
-
-  up(face: PadFace): void {
-    this.#scripted?.up(face);
+  press(face: PadFace): void {
+    this.#choice?.press(face);
     this.#show();
   }
 
   halt(): void {
-    this.#scripted?.halt();
-    this.#show();
+    this.#choice?.halt();
   }
 
   enterCode(text: string): boolean {
@@ -145,11 +141,14 @@ export class PhoneLine implements Phone {
     this.#dialledAt = performance.now();
     this.#connection = new Connection(connect(), this.#credentials(), random, {
       opened: (connection) => this.#opened(connection),
-      received: ({ lines, messages }) => {
-        if (lines !== '') this.#scripted?.receive(new TextEncoder().encode(lines));
+      received: ({ state, messages }) => {
         for (const message of messages) this.#hear(message as ToPhone);
+        const isAwaited = this.#choice?.ask(state as PhoneAsked | null | undefined) === true;
         this.#show();
+        return isAwaited;
       },
+      told: () => this.#choice?.told,
+      ticked: () => this.#show(),
       closed: (code) => this.#closed(code),
     });
   }
@@ -161,11 +160,9 @@ export class PhoneLine implements Phone {
   #opened(connection: Connection): void {
     this.#connection = connection;
     const language = this.#language;
-    if (this.#scripted === undefined) return connection.message({ type: 'join', name: this.#name, language } satisfies FromPhone);
+    if (this.#choice === undefined) return connection.message({ type: 'join', name: this.#name, language } satisfies FromPhone);
     connection.message({ type: 'language', language } satisfies FromPhone);
     this.stage = { kind: 'live' };
-    // The host listens first: a pad that has just been reset says hello.
-    this.#scripted.reset('external');
   }
 
   #hear(message: ToPhone): void {
@@ -180,7 +177,7 @@ export class PhoneLine implements Phone {
         this.#around.kept.bind(this.#binding);
         this.#secret = undefined;
         this.#around.used();
-        this.#plug(message.id);
+        this.#choose(message.id);
         this.stage = { kind: 'live' };
         return;
       case 'refused': {
@@ -193,6 +190,9 @@ export class PhoneLine implements Phone {
       case 'page':
         this.page = message.page;
         return;
+      case 'identify':
+        this.#identifiedAt = performance.now();
+        return;
       case 'rules':
         this.rules = message;
         return;
@@ -201,25 +201,15 @@ export class PhoneLine implements Phone {
     }
   }
 
-  #plug(id: string): void {
+  #choose(id: string): void {
     const { kept, random } = this.#around;
-    const memory = kept.memoryOf(id);
-    const options = { firmware: 'page', closesEarly: CLOSES_EARLY_MS };
-    this.#scripted = new ScriptedPad(memory === undefined ? { id, ...options } : { id, kept: memory, ...options }, {
-      send: (bytes) => this.#connection?.line(new TextDecoder().decode(bytes)),
-      after: (ms, run) => {
-        const timer = setTimeout(() => {
-          run();
-          this.#show();
-        }, ms);
-        return () => clearTimeout(timer);
-      },
+    const hands = {
+      id,
+      now: () => performance.now(),
       nonce: () => bytesToHex(random(NONCE_BYTES)),
-      lit: (light) => (this.light = light),
-      keep: (memory) => kept.remember(memory),
-    });
-    if (memory === undefined) this.#scripted.powerCycle();
-    else this.#scripted.powerOn();
+      keep: (choice: KeptChoice | undefined) => kept.remember(id, choice),
+    };
+    this.#choice = new PhoneChoice(hands, kept.choiceOf(id));
     this.#show();
   }
 
@@ -248,16 +238,17 @@ export class PhoneLine implements Phone {
 
   /** The host does not know the phone any more, or the secret has changed. */
   #unknown(): void {
-    const wasBound = this.#scripted !== undefined;
-    this.#scripted?.powerOff();
-    [this.#scripted, this.#binding, this.page] = [undefined, undefined, undefined];
+    const wasBound = this.#choice !== undefined;
+    [this.#choice, this.#binding, this.page] = [undefined, undefined, undefined];
     this.#around.kept.unbind();
     if (wasBound && this.#secret !== undefined) this.stage = { kind: 'join' };
     else this.stage = { kind: 'ended', why: 'unknown' };
   }
 
   #show(): void {
-    this.pad = this.#scripted?.state ?? 'idle';
-    this.face = this.#scripted?.face;
+    this.pad = this.#choice?.state ?? 'idle';
+    this.face = this.#choice?.face;
+    const isMeant = performance.now() < this.#identifiedAt + IDENTIFIED_MS;
+    this.light = isMeant ? 'identify' : (this.#choice?.light ?? 'dark');
   }
 }

@@ -15,8 +15,9 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const HOST_NONCE = '0011223344556677';
-const ARM = { type: 'arm', attempt: 5, hostNonce: HOST_NONCE } as const;
+const OPEN = { attempt: 5, nonce: '0011223344556677', stage: 'open', heard: 0 } as const;
+const CLOSED = { ...OPEN, stage: 'closed' } as const;
+const REVEAL = { ...OPEN, stage: 1 } as const;
 const page: SeatPage = { language: 'en', name: 'Anna', moment: 'choosing', todo: [], why: [] };
 
 function phoneOf(host: FakePhoneHost, scanned: string | null = SECRET) {
@@ -41,9 +42,8 @@ function joined() {
 /** The same with an attempt running in which it has pressed this face. */
 function sealedWith(face: 1 | 2 | 3 | 4 | 5 | 6) {
   const made = joined();
-  made.host.ask(ARM);
-  made.phone.down(face);
-  made.phone.up(face);
+  made.host.ask(OPEN);
+  made.phone.press(face);
   vi.advanceTimersByTime(TICK_MS);
   return made;
 }
@@ -58,10 +58,10 @@ describe('a phone that joins', () => {
     expect(phone.stage).toEqual({ kind: 'join' });
   });
 
-  it('tells name and language, becomes a pad that says hello, and wipes the secret from its address', () => {
+  it('tells name and language, and wipes the secret from its address', () => {
     const { host, phone, used } = joined();
     expect(host.messages).toEqual([{ type: 'join', name: 'Anna', language: 'hu' }]);
-    expect(host.heard).toMatchObject([{ type: 'hello', id: 'phone-1', state: 'idle', reset: 'power' }]);
+    expect([host.told, phone.pad]).toEqual([undefined, 'idle']);
     expect(phone.stage).toEqual({ kind: 'live' });
     expect(used).toHaveBeenCalledOnce();
   });
@@ -103,31 +103,30 @@ describe('a phone at the table', () => {
   it.each([1, 2, 3, 4, 5, 6] as const)('seals face %s, and opens it when the host asks', (face) => {
     const { host, phone } = sealedWith(face);
     expect([phone.pad, phone.face]).toEqual(['sealed', face]);
-    expect(host.heard.at(-1)).toMatchObject({ type: 'sealed', attempt: 5, seal: 1 });
-    host.ask({ type: 'ack', event: 1 });
+    expect(host.told).toMatchObject({ stage: 'open', seal: 1 });
+    host.ask({ ...OPEN, heard: 1 });
     expect(phone.light).toBe('ready');
-    host.ask({ type: 'close', attempt: 5 });
-    host.ask({ type: 'reveal', attempt: 5, seal: 1 });
-    expect(host.heard.at(-1)).toMatchObject({ type: 'reveal', face });
+    host.ask(CLOSED);
+    host.ask(REVEAL);
+    expect(host.told).toMatchObject({ stage: 'opened', face });
   });
 
   it('sends one message of one size at each tick, pressed or not, and answers close and reveal at once', () => {
     const { host, phone } = joined();
-    host.ask(ARM);
+    host.ask(OPEN);
     host.traffic.length = 0;
     const ticks = () => host.traffic.map(({ bytes, at }) => [bytes, Math.round(at / TICK_MS)]);
     vi.advanceTimersByTime(10 * TICK_MS);
     const quiet = ticks();
     host.traffic.length = 0;
     for (const face of [1, 6, 3] as const) {
-      phone.down(face);
-      phone.up(face);
+      phone.press(face);
       vi.advanceTimersByTime(2 * TICK_MS);
     }
     vi.advanceTimersByTime(4 * TICK_MS);
     expect(ticks().map(([bytes]) => bytes)).toEqual(quiet.map(([bytes]) => bytes));
     host.traffic.length = 0;
-    host.ask({ type: 'close', attempt: 5 });
+    host.ask(CLOSED);
     expect(host.traffic).toHaveLength(1);
   });
 
@@ -136,6 +135,7 @@ describe('a phone at the table', () => {
     host.say({ type: 'page', page });
     expect(phone.page).toEqual(page);
     expect(phone.counting).toBe(false);
+    vi.advanceTimersByTime(TICK_MS);
     host.say({ type: 'page', page: { ...page, moment: 'counting' } });
     expect(phone.counting).toBe(true);
   });
@@ -149,20 +149,31 @@ describe('a phone at the table', () => {
 
   it('closes before the count ends, so that the last change of mind still arrives', () => {
     const { host, phone } = sealedWith(1);
-    host.ask({ type: 'closeIn', attempt: 5, ms: 1000 });
-    vi.advanceTimersByTime(599);
+    host.ask({ ...OPEN, count: { n: 1, ms: 1000 } });
+    vi.advanceTimersByTime(500);
     expect(phone.pad).toBe('sealed');
-    vi.advanceTimersByTime(1);
+    vi.advanceTimersByTime(TICK_MS);
     expect(phone.pad).toBe('closed');
   });
 
   it('halts the count with one button, and keeps its seal', () => {
     const { host, phone } = sealedWith(4);
-    host.ask({ type: 'ack', event: 1 });
+    host.ask({ ...OPEN, count: { n: 1, ms: 3000 } });
     phone.halt();
     vi.advanceTimersByTime(TICK_MS);
-    expect(host.heard.at(-1)).toMatchObject({ type: 'halt', attempt: 5, seal: 1 });
+    expect(host.told).toMatchObject({ halts: 1, seal: 1 });
     expect(phone.face).toBe(4);
+  });
+
+  it('shows for three seconds that the dealer means it', () => {
+    const { host, phone } = joined();
+    host.say({ type: 'identify' });
+    expect(phone.light).toBe('identify');
+    for (let ms = 0; ms < 3_000; ms += TICK_MS) {
+      host.send();
+      vi.advanceTimersByTime(TICK_MS);
+    }
+    expect(phone.light).toBe('dark');
   });
 });
 
@@ -172,13 +183,13 @@ describe('a phone that lost the host', () => {
     host.socket.cut(1006);
     expect(phone.stage.kind).toBe('lost');
     vi.advanceTimersByTime(100);
-    host.heard.length = 0;
+    host.told = undefined;
     host.socket.open();
     expect(phone.stage).toEqual({ kind: 'live' });
-    expect(host.heard.at(-1)).toMatchObject({ type: 'hello', state: 'sealed', attempt: 5, seal: 1 });
-    host.ask({ type: 'close', attempt: 5 });
-    host.ask({ type: 'reveal', attempt: 5, seal: 1 });
-    expect(host.heard.at(-1)).toMatchObject({ type: 'reveal', face: 2 });
+    expect(host.told).toMatchObject({ nonce: OPEN.nonce, stage: 'open', seal: 1 });
+    host.ask(CLOSED);
+    host.ask(REVEAL);
+    expect(host.told).toMatchObject({ face: 2 });
   });
 
   it('gives up a connection on which nothing arrives', () => {
@@ -230,19 +241,14 @@ describe('a phone that lost the host', () => {
     host.socket.open();
     expect([phone.pad, phone.face, phone.name]).toEqual(['sealed', 5, 'Anna']);
     vi.advanceTimersByTime(TICK_MS);
-    expect(host.heard.slice(-2)).toMatchObject([
-      { type: 'hello', state: 'sealed', seal: 1 },
-      { type: 'sealed', seal: 1 },
-    ]);
+    expect(host.told).toMatchObject({ stage: 'open', seal: 1 });
   });
 
   it('keeps no face in the phone once it was opened and the round is over', () => {
     const { host } = sealedWith(5);
-    expect(sessionStorage.getItem('pad')).toContain('"face":5');
-    host.ask({ type: 'close', attempt: 5 });
-    host.ask({ type: 'reveal', attempt: 5, seal: 1 });
-    host.ask({ type: 'result', attempt: 5, verdict: 'took' });
-    expect(sessionStorage.getItem('pad')).not.toContain('face');
+    expect(sessionStorage.getItem('choice')).toContain('"face":5');
+    for (const asked of [CLOSED, REVEAL, null]) host.ask(asked);
+    expect(sessionStorage.getItem('choice')).toBeNull();
   });
 
   it('leaves the seat to another page of the same phone', () => {
@@ -258,7 +264,7 @@ describe('a phone that lost the host', () => {
     host.socket.cut(PHONE_CLOSED.unknown);
     expect(phone.stage).toEqual({ kind: 'ended', why: 'unknown' });
     expect(kept.binding).toBeUndefined();
-    expect(sessionStorage.getItem('pad')).toBeNull();
+    expect(sessionStorage.getItem('choice')).toBeNull();
   });
 
   it('plays on where the browser keeps nothing', () => {
@@ -272,8 +278,8 @@ describe('a phone that lost the host', () => {
     host.socket.open();
     host.say({ type: 'bound', id: 'phone-1', key: bytesToHex(host.key) });
     vi.advanceTimersByTime(TICK_MS);
-    host.ask(ARM);
-    phone.down(3);
+    host.ask(OPEN);
+    phone.press(3);
     expect(phone.face).toBe(3);
   });
 });

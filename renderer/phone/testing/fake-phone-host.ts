@@ -1,5 +1,4 @@
-import { makeHostMessage, parsePadMessage } from '../../../firmware-protocol/codec/codec.ts';
-import type { HostMessage, PadMessage } from '../../../firmware-protocol/codec/message.ts';
+import type { PhoneAsked, PhoneTold } from '../../../firmware-protocol/phone/choice.ts';
 import { Endpoint } from '../../../firmware-protocol/phone/endpoint.ts';
 import { answerOpening, readOpening } from '../../../firmware-protocol/phone/handshake.ts';
 import { joinKey } from '../../../firmware-protocol/phone/secret.ts';
@@ -15,7 +14,8 @@ type Handler = (event: { readonly data: ArrayBuffer }) => void;
 export class FakePhoneHost {
   readonly key = random(32);
   readonly messages: unknown[] = [];
-  readonly heard: PadMessage[] = [];
+  /** What the phone told last. */
+  told: PhoneTold | undefined;
   /** How many bytes each message of the phone had, and when it came. */
   readonly traffic: { readonly bytes: number; readonly at: number }[] = [];
   sockets: FakeSocket[] = [];
@@ -24,7 +24,7 @@ export class FakePhoneHost {
   /** The two words of the channel by which the phone has joined. */
   words = '';
   #endpoint: Endpoint | undefined;
-  #seq = 0;
+  #asked: PhoneAsked | null = null;
 
   connect(): Socket {
     this.#endpoint = undefined;
@@ -44,14 +44,13 @@ export class FakePhoneHost {
     for (let at = 0; at < 8; at++) this.send();
   }
 
-  ask(message: HostMessage): void {
-    this.#seq = (this.#seq % 255) + 1;
-    this.#endpoint?.line(`${makeHostMessage({ seq: message.type === 'ack' ? 0 : this.#seq, message })}\n`);
+  ask(asked: PhoneAsked | null): void {
+    this.#asked = asked;
     this.send();
   }
 
   send(): void {
-    const next = this.#endpoint?.next();
+    const next = this.#endpoint?.next(this.#asked);
     if (next !== undefined) this.socket.arrive(next);
   }
 
@@ -60,13 +59,9 @@ export class FakePhoneHost {
     if (this.refuses !== undefined) return this.socket.cut(this.refuses);
     if (this.#endpoint === undefined) return this.#answer(bytes);
     const received = this.#endpoint.read(bytes);
-    this.messages.push(...(received?.messages ?? []));
-    for (const line of received?.lines.split('\n') ?? []) {
-      const parsed = parsePadMessage(line);
-      if (!parsed.ok) continue;
-      this.heard.push(parsed.value.message);
-      if (parsed.value.message.type === 'hello') this.ask({ type: 'ack', event: 0 });
-    }
+    if (received === undefined) return;
+    this.messages.push(...received.messages);
+    this.told = received.state as PhoneTold | undefined;
   }
 
   #answer(bytes: Uint8Array): void {

@@ -1,4 +1,4 @@
-import type { PadFace, PadLight } from '../../../host/contract/pads.ts';
+import type { PadFace } from '../../../host/contract/pads.ts';
 import type { SeatPage } from '../../../host/contract/phones.ts';
 import type { Language } from '../../../words/language.ts';
 import type { Phone } from '../phone.ts';
@@ -26,10 +26,10 @@ export class FakeScreenPhone implements Phone {
   words = 'amber otter';
   page: SeatPage | undefined = $state.raw();
   rules: Phone['rules'] = $state.raw();
-  light: PadLight = $state('dark');
+  light: Phone['light'] = $state('dark');
   pad: Phone['pad'] = $state('idle');
   face: PadFace | undefined = $state();
-  /** What was called, in order: `down 5`, `join Anna`. */
+  /** What was called, in order: `press 5`, `join Anna`. */
   readonly did: string[] = [];
 
   constructor(shown: Shown = {}) {
@@ -43,12 +43,9 @@ export class FakeScreenPhone implements Phone {
   get counting(): boolean {
     return this.page?.moment === 'counting';
   }
-  down(face: PadFace): void {
-    this.did.push(`down ${String(face)}`);
+  press(face: PadFace): void {
+    this.did.push(`press ${String(face)}`);
     if (this.pad === 'armed' || this.pad === 'sealed') this.show({ pad: 'sealed', face });
-  }
-  up(face: PadFace): void {
-    this.did.push(`up ${String(face)}`);
   }
   halt(): void {
     this.did.push('halt');

@@ -69,7 +69,7 @@ export function phoneStates(language: Language = PSEUDO): Readonly<Record<string
     halted: { ...page({ cards }), ...sealed, light: 'halted' },
     identify: { ...page({ cards }), ...sealed, light: 'identify' },
     closed: { ...page({ cards, moment: 'closed', fingerprint: 'K7QF2M9X' }), ...sealed, pad: 'closed' },
-    opening: { ...page({ cards, moment: 'opening', fingerprint: 'K7QF2M9X' }), pad: 'revealed', light: 'ready' },
+    opening: { ...page({ cards, moment: 'opening', fingerprint: 'K7QF2M9X' }), pad: 'closed', light: 'ready' },
     shown: page({ moment: 'shown', todo, why, fingerprint: 'K7QF2M9X' }),
     rests: page({ rests, why }),
     'asking, cards': card,

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { WebSocket } from 'ws';
 import type { Random } from '../../../rulebook/random.ts';
-import { makePadMessage } from '../../../firmware-protocol/codec/codec.ts';
 import { systemClock } from '../../../host/clock/clock.ts';
 import { PHONE_PATH } from '../../../host/contract/phone-socket.ts';
 import { FakePhone } from '../../../host/phones/testing/fake-phone.ts';
@@ -87,7 +86,7 @@ export const ATTACKS = {
     for (let n = 0; n < 6; n += 1) {
       const phone = await joined(at, oddName(at.random));
       if (phone === undefined) return;
-      phone.line(helloOf(one(at.random, [phone.id, 'phone-1', 'aa01']), one(at.random, HUGE)));
+      lie(phone, at.random);
       phone.say({ type: 'here' });
       phone.say({ type: 'rules' });
       await wait(500);
@@ -117,8 +116,9 @@ export const ATTACKS = {
     const phone = await joined(at, oddName(at.random));
     if (phone === undefined) return;
     for (let n = 0; n < 2_000 && phone.socket.readyState === WebSocket.OPEN; n += 1) {
-      if (at.random(3) === 0) phone.line(helloOf(phone.id, one(at.random, HUGE)));
-      phone.raw(at.random(2) === 0 ? randomBytes(384) : (phone.endpoint?.next() ?? randomBytes(384)));
+      phone.raw(
+        at.random(2) === 0 ? randomBytes(512) : (phone.endpoint?.next({ seal: one(at.random, HUGE) }) ?? randomBytes(512)),
+      );
       if (n % 100 === 0) await wait(20);
     }
     phone.socket.terminate();
@@ -141,9 +141,10 @@ export const ATTACKS = {
 
 export type AttackName = keyof typeof ATTACKS;
 
-function helloOf(id: string, attempt: number): string {
-  const hello = { type: 'hello', version: 2, firmware: 'x', id, state: 'idle', attempt, seal: 0, reset: 'power' } as const;
-  return `${makePadMessage({ seq: 0, message: hello })}\n`;
+/** What the next message of a phone tells in place of what it should. */
+function lie(phone: FakePhone, random: Random): void {
+  const seal = one(random, HUGE);
+  phone.tells = (told) => one(random, [told, { ...told, seal }, { ...told, nonce: '0'.repeat(16) }, seal, undefined]);
 }
 
 function guest(at: Attacked): FakePhone | undefined {

@@ -1,5 +1,6 @@
 import type { Random } from '../../../rulebook/random.ts';
 import type { Face } from '../../../firmware-protocol/codec/message.ts';
+import type { PhoneChoice } from '../../../firmware-protocol/phone/choice.ts';
 import type { ScriptedPad } from '../../../firmware-protocol/scripted-pad/pad.ts';
 import { seatsInGame } from '../../../games/hungarian-war/rules/seats.ts';
 import type { State } from '../../../games/hungarian-war/rules/types.ts';
@@ -15,7 +16,7 @@ import { Violation } from '../../serial/fire/violation.ts';
 export interface Device {
   readonly id: string;
   readonly name: string;
-  readonly pad: ScriptedPad | undefined;
+  readonly pad: ScriptedPad | PhoneChoice | undefined;
   /** Whether a change of mind surely arrives in time. */
   readonly isQuick: boolean;
 }
