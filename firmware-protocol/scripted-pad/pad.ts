@@ -22,18 +22,12 @@ export interface Hardware {
   readonly nonce: () => string;
   /** Called when the LEDs change. */
   readonly lit?: (light: Light) => void;
-  /** Called when what survives a reset changes, for a pad that has to keep it itself. It holds a face until that is spent. */
-  readonly keep?: (memory: Memory) => void;
 }
 
 /** Without `id`, the pad's store is empty or corrupt. */
 export interface PadOptions {
   readonly id?: string;
   readonly firmware?: string;
-  /** What was kept before the reset that made this pad; then it is powered on by `reset`. */
-  readonly kept?: Memory;
-  /** A pad that sends its seals slowly closes so many ms before the count ends, so that the last one still arrives. */
-  readonly closesEarly?: number;
 }
 
 /**
@@ -43,7 +37,6 @@ export interface PadOptions {
 export class ScriptedPad {
   readonly #hardware: Hardware;
   readonly #firmware: string;
-  readonly #closesEarly: number;
   readonly #wire: PadWire;
   readonly #notices: Notices;
   readonly #buttons: Buttons;
@@ -56,12 +49,11 @@ export class ScriptedPad {
   #acknowledged = false;
   #cancelClose: () => void = () => undefined;
 
-  constructor({ id, firmware = 'scripted', kept, closesEarly = 0 }: PadOptions, hardware: Hardware) {
+  constructor({ id, firmware = 'scripted' }: PadOptions, hardware: Hardware) {
     const { after, lit = () => undefined } = hardware;
     this.#hardware = hardware;
     this.#firmware = firmware;
-    this.#closesEarly = closesEarly;
-    this.#memory = kept ?? blank(id);
+    this.#memory = blank(id);
     this.#wire = new PadWire({
       send: (bytes) => this.sendRaw(bytes),
       heard: () => this.#notices.heard(),
@@ -99,11 +91,6 @@ export class ScriptedPad {
     return 'seal' in round ? round.seal?.face : undefined;
   }
 
-  /** Switches the power on with what was kept, as after a reset. */
-  powerOn(): void {
-    this.#boot('external');
-  }
-
   /** Switches the power on, after switching it off if needed: only the id survives. */
   powerCycle(): void {
     this.powerOff();
@@ -118,7 +105,7 @@ export class ScriptedPad {
   /** Switches the power off: only the id survives. */
   powerOff(): void {
     this.#on = false;
-    this.#remember(blank(this.#memory.id));
+    this.#memory = blank(this.#memory.id);
     this.#verdict = undefined;
     this.#cancelClose();
     this.#notices.silence();
@@ -144,7 +131,7 @@ export class ScriptedPad {
     this.down(second);
   }
 
-  /** Halts the count at once, on a pad that has a button for that. */
+  /** Halts the count at once, as only a faulty pad does. */
   halt(): void {
     if (this.#on) this.#halt(0);
   }
@@ -160,11 +147,6 @@ export class ScriptedPad {
   /** Sends any bytes, such as a boot log or a flood. */
   sendRaw(bytes: Uint8Array): void {
     if (this.#on) this.#hardware.send(bytes);
-  }
-
-  #remember(memory: Memory): void {
-    this.#memory = memory;
-    this.#hardware.keep?.(memory);
   }
 
   #boot(cause: ResetCause): void {
@@ -198,7 +180,7 @@ export class ScriptedPad {
 
   #execute(command: StateCommand): PadMessage {
     const { memory, answer } = execute(this.#memory, command);
-    this.#remember(memory);
+    this.#memory = memory;
     if (answer.type === 'error') return answer;
     if (command.type === 'result') this.#verdict = command.verdict;
     if (command.type === 'arm' || command.type === 'abort') this.#verdict = undefined;
@@ -221,7 +203,7 @@ export class ScriptedPad {
   #seal(face: Face): number {
     const round = sealed(this.#memory, face, this.#hardware.nonce());
     if (round === undefined) return 0;
-    this.#remember({ ...this.#memory, round });
+    this.#memory = { ...this.#memory, round };
     this.#changed();
     this.#postSeal();
     return round.seal.number;
@@ -230,7 +212,7 @@ export class ScriptedPad {
   #halt(withdraws: number): void {
     const { round } = this.#memory;
     if (!isOpen(round)) return;
-    this.#remember({ ...this.#memory, round: withdrawn(round, withdraws) });
+    this.#memory = { ...this.#memory, round: withdrawn(round, withdraws) };
     this.#notices.post('halt', (event) => {
       const { attempt, seal } = statusOf(this.#memory);
       return { type: 'halt', event, attempt, seal };
@@ -251,9 +233,9 @@ export class ScriptedPad {
 
   #closeIn(attempt: number, ms: number): void {
     this.#cancelClose();
-    this.#cancelClose = this.#hardware.after(Math.max(0, ms - this.#closesEarly), () => {
+    this.#cancelClose = this.#hardware.after(ms, () => {
       if (!isOpen(this.#memory.round)) return;
-      this.#remember(execute(this.#memory, { type: 'close', attempt }).memory);
+      this.#memory = execute(this.#memory, { type: 'close', attempt }).memory;
       this.#changed();
     });
   }
@@ -267,7 +249,7 @@ export class ScriptedPad {
   }
 
   #settle(): void {
-    this.#remember({ ...this.#memory, round: settled(this.#memory.round) });
+    this.#memory = { ...this.#memory, round: settled(this.#memory.round) };
   }
 
   #show(): void {
