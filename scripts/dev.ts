@@ -11,7 +11,7 @@ import { nightsFolder } from '../app/cli/nights-folder.ts';
 import { openTable } from '../app/cli/open-table.ts';
 import { parseStartOptions, type StartOptions } from '../app/cli/options.ts';
 import { runProgram, untilStopped, versionOf } from '../app/cli/process.ts';
-import { runUntilStopped } from '../app/cli/run-browser.ts';
+import { runUntilStopped } from '../app/cli/run-table.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PAGES = join(ROOT, 'dist/renderer');

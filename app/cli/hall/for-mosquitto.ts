@@ -7,19 +7,11 @@ import type { ExitCode } from '../io.ts';
 import { EXIT, sayOnStderr } from '../process.ts';
 import { noHallFor } from './no-hall.ts';
 
-interface ForMosquitto {
-  /** Of the hall. */
-  readonly folder: string;
-  /** To write to. */
-  readonly to: string;
-  readonly takeOver: boolean;
-}
-
 /** Writes what Mosquitto needs for this hall, and prints how to start both. Resolves with the exit code. */
-export async function runForMosquitto({ folder, to, takeOver }: ForMosquitto): Promise<ExitCode> {
+export async function runForMosquitto(where: Parameters<typeof writeForMosquitto>[0]): Promise<ExitCode> {
+  const { folder } = where;
   try {
-    const configuration = await writeForMosquitto({ folder, to, takeOver });
-    process.stdout.write(howToStart(configuration, folder));
+    process.stdout.write(howToStart(await writeForMosquitto(where), folder));
     return EXIT.well;
   } catch (error) {
     sayOnStderr((await noHallFor(error, folder)).message);

@@ -16,7 +16,7 @@ import { printLinks } from '../control-links.ts';
 import type { ExitCode } from '../io.ts';
 import { awaitFolder } from '../nights-folder.ts';
 import { EXIT, sayOnStderr, versionOf } from '../process.ts';
-import { runUntilStopped } from '../run-browser.ts';
+import { runUntilStopped } from '../run-table.ts';
 import { runForMosquitto } from './for-mosquitto.ts';
 import { followUntilEnter } from './follow-hall.ts';
 import { hallFolder } from './hall-folder.ts';
@@ -46,7 +46,7 @@ export async function runHall(options: HallOptions, root: string): Promise<ExitC
   const pages = join(root, 'dist/renderer');
   const say = sayIn('en', hallWords);
   return runUntilStopped(
-    () => openOrSayWhy(options, { folder, pages, appVersion: versionOf(root) }),
+    () => openOrSayWhy(options, folder, pages, versionOf(root)),
     (hall) =>
       runBrowserShell({
         ...{ site: hallSite(hall), folder, pages, usualPort: USUAL_PORTS.browser, options },
@@ -55,13 +55,7 @@ export async function runHall(options: HallOptions, root: string): Promise<ExitC
   );
 }
 
-interface HallPlace {
-  readonly folder: string;
-  readonly pages: string;
-  readonly appVersion: string;
-}
-
-async function openOrSayWhy(options: HallOptions, { folder, pages, appVersion }: HallPlace): Promise<Hall> {
+async function openOrSayWhy(options: HallOptions, folder: string, pages: string, appVersion: string): Promise<Hall> {
   await awaitFolder(folder, sayOnStderr);
   const { broker, mqttPort, lanPort, lanAddress: address, takeOver } = options;
   const lan = { folder, pages, clock: systemClock, interfaces: networkInterfaces, address };

@@ -29,6 +29,11 @@ const PAUSE_MS = 30;
 const SOONEST_HALT_MS = 500;
 export const COMMITMENT_LOOK =
   'the 45 bytes under "The sealed face": HWRSEAL1, the id padded with zeros, the attempt high byte first, the nonce of arm, the face as one byte, the pad\'s nonce';
+export const check = (id: string, title: string, section: string, run: Check['run'], hands?: 'buttons' | 'cable'): Check => ({
+  ...{ id, title, section, run },
+  ...(hands && { hands }),
+});
+
 const MACROS: readonly (readonly [macro: RegExp, rows: string])[] = [
   [/^\s*arm$/gm, 'new\nA n N -> a n ; the command arm in the state idle ("The pad\'s states")'],
   [

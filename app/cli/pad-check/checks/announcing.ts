@@ -1,6 +1,6 @@
 import { NO_ID, PROTOCOL_VERSION } from '../../../../firmware-protocol/codec/message.ts';
 import { Fault, printable } from '../fault.ts';
-import { NOTICE_MS, play, type Check } from '../script.ts';
+import { check, NOTICE_MS, play, type Check } from '../script.ts';
 import { isBoot, isMessage, type Heard } from '../pad-line.ts';
 import type { Probe } from '../probe.ts';
 import { LISTEN_MS, listen, STALE_MS } from '../reopening.ts';
@@ -77,12 +77,7 @@ const naming = (name: string | undefined) =>
 
 /** How a pad makes itself known. `name` is for a pad without one. */
 export const announcing = (name: string | undefined): readonly Check[] => [
-  { id: 'announcement', title: 'announces itself without being asked, and repeats it', section: 'Unasked', run: announces },
-  {
-    id: 'hello',
-    title: 'answers hello with the version of this protocol, each time anew',
-    section: 'Commands and answers',
-    run: greets,
-  },
-  { id: 'name', title: 'has a name and stores one', section: 'What the host sends', run: naming(name) },
+  check('announcement', 'announces itself without being asked, and repeats it', 'Unasked', announces),
+  check('hello', 'answers hello with the version of this protocol, each time anew', 'Commands and answers', greets),
+  check('name', 'has a name and stores one', 'What the host sends', naming(name)),
 ];

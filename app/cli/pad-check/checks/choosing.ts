@@ -1,4 +1,4 @@
-import { play, type Check } from '../script.ts';
+import { check, play, type Check } from '../script.ts';
 import type { Probe } from '../probe.ts';
 import { expectPeriod, UNDER_WAY_MS } from './timing.ts';
 
@@ -108,21 +108,15 @@ const SECTION = 'What a pad keeps';
 
 /** Needs nobody. */
 export const restarting: readonly Check[] = [
-  { id: 'host', title: 'goes on with its attempt when the host is started again', section: SECTION, run: HOST },
+  check('host', 'goes on with its attempt when the host is started again', SECTION, HOST),
 ];
 
 /** What a player may do before the reveal, and may not do after the count; and what outlives a boot. */
 export const choosing: readonly Check[] = [
-  { id: 'mind', title: 'makes a new seal at every press, and opens the last', section: 'Buttons', hands: 'buttons', run: MIND },
-  {
-    id: 'notices',
-    title: 'sends a seal again until it is acknowledged, and when it is armed again',
-    section: 'Unasked',
-    hands: 'buttons',
-    run: repeatsSeals,
-  },
-  { id: 'late', title: 'changes nothing after the count', section: 'Secrecy', hands: 'buttons', run: LATE },
-  { id: 'halt', title: 'halts the count when two buttons are held', section: 'Buttons', hands: 'buttons', run: HALT },
-  { id: 'kept', title: 'keeps its seal when the host is started again', section: SECTION, hands: 'buttons', run: KEPT },
-  { id: 'power', title: 'forgets all but its name without power', section: SECTION, hands: 'cable', run: POWER },
+  check('mind', 'makes a new seal at every press, and opens the last', 'Buttons', MIND, 'buttons'),
+  check('notices', 'sends a seal again until it is acknowledged, and when it is armed again', 'Unasked', repeatsSeals, 'buttons'),
+  check('late', 'changes nothing after the count', 'Secrecy', LATE, 'buttons'),
+  check('halt', 'halts the count when two buttons are held', 'Buttons', HALT, 'buttons'),
+  check('kept', 'keeps its seal when the host is started again', SECTION, KEPT, 'buttons'),
+  check('power', 'forgets all but its name without power', SECTION, POWER, 'cable'),
 ];

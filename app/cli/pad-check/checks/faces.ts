@@ -4,7 +4,7 @@ import { Fault, printable, Unreachable } from '../fault.ts';
 import { BUTTON } from '../hands.ts';
 import { isOf } from '../pad-line.ts';
 import type { Probe } from '../probe.ts';
-import { COMMITMENT_LOOK, play, type Check } from '../script.ts';
+import { check, COMMITMENT_LOOK, play, type Check } from '../script.ts';
 import { ANSWER_MS } from '../stimuli.ts';
 
 /** In the order of the buttons: the upper row, then the lower one. */
@@ -180,13 +180,8 @@ async function revealsInTime(probe: Probe): Promise<string> {
 
 /** The six faces, and what their rounds have shown. */
 export const faces: readonly Check[] = [
-  { id: 'faces', title: 'seals and reveals the face of each button', section: 'Buttons', hands: 'buttons', run: playsFaces },
-  {
-    id: 'commitment',
-    title: 'commits itself to face, nonces, attempt and name',
-    section: 'The sealed face',
-    run: commits,
-  },
-  { id: 'secrecy', title: 'shows nothing of the face before the reveal', section: 'Secrecy', run: keepsSecret },
-  { id: 'reveal', title: 'reveals in time', section: 'Heartbeat', run: revealsInTime },
+  check('faces', 'seals and reveals the face of each button', 'Buttons', playsFaces, 'buttons'),
+  check('commitment', 'commits itself to face, nonces, attempt and name', 'The sealed face', commits),
+  check('secrecy', 'shows nothing of the face before the reveal', 'Secrecy', keepsSecret),
+  check('reveal', 'reveals in time', 'Heartbeat', revealsInTime),
 ];

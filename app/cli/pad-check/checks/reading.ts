@@ -1,5 +1,5 @@
 import { Fault } from '../fault.ts';
-import { play, type Check } from '../script.ts';
+import { check, play, type Check } from '../script.ts';
 import { QUIET_MS } from '../pad-line.ts';
 import type { Probe } from '../probe.ts';
 
@@ -123,19 +123,14 @@ const FORGETS = `
 
 /** How a pad reads its line, and which commands it answers. */
 export const reading: readonly Check[] = [
-  {
-    id: 'sequences',
-    title: 'answers every command once, with its own sequence',
-    section: 'Commands and answers',
-    run: SEQUENCES,
-  },
-  { id: 'repeats', title: 'repeats its answer if a command comes again', section: 'Commands and answers', run: REPEATS },
-  { id: 'forgets', title: 'starts anew at hello', section: 'Commands and answers', run: FORGETS },
-  { id: 'checksums', title: 'refuses lines whose checksum is wrong or missing', section: 'Frames', run: CHECKSUMS },
-  { id: 'unknown', title: 'answers letters of later versions with "unknown"', section: 'Other versions', run: UNKNOWN },
-  { id: 'fields', title: 'refuses impossible fields and sequences', section: 'Fields', run: FIELDS },
-  { id: 'frames', title: 'finds a frame after half a line, in pieces, and among other text', section: 'Frames', run: FRAMES },
-  { id: 'overrun', title: 'drops a line that is too long, and reads one of 64 bytes', section: 'Frames', run: OVERRUN },
-  { id: 'noise', title: 'is the same after noise on the line', section: 'Frames', run: survivesNoise },
-  { id: 'dollars', title: 'ignores frames of version 1', section: 'Other versions', run: DOLLARS },
+  check('sequences', 'answers every command once, with its own sequence', 'Commands and answers', SEQUENCES),
+  check('repeats', 'repeats its answer if a command comes again', 'Commands and answers', REPEATS),
+  check('forgets', 'starts anew at hello', 'Commands and answers', FORGETS),
+  check('checksums', 'refuses lines whose checksum is wrong or missing', 'Frames', CHECKSUMS),
+  check('unknown', 'answers letters of later versions with "unknown"', 'Other versions', UNKNOWN),
+  check('fields', 'refuses impossible fields and sequences', 'Fields', FIELDS),
+  check('frames', 'finds a frame after half a line, in pieces, and among other text', 'Frames', FRAMES),
+  check('overrun', 'drops a line that is too long, and reads one of 64 bytes', 'Frames', OVERRUN),
+  check('noise', 'is the same after noise on the line', 'Frames', survivesNoise),
+  check('dollars', 'ignores frames of version 1', 'Other versions', DOLLARS),
 ];

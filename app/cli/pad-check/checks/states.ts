@@ -1,5 +1,5 @@
 import type { PadState } from '../../../../firmware-protocol/codec/message.ts';
-import type { Check } from '../script.ts';
+import { check, type Check } from '../script.ts';
 
 const STATES: readonly PadState[] = ['idle', 'armed', 'sealed', 'closed', 'revealed'];
 
@@ -126,25 +126,19 @@ const SPENT = `
 const SECTION = "The pad's states";
 
 export const states: readonly Check[] = [
-  { id: 'idle', title: 'follows the table of states in idle', section: SECTION, run: column('idle') },
-  { id: 'armed', title: 'follows the table of states while armed', section: SECTION, run: column('armed') },
-  { id: 'closed', title: 'follows the table of states once closed', section: SECTION, run: column('closed') },
-  { id: 'spent', title: 'never arms a spent attempt again', section: SECTION, run: SPENT },
+  check('idle', 'follows the table of states in idle', SECTION, column('idle')),
+  check('armed', 'follows the table of states while armed', SECTION, column('armed')),
+  check('closed', 'follows the table of states once closed', SECTION, column('closed')),
+  check('spent', 'never arms a spent attempt again', SECTION, SPENT),
 ];
 
 export const statesOfSeals: readonly Check[] = [
-  {
-    id: 'sealed',
-    title: 'follows the table of states from a seal to its reveal',
-    section: SECTION,
-    hands: 'buttons',
-    run: SEALED,
-  },
-  {
-    id: 'wiped',
-    title: 'wipes its seal when it is armed with another nonce, and when the attempt is called off',
-    section: SECTION,
-    hands: 'buttons',
-    run: WIPED,
-  },
+  check('sealed', 'follows the table of states from a seal to its reveal', SECTION, SEALED, 'buttons'),
+  check(
+    'wiped',
+    'wipes its seal when it is armed with another nonce, and when the attempt is called off',
+    SECTION,
+    WIPED,
+    'buttons',
+  ),
 ];

@@ -1,5 +1,5 @@
 import { Fault, printable } from '../fault.ts';
-import { play, type Check } from '../script.ts';
+import { check, play, type Check } from '../script.ts';
 import type { Heard } from '../pad-line.ts';
 import { isOf } from '../pad-line.ts';
 import type { Probe } from '../probe.ts';
@@ -104,7 +104,7 @@ const HALTED = `
   for 600 P -> p a n`;
 
 export const timing: readonly Check[] = [
-  { id: 'countdown', title: 'closes by itself when its countdown has passed', section: "The pad's states", run: COUNTDOWN },
-  { id: 'halted', title: 'no longer closes by itself once the count is halted', section: "The pad's states", run: HALTED },
-  { id: 'rest', title: 'rests after 2 s without a host, sends beacons, and wakes', section: 'Unasked', run: rests },
+  check('countdown', 'closes by itself when its countdown has passed', "The pad's states", COUNTDOWN),
+  check('halted', 'no longer closes by itself once the count is halted', "The pad's states", HALTED),
+  check('rest', 'rests after 2 s without a host, sends beacons, and wakes', 'Unasked', rests),
 ];
