@@ -2,13 +2,11 @@
 ### Spiel: Runden bis zum Sieg; Abend: die Spiele eines Abends; Stempel: ein Wort für ein Ergebnis; Zählen: 3, 2, 1, „Hoch!“; Siegel: verschließt eine Wahl;
 ### Protokoll: jeder Schritt des Abends, aufgeschrieben; Tischtuch: das Bild des Abends, mit einer Blüte für jedes gewonnene Spiel.
 
-# How what is said is joined: whose it is, or what, with what becomes of it; one thing with the next; and as a sentence.
 room-pair = { $of }: { $what }
 room-where = { $what } ({ $place })
 room-row = { $what }, { $more }
 room-sentence = { $what }.
 room-reason = { $what } { $reason }
-
 room-title = Schiedsrichter
 room-setting-up = Der Geber bereitet das Spiel vor
 room-connecting = Verbinden …

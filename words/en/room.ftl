@@ -9,7 +9,6 @@ room-where = { $what } ({ $place })
 room-row = { $what }, { $more }
 room-sentence = { $what }.
 room-reason = { $what } { $reason }
-
 room-title = Referee
 room-setting-up = The dealer is setting up
 room-connecting = Connecting …
@@ -113,7 +112,6 @@ room-corrected-override = Corrected
 
 # Names follow: pads that may still answer.
 room-waiting-for = Waiting for
-# Names follow: no press of theirs counts any more.
 room-dealer-decides = The dealer decides for
 room-count-piles = Count the piles!
 

@@ -2,13 +2,11 @@
 ### játék: körök a győzelemig; est: egy este játékai; bélyegző: egy szó az eredményre; visszaszámlálás: 3, 2, 1, „Fel!”; pecsét: lezárja a választást;
 ### napló: az est minden lépése leírva; terítő: az est képe, minden megnyert játékért egy virággal.
 
-# How what is said is joined: whose it is, or what, with what becomes of it; one thing with the next; and as a sentence.
 room-pair = { $of }: { $what }
 room-where = { $what } ({ $place })
 room-row = { $what }, { $more }
 room-sentence = { $what }.
 room-reason = { $what } { $reason }
-
 room-title = Játékvezető
 room-setting-up = Az osztó előkészíti a játékot
 room-connecting = Kapcsolódás …
