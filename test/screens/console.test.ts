@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { scaleFor } from '../../renderer/dealer/window.svelte.ts';
 import { LANGUAGES, PSEUDO } from '../../words/language.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { inLanguages, sized } from '../support/sized.ts';
+import { sized } from '../support/sized.ts';
 import { ConsolePage } from './console/console-page.ts';
 import type { ConsoleShot } from './console/console-shot.ts';
 import { CONSOLE_SHOTS } from './console/console-shots.ts';
 import { axeViolations } from './judges.ts';
+import { inLanguages } from './pairwise.ts';
 
 /*
  * Every state of setup, desk and panels, small, large and on a phone held either way: what can be touched is large enough for a

@@ -1,3 +1,5 @@
+import { LANGUAGES, PSEUDO, type Language } from '../../words/language.ts';
+
 /** Factors by name, each with the values it may take. */
 export type Factors = Readonly<Record<string, readonly unknown[]>>;
 
@@ -74,4 +76,16 @@ function bestValue(
     if (brings > best.brings) best = { value, brings };
   }
   return best.value;
+}
+
+/** Of so many states of a screen one is seen in a language that people speak. */
+const SPOKEN = 12;
+
+/** For screens: each state in the pseudo-language, in which words are longest, and some once more in one of the others in turn. */
+export function inLanguages<Shot>(shots: readonly Shot[]): readonly { readonly shot: Shot; readonly language: Language }[] {
+  const spoken = shots.filter((_, n) => n % SPOKEN === 0);
+  return [
+    ...shots.map((shot) => ({ shot, language: PSEUDO })),
+    ...spoken.map((shot, n) => ({ shot, language: LANGUAGES[n % LANGUAGES.length] ?? PSEUDO })),
+  ];
 }

@@ -1,10 +1,9 @@
 import type { TableView } from '../../host/contract/view.ts';
 import { seeded } from '../../games/hungarian-war/table/testing/states.ts';
 import { parseLanguage, PSEUDO, type Language } from '../../words/language.ts';
-import { inLanguages } from '../support/sized.ts';
 import { rulebookOf } from '../../rulebook/rulebooks.ts';
 import { CARD_STATES } from './card-states.ts';
-import { pairwise } from './pairwise.ts';
+import { inLanguages, pairwise } from './pairwise.ts';
 import { isDocumented } from './picture.ts';
 import { PEOPLE, type Written } from './people.ts';
 import type { Shot } from './shot.ts';

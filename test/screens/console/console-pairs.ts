@@ -1,5 +1,5 @@
 import type { Language } from '../../../words/language.ts';
-import { inLanguages } from '../../support/sized.ts';
+import { inLanguages } from '../pairwise.ts';
 import type { ConsoleShot } from './console-shot.ts';
 import { CONSOLE_SHOTS } from './console-shots.ts';
 import type { Size } from '../table-shots.ts';

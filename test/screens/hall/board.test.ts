@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { launchBrowser } from '../../support/browser.ts';
-import { inLanguages, sized } from '../../support/sized.ts';
+import { sized } from '../../support/sized.ts';
 import { axeViolations, tooWeak } from '../judges.ts';
+import { inLanguages } from '../pairwise.ts';
 import type { Size } from '../table-shots.ts';
 import { BOARD_SHOTS } from './board-shots.ts';
 import { HallPage } from './hall-page.ts';

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { launchBrowser } from '../../support/browser.ts';
-import { inLanguages } from '../../support/sized.ts';
+import { inLanguages } from '../pairwise.ts';
 import { axeViolations } from '../judges.ts';
 import { GUEST_SHOTS, GUEST_SIZES } from './guest-shots.ts';
 import { HallPage } from './hall-page.ts';

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { launchBrowser } from '../../support/browser.ts';
-import { inLanguages, sized } from '../../support/sized.ts';
+import { sized } from '../../support/sized.ts';
 import { axeViolations } from '../judges.ts';
+import { inLanguages } from '../pairwise.ts';
 import type { Size } from '../table-shots.ts';
 import { HallPage } from './hall-page.ts';
 import { ORGANISER_SIZES } from './sizes.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import type { Language } from '../../../words/language.ts';
-import { inLanguages } from '../../support/sized.ts';
+import { inLanguages } from '../pairwise.ts';
 import type { Pages } from '../pages.ts';
 import { isWanted, pathOf } from '../picture.ts';
 import type { Size } from '../table-shots.ts';
