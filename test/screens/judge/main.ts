@@ -23,6 +23,7 @@ const judge = {
   ],
   /** Of the console, and of an organiser's or a guest's page. */
   console: (fixed = ''): string[] => [...consoleGeometry(fixed), ...said()],
+  said,
   phone: (): string[] => [...phoneGeometry(), ...said()],
   inked,
   signs,

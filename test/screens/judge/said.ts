@@ -10,23 +10,35 @@ const PSEUDO = 'en-XA';
 const SLACK = 2;
 
 /**
- * Of a page in the pseudo-language, the texts that are in no catalogue, sentences glued from messages, and messages of which an
- * end is cut off. In any other language nothing.
+ * Of a page in the pseudo-language, the texts that are in no catalogue, sentences glued from messages, and messages of
+ * which an end is cut off. In any other language nothing.
+ * A label that only a screen reader says may be a name with a message, and is not judged.
  */
 export function said(): string[] {
   const faults: string[] = [];
   for (const [block, nodes] of blocks()) {
     const text = nodes.map(({ data }) => data).join('');
-    const around = withoutMessages(text);
-    const of = `“${text.trim().slice(0, 80)}”`;
-    if (/[[\]]/.test(around)) faults.push(`${of} is not the whole of a message`);
-    else if (/\p{Ll}\p{L}|\p{L}\p{Ll}/u.test(around)) faults.push(`${of} is in no catalogue`);
-    else if (around !== text && /(?<!\d)[.,:;]/.test(around)) faults.push(`${of} is glued from messages`);
+    faults.push(...faultIn(text));
     if (!isShown(block) || block.closest(SHORTENED) !== null) continue;
     const ends = nodes.flatMap((node) => [node.data.indexOf('['), node.data.lastIndexOf(']')].map((at) => ({ node, at })));
-    if (ends.some(({ node, at }) => at >= 0 && isCut(block, boxOf(node, at)))) faults.push(`${of} ends where it cannot be seen`);
+    if (ends.some(({ node, at }) => at >= 0 && isCut(block, boxOf(node, at))))
+      faults.push(`${quoted(text)} ends where it cannot be seen`);
   }
   return faults;
+}
+
+function faultIn(text: string): string[] {
+  const around = withoutMessages(text);
+  if (/[[\]]/.test(around)) return [`${quoted(text)} is not the whole of a message`];
+  if (/\p{Ll}\p{L}|\p{L}\p{Ll}/u.test(around)) return [`${quoted(text)} is in no catalogue`];
+  return around !== text && /(?<!\d)[.,:;]/.test(around) ? [`${quoted(text)} is glued from messages`] : [];
+}
+
+const quoted = (text: string) => `“${text.trim().slice(0, 80)}”`;
+
+function isSaid(element: Element): boolean {
+  if (element.closest<HTMLElement>('[lang]')?.lang !== PSEUDO || element.closest(NOT_SAID) !== null) return false;
+  return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 }
 
 /** Texts in the pseudo-language by the element that lays them out. */
@@ -35,8 +47,7 @@ function blocks(): Map<Element, Text[]> {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const { parentElement } = node;
-    if (parentElement?.closest<HTMLElement>('[lang]')?.lang !== PSEUDO || parentElement.closest(NOT_SAID) !== null) continue;
-    if (!parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (parentElement === null || !isSaid(parentElement)) continue;
     let block = parentElement;
     while (/^(inline|contents)$/.test(getComputedStyle(block).display)) block = block.parentElement ?? document.body;
     found.set(block, [...(found.get(block) ?? []), node as Text]);

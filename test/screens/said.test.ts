@@ -1,0 +1,26 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+it.each([
+  ['<p>[Tákéšőő 12] 3.5.</p>', []],
+  ['<p>[Šáýšőő <bdi>Anna</bdi>] 12 <bdi>Béla</bdi></p>', []],
+  ['<p>Takes it</p>', ['“Takes it” is in no catalogue']],
+  ['<p>[Tákéšőő</p>', ['“[Tákéšőő” is not the whole of a message']],
+  ['<p>[Tákéšőő]: [šéňtéňčéőőő]</p>', ['“[Tákéšőő]: [šéňtéňčéőőő]” is glued from messages']],
+  ['<p style="width: 3em; overflow: hidden; white-space: nowrap">[Tákéšőő]</p>', ['“[Tákéšőő]” ends where it cannot be seen']],
+  ['<p style="position: absolute; left: -9px">[Tákéšőő]</p>', ['“[Tákéšőő]” ends where it cannot be seen']],
+])('the judge of what is said knows %s', async (content, faults) => {
+  const page = await browser.newPage();
+  await page.addInitScript(inject('pages').judge);
+  await page.goto(`data:text/html;charset=utf-8,<html lang="en-XA">${encodeURIComponent(content)}`);
+  expect(await page.evaluate(() => window.judge.said())).toEqual(faults);
+  await page.close();
+});
