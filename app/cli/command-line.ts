@@ -74,10 +74,9 @@ function addStart(program: Command, _io: Io, end: End): void {
 }
 
 function addHall(program: Command, _io: Io, end: End): void {
-  withHallOptions(program.command('hall')).action(async (options: HallOptions) => {
-    const { runHall } = await import('./hall/run-hall.ts');
-    end(await runHall(options, ROOT));
-  });
+  withHallOptions(program.command('hall')).action(async (options: HallOptions) =>
+    end(await (await import('./hall/run-hall.ts')).runHall(options, ROOT)),
+  );
 }
 
 function addRequests(program: Command, io: Io, end: End): void {
@@ -162,10 +161,7 @@ function addSimulate(program: Command, io: Io, end: End): void {
     .addOption(required('--games <number>', 'how many games they play').argParser(wholeNumber))
     .addOption(required('--seed <number>', 'the same seed gives the same games').argParser(wholeNumber))
     .addOption(new Option('--rulebook <id>', `${ids.join(', ')}; ${first} if not given`).choices(ids).default(first))
-    .action(async (options: SimulateOptions) => {
-      const { simulate } = await import('./simulate.ts');
-      end(await simulate(io, options));
-    });
+    .action(async (options: SimulateOptions) => end(await (await import('./simulate.ts')).simulate(io, options)));
 }
 
 function addPads(program: Command, io: Io, end: End): void {
@@ -174,10 +170,7 @@ function addPads(program: Command, io: Io, end: End): void {
     .description('list the serial ports without opening them, and what answers on the ports you name')
     .option('--port <path>', 'open this port, which resets most boards, and listen for a pad; may be repeated', each, [])
     .option('--wait <seconds>', 'how long to listen at most; 9 seconds if not given', wholeNumber, 9)
-    .action(async (options: PadsCommandOptions) => {
-      const { pads } = await import('./pads/pads.ts');
-      end(await pads(io, options));
-    });
+    .action(async (options: PadsCommandOptions) => end(await (await import('./pads/pads.ts')).pads(io, options)));
 }
 
 function addPadCheck(program: Command, io: Io, end: End): void {
@@ -192,10 +185,9 @@ function addPadCheck(program: Command, io: Io, end: End): void {
     .option('--only <check>', 'make only this check, by its id in the JSON; may be repeated', each, [])
     .option('--json', 'also write the result as one JSON object to stdout', false)
     .addHelpText('after', PAD_CHECK_HELP)
-    .action(async (port: string | undefined, options: PadCheckOptions) => {
-      const { padCheck } = await import('./pad-check/pad-check.ts');
-      end(await padCheck(io, port, options));
-    });
+    .action(async (port: string | undefined, options: PadCheckOptions) =>
+      end(await (await import('./pad-check/pad-check.ts')).padCheck(io, port, options)),
+    );
 }
 
 function addVirtualPads(program: Command, _io: Io, end: End): void {
@@ -205,8 +197,7 @@ function addVirtualPads(program: Command, _io: Io, end: End): void {
     .argument('<pads>', 'how many pads, 1 to 10', wholeNumber)
     .option('--auto', 'every pad that is asked to choose presses some face by itself', false)
     .addHelpText('after', `\nOrders while it runs:\n  ${ORDERS_HELP}`)
-    .action(async (pads: number, { auto }: { auto: boolean }) => {
-      const { virtualPads } = await import('./pads/virtual-pads.ts');
-      end(await virtualPads({ pads, auto }));
-    });
+    .action(async (pads: number, { auto }: { auto: boolean }) =>
+      end(await (await import('./pads/virtual-pads.ts')).virtualPads({ pads, auto })),
+    );
 }

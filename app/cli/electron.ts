@@ -26,6 +26,8 @@ export type Shell =
   /** `why` completes "The referee opens in the browser: …". */
   | { readonly shell: 'browser'; readonly why: string };
 
+const inBrowser = (why: string): Shell => ({ shell: 'browser', why });
+
 /** The referee's own windows if they can open, otherwise the browser. */
 export async function chooseShell(options: StartOptions, around: Surroundings): Promise<Shell> {
   const { platform, env, uid } = around;
@@ -42,10 +44,6 @@ export async function chooseShell(options: StartOptions, around: Surroundings): 
   return { shell: 'electron', executable };
 }
 
-function inBrowser(why: string): Shell {
-  return { shell: 'browser', why };
-}
-
 /**
  * The Electron executable, or undefined. Never `require('electron')`, which downloads a missing binary and throws.
  * @param root the folder that `electron` is installed in
@@ -56,7 +54,7 @@ export function findElectron(
   platform: NodeJS.Platform = process.platform,
 ): string | undefined {
   const elsewhere = env['ELECTRON_OVERRIDE_DIST_PATH'];
-  if (elsewhere !== undefined && elsewhere !== '') return runnable(join(elsewhere, nameOn(platform)));
+  if (elsewhere !== undefined && elsewhere !== '') return runnable(join(elsewhere, NAMES[platform] ?? 'electron'));
   const folder = packageFolder(root);
   if (folder === undefined) return undefined;
   try {
@@ -116,16 +114,10 @@ function packageFolder(root: string): string | undefined {
   }
 }
 
-function nameOn(platform: NodeJS.Platform): string {
-  switch (platform) {
-    case 'win32':
-      return 'electron.exe';
-    case 'darwin':
-      return 'Electron.app/Contents/MacOS/Electron';
-    default:
-      return 'electron';
-  }
-}
+const NAMES: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
+  win32: 'electron.exe',
+  darwin: 'Electron.app/Contents/MacOS/Electron',
+};
 
 function runnable(file: string): string | undefined {
   try {

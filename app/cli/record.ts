@@ -6,11 +6,10 @@ import { nightReport } from '../../host/export/night-report.ts';
 import { readStart } from '../../host/record/catalogue.ts';
 import { otherFingerprint, otherHead, roundsIn, type Noted } from '../../host/record/verify/noted.ts';
 import { readRecord, type ReadRecord } from '../../host/record/reader.ts';
-import { compareWithMirror, type MirrorComparison } from '../../host/record/verify/mirror.ts';
+import { compareWithMirror, type MirrorComparison, type NamedNight } from '../../host/record/verify/mirror.ts';
 import { verify, type RecordVerdict } from '../../host/record/verify/verify.ts';
 import type { Language } from '../../words/language.ts';
 import { Unusable, type ExitCode, type Io } from './io.ts';
-import { isWitnessed, mirrorSentence } from './mirror-sentence.ts';
 
 export interface VerifyOptions {
   /** A hash of 64 hex digits, or a fingerprint. */
@@ -136,3 +135,29 @@ function soundSentences({ games, rounds, provenByPads, provenByHost, head }: Rec
 }
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+/** Whether the record has every line that the hall has seen. What follows may not have reached the hall. */
+function isWitnessed({ is }: MirrorComparison): boolean {
+  return is === 'same' || is === 'shorter';
+}
+
+/** What a comparison shows, for people. */
+function mirrorSentence(compared: MirrorComparison): string {
+  switch (compared.is) {
+    case 'same':
+      return `the mirror of the hall has the same ${counted(compared.lines, 'line')}`;
+    case 'shorter':
+      return `the mirror of the hall has the same ${counted(compared.lines, 'line')}; ${compared.more} more followed that it does not have`;
+    case 'longer':
+      return `NOT AS THE HALL HAS IT: this record ends with line ${compared.lines}; the mirror of the hall has ${compared.more} more`;
+    case 'different': {
+      const { line, damaged } = compared;
+      if (damaged) return `NOT AS THE HALL HAS IT: line ${line} of the mirror is damaged: from there on it proves nothing`;
+      return `NOT AS THE HALL HAS IT: this record and the mirror of the hall differ from line ${line} on`;
+    }
+    case 'another night':
+      return `NOT THE SAME NIGHT: the mirror is of ${nightSaid(compared.mirror)}, this record is of ${nightSaid(compared.record)}`;
+  }
+}
+
+const nightSaid = ({ night, startedAt }: NamedNight) => `${night}, begun ${startedAt}`;
