@@ -1,176 +1,120 @@
-import type { Verdict } from '../../firmware-protocol/codec/message.ts';
 import type { Seat } from '../../rulebook/seat.ts';
-import type { SealerListener } from '../sealing/sealer.ts';
-import type { Readiness } from './phase.ts';
-import { seatsAsked, type RoundTable } from './round-table.ts';
-import type { ArmedSeat } from './sealed-seat.ts';
+import type { RoundStep } from './round-step.ts';
+import { seatsAsked, type RoundFacts } from './round-table.ts';
+import type { Attempt, RoundState } from './state.ts';
 
 /** ms from the moment half are ready until the others are nudged, and from then until they are named. */
 const NUDGE_AFTER = 10_000;
 const NAME_AFTER = 5_000;
 
-/** The running attempt at a sealed question, until it is shown or called off: who seals in it, how far they are, who is late. */
-export class Attempt {
-  readonly #table: RoundTable;
-  readonly #listener: SealerListener;
-  #armed = new Map<Seat, ArmedSeat>();
-  #number = 0;
-  #closed = false;
-  #endsAt: number | undefined;
-  /** Whether somebody keeps the others waiting, and is named for it. */
-  #lateness: 'none' | 'watched' | 'named' = 'none';
-  #stopWatch: () => void = () => undefined;
-  /** Which seats were asked, and where everybody sat, when this attempt began. */
-  #began = '';
+export const NO_ATTEMPT: Attempt = { number: 0, seats: [], began: '', lateness: 'none' };
 
-  constructor(table: RoundTable, listener: SealerListener) {
-    this.#table = table;
-    this.#listener = listener;
-  }
+/** Each seat that is asked and has no real die seals anew. */
+export function arm(step: RoundStep): void {
+  drop(step);
+  const { table } = step.context;
+  const seats = seatsAsked(table).filter((seat) => seals(table, seat));
+  step.set({ attempt: { ...NO_ATTEMPT, began: seatsNow(table), seats: seats.map(unsealed) } });
+  if (seats.length > 0) step.do({ type: 'arm', seats });
+}
 
-  /** The number of the table's attempt, which all seats are armed with at first unless their pad is ahead; 0 if nobody seals. */
-  get number(): number {
-    return this.#number;
-  }
+/** Nobody seals, because the faces of an opening that was undone are known. */
+export function reopen(step: RoundStep): void {
+  drop(step);
+  step.set({ attempt: { ...NO_ATTEMPT, began: seatsNow(step.context.table) } });
+}
 
-  /** Each seat without a real die, with its sealer. */
-  get armed(): readonly ArmedSeat[] {
-    return [...this.#armed.values()];
-  }
+/** Wipes what was sealed. */
+export function drop(step: RoundStep): void {
+  if (step.state.attempt.seats.length > 0) step.do({ type: 'drop' });
+  step.set({ attempt: NO_ATTEMPT });
+}
 
-  /** Seats whose real dice are typed. */
-  get dice(): readonly Seat[] {
-    return seatsAsked(this.#table.state).filter((seat) => !this.#armed.has(seat));
-  }
+/** The seat's input has changed: it alone seals anew, under a number of its own. */
+export function reseat(step: RoundStep, seat: Seat): void {
+  const { attempt } = step.state;
+  const others = attempt.seats.filter((one) => one.seat !== seat);
+  const again = seals(step.context.table, seat);
+  step.set({ attempt: { ...attempt, seats: again ? [...others, unsealed(seat)] : others } });
+  step.do({ type: 'unseat', seats: [seat] });
+  if (again) step.do({ type: 'arm', seats: [seat] });
+}
 
-  /** How many are ready; the others are named only once they are late. */
-  get readiness(): Pick<Readiness, 'ready' | 'of' | 'late'> {
-    const of = this.#armed.size;
-    const unsealed = this.#unsealed;
-    return { ready: of - unsealed.length, of, late: this.#lateness === 'named' ? unsealed : [] };
-  }
+/** A number has been reserved. A seat that still waits for one at T has no part in the attempt. */
+export function start(step: RoundStep, seats: readonly Seat[], number: number): void {
+  const { attempt, phase } = step.state;
+  if (phase.kind !== 'choosing' && phase.kind !== 'counting') return;
+  const waiting = attempt.seats.filter(({ seat, armed }) => !armed && seats.includes(seat)).map(({ seat }) => seat);
+  if (waiting.length === 0) return;
+  const armed = attempt.seats.map((one) => (waiting.includes(one.seat) ? { ...one, armed: true } : one));
+  step.set({ attempt: { ...attempt, number: attempt.number === 0 ? number : attempt.number, seats: armed } });
+  const endsAt = phase.kind === 'counting' ? phase.endsAt : undefined;
+  for (const seat of waiting) step.do({ type: 'start', seat, number, endsAt });
+}
 
-  /** Nobody has a real die, and everybody has sealed. */
-  get allReady(): boolean {
-    return this.#began !== '' && this.#unsealed.length === 0 && this.dice.length === 0;
-  }
+export function setSealed(step: RoundStep, seat: Seat, sealed: boolean): void {
+  const { attempt } = step.state;
+  step.set({ attempt: { ...attempt, seats: attempt.seats.map((one) => (one.seat === seat ? { ...one, sealed } : one)) } });
+}
 
-  /** Since the attempt began, other seats are asked, or people sit elsewhere. */
-  get outdated(): boolean {
-    return this.#began !== this.#seatsNow();
+/** Begins the watch over late seats when half are ready, and ends it when all are. */
+export function watch(step: RoundStep): void {
+  const { attempt } = step.state;
+  const { ready, of } = readiness(attempt);
+  if (ready === of || ready * 2 < of) {
+    if (attempt.lateness !== 'none') step.do({ type: 'stopTimer', name: 'late' });
+    step.set({ attempt: { ...attempt, lateness: 'none' } });
+  } else if (attempt.lateness === 'none') {
+    step.set({ attempt: { ...attempt, lateness: 'watched' } });
+    step.do({ type: 'timer', name: 'late', ms: NUDGE_AFTER });
   }
+}
 
-  arm(): void {
-    this.drop();
-    this.#began = this.#seatsNow();
-    void this.#arm(seatsAsked(this.#table.state));
+/** Somebody has been waited for: nudged first, then named. */
+export function waited(step: RoundStep): void {
+  const { attempt } = step.state;
+  if (attempt.lateness === 'watched') {
+    step.set({ attempt: { ...attempt, lateness: 'nudged' } });
+    step.do({ type: 'nudge', seats: unsealedSeats(attempt) });
+    step.do({ type: 'timer', name: 'late', ms: NAME_AFTER });
+  } else if (attempt.lateness === 'nudged') {
+    step.set({ attempt: { ...attempt, lateness: 'named' } });
+    step.do({ type: 'changed' });
   }
+}
 
-  /** Nobody seals, because the faces of an opening that was undone are known. */
-  reopen(): void {
-    this.drop();
-    this.#began = this.#seatsNow();
-  }
+/** How many are ready; the others are named only once they are late. */
+export function readiness(attempt: Attempt) {
+  const of = attempt.seats.length;
+  const waitedFor = unsealedSeats(attempt);
+  return { ready: of - waitedFor.length, of, late: attempt.lateness === 'named' ? waitedFor : [] };
+}
 
-  /** The seat's input has changed: it alone seals anew, under a number of its own. */
-  reseat(seat: Seat): void {
-    this.#armed.get(seat)?.sealer.abort();
-    this.#armed.delete(seat);
-    void this.#arm([seat]);
-  }
+/** Nobody has a real die, and everybody has sealed. */
+export function allReady({ attempt }: RoundState, table: RoundFacts): boolean {
+  return attempt.began !== '' && unsealedSeats(attempt).length === 0 && diceOf(attempt, table).length === 0;
+}
 
-  /** Begins the watch over late seats when half are ready, and ends it when all are. */
-  watch(): void {
-    const { ready, of } = this.readiness;
-    if (ready === of || ready * 2 < of) return this.unwatch();
-    if (this.#lateness !== 'none') return;
-    this.#lateness = 'watched';
-    const { clock } = this.#table;
-    this.#stopWatch = clock.after(NUDGE_AFTER, () => {
-      for (const { sealer } of this.armed) if (!sealer.sealed) sealer.nudge();
-      this.#stopWatch = clock.after(NAME_AFTER, () => {
-        this.#lateness = 'named';
-        this.#table.changed();
-      });
-    });
-  }
+/** Seats whose real dice are typed. */
+export function diceOf({ seats }: Attempt, table: RoundFacts): readonly Seat[] {
+  return seatsAsked(table).filter((seat) => !seats.some((one) => one.seat === seat));
+}
 
-  unwatch(): void {
-    this.#stopWatch();
-    this.#lateness = 'none';
-  }
+/** Since the attempt began, other seats are asked, or people sit elsewhere. */
+export function isOutdated({ began }: Attempt, table: RoundFacts): boolean {
+  return began !== seatsNow(table);
+}
 
-  /** A count runs and ends at this host time. */
-  count(endsAt: number): void {
-    this.#endsAt = endsAt;
-    for (const { sealer } of this.#started) sealer.count(endsAt);
-  }
+function unsealedSeats({ seats }: Attempt): readonly Seat[] {
+  return seats.filter(({ sealed }) => !sealed).map(({ seat }) => seat);
+}
 
-  halted(): void {
-    this.#endsAt = undefined;
-    for (const { sealer } of this.#started) sealer.halted();
-  }
+const unsealed = (seat: Seat) => ({ seat, armed: false, sealed: false });
 
-  /** T: a seat that still waits for its number has no part in this attempt. */
-  close(): void {
-    this.#closed = true;
-  }
+function seals({ inputs }: RoundFacts, seat: Seat): boolean {
+  return (inputs[seat]?.kind ?? 'die') !== 'die';
+}
 
-  /** The faces have been shown; `verdicts` by seat. */
-  ended(verdicts: readonly Verdict[]): void {
-    for (const { sealer } of this.armed) sealer.ended(verdicts[sealer.seat] ?? 'nothing');
-    this.#forget();
-  }
-
-  drop(): void {
-    for (const { sealer } of this.armed) sealer.abort();
-    this.#forget();
-    this.#began = '';
-  }
-
-  get #unsealed(): readonly Seat[] {
-    return this.armed.filter(({ sealer }) => !sealer.sealed).map(({ sealer }) => sealer.seat);
-  }
-
-  get #started(): readonly ArmedSeat[] {
-    return this.armed.filter(({ number }) => number !== undefined);
-  }
-
-  #forget(): void {
-    // A reservation under way belongs to the map that is left behind.
-    this.#armed = new Map();
-    this.#number = 0;
-    this.#closed = false;
-    this.#endsAt = undefined;
-  }
-
-  async #arm(seats: readonly Seat[]): Promise<void> {
-    const armed = this.#armed;
-    const seated = seats.flatMap((seat) => this.#seat(seat) ?? []);
-    if (seated.length === 0) return;
-    const number = await this.#table.reserve();
-    if (armed !== this.#armed) return;
-    if (this.#number === 0) this.#number = number;
-    for (const seat of seated) this.#start(seat, number);
-  }
-
-  #seat(seat: Seat): ArmedSeat | undefined {
-    const sealer = this.#table.sealer(seat, this.#listener);
-    if (sealer === undefined) return undefined;
-    const armed: ArmedSeat = { sealer, number: undefined, hostNonce: this.#table.hostNonce() };
-    this.#armed.set(seat, armed);
-    return armed;
-  }
-
-  #start(armed: ArmedSeat, number: number): void {
-    const { sealer, hostNonce } = armed;
-    // Closed, or seated anew, while the number was being reserved.
-    if (this.#closed || this.#armed.get(sealer.seat) !== armed) return;
-    this.#armed.set(sealer.seat, { ...armed, number: sealer.arm(number, hostNonce) });
-    if (this.#endsAt !== undefined) sealer.count(this.#endsAt);
-  }
-
-  #seatsNow(): string {
-    return JSON.stringify([this.#table.state.circle, seatsAsked(this.#table.state)]);
-  }
+function seatsNow(table: RoundFacts): string {
+  return JSON.stringify([table.circle, seatsAsked(table)]);
 }

@@ -1,211 +1,200 @@
-import type { Course, RoundChoices, PossibleRefusal } from '../contract/view.ts';
-import type { SealedQuestion } from '../../rulebook/ask.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 import { CLOSE_WITHIN } from '../../firmware-protocol/codec/seal.ts';
-import type { Clock } from '../clock/clock.ts';
-import { openedBy, typedDigits, type KnownFace, type Opened, type Typing } from './opened.ts';
-import { SealedSeat, type ArmedSeat, type CommittedSeal } from './sealed-seat.ts';
-
-type OpeningCourse = Extract<Course, { readonly phase: 'opening' }>;
+import { diceOf } from './attempt.ts';
+import { openedBy, sealedOf, typingOf, typingOrder, type Opened } from './opened.ts';
+import type { RoundStep } from './round-step.ts';
+import { seatsAsked } from './round-table.ts';
+import type { EventOf, Opening, OpeningSeat, SeatStage } from './state.ts';
 
 /** ms for which the fingerprint of the seals is on the screens before the first face is asked for. */
 const FINGERPRINT_FIRST = 400;
 
-interface OpeningTable {
-  readonly clock: Clock;
-  readonly missing: RoundChoices['missing'];
-  /** Records the commitments. No face is asked for before it resolves, with the fingerprint that screens then show. */
-  commit(seals: readonly CommittedSeal[]): Promise<string | undefined>;
-  /** Judges, records and flushes what every seat shows, and only then shows it. Rejects if the faces cannot be judged. */
-  judge(opened: Opened): Promise<void>;
-  mismatch(seat: Seat): void;
-  /** The views must show something new. A face that comes in is not shown. */
-  seen(): void;
+/** T: nothing after this counts. Each seat that seals is asked to close. */
+export function close(step: RoundStep): void {
+  const { attempt } = step.state;
+  const { dealer, circle } = step.context.table;
+  const typing = { order: typingOrder(diceOf(attempt, step.context.table), dealer, circle.length), digits: [] };
+  const seats = attempt.seats.map(({ seat }) => ({ seat, at: { kind: 'closing' } as const }));
+  step.enter({
+    kind: 'closed',
+    opening: openingOf(step, { attempt: attempt.number, stage: 'closing', typing, seats, retaken: false }),
+  });
+  step.do({ type: 'close', seats: seats.map(({ seat }) => seat) });
+  step.do({ type: 'timer', name: 'deadline', ms: CLOSE_WITHIN });
+  goOn(step);
 }
 
-/** Where the faces come from: sealed now, or known from an opening that was undone. */
-type FaceSource =
-  | { readonly kind: 'sealed'; readonly armed: readonly ArmedSeat[] }
-  | { readonly kind: 'known'; readonly faces: ReadonlyMap<Seat, KnownFace> };
-
-export interface OpeningStart {
-  readonly attempt: number;
-  readonly question: Pick<SealedQuestion, 'faces' | 'clause'>;
-  readonly seats: number;
-  readonly typing: Typing;
-  readonly source: FaceSource;
+/** An opening that was undone, back at its typing. */
+export function retype(step: RoundStep, undone: Opened): void {
+  const faces = sealedOf(undone, seatsAsked(step.context.table));
+  const seats = [...faces].map(([seat, known]) => ({ seat, at: { kind: 'open', known } as const }));
+  const { attempt } = undone;
+  step.enter({
+    kind: 'opening',
+    opening: openingOf(step, { attempt, stage: 'revealing', typing: typingOf(undone), seats, retaken: true }),
+  });
 }
 
-/** From T until it is judged: closes all seals, records them, opens them. A face waits here, unseen, until all are in. */
-export class SealedOpening {
-  readonly #table: OpeningTable;
-  readonly #start: OpeningStart;
-  readonly #seats: readonly SealedSeat[];
-  #stage: 'closing' | 'committing' | 'revealing' | 'judging' | 'unjudged' | 'cancelled';
-  #typing: Typing;
-  #cancelDeadline: () => void = () => undefined;
-  #cancelReveal: () => void = () => undefined;
+function openingOf(step: RoundStep, begun: Pick<Opening, 'attempt' | 'stage' | 'typing' | 'seats' | 'retaken'>): Opening {
+  const { now, table } = step.context;
+  const { question, choices, circle } = table;
+  if (question?.kind !== 'sealed') throw new Error('no sealed question is put');
+  const { faces, clause } = question;
+  const id = step.state.step + 1;
+  return { id, ...begun, question: { faces, clause }, missing: choices.missing, circle: circle.length, closedAt: now };
+}
 
-  constructor(table: OpeningTable, start: OpeningStart) {
-    this.#table = table;
-    this.#start = start;
-    this.#typing = start.typing;
-    this.#stage = start.source.kind === 'known' ? 'revealing' : 'closing';
-    const listener = {
-      moved: (seen: boolean) => {
-        if (seen) table.seen();
-        this.#advance();
-      },
-      mismatch: (seat: Seat) => table.mismatch(seat),
-    };
-    const armed = start.source.kind === 'known' ? [] : start.source.armed;
-    this.#seats = armed.map((seat) => new SealedSeat(seat, table, listener));
-  }
+/** A close was answered. If a choice was made and is lost, the dealer decides, whatever the house says about a missing choice. */
+export function closed(step: RoundStep, { seat, seal }: EventOf<'closed'>): void {
+  const opening = openingIn(step);
+  if (opening === undefined || stageOf(opening, seat) !== 'closing') return;
+  const answered = Math.max(0, Math.round(step.context.now - opening.closedAt));
+  if (seal === 'lost') settle(step, seat, { kind: 'unsealed' }, 'seal lost');
+  else if (seal !== 'none') settle(step, seat, { kind: 'closed', seal, answered });
+  else if (opening.missing === 'noDie') settle(step, seat, { kind: 'open', known: { face: null, nonce: null } });
+  else settle(step, seat, { kind: 'unsealed' }, 'no seal');
+}
 
-  get attempt(): number {
-    return this.#start.attempt;
-  }
+export function opened(step: RoundStep, { seat, face: known }: EventOf<'opened'>): void {
+  const opening = openingIn(step);
+  if (opening !== undefined && stageOf(opening, seat) === 'revealing') settle(step, seat, { kind: 'open', known });
+}
 
-  /** What everybody may see: the seats that hold it up, ascending, and the dice still to be typed, next first. */
-  get view(): Pick<OpeningCourse, 'stalled' | 'toType' | 'unjudged' | 'retaken'> {
-    return {
-      stalled: this.#seats.flatMap(({ stall }) => stall ?? []).sort((a, b) => a.seat - b.seat),
-      toType: this.#toType,
-      ...(this.#stage === 'unjudged' && { unjudged: true }),
-      ...(this.#retaken && { retaken: true }),
-    };
-  }
+export function sealLost(step: RoundStep, { seat }: EventOf<'sealLost'>): void {
+  const opening = openingIn(step);
+  if (opening !== undefined && stageOf(opening, seat) === 'revealing') settle(step, seat, { kind: 'unsealed' }, 'seal lost');
+}
 
-  /** The table is recording it: it can no longer be changed or called off. */
-  get judging(): boolean {
-    return this.#stage === 'judging';
-  }
+/** The commitments are flushed. Without a record a fingerprint would prove nothing. */
+export function committed(step: RoundStep, { opening: id, fingerprint }: EventOf<'committed'>): void {
+  const opening = openingIn(step);
+  if (opening?.id !== id || opening.stage !== 'committing') return;
+  if (fingerprint === undefined) return reveal(step);
+  seen(step);
+  step.do({ type: 'timer', name: 'fingerprint', ms: FINGERPRINT_FIRST });
+}
 
-  /** Only calling it off ends it, unless an undo has brought it back. */
-  get underWay(): boolean {
-    return this.judging || !this.#retaken;
-  }
+/** Asks each closed seat for its face. */
+export function reveal(step: RoundStep): void {
+  const opening = openingIn(step);
+  if (opening?.stage !== 'committing') return;
+  const asked = opening.seats.filter(({ at }) => at.kind === 'closed').map(({ seat }) => seat);
+  const seats = opening.seats.map((one): OpeningSeat => (asked.includes(one.seat) ? { ...one, at: { kind: 'revealing' } } : one));
+  update(step, { stage: 'revealing', seats });
+  step.do({ type: 'reveal', seats: asked });
+  step.do({ type: 'timer', name: 'deadline', ms: CLOSE_WITHIN });
+  seen(step);
+  goOn(step);
+}
 
-  get typed(): readonly { readonly seat: Seat; readonly digit: number }[] {
-    return typedDigits(this.#typing);
-  }
+/** The time to answer is over; the sealers go on asking. */
+export function deadline(step: RoundStep, { gone }: EventOf<'deadline'>): void {
+  const opening = openingIn(step);
+  if (opening === undefined) return;
+  const stallOf = ({ seat }: OpeningSeat) => (gone.includes(seat) ? 'gone' : 'no answer');
+  const late = opening.seats.filter((one) => isAsked(one) && one.stall !== stallOf(one));
+  if (late.length === 0) return;
+  update(step, { seats: opening.seats.map((one) => (late.includes(one) ? { ...one, stall: stallOf(one) } : one)) });
+  seen(step);
+}
 
-  /** T: nothing after this counts. */
-  close(): void {
-    for (const seat of this.#seats) seat.close();
-    this.#watchDeadline();
-    this.#advance();
-  }
+export function unjudged(step: RoundStep, { opening: id }: EventOf<'unjudged'>): void {
+  const opening = openingIn(step);
+  if (opening?.id !== id || opening.stage !== 'judging') return;
+  update(step, { stage: 'unjudged' });
+  seen(step);
+}
 
-  /** The die of `seat`, which must be next: one of the question's faces, 0 for no face. */
-  type(seat: Seat, digit: number): PossibleRefusal {
-    const refused = this.#refuseDigit(digit);
-    if (refused !== undefined) return refused;
-    const [next] = this.#toType;
-    if (next === undefined) return { code: 'nobody to type', params: {} };
-    if (next !== seat) return { code: 'another die is next', params: { seat, next } };
-    this.#typing = { ...this.#typing, digits: [...this.#typing.digits, digit] };
-    this.#table.seen();
-    this.#advance();
-    return undefined;
-  }
+/** A real die is typed. Like all that the dealer does, it has not been refused. */
+export function type(step: RoundStep, { digit }: EventOf<'type'>): void {
+  const opening = openingIn(step);
+  if (opening === undefined) return;
+  const { typing } = opening;
+  update(step, { typing: { ...typing, digits: [...typing.digits, digit] } });
+  seen(step);
+  goOn(step);
+}
 
-  /** Takes back the die of `seat`, which must be the last one typed. */
-  untype(seat: Seat): PossibleRefusal {
-    if (this.judging) return { code: 'round under way', params: { phase: 'opening' } };
-    const last = this.typed.at(-1)?.seat;
-    if (last === undefined) return { code: 'nothing typed', params: {} };
-    if (last !== seat) return { code: 'another die was last', params: { seat, last } };
-    this.#typing = { ...this.#typing, digits: this.#typing.digits.slice(0, -1) };
-    if (this.#stage === 'unjudged') this.#stage = 'revealing';
-    this.#table.seen();
-    return undefined;
-  }
+export function untype(step: RoundStep): void {
+  const opening = openingIn(step);
+  if (opening === undefined) return;
+  const { typing, stage } = opening;
+  const digits = typing.digits.slice(0, -1);
+  update(step, { typing: { ...typing, digits }, stage: stage === 'unjudged' ? 'revealing' : stage });
+  seen(step);
+}
 
-  askAgain(): PossibleRefusal {
-    if (this.#retaken) return undefined;
-    for (const seat of this.#seats) seat.askAgain();
-    this.#watchDeadline();
-    this.#table.seen();
-    return undefined;
-  }
+export function askAgain(step: RoundStep): void {
+  const opening = openingIn(step);
+  if (opening === undefined) return;
+  const again = opening.seats.filter((one) => one.stall !== undefined && isAsked(one));
+  const of = (kind: SeatStage['kind']) => again.filter(({ at }) => at.kind === kind).map(({ seat }) => seat);
+  update(step, { seats: opening.seats.map((one) => (again.includes(one) ? { ...one, stall: undefined } : one)) });
+  step.do({ type: 'close', seats: of('closing') });
+  step.do({ type: 'reveal', seats: of('revealing') });
+  step.do({ type: 'timer', name: 'deadline', ms: CLOSE_WITHIN });
+  seen(step);
+}
 
-  /** The dealer gives the face of a stalled seat: one of the question's faces, or 0 for no face. */
-  byHand(seat: Seat, digit: number): PossibleRefusal {
-    const refused = this.#refuseDigit(digit);
-    if (refused !== undefined) return refused;
-    const known = this.#seats.find((one) => one.seat === seat)?.byHand(digit === 0 ? null : digit) ?? false;
-    return known ? undefined : { code: 'seat not stalled', params: { seat } };
-  }
+/** The dealer gives the face of a seat that stalls. */
+export function byHand(step: RoundStep, { seat, digit }: EventOf<'byHand'>): void {
+  step.do({ type: 'abort', seats: [seat] });
+  settle(step, seat, { kind: 'open', known: { face: digit === 0 ? null : digit, nonce: null } });
+}
 
-  cancel(): void {
-    this.#stage = 'cancelled';
-    this.#cancelDeadline();
-    this.#cancelReveal();
-    for (const seat of this.#seats) seat.cancel();
-  }
+export function toType({ typing }: Opening): readonly Seat[] {
+  return typing.order.slice(typing.digits.length);
+}
 
-  get #retaken(): boolean {
-    return this.#start.source.kind === 'known';
-  }
+/** The present opening, and what else stands in its phase. */
+export function openingIn({ phase }: Pick<RoundStep, 'phase'>): Opening | undefined {
+  return phase.kind === 'closed' || phase.kind === 'opening' ? phase.opening : undefined;
+}
 
-  get #toType(): readonly Seat[] {
-    return this.#typing.order.slice(this.#typing.digits.length);
-  }
+function stageOf({ seats }: Opening, seat: Seat): SeatStage['kind'] | undefined {
+  return seats.find((one) => one.seat === seat)?.at.kind;
+}
 
-  #refuseDigit(digit: number): PossibleRefusal {
-    const { faces, clause } = this.#start.question;
-    return digit === 0 || faces.includes(digit) ? undefined : { code: 'no such digit', clause, params: { digit } };
-  }
+function isAsked({ at }: OpeningSeat): boolean {
+  return at.kind === 'closing' || at.kind === 'revealing';
+}
 
-  #advance(): void {
-    if (this.#stage === 'closing' && !this.#seats.some(({ closing }) => closing)) this.#commit();
-    else if (this.#stage === 'revealing' && this.#toType.length === 0 && this.#seats.every(({ known }) => known)) this.#judge();
-  }
+/** A seat is closed, without a seal, or open. A face that comes in is not shown; only who holds the others up is. */
+function settle(step: RoundStep, seat: Seat, at: SeatStage, stall?: OpeningSeat['stall']): void {
+  const opening = openingIn(step);
+  if (opening === undefined) return;
+  const before = opening.seats.find((one) => one.seat === seat)?.stall;
+  update(step, { seats: opening.seats.map((one) => (one.seat === seat ? { seat, at, stall } : one)) });
+  if (before !== stall) seen(step);
+  goOn(step);
+}
 
-  #commit(): void {
-    this.#stage = 'committing';
-    const seals = this.#seats.flatMap(({ closed }) => closed ?? []);
-    if (seals.length === 0) this.#reveal();
-    else void this.#table.commit(seals).then((fingerprint) => this.#committed(fingerprint));
+/** Goes on once nobody is waited for: the seals are recorded when all are closed, the faces judged when all are in. */
+function goOn(step: RoundStep): void {
+  const opening = openingIn(step);
+  if (opening === undefined) return;
+  const { stage, seats, attempt, id, typing, circle } = opening;
+  if (stage === 'closing' && !seats.some(({ at }) => at.kind === 'closing')) {
+    update(step, { stage: 'committing' });
+    const seals = seats.flatMap(({ seat, at }) => (at.kind === 'closed' ? [{ seat, seal: at.seal, answered: at.answered }] : []));
+    if (seals.length === 0) reveal(step);
+    else step.do({ type: 'commit', opening: id, attempt, seals });
+  } else if (stage === 'revealing' && toType(opening).length === 0 && seats.every(({ at }) => at.kind === 'open')) {
+    update(step, { stage: 'judging' });
+    const faces = new Map(seats.flatMap(({ seat, at }) => (at.kind === 'open' ? [[seat, at.known] as const] : [])));
+    step.do({ type: 'judge', opening: id, opened: openedBy(attempt, faces, typing, circle) });
   }
+}
 
-  /** The time of the fingerprint begins when the view with it has left. Without a record it would prove nothing. */
-  #committed(fingerprint: string | undefined): void {
-    if (this.#stage !== 'committing') return;
-    if (fingerprint === undefined) return this.#reveal();
-    this.#table.seen();
-    this.#cancelReveal = this.#table.clock.after(FINGERPRINT_FIRST, () => this.#reveal());
-  }
+function update(step: RoundStep, change: Partial<Opening>): void {
+  const { phase } = step;
+  if (phase.kind === 'closed' || phase.kind === 'opening')
+    step.set({ phase: { ...phase, opening: { ...phase.opening, ...change } } });
+}
 
-  #reveal(): void {
-    this.#stage = 'revealing';
-    for (const seat of this.#seats) if (seat.closed !== undefined) seat.reveal();
-    this.#watchDeadline();
-    this.#table.seen();
-    this.#advance();
-  }
-
-  #judge(): void {
-    this.#stage = 'judging';
-    this.#table.judge(this.#opened()).catch(() => {
-      if (this.#stage !== 'judging') return;
-      this.#stage = 'unjudged';
-      this.#table.seen();
-    });
-  }
-
-  #opened(): Opened {
-    const { attempt, seats, source } = this.#start;
-    const known = this.#seats.flatMap((one) => (one.known === undefined ? [] : [[one.seat, one.known] as const]));
-    return openedBy(attempt, source.kind === 'known' ? source.faces : new Map(known), this.#typing, seats);
-  }
-
-  #watchDeadline(): void {
-    this.#cancelDeadline();
-    this.#cancelDeadline = this.#table.clock.after(CLOSE_WITHIN, () => {
-      const late = this.#seats.filter((seat) => seat.late());
-      if (late.length > 0) this.#table.seen();
-    });
-  }
+/** The views must show something new of it. */
+function seen(step: RoundStep): void {
+  const { phase } = step;
+  if (phase.kind === 'closed') step.enter({ kind: 'opening', opening: phase.opening });
+  else step.do({ type: 'changed' });
 }

@@ -3,7 +3,7 @@ import type { Verdict } from '../../firmware-protocol/codec/message.ts';
 import type { Ask, Question } from '../../rulebook/ask.ts';
 import type { PlayerId, Seat } from '../../rulebook/seat.ts';
 import type { Sealer, SealerListener } from '../sealing/sealer.ts';
-import type { CommittedSeal } from './sealed-seat.ts';
+import type { ClosingSeal } from '../../firmware-protocol/codec/seal.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Opened } from './opened.ts';
 
@@ -15,7 +15,7 @@ export interface Judged {
 }
 
 /** What a round reads of the table as it is now. */
-export interface RoundState {
+export interface RoundFacts {
   /** What the game waits for; undefined when it is over. */
   readonly question: Ask<Question> | undefined;
   /** Who sits where, by seat. */
@@ -27,10 +27,21 @@ export interface RoundState {
   readonly verdicts: readonly Verdict[];
 }
 
+/** The last seal of a seat at T, and what it was made under. */
+export interface CommittedSeal {
+  readonly sealer: Sealer;
+  /** The number of its attempt; undefined until one is reserved. */
+  readonly number: number | undefined;
+  readonly hostNonce: string;
+  readonly seal: ClosingSeal;
+  /** ms from T until the close was answered. */
+  readonly answered: number;
+}
+
 /** What a round needs of the table it runs on. */
 export interface RoundTable {
   readonly clock: Clock;
-  readonly state: RoundState;
+  readonly state: RoundFacts;
   /** Answers an open question for a bot and records it; false if that could not be done. */
   answerForBot(): Promise<boolean>;
   /** A fresh sealer for this seat, or undefined if it plays with a real die. */
@@ -49,11 +60,17 @@ export interface RoundTable {
   judge(opened: Opened, opening: Judged): Promise<void>;
   /** Letters of the sentence of each outcome of the last reveal, in the language in which it is longest. */
   letters(): readonly number[];
+  /** The keyboard that seats play by is turned to naming cards. */
+  readonly naming: boolean;
+  /** The console has the keys that seats would seal by. */
+  readonly keysRest: boolean;
+  /** The seats have their keys from now on. */
+  giveKeysBack(): void;
   /** The round has changed, so the screens need a new view. */
   changed(): void;
 }
 
 /** The seats that the sealed question asks; none if no sealed question is put. */
-export function seatsAsked({ question }: RoundState): readonly Seat[] {
+export function seatsAsked({ question }: RoundFacts): readonly Seat[] {
   return question?.kind === 'sealed' ? question.seats : [];
 }

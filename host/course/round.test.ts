@@ -46,10 +46,10 @@ describe('choosing', () => {
   test('does not count by itself while the keyboard names cards, but as soon as the keyboard is switched back', async () => {
     const table = await FakeRoundTable.open('seals');
     table.house = { ...table.house, start: 'ready' };
-    table.round.turnNaming(true);
+    table.turnNaming(true);
     table.seat(0).seal(1);
     expect(table.round.phase).toBe('choosing');
-    table.round.turnNaming(false);
+    table.turnNaming(false);
     expect(table.round.phase).toBe('counting');
   });
 
@@ -61,7 +61,7 @@ describe('choosing', () => {
     table.seat(1).withdraw();
     expect(table.round.phase).toBe('choosing');
     table.seat(1).seal(2);
-    table.round.halt(table.step);
+    table.obey({ type: 'halt' });
     await table.clock.pass(60_000);
     expect(table.round.phase).toBe('choosing');
   });
@@ -71,7 +71,7 @@ describe('choosing', () => {
     table.seat(0).seal(3);
     table.seat(1).seal(3);
     const [other, left] = [table.seat(0), table.seat(1)];
-    table.round.inputChanged(1);
+    table.round.tell({ type: 'inputChanged', seat: 1 });
     await settle();
     expect(left.calls).toContain('abort');
     expect(table.seat(0)).toBe(other);
@@ -84,7 +84,7 @@ describe('counting', () => {
   test('runs to an absolute moment, and closes every seat then', async () => {
     const table = await FakeRoundTable.open('seals', 'seals');
     const now = table.clock.now();
-    table.round.count(table.step);
+    table.obey({ type: 'count' });
     expect(table.round.course).toMatchObject({ phase: 'counting', startedAt: now, endsAt: now + 3000 });
     await table.clock.pass(2999);
     expect(table.seat(0).calls).toEqual(['arm 1']);
@@ -95,13 +95,13 @@ describe('counting', () => {
   test('tells every seat, even one armed during the count, when it ends and that it was halted', async () => {
     const table = await FakeRoundTable.open('seals', 'seals');
     const endsAt = table.clock.now() + 3000;
-    table.round.count(table.step);
-    table.round.inputChanged(1);
+    table.obey({ type: 'count' });
+    table.round.tell({ type: 'inputChanged', seat: 1 });
     await settle();
     expect([table.seat(0).counts, table.seat(1).counts]).toEqual([[endsAt], [endsAt]]);
-    table.round.halt(table.step);
+    table.obey({ type: 'halt' });
     expect(table.seat(0).counts).toEqual([endsAt, 'halted']);
-    table.round.inputChanged(1);
+    table.round.tell({ type: 'inputChanged', seat: 1 });
     await settle();
     expect(table.seat(1).counts).toEqual([]);
   });
@@ -109,8 +109,8 @@ describe('counting', () => {
   test('a seat that has closed itself after a halt is armed anew', async () => {
     const table = await FakeRoundTable.open('seals', 'seals');
     table.seat(0).seal(4);
-    table.round.count(table.step);
-    table.round.halt(table.step);
+    table.obey({ type: 'count' });
+    table.obey({ type: 'halt' });
     table.seat(0).listener.closed(0);
     await settle();
     expect(table.seat(0).calls).toEqual(['arm 2']);
@@ -120,19 +120,19 @@ describe('counting', () => {
   test('is halted by the dealer: choosing resumes with the same attempt, and seals stand', async () => {
     const table = await FakeRoundTable.open('seals');
     table.seat(0).seal(4);
-    table.round.count(table.step);
-    expect(table.round.halt(table.step)).toBeUndefined();
+    table.obey({ type: 'count' });
+    expect(table.obey({ type: 'halt' })).toBeUndefined();
     await table.clock.pass(10_000);
     expect(table.round.course).toMatchObject({ phase: 'choosing', ready: 1, of: 1, halted: {} });
     expect(table.seat(0).calls).toEqual(['arm 1']);
-    table.round.count(table.step);
+    table.obey({ type: 'count' });
     expect(table.round.course).not.toHaveProperty('halted');
   });
 
   test('is halted by a player from the pad, which withdraws the seal its press made', async () => {
     const table = await FakeRoundTable.open('seals', 'seals');
     table.seat(0).seal(4);
-    table.round.count(table.step);
+    table.obey({ type: 'count' });
     table.seat(1).seal(1);
     table.seat(1).withdraw();
     expect(table.round.course).toMatchObject({ phase: 'choosing', ready: 1, of: 2, halted: { seat: 1 } });
@@ -141,17 +141,17 @@ describe('counting', () => {
   test('refuses a command for a phase that has passed, so that no key acts in two phases', async () => {
     const table = await FakeRoundTable.open('seals');
     const { step } = table;
-    table.round.count(step);
-    expect(table.round.count(step)).toEqual({ code: 'step has passed', params: { step, now: step + 1 } });
-    expect(table.round.skip(step + 1)).toEqual({ code: 'wrong phase', params: { phase: 'counting' } });
+    table.round.obey({ type: 'count', step });
+    expect(table.round.obey({ type: 'count', step })).toEqual({ code: 'step has passed', params: { step, now: step + 1 } });
+    expect(table.round.obey({ type: 'skip', step: step + 1 })).toEqual({ code: 'wrong phase', params: { phase: 'counting' } });
   });
 
   test('sleep cancels a running count and nothing else', async () => {
     const table = await FakeRoundTable.open('seals');
-    table.round.woke();
+    table.round.tell({ type: 'woke' });
     expect(table.round.course).not.toHaveProperty('calledOff');
-    table.round.count(table.step);
-    table.round.woke();
+    table.obey({ type: 'count' });
+    table.round.tell({ type: 'woke' });
     await settle();
     expect(table.round.course).toMatchObject({ phase: 'choosing', ready: 0, calledOff: { why: 'sleep' } });
     expect(table.seat(0).calls).toEqual(['arm 2']);
@@ -163,7 +163,7 @@ describe('counting', () => {
     table.seat(1).reveals = 'never';
     await table.countWith({ 0: 1 });
     table.clock.sleep(3_600_000);
-    table.round.woke();
+    table.round.tell({ type: 'woke' });
     await table.clock.pass(0);
     expect(table.round.course).toMatchObject({ phase: 'opening', stalled: [{ seat: 1, why: 'no answer' }] });
     expect(table.seat(0).calls).not.toContain('abort');
@@ -172,7 +172,7 @@ describe('counting', () => {
   test('a count that was slept through is cancelled even if its timer fires first', async () => {
     const table = await FakeRoundTable.open('seals');
     table.seat(0).seal(4);
-    table.round.count(table.step);
+    table.obey({ type: 'count' });
     table.clock.sleep(60_000);
     await table.clock.pass(0);
     expect(table.round.course).toMatchObject({ phase: 'choosing', calledOff: { why: 'sleep' } });
@@ -183,8 +183,8 @@ describe('counting', () => {
     const table = new FakeRoundTable('seals', 'die');
     const disk = gate();
     table.disk = disk.opened;
-    table.round.begin();
-    table.round.count(table.step);
+    table.round.tell({ type: 'begin' });
+    table.obey({ type: 'count' });
     await table.clock.pass(3000);
     disk.open();
     await settle();
@@ -224,7 +224,7 @@ describe('opening', () => {
     await table.clock.pass(5000);
     expect(table.round.phase).toBe('opening');
     expect(table.untype()).toMatchObject({ code: 'round under way' });
-    expect(table.round.callOff(table.step)).toMatchObject({ code: 'round under way' });
+    expect(table.obey({ type: 'callOff' })).toMatchObject({ code: 'round under way' });
     disk.open();
     await settle();
     expect(table.round.phase).toBe('shown');
@@ -235,14 +235,14 @@ describe('opening', () => {
     table.seat(0).seal(5);
     table.seat(1).seal(5);
     table.seat(1).closes = 'never';
-    table.round.count(table.step);
+    table.obey({ type: 'count' });
     await table.clock.pass(3499);
     expect(table.round.phase).toBe('closed');
     await table.clock.pass(1);
     expect(table.round.course).toMatchObject({ phase: 'opening', stalled: [{ seat: 1, why: 'no answer' }] });
     expect(table.seat(0).calls).not.toContain('reveal');
     table.seat(1).closes = 'seal';
-    table.round.inOpening(table.step, (opening) => opening.askAgain());
+    table.obey({ type: 'askAgain' });
     await settle();
     expect(table.judged[0]?.faces).toEqual([5, 5]);
   });
@@ -262,11 +262,11 @@ describe('opening', () => {
     const waits = await FakeRoundTable.open('seals', 'seals');
     await waits.countWith({ 0: 1 });
     expect(waits.round.course).toMatchObject({ phase: 'opening', stalled: [{ seat: 1, why: 'no seal' }] });
-    expect(waits.round.inOpening(waits.step, (opening) => opening.byHand(0, 4))).toEqual({
+    expect(waits.obey({ type: 'byHand', seat: 0, digit: 4 })).toEqual({
       code: 'seat not stalled',
       params: { seat: 0 },
     });
-    expect(waits.round.inOpening(waits.step, (opening) => opening.byHand(1, 4))).toBeUndefined();
+    expect(waits.obey({ type: 'byHand', seat: 1, digit: 4 })).toBeUndefined();
     await settle();
     expect(waits.judged[0]).toMatchObject({ faces: [1, 4], nonces: ['e'.repeat(16), null] });
 
@@ -283,7 +283,7 @@ describe('opening', () => {
     table.seat(1).closes = 'lost';
     await table.countWith({ 0: 1 });
     expect(table.round.course).toMatchObject({ phase: 'opening', stalled: [{ seat: 1, why: 'seal lost' }] });
-    table.round.inOpening(table.step, (opening) => opening.byHand(1, 4));
+    table.obey({ type: 'byHand', seat: 1, digit: 4 });
     await settle();
     expect(table.judged[0]?.faces).toEqual([1, 4]);
   });
@@ -293,7 +293,7 @@ describe('opening', () => {
     table.seat(1).closes = 'never';
     await table.countWith({ 0: 6 });
     await table.clock.pass(500);
-    table.round.inOpening(table.step, (opening) => opening.byHand(1, 0));
+    table.obey({ type: 'byHand', seat: 1, digit: 0 });
     await settle();
     expect(table.judged[0]?.faces).toEqual([6, null]);
     expect(table.seat(1).calls).toContain('abort');
@@ -306,25 +306,12 @@ describe('opening', () => {
     await table.countWith({ 0: 5 });
     await table.clock.pass(500);
     const old = table.seat(0);
-    expect(table.round.callOff(table.step)).toBeUndefined();
+    expect(table.obey({ type: 'callOff' })).toBeUndefined();
     await settle();
     expect(old.calls).toContain('abort');
     expect(table.round.course).toMatchObject({ phase: 'choosing', ready: 0, of: 2, calledOff: { why: 'dealer' } });
     expect(table.seat(0).calls).toEqual(['arm 2']);
     expect(table.judged).toEqual([]);
-  });
-
-  test('called off while the commitments are being flushed, it asks for no face', async () => {
-    const table = await FakeRoundTable.open('seals');
-    const disk = gate();
-    table.disk = disk.opened;
-    await table.countWith({ 0: 5 });
-    const old = table.seat(0);
-    table.round.callOff(table.step);
-    disk.open();
-    await settle();
-    expect(old.calls).not.toContain('reveal');
-    expect(table.round.phase).toBe('choosing');
   });
 
   test('a face that does not fit its commitment calls the round off and names the seat', async () => {
@@ -341,7 +328,7 @@ describe('typing real dice', () => {
     const table = await FakeRoundTable.open('die', 'die', 'die', 'seals', 'die');
     table.dealerSeat = 1;
     table.absent = [2];
-    table.round.tableChanged();
+    table.round.tell({ type: 'tableChanged' });
     await table.countWith({ 3: 6 });
     expect(table.round.course).toMatchObject({ phase: 'opening', toType: [4, 0, 1] });
     for (const digit of [1, 0]) table.type(digit);
@@ -372,14 +359,13 @@ describe('typing real dice', () => {
   test('a die meant for another seat is refused: two consoles that type at once cannot interleave', async () => {
     const table = await FakeRoundTable.open('die', 'die', 'die');
     await table.countWith({});
-    const { step } = table;
-    expect(table.round.inOpening(step, (opening) => opening.type(1, 6))).toBeUndefined();
-    expect(table.round.inOpening(step, (opening) => opening.type(1, 6))).toMatchObject({
+    expect(table.obey({ type: 'type', seat: 1, digit: 6 })).toBeUndefined();
+    expect(table.obey({ type: 'type', seat: 1, digit: 6 })).toMatchObject({
       code: 'another die is next',
       params: { seat: 1, next: 2 },
     });
-    expect(table.round.inOpening(step, (opening) => opening.type(2, 3))).toBeUndefined();
-    expect(table.round.inOpening(step, (opening) => opening.untype(1))).toMatchObject({
+    expect(table.obey({ type: 'type', seat: 2, digit: 3 })).toBeUndefined();
+    expect(table.obey({ type: 'untype', seat: 1 })).toMatchObject({
       code: 'another die was last',
       params: { seat: 1, last: 2 },
     });
@@ -387,8 +373,8 @@ describe('typing real dice', () => {
       { seat: 1, digit: 6 },
       { seat: 2, digit: 3 },
     ]);
-    expect(table.round.inOpening(step, (opening) => opening.untype(2))).toBeUndefined();
-    expect(table.round.inOpening(step, (opening) => opening.untype(2))).toMatchObject({
+    expect(table.obey({ type: 'untype', seat: 2 })).toBeUndefined();
+    expect(table.obey({ type: 'untype', seat: 2 })).toMatchObject({
       code: 'another die was last',
       params: { seat: 2, last: 1 },
     });
@@ -401,7 +387,7 @@ describe('typing real dice', () => {
     table.type(3);
     await settle();
     expect(table.judged).toEqual([]);
-    table.round.inOpening(table.step, (opening) => opening.byHand(1, 2));
+    table.obey({ type: 'byHand', seat: 1, digit: 2 });
     await settle();
     expect(table.judged[0]?.faces).toEqual([3, 2]);
   });
@@ -425,7 +411,7 @@ describe('typing real dice', () => {
     await table.countWith({});
     table.type(3);
     await settle();
-    table.round.skip(table.step);
+    table.obey({ type: 'skip' });
     expect(table.round).toMatchObject({ phase: 'choosing', handsOff: true });
     await table.clock.pass(500);
     expect(table.round.handsOff).toBe(false);
@@ -438,7 +424,7 @@ describe('typing real dice', () => {
     await settle();
     const [first] = table.judged;
     if (first === undefined) throw new Error('not judged');
-    table.round.retype(first);
+    table.round.tell({ type: 'retype', undone: first });
     expect(table.round.course).toMatchObject({ phase: 'opening', stalled: [], toType: [], retaken: true });
     expect(table.round.typed).toEqual([
       { seat: 2, digit: 3 },
@@ -484,7 +470,7 @@ describe('shown', () => {
   test('Space skips the presentation', async () => {
     const table = await FakeRoundTable.open('seals');
     await table.countWith({ 0: 1 });
-    table.round.skip(table.step);
+    table.obey({ type: 'skip' });
     const { step } = table;
     expect(table.round.phase).toBe('choosing');
     await table.clock.pass(10_000);
@@ -496,8 +482,8 @@ describe('shown', () => {
     const disk = gate();
     await table.countWith({});
     table.disk = disk.opened;
-    table.round.inOpening(table.step, (opening) => opening.byHand(0, 3));
-    table.round.stop();
+    table.obey({ type: 'byHand', seat: 0, digit: 3 });
+    table.round.tell({ type: 'stop' });
     const { views } = table;
     disk.open();
     await table.clock.pass(60_000);
@@ -510,10 +496,10 @@ describe('shown', () => {
     table.overAfter = 1;
     await table.countWith({ 0: 1 });
     expect(table.round.phase).toBe('shown');
-    table.round.skip(table.step);
+    table.obey({ type: 'skip' });
     expect(table.round.phase).toBe('over');
     table.overAfter = 2;
-    table.round.turned();
+    table.round.tell({ type: 'turned' });
     expect(table.round.phase).toBe('choosing');
   });
 });
@@ -522,10 +508,10 @@ describe('the table changes while choosing', () => {
   test('seals stand while the same seats are in the game, and a new attempt begins if they change', async () => {
     const table = await FakeRoundTable.open('seals', 'seals');
     table.seat(0).seal(2);
-    table.round.tableChanged();
+    table.round.tell({ type: 'tableChanged' });
     expect(table.round.course).toMatchObject({ ready: 1 });
     table.absent = [1];
-    table.round.tableChanged();
+    table.round.tell({ type: 'tableChanged' });
     await settle();
     expect(table.round.course).toMatchObject({ ready: 0, of: 1 });
     expect(table.seat(0).calls).toEqual(['arm 2']);
@@ -534,7 +520,7 @@ describe('the table changes while choosing', () => {
   test('a game that ends by a count of the deck is over', async () => {
     const table = await FakeRoundTable.open('seals');
     table.isOver = true;
-    table.round.tableChanged();
+    table.round.tell({ type: 'tableChanged' });
     expect(table.round.phase).toBe('over');
     expect(table.seat(0).calls).toContain('abort');
   });

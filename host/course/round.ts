@@ -1,258 +1,153 @@
-import type { PossibleRefusal, CalledOff, Course } from '../contract/view.ts';
+import type { Course, PossibleRefusal } from '../contract/view.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 import type { Sealer } from '../sealing/sealer.ts';
-import { OpenCourse } from './open-course.ts';
-import type { Opened } from './opened.ts';
-import type { SealedOpening } from './opening.ts';
-import { presentationFrom } from './pace.ts';
-import { courseOf, endPhase, movedBy, type Phase } from './phase.ts';
-import type { QuestionCourse, QuestionRound } from './question-course.ts';
+import { courseOf } from './course-view.ts';
+import { typedDigits } from './opened.ts';
+import { openingIn } from './opening.ts';
+import { BEGINNING, reduce } from './reduce.ts';
+import { refuse, refuseOutside } from './refuse.ts';
 import type { RoundTable } from './round-table.ts';
-import { SealedCourse } from './sealed-course.ts';
+import { Sealers } from './sealers.ts';
+import type { Effect, RoundCommand, RoundEvent, RoundState, TableEvent, TimerName } from './state.ts';
 
-/** ms in which digits name no card after a typed die has completed an opening. */
-const HANDS_OFF = 500;
-/** If a count ends so many ms late, the computer has slept: none is so late at work. */
-const OVERSLEPT = 10_000;
-
-/** One round after the other: puts a question, counts, has it answered in the way of its kind, and presents the outcomes. */
+/** One round after the other: `reduce` decides, and this does what it says, with the sealers, the clock and the table. */
 export class Round {
   readonly #table: RoundTable;
-  readonly #sealed: SealedCourse;
-  readonly #open: OpenCourse;
-  /** Of the question that is put. */
-  #question: QuestionCourse;
-  #phase: Phase = { kind: 'choosing' };
-  #step = 1;
-  #naming = false;
-  #learnsKeypad = false;
-  #handsOffUntil = 0;
+  readonly #sealers: Sealers;
+  readonly #timers = new Map<TimerName, () => void>();
+  readonly #events: RoundEvent[] = [];
+  #state: RoundState = BEGINNING;
+  #runs = false;
 
   constructor(table: RoundTable) {
     this.#table = table;
-    const round: QuestionRound = {
-      table,
-      phase: () => this.#phase,
-      keysRest: () => this.naming || this.learnsKeypad,
-      enter: (phase) => this.#enter(phase),
-      leave: () => this.#leave(),
-      count: () => this.#count(),
-      halt: (by) => this.#halt(by),
-      callOff: (calledOff) => this.#callOff(calledOff),
-      show: (attempt, typed) => {
-        if (typed) this.#handsOffUntil = table.clock.now() + HANDS_OFF;
-        this.present(attempt);
-      },
-    };
-    this.#sealed = new SealedCourse(round);
-    this.#open = new OpenCourse(round);
-    this.#question = this.#sealed;
+    this.#sealers = new Sealers(table, (event) => this.#happen(event));
   }
 
   get phase(): Course['phase'] {
-    return this.#phase.kind;
+    return this.#state.phase.kind;
   }
 
   /** Rises with every change of phase; see `Course`. */
   get step(): number {
-    return this.#step;
+    return this.#state.step;
   }
 
   get course(): Course {
-    const readiness = { ...this.#sealed.attempt.readiness, naming: this.naming };
-    return courseOf(this.#phase, this.#step, readiness, (attempt) => this.#table.fingerprint(attempt));
+    return courseOf(this.#state, this.#table.naming, (attempt) => this.#table.fingerprint(attempt));
   }
 
   /** Real dice typed so far in this opening; only for the console. */
-  get typed(): SealedOpening['typed'] {
-    return this.#phase.kind === 'opening' ? this.#phase.opening.typed : [];
+  get typed(): readonly { readonly seat: Seat; readonly digit: number }[] {
+    const { phase } = this.#state;
+    return phase.kind === 'opening' ? typedDigits(phase.opening.typing) : [];
   }
 
   /** A die typed a moment ago completed the opening, so the next digits were meant for that. */
   get handsOff(): boolean {
-    return this.#table.clock.now() < this.#handsOffUntil;
+    return this.#table.clock.now() < this.#state.handsOffUntil;
   }
 
-  /** A count or an opening runs, which only halting or calling off may end. */
+  /** A count or an opening runs, which only halting or calling off may end; or an opening that an undo brought back is judged. */
   get underWay(): boolean {
-    const phase = this.#phase;
-    if (phase.kind === 'opening') return phase.opening.underWay;
+    const { phase } = this.#state;
+    if (phase.kind === 'opening') return phase.opening.stage === 'judging' || !phase.opening.retaken;
     return phase.kind === 'counting' || phase.kind === 'closed';
-  }
-
-  /** The keyboard that seats play by is turned to naming cards. */
-  get naming(): boolean {
-    return this.#naming && this.#table.state.inputs.some(({ kind }) => kind === 'keys');
-  }
-
-  /** The console is given every key, to learn those of a keypad. */
-  get learnsKeypad(): boolean {
-    return this.#learnsKeypad;
   }
 
   /** The running sealers of all seats without a real die. */
   get sealers(): readonly Sealer[] {
-    return this.#sealed.attempt.armed.map(({ sealer }) => sealer);
+    return this.#sealers.all;
   }
 
-  begin(calledOff?: CalledOff): void {
-    this.#giveKeysBack();
-    this.#next(calledOff);
-  }
-
-  count(step: number): PossibleRefusal {
-    return this.expect(step, 'choosing', 'asking') ?? this.#question.refuseCount?.() ?? this.#count();
-  }
-
-  /** Esc while counting: seals stand. */
-  halt(step: number): PossibleRefusal {
-    return this.expect(step, 'counting') ?? this.#halt({});
-  }
-
-  skip(step: number): PossibleRefusal {
-    return this.expect(step, 'shown') ?? this.#next();
-  }
-
-  /** What the dealer does in an opening: types dice, or decides about seats that stall. */
-  inOpening(step: number, act: (opening: SealedOpening) => PossibleRefusal): PossibleRefusal {
-    const refused = this.expect(step, 'opening');
-    return refused === undefined && this.#phase.kind === 'opening' ? act(this.#phase.opening) : refused;
-  }
-
-  /** The only way out that wipes the faces. */
-  callOff(step: number): PossibleRefusal {
-    const refused = this.expect(step, 'closed', 'opening');
-    if (refused !== undefined) return refused;
-    if (this.#phase.kind === 'opening' && this.#phase.opening.judging) {
-      return { code: 'round under way', params: { phase: 'opening' } };
-    }
-    return this.#callOff({ why: 'dealer' });
-  }
-
-  /** The computer slept: a count that ran meanwhile counts for nothing. */
-  woke(): void {
-    if (this.#phase.kind === 'counting') this.#callOff({ why: 'sleep' });
-  }
-
-  /** Host time has jumped, forward perhaps because the computer slept. What was to end at a moment still ends after as long. */
-  jumped(by: number): void {
-    this.#handsOffUntil += by;
-    if (by > 0) this.woke();
-    this.#phase = movedBy(this.#phase, by);
-    if (this.#phase.kind === 'counting') this.#question.counting?.(this.#phase.endsAt);
-  }
-
-  /** Turns the shared keyboard to naming cards, or back to the seats. Nobody can seal by keys meanwhile. */
-  turnNaming(naming: boolean): void {
-    if (naming === this.#naming) return;
-    this.#naming = naming;
-    this.#table.changed();
-    this.#sealed.countIfReady();
-  }
-
-  /** Gives every key to the console, or the seats' keys back to them. Nobody can seal by keys meanwhile. */
-  learnKeypad(on: boolean): void {
-    if (on === this.#learnsKeypad) return;
-    this.#learnsKeypad = on;
-    this.#table.changed();
-    this.#sealed.countIfReady();
-  }
-
-  inputChanged(seat: Seat): void {
-    this.#question.inputChanged(seat);
-  }
-
-  /** The state of the table has changed by something other than an answer that ended a round. */
-  tableChanged(): void {
-    if (this.#question.outdated()) this.#next();
-  }
-
-  /** The faces of `attempt`, or an answer that was recorded, have ended a round: its outcomes are presented. */
-  present(attempt?: number): void {
-    this.#leave();
-    const { clock, state } = this.#table;
-    const presentation = presentationFrom(clock.now(), state.choices.pace, this.#table.letters());
-    const cancel = clock.after(presentation.presentedAt - presentation.shownAt, () => this.#next());
-    this.#enter({ kind: 'shown', attempt, presentation, cancel });
-  }
-
-  /** A step was undone or redone: the question that counts now is put. */
-  turned(): void {
-    if (this.#phase.kind === 'choosing' || this.#phase.kind === 'over') this.tableChanged();
-    else this.#next();
-  }
-
-  /** The last opening was undone: back to its typing. */
-  retype(undone: Opened): void {
-    this.#leave();
-    this.#question = this.#sealed;
-    this.#sealed.retype(undone);
-  }
-
-  /** Ends everything that runs; no face outlives it. */
-  stop(): void {
-    this.#leave();
-    this.#question.drop?.();
-    this.#giveKeysBack();
-    this.#phase = { kind: 'choosing' };
+  /** Does what the dealer says, or refuses it. */
+  obey(command: RoundCommand): PossibleRefusal {
+    const refused = refuse(this.#state, command, this.#table.state);
+    if (refused === undefined) this.#happen(command);
+    return refused;
   }
 
   /** Refuses what was meant for another step, or for a phase that is none of these. */
   expect(step: number, ...phases: readonly Course['phase'][]): PossibleRefusal {
-    if (step !== this.#step) return { code: 'step has passed', params: { step, now: this.#step } };
-    if (!phases.includes(this.#phase.kind)) return { code: 'wrong phase', params: { phase: this.#phase.kind } };
-    return undefined;
+    return refuseOutside(this.#state, step, ...phases);
   }
 
-  #giveKeysBack(): void {
-    this.#naming = false;
-    this.#learnsKeypad = false;
+  tell(event: TableEvent): void {
+    this.#happen(event);
   }
 
-  #enter(phase: Phase): void {
-    this.#phase = phase;
-    this.#step += 1;
-    this.#table.changed();
+  /** One event after the other, also those that come while the effects of another are being carried out. */
+  #happen(event: RoundEvent): void {
+    this.#events.push(event);
+    if (this.#runs) return;
+    this.#runs = true;
+    try {
+      for (let next = this.#events.shift(); next !== undefined; next = this.#events.shift()) {
+        const { clock, state: table, keysRest, letters } = this.#table;
+        const { state, effects } = reduce(this.#state, next, { now: clock.now(), table, keysRest, letters });
+        this.#state = state;
+        for (const effect of effects) this.#carryOut(effect);
+      }
+    } finally {
+      this.#runs = false;
+    }
   }
 
-  #leave(): void {
-    this.#sealed.attempt.unwatch();
-    endPhase(this.#phase);
+  #carryOut(effect: Effect): void {
+    switch (effect.type) {
+      case 'changed':
+        return this.#table.changed();
+      case 'giveKeysBack':
+        return this.#table.giveKeysBack();
+      case 'answerForBot':
+        return void this.#answerForBot();
+      case 'timer':
+        return this.#startTimer(effect.name, effect.ms);
+      case 'stopTimer':
+        return this.#stopTimer(effect.name);
+      case 'stopTimers':
+        for (const name of this.#timers.keys()) this.#stopTimer(name);
+        return;
+      case 'commit':
+        return void this.#commit(effect);
+      case 'judge':
+        return this.#judge(effect);
+      default:
+        return this.#sealers.carryOut(effect);
+    }
   }
 
-  #next(calledOff?: CalledOff): undefined {
-    this.#leave();
-    this.#question.drop?.();
-    const { question } = this.#table.state;
-    if (question === undefined) return void this.#enter({ kind: 'over' });
-    this.#question = question.kind === 'sealed' ? this.#sealed : this.#open;
-    this.#question.put(calledOff);
-  }
-
-  #count(): undefined {
-    const startedAt = this.#table.clock.now();
-    const length = this.#table.state.choices.count * 1000;
-    const endsAt = startedAt + length;
-    const cancel = this.#table.clock.after(length, () => {
+  #startTimer(name: TimerName, ms: number): void {
+    this.#stopTimer(name);
+    const cancel = this.#table.clock.after(ms, () => {
+      this.#timers.delete(name);
       // On waking, this timer may come before the notice of having slept.
-      this.#table.clock.look();
-      if (this.#phase.kind !== 'counting') return;
-      if (this.#table.clock.now() > this.#phase.endsAt + OVERSLEPT) this.#callOff({ why: 'sleep' });
-      else this.#question.countEnded();
+      if (name === 'phase') this.#table.clock.look();
+      const gone = this.sealers.filter((sealer) => sealer.gone).map(({ seat }) => seat);
+      this.#happen(name === 'deadline' ? { type: 'deadline', gone } : { type: 'time', of: name });
     });
-    this.#leave();
-    this.#giveKeysBack();
-    this.#enter({ kind: 'counting', startedAt, endsAt, cancel });
-    this.#question.counting?.(endsAt);
+    this.#timers.set(name, cancel);
   }
 
-  #halt(by: { readonly seat?: Seat }): undefined {
-    this.#leave();
-    this.#question.halted(by);
+  #stopTimer(name: TimerName): void {
+    this.#timers.get(name)?.();
+    this.#timers.delete(name);
   }
 
-  #callOff(calledOff: CalledOff): undefined {
-    this.#leave();
-    this.#question.put(calledOff);
+  async #answerForBot(): Promise<void> {
+    const { step } = this.#state;
+    const done = await this.#table.answerForBot();
+    this.#happen({ type: 'answered', step, done });
+  }
+
+  async #commit({ opening, attempt, seals }: Extract<Effect, { type: 'commit' }>): Promise<void> {
+    const fingerprint = await this.#table.commit(attempt, this.#sealers.committed(seals));
+    this.#happen({ type: 'committed', opening, fingerprint });
+  }
+
+  #judge({ opening, opened }: Extract<Effect, { type: 'judge' }>): void {
+    const stands = () => openingIn(this.#state)?.id === opening;
+    const judged = this.#table.judge(opened, { stands, landed: () => this.#happen({ type: 'landed', opening }) });
+    judged.catch(() => this.#happen({ type: 'unjudged', opening }));
   }
 }

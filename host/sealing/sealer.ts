@@ -8,8 +8,6 @@ export interface Sealer {
   readonly kind: 'pad' | 'keys' | 'bot';
   /** Who sealed, as the commitment and its line say: the pad's id, or a name for the seat's keys or bot. */
   readonly by: string;
-  /** True once the seat has a seal in this attempt; later seals change nothing that can be seen (Secrecy 3). */
-  readonly sealed: boolean;
   /** The pad cannot be reached now. */
   readonly gone: boolean;
   /**
@@ -34,7 +32,7 @@ export interface Sealer {
 
 /** What a sealer reports to the round while it is armed. */
 export interface SealerListener {
-  /** The seat's first seal of the attempt, or its first after a withdrawal. */
+  /** The seat's first seal of the attempt, or its first after a withdrawal: later ones change nothing that can be seen (Secrecy 3). */
   sealed(seat: Seat): void;
   /** The seat's only seal was withdrawn. */
   withdrawn(seat: Seat): void;

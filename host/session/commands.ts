@@ -1,5 +1,4 @@
 import type { PossibleRefusal, RoomSettings } from '../contract/view.ts';
-import type { SealedOpening } from '../course/opening.ts';
 import type { Round } from '../course/round.ts';
 import type { Refusal } from '../../rulebook/refusal.ts';
 import { refused } from './answer.ts';
@@ -30,20 +29,20 @@ type Handler<One> = (to: Receivers, command: One) => Done | Promise<Done>;
 
 /** What each command does, by its receiver. If a promise is rejected, nothing has changed. */
 const HANDLERS: { readonly [Type in SessionCommand['type']]: Handler<CommandOf<Type>> } = {
-  count: inRound((round, { step }) => round.count(step)),
-  halt: inRound((round, { step }) => round.halt(step)),
-  skip: inRound((round, { step }) => round.skip(step)),
-  type: inOpening((opening, { seat, digit }) => opening.type(seat, digit)),
-  untype: inOpening((opening, { seat }) => opening.untype(seat)),
-  askAgain: inOpening((opening) => opening.askAgain()),
-  byHand: inOpening((opening, { seat, digit }) => opening.byHand(seat, digit)),
-  callOff: inRound((round, { step }) => round.callOff(step)),
+  count: inRound((round, command) => round.obey(command)),
+  halt: inRound((round, command) => round.obey(command)),
+  skip: inRound((round, command) => round.obey(command)),
+  type: inRound((round, command) => round.obey(command)),
+  untype: inRound((round, command) => round.obey(command)),
+  askAgain: inRound((round, command) => round.obey(command)),
+  byHand: inRound((round, command) => round.obey(command)),
+  callOff: inRound((round, command) => round.obey(command)),
 
   recall: shown(inRound((round, { step, at }, { table: { recall, state } }) => recall.show(round, state, step, at))),
   endRecall: shown(inRound((round, { step }, { table: { recall } }) => recall.end(round, step))),
   naming: ({ table }, { naming }) => turnNaming(table, naming),
-  learnKeypad: ({ table: { round } }, { on }) =>
-    on && round.underWay ? refused('round under way', { phase: round.phase }) : void round.learnKeypad(on),
+  learnKeypad: ({ table: { round, keys } }, { on }) =>
+    on && round.underWay ? refused('round under way', { phase: round.phase }) : void keys.turn({ learnsKeypad: on }),
 
   // The round shows itself when it begins.
   begin: queued(async ({ table, nights, phones }, command) => {
@@ -131,12 +130,6 @@ function inRound<One>(act: (round: Round, command: One, to: Receivers) => Possib
   };
 }
 
-function inOpening<One extends { readonly step: number }>(
-  act: (opening: SealedOpening, command: One) => PossibleRefusal,
-): Handler<One> {
-  return inRound((round, command) => round.inOpening(command.step, (opening) => act(opening, command)));
-}
-
 /** Waits for the commands before it, and for the disk. While a line is held this could last, so it is refused instead. */
 function queued<One>(work: Handler<One>): Handler<One> {
   return (to, command) => {
@@ -175,7 +168,7 @@ async function done(work: Promise<void>): Promise<undefined> {
   await work;
 }
 
-function turnNaming({ state, round }: Table, naming: boolean): PossibleRefusal {
+function turnNaming({ state, round, keys }: Table, naming: boolean): PossibleRefusal {
   if (!state.inputs.some(({ kind }) => kind === 'keys')) return refused('no seat plays by keys');
-  return round.underWay ? refused('round under way', { phase: round.phase }) : void round.turnNaming(naming);
+  return round.underWay ? refused('round under way', { phase: round.phase }) : void keys.turn({ naming });
 }

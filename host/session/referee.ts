@@ -121,18 +121,18 @@ export class Referee implements RefereePort {
 
   /** No codes once the game is over: nobody seals, and the keyboard is needed for the names of the next game. */
   clusterCodes(): ReadonlySet<string> {
-    const { round, state } = this.#receivers.table;
-    return round.naming || round.learnsKeypad || round.phase === 'over' ? new Set() : codesOf(state.inputs, 'keys');
+    const { round, state, keysRest } = this.#receivers.table;
+    return keysRest || round.phase === 'over' ? new Set() : codesOf(state.inputs, 'keys');
   }
 
   keypadCodes(): ReadonlySet<string> {
-    const { round, state } = this.#receivers.table;
-    return round.learnsKeypad ? new Set() : codesOf(state.inputs, 'keypad');
+    const { keys, state } = this.#receivers.table;
+    return keys.learnsKeypad ? new Set() : codesOf(state.inputs, 'keypad');
   }
 
   woke(): void {
     this.#parts.clock.look();
-    this.#receivers.table.round.woke();
+    this.#receivers.table.round.tell({ type: 'woke' });
     this.#parts.pads.greet();
   }
 
@@ -192,7 +192,7 @@ export class Referee implements RefereePort {
     return {
       seatKeys: [...this.clusterCodes()],
       keypadKeys: [...this.keypadCodes()],
-      learningKeypad: this.#receivers.table.round.learnsKeypad || undefined,
+      learningKeypad: this.#receivers.table.keys.learnsKeypad || undefined,
     };
   }
 

@@ -1,5 +1,5 @@
 import type { CommitmentsLine, StepLine } from '../record/line.ts';
-import type { CommittedSeal } from '../course/sealed-seat.ts';
+import type { CommittedSeal } from '../course/round-table.ts';
 import type { Opened } from '../course/opened.ts';
 import { schemaOf } from '../games/index.ts';
 import type { Chance } from '../../rulebook/rulebook.ts';

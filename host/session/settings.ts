@@ -30,7 +30,7 @@ export async function begin(table: Table, command: BeginCommand, openRecord: () 
   const accepted = { type: 'begin', players, house, inputs, dealer, choices };
   await table.write(table.validate({ kind: 'step', rulebook, command: accepted, events: begun.events }));
   table.corrections.clear();
-  table.round.begin();
+  table.round.tell({ type: 'begin' });
   return undefined;
 }
 
@@ -48,7 +48,7 @@ export async function setInput(table: Table, seat: Seat, input: SeatInput): Prom
   const wrong = wrongInput(next, seat, book);
   if (wrong !== undefined) return wrong;
   await writeSettings(table, { inputs: next });
-  table.round.inputChanged(seat);
+  table.round.tell({ type: 'inputChanged', seat });
   return undefined;
 }
 

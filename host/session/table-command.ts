@@ -31,8 +31,7 @@ export async function tableCommand(table: Table, { game: number, command }: Tabl
   if (reason !== undefined || (!open && isCorrection(before, after))) {
     table.corrections.add({ kind: 'override', before, after, reason }, table.clock.now());
   } else table.corrections.clear();
-  if (open && isNewRound(before, after)) round.present();
-  else round.tableChanged();
+  round.tell({ type: open && isNewRound(before, after) ? 'roundEnded' : 'tableChanged' });
   return undefined;
 }
 
@@ -62,8 +61,7 @@ export async function turn(table: Table, kind: 'undo' | 'redo', n: number): Prom
   const what = next.step.events[0]?.type;
   table.corrections.add({ kind, what, before: next.from, after: next.to }, table.clock.now());
   const typed = kind === 'undo' ? table.reveal(n) : undefined;
-  if (table.game === undefined) round.stop();
-  else if (typed === undefined) round.turned();
-  else round.retype(typed);
+  if (table.game === undefined) round.tell({ type: 'stop' });
+  else round.tell(typed === undefined ? { type: 'turned' } : { type: 'retype', undone: typed });
   return undefined;
 }

@@ -8,8 +8,7 @@ import type { Clock } from '../clock/clock.ts';
 import { isPhone } from '../contract/phone-socket.ts';
 import type { Opened } from '../course/opened.ts';
 import { Round } from '../course/round.ts';
-import type { CommittedSeal } from '../course/sealed-seat.ts';
-import type { Judged, RoundTable } from '../course/round-table.ts';
+import type { CommittedSeal, Judged, RoundTable } from '../course/round-table.ts';
 import type { Sealer, SealerListener } from '../sealing/sealer.ts';
 import { openAsk } from '../../rulebook/ask.ts';
 import type { Refusal } from '../../rulebook/refusal.ts';
@@ -17,6 +16,7 @@ import type { Chance } from '../../rulebook/rulebook.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 import type { NightGame } from '../../rulebook/series.ts';
 import { AttemptNumbers } from './disk/attempt-numbers.ts';
+import { ConsoleKeys } from './state/console-keys.ts';
 import { Corrections } from './views/corrections.ts';
 import { GameClock } from './state/game-clock.ts';
 import type PQueue from 'p-queue';
@@ -61,6 +61,7 @@ export class Table implements RoundTable {
   readonly nightWriter: NightWriter;
   readonly corrections = new Corrections();
   readonly recall = new Recall();
+  readonly keys: ConsoleKeys;
   readonly numbers: AttemptNumbers;
   readonly changed = () => this.#parts.changed();
   readonly hostNonce = () => this.#parts.random.nonce();
@@ -89,6 +90,22 @@ export class Table implements RoundTable {
       () => this.changed(),
     );
     this.round = new Round(this);
+    this.keys = new ConsoleKeys(() => {
+      this.changed();
+      this.round.tell({ type: 'keysBack' });
+    });
+  }
+
+  get naming(): boolean {
+    return this.keys.naming && this.state.inputs.some(({ kind }) => kind === 'keys');
+  }
+
+  get keysRest(): boolean {
+    return this.naming || this.keys.learnsKeypad;
+  }
+
+  giveKeysBack(): void {
+    this.keys.giveBack();
   }
 
   get now(): TableNow {
@@ -117,19 +134,19 @@ export class Table implements RoundTable {
     this.numbers.begin(attempt);
     this.#adopt(now);
     this.corrections.clear();
-    this.round.stop();
+    this.round.tell({ type: 'stop' });
     this.#gameClock.follow(undefined);
   }
 
   /** The course begins at choosing, in a new attempt; `calledOff` says what ended the one before. */
   takeUp(calledOff?: CalledOff): void {
     if (this.game === undefined) return;
-    this.round.begin(calledOff);
+    this.round.tell({ type: 'begin', calledOff });
     this.#watchClock();
   }
 
   stop(): void {
-    this.round.stop();
+    this.round.tell({ type: 'stop' });
     this.#gameClock.follow(undefined);
   }
 
@@ -167,7 +184,7 @@ export class Table implements RoundTable {
     this.corrections.jumped(by);
     this.#gameClock.jumped(by);
     this.#adoptedAt += by;
-    this.round.jumped(by);
+    this.round.tell({ type: 'jumped', by });
     this.changed();
   }
 

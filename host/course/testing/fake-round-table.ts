@@ -1,12 +1,12 @@
-import type { RoundChoices, PossibleRefusal } from '../../contract/view.ts';
+import type { RoundChoices, PossibleRefusal, SeatInput } from '../../contract/view.ts';
 import { Mismatch, type ClosingSeal, type OpenedFace } from '../../../firmware-protocol/codec/seal.ts';
 import { type Sealer, type SealerListener } from '../../sealing/sealer.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { FakeClock } from '../../clock/testing/fake-clock.ts';
 import type { Opened } from '../opened.ts';
 import { Round } from '../round.ts';
-import type { CommittedSeal } from '../sealed-seat.ts';
-import type { Judged, RoundTable } from '../round-table.ts';
+import type { RoundCommand } from '../state.ts';
+import type { CommittedSeal, Judged, RoundTable } from '../round-table.ts';
 
 /** A sealer that a test controls. By default it answers at once, with the face it was given. */
 class ScriptedSealer implements Sealer {
@@ -90,6 +90,8 @@ function unanswered(signal: AbortSignal): Promise<never> {
   });
 }
 
+type WithoutStep<Command> = Command extends unknown ? Omit<Command, 'step'> : never;
+
 /** A table of scripted seats: `seats` says for each whether it seals or plays with a real die. */
 export class FakeRoundTable implements RoundTable {
   readonly clock = new FakeClock();
@@ -108,6 +110,7 @@ export class FakeRoundTable implements RoundTable {
   /** The record's fingerprint of any commitments; undefined while the night goes on unrecorded. */
   made: string | undefined;
   views = 0;
+  naming = false;
   /** Letters of the sentence of each outcome. */
   sentences = [20, 40];
   #attempt = 0;
@@ -119,7 +122,7 @@ export class FakeRoundTable implements RoundTable {
 
   static async open(...kinds: ('seals' | 'die')[]): Promise<FakeRoundTable> {
     const table = new FakeRoundTable(...kinds);
-    table.round.begin();
+    table.round.tell({ type: 'begin' });
     await table.clock.pass(0);
     return table;
   }
@@ -134,10 +137,21 @@ export class FakeRoundTable implements RoundTable {
     return sealer;
   }
 
+  /** Gives a command at the present step. */
+  obey(command: WithoutStep<RoundCommand>): PossibleRefusal {
+    return this.round.obey({ ...command, step: this.step });
+  }
+
+  /** Turns the seats' keyboard to naming cards, or back. */
+  turnNaming(naming: boolean): void {
+    this.naming = naming;
+    this.round.tell({ type: 'keysBack' });
+  }
+
   /** Every sealing seat seals its face of `faces`, and the count runs to T. */
   async countWith(faces: Readonly<Record<Seat, number>>): Promise<void> {
     for (const [seat, face] of Object.entries(faces)) this.seat(Number(seat)).seal(face);
-    this.round.count(this.step);
+    this.obey({ type: 'count' });
     await this.clock.pass(3000);
   }
 
@@ -145,25 +159,32 @@ export class FakeRoundTable implements RoundTable {
   type(digit: number): PossibleRefusal {
     const { course } = this.round;
     const next = course.phase === 'opening' ? course.toType[0] : undefined;
-    return this.round.inOpening(this.step, (opening) => opening.type(next ?? 0, digit));
+    return this.obey({ type: 'type', seat: next ?? 0, digit });
   }
 
   /** The last die typed. */
   untype(): PossibleRefusal {
-    return this.round.inOpening(this.step, (opening) => opening.untype(opening.typed.at(-1)?.seat ?? 0));
+    return this.obey({ type: 'untype', seat: this.round.typed.at(-1)?.seat ?? 0 });
   }
 
   get state() {
     return {
       question: this.#question(),
       circle: this.kinds.map((_, seat) => `player ${seat}`),
-      inputs: [{ kind: 'keys', cluster: 0 } as const],
+      inputs: this.kinds.map((kind): SeatInput => (kind === 'die' ? { kind } : { kind: 'keys', cluster: 0 })),
       dealer: this.dealerSeat,
       choices: this.house,
       verdicts: [],
     };
   }
 
+  get keysRest(): boolean {
+    return this.naming;
+  }
+
+  giveKeysBack = () => {
+    this.naming = false;
+  };
   letters = () => this.sentences;
   answerForBot = () => Promise.resolve(false);
   hostNonce = () => '0'.repeat(16);

@@ -9,7 +9,7 @@ import { seriesScores, type FinishedGame, type NightGame, type NightState, type 
 import { current } from '../../../rulebook/timeline.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { schemaOf } from '../../games/index.ts';
-import type { RoundState } from '../../course/round-table.ts';
+import type { RoundFacts } from '../../course/round-table.ts';
 import type { TimedGame } from './game-clock.ts';
 import { isNewRound } from '../../record/rounds.ts';
 import { dealerOf, EMPTY_SEATING, inputsOf, runFrom, seatedBy, type Seating } from '../../record/seating.ts';
@@ -144,7 +144,7 @@ export function playersOf(now: Pick<TableNow, 'night'>): readonly Player[] {
 }
 
 /** What the round and the dealer's commands read of the table. */
-export interface TableState extends RoundState {
+export interface TableState extends RoundFacts {
   readonly over: boolean;
   /** The number of the last round that was revealed; 0 before the first. */
   readonly round: number;
