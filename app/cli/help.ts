@@ -20,7 +20,7 @@ line as soon as it is written, the seals of a round before any face is asked for
 /** What follows the help of `pad-check`. */
 export const PAD_CHECK_HELP = `
 Close the referee first, and do it between two nights: an attempt that still runs in the pad is called off. It takes half a
-minute, and some more for 22 presses and one pull of the cable. Exit code 0: no check failed; 1: one failed; 2: the checks
+minute, and some more for 25 presses and one pull of the cable. Exit code 0: no check failed; 1: one failed; 2: the checks
 could not be made to the end. With --orders, the lines "press 6", "down 2", "up 2" and "power" (off and on again) are written
 for a program to obey.`;
 
