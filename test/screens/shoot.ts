@@ -15,7 +15,7 @@ import { TableStage } from './table-stage.ts';
 
 /*
  * `npm run screens [part of a name …]`: takes pictures of every state of the table display, of setup and of the console, and of a
- * hall's board and organiser's page (`npm run screens hall`), with names, seats, sizes and languages combined pairwise, for inspection, and prints what the suite of the screens finds
+ * hall's board and organiser's page (`npm run screens hall`), with names, seats and sizes combined pairwise, for inspection, and prints what the suite of the screens finds
  * wrong with the table display. The pages are the real ones; only the host behind them is a script that sends one view.
  * `npm run screens docs` retakes the README's.
  */

@@ -75,9 +75,9 @@ function reachOfStamp(): number {
   return reach;
 }
 
-function picked(state: string, written: Written, seats: number): TableShot {
+function picked(state: string, written: Written, seats: number, query = ''): TableShot {
   const view = TABLE_STATES[state]?.(PEOPLE[written].slice(0, seats))?.view ?? expect.fail('no such picture');
-  return tableShotOf({ name: state, query: '', view });
+  return tableShotOf({ name: state, query, view });
 }
 
 describe('the table display', () => {
@@ -129,7 +129,7 @@ describe('the table display', () => {
   );
 
   it('leaves the scores out before it leaves out a lesson', async () => {
-    await stage.show(picked('lesson: a side card', 'hungarian', 2));
+    await stage.show(picked('lesson: a side card', 'hungarian', 3, 'lang=de'));
     expect(await stage.page.isVisible('[data-part=lesson]')).toBe(true);
   });
 
