@@ -12,7 +12,7 @@ const HEAD_BYTES = 1 + ID_BYTES;
 export const OPENING_BYTES = HEAD_BYTES + 32 + 16;
 
 /** What a phone wants when it connects: to join with the secret of the room, or to resume with its own key. */
-export type Entry = { readonly kind: 'join' } | { readonly kind: 'resume'; readonly id: string };
+export type PhoneEntry = { readonly kind: 'join' } | { readonly kind: 'resume'; readonly id: string };
 
 interface Started {
   /** The first message of a phone on its socket. */
@@ -32,7 +32,7 @@ export function startResume(id: string, key: Uint8Array, random: RandomBytes): S
 }
 
 /** What the first message of a phone says it wants, before anything of it is proved; undefined if it is none. */
-export function readOpening(message: Uint8Array): Entry | undefined {
+export function readOpening(message: Uint8Array): PhoneEntry | undefined {
   if (message.length !== OPENING_BYTES) return undefined;
   const id = String.fromCharCode(...message.subarray(1, HEAD_BYTES)).replace(/\0+$/, '');
   if (message[0] === JOIN && id === '') return { kind: 'join' };
@@ -69,7 +69,7 @@ function beginningOf(head: Uint8Array, psk: Uint8Array): Beginning {
   return { prologue: concatBytes(VERSION, head), psk };
 }
 
-function headOf(entry: Entry): Uint8Array {
+function headOf(entry: PhoneEntry): Uint8Array {
   const head = new Uint8Array(HEAD_BYTES);
   head[0] = entry.kind === 'join' ? JOIN : RESUME;
   if (entry.kind === 'resume') head.set(utf8ToBytes(entry.id), 1);

@@ -1,7 +1,7 @@
 import type { Course } from '../contract/view.ts';
 import { readiness } from './attempt.ts';
 import { toType } from './opening.ts';
-import type { Opening, RoundState } from './state.ts';
+import type { SealedOpening, RoundState } from './state.ts';
 
 /** What everybody may see of a round. `naming`: the seats' keyboard names cards; `fingerprintOf`: that of an attempt's commitments. */
 export function courseOf(
@@ -34,7 +34,7 @@ export function courseOf(
 }
 
 /** The seats that hold it up, ascending, and the dice still to be typed, next first. */
-function openingSeen(opening: Opening) {
+function openingSeen(opening: SealedOpening) {
   const stalled = opening.seats.flatMap(({ seat, stall }) => (stall === undefined ? [] : [{ seat, why: stall }]));
   return {
     stalled: stalled.sort((a, b) => a.seat - b.seat),

@@ -4,7 +4,7 @@ import { diceOf } from './attempt.ts';
 import { openedBy, sealedOf, typingOf, typingOrder, type Opened } from './opened.ts';
 import type { RoundStep } from './round-step.ts';
 import { seatsAsked } from './round-table.ts';
-import type { EventOf, Opening, OpeningSeat, SeatStage } from './state.ts';
+import type { EventOf, SealedOpening, OpeningSeat, SeatStage } from './state.ts';
 
 /** ms for which the fingerprint of the seals is on the screens before the first face is asked for. */
 const FINGERPRINT_FIRST = 400;
@@ -35,7 +35,10 @@ export function retype(step: RoundStep, undone: Opened): void {
   });
 }
 
-function openingOf(step: RoundStep, begun: Pick<Opening, 'attempt' | 'stage' | 'typing' | 'seats' | 'retaken'>): Opening {
+function openingOf(
+  step: RoundStep,
+  begun: Pick<SealedOpening, 'attempt' | 'stage' | 'typing' | 'seats' | 'retaken'>,
+): SealedOpening {
   const { now, table } = step.context;
   const { question, choices, circle } = table;
   if (question?.kind !== 'sealed') throw new Error('no sealed question is put');
@@ -142,16 +145,16 @@ export function byHand(step: RoundStep, { seat, digit }: EventOf<'byHand'>): voi
   settle(step, seat, { kind: 'open', known: { face: digit === 0 ? null : digit, nonce: null } });
 }
 
-export function toType({ typing }: Opening): readonly Seat[] {
+export function toType({ typing }: SealedOpening): readonly Seat[] {
   return typing.order.slice(typing.digits.length);
 }
 
 /** The present opening, and what else stands in its phase. */
-export function openingIn({ phase }: Pick<RoundStep, 'phase'>): Opening | undefined {
+export function openingIn({ phase }: Pick<RoundStep, 'phase'>): SealedOpening | undefined {
   return phase.kind === 'closed' || phase.kind === 'opening' ? phase.opening : undefined;
 }
 
-function stageOf({ seats }: Opening, seat: Seat): SeatStage['kind'] | undefined {
+function stageOf({ seats }: SealedOpening, seat: Seat): SeatStage['kind'] | undefined {
   return seats.find((one) => one.seat === seat)?.at.kind;
 }
 
@@ -186,7 +189,7 @@ function goOn(step: RoundStep): void {
   }
 }
 
-function update(step: RoundStep, change: Partial<Opening>): void {
+function update(step: RoundStep, change: Partial<SealedOpening>): void {
   const { phase } = step;
   if (phase.kind === 'closed' || phase.kind === 'opening')
     step.set({ phase: { ...phase, opening: { ...phase.opening, ...change } } });

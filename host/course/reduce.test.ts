@@ -11,7 +11,7 @@ import { openingIn, toType } from './opening.ts';
 import { BEGINNING, reduce } from './reduce.ts';
 import { refuse } from './refuse.ts';
 import type { RoundContext } from './round-step.ts';
-import type { Effect, Phase, RoundCommand, RoundEvent, RoundState } from './state.ts';
+import type { RoundEffect, Phase, RoundCommand, RoundEvent, RoundState } from './state.ts';
 
 /** As ARCHITECTURE.md draws them; where nobody seals, an opening is closed and open at once. */
 const LEADS_TO: Readonly<Record<Phase['kind'], readonly Phase['kind'][]>> = {
@@ -52,7 +52,7 @@ class RandomRound {
   }
 
   /** Does something that may happen now. Returns what was to be done for it. */
-  go(): readonly Effect[] {
+  go(): readonly RoundEffect[] {
     this.#now += this.#pick([0, 1, 500, 3_000]);
     const event = this.#event();
     if (['begin', 'tableChanged', 'turned', 'roundEnded'].includes(event.type)) this.#context = this.#setting();

@@ -7,7 +7,7 @@ import * as openings from './opening.ts';
 import { PACES, presentationFrom } from './pace.ts';
 import { RoundStep, type RoundContext } from './round-step.ts';
 import { seatsAsked } from './round-table.ts';
-import type { Effect, EventOf, RoundEvent, RoundState } from './state.ts';
+import type { RoundEffect, EventOf, RoundEvent, RoundState } from './state.ts';
 
 /** ms in which digits name no card after a typed die has completed an opening. */
 const HANDS_OFF = 500;
@@ -28,7 +28,7 @@ export function reduce(
   state: RoundState,
   event: RoundEvent,
   context: RoundContext,
-): { readonly state: RoundState; readonly effects: readonly Effect[] } {
+): { readonly state: RoundState; readonly effects: readonly RoundEffect[] } {
   const step = new RoundStep(state, context);
   // The table has a handler of this very type; TypeScript does not follow the type of an event through an index.
   (HANDLERS[event.type] as Handler<RoundEvent['type']>)(step, event);

@@ -4,7 +4,7 @@ import { mayCount } from './asking.ts';
 import { typedDigits } from './opened.ts';
 import { toType } from './opening.ts';
 import type { RoundFacts } from './round-table.ts';
-import type { Opening, RoundCommand, RoundState } from './state.ts';
+import type { SealedOpening, RoundCommand, RoundState } from './state.ts';
 
 /** Refuses what was meant for another step, or for a phase that is none of these. */
 export function refuseOutside(
@@ -39,7 +39,7 @@ export function refuse(state: RoundState, command: RoundCommand, table: RoundFac
 }
 
 /** Why the dealer may not do this in an opening. */
-function refuseInOpening(opening: Opening, command: RoundCommand): PossibleRefusal {
+function refuseInOpening(opening: SealedOpening, command: RoundCommand): PossibleRefusal {
   const judging = opening.stage === 'judging' ? ({ code: 'round under way', params: { phase: 'opening' } } as const) : undefined;
   const noSuchDigit = (digit: number) => {
     const { faces, clause } = opening.question;

@@ -1,4 +1,4 @@
-import type { Phase, Effect, RoundState } from './state.ts';
+import type { Phase, RoundEffect, RoundState } from './state.ts';
 import type { RoundFacts } from './round-table.ts';
 
 /** What a step may read of the world outside its round. */
@@ -16,7 +16,7 @@ export interface RoundContext {
 export class RoundStep {
   state: RoundState;
   readonly context: RoundContext;
-  readonly effects: Effect[] = [];
+  readonly effects: RoundEffect[] = [];
 
   constructor(state: RoundState, context: RoundContext) {
     this.state = state;
@@ -27,7 +27,7 @@ export class RoundStep {
     return this.state.phase;
   }
 
-  do(effect: Effect): void {
+  do(effect: RoundEffect): void {
     this.effects.push(effect);
   }
 

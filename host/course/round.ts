@@ -8,7 +8,7 @@ import { BEGINNING, reduce } from './reduce.ts';
 import { refuse, refuseOutside } from './refuse.ts';
 import type { RoundTable } from './round-table.ts';
 import { Sealers } from './sealers.ts';
-import type { Effect, RoundCommand, RoundEvent, RoundState, TableEvent, TimerName } from './state.ts';
+import type { RoundEffect, RoundCommand, RoundEvent, RoundState, TableEvent, TimerName } from './state.ts';
 
 /** One round after the other: `reduce` decides, and this does what it says, with the sealers, the clock and the table. */
 export class Round {
@@ -93,7 +93,7 @@ export class Round {
     }
   }
 
-  #carryOut(effect: Effect): void {
+  #carryOut(effect: RoundEffect): void {
     switch (effect.type) {
       case 'changed':
         return this.#table.changed();
@@ -140,12 +140,12 @@ export class Round {
     this.#happen({ type: 'answered', step, done });
   }
 
-  async #commit({ opening, attempt, seals }: Extract<Effect, { type: 'commit' }>): Promise<void> {
+  async #commit({ opening, attempt, seals }: Extract<RoundEffect, { type: 'commit' }>): Promise<void> {
     const fingerprint = await this.#table.commit(attempt, this.#sealers.committed(seals));
     this.#happen({ type: 'committed', opening, fingerprint });
   }
 
-  #judge({ opening, opened }: Extract<Effect, { type: 'judge' }>): void {
+  #judge({ opening, opened }: Extract<RoundEffect, { type: 'judge' }>): void {
     const stands = () => openingIn(this.#state)?.id === opening;
     const judged = this.#table.judge(opened, { stands, landed: () => this.#happen({ type: 'landed', opening }) });
     judged.catch(() => this.#happen({ type: 'unjudged', opening }));

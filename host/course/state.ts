@@ -22,7 +22,7 @@ export type Phase =
   | { readonly kind: 'choosing'; readonly after?: Pick<Choosing, 'calledOff' | 'halted'> }
   | { readonly kind: 'asking'; readonly counted: boolean; readonly calledOff?: CalledOff }
   | { readonly kind: 'counting'; readonly startedAt: number; readonly endsAt: number }
-  | { readonly kind: 'closed' | 'opening'; readonly opening: Opening }
+  | { readonly kind: 'closed' | 'opening'; readonly opening: SealedOpening }
   /** `attempt` is the one whose faces are shown; undefined if nothing was sealed. */
   | { readonly kind: 'shown'; readonly attempt: number | undefined; readonly presentation: Presentation }
   | { readonly kind: 'over' };
@@ -47,7 +47,7 @@ interface SealingSeat {
 }
 
 /** From T until it is judged: all seals are closed, recorded, opened. A face waits here, unseen, until all are in. */
-export interface Opening {
+export interface SealedOpening {
   /** The step at which it began, which no other has. */
   readonly id: number;
   readonly attempt: number;
@@ -137,7 +137,7 @@ export type TimerName = 'phase' | 'deadline' | 'fingerprint' | 'late';
 export type EventOf<Type extends RoundEvent['type']> = RoundEvent & { readonly type: Type };
 
 /** What is to be done after a step, in this order. */
-export type Effect =
+export type RoundEffect =
   | SealerEffect
   | { readonly type: 'changed' | 'giveKeysBack' | 'answerForBot' | 'stopTimers' }
   | { readonly type: 'stopTimer'; readonly name: TimerName }

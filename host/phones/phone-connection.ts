@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import type { PhoneAsked } from '../../firmware-protocol/phone/choice.ts';
 import { Endpoint, type Received } from '../../firmware-protocol/phone/endpoint.ts';
-import { answerOpening, readOpening, type Entry } from '../../firmware-protocol/phone/handshake.ts';
+import { answerOpening, readOpening, type PhoneEntry } from '../../firmware-protocol/phone/handshake.ts';
 import type { RandomBytes } from '../../firmware-protocol/phone/secret.ts';
 import { Timers, type Clock } from '../clock/clock.ts';
 import { PHONE_CLOSED } from '../contract/phone-socket.ts';
@@ -26,7 +26,7 @@ const MOST_IGNORED = 100;
 
 interface ConnectionListener {
   /** The key that such a phone has to have, 32 bytes; undefined if there is no such phone. */
-  keyFor(entry: Entry): Uint8Array | undefined;
+  keyFor(entry: PhoneEntry): Uint8Array | undefined;
   /** The first message that only somebody with the key can have made has come. */
   proved(connection: PhoneConnection): void;
   heard(connection: PhoneConnection, received: Received): void;
@@ -54,7 +54,7 @@ export class PhoneConnection {
   readonly #socket: WebSocket;
   readonly #parts: ConnectionParts;
   readonly #timers: Timers;
-  #entry: Entry = { kind: 'join' };
+  #entry: PhoneEntry = { kind: 'join' };
   #words = '';
   /** Undefined until the phone has said what it wants. */
   #endpoint: Endpoint | undefined;
@@ -86,7 +86,7 @@ export class PhoneConnection {
     });
   }
 
-  get entry(): Entry {
+  get entry(): PhoneEntry {
     return this.#entry;
   }
 

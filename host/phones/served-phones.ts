@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import type { Received } from '../../firmware-protocol/phone/endpoint.ts';
-import type { Entry } from '../../firmware-protocol/phone/handshake.ts';
+import type { PhoneEntry } from '../../firmware-protocol/phone/handshake.ts';
 import { joinKey, type RandomBytes } from '../../firmware-protocol/phone/secret.ts';
 import { cleanName, faultOf, lookAlike } from '../contract/name.ts';
 import { fromPhoneSchema, type FromPhone, type Joining, type JoiningView, type PhonesView } from '../contract/phones.ts';
@@ -205,7 +205,7 @@ export class ServedPhones implements Phones {
     });
   }
 
-  #keyFor(entry: Entry): Uint8Array | undefined {
+  #keyFor(entry: PhoneEntry): Uint8Array | undefined {
     const { joining, secret } = this.#roster.now;
     if (entry.kind === 'join') return joining === 'closed' ? undefined : joinKey(secret);
     const phone = this.#roster.find(entry.id);

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RULEBOOKS } from '../../rulebook/rulebooks.ts';
 import { generateWords, readCatalogues } from '../../scripts/words/generate.ts';
 import { filesIn } from './files.ts';
-import { runTool } from './tool.ts';
 import { blocksOf, withAdded } from './worked-example.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -53,8 +52,15 @@ beforeAll(() => {
 
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
+/** Runs a package's command on the copy; the output holds its complaints. */
+function run(command: string, ...args: readonly string[]) {
+  const options = { cwd: tree, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules', command), ...args], options);
+  return { status, output: stdout + stderr };
+}
+
 function clean(command: string, ...args: readonly string[]): string {
-  const { status, output } = runTool(tree, command, ...args);
+  const { status, output } = run(command, ...args);
   expect(status, output).toBe(0);
   return output;
 }
@@ -75,15 +81,8 @@ interface Report {
 /** Runs tests in the copy; all must pass. Returns the names of those that ran. */
 function testsIn(...args: readonly string[]): readonly string[] {
   const projects = ['unit', 'components', 'repository'].map((project) => `--project=${project}`);
-  const { status, output } = runTool(
-    tree,
-    'vitest/vitest.mjs',
-    'run',
-    ...projects,
-    '--reporter=json',
-    '--outputFile=report.json',
-    ...args,
-  );
+  const reported = ['--reporter=json', '--outputFile=report.json'];
+  const { status, output } = run('vitest/vitest.mjs', 'run', ...projects, ...reported, ...args);
   const { testResults } = JSON.parse(readFileSync(join(tree, 'report.json'), 'utf8')) as Report;
   const results = testResults.flatMap(({ assertionResults }) => assertionResults);
   const failed = results

@@ -38,3 +38,12 @@ it('no script relies on a pre or post hook', () => {
 it('the lock file names no registry', () => {
   expect(text('package-lock.json')).not.toMatch(/"resolved"/);
 });
+
+it('no two exported types that one file can import share a name: no game imports another', () => {
+  const owners = new Map<string, string[]>();
+  for (const file of tracked().filter((one) => /^(?!test\/).*\.ts$/.test(one) && !/\.test\.ts$|\/testing\//.test(one)))
+    for (const [, name = ''] of text(file).matchAll(/^export (?:abstract class|class|interface|type) (\w+)/gm))
+      owners.set(name, [...(owners.get(name) ?? []), /^games\/(?!kit)[^/]+/.exec(file)?.[0] ?? 'base']);
+  const isShared = (by: readonly string[]) => by.length > new Set(by).size || (by.length > 1 && by.includes('base'));
+  expect([...owners].filter(([, by]) => isShared(by))).toEqual([]);
+});
