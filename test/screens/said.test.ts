@@ -22,5 +22,4 @@ it.each([
   await page.addInitScript(inject('pages').judge);
   await page.goto(`data:text/html;charset=utf-8,<html lang="en-XA">${encodeURIComponent(content)}`);
   expect(await page.evaluate(() => window.judge.said())).toEqual(faults);
-  await page.close();
 });

@@ -17,10 +17,8 @@ const PICTURES = 'svg, [data-part=map], .one > .table, .beside > .frame, option,
 const PUSHED = 'nav';
 /** Edges that meet may overlap by a fraction of a pixel. */
 const SLACK = 1.5;
-
 /** Stays in sight, whatever is scrolled behind it. */
 const STICKY = '[data-part=organiser]';
-
 const TARGETS = 'button, select, input:not([type=radio]), label.button, summary';
 const NOT_OURS = '[inert], [data-part=map], .one > .table, .beside > .frame, .circle, [aria-hidden=true]';
 

@@ -164,10 +164,7 @@ export function halfCovered(): string[] {
 /** What the faces aim at: in the column, or on the map before a seat or on its cards. */
 const GUIDES = '[data-part=legend], [data-part=hints], [data-part=faces], [data-mat], [data-aimed]';
 
-/**
- * What room was made by leaving out, though people need it: the guide, unless something is corrected or called off or two things
- * are amiss, and what is counted beside points.
- */
+/** What room was made by leaving out, though people need it: the guide beside one trouble, and what is counted beside points. */
 export function leftOut(): string[] {
   const guides = [...document.querySelectorAll(GUIDES)];
   const isTroubled =
