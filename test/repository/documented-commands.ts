@@ -22,8 +22,9 @@ const DATA = [
   /^# Arduino, CH340/,
   /^(phone|host) → /,
   /^counter \(4/,
-  /^acknowledged \(1\)/,
+  /^length of the state \(1\)/,
   /^\| type , sequence/,
+  /^sealed: /,
   /^[0-9a-f]{60,}$/m,
   /^\d+\. The pad reveals/,
 ];
