@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { launchBrowser } from '../../support/browser.ts';
+import { sized } from '../../support/sized.ts';
 import { PhoneStage } from '../phone/stage.ts';
 import { phoneStates } from '../phone/states.ts';
 import { AnyPage, PAGES } from './every-page.ts';
@@ -28,7 +29,7 @@ async function foreign(page: Page): Promise<readonly string[]> {
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
   const found = new Set<string>();
-  const look = async (node: Node): Promise<void> => {
+  const look = async (node: Node): Promise<unknown> => {
     const below = [...(node.children ?? []), ...(node.shadowRoots ?? [])];
     const text = below.filter(({ nodeType }) => nodeType === 3).map(({ nodeValue }) => nodeValue.trim());
     if (text.join('') !== '' && !BEYOND.test(text.join('').normalize('NFC'))) {
@@ -36,7 +37,7 @@ async function foreign(page: Page): Promise<readonly string[]> {
       for (const { familyName, isCustomFont } of fonts)
         if (!isCustomFont) found.add(`“${text.join(' ').slice(0, 60)}” in ${familyName}`);
     }
-    for (const child of below) await look(child);
+    return Promise.all(below.map(look));
   };
   await look(root as Node);
   await session.detach();
@@ -50,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** So many views of a page are looked at, from all over it. */
-const LOOKS = 12;
+const LOOKS = sized({ sample: 4, whole: 12 });
 
 it.each(Object.entries(PAGES))('the page “%s” is written in its own font', async (name, views) => {
   const every = Math.ceil(views.length / LOOKS);
