@@ -60,7 +60,7 @@ export class BenchTable {
     const revealing = new Revealing(pads.source);
     const { source, phones } = pads as BenchPads;
     const parts = { nightsDir, pads: source, shell: 'browser', appVersion: 'bench', clock: hastyClock } as const;
-    const referee = await openReferee({ ...parts, ...(phones && { phones }) });
+    const referee = await openReferee({ ...parts, ...(phones && { phones: revealing.of(phones) }) });
     const web = await serveWeb({ site: tableSite(referee), pages, port: 0, clock: systemClock });
     const display = await Display.open(web.displayUrl);
     const close = async () => {

@@ -32,6 +32,8 @@ class DistantPhone {
     await page.getByRole('textbox').fill(name);
     await page.keyboard.press('Enter');
     await until(() => host.isLive(name));
+    // The key with which it comes back is on its way to it.
+    while (!JSON.stringify(await page.context().storageState()).includes('key')) await pause(50);
     return new DistantPhone(line, browser, page);
   }
 

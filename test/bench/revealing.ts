@@ -1,4 +1,6 @@
 import type { PadControl, PadSource } from '../../host/sealing/pads/source.ts';
+import type { Sealer } from '../../host/sealing/sealer.ts';
+import type { OpenPhones } from '../../host/session/port.ts';
 import { now } from './one-clock.ts';
 
 /** When the faces of one opening were asked for, and when the last of them had arrived and been verified, by `now()`. */
@@ -8,7 +10,7 @@ export interface Revealed {
   readonly last: number;
 }
 
-/** Watches the pads' faces being asked for and coming. */
+/** Watches the faces of pads and phones being asked for and coming. */
 export class Revealing {
   #revealed: Revealed | undefined;
 
@@ -17,20 +19,30 @@ export class Revealing {
     const watched = new Set<PadControl>();
     source.pad = (id) => {
       const control = pad(id);
-      if (!watched.has(control)) this.#watch(control);
+      if (!watched.has(control)) this.#watched(control);
       watched.add(control);
       return control;
     };
   }
 
-  #watch(control: PadControl): void {
-    const reveal = control.reveal.bind(control);
-    control.reveal = async (...asked) => {
+  /** The same phones, watched. */
+  of(open: OpenPhones): OpenPhones {
+    return (table, changed) => {
+      const phones = open(table, changed);
+      const sealer = phones.sealer.bind(phones);
+      return Object.assign(phones, { sealer: (...given: Parameters<typeof sealer>) => this.#watched(sealer(...given)) });
+    };
+  }
+
+  #watched<One extends Pick<Sealer | PadControl, 'reveal'>>(one: One): One {
+    const reveal = one.reveal.bind(one) as (...asked: unknown[]) => Promise<never>;
+    one.reveal = async (...asked: unknown[]) => {
       this.#revealed ??= { faces: 0, asked: now(), last: 0 };
       const face = await reveal(...asked);
       this.#revealed = { ...this.#revealed, faces: this.#revealed.faces + 1, last: now() };
       return face;
     };
+    return one;
   }
 
   /** The opening since the last time. */
