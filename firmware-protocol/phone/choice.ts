@@ -51,8 +51,8 @@ export const CLOSES_EARLY_MS = 400;
 const HALTED_MS = 1_000;
 
 /**
- * The choice of a phone's owner in one attempt. PhoneAsked and told are states, not events: both sides send theirs at every tick, so
- * that what is lost, and a connection that breaks, leaves nothing to be repeated.
+ * The choice of a phone's owner in one attempt. Both sides send their whole state at every tick instead
+ * of events, so that a lost message or a broken connection leaves nothing to be repeated.
  */
 export class PhoneChoice {
   readonly #hands: Hands;

@@ -152,7 +152,7 @@ class RandomRound {
       { type: 'type', seat, digit, step: meant },
       { type: 'untype', seat, step: meant },
       { type: 'byHand', seat, digit, step: meant },
-      { type: pick(['keysBack', 'woke']) },
+      { type: pick(['keysTurned', 'woke']) },
       { type: 'jumped', by: pick([-5_000, 5_000]) },
     ];
     const [last] = this.#judged.slice(-1);

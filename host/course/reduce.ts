@@ -1,12 +1,11 @@
 import type { CalledOff } from '../contract/view.ts';
 import { openAsk } from '../../rulebook/ask.ts';
 import type { Seat } from '../../rulebook/seat.ts';
-import { autoplayOf, mayCount } from './asking.ts';
 import * as attempts from './attempt.ts';
 import * as openings from './opening.ts';
 import { PACES, presentationFrom } from './pace.ts';
 import { RoundStep, type RoundContext } from './round-step.ts';
-import { seatsAsked } from './round-table.ts';
+import { autoplayOf, mayCount, seatsAsked } from './round-table.ts';
 import type { RoundEffect, EventOf, RoundEvent, RoundState } from './state.ts';
 
 /** ms in which digits name no card after a typed die has completed an opening. */
@@ -89,7 +88,7 @@ const HANDLERS: { readonly [Type in RoundEvent['type']]: Handler<Type> } = {
   tableChanged: (step) => {
     if (isOutdated(step)) putNext(step);
   },
-  keysBack: countIfReady,
+  keysTurned: countIfReady,
   roundEnded: (step) => present(step, undefined),
   turned: (step) => {
     const rests = step.phase.kind === 'choosing' || step.phase.kind === 'over';
@@ -117,14 +116,10 @@ function leave(step: RoundStep): void {
 /** Puts the question that the table waits for now. */
 function putNext(step: RoundStep, calledOff?: CalledOff): void {
   leave(step);
+  attempts.drop(step);
   const { question } = step.context.table;
-  if (question === undefined) {
-    attempts.drop(step);
-    return step.enter({ kind: 'over' });
-  }
-  const answered = question.kind === 'sealed' ? 'sealed' : 'open';
-  if (answered === 'open') attempts.drop(step);
-  step.set({ answered });
+  if (question === undefined) return step.enter({ kind: 'over' });
+  step.set({ answered: question.kind === 'sealed' ? 'sealed' : 'open' });
   put(step, calledOff);
 }
 

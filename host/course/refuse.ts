@@ -1,9 +1,8 @@
 import type { PossibleRefusal } from '../contract/view.ts';
 import { openAsk } from '../../rulebook/ask.ts';
-import { mayCount } from './asking.ts';
 import { typedDigits } from './opened.ts';
 import { toType } from './opening.ts';
-import type { RoundFacts } from './round-table.ts';
+import { mayCount, type RoundFacts } from './round-table.ts';
 import type { SealedOpening, RoundCommand, RoundState } from './state.ts';
 
 /** Refuses what was meant for another step, or for a phase that is none of these. */

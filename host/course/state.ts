@@ -99,8 +99,8 @@ export type TableEvent =
   | { readonly type: 'inputChanged'; readonly seat: Seat }
   /** The state of the table has changed by something other than an answer that ended a round. */
   | { readonly type: 'tableChanged' }
-  /** The seats have their keys back, which the console had. */
-  | { readonly type: 'keysBack' }
+  /** The console has taken the keys that seats seal by, or given them back. */
+  | { readonly type: 'keysTurned' }
   /** A recorded answer has ended a round. */
   | { readonly type: 'roundEnded' }
   /** A step was undone or redone. */

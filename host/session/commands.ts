@@ -1,5 +1,6 @@
 import type { PossibleRefusal, RoomSettings } from '../contract/view.ts';
 import type { Round } from '../course/round.ts';
+import type { RoundCommand } from '../course/state.ts';
 import type { Refusal } from '../../rulebook/refusal.ts';
 import { refused } from './answer.ts';
 import type { SessionCommand, CommandOf } from './checked-command.ts';
@@ -27,16 +28,19 @@ export interface Receivers extends PadDesk {
 type Done = Refusal | undefined;
 type Handler<One> = (to: Receivers, command: One) => Done | Promise<Done>;
 
+/** The round itself does it, or refuses it. */
+const byRound = inRound((round, command: RoundCommand) => round.obey(command));
+
 /** What each command does, by its receiver. If a promise is rejected, nothing has changed. */
 const HANDLERS: { readonly [Type in SessionCommand['type']]: Handler<CommandOf<Type>> } = {
-  count: inRound((round, command) => round.obey(command)),
-  halt: inRound((round, command) => round.obey(command)),
-  skip: inRound((round, command) => round.obey(command)),
-  type: inRound((round, command) => round.obey(command)),
-  untype: inRound((round, command) => round.obey(command)),
-  askAgain: inRound((round, command) => round.obey(command)),
-  byHand: inRound((round, command) => round.obey(command)),
-  callOff: inRound((round, command) => round.obey(command)),
+  count: byRound,
+  halt: byRound,
+  skip: byRound,
+  type: byRound,
+  untype: byRound,
+  askAgain: byRound,
+  byHand: byRound,
+  callOff: byRound,
 
   recall: shown(inRound((round, { step, at }, { table: { recall, state } }) => recall.show(round, state, step, at))),
   endRecall: shown(inRound((round, { step }, { table: { recall } }) => recall.end(round, step))),

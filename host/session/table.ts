@@ -92,7 +92,7 @@ export class Table implements RoundTable {
     this.round = new Round(this);
     this.keys = new ConsoleKeys(() => {
       this.changed();
-      this.round.tell({ type: 'keysBack' });
+      this.round.tell({ type: 'keysTurned' });
     });
   }
 

@@ -145,7 +145,7 @@ export class FakeRoundTable implements RoundTable {
   /** Turns the seats' keyboard to naming cards, or back. */
   turnNaming(naming: boolean): void {
     this.naming = naming;
-    this.round.tell({ type: 'keysBack' });
+    this.round.tell({ type: 'keysTurned' });
   }
 
   /** Every sealing seat seals its face of `faces`, and the count runs to T. */

@@ -5,7 +5,7 @@ import { effectBetween } from '../../../rulebook/effect.ts';
 import type { Player, PlayerId } from '../../../rulebook/seat.ts';
 import type { GameEvent, NightState } from '../../../rulebook/series.ts';
 import { peekRedo, peekUndo, type Timeline, type Turn } from '../../../rulebook/timeline.ts';
-import { answererOf } from '../../course/asking.ts';
+import { answererOf } from '../../course/round-table.ts';
 import { STANDARD_CHOICES } from '../../record/seating.ts';
 import { latestRounds } from './latest-rounds.ts';
 import { defined, tableView, type Seen } from './table-view.ts';
