@@ -1,48 +1,34 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { completeHouse, type House } from '../rules/house.ts';
 import { apply, lastState } from '../table/testing/states.ts';
 import words from '../../../words/generated/hungarian-war.js';
 import { sayIn } from '../../../words/say.ts';
 import { sayAudit, trackedOf } from './audit.ts';
 
-const NO_CHANCE = { draw: () => '??' as const };
-const house = {
-  decks: 1,
-  jokers: 0,
-  rulesCards: 0,
-  jokerValue: 15,
-  rulesCardValue: 20,
-  lastTable: 'leave',
-  cards: 'taken',
-} as const;
+const say = sayIn('en', words);
+const open = (by: number) => say('hungarian-war-audit-verdicts-open', { by, cards: 2 });
+const cannot = say('hungarian-war-audit-verdicts-cannot', { least: 22, most: 46 });
 
-describe('HW-21: a pile counted against the screen', () => {
-  const say = sayIn('en', words);
-  const open = (by: number) => say('hungarian-war-audit-verdicts-open', { by, cards: 2 });
-  const cannot = say('hungarian-war-audit-verdicts-cannot', { least: 22, most: 46 });
+it.each<[Pick<ReturnType<typeof trackedOf>, 'points' | 'open'>, number, string, Partial<House>?]>([
+  [{ points: 31, open: 0 }, 31, say('hungarian-war-audit-verdicts-same')],
+  [{ points: 31, open: 0 }, 28, say('hungarian-war-audit-verdicts-named-less', { points: 3 })],
+  // As far as the values of cards without a name allow.
+  [{ points: 20, open: 2 }, 22, open(2)],
+  [{ points: 20, open: 2 }, 46, open(26)],
+  [{ points: 20, open: 2 }, 47, cannot],
+  [{ points: 20, open: 2 }, 47, open(27), { jokers: 1 }],
+  [{ points: 20, open: 2 }, 21, cannot],
+])('HW-21: a pile of %j by the screen is counted as %i: %s', (tracked, counted, verdict, house = {}) => {
+  expect(sayAudit({ house: completeHouse(house) }, tracked, counted, 'en')).toBe(verdict);
+});
 
-  it('matches the screen, or differs from the sum of its named cards', () => {
-    const tracked = { points: 31, open: 0 };
-    expect(sayAudit({ house }, tracked, 31, 'en')).toBe(say('hungarian-war-audit-verdicts-same'));
-    expect(sayAudit({ house }, tracked, 28, 'en')).toBe(say('hungarian-war-audit-verdicts-named-less', { points: 3 }));
-  });
-
-  it('gives the difference to the cards without a name, as far as their possible values allow', () => {
-    const tracked = { points: 20, open: 2 };
-    expect(sayAudit({ house }, tracked, 22, 'en')).toBe(open(2));
-    expect(sayAudit({ house }, tracked, 46, 'en')).toBe(open(26));
-    expect(sayAudit({ house }, tracked, 47, 'en')).toBe(cannot);
-    expect(sayAudit({ house: { ...house, jokers: 1 } }, tracked, 47, 'en')).toBe(open(27));
-    expect(sayAudit({ house }, tracked, 21, 'en')).toBe(cannot);
-  });
-
-  it('starts from the cards, whatever was counted or given before', () => {
-    const state = lastState({ names: ['Anna', 'Béla'], seed: 4 });
-    const [anna] = state.seats;
-    if (anna === undefined) throw new Error('the seat is empty');
-    const before = trackedOf(state, anna.pile);
-    const given = apply(state, { type: 'adjustPoints', player: anna.player.id, by: 5, reason: 'x' }, NO_CHANCE);
-    const counted = apply(given, { type: 'countPile', player: anna.player.id, points: 999 }, NO_CHANCE);
-    expect(before.cards).toBeGreaterThan(0);
-    expect(trackedOf(counted, counted.seats[0]?.pile ?? anna.pile)).toEqual(before);
-  });
+it('HW-21: the screen starts from the cards, whatever was counted or given before', () => {
+  const chance = { draw: () => '??' as const };
+  const state = lastState({ names: ['Anna', 'Béla'], seed: 4 });
+  const [anna = expect.fail('the seat is empty')] = state.seats;
+  const before = trackedOf(state, anna.pile);
+  const given = apply(state, { type: 'adjustPoints', player: anna.player.id, by: 5, reason: 'x' }, chance);
+  const counted = apply(given, { type: 'countPile', player: anna.player.id, points: 999 }, chance);
+  expect(before.cards).toBeGreaterThan(0);
+  expect(trackedOf(counted, counted.seats[0]?.pile ?? anna.pile)).toEqual(before);
 });

@@ -1,65 +1,30 @@
-import { expect, test, it } from 'vitest';
-import { evolve } from '../rules/evolve.ts';
-import { completeHouse } from '../rules/house.ts';
-import type { Event, State } from '../rules/types.ts';
+import { expect, it, test } from 'vitest';
+import { begun, given, laid } from '../../../test/support/hungarian-war.ts';
+import type { Event } from '../rules/types.ts';
 import { report } from './report.ts';
 import { whysIn } from '../words/testing/whys.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { presentationFrom } from '../../../host/course/pace.ts';
 
-const BEGUN: readonly Event[] = [
-  {
-    type: 'GameBegun',
-    rulebook: 'hungarian-war',
-    version: 1,
-    house: completeHouse({}),
-    players: ['Anna', 'Béla', 'Cili', 'Dani'].map((name) => ({ id: name, name })),
-    deck: 52,
-  },
-  {
-    type: 'CardsLaid',
-    cards: [
-      { place: 'centre', card: 'KD' },
-      { place: 0, card: '9C' },
-      { place: 1, card: '2H' },
-      { place: 2, card: 'TS' },
-      { place: 3, card: '4D' },
-    ],
-  },
-];
-const OPENED: readonly Event[] = [
-  ...BEGUN,
-  { type: 'FacesOpened', faces: [6, 1, 2, 5] },
-  { type: 'CardsLaid', cards: [{ place: 3, card: '??' }] },
-];
+const BEGUN = begun(['KD', '9C', '2H', 'TS', '4D']);
+const OPENED: readonly Event[] = [...BEGUN, { type: 'FacesOpened', faces: [6, 1, 2, 5] }, laid([3, '??'])];
 
-function reportAfter(...events: readonly Event[]) {
-  const state = events.reduce<State | undefined>(evolve, undefined);
-  return state && report(state);
-}
-const standings = (...since: readonly Event[]) =>
-  reportAfter(...OPENED, ...since)?.seats.map(({ player, standing }) => `${player.name} ${standing}`);
-
-test('a round is reported with the cards on the table, who took what, and who is out', () => {
-  expect(reportAfter(...OPENED)).toMatchObject({
+test('a round is reported with the cards on the table, the faces and who took what; nothing before the first', () => {
+  expect(report(given(OPENED).state)).toMatchObject({
     table: ['KD', '9C', '2H', 'TS', '4D'],
     seats: [{ face: 6, took: [] }, { face: 1 }, { face: 2 }, { face: 5, took: ['4D'] }],
   });
-  expect(standings()).toEqual(['Anna out', 'Béla in', 'Cili in', 'Dani in']);
+  expect(report(given(BEGUN).state)).toBeUndefined();
 });
 
-test('players are reported by name, even if the seats were renumbered since', () => {
-  expect(standings({ type: 'SeatLeft', seat: 0 })).toEqual(['Anna left', 'Béla in', 'Cili in', 'Dani in']);
-  expect(standings({ type: 'CircleTurned' }, { type: 'PlayerWentAway', seat: 1 })).toEqual([
-    'Anna out',
-    'Béla in',
-    'Cili in',
-    'Dani away',
-  ]);
-});
-
-test('nothing is reported before the first opening', () => {
-  expect(reportAfter(...BEGUN)).toBeUndefined();
+test.each<[string, ...Event[]]>([
+  ['Anna out, Béla in, Cili in, Dani in'],
+  // By name, even if the seats were renumbered since.
+  ['Anna left, Béla in, Cili in, Dani in', { type: 'SeatLeft', seat: 0 }],
+  ['Anna out, Béla in, Cili in, Dani away', { type: 'CircleTurned' }, { type: 'PlayerWentAway', seat: 1 }],
+])('players are reported by name: %s', (standings, ...since) => {
+  const seats = report(given(OPENED, since).state)?.seats;
+  expect(seats?.map(({ player, standing }) => `${player.name} ${standing}`).join(', ')).toBe(standings);
 });
 
 /** Of a sentence read aloud without hurry. */

@@ -17,33 +17,9 @@ test('the example of the design, to the letter', () => {
   );
 });
 
-test('HW-9: the five outcomes of a side card', () => {
-  const sides = (faces: (number | null)[]) => (resolve({ ...three, faces }, false) as { sides: unknown[] }).sides;
-  // side[0] lies between seat 0 (its left) and seat 1 (its right).
-  expect(sides([5, null, null])[0]).toEqual({ outcome: 'taken', by: 0 });
-  expect(sides([5, 4, null])[0]).toEqual({ outcome: 'discarded' });
-  expect(sides([5, 3, null])[0]).toEqual({ outcome: 'taken', by: 1 });
-  expect(sides([2, null, null])[0]).toEqual({ outcome: 'stays' });
-  expect(sides([2, 3, null])[0]).toEqual({ outcome: 'discarded' });
-});
-
-test('HW-8: a seat without a die counts, so that not everybody blocks', () => {
-  expect(resolve({ ...three, faces: [1, 1, 1] }, false)).toMatchObject({ centre: { outcome: 'discarded' }, eliminated: [] });
-  expect(resolve({ ...three, faces: [1, 1, null] }, false)).toMatchObject({ centre: { outcome: 'stays' }, eliminated: [0, 1] });
-});
-
 test('HW-14: a player who is out and away comes back too, and seats are listed in ascending order', () => {
   const request = { players: 5, eliminated: [3, 1], away: [1], table: EXAMPLE.table, faces: [6, null, 2, null, 5] };
   expect(resolve(request, false)).toMatchObject({ centre: { outcome: 'taken', by: 0 }, rejoined: [1, 3] });
-});
-
-test('HW-10: the blockers needed depend on the players in the game, not on those at the table', () => {
-  const request = { ...EXAMPLE, eliminated: [3], faces: [6, 1, null, null, null] };
-  expect(resolve(request, false)).toMatchObject({ eliminated: [0] });
-  expect(resolve({ ...request, eliminated: [], faces: [6, 1, null, null, null] }, false)).toMatchObject({
-    centre: { outcome: 'taken', by: 0 },
-    eliminated: [],
-  });
 });
 
 test('unknown cards, Jokers and doubles are judged as given', () => {

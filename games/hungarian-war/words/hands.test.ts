@@ -67,10 +67,8 @@ describe('HW-20, HW-22: what the dealer is told accounts for the whole deck, who
     const round = [opened, laid(['centre', '3C'], [3, 'QD']), { type: 'CardsSwapped', side: 3 }] as const;
     const { state } = given(table, round).when({ type: 'leave', seat: 3 });
     expect(state.cards[state.table.centre ?? -1]).toBe('QD');
-    expect((['en', 'hu', 'de'] as const).map((language) => sayHands(state, language).at(-1))).toEqual([
+    expect(sayHands(state, 'en').at(-1)).toBe(
       'Dealer: lay 2, centre first; then swap the queen of diamonds into the centre; then discard Dani’s left card.',
-      'Osztó: ossz 2 lapot, az elsőt középre; aztán cseréld középre a káró dámát; aztán dobd el a bal oldali lapot (Dani).',
-      'Geber: 2 legen, Mitte zuerst; dann Karo-Dame in die Mitte tauschen; dann die linke Karte von Dani ablegen.',
-    ]);
+    );
   });
 });
