@@ -1,147 +1,89 @@
 import { expect, test } from 'vitest';
 import { beginCommand, die, MemoryTable, pad } from './testing/memory-table.ts';
+import { play } from './testing/scripted.ts';
 
-test('a full disk holds the reveal, says so in red, and releases it when there is room', async () => {
-  const table = await MemoryTable.begun(die, die);
+/** One die of two is typed: the next digit has the reveal recorded. */
+async function lastDie(): Promise<MemoryTable> {
+  return play(await MemoryTable.begun(die, die), 'count, +3400, type 6');
+}
+
+test('a full disk holds the reveal, says so in red, refuses everything else, and releases it when there is room', async () => {
+  const table = await lastDie();
   expect(table.table.diskStatus).toMatchObject({ kind: 'saved', flushMs: 1 });
-  await table.count();
-  await table.step('type', { digit: 6 });
-  table.folder.refuses = 'ENOSPC';
+  await play(table, 'disk ENOSPC');
   const since = table.clock.now();
-  await table.step('type', { digit: 0 });
-  await table.clock.pass(2500);
+  await play(
+    table,
+    'type 0, +2500 → opening, typed 6 0, failing',
+    'name K? at 0 → refused: record failing',
+    'untype → refused: round under way',
+    'callOff → refused: round under way',
+  );
   expect(table.table.diskStatus).toEqual({ kind: 'failing', since, code: 'ENOSPC' });
-  expect(table.game).toMatchObject({ round: 0, course: { phase: 'opening' } });
-  table.folder.refuses = undefined;
-  await table.clock.pass(1000);
-  expect(table.table.diskStatus).toMatchObject({ kind: 'saved' });
-  expect(table.game).toMatchObject({ round: 1, course: { phase: 'shown' } });
+  expect(table.answers.at(-3)).toMatchObject({ refusal: { params: { code: 'ENOSPC' } } });
+  let write: () => void = () => undefined;
+  table.folder.flushed = new Promise<void>((resolve) => (write = resolve));
+  await play(table, '+1000, dealer 1 → refused: record failing');
+  write();
+  await play(table, 'disk works, +1000 → shown, - 6');
 });
 
 test('a disk that accepts other writes but not the held reveal still counts as failing', async () => {
-  const table = await MemoryTable.begun(die, die);
-  await table.count();
-  await table.step('type', { digit: 6 });
-  table.folder.refuses = 'ENOSPC';
+  const table = await lastDie();
   table.folder.probe = () => Promise.resolve();
-  await table.step('type', { digit: 0 });
+  await play(table, 'disk ENOSPC, type 0');
   const lamps = new Set<string>();
   table.referee.watch('table', ({ diskStatus }) => lamps.add(diskStatus.kind));
   await table.clock.pass(5000);
   expect(lamps).toEqual(new Set(['failing']));
 });
 
-test('other commands are refused at once meanwhile', async () => {
-  const table = await MemoryTable.begun(die, die);
-  await table.count();
-  await table.step('type', { digit: 6 });
-  table.folder.refuses = 'EIO';
-  await table.step('type', { digit: 0 });
-  expect(await table.ask({ type: 'table', command: { type: 'name', id: 0, card: 'K?' } })).toEqual({
-    ok: false,
-    refusal: { code: 'record failing', params: { code: 'EIO' } },
-  });
-});
-
-test('commands sent while a held line is retried are refused too, and not left waiting', async () => {
-  const table = await MemoryTable.begun(die, die);
-  await table.count();
-  await table.step('type', { digit: 6 });
-  table.folder.refuses = 'EIO';
-  await table.step('type', { digit: 0 });
-  table.folder.flushed = new Promise(() => undefined);
-  await table.clock.pass(1000);
-  expect(await table.ask({ type: 'dealer', seat: 1 })).toMatchObject({ refusal: { code: 'record failing' } });
-});
-
 test('a host that is closed drops what the disk refuses, and accepts no more commands', async () => {
-  const table = await MemoryTable.begun(die, die);
-  await table.count();
-  await table.step('type', { digit: 6 });
-  table.folder.refuses = 'EIO';
-  await table.step('type', { digit: 0 });
+  const table = await play(await lastDie(), 'disk EIO, type 0');
   const lines = table.folder.lines.length;
   await table.referee.close();
   expect(table.clock.waiting).toBe(0);
-  table.folder.refuses = undefined;
-  await table.clock.pass(60_000);
+  await play(table, 'disk works, +60000, dealer 1 → refused: host fault');
   expect(table.folder.lines).toHaveLength(lines);
-  expect(await table.ask({ type: 'dealer', seat: 1 })).toMatchObject({ ok: false });
 });
 
 test('the dealer may go on unrecorded; the disk status stays red and the night can still be undone', async () => {
-  const table = await MemoryTable.begun(die, die);
+  const table = await lastDie();
   const lines = table.folder.lines.length;
-  await table.count();
-  await table.step('type', { digit: 6 });
-  table.folder.refuses = 'ENOSPC';
-  await table.step('type', { digit: 0 });
+  await play(table, 'disk ENOSPC, type 0');
   await table.do({ type: 'unrecorded' });
   expect(table.game).toMatchObject({ round: 1, course: { phase: 'shown' } });
-  await table.step('skip');
-  table.folder.refuses = undefined;
-  await table.typeRound(1, 1);
-  expect(table.table.diskStatus).toMatchObject({ kind: 'unrecorded' });
-  expect(table.game.round).toBe(2);
-  await table.do({ type: 'undo', n: table.console.undo?.n });
-  expect(table.course.phase).toBe('opening');
+  await play(table, 'skip, disk works, count, +3400, type 1, type 1', 'undo → opening, retaken, typed 1 1, unrecorded');
+  expect(table.game.round).toBe(1);
   expect(table.folder.lines).toHaveLength(lines);
 });
 
-test('a command that the disk refuses has no effect', async () => {
+test('a command that the disk refuses has no effect, and the status is green again when it works', async () => {
   const table = await MemoryTable.begun(die, die);
-  table.folder.refuses = 'ENOSPC';
-  expect(await table.ask({ type: 'dealer', seat: 1 })).toMatchObject({ refusal: { code: 'record failing' } });
+  const { diskStatus } = table.table;
+  await play(table, 'disk ENOSPC, dealer 1 → refused: record failing', '+5000 → choosing 0/0, failing');
   expect(table.game.dealer).toBe(0);
-  table.folder.refuses = undefined;
-  await table.do({ type: 'dealer', seat: 1 });
+  await play(table, 'disk works, +1000 → choosing 0/0');
+  expect(table.table.diskStatus).toEqual(diskStatus);
+  await play(table, 'disk EIO, dealer 1, disk works, dealer 1 → choosing 0/0');
   expect(table.game.dealer).toBe(1);
-  expect(table.table.diskStatus).toMatchObject({ kind: 'saved' });
+  await table.referee.close();
+  expect(table.clock.waiting).toBe(0);
 });
 
 test('a night whose file cannot be created may be played unrecorded', async () => {
   const table = await MemoryTable.open();
-  table.folder.refuses = 'EACCES';
-  expect(await table.ask(beginCommand([die, die]))).toMatchObject({
-    refusal: { code: 'record failing', params: { code: 'EACCES' } },
-  });
+  await play(table, 'disk EACCES');
+  expect(await table.refused(beginCommand([die, die]))).toBe('record failing');
   await table.do({ type: 'unrecorded' });
   await table.do(beginCommand([pad('P1'), die]));
-  await table.clock.pass(0);
-  table.pads.press('P1', 6);
-  await table.typeRound(0);
-  expect(table.game.round).toBe(1);
+  await play(table, '+0, P1 6, count, +3400, type 0 → shown, unrecorded');
 });
 
 test('pads are armed as soon as their number can be saved', async () => {
-  const table = await MemoryTable.open();
-  await table.do(beginCommand([die, die]));
-  table.folder.refuses = 'ENOSPC';
-  table.folder.refuses = undefined;
-  await table.do({ type: 'input', seat: 0, input: { kind: 'pad', pad: 'P1' } });
-  expect(table.pads.attemptOf('P1')).toBe(1);
-  await table.count();
-  table.folder.refuses = 'ENOSPC';
-  await table.step('callOff');
-  expect(table.pads.attemptOf('P1')).toBe(0);
-  expect(table.table.diskStatus).toMatchObject({ kind: 'failing' });
-  table.folder.refuses = undefined;
-  await table.clock.pass(1000);
-  expect(table.pads.attemptOf('P1')).toBe(2);
-});
-
-test('a disk status that a refused command has turned red is green again when the disk works, and says when data was last saved', async () => {
-  const table = await MemoryTable.begun(die, die);
-  const { diskStatus } = table.table;
-  table.folder.refuses = 'ENOSPC';
-  expect(await table.ask({ type: 'dealer', seat: 1 })).toMatchObject({ ok: false });
-  await table.clock.pass(5000);
-  expect(table.table.diskStatus).toMatchObject({ kind: 'failing', code: 'ENOSPC' });
-  table.folder.refuses = undefined;
-  await table.clock.pass(1000);
-  expect(table.table.diskStatus).toEqual(diskStatus);
-  await table.referee.close();
-  expect(table.clock.waiting).toBe(0);
+  const table = await MemoryTable.begun(pad('P1'), die);
+  await play(table, 'count, +3400, disk ENOSPC, callOff → choosing 0/1, called off: dealer, #0, failing');
+  await play(table, 'disk works, +1000 → choosing 0/1, called off: dealer, #2');
 });
 
 test('a silent disk is reported after two seconds; pending writes are done when it answers', async () => {
@@ -150,9 +92,7 @@ test('a silent disk is reported after two seconds; pending writes are done when 
   table.folder.flushed = new Promise<void>((resolve) => (answer = resolve));
   const since = table.clock.now() + 2000;
   const asked = table.referee.command({ type: 'dealer', seat: 1 });
-  await table.clock.pass(1900);
-  expect(table.table.diskStatus).toMatchObject({ kind: 'saved' });
-  await table.clock.pass(3000);
+  await play(table, '+1900 → choosing 0/0', '+3000 → choosing 0/0, failing');
   expect(table.table.diskStatus).toEqual({ kind: 'failing', since, code: 'ETIMEDOUT' });
   expect(await table.ask({ type: 'dealer', seat: 0 })).toMatchObject({ refusal: { params: { code: 'ETIMEDOUT' } } });
   answer();
@@ -162,17 +102,12 @@ test('a silent disk is reported after two seconds; pending writes are done when 
 });
 
 test('the dealer can give up on a disk that never answers: pending commands are done, and the game goes on', async () => {
-  const table = await MemoryTable.begun(die, die);
-  await table.count();
-  await table.step('type', { digit: 6 });
+  const table = await lastDie();
   table.folder.flushed = new Promise(() => undefined);
-  await table.step('type', { digit: 0 });
-  await table.clock.pass(2000);
-  expect(table.game).toMatchObject({ round: 0, course: { phase: 'opening' } });
+  await play(table, 'type 0, +2000 → opening, typed 6 0, failing');
   await table.do({ type: 'unrecorded' });
   expect(table.game).toMatchObject({ round: 1, course: { phase: 'shown' } });
-  await table.step('skip');
-  await table.typeRound(1, 1);
+  await play(table, 'skip, count, +3400, type 1, type 1');
   expect(table.game.round).toBe(2);
   const asked = table.referee.command({ type: 'newNight' });
   await table.clock.pass(2000);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseHostMessage } from '../../firmware-protocol/codec/codec.ts';
 import type { FaultyPad } from '../../firmware-protocol/scripted-pad/testing/fake-faulty-pad.ts';
 import { CLUSTERS } from '../contract/keys.ts';
@@ -7,13 +7,11 @@ import { ScriptedDevice } from '../sealing/pads/testing/fake-binding.ts';
 import { FakePracticeTable } from '../sealing/practice/testing/fake-practice-table.ts';
 import { die, keys, pad } from './testing/memory-table.ts';
 
-// Each test plays hundreds of counts.
-vi.setConfig({ testTimeout: 120_000 });
-
 /** The length of the count in the standard settings. */
 const COUNT_MS = 3000;
-const STEP_MS = 10;
-const MOMENTS = Array.from({ length: COUNT_MS / STEP_MS }, (_, i) => i * STEP_MS);
+/** No multiple of any period of pad or host, so that every phase of them is met. */
+const STEP_MS = 67;
+const MOMENTS = Array.from({ length: Math.floor(COUNT_MS / STEP_MS) }, (_, i) => i * STEP_MS);
 const CUT = [{ kind: 'silent' }] as const;
 const SEALED_FIRST = 6;
 const PRESSED_LATE = 1;
@@ -143,27 +141,10 @@ it('after a count that was halted while a pad was cut off, that pad is asked ane
   expect(course()).toMatchObject({ ready: 1 });
 });
 
-it('all pads are told of a count, and of its halt', async () => {
-  await table.plug('red');
-  await table.plug('blue');
-  await table.begin(pad('red'), pad('blue'));
-  table.asked.length = 0;
-  await step('count');
-  await table.pass(50);
-  await step('halt');
-  await table.pass(50);
-  expect(table.asked.filter((type) => type === 'closeIn' || type === 'halted')).toEqual([
-    'closeIn',
-    'closeIn',
-    'halted',
-    'halted',
-  ]);
-});
-
 it('a key pressed at T counts for nothing, even if the timer of the count is late', async () => {
   const codeOf = (face: number) => Object.entries(CLUSTERS[0] ?? {}).find(([, meant]) => meant === face)?.[0] ?? '';
   await table.begin(keys(0), die);
-  for (const late of MOMENTS.slice(0, 60)) {
+  for (const late of [0, 1, 50, 599]) {
     table.referee.press(codeOf(BLOCKS_ALONE));
     await step('count');
     await table.pass(COUNT_MS - 100);

@@ -1,61 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { die, keys, MemoryTable, pad } from './testing/memory-table.ts';
+import { play } from './testing/scripted.ts';
 
 const HOUR = 3_600_000;
+const SEALED = 'P1 6, KeyS';
 
 /** A table with a pad, keys and two real dice, in each state a round can be in. */
 const PLACES = {
-  choosing: async (table) => {
-    table.pads.press('P1', 6);
-  },
-  counting: async (table) => {
-    await bothSealed(table);
-    await table.step('count');
-    await table.clock.pass(1_200);
-  },
-  closed: async (table) => {
-    await bothSealed(table);
-    table.folder.flushed = new Promise(() => undefined);
-    await table.count();
-  },
-  stalled: async (table) => {
-    table.pads.link('P1', 'lost');
-    table.referee.press('KeyS');
-    await table.count();
-    await table.clock.pass(500);
-  },
-  typing: async (table) => {
-    await bothSealed(table);
-    await table.count();
-    await table.step('type', { digit: 3 });
-  },
-  shown: async (table) => {
-    await bothSealed(table);
-    await table.typeRound(3, 5);
-    await table.clock.pass(1_000);
-  },
-  over: async (table) => {
-    await table.do({ type: 'table', command: { type: 'countDeck', left: 0, unfilled: [], reason: 'empty' } });
-  },
-} as const satisfies Record<string, (table: MemoryTable) => Promise<void>>;
+  choosing: 'P1 6',
+  counting: `${SEALED}, count, +1200`,
+  closed: `${SEALED}, count, +3400`,
+  stalled: 'P1 lost, KeyS, count, +3900',
+  typing: `${SEALED}, count, +3400, type 3`,
+  shown: `${SEALED}, count, +3400, type 3, type 5, +1000`,
+  over: '+0',
+} as const;
 type Place = keyof typeof PLACES;
-const EVERY_PLACE = Object.keys(PLACES) as Place[];
-
-async function bothSealed(table: MemoryTable): Promise<void> {
-  table.pads.press('P1', 6);
-  table.referee.press('KeyS');
-}
+const places = (...without: readonly Place[]) => (Object.keys(PLACES) as Place[]).filter((place) => !without.includes(place));
 
 async function at(place: Place): Promise<MemoryTable> {
   const table = await MemoryTable.begun(pad('P1'), keys(0), die, die);
-  await PLACES[place](table);
-  return table;
+  if (place === 'over') await table.rule('countDeck', { left: 0, unfilled: [], reason: 'empty' });
+  if (place === 'closed') table.folder.flushed = new Promise(() => undefined);
+  return play(table, PLACES[place]);
 }
 
 /** The visible state of the table, with its times relative to now. */
-function standing({ game, clock, console: { typed } }: MemoryTable) {
-  const { step: _step, ...course } = game.course;
+function seen({ game, clock, console: { typed } }: MemoryTable) {
   const off = (moment: unknown) => Number(moment) - clock.now();
+  const { step: _step, ...course } = game.course;
   const moments = Object.entries(course).map(([name, value]) => [name, name.endsWith('At') ? off(value) : value]);
   const corrections = game.corrections?.map(({ from, until, ...told }) => ({ ...told, from: off(from), until: off(until) }));
   const story = game.story && { ...game.story, since: off(game.story.since) };
@@ -75,71 +48,61 @@ const SLEEPS = {
 } as const satisfies Record<string, (table: MemoryTable) => void>;
 
 describe.each(Object.entries(SLEEPS))('a computer that slept: %s', (_how, sleep) => {
-  test.each(EVERY_PLACE.filter((place) => place !== 'counting'))('%s: the table is as it was', async (place) => {
+  test.each(places('counting'))('%s: the table is as it was', async (place) => {
     const table = await at(place);
-    const before = standing(table);
-    const { step } = table.course;
-    const attempt = table.pads.attemptOf('P1');
+    const before = [seen(table), table.course.step, table.pads.attemptOf('P1')];
     sleep(table);
-    expect(standing(table)).toEqual(before);
-    expect(table.course.step).toBe(step);
-    expect(table.pads.attemptOf('P1')).toBe(attempt);
+    expect([seen(table), table.course.step, table.pads.attemptOf('P1')]).toEqual(before);
     expect(table.pads.greeted).toBeGreaterThan(0);
   });
 
   test('counting: the count is called off, everybody is armed anew, and the next one runs to its end', async () => {
     const table = await at('counting');
     sleep(table);
-    expect(table.course).toMatchObject({ phase: 'choosing', ready: 0, of: 2, calledOff: { why: 'sleep' } });
     expect(table.pads.greeted).toBeGreaterThan(0);
-    await table.clock.pass(0);
-    expect(table.pads.attemptOf('P1')).toBe(2);
-    await playOn(table);
+    await play(table, '+0 → choosing 0/2, called off: sleep, #2', `${SEALED}, count, +3400, type 3, type 5 → shown, 6 1 3 5`);
   });
 });
 
 test('a count is called off even if its timer fires before the sleep is reported', async () => {
-  const table = await at('counting');
-  table.clock.set(HOUR);
-  await table.clock.pass(1_800);
-  expect(table.course).toMatchObject({ phase: 'choosing', calledOff: { why: 'sleep' } });
+  const slept = await at('counting');
+  slept.clock.set(HOUR);
+  await play(slept, '+1800 → choosing 0/2, called off: sleep, #2');
+  const late = await at('counting');
+  late.clock.sleep(60_000);
+  await play(late, '+0 → choosing 0/2, called off: sleep, #2');
 });
 
 describe.each([
   ['forward', HOUR],
   ['back', -HOUR],
 ])('the clock set an hour %s', (_way, by) => {
-  test.each(EVERY_PLACE.filter((place) => place !== 'counting' || by < 0))(
-    '%s: the table is where it stood, and every moment as far off as before',
-    async (place) => {
-      const table = await at(place);
-      const before = standing(table);
-      table.clock.set(by);
-      table.clock.look();
-      expect(standing(table)).toEqual(before);
-    },
-  );
+  const set = (table: MemoryTable) => {
+    table.clock.set(by);
+    table.clock.look();
+  };
+
+  test.each(by < 0 ? places() : places('counting'))('%s: the table stands, and every moment is as far off', async (place) => {
+    const table = await at(place);
+    const before = seen(table);
+    set(table);
+    expect(seen(table)).toEqual(before);
+  });
 
   test('a presentation ends when it would have', async () => {
     const table = await at('shown');
     const { course } = table;
     if (course.phase !== 'shown') throw new Error(course.phase);
     const left = course.presentedAt - table.clock.now();
-    table.clock.set(by);
-    table.clock.look();
-    await table.clock.pass(left - 1);
-    expect(table.course.phase).toBe('shown');
-    await table.clock.pass(1);
-    expect(table.course.phase).toBe('choosing');
+    set(table);
+    await play(table, `+${left - 1} → shown, 6 1 3 5`, '+1 → choosing 0/1, #1');
   });
 
   test('digits name cards half a second after the last die, not an hour', async () => {
-    const table = await MemoryTable.begun(die, die);
-    await table.typeRound(6, 0);
-    table.clock.set(by);
-    table.clock.look();
-    await table.clock.pass(500);
-    expect(await table.ask({ type: 'table', command: { type: 'name', id: 0, card: 'K?' } })).toEqual({ ok: true });
+    const table = await play(await MemoryTable.begun(die, die), 'count, +3400, type 6, type 0');
+    set(table);
+    await play(table, '+499, name K? at 0 → refused: too soon', '+1, name K? at 0');
+    expect(table.answers.at(-1)).toEqual({ ok: true });
   });
 });
 
@@ -148,18 +111,5 @@ test('the clock set back while counting: the count goes on, and no numeral is se
   table.clock.set(-HOUR);
   table.clock.look();
   expect(table.course).toMatchObject({ phase: 'counting', endsAt: table.clock.now() + 1_800 });
-  await table.clock.pass(2_200);
-  expect(table.course.phase).toBe('opening');
-  await typeOut(table);
+  await play(table, '+1799 → counting', '+401, type 3, type 5 → shown, 6 1 3 5');
 });
-
-async function playOn(table: MemoryTable): Promise<void> {
-  await bothSealed(table);
-  await table.count();
-  await typeOut(table);
-}
-
-async function typeOut(table: MemoryTable): Promise<void> {
-  for (const digit of [3, 5]) await table.step('type', { digit });
-  expect(table.game).toMatchObject({ round: 1, course: { phase: 'shown' } });
-}

@@ -1,181 +1,87 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import type { SeatInput } from '../contract/view.ts';
 import { beginCommand, die, keys, MemoryTable, pad } from './testing/memory-table.ts';
+import { play } from './testing/scripted.ts';
 
-async function undo(table: MemoryTable): Promise<void> {
-  await table.do({ type: 'undo', n: table.console.undo?.n });
-}
+test.each<[string, readonly SeatInput[], ...(readonly string[])[]]>([
+  [
+    'the typing of the dice, digits and other faces kept, also after a restart; the next last digit is judged',
+    [die, pad('P2'), keys(0), die],
+    ['P2 6, KeyW, count, +3400, type 1, type 3 → shown, 3 6 6 1', 'skip, P2 4, restart, undo → opening, retaken, typed 1 3'],
+    ['+60000 → opening, retaken, typed 1 3', 'untype, type 5 → shown, 5 6 6 1'],
+  ],
+  [
+    'a redo, a further undo, or calling off from the typing',
+    [die, die],
+    ['name K? at 0, count, +3400, type 6, type 3, undo, redo → choosing 0/0', 'undo, undo → choosing 0/0', 'redo, redo, undo'],
+    ['callOff → choosing 0/0, called off: dealer'],
+  ],
+  [
+    'choosing where no die was typed, and seals stand while the same seats are asked',
+    [pad('P1'), pad('P2')],
+    ['P1 2, P2 2, count, +3400, skip, P1 6, undo → choosing 1/2, #2 2'],
+  ],
+  [
+    'nothing while a count or an opening runs, and is offered again after it',
+    [die, die],
+    ['name K? at 0, count, undo → refused: round under way', '+3000, undo → refused: round under way', 'callOff, undo, undo'],
+  ],
+])('undo leads to %s', async (_what, seats, ...script) => {
+  await play(await MemoryTable.begun(...seats), ...script.flat());
+});
 
-async function redo(table: MemoryTable): Promise<void> {
-  await table.do({ type: 'redo', n: table.console.redo?.n });
-}
-
-const name = (id: number, card: string) => ({ type: 'table', command: { type: 'name', id, card } });
-
-describe('undo', () => {
-  test('says beforehand what it takes back, and shows afterwards that it did', async () => {
-    const table = await MemoryTable.begun(die, die);
-    await table.typeRound(6, 0);
-    await table.clock.pass(500);
-    await table.step('skip');
-    await table.do(name(0, 'K?'));
-    const named = table.console.undo;
-    expect(named).toMatchObject({
-      what: 'CardNamed',
-      effect: { round: 1, points: [{ player: { name: 'Béla' }, from: 13, to: 0 }] },
-    });
-    await undo(table);
-    expect(table.game.corrections).toMatchObject([{ kind: 'undo', steps: 1, effect: named?.effect }]);
-    expect(table.console.redo).toMatchObject({ n: named?.n, effect: { points: [{ from: 0, to: 13 }] } });
-    expect(table.folder.lines.at(-1)).toMatchObject({ kind: 'undo', step: named?.n });
+test('undo says beforehand what it takes back, shows afterwards that it did, and is refused for any step but the next', async () => {
+  const table = await MemoryTable.begun(die, die);
+  await play(table, 'count, +3400, type 6, type 0, +500, skip, name K? at 0');
+  const named = table.console.undo;
+  expect(named).toMatchObject({
+    what: 'CardNamed',
+    effect: { round: 1, points: [{ player: { name: 'Béla' }, from: 13, to: 0 }] },
   });
-
-  test('is refused for any step but the next', async () => {
-    const table = await MemoryTable.begun(die, die);
-    await table.do(name(0, 'K?'));
-    await table.do(name(1, 'Q?'));
-    const next = table.console.undo?.n;
-    expect(await table.ask({ type: 'undo', n: 1 })).toEqual({
-      ok: false,
-      refusal: { code: 'another step is next', params: { n: 1, next } },
-    });
+  expect(await table.ask({ type: 'undo', n: 1 })).toMatchObject({
+    refusal: { code: 'another step is next', params: { n: 1, next: named?.n } },
   });
+  await table.undo();
+  expect(table.game.corrections).toMatchObject([{ kind: 'undo', steps: 1, effect: named?.effect }]);
+  expect(table.console.redo).toMatchObject({ n: named?.n, effect: { points: [{ from: 0, to: 13 }] } });
+  expect(table.folder.lines.at(-1)).toMatchObject({ kind: 'undo', step: named?.n });
+});
 
-  test('of a reveal with real dice returns to their typing, digits and the other faces kept', async () => {
-    const table = await MemoryTable.begun(die, pad('P2'), keys(0), die);
-    table.pads.press('P2', 6);
-    table.referee.press('KeyW');
-    await table.typeRound(1, 3);
-    const before = table.folder.lines.at(-1);
-    expect(before).toMatchObject({ command: { faces: [3, 6, 6, 1] } });
-    await table.step('skip');
-    table.pads.press('P2', 4);
-    await undo(table);
-    expect(table.course).toMatchObject({ phase: 'opening', stalled: [], toType: [] });
-    expect(table.game.round).toBe(0);
-    expect(table.console.typed).toEqual([
-      { seat: 3, digit: 1 },
-      { seat: 0, digit: 3 },
-    ]);
-    await table.step('untype');
-    await table.step('type', { digit: 5 });
-    expect(table.course.phase).toBe('shown');
-    expect(table.folder.lines.at(-1)).toMatchObject({ command: { faces: [5, 6, 6, 1] }, typed: [3, 0] });
-    expect(table.folder.lines.at(-1)).toHaveProperty('proof', before && 'proof' in before ? before.proof : undefined);
-  });
+test('a reveal whose dice are typed again has the proof of the seals beside them', async () => {
+  const table = await MemoryTable.begun(pad('P1'), die);
+  await play(table, 'P1 6, count, +3400, type 1');
+  const before = table.folder.lines.at(-1);
+  await play(table, 'undo, untype, type 5 → shown, 6 5');
+  expect(before).toHaveProperty('proof.attempt', 1);
+  expect(table.folder.lines.at(-1)).toHaveProperty('proof', before && 'proof' in before ? before.proof : undefined);
+});
 
-  test('returns to the typing after a restart too', async () => {
-    const table = await MemoryTable.begun(die, die);
-    await table.typeRound(6, 3);
-    await table.referee.close();
-    const again = await MemoryTable.open(table.folder);
-    await undo(again);
-    expect(again.course).toMatchObject({ phase: 'opening' });
-    expect(again.console.typed.map(({ digit }) => digit)).toEqual([6, 3]);
-  });
+test('undo of the start of a game takes it off the table, also over a restart, and redo brings it back', async () => {
+  const table = await MemoryTable.begun(pad('P1'), die);
+  await table.undo();
+  expect(table.table).not.toHaveProperty('game');
+  expect(table.pads.attemptOf('P1')).toBe(0);
+  await play(table, 'redo → choosing 0/1, #2', 'P1 6, count, +3400, type 3, undo, undo');
+  const again = await table.restarted();
+  expect(again.console.redo).toMatchObject({ what: 'GameBegun', effect: { changes: [{ what: 'game', to: 1 }] } });
+  await play(again, 'redo, redo');
+  expect(again.game.round).toBe(1);
+  await again.undo(2);
+  await again.do(beginCommand([die, die, die]));
+  expect(again.game.seats).toHaveLength(3);
+  expect(again.console).not.toHaveProperty('redo');
+});
 
-  test('allows redo, further undo or calling off from the typing', async () => {
-    const table = await MemoryTable.begun(die, die);
-    await table.do(name(0, 'K?'));
-    await table.typeRound(6, 3);
-    await undo(table);
-    await redo(table);
-    expect(table.game).toMatchObject({ round: 1, course: { phase: 'choosing' } });
-    await undo(table);
-    await undo(table);
-    expect(table.course.phase).toBe('choosing');
-    expect(table.console.undo).toMatchObject({ what: 'GameBegun' });
-    await redo(table);
-    await redo(table);
-    await undo(table);
-    await table.step('callOff');
-    expect(table.course).toMatchObject({ phase: 'choosing', calledOff: { why: 'dealer' } });
-  });
-
-  test('of a reveal without dice returns to choosing, and seals stand if the same seats are in the game', async () => {
-    const table = await MemoryTable.begun(pad('P1'), pad('P2'));
-    table.pads.press('P1', 2);
-    table.pads.press('P2', 2);
-    await table.count();
-    await table.step('skip');
-    table.pads.press('P1', 6);
-    await undo(table);
-    expect(table.course).toMatchObject({ phase: 'choosing', ready: 1, of: 2 });
-    expect(table.game.round).toBe(0);
-  });
-
-  test('is refused while a count or an opening runs, and offered again after it', async () => {
-    const table = await MemoryTable.begun(die, die);
-    const n = table.console.undo?.n;
-    await table.step('count');
-    expect(table.console).not.toHaveProperty('undo');
-    expect(await table.ask({ type: 'undo', n })).toMatchObject({
-      refusal: { code: 'round under way', params: { phase: 'counting' } },
-    });
-    await table.clock.pass(3000);
-    expect(await table.ask({ type: 'undo', n })).toMatchObject({
-      refusal: { code: 'round under way', params: { phase: 'opening' } },
-    });
-    await table.step('callOff');
-    expect(table.console.undo?.n).toBe(n);
-  });
-
-  test('of the start of a game takes the game off the table, and redo brings it back', async () => {
-    const table = await MemoryTable.begun(pad('P1'), die);
-    await undo(table);
-    expect(table.table).not.toHaveProperty('game');
-    expect(table.pads.attemptOf('P1')).toBe(0);
-    await redo(table);
-    expect(table.course).toMatchObject({ phase: 'choosing', ready: 0, of: 1 });
-    expect(table.pads.attemptOf('P1')).toBe(2);
-    await undo(table);
-    await table.do(beginCommand([die, die, die]));
-    expect(table.game.seats).toHaveLength(3);
-    expect(table.console).not.toHaveProperty('redo');
-  });
-
-  test('of the last reveal opens a game that was over', async () => {
-    const table = await MemoryTable.begun(die, die);
-    await table.do({ type: 'table', command: { type: 'countDeck', left: 1, unfilled: [], reason: 'counted' } });
-    await table.typeRound(6, 0);
-    await table.step('skip');
-    expect(table.course.phase).toBe('over');
-    await undo(table);
-    expect(table.course.phase).toBe('opening');
-  });
-
-  test('to before the first game survives a restart, and redo goes on from there', async () => {
-    const table = await MemoryTable.begun(die, die);
-    await table.typeRound(6, 3);
-    await undo(table);
-    await undo(table);
-    expect(table.table).not.toHaveProperty('game');
-    await table.referee.close();
-    const again = await MemoryTable.open(table.folder);
-    expect(again.console.redo).toMatchObject({ what: 'GameBegun', effect: { changes: [{ what: 'game', to: 1 }] } });
-    await redo(again);
-    await redo(again);
-    expect(again.game.round).toBe(1);
-  });
-
-  test('is available after a restart if the game is over and its piles still decide who wins', async () => {
-    const table = await MemoryTable.begun(die, die);
-    await table.do({ type: 'table', command: { type: 'countDeck', left: 1, unfilled: [], reason: 'counted' } });
-    await table.typeRound(6, 4);
-    await table.step('skip');
-    expect(table.game).toMatchObject({ course: { phase: 'over' }, winners: [] });
-    await table.referee.close();
-    const again = await MemoryTable.open(table.folder);
-    expect(again.course.phase).toBe('over');
-    const count = (player: string, points: number) => again.do({ type: 'table', command: { type: 'countPile', player, points } });
-    await count('anna', 9);
-    expect(again.game.winners).toEqual([]);
-    await count('béla', 9);
-    expect(again.game.winners).toEqual(['anna', 'béla']);
-    await count('béla', 10);
-    expect(again.game.winners).toEqual(['béla']);
-    expect(again.game.corrections).toMatchObject([{ kind: 'override', effect: { points: [{ from: 9, to: 10 }] } }]);
-    expect(again.console.undo?.effect.changes).toMatchObject([{ what: 'winners', players: [{ id: 'anna' }, { id: 'béla' }] }]);
-    for (let turned = 0; turned < 4; turned += 1) await undo(again);
-    expect(again.course.phase).toBe('opening');
-  });
+test('the last round of a game that is over can be undone, also after a restart, while its piles still decide who wins', async () => {
+  const table = await MemoryTable.begun(die, die);
+  await table.rule('countDeck', { left: 1, unfilled: [], reason: 'counted' });
+  await play(table, 'count, +3400, type 6, type 4, skip → over', 'undo → opening, retaken, typed 6 4', 'redo → over');
+  const again = await play(table, 'restart → over');
+  const count = (player: string, points: number) => again.rule('countPile', { player, points });
+  const winners = async (player: string, points: number) => (await count(player, points), again.game.winners);
+  expect([await winners('anna', 9), await winners('béla', 9)]).toEqual([[], ['anna', 'béla']]);
+  expect(await winners('béla', 10)).toEqual(['béla']);
+  expect(again.game.corrections).toMatchObject([{ kind: 'override', effect: { points: [{ from: 9, to: 10 }] } }]);
+  expect(again.console.undo?.effect.changes).toMatchObject([{ what: 'winners', players: [{ id: 'anna' }, { id: 'béla' }] }]);
+  await play(again, 'undo, undo, undo, undo → opening, retaken, typed 6 4');
 });

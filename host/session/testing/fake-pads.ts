@@ -4,7 +4,8 @@ import { Declined, Unanswered } from '../../sealing/pads/link.ts';
 import type { PadControl, PadEvent, PadSource } from '../../sealing/pads/source.ts';
 
 interface MemoryPad {
-  link: 'live' | 'lost';
+  /** `silent`: it is there, and does not answer. */
+  link: 'live' | 'lost' | 'silent';
   attempt: number;
   /** The highest attempt it has met, here or at another table. */
   met: number;
@@ -52,7 +53,7 @@ export class FakePads implements PadSource {
     this.tell({ type: 'halt', pad: id, attempt: pad.attempt, seal: pad.seal?.seal ?? 0 });
   }
 
-  link(id: string, link: 'live' | 'lost'): void {
+  link(id: string, link: MemoryPad['link']): void {
     this.#pad(id).link = link;
     this.tell({ type: 'changed' });
   }
@@ -78,7 +79,7 @@ export class FakePads implements PadSource {
   }
 
   pads() {
-    return [...this.#pads].map(([id, { link }]) => ({ id, link }));
+    return [...this.#pads].map(([id, { link }]) => ({ id, link: link === 'lost' ? link : ('live' as const) }));
   }
 
   details() {
@@ -106,14 +107,14 @@ export class FakePads implements PadSource {
       halted: () => this.counts.push([id, 'halted']),
       close: async (_, signal) => {
         const { link, seal, heard } = pad();
-        if (link === 'lost') return unanswered(signal);
+        if (link !== 'live') return unanswered(signal);
         if (seal === undefined) return heard ? 'lost' : 'none';
         return { seal: seal.seal, commitment: seal.commitment };
       },
       reveal: async (_, _seal, signal) => {
         this.onReveal(id);
         const { link, seal, lies } = pad();
-        if (link === 'lost') return unanswered(signal);
+        if (link !== 'live') return unanswered(signal);
         if (seal === undefined) throw new Declined('state');
         if (lies) throw new Mismatch();
         return { face: seal.face, nonce: seal.nonce };

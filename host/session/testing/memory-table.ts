@@ -9,7 +9,7 @@ import type { OpenHallLink } from '../port.ts';
 import { Referee } from '../referee.ts';
 import { STANDARD_CHOICES } from '../../record/seating.ts';
 
-export const NAMES = ['Anna', 'Béla', 'Cili', 'Dani', 'Emma', 'Feri'];
+const NAMES = ['Anna', 'Béla', 'Cili', 'Dani', 'Emma', 'Feri'];
 export const die: SeatInput = { kind: 'die' };
 export const bot: SeatInput = { kind: 'bot' };
 export const pad = (id: string): SeatInput => ({ kind: 'pad', pad: id });
@@ -21,15 +21,15 @@ export const keypad = (keys: readonly string[]): SeatInput => ({ kind: 'keypad',
 export const NUMBER_PAD = ['Numpad1', 'Numpad2', 'Numpad3', 'NumpadAdd', 'NumpadEnter', 'Numpad0'];
 export const MACRO_PAD = ['F13', 'F14', 'F15', 'F16', 'F17', 'F18'];
 
-function playersNamed(count: number) {
-  return NAMES.slice(0, count).map((name) => ({ id: name.toLowerCase(), name }));
+export function playersNamed(names: readonly string[]) {
+  return names.map((name) => ({ id: name.toLowerCase(), name }));
 }
 
 type Begin = Extract<ConsoleCommand, { readonly type: 'begin' }>;
 
 /** The command that begins a game of these inputs, with players of `NAMES`, unless `more` says otherwise. */
 export function beginCommand(inputs: readonly SeatInput[], more: Partial<Begin> = {}): Begin {
-  const players = playersNamed(inputs.length);
+  const players = playersNamed(NAMES.slice(0, inputs.length));
   const standard = { rulebook: RULEBOOKS.first, players, dealer: 0, house: {}, choices: STANDARD_CHOICES };
   return { type: 'begin', inputs: [...inputs], ...standard, ...more };
 }
@@ -84,9 +84,14 @@ export class MemoryTable<Folder extends NightFolder = FakeNights> {
     return new MemoryTable(clock, folder, pads, referee);
   }
 
-  static async begun(...inputs: readonly SeatInput[]): Promise<MemoryTable> {
+  static begun(...inputs: readonly SeatInput[]): Promise<MemoryTable> {
+    return MemoryTable.with(inputs);
+  }
+
+  /** The same with other house rules, choices, players or rulebook. */
+  static async with(inputs: readonly SeatInput[], more: Partial<Begin> = {}): Promise<MemoryTable> {
     const table = await MemoryTable.open();
-    await table.do(beginCommand(inputs));
+    await table.do(beginCommand(inputs, more));
     return table;
   }
 
@@ -124,6 +129,37 @@ export class MemoryTable<Folder extends NightFolder = FakeNights> {
   async do(command: unknown): Promise<void> {
     const answer = await this.ask(command);
     if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.refusal)}`);
+  }
+
+  /** A rulebook's own command, which must be accepted. */
+  rule(type: string, more: Readonly<Record<string, unknown>> = {}): Promise<void> {
+    return this.do({ type: 'table', command: { type, ...more } });
+  }
+
+  /** Answers to the present questions, one after the other. */
+  async answer(...given: readonly string[]): Promise<void> {
+    for (const one of given) await this.rule('answer', { n: this.game.ask?.n, given: one });
+  }
+
+  async undo(steps = 1): Promise<void> {
+    for (let undone = 0; undone < steps; undone += 1) await this.do({ type: 'undo', n: this.console.undo?.n });
+  }
+
+  async redo(steps = 1): Promise<void> {
+    for (let redone = 0; redone < steps; redone += 1) await this.do({ type: 'redo', n: this.console.redo?.n });
+  }
+
+  /** Sends a command that must be refused; resolves with the code. */
+  async refused(command: unknown): Promise<string> {
+    const answer = await this.ask(command);
+    if (answer.ok) throw new Error('accepted');
+    return answer.refusal.code;
+  }
+
+  /** Ends, and opens again on the same folder and the same pads. */
+  async restarted(this: MemoryTable): Promise<MemoryTable> {
+    await this.referee.close();
+    return MemoryTable.open(this.folder, this.pads);
   }
 
   /** A command of the round, meant for its present step. */

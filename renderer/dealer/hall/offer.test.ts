@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { HallOffer } from '../../../host/contract/hall-link.ts';
 import type { PhonesView } from '../../../host/contract/phones.ts';
 import type { ConsoleView } from '../../../host/contract/view.ts';
@@ -17,7 +17,6 @@ import { offeredDraft } from '../setup/start.ts';
 import Setup from '../setup/Setup.svelte';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
 import { mountConsole } from '../testing/mounted-console.ts';
-import { press } from '../testing/page.ts';
 
 const said = deskSay('en');
 
@@ -32,18 +31,25 @@ const seated = (offer?: HallOffer): Pick<ConsoleView, 'hall'> => ({
   hall: { joined: { name: 'Kávéház', table: 7, link: 'live', behind: 0, ...(offer && { offer }) } },
 });
 
-let say: (view: ConsoleView) => void;
+let console_: ReturnType<typeof mountConsole> | undefined;
+afterEach(() => {
+  console_?.close();
+  console_ = undefined;
+});
+
 function open(view: ConsoleView): ReturnType<typeof mountConsole> {
-  const at = mountConsole();
-  ({ show: say } = at);
+  console_ = mountConsole();
   say(view);
-  return at;
+  return console_;
 }
-async function pressed(...keys: readonly string[]): Promise<void> {
-  for (const key of keys) {
-    press(key);
-    await settled();
-  }
+function say(view: ConsoleView): void {
+  console_?.say({ type: 'view', view });
+  flushSync();
+}
+function press(key: string): void {
+  const target = document.activeElement ?? document.body;
+  target.dispatchEvent(new KeyboardEvent('keydown', { ...keyPressed(key), bubbles: true, cancelable: true }));
+  flushSync();
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve)).then(() => flushSync());
 const line = () => document.querySelector('[data-part=hall-offer] strong')?.textContent;
@@ -55,9 +61,11 @@ describe('an offer of the hall', () => {
   it('stands on top of the shelf, and one key takes the names; Space begins with the ids of the hall', async () => {
     const { sent } = open(consoleView(undefined, { ...FRESH, ...seated(OFFER), players: PEOPLE }));
     expect(line()).toBe(LINE);
-    await pressed('h');
+    press('h');
+    await settled();
     expect(line()).toBeUndefined();
-    await pressed('Space');
+    press('Space');
+    await settled();
     expect(sent.filter(({ type }) => type === 'newNight')).toEqual([]);
     expect(sent.at(-1)).toMatchObject({ type: 'begin', rulebook: OFFER.rulebook, players: OFFER.players, dealer: 0 });
   });
@@ -70,12 +78,14 @@ describe('an offer of the hall', () => {
     const at = new FakeDesk(consoleView(COURSES.over, seated(offer)), undefined, uiOf);
     at.desk.follow();
     at.desk.act({ kind: 'setUp', from: 'offer' });
-    at.draws(Setup, { shelf: games });
+    const close = at.draws(Setup, { shelf: games });
     await settled();
     expect(at.sent).toEqual([]);
-    await pressed('Space');
+    press('Space');
+    await settled();
     at.follow(consoleView(undefined, { ...FRESH, ...seated(offer), version: 2 }));
     await settled();
+    close();
     expect(at.sent).toMatchObject([{ type: 'newNight' }, { type: 'begin', rulebook: other, players: offer.players }]);
   });
 
@@ -85,16 +95,23 @@ describe('an offer of the hall', () => {
     const at = new FakeDesk(consoleView(COURSES.over, seated({ ...OFFER, rulebook: first })), undefined, () => game);
     at.desk.follow();
     at.desk.act({ kind: 'setUp', from: 'offer' });
-    at.draws(Setup, { shelf: [game] });
+    const close = at.draws(Setup, { shelf: [game] });
     await settled();
     at.answer = () => Promise.resolve({ ok: false, refusal: { code: 'folder refuses', params: { code: 'ENOSPC' } } });
-    await pressed('Space', 'Space');
+    for (let n = 0; n < 2; n += 1) {
+      press('Space');
+      await settled();
+    }
+    close();
     expect(at.sent).toEqual([{ type: 'newNight' }, { type: 'newNight' }]);
   });
 
   it('takes the house rules of the hall, and leaves the others as they are usually played', async () => {
     const { sent } = open(consoleView(undefined, { ...FRESH, ...seated({ ...OFFER, house: { decks: 2 } }) }));
-    await pressed('h', 'Space');
+    press('h');
+    await settled();
+    press('Space');
+    await settled();
     expect(sent.at(-1)).toMatchObject({ type: 'begin', house: { decks: 2 } });
   });
 
@@ -106,7 +123,10 @@ describe('an offer of the hall', () => {
       phones: [{ id: 'phone-3', name: 'Dóra', words: 'blue fox', link: 'live' }],
     };
     const { sent } = open(consoleView(undefined, { ...FRESH, ...seated(OFFER), phones }));
-    await pressed('h', 'Space');
+    press('h');
+    await settled();
+    press('Space');
+    await settled();
     const inputs = [{ kind: 'die' }, { kind: 'pad', pad: 'phone-3' }, { kind: 'die' }];
     expect(sent.at(-1)).toMatchObject({ type: 'begin', inputs });
   });
@@ -122,7 +142,8 @@ describe('an offer of the hall', () => {
 
   it('says in setup that the names it took have been taken back, and takes others', async () => {
     open(consoleView(undefined, { ...FRESH, ...seated(OFFER) }));
-    await pressed('h');
+    press('h');
+    await settled();
     expect(takenBack()).toBeUndefined();
     say(consoleView(undefined, { ...FRESH, ...seated(), version: 2 }));
     expect(takenBack()).toBe(said('hall-link-taken-back'));
@@ -130,7 +151,8 @@ describe('an offer of the hall', () => {
     say(consoleView(undefined, { ...FRESH, ...seated({ ...OFFER, players }), version: 3 }));
     expect(takenBack()).toBeUndefined();
     expect(line()).toBe('Round 2, table 7, Hungarian War: Zoé, Dóra, and anna');
-    await pressed('h');
+    press('h');
+    await settled();
     expect(line()).toBeUndefined();
   });
 

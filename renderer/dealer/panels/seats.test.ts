@@ -1,17 +1,23 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ConsoleCommand } from '../../../host/contract/command.ts';
+import type { DownMessage } from '../../../host/contract/view.ts';
 import { firstState, gameView } from '../../../games/hungarian-war/table/testing/states.ts';
+import { keyPressed } from '../desk/testing/key-pressed.ts';
 import { consoleView, COURSES } from '../desk/testing/stubs.ts';
 import { mountConsole } from '../testing/mounted-console.ts';
-import { choose, press } from '../testing/page.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
 
-let at: ReturnType<typeof mountConsole>;
+let sent: ConsoleCommand[];
+let say: (message: DownMessage) => void;
+let close: () => void;
 
 beforeEach(() => {
   localStorage.clear();
-  at = mountConsole();
+  ({ sent, say, close } = mountConsole());
 });
+afterEach(() => close());
 
 /** All four at their pads; the pad of `lost` does not answer. */
 function show(lost?: number, flowers: readonly number[] = []): void {
@@ -26,8 +32,15 @@ function show(lost?: number, flowers: readonly number[] = []): void {
     link: at === lost ? ('lost' as const) : ('live' as const),
   }));
   const inputs = NAMES.map((id) => ({ kind: 'pad' as const, pad: id }));
-  at.show(consoleView(undefined, { inputs, game: { ...game, seats } }));
+  say({ type: 'view', view: consoleView(undefined, { inputs, game: { ...game, seats } }) });
+  flushSync();
 }
+function press(key: string): void {
+  const target = document.activeElement ?? document.body;
+  target.dispatchEvent(new KeyboardEvent('keydown', { ...keyPressed(key), bubbles: true, cancelable: true }));
+  flushSync();
+}
+
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
 
 it('draws a player’s own flower, whatever seat they sit in now', () => {
@@ -45,8 +58,10 @@ describe('the panel of the seats', () => {
     show(2);
     press('F3');
     expect(focused()).toContain('Cili');
-    choose(document.activeElement, 'die');
-    expect(at.sent.at(-1)).toEqual({ type: 'input', seat: 2, input: { kind: 'die' } });
+    const select = document.activeElement as HTMLSelectElement;
+    select.value = 'die';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(sent.at(-1)).toEqual({ type: 'input', seat: 2, input: { kind: 'die' } });
   });
 
   it('names no removed phone by its id, and gives its seat to another phone', () => {
@@ -57,13 +72,15 @@ describe('the panel of the seats', () => {
       COURSES.choosing,
     );
     const inputs = NAMES.map((_, seat) => ({ kind: 'pad' as const, pad: `phone-${String(seat + 1)}` }));
-    at.show({ ...consoleView(undefined, { inputs, game }), phones });
+    say({ type: 'view', view: { ...consoleView(undefined, { inputs, game }), phones } });
+    flushSync();
     press('F3');
     const select = document.querySelector<HTMLSelectElement>('[role=dialog] select[aria-label^="Cili"][aria-label$="Phone"]');
     expect(document.querySelector('[role=dialog]')?.textContent).not.toContain('phone-');
     expect(select?.selectedOptions[0]?.textContent).toBe('Lost');
-    choose(select, 'phone-9');
-    expect(at.sent.at(-1)).toEqual({ type: 'input', seat: 2, input: { kind: 'pad', pad: 'phone-9' } });
+    if (select !== null) select.value = 'phone-9';
+    select?.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(sent.at(-1)).toEqual({ type: 'input', seat: 2, input: { kind: 'pad', pad: 'phone-9' } });
   });
 
   it('opens any seat by its number', () => {
