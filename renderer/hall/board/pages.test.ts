@@ -17,67 +17,62 @@ function pagesIn(hall: FakeHall, shows: BoardShows = { what: 'turns' }, room = T
 }
 const kinds = (pages: readonly BoardPage[]) => [...new Set(pages.map(({ what }) => what))];
 
-describe('what is shown in turn', () => {
-  it('is the tables and the standings while they play', () => {
-    expect(kinds(pagesIn({}).pages)).toEqual(['tables', 'standings']);
-  });
+const PLACES = 'http://192.168.1.5:4715/k3mq9tdhvx4f2a7b/';
 
-  it('begins with everybody’s seat until half of the tables play', () => {
-    expect(kinds(pagesIn({ round: 2, rounds: 3, finished: 'none' }).pages)).toEqual(['people', 'overview', 'standings']);
-  });
-
-  it('has no standings before the first result, and only the winner with them after the last', () => {
-    expect(kinds(pagesIn({ round: 0 }).pages)).toEqual(['tables']);
-    expect(kinds(pagesIn({ round: 1, finished: 'none' }).pages)).toEqual(['people', 'overview']);
-    expect(kinds(pagesIn({ rounds: 2, round: 2, phase: 'ended' }).pages)).toEqual(['podium', 'standings']);
-    expect(kinds(pagesIn({ rounds: 3, round: 2, phase: 'ended' }).pages)).toEqual(['tables', 'standings']);
-  });
-
-  it('names no winner where nobody has a result', () => {
-    const { view } = pagesIn({ rounds: 1, phase: 'ended' });
-    const standings = view.standings.map((one) => ({ ...one, place: 1, total: 0 }));
-    expect(kinds(pagesOf({ ...view, standings }, partsOf({ ...view, standings }, TELEVISION, boardSay('en'))))).toEqual([
-      'tables',
-      'standings',
-    ]);
-  });
-
-  it('has all tables at once where their tiles do not fit on one page, and instead of them where they are many', () => {
-    expect(kinds(pagesIn({ tables: 12, people: 48 }).pages)).toEqual(['overview', 'tables', 'standings']);
-    expect(kinds(pagesIn({ tables: 60, people: 240 }).pages)).toEqual(['overview', 'standings']);
-  });
-
-  it('enlarges the only table', () => {
-    expect(kinds(pagesIn({ tables: 1, people: 4 }).pages)).toEqual(['table', 'standings']);
-  });
-
-  it('comes round again soon however many people there are', () => {
-    const { pages } = pagesIn({ tables: 500, people: 5_000, seats: 10 });
-    expect(pages.filter(({ what }) => what === 'standings')).toHaveLength(5);
-  });
+it.each<[string, FakeHall, BoardShows['what'], readonly string[]]>([
+  ['the tables and the standings while they play', {}, 'turns', ['tables', 'standings']],
+  [
+    'everybody’s seat until half of the tables play',
+    { round: 2, rounds: 3, finished: 'none' },
+    'turns',
+    ['people', 'overview', 'standings'],
+  ],
+  ['the tables before the first round', { round: 0 }, 'turns', ['tables']],
+  ['no standings before the first result', { finished: 'none' }, 'turns', ['people', 'overview']],
+  ['the winner after the last round', { rounds: 2, round: 2, phase: 'ended' }, 'turns', ['podium', 'standings']],
+  ['the tables after any other', { rounds: 3, round: 2, phase: 'ended' }, 'turns', ['tables', 'standings']],
+  ['all tables at once too, if their tiles take pages', { tables: 12, people: 48 }, 'turns', ['overview', 'tables', 'standings']],
+  ['all at once instead, if they are many', { tables: 60, people: 240 }, 'turns', ['overview', 'standings']],
+  ['the only table, enlarged', { tables: 1, people: 4 }, 'turns', ['table', 'standings']],
+  ['the code alone before the first round', { phones: PLACES, round: 0 }, 'turns', ['overview']],
+  [
+    'the code where somebody has to check in',
+    { phones: PLACES, checkIn: true, phase: 'ended' },
+    'turns',
+    ['overview', 'tables', 'standings'],
+  ],
+  ['no code else', { phones: PLACES }, 'turns', ['tables', 'standings']],
+  ['the tables alone, if they are chosen', {}, 'tables', ['tables']],
+  ['one table, if it is chosen', {}, 'table', ['table']],
+  ['where people sit, if that is chosen', {}, 'seating', ['people', 'places']],
+  ['their names alone, if they are many', { tables: 100, people: 400 }, 'seating', ['people']],
+])('the board shows %s', (_what, hall, what, expected) => {
+  const shows: BoardShows = what === 'table' ? { what, table: 2 } : { what };
+  expect(kinds(pagesIn(hall, shows).pages)).toEqual(expected);
 });
 
-describe('what the organiser has chosen', () => {
-  it('is shown alone, with all of its pages', () => {
-    expect(kinds(pagesIn({}, { what: 'tables' }).pages)).toEqual(['tables']);
-    expect(kinds(pagesIn({}, { what: 'table', table: 2 }).pages)).toEqual(['table']);
-    expect(kinds(pagesIn({}, { what: 'seating' }).pages)).toEqual(['people', 'places']);
-    const { parts, pages } = pagesIn({ people: 500, tables: 125 }, { what: 'standings' });
-    expect(pages.flatMap(({ page }) => slice(parts.standings, page, parts.grids.standings))).toEqual(parts.standings);
-  });
+it('names no winner where nobody has a result', () => {
+  const { view } = pagesIn({ rounds: 1, phase: 'ended' });
+  const standings = view.standings.map((one) => ({ ...one, place: 1, total: 0 }));
+  const all = pagesOf({ ...view, standings }, partsOf({ ...view, standings }, TELEVISION, boardSay('en')));
+  expect(kinds(all)).toEqual(['tables', 'standings']);
+});
 
-  it.each([2, 12, 60, 500, 1_000])('may be all of %i tables on one page', (tables) => {
-    const { parts, pages } = pagesIn({ tables, people: tables * 2, seats: 2 }, { what: 'overview' });
-    expect(pages).toEqual([{ what: 'overview', page: 0, of: 1 }]);
-    const { columns, rows, width } = parts.grids.overview;
-    expect(columns * rows).toBeGreaterThanOrEqual(tables);
-    expect(columns * width).toBeLessThanOrEqual(TELEVISION.width + 0.01);
-    expect(rows * width).toBeLessThanOrEqual(TELEVISION.height);
-  });
+it('comes round again soon however many people there are, but shows all standings if they are chosen', () => {
+  const { pages } = pagesIn({ tables: 500, people: 5_000, seats: 10 });
+  expect(pages.filter(({ what }) => what === 'standings')).toHaveLength(5);
+  const chosen = pagesIn({ people: 500, tables: 125 }, { what: 'standings' });
+  const { standings, grids } = chosen.parts;
+  expect(chosen.pages.flatMap(({ page }) => slice(standings, page, grids.standings))).toEqual(standings);
+});
 
-  it('leaves out who sits at each table where there are many', () => {
-    expect(kinds(pagesIn({ tables: 100, people: 400 }, { what: 'seating' }).pages)).toEqual(['people']);
-  });
+it.each([2, 12, 60, 500, 1_000])('all of %i tables have room on one page', (tables) => {
+  const { parts, pages } = pagesIn({ tables, people: tables * 2, seats: 2 }, { what: 'overview' });
+  expect(pages).toEqual([{ what: 'overview', page: 0, of: 1 }]);
+  const { columns, rows, width } = parts.grids.overview;
+  expect(columns * rows).toBeGreaterThanOrEqual(tables);
+  expect(columns * width).toBeLessThanOrEqual(TELEVISION.width + 0.01);
+  expect(rows * width).toBeLessThanOrEqual(TELEVISION.height);
 });
 
 describe.each([
@@ -174,39 +169,25 @@ describe('people who look for their names', () => {
   });
 });
 
-describe('from nearer', () => {
-  it('more is on each page', () => {
-    const count = (metres: 10 | 5) => {
-      const { parts } = pagesIn({ people: 400, tables: 100 }, { what: 'tables' }, roomOf(3840, 2160, metres));
-      return parts.grids.tables.columns * parts.grids.tables.rows;
-    };
-    expect(count(5)).toBeGreaterThanOrEqual(4 * count(10));
-    expect(roomOf(3840, 2160)).toEqual(TELEVISION);
-  });
+it('more is on each page that is read from nearer', () => {
+  const count = (metres: 10 | 5) => {
+    const { grids } = pagesIn({ people: 400, tables: 100 }, { what: 'tables' }, roomOf(3840, 2160, metres)).parts;
+    return grids.tables.columns * grids.tables.rows;
+  };
+  expect(count(5)).toBeGreaterThanOrEqual(4 * count(10));
+  expect(roomOf(3840, 2160)).toEqual(TELEVISION);
 });
 
 it('the code for phones stands beside the flowers, and beside names where it takes no page from them', () => {
-  const phones = 'http://192.168.1.5:4715/k3mq9tdhvx4f2a7b/';
   expect(pagesIn({}).parts.phones).toEqual([]);
-  expect(pagesIn({ phones }).parts.phones).toEqual(['overview', 'people']);
-  const [without, many] = [pagesIn({ people: 200, tables: 40 }), pagesIn({ people: 200, tables: 40, phones })];
-  expect(many.parts.phones).toEqual(['overview']);
-  expect(many.parts.grids.people.columns).toBe(without.parts.grids.people.columns);
-  expect(many.parts.grids.overview.width).toBeLessThan(without.parts.grids.overview.width);
-  expect(pagesIn({ phones }, { what: 'turns' }, PHONE).parts.phones).toEqual([]);
-});
-
-it('the code for phones is in sight before the first round, and whenever somebody has to check in by it', () => {
-  const phones = 'http://192.168.1.5:4715/k3mq9tdhvx4f2a7b/';
-  for (const tables of [1, 3, 12]) {
-    const first = pagesIn({ phones, tables, round: 0 });
-    expect(kinds(first.pages)).toEqual(['overview']);
-    expect(first.parts.phones).toContain('overview');
-    expect(first.parts.checkIn).toBe(false);
-    const later = pagesIn({ phones, tables, checkIn: true, phase: 'ended' });
-    expect(kinds(later.pages)).toContain('overview');
-    expect(later.parts.checkIn).toBe(true);
-  }
-  expect(kinds(pagesIn({ phones }).pages)).not.toContain('overview');
-  expect(pagesIn({ checkIn: true }).parts.checkIn).toBe(false);
+  expect(pagesIn({ phones: PLACES }).parts.phones).toEqual(['overview', 'people']);
+  const [without, many] = [undefined, PLACES].map(
+    (phones) => pagesIn({ people: 200, tables: 40, ...(phones && { phones }) }).parts,
+  );
+  expect(many?.phones).toEqual(['overview']);
+  expect(many?.grids.people.columns).toBe(without?.grids.people.columns);
+  expect(many?.grids.overview.width).toBeLessThan(without?.grids.overview.width ?? 0);
+  expect(pagesIn({ phones: PLACES }, { what: 'turns' }, PHONE).parts.phones).toEqual([]);
+  expect(pagesIn({ phones: PLACES, checkIn: true }).parts.checkIn).toBe(true);
+  for (const hall of [{ phones: PLACES }, { checkIn: true }] as const) expect(pagesIn(hall).parts.checkIn).toBe(false);
 });

@@ -25,25 +25,6 @@ async function choose(file: Blob): Promise<void> {
 }
 
 describe('a list of people', () => {
-  it('is pasted, and added by the next right thing, which empties the field', async () => {
-    open();
-    type('#names', 'Zoé\nÖdön');
-    expect(found('[data-thing]').textContent).toContain(say('hall-people-add'));
-    await click('[data-thing]');
-    expect(page.sent).toEqual([{ type: 'addPeople', text: 'Zoé\nÖdön' }]);
-    expect(names().value).toBe('');
-  });
-
-  it('comes from a CSV file, which can be looked through before it is added', async () => {
-    open();
-    const csv = 'Nr;Name\r\n1;Zoé\r\n2;Ödön\r\n';
-    await choose(new Blob([csv], { type: 'text/csv' }));
-    expect(names().value.replaceAll('\r', '')).toBe(csv.replaceAll('\r', ''));
-    expect(page.sent).toEqual([]);
-    await click('button', say('hall-people-add'));
-    expect(page.sent).toMatchObject([{ type: 'addPeople' }]);
-  });
-
   it('is not read where the file is no list of names', async () => {
     open();
     await choose(new Blob(['x'.repeat(500_001)]));
@@ -53,16 +34,6 @@ describe('a list of people', () => {
     await choose(torn);
     expect(alarms()).toEqual([say('hall-people-unreadable')]);
     expect(names().value).toBe('');
-  });
-
-  it('stays as it was typed when it is refused, and the line that is wrong is named', async () => {
-    open();
-    type('#names', 'Zoé\nZoé');
-    page.refuse('name twice', { line: 2, name: 'Zoé', first: 1 });
-    await click('[data-thing]');
-    expect(alarms()).toHaveLength(1);
-    expect(alarms()[0]).toMatch(/2.*Zoé.*1/);
-    expect(names().value).toBe('Zoé\nZoé');
   });
 
   it('says all that is wrong, and one key adds the others; only the lines that are wrong stay, each with what is wrong there', async () => {
@@ -94,11 +65,14 @@ describe('a list of people', () => {
     expect(said()).toEqual([]);
   });
 
-  it('keeps its accents whatever a spreadsheet has saved, also where it is dropped', async () => {
+  it('from a file, also one that is dropped, can be looked through before it is added, and keeps its accents', async () => {
     open();
     const list = new File([Uint8Array.from('B\xe9la\nGy\xf5z\xf5', (letter) => letter.charCodeAt(0))], 'list.csv');
     await choose(list);
     expect(names().value).toBe('Béla\nGyőző');
+    expect(page.sent).toEqual([]);
+    await click('button', say('hall-people-add'));
+    expect(page.sent).toEqual([{ type: 'addPeople', text: 'Béla\nGyőző' }]);
     type('#names', '');
     const drop = Object.assign(new Event('drop', { cancelable: true }), { dataTransfer: { types: ['Files'], files: [list] } });
     window.dispatchEvent(drop);
@@ -117,17 +91,6 @@ describe('a list of people', () => {
 });
 
 describe('one of the people', () => {
-  it('leaves and comes back', async () => {
-    open({ round: 0, people: 40 });
-    for (const person of ['p39', 'p40']) await click(`[data-person=${person}] button`);
-    await click('[data-person=p39] .button', say('hall-people-turn-leaves'));
-    await click('[data-person=p40] .button', say('hall-people-turn-back'));
-    expect(page.sent).toEqual([
-      { type: 'presence', person: 'p39', here: false },
-      { type: 'presence', person: 'p40', here: true },
-    ]);
-  });
-
   it('is marked as here or not yet, once people check in, and is checked in by one press', async () => {
     open();
     expect(document.querySelector('.checked')).toBeNull();
@@ -193,7 +156,13 @@ describe('one of the people', () => {
     expect(document.querySelectorAll('[data-person] button')).toHaveLength(60);
     await click('[data-person=p7] button');
     await click('[data-person=p7] button', say('hall-people-turn-leaves'));
-    expect(page.sent).toEqual([{ type: 'presence', person: 'p7', here: false }]);
+    await click('[data-person=p40] button');
+    await click('[data-person=p40] .button', say('hall-people-turn-back'));
+    expect(page.sent).toEqual([
+      { type: 'presence', person: 'p7', here: false },
+      { type: 'presence', person: 'p40', here: true },
+    ]);
+    await click('[data-person=p40] button', say('hall-close'));
     await click('[data-person=p7] button', say('hall-close'));
     expect(document.activeElement?.closest('[data-person]')?.getAttribute('data-person')).toBe('p7');
     expect(document.querySelectorAll('[data-person] button')).toHaveLength(60);

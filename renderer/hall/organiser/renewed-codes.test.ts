@@ -1,52 +1,35 @@
 import { mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { OrganiserView } from '../../../host/contract/hall.ts';
-import { LANGUAGES, type Language } from '../../../words/language.ts';
 import { hallSay } from './hall-desk.svelte.ts';
 import RenewedCodes from './RenewedCodes.svelte';
 
-let drawn: ReturnType<typeof mount> | undefined;
-afterEach(async () => {
-  if (drawn !== undefined) await unmount(drawn);
-});
+const say = hallSay('en');
+const both = `${say('hall-broker-renewed', { tables: [3, 7] })} `;
+const folder = '/m';
 
-type Broker = OrganiserView['broker'];
-const BROKER: Broker = { kind: 'other', link: 'live' };
+let drawn: ReturnType<typeof mount>;
+afterEach(() => unmount(drawn));
 
-function said(broker: Partial<Broker>, { language = 'en', ...more }: { language?: Language; table?: number } = {}): string {
-  drawn = mount(RenewedCodes, {
-    target: document.body,
-    props: { broker: { ...BROKER, ...broker }, say: hallSay(language), ...more },
-  });
-  return document.body.textContent?.trim() ?? '';
-}
-
-describe.each(LANGUAGES)('in %s, the organiser is told', (language) => {
-  const say = hallSay(language);
-
-  it('nothing while every code is known', () => {
-    expect(said({ passwords: { folder: '/m' } }, { language })).toBe('');
-  });
-
-  it('where the new passwords are, and that the broker has to read them', () => {
-    const text = said({ renewed: [3, 7], passwords: { folder: '/m' } }, { language });
-    expect(text).toBe(`${say('hall-broker-renewed', { tables: [3, 7] })} ${say('hall-broker-reload', { folder: '/m' })}`);
-    expect(text).toMatch(/3.*7.*\/m.*SIGHUP/);
-  });
-
-  it('that the hall cannot write them', () => {
-    expect(said({ renewed: [3], passwords: { folder: '/m', refused: 'ENOSPC' } }, { language })).toMatch(/\/m.*ENOSPC/);
-  });
-
-  it('how the hall is given a folder for them', () => {
-    expect(said({ renewed: [3] }, { language })).toContain('--mosquitto');
-  });
-
-  it('of the open table only', () => {
-    expect(said({ renewed: [3, 7] }, { language, table: 7 })).toContain(say('hall-broker-renewed', { tables: [7] }));
-  });
-
-  it('nothing at another table', () => {
-    expect(said({ renewed: [3, 7] }, { language, table: 1 })).toBe('');
-  });
+it.each<[string, Partial<OrganiserView['broker']>, number | undefined, string]>([
+  ['nothing while every code is known', { passwords: { folder } }, undefined, ''],
+  [
+    'that it has to read its files',
+    { renewed: [3, 7], passwords: { folder } },
+    undefined,
+    both + say('hall-broker-reload', { folder }),
+  ],
+  [
+    'that they cannot be written',
+    { renewed: [3, 7], passwords: { folder, refused: 'EIO' } },
+    undefined,
+    both + say('hall-broker-unwritten', { folder, code: 'EIO' }),
+  ],
+  ['how it is given a folder', { renewed: [3, 7] }, undefined, both + say('hall-broker-no-folder')],
+  ['that of its own', { renewed: [3, 7] }, 7, `${say('hall-broker-renewed', { tables: [7] })} ${say('hall-broker-no-folder')}`],
+  ['nothing at another table', { renewed: [3, 7] }, 1, ''],
+])('of new codes that another broker may not know, the organiser is told %s', (_what, broker, table, text) => {
+  const props = { broker: { kind: 'other' as const, link: 'live' as const, ...broker }, say, ...(table && { table }) };
+  drawn = mount(RenewedCodes, { target: document.body, props });
+  expect(document.body.textContent?.trim()).toBe(text);
 });
