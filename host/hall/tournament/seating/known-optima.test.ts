@@ -1,9 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SeatingView } from '../../../contract/hall.ts';
-import { seatRound } from './seat-round.ts';
 import { evening, tally } from './testing/evening.ts';
-import type { ToSeat } from './to-seat.ts';
 
 /** The bench seats more people, and with all tries. */
 test.each([
@@ -45,39 +42,4 @@ test('the others keep their plan when somebody leaves: nobody has to meet twice'
   const left = evening({ ...asked, people: 24 }, evening(asked).slice(0, 2));
   expect(left.map(({ tables }) => tables.flatMap(({ people }) => people).length)).toEqual([25, 25, 24, 24, 24, 24]);
   expect(left.map(({ repeated }) => repeated)).toEqual([0, 0, 0, 0, 0, 0]);
-});
-
-const anyEvening = fc.record({
-  people: fc.integer({ min: 2, max: 20 }),
-  effort: fc.constant(0.02),
-  sizes: fc.subarray([2, 3, 4, 5, 6], { minLength: 1 }),
-  tables: fc.subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 }),
-  rounds: fc.integer({ min: 1, max: 4 }),
-  seed: fc.nat(),
-});
-
-test('whatever is asked, everybody sits once or sits out, at tables that the game allows; sitting out and dealing are shared', () => {
-  fc.assert(
-    fc.property(anyEvening, ({ people: count, rounds, ...asked }) => {
-      const people = Array.from({ length: count }, (_, i) => `p${i + 1}`);
-      const earlier: SeatingView[] = [];
-      for (let round = 1; round <= rounds; round += 1) {
-        const toSeat: ToSeat = { ...asked, round, rounds, people, places: people.map((_, i) => (i * round) % 5), earlier };
-        const seating = seatRound(toSeat);
-        expect(seatRound(toSeat)).toEqual(seating);
-        if (seating === undefined) {
-          expect(count).toBeLessThan(Math.min(...asked.sizes));
-          return;
-        }
-        expect([...seating.tables.flatMap((table) => table.people), ...seating.unseated].sort()).toEqual(people.toSorted());
-        for (const table of seating.tables) expect(asked.sizes).toContain(table.people.length);
-        const numbers = seating.tables.map(({ table }) => table);
-        expect(numbers).toEqual(asked.tables.slice(0, numbers.length));
-        earlier.push({ ...seating, state: 'ended' });
-        const { out } = tally(earlier);
-        expect(Math.max(...out) - Math.min(...out)).toBeLessThanOrEqual(1);
-      }
-    }),
-    { numRuns: 20, seed: 33 },
-  );
 });

@@ -49,7 +49,7 @@ const costs = (groups: readonly Group[], { past, places }: Asked) => ({
   spread: new Seats([groups], past, places, SPREAD).cost,
 });
 const found = (sizes: readonly number[], asked: Asked, random: Random) =>
-  findSchedule({ ...asked, sizes, seated: [[...asked.places.keys()]] }, random)[0] ?? [];
+  findSchedule({ ...asked, effort: 0.1, sizes, seated: [[...asked.places.keys()]] }, random)[0] ?? [];
 
 test.each([
   { sizes: [3, 3], count: 10 },
@@ -75,36 +75,9 @@ test('a second repetition counts as two, and the standing last', () => {
   const past = noPast(4);
   past.met.set([0, 2, 0, 1]);
   const asked = { past, places: [1, 2, 3, 4] };
-  const [one, two, three, four] = [0, 1, 2, 3];
-  expect(
-    costs(
-      [
-        [one, two],
-        [three, four],
-      ],
-      asked,
-    ),
-  ).toEqual({ repetitions: 20, spread: 2 });
-  expect(
-    costs(
-      [
-        [one, four],
-        [two, three],
-      ],
-      asked,
-    ),
-  ).toEqual({ repetitions: 10, spread: 4 });
+  const [early, late, best] = ['01 23', '03 12', '02 13'].map((pairs) => pairs.split(' ').map((pair) => [...pair].map(Number)));
+  expect(costs(early ?? [], asked)).toEqual({ repetitions: 20, spread: 2 });
+  expect(costs(late ?? [], asked)).toEqual({ repetitions: 10, spread: 4 });
   const pairs = found([2, 2], asked, seededRandom(1)).map((group) => group.toSorted());
-  expect(pairs).toEqual(
-    expect.arrayContaining([
-      [one, three],
-      [two, four],
-    ]),
-  );
-});
-
-test('the same random numbers give the same groups', () => {
-  const asked = { ...anyAsked(12, seededRandom(7)), effort: 0.1 };
-  const sizes = [4, 4, 4];
-  expect(found(sizes, asked, seededRandom(3))).toEqual(found(sizes, asked, seededRandom(3)));
+  expect(pairs).toEqual(expect.arrayContaining(best ?? []));
 });
