@@ -4,15 +4,14 @@
  * packed. Exit code 1: nothing was packed, and stderr says what is needed. 2: the arguments are wrong.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { builderArguments } from './arguments.ts';
+import { builderCli } from './builder/builder.ts';
 import { missingDownload } from './needs.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const CLI = join(dirname(createRequire(import.meta.url).resolve('electron-builder/package.json')), 'cli.js');
 
 const { platform, env } = process;
 const parsed = builderArguments(process.argv.slice(2), {
@@ -24,7 +23,7 @@ if (!parsed.ok) {
   console.error(parsed.why);
   process.exit(2);
 }
-const builder = spawn(process.execPath, [CLI, ...parsed.args], {
+const builder = spawn(process.execPath, [builderCli(), ...parsed.args], {
   cwd: ROOT,
   // One way to make a .deb for every machine, which fetches nothing.
   env: { CUSTOM_FPM_PATH: join(import.meta.dirname, 'deb/fpm.js'), ...env },

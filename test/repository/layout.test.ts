@@ -39,6 +39,12 @@ function leaksIn(source: string): readonly string[] {
   );
 }
 
+it('pins versions by the lock file alone', () => {
+  const { dependencies, devDependencies } = JSON.parse(text('package.json')) as Record<string, Record<string, string>>;
+  const ranges = Object.entries({ ...dependencies, ...devDependencies });
+  expect(ranges.filter(([, range]) => !/^(npm:[^@]+@)?\^\d+\.\d+\.\d+$/.test(range))).toEqual([]);
+});
+
 describe('base code', () => {
   const base = SOURCES.filter((file) => /^(host|renderer|words|rulebook|electron|app|scripts)\//.test(file))
     .filter((file) => !isTest(file))

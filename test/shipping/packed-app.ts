@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { extractFile, listPackage, statFile } from '@electron/asar';
+import { builderCli } from '../../scripts/package/builder/builder.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
@@ -30,9 +30,8 @@ export interface PackOptions {
 
 /** Packs what `npm run build` made, as `npm run package -- --dir` does, and returns where each build is. */
 export function pack({ platform, arches, electron, output, settings = [] }: PackOptions): readonly PackedApp[] {
-  const cli = join(dirname(createRequire(import.meta.url).resolve('electron-builder/package.json')), 'cli.js');
   const configured = [`electronDist=${electron}`, `directories.output=${output}`, ...settings].map((one) => `-c.${one}`);
-  const args = [cli, `--${platform}`, 'dir', ...arches.map((arch) => `--${arch}`), ...configured];
+  const args = [builderCli(), `--${platform}`, 'dir', ...arches.map((arch) => `--${arch}`), ...configured];
   const env = { ...process.env, CSC_IDENTITY_AUTO_DISCOVERY: 'false' };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, env, encoding: 'utf8' });
   if (status !== 0) throw new Error(`electron-builder ended with ${String(status)}:\n${stdout}${stderr}`);
