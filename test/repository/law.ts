@@ -37,8 +37,3 @@ export function forbiddenBy(from: string, to: string): readonly string[] {
 function matches(pattern: string | undefined, path: string, groups: readonly string[]): boolean {
   return pattern !== undefined && new RegExp(pattern.replace(/\$(\d)/g, (_, n: string) => groups[Number(n)] ?? '')).test(path);
 }
-
-/** The folder at the root that a file lives in. */
-export function topFolder(file: string): string {
-  return file.slice(0, file.indexOf('/'));
-}
