@@ -52,8 +52,22 @@ export function findBrowser(): BrowserFound {
   };
 }
 
-/** Starts the browser, with these arguments added to its usual ones. */
+let shared: Promise<Browser> | undefined;
+
+/**
+ * A browser. One for all files that run in this process, after one another: to close it closes what is open in it. With arguments
+ * that are added to the usual ones, one of its own.
+ */
 export function launchBrowser(...more: readonly string[]): Promise<Browser> {
+  if (more.length > 0) return launch(more);
+  shared ??= launch([]).then((browser) => {
+    browser.once('disconnected', () => (shared = undefined));
+    return Object.assign(browser, { close: async () => void (await Promise.all(browser.contexts().map((one) => one.close()))) });
+  });
+  return shared;
+}
+
+function launch(more: readonly string[]): Promise<Browser> {
   const { executablePath, args, env } = findBrowser();
   return chromium.launch({ executablePath, args: [...args, ...more], env: { ...env } });
 }
