@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
 import { Display } from './display.ts';
 import { now } from './one-clock.ts';
-import { pause } from './until.ts';
 
 /** Turns without end, unseen: while anything moves on a page, its frames come at their times and not at once. */
 const MOVING = '<i style="position: fixed; width: 1px; height: 1px; animation: turn 1s linear infinite"></i>';

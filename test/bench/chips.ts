@@ -3,9 +3,8 @@ import type { Face } from '../../firmware-protocol/codec/message.ts';
 import { PRESS_MS } from '../../firmware-protocol/testing/chip-bench.ts';
 import { deepest, FLASH_MOST, RAM_MOST } from '../firmware/ram.ts';
 import { ChipTable } from './chip-table.ts';
-import { median, ms, percentile, TABLES, type Measure, type Measured } from './measure.ts';
+import { once, within, type Measured } from './measure.ts';
 
-const BY = 'test/bench/chips.ts';
 const ROUNDS = 12;
 /** Until the host has heard every pad's answer. */
 const QUIET_MS = 60;
@@ -16,14 +15,7 @@ interface Took {
   readonly replugs: readonly number[];
 }
 
-const tables = new Map<number, Promise<Took>>();
-
-/** One table of each size, played once for all measures. */
-function played(seats: number): Promise<Took> {
-  const known = tables.get(seats) ?? play(seats);
-  tables.set(seats, known);
-  return known;
-}
+const played = once(play);
 
 async function play(seats: number): Promise<Took> {
   const table = await ChipTable.open(seats);
@@ -84,47 +76,24 @@ async function replugged(table: ChipTable, attempt: number): Promise<number> {
 
 const faceOf = (seat: number, attempt: number): Face => (((seat + attempt) % 6) + 1) as Face;
 
-function within(promised: number, samples: readonly number[]): Measured {
-  const p99 = percentile(samples, 0.99);
-  return { figure: ms(p99), detail: `p50 ${ms(median(samples))} of ${samples.length}, simulated`, ratio: p99 / promised };
+function simulated(promised: number, samples: readonly number[]): Measured {
+  const { detail = '', ...measured } = within(promised, samples);
+  return { ...measured, detail: `${detail}, simulated` };
 }
 
-function measured(name: string, promise: string, promised: number, of: (took: Took) => readonly number[]): Measure {
-  return { name, promise, by: BY, seats: TABLES, run: async (seats) => within(promised, of(await played(seats))) };
-}
-
-export const chipsPressing = measured(
-  'firmware: press to sealed at the host',
-  'p99 100 ms or less',
-  100,
-  ({ presses }) => presses,
-);
-export const chipsRevealing = measured('firmware: REVEAL to the last face', 'p99 40 ms or less', 40, ({ reveals }) => reveals);
-export const chipsReplugging: Measure = {
-  ...measured('firmware: plugged in to armed', '4 s or less', 4000, ({ replugs }) => replugs),
-  run: async (seats) => ({
-    ...within(4000, (await played(seats)).replugs),
-    beside: 'without the wait of a bootloader, up to 1 s more on an Uno',
-  }),
-};
+export const chipsPressing = async (seats: number): Promise<Measured> => simulated(100, (await played(seats)).presses);
+export const chipsRevealing = async (seats: number): Promise<Measured> => simulated(40, (await played(seats)).reveals);
+export const chipsReplugging = async (seats: number): Promise<Measured> => ({
+  ...simulated(4000, (await played(seats)).replugs),
+  beside: 'without the wait of a bootloader, up to 1 s more on an Uno',
+});
 
 const pad = new URL('../../firmware-protocol/firmware/pad.json', import.meta.url);
 const made = () => JSON.parse(readFileSync(pad, 'utf8')) as { readonly flash: number; readonly ram: number };
+const bytes = (taken: number, most: number, detail: string) => ({ figure: `${taken} bytes`, detail, ratio: taken / most });
 
-function bytes(name: string, most: number, take: () => { readonly bytes: number; readonly detail: string }): Measure {
-  return {
-    name,
-    promise: `${most} bytes or less`,
-    by: BY,
-    run: async () => {
-      const { bytes: taken, detail } = take();
-      return { figure: `${taken} bytes`, detail, ratio: taken / most };
-    },
-  };
-}
-
-export const firmwareFlash = bytes('firmware: flash', FLASH_MOST, () => ({ bytes: made().flash, detail: 'program and tables' }));
-export const firmwareRam = bytes('firmware: RAM', RAM_MOST, () => {
+export const firmwareFlash = (): Measured => bytes(made().flash, FLASH_MOST, 'program and tables');
+export function firmwareRam(): Measured {
   const [own, stack] = [made().ram, deepest()];
-  return { bytes: own + stack, detail: `${own} and ${stack} of stack at its deepest` };
-});
+  return bytes(own + stack, RAM_MOST, `${own} and ${stack} of stack at its deepest`);
+}

@@ -1,6 +1,6 @@
-import { cpuSeconds, percent, PHONES, type Measure } from './measure.ts';
-import { PhoneHost } from './phone-host.ts';
-import { pause } from './until.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { begin, withPhones } from './bench-table.ts';
+import { cpuSeconds, percent, type Measured } from './measure.ts';
 
 const PROMISED = 0.05;
 const IDLE_MS = 20_000;
@@ -15,32 +15,18 @@ async function idle(): Promise<number> {
   return (cpuSeconds() - used) / ((performance.now() - began) / 1000);
 }
 
-/** The host's share of a core before any phone has joined, and while a game waits for the presses of so many. */
-async function idleWith(seats: number): Promise<{ readonly alone: number; readonly playing: number }> {
-  const host = await PhoneHost.open();
-  try {
+/** The host's share of a core while a game waits for the presses of so many, without what it needs before any phone has joined. */
+export function idling(seats: number): Promise<Measured> {
+  return withPhones(seats, async (host, players) => {
     const alone = await idle();
-    await host.begin(await host.join(seats));
-    await host.allArmed();
-    return { alone, playing: await idle() };
-  } finally {
-    await host.close();
-  }
-}
-
-export const idling: Measure = {
-  name: 'phones: host while nobody presses',
-  promise: '5 % of a core',
-  by: 'test/bench/idle-phones.ts',
-  seats: PHONES,
-  async run(seats) {
-    const { alone, playing } = await idleWith(seats);
-    const cost = playing - alone;
+    await begin(host, await players.connect(host));
+    await players.allArmed();
+    const cost = (await idle()) - alone;
     return {
       figure: percent(cost),
       detail: `of ${IDLE_MS / 1000} s`,
       ratio: cost / PROMISED,
       beside: `no phone: ${percent(alone)}`,
     };
-  },
-};
+  });
+}

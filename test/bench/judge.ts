@@ -1,6 +1,6 @@
 import { judge } from '../../games/hungarian-war/rules/judge.ts';
 import type { DieFace } from '../../games/hungarian-war/rules/types.ts';
-import { cpuSeconds, median, TABLES, type Measure } from './measure.ts';
+import { cpuSeconds, median, type Measured } from './measure.ts';
 
 const PROMISED = 1_000_000;
 /** As many as five seats have in total, and some of those that more seats have. */
@@ -17,24 +17,18 @@ function combinations(seats: number): readonly (readonly DieFace[])[] {
   });
 }
 
-export const judging: Measure = {
-  name: 'judge with reasons, one core',
-  promise: '1,000,000 a second',
-  by: 'test/bench/judge.ts',
-  seats: TABLES,
-  run(seats) {
-    const faces = combinations(seats);
-    const table = { players: seats, out: [], away: [] };
-    let taken = 0;
-    const rates = Array.from({ length: RUNS }, () => {
-      const began = cpuSeconds();
-      for (let round = 0; round < ROUNDS; round++)
-        for (const each of faces) if (judge(table, each).centre.outcome === 'taken') taken += 1;
-      return (ROUNDS * faces.length) / (cpuSeconds() - began);
-    });
-    if (taken === 0) throw new Error('judged nothing');
-    // The first runs are slower, until the code is compiled; the median is none of them.
-    const rate = median(rates);
-    return Promise.resolve({ figure: `${(rate / 1e6).toFixed(1)} million`, ratio: PROMISED / rate });
-  },
-};
+export function judging(seats: number): Measured {
+  const faces = combinations(seats);
+  const table = { players: seats, out: [], away: [] };
+  let taken = 0;
+  const rates = Array.from({ length: RUNS }, () => {
+    const began = cpuSeconds();
+    for (let round = 0; round < ROUNDS; round++)
+      for (const each of faces) if (judge(table, each).centre.outcome === 'taken') taken += 1;
+    return (ROUNDS * faces.length) / (cpuSeconds() - began);
+  });
+  if (taken === 0) throw new Error('judged nothing');
+  // The first runs are slower, until the code is compiled; the median is none of them.
+  const rate = median(rates);
+  return { figure: `${(rate / 1e6).toFixed(1)} million`, ratio: PROMISED / rate };
+}

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** What was measured of one promise with so many seats. */
 export interface Measured {
   /** The one figure that is compared with the promise. */
@@ -18,7 +20,7 @@ export interface Measure {
   /** The numbers of seats it is measured with; undefined if seats do not matter. */
   readonly seats?: readonly number[];
   /** Rejects with a plain sentence if this machine lacks what it needs. */
-  run(seats: number): Promise<Measured>;
+  run(seats: number): Measured | Promise<Measured>;
 }
 
 /** A promise that no figure can show, and what holds it. */
@@ -29,9 +31,8 @@ export interface Held {
   readonly by: readonly string[];
 }
 
-export const TABLES: readonly number[] = [2, 5, 10];
-/** Phones are measured at the largest table alone: it is the hardest. */
-export const PHONES: readonly number[] = [10];
+/** The players of a table with up to ten seats. */
+export const NAMES: readonly string[] = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri', 'Gizi', 'Huba', 'Ida', 'Jenő'];
 
 /** The value below which this share (0 to 1) of the samples lie. */
 export function percentile(samples: readonly number[], share: number): number {
@@ -53,4 +54,29 @@ export const times = (value: number): string => `${value.toFixed(2)} times`;
 export function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
+}
+
+/** Played or measured once with each size of table, for all that is measured on it. */
+export function once<Key, Result>(make: (key: Key) => Promise<Result>): (key: Key) => Promise<Result> {
+  const made = new Map<Key, Promise<Result>>();
+  return (key) => {
+    const begun = made.get(key) ?? make(key);
+    made.set(key, begun);
+    return begun;
+  };
+}
+
+/** The 99th percentile of samples within so many ms. */
+export function within(promised: number, samples: readonly number[]): Measured {
+  const p99 = percentile(samples, 0.99);
+  return { figure: ms(p99), detail: `p50 ${ms(median(samples))} of ${samples.length}`, ratio: p99 / promised };
+}
+
+/** Checks every millisecond. Rejects after ten seconds, because nothing here may take so long. */
+export async function until(holds: () => boolean): Promise<void> {
+  const latest = performance.now() + 10_000;
+  while (!holds()) {
+    if (performance.now() > latest) throw new Error('waited in vain');
+    await pause(1);
+  }
 }

@@ -6,12 +6,10 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { LANGUAGES } from '../../words/language.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { BenchTable } from './bench-table.ts';
-import { median, ms, TABLES, times, type Measure, type Measured } from './measure.ts';
-import { PhoneHost } from './phone-host.ts';
+import { BenchTable, withPhones } from './bench-table.ts';
+import { median, ms, times, type Measured } from './measure.ts';
+import { PAGES } from './players.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-const BY = 'test/bench/page-load.ts';
 const PAINT_MS = 1_000;
 const SCRIPT_BYTES = 130_000;
 const PHONE_BYTES = 110_000;
@@ -88,89 +86,64 @@ function besideEmpty({ ours, empty }: Paints): Measured {
   };
 }
 
-export const painted: Measure = {
-  name: 'table display: first paint',
-  promise: '1 s or less',
-  by: BY,
-  seats: TABLES,
-  async run(seats) {
-    const table = await BenchTable.open(seats);
-    try {
-      const browser = table.display.page.context().browser();
-      if (browser === null) throw new Error('the browser has closed');
-      return besideEmpty(await firstPaints(browser, table.tableUrl, ROOM));
-    } finally {
-      await table.close();
-    }
-  },
-};
+export async function painted(seats: number): Promise<Measured> {
+  const table = await BenchTable.open(seats);
+  try {
+    const browser = table.display.page.context().browser();
+    if (browser === null) throw new Error('the browser has closed');
+    return besideEmpty(await firstPaints(browser, table.tableUrl, ROOM));
+  } finally {
+    await table.close();
+  }
+}
 
-export const phonePainted: Measure = {
-  name: 'phone: first paint, CPU slowed 4×',
-  promise: '1 s or less',
-  by: BY,
-  async run() {
-    const host = await PhoneHost.open();
+export function phonePainted(): Promise<Measured> {
+  return inBrowser(async (browser, url) => besideEmpty(await firstPaints(browser, url, PHONE)));
+}
+
+/** Looks at the page of phones in a browser. */
+function inBrowser<Result>(look: (browser: Browser, url: string) => Promise<Result>): Promise<Result> {
+  return withPhones(0, async (host) => {
     const browser = await launchBrowser();
-    try {
-      return besideEmpty(await firstPaints(browser, host.url, PHONE));
-    } finally {
-      await browser.close();
-      await host.close();
-    }
-  },
-};
+    return look(browser, host.phonesUrl).finally(() => browser.close());
+  });
+}
 
 /** What a page has loaded so far of these built files, in bytes compressed. */
 async function loadedBy(page: Page, ending = /\.\w+$/): Promise<{ readonly files: number; readonly bytes: number }> {
   const named = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const names = named.flatMap((name) => /\/(assets\/[^/]+)$/.exec(name)?.[1] ?? []).filter((name) => ending.test(name));
   if (names.length === 0) throw new Error('the page has loaded nothing');
-  const parts = await Promise.all(names.map((name) => readFile(join(ROOT, 'dist/renderer', name))));
+  const parts = await Promise.all(names.map((name) => readFile(join(PAGES, name))));
   return { files: parts.length, bytes: parts.reduce((sum, each) => sum + gzipSync(each).length, 0) };
 }
 
-export const script: Measure = {
-  name: 'table display: script',
-  promise: '130 KB compressed',
-  by: BY,
-  async run() {
-    const table = await BenchTable.open(2);
-    try {
-      const { files, bytes } = await loadedBy(table.display.page, /\.js$/);
-      const detail = `${files} files, all that a game of Hungarian War loads in one language`;
-      return { figure: kilobytes(bytes), detail, ratio: bytes / SCRIPT_BYTES };
-    } finally {
-      await table.close();
-    }
-  },
-};
+export async function script(): Promise<Measured> {
+  const table = await BenchTable.open(2);
+  try {
+    const { files, bytes } = await loadedBy(table.display.page, /\.js$/);
+    const detail = `${files} files, all that a game of Hungarian War loads in one language`;
+    return { figure: kilobytes(bytes), detail, ratio: bytes / SCRIPT_BYTES };
+  } finally {
+    await table.close();
+  }
+}
 
-export const phonePage: Measure = {
-  name: 'phone: page',
-  promise: '110 KB compressed',
-  by: BY,
-  async run() {
-    const host = await PhoneHost.open();
-    const browser = await launchBrowser();
+export function phonePage(): Promise<Measured> {
+  return inBrowser(async (browser, url) => {
     const loaded = [];
-    try {
-      for (const locale of LANGUAGES) {
-        const page = await browser.newPage({ locale });
-        await page.goto(host.url);
-        await page.getByRole('textbox').waitFor();
-        await page.evaluate(async () => document.fonts.ready);
-        loaded.push({ locale, ...(await loadedBy(page)) });
-      }
-    } finally {
-      await browser.close();
-      await host.close();
+    for (const locale of LANGUAGES) {
+      const page = await browser.newPage({ locale });
+      await page.goto(url);
+      await page.getByRole('textbox').waitFor();
+      await page.evaluate(async () => document.fonts.ready);
+      loaded.push({ locale, ...(await loadedBy(page)) });
     }
     const most = loaded.reduce((one, other) => (other.bytes > one.bytes ? other : one));
-    const bytes = most.bytes + gzipSync(await readFile(join(ROOT, 'dist/renderer/phone.html'))).length;
+    const bytes = most.bytes + gzipSync(await readFile(join(PAGES, 'phone.html'))).length;
     const detail = `${1 + most.files} files, all that a phone loads in the language with most (${most.locale})`;
     return { figure: kilobytes(bytes), detail, ratio: bytes / PHONE_BYTES };
-  },
-};
+  });
+}
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;

@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import phoneWords from '../../words/generated/phone.js';
 import { sayIn } from '../../words/say.ts';
 import { CuttableLine } from '../browser/cuttable-line.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { median, ms, type Measure } from './measure.ts';
-import { PhoneHost } from './phone-host.ts';
-import { pause, until } from './until.ts';
+import { withPhones } from './bench-table.ts';
+import type { Host } from './host.ts';
+import { median, ms, until, type Measured } from './measure.ts';
 
 const PROMISED_MS = 3_000;
 const CUT_MS = 10_000;
@@ -22,16 +23,16 @@ class DistantPhone {
   readonly #browser: Browser;
   readonly #page: Page;
 
-  static async join(host: PhoneHost, name: string): Promise<DistantPhone> {
-    const { host: address, port } = new URL(host.url);
+  static async join(host: Host, name: string): Promise<DistantPhone> {
+    const { host: address, port } = new URL(host.phonesUrl);
     const line = await CuttableLine.to(Number(port));
     // The host serves its page at its own address alone; the browser reaches that over the line.
     const browser = await launchBrowser(`--host-resolver-rules=MAP ${address} 127.0.0.1:${line.port}`);
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'en' });
-    await page.goto(host.url);
+    await page.goto(host.phonesUrl);
     await page.getByRole('textbox').fill(name);
     await page.keyboard.press('Enter');
-    await until(() => host.isLive(name));
+    await until(() => host.hasPhone(name));
     // The key with which it comes back is on its way to it.
     while (!JSON.stringify(await page.context().storageState()).includes('key')) await pause(50);
     return new DistantPhone(line, browser, page);
@@ -61,34 +62,26 @@ class DistantPhone {
 }
 
 /** One phone is cut off again and again in this way: ms until it is back, each time. */
-async function backs(host: PhoneHost, way: Way, name: string): Promise<readonly number[]> {
+async function backs(host: Host, way: Way, name: string): Promise<readonly number[]> {
   const phone = await DistantPhone.join(host, name);
   try {
     const took: number[] = [];
-    while (took.length < TIMES) took.push(await phone.cut(way, () => host.isLive(name)));
+    while (took.length < TIMES) took.push(await phone.cut(way, () => host.hasPhone(name)));
     return took;
   } finally {
     await phone.close();
   }
 }
 
-export const comingBack: Measure = {
-  name: 'a phone back after a cut of 10 s',
-  promise: '3 s or less',
-  by: 'test/bench/phone-back.ts',
-  async run() {
-    const host = await PhoneHost.open();
-    try {
-      const [closed, silent] = await Promise.all([backs(host, 'cut', 'Anna'), backs(host, 'silence', 'Béla')]);
-      const slowest = Math.max(...closed, ...silent);
-      return {
-        figure: ms(slowest),
-        detail: `slowest of ${2 * TIMES}`,
-        ratio: slowest / PROMISED_MS,
-        beside: `p50 closed ${ms(median(closed))}, silent ${ms(median(silent))}`,
-      };
-    } finally {
-      await host.close();
-    }
-  },
-};
+export function comingBack(): Promise<Measured> {
+  return withPhones(0, async (host) => {
+    const [closed, silent] = await Promise.all([backs(host, 'cut', 'Anna'), backs(host, 'silence', 'Béla')]);
+    const slowest = Math.max(...closed, ...silent);
+    return {
+      figure: ms(slowest),
+      detail: `slowest of ${2 * TIMES}`,
+      ratio: slowest / PROMISED_MS,
+      beside: `p50 closed ${ms(median(closed))}, silent ${ms(median(silent))}`,
+    };
+  });
+}

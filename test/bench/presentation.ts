@@ -1,5 +1,5 @@
 import { BenchTable } from './bench-table.ts';
-import { TABLES, type Measure } from './measure.ts';
+import type { Measured } from './measure.ts';
 import { open, pressTogether } from './rounds.ts';
 
 const PROMISED = 60;
@@ -29,7 +29,7 @@ async function framesOfPresentations(seats: number): Promise<readonly number[]> 
       await table.allArmed();
       await pressTogether(table);
       await open(table);
-      const course = table.view.table.game?.course;
+      const course = table.host.course;
       if (course?.phase !== 'shown') throw new Error('no outcomes are shown');
       const frames = await table.display.page.evaluate(framesFor, course.presentedAt - Date.now() - 200);
       for (const [n, at] of frames.entries()) if (n > 0) between.push(at - (frames[n - 1] ?? at));
@@ -40,19 +40,13 @@ async function framesOfPresentations(seats: number): Promise<readonly number[]> 
   }
 }
 
-export const presented: Measure = {
-  name: 'table display, a round presented, 1080p',
-  promise: '60 fps in software',
-  by: 'test/bench/presentation.ts',
-  seats: TABLES,
-  async run(seats) {
-    const between = await framesOfPresentations(seats);
-    const fps = 1000 / (between.reduce((sum, each) => sum + each, 0) / between.length);
-    const late = between.filter((each) => each > LATE_MS).length;
-    return {
-      figure: `${fps.toFixed(1)} fps`,
-      detail: `${late} of ${between.length} frames late`,
-      ratio: PROMISED / Math.round(fps),
-    };
-  },
-};
+export async function presented(seats: number): Promise<Measured> {
+  const between = await framesOfPresentations(seats);
+  const fps = 1000 / (between.reduce((sum, each) => sum + each, 0) / between.length);
+  const late = between.filter((each) => each > LATE_MS).length;
+  return {
+    figure: `${fps.toFixed(1)} fps`,
+    detail: `${late} of ${between.length} frames late`,
+    ratio: PROMISED / Math.round(fps),
+  };
+}

@@ -1,4 +1,4 @@
-import { TABLES, type Held, type Measure } from './measure.ts';
+import type { Held, Measure } from './measure.ts';
 import type { Row } from './table.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Row } from './table.ts';
 export function promiseTable(measures: readonly Measure[], held: readonly Held[], rows: readonly Row[]): string {
   const figures = measures.map(({ name, promise, by }) => [name, promise, figureOf(name, rows), link(by)]);
   const suites = held.map(({ name, promise, by }) => [name, promise, by.map(link).join(', ')]);
-  const measured = table(['what', 'promise', `measured (with ${TABLES.join(' / ')} seats)`, 'held by'], figures);
+  const measured = table(['what', 'promise', 'measured (with 2 / 5 / 10 seats)', 'held by'], figures);
   return `${measured}\n\n${table(['what', 'promise', 'held by'], suites)}`;
 }
 

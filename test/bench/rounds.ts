@@ -26,17 +26,7 @@ export interface Rounds {
   readonly barePaints: readonly number[];
 }
 
-const played = new Map<string, Promise<Rounds>>();
-
-/** Played once with so many pads, or phones, for all that is measured on them. */
-export function rounds(seats: number, by: 'pads' | 'phones' = 'pads'): Promise<Rounds> {
-  const key = `${seats} ${by}`;
-  const begun = played.get(key) ?? play(seats, by);
-  played.set(key, begun);
-  return begun;
-}
-
-async function play(seats: number, by: 'pads' | 'phones'): Promise<Rounds> {
+export async function play(seats: number, by: 'pads' | 'phones'): Promise<Rounds> {
   const table = await BenchTable.open(seats, by);
   try {
     await table.allArmed();
@@ -79,8 +69,8 @@ async function playRounds(
  */
 export async function next(table: BenchTable): Promise<void> {
   const shown = table.display.next(({ phase }) => phase === 'choosing');
-  await table.step('skip');
-  if (table.phase === 'over') await table.begin();
+  await table.host.step('skip');
+  if (table.host.course?.phase === 'over') await table.begin();
   await shown;
   await table.display.atRest();
 }
@@ -109,10 +99,10 @@ export async function pressTogether(table: BenchTable): Promise<void> {
 export async function open(table: BenchTable): Promise<OpeningTook> {
   const all = table.seats;
   const shown = table.display.next(({ phase, dice }) => phase === 'shown' && dice === all);
-  await table.step('count');
+  await table.host.step('count');
   const { at } = await shown;
   const { faces, asked, last } = table.revealing.taken();
-  const { diskStatus } = table.view.table;
+  const { diskStatus } = table.host.view.table;
   if (faces !== all || diskStatus.kind !== 'saved') throw new Error('not a whole opening on a disk that writes');
   const { flushMs } = diskStatus;
   return { reveal: last - asked, paint: at - last - flushMs, host: table.shownAt - last - flushMs, flush: flushMs };

@@ -3,7 +3,7 @@ import { ReadlineParser } from '@serialport/parser-readline';
 import type { Framed, PadMessage } from '../../firmware-protocol/codec/message.ts';
 import { makePadMessage, parsePadMessage } from '../../firmware-protocol/codec/codec.ts';
 import { LineParser } from '../../host/sealing/pads/line-parser.ts';
-import { median, ms, times, type Measure } from './measure.ts';
+import { median, ms, times, type Measured } from './measure.ts';
 
 const PROMISED = 1.5;
 const LINES = 60_000;
@@ -62,23 +62,16 @@ async function against(chunks: readonly Buffer[]): Promise<Record<'bare' | 'line
   return { bare: median(bare), lines: median(lines), messages: median(messages) };
 }
 
-function decoding(name: string, chunksOf: (lines: readonly Buffer[]) => readonly Buffer[]): Measure {
-  return {
-    name: `serial decoding, ${name}`,
-    promise: '1.5 times bare, CPU',
-    by: 'test/bench/serial.ts',
-    async run() {
-      const { bare, lines, messages } = await against(chunksOf(said()));
-      const ratio = lines / bare;
-      return {
-        figure: times(ratio),
-        detail: `${(messages / bare).toFixed(2)} with CRC and fields`,
-        ratio: ratio / PROMISED,
-        beside: `bare parser: ${ms(bare)} for ${LINES}`,
-      };
-    },
+/** Whole lines at a time, or pieces that are cut anywhere. */
+export function decoding(chunks: 'lines' | 'pieces'): () => Promise<Measured> {
+  return async () => {
+    const { bare, lines, messages } = await against(chunks === 'lines' ? said() : cut(said()));
+    const ratio = lines / bare;
+    return {
+      figure: times(ratio),
+      detail: `${(messages / bare).toFixed(2)} with CRC and fields`,
+      ratio: ratio / PROMISED,
+      beside: `bare parser: ${ms(bare)} for ${LINES}`,
+    };
   };
 }
-
-export const decodingLines = decoding('a line at a time', (lines) => lines);
-export const decodingPieces = decoding('cut anywhere', cut);

@@ -4,10 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildStale } from '../../app/cli/build.ts';
-import { median, ms, times, type Measure, type Measured } from './measure.ts';
+import { median, ms, times, type Measured } from './measure.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const BY = 'test/bench/starting.ts';
 /** On a machine that others use, nothing is fast: then it is held against what starts and does nothing. */
 const ANSWER = { ms: 250, times: 4 };
 const PAGE = { ms: 2_000, times: 6 };
@@ -16,32 +15,22 @@ const PAGES = 7;
 const ROUND = '{"players":5,"eliminated":[3],"table":["KD","9C","2H","TS","4D","7C"],"faces":[6,1,2,null,5]}\n';
 const TABLE_PAGE = /http:\S+\/table/;
 
-export const answering: Measure = {
-  name: 'referee resolve of one line',
-  promise: '250 ms or 4 × node',
-  by: BY,
-  async run() {
-    await buildStale(ROOT, ['cli']);
-    const resolve = [join(ROOT, 'dist/cli/referee.js'), 'resolve'];
-    return besideNothing(ANSWERS, ANSWER, async () => answer(process.execPath, resolve, ROUND), {
-      name: 'node -e 0',
-      run: async () => answer(process.execPath, ['-e', '0']),
-    });
-  },
-};
+export async function answering(): Promise<Measured> {
+  await buildStale(ROOT, ['cli']);
+  const resolve = [join(ROOT, 'dist/cli/referee.js'), 'resolve'];
+  return besideNothing(ANSWERS, ANSWER, async () => answer(process.execPath, resolve, ROUND), {
+    name: 'node -e 0',
+    run: async () => answer(process.execPath, ['-e', '0']),
+  });
+}
 
-export const serving: Measure = {
-  name: 'npm start to a page in the browser',
-  promise: '2 s or 6 × npm run',
-  by: BY,
-  async run() {
-    await buildStale(ROOT, ['cli', 'renderer']);
-    return besideNothing(PAGES, PAGE, startToPage, {
-      name: 'npm run of nothing',
-      run: async () => answer('npm', ['run', '--silent', '--if-present', 'nothing']),
-    });
-  },
-};
+export async function serving(): Promise<Measured> {
+  await buildStale(ROOT, ['cli', 'renderer']);
+  return besideNothing(PAGES, PAGE, startToPage, {
+    name: 'npm run of nothing',
+    run: async () => answer('npm', ['run', '--silent', '--if-present', 'nothing']),
+  });
+}
 
 interface Promised {
   readonly ms: number;

@@ -2,12 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { expect, vi } from 'vitest';
 import { freePort } from '../../host/web/testing/free-port.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { consoleLink } from '../support/console-access.ts';
 import { startHall, startInBrowser, type Started } from '../support/start.ts';
-import { until } from '../soak/hall/until.ts';
-import { countWays } from './one-hand.ts';
 
 const ORGANISERS_SCREEN = { width: 1366, height: 768 };
 const BOARDS_SCREEN = { width: 1920, height: 1080 };
@@ -101,8 +100,13 @@ export class HallEvening {
       readdirSync(nights)
         .filter((name) => name.endsWith('.jsonl'))
         .map((name) => readFileSync(join(nights, name), 'utf8'));
-    const isMirrored = () => mirrors().length === told && mirrors().every((mirror) => records().includes(mirror));
-    await until(`the mirrors of table ${number} are its records`, () => Promise.resolve(isMirrored()), mirrors);
+    await vi.waitFor(
+      () => {
+        expect(mirrors()).toHaveLength(told);
+        expect(records()).toEqual(expect.arrayContaining(mirrors()));
+      },
+      { timeout: 180_000, interval: 250 },
+    );
   }
 
   async close(): Promise<void> {
@@ -118,7 +122,6 @@ export class HallEvening {
 
   async #page(url: string, viewport: { readonly width: number; readonly height: number }): Promise<Page> {
     const context = await this.#browser.newContext({ viewport, locale: 'en', reducedMotion: 'reduce' });
-    await countWays(context);
     const page = await context.newPage();
     page.on('pageerror', (error) => this.faults.push(error.message));
     await page.goto(url);

@@ -5,9 +5,6 @@ import type { HallTableAt } from './hall-evening.ts';
 interface Agreed {
   readonly battles: number;
   readonly rounds: number;
-  /** As many as the page proposes, with so many people each, if left out. */
-  readonly tables?: number;
-  readonly seats?: number;
 }
 
 /** How long a page may take to show what it must, on a busy machine. */
@@ -33,15 +30,13 @@ export class HallOrganiser {
     await this.page.keyboard.press('Control+Enter');
   }
 
-  async agree({ battles, rounds, tables, seats }: Agreed): Promise<void> {
+  async agree({ battles, rounds }: Agreed): Promise<void> {
     await this.next(/Agree on the game/);
     await this.page.getByRole('combobox', { name: 'Game' }).selectOption('war');
     await this.page.getByRole('radio', { name: 'Sum of points' }).check();
     await this.page.getByText('House rules').click();
     await this.#type(/Number of battles/, battles);
     await this.#type(/^Rounds$/, rounds);
-    if (tables !== undefined) await this.#type(/^Tables$/, tables);
-    if (seats !== undefined) await this.#type(/^People at a table$/, seats);
     await this.next(/Keep this/);
     await this.page.locator('[data-thing=next]', { hasText: /Seat/ }).waitFor(PATIENT);
   }

@@ -7,9 +7,9 @@ import type { IClientOptions } from 'mqtt';
 import { expect } from 'vitest';
 import { FakeHallTable } from '../../host/hall/testing/fake-hall-table.ts';
 import { NightLines } from '../../host/hall/testing/night-lines.ts';
-import { SoakChild } from '../soak/hall/child.ts';
-import type { HallLook, HallQuestion } from '../soak/hall/hall-program.ts';
-import { buildPrograms, type Programs } from '../soak/hall/programs.ts';
+import type { HallLook, HallProgram } from '../soak/hall/hall-program.ts';
+import { bundled } from '../support/built.ts';
+import { Child } from '../support/child.ts';
 
 /** More than this is not held for an attack that is over, bytes. */
 const MOST_MORE = 32 * 1024 * 1024;
@@ -19,23 +19,16 @@ const ELSEWHERE = process.platform === 'linux' ? '127.0.0.2' : '127.0.0.1';
 
 /** A hall in a process of its own with its own broker, and a table that goes on sending it lines whatever others do. */
 export class HallUnderAttack {
-  readonly hall: SoakChild<HallQuestion>;
+  readonly hall: Child<HallProgram>;
   readonly ports: { readonly plain: number; readonly tls: number };
   readonly address: string;
   readonly codes: readonly string[];
-  readonly #programs: Programs;
   readonly #folder: string;
   readonly #table: FakeHallTable;
   readonly #night = new NightLines();
 
-  private constructor(
-    programs: Programs,
-    folder: string,
-    hall: SoakChild<HallQuestion>,
-    { view }: HallLook,
-    table: FakeHallTable,
-  ) {
-    [this.#programs, this.#folder, this.hall, this.#table] = [programs, folder, hall, table];
+  private constructor(folder: string, hall: Child<HallProgram>, { view }: HallLook, table: FakeHallTable) {
+    [this.#folder, this.hall, this.#table] = [folder, hall, table];
     const port = (scheme: string) => Number(new URL(addressIn(view, scheme)).port);
     this.ports = { plain: port('mqtt:'), tls: port('mqtts:') };
     this.address = addressIn(view, 'mqtt:');
@@ -43,12 +36,11 @@ export class HallUnderAttack {
   }
 
   static async begin(): Promise<HallUnderAttack> {
-    const programs = await buildPrograms();
     const folder = await mkdtemp(join(tmpdir(), 'attacked-hall-'));
-    const hall = new SoakChild<HallQuestion>(programs.hall, { folder, tls: true });
-    const look = await hall.ask<HallLook>({ type: 'look' });
+    const hall = new Child<HallProgram>(bundled('test/soak/hall/hall-program'), { folder, tls: true });
+    const look = await hall.ask('look');
     const table = await FakeHallTable.join(addressIn(look.view, 'mqtt:'), look.view.codes[0]?.code ?? '');
-    return new HallUnderAttack(programs, folder, hall, look, table);
+    return new HallUnderAttack(folder, hall, look, table);
   }
 
   /** A connection to one of its doors. Never fails. */
@@ -85,7 +77,6 @@ export class HallUnderAttack {
   async end(): Promise<void> {
     await this.#table.close();
     await this.hall.kill();
-    this.#programs.remove();
     await rm(this.#folder, { recursive: true });
   }
 
@@ -97,7 +88,7 @@ export class HallUnderAttack {
   }
 
   #look(): Promise<HallLook> {
-    return this.hall.ask<HallLook>({ type: 'look' });
+    return this.hall.ask('look');
   }
 }
 

@@ -8,9 +8,9 @@ import { FakeHall } from '../../host/hall/testing/fake-hall.ts';
 import { fastClock } from '../../host/hall/testing/fast-clock.ts';
 import { WrittenNight } from '../../host/hall/testing/written-night.ts';
 import { topicOf } from '../../host/hall/wire/topics.ts';
-import { SoakChild } from '../soak/hall/child.ts';
-import type { HallLook, HallQuestion } from '../soak/hall/hall-program.ts';
-import { buildPrograms, type Programs } from '../soak/hall/programs.ts';
+import type { HallProgram } from '../soak/hall/hall-program.ts';
+import { bundled } from '../support/built.ts';
+import { Child } from '../support/child.ts';
 import { sized } from '../support/sized.ts';
 import { habitsOf, HostileBroker, type Habits } from './hostile-broker.ts';
 import { publishPacket } from './mqtt-bytes.ts';
@@ -128,33 +128,30 @@ function forged(topic: string): readonly Buffer[] {
 }
 
 describe('a hall at a broker that', () => {
-  let programs: Programs;
   let folder: string;
-  let hall: SoakChild<HallQuestion>;
+  let hall: Child<HallProgram>;
   const hostile = new HostileBroker();
 
   beforeAll(async () => {
-    programs = await buildPrograms();
     folder = await mkdtemp(join(tmpdir(), 'hostile-'));
-    hall = new SoakChild<HallQuestion>(programs.hall, { folder, broker: await hostile.listen() });
-    await hall.ask({ type: 'look' });
+    hall = new Child<HallProgram>(bundled('test/soak/hall/hall-program'), { folder, broker: await hostile.listen() });
+    await hall.ask('look');
   });
   afterAll(async () => {
     await hall.kill();
     await hostile.close();
-    programs.remove();
     await rm(folder, { recursive: true });
   });
 
   it.each(HALLS)('%s goes on, and holds no more than before', async (name) => {
-    const { view, bytes } = await hall.ask<HallLook>({ type: 'look' });
+    const { view, bytes } = await hall.ask('look');
     const hallId = view.addresses[0]?.address.split('/').at(-1) ?? '';
     hostile.become(habitsOf(hostile, topicOf(hallId, { table: 1, kind: 'night' }), [])[name] ?? {});
     await soon(() => expect(hostile.sent.connections).toBeGreaterThan(0));
     await wait(1_000);
     // What is small enough is read and thrown away as fast as it comes.
     if (name !== 'sends one large packet after the other') expect(hostile.sent.poured).toBeLessThan(MOST_POURED);
-    const after = await hall.ask<HallLook>({ type: 'look' });
+    const after = await hall.ask('look');
     expect(after.bytes - bytes).toBeLessThan(MOST_MORE);
     expect(hall.said).toBe('');
   });

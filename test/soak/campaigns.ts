@@ -3,9 +3,7 @@ import type { Campaign } from './campaign.ts';
 import { CHIPS, INSTANTS, NOISY_CHIPS } from './chips.ts';
 import { DEB } from './deb.ts';
 import { GUESTS } from './guests.ts';
-import { HALL_EVENING } from './hall-evening.ts';
 import { HALL_FAULTS } from './hall-faults.ts';
-import { HALL_FULL, HALL_LOAD } from './hall-load.ts';
 import { KILLS } from './kills.ts';
 import { LATE } from './late.ts';
 import { NODE_LINES } from './node-lines.ts';
@@ -24,10 +22,7 @@ export const CAMPAIGNS: readonly Campaign[] = [
   INSTANTS,
   PHONES_ON_BAD_WIFI,
   GUESTS,
-  HALL_EVENING,
   HALL_FAULTS,
-  HALL_LOAD,
-  HALL_FULL,
   NODE_LINES,
   DEB,
   BARE,

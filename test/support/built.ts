@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, '.cache/bundled');
 
 /** Programs that suites start repeatedly, by their place among the sources. */
-const PROGRAMS = ['app/cli/start', 'test/serial/fire/host-process'] as const;
+const PROGRAMS = ['app/cli/start', 'test/serial/fire/host-process', 'test/soak/hall/hall-program'] as const;
 type Program = (typeof PROGRAMS)[number];
 
 /** The program as a file that starts in a quarter of the time that its sources take. */

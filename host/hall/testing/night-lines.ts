@@ -48,6 +48,14 @@ export class NightLines {
     return /"hash":"([0-9a-f]{64})"\}\n$/.exec(this.texts[lines - 1] ?? '')?.[1] ?? '';
   }
 
+  /** An old copy: the first so many lines, which other ones may follow. */
+  upTo(lines: number): NightLines {
+    const copy = new NightLines({}, this.#begunAt);
+    copy.texts.splice(0, 1, ...this.texts.slice(0, lines));
+    copy.#hash = copy.hashAfter(lines);
+    return copy;
+  }
+
   /** @param at a time that a table would not write */
   add(content: object, at?: string): void {
     const n = this.texts.length;

@@ -6,7 +6,7 @@ import { buildStale } from '../../../app/cli/build.ts';
 import { beginCommand, bot } from '../../../host/session/testing/memory-table.ts';
 import { STANDARD_CHOICES } from '../../../host/record/seating.ts';
 import { electronHere, launchElectron, type RunningApp } from '../../support/electron.ts';
-import { usedByAll, type Used } from './whole-program.ts';
+import { usedByAll, type UsedByAll } from '../used.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const PATIENT = { timeout: 60_000 };
@@ -41,7 +41,7 @@ export class DesktopTable {
   }
 
   /** What its processes use: the main one, one for each window, and Chromium's helpers. */
-  used(): Used {
+  used(): UsedByAll {
     return usedByAll(this.#running?.app.process().pid ?? Number.NaN);
   }
 

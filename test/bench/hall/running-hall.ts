@@ -1,42 +1,43 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { HallCommand, OrganiserView } from '../../../host/contract/hall.ts';
-import type { MosquittoProcess } from '../../../host/hall/testing/brokers.ts';
-import { pause } from '../until.ts';
-import { BenchChild } from './child.ts';
-import type { Shown, ToHall } from './hall-process.ts';
-import type { Place } from './place.ts';
-import type { ToTables } from './tables-process.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { HallCommand } from '../../../host/contract/hall.ts';
+import { writeMosquittoFiles } from '../../../host/hall/broker/mosquitto.ts';
+import { HallKeys } from '../../../host/hall/hall-keys.ts';
+import type { KeptHall } from '../../../host/hall/table/kept-hall.ts';
+import { MosquittoProcess } from '../../../host/hall/testing/brokers.ts';
+import { parseJoinCode } from '../../../host/hall/wire/join-code.ts';
+import { freePort } from '../../../host/web/testing/free-port.ts';
+import type { HallProgram, Shown } from '../../soak/hall/hall-program.ts';
+import { bundled } from '../../support/built.ts';
+import { Child } from '../../support/child.ts';
+import { used } from '../used.ts';
+import type { Play, TablesProgram } from './tables-process.ts';
 import { compare, type Truth } from './truth.ts';
-import { used, type Used } from './used.ts';
 
 const SEATS = 4;
 /** One process with all tables would need a whole processor. */
 const TABLE_PROCESSES = 2;
 /** Longer than a view waits until it is sent. */
 const SETTLED_MS = 600;
+/** Messages under way come and go: what is held is the least of so many looks, so far apart, ms. */
+const [LOOKS, APART_MS] = [12, 150];
+/** Where Linux keeps files in memory. */
+const IN_MEMORY = '/dev/shm';
 
-const TABLES = join(import.meta.dirname, 'tables-process.ts');
-const HALL = join(import.meta.dirname, 'hall-process.ts');
-
-/** A Mosquitto that runs beside the hall. */
-export interface Mosquitto {
-  readonly url: string;
-  readonly process: MosquittoProcess;
-}
-
-export interface Play {
-  /** About what a round takes. */
-  readonly roundMs: number;
-  readonly seed: number;
-  /** So many rounds of each table are decided before it begins. */
-  readonly rounds: number;
-}
+/** The hall's own one, or Mosquitto beside it. */
+export type BrokerKind = 'own' | 'mosquitto';
 
 /** A while of play: from and to when, ms since 1970, and what each process used then. The hall's own broker is in its process. */
 export interface Measured {
   readonly from: number;
   readonly to: number;
-  readonly spent: Readonly<Record<'hall' | 'broker' | 'tables', Used>>;
+  /** Of a processor, s. */
+  readonly cpu: Readonly<Record<'hall' | 'broker', number>>;
+  /** At the end, bytes. */
+  readonly memory: Readonly<Record<'hall' | 'broker', number>>;
 }
 
 /** What an evening came to. */
@@ -45,73 +46,97 @@ export interface Outcome extends Truth {
   toBoard(during: Measured): readonly number[];
 }
 
-/** A hall, its broker and so many tables. */
+/** Opens a hall of this folder in a process of its own, by the program that was bundled. */
+export function openHall(folder: string, broker?: string): Child<HallProgram> {
+  return new Child(bundled('test/soak/hall/hall-program'), { folder, broker });
+}
+
+/** So many people at so many tables, of which the first round begins. */
+export async function seatPeople(hall: Child<HallProgram>, tables: number, people: number): Promise<void> {
+  const agreed = {
+    name: 'Bench',
+    rulebook: 'hungarian-war',
+    house: {},
+    counts: 'points',
+    rounds: 1,
+    tables,
+    seats: SEATS,
+  } as const;
+  const commands: readonly HallCommand[] = [
+    { type: 'settings', settings: agreed },
+    { type: 'addPeople', text: Array.from({ length: people }, (_, i) => `Player ${i + 1}`).join('\n') },
+    { type: 'seat' },
+    { type: 'startRound' },
+  ];
+  for (const command of commands) await hall.ask('must', command);
+  await pause(SETTLED_MS);
+}
+
+/** A hall, its broker and so many tables, which have joined it. */
 export class RunningHall {
-  readonly #place: Place;
-  readonly #mosquitto: Mosquitto | undefined;
+  readonly #folder: string;
+  /** Real tables have disks of their own: as files in memory, theirs do not take part in the flushes of the hall's disk. */
+  readonly #tablesFolder: string;
+  readonly #mosquitto: MosquittoProcess | undefined;
   readonly #count: number;
   readonly #shown: (readonly [at: number, sent: number])[][] = [];
-  readonly #hall = new BenchChild<ToHall>(HALL);
-  readonly #tables = Array.from({ length: TABLE_PROCESSES }, () => new BenchChild<ToTables>(TABLES));
+  readonly #hall: Child<HallProgram>;
+  readonly #tables = Array.from(
+    { length: TABLE_PROCESSES },
+    () => new Child<TablesProgram>(join(import.meta.dirname, 'tables-process.ts')),
+  );
 
-  private constructor(place: Place, mosquitto: Mosquitto | undefined, count: number) {
-    this.#place = place;
-    this.#mosquitto = mosquitto;
-    this.#count = count;
+  private constructor(folders: readonly [string, string], count: number, broker?: { url: string; process: MosquittoProcess }) {
+    [this.#folder, this.#tablesFolder] = folders;
+    [this.#count, this.#mosquitto] = [count, broker?.process];
+    this.#hall = openHall(this.#folder, broker?.url);
   }
 
-  /** With the hall's own broker if there is no Mosquitto. */
-  static async open(place: Place, mosquitto: Mosquitto | undefined, count: number): Promise<RunningHall> {
-    const running = new RunningHall(place, mosquitto, count);
-    await running.#hall.ask({ type: 'open', folder: place.hall, broker: mosquitto?.url });
-    await running.#organise();
-    const open = (numbers: readonly number[]) => ({ type: 'open' as const, folder: place.tables, numbers });
-    await Promise.all(running.#tables.map((tables, i) => tables.ask(open(running.#numbersOf(i)))));
+  static async open(count: number, kind: BrokerKind): Promise<RunningHall> {
+    const home = await mkdtemp(join(tmpdir(), 'bench-hall-'));
+    const tables = await mkdtemp(join(existsSync(IN_MEMORY) ? IN_MEMORY : tmpdir(), 'bench-tables-'));
+    const broker = kind === 'mosquitto' ? await startMosquitto(home, count) : undefined;
+    const running = new RunningHall([home, tables], count, broker);
+    await running.#hall.ask('watch');
+    await seatPeople(running.#hall, count, count * SEATS);
+    const { codes, addresses } = await running.#hall.ask('view');
+    const halls = codes.map(({ code }, i) => joined(addresses[0]?.address ?? '', i + 1, code));
+    const own = (process: number) => running.#numbersOf(process).flatMap((number) => halls[number - 1] ?? []);
+    await Promise.all(running.#tables.map((process, i) => process.ask('open', tables, own(i))));
     return running;
   }
 
-  /** All tables join with their codes. Returns how long that took, s. */
-  async join(): Promise<number> {
-    const { codes, addresses } = await this.#view();
-    const address = addresses[0]?.address ?? '';
-    const began = performance.now();
-    const join = (numbers: readonly number[]) => {
-      const own = numbers.map((number) => codes[number - 1]?.code ?? '');
-      return { type: 'join' as const, address, codes: own };
-    };
-    await Promise.all(this.#tables.map((tables, i) => tables.ask(join(this.#numbersOf(i)))));
-    await this.#ask({ type: 'live' });
-    return (performance.now() - began) / 1_000;
-  }
-
-  /** The tables that have joined begin to play. */
   async play(play: Play): Promise<void> {
-    await this.#ask({ type: 'live' });
-    await this.#ask({ type: 'play', ...play });
+    await Promise.all(this.#tables.map((tables) => tables.ask('play', play)));
   }
 
   async measure(seconds: number): Promise<Measured> {
     const [from, before] = [Date.now(), this.#used()];
     await pause(seconds * 1_000);
-    return { from, spent: difference(before, this.#used()), to: Date.now() };
+    const after = this.#used();
+    const cpu = { hall: after.hall.cpu - before.hall.cpu, broker: after.broker.cpu - before.broker.cpu };
+    return { from, cpu, memory: { hall: after.hall.memory, broker: after.broker.memory }, to: Date.now() };
   }
 
-  /** What the hall, and all tables together, hold after garbage collection, bytes. */
-  async held(): Promise<{ readonly hall: number; readonly tables: number }> {
+  /** What the hall holds after garbage collection, bytes. */
+  async held(): Promise<number> {
     await this.#note();
-    const tables = await this.#ask<number>({ type: 'held' });
-    return { hall: await this.#hall.ask<number>({ type: 'held' }), tables: tables.reduce((sum, one) => sum + one) };
+    let least = Infinity;
+    for (let look = 0; look < LOOKS; look += 1) {
+      least = Math.min(least, await this.#hall.ask('held'));
+      await pause(APART_MS);
+    }
+    return least;
   }
 
   /** The tables stop and tell the hall the rest; then the round of the tournament ends. */
   async end(): Promise<Outcome> {
-    const reveals = await this.#ask<readonly (readonly number[])[]>({ type: 'stop' });
-    await this.#ask({ type: 'told' });
+    const reveals = await Promise.all(this.#tables.map((tables) => tables.ask('stop')));
     await pause(SETTLED_MS);
     await this.#note();
-    await this.#command({ type: 'endRound' });
+    await this.#hall.ask('must', { type: 'endRound' });
     await pause(SETTLED_MS);
-    const truth = await compare(this.#place.tables, this.#count, this.#place.hall, await this.#view());
+    const truth = await compare(this.#tablesFolder, this.#count, this.#folder, await this.#hall.ask('view'));
     const toBoard = ({ from, to }: Measured) =>
       reveals.flatMap((process, i) =>
         process.flatMap((times, at) => {
@@ -123,16 +148,15 @@ export class RunningHall {
   }
 
   async close(): Promise<void> {
-    await this.#ask({ type: 'close' }).catch(() => undefined);
-    await this.#hall.ask({ type: 'close' }).catch(() => undefined);
     await Promise.all([this.#hall, ...this.#tables].map((child) => child.kill()));
+    await this.#mosquitto?.kill();
+    for (const folder of [this.#folder, this.#tablesFolder]) await rm(folder, { recursive: true });
   }
 
   /** Takes what the board has shown out of the hall's process, whose memory is measured. */
   async #note(): Promise<void> {
-    const shown = await this.#hall.ask<Shown>({ type: 'shown' });
     // A table that has shown nothing has no entry.
-    shown.forEach((times, i) => (this.#shown[i] ??= []).push(...times));
+    (await this.#hall.ask('shown')).forEach((times, i) => (this.#shown[i] ??= []).push(...times));
   }
 
   /** Every process has tables from all over the hall. */
@@ -140,37 +164,25 @@ export class RunningHall {
     return Array.from({ length: this.#count }, (_, i) => i + 1).filter((number) => number % TABLE_PROCESSES === process);
   }
 
-  async #organise(): Promise<void> {
-    const names = Array.from({ length: this.#count * SEATS }, (_, i) => `Player ${i + 1}`);
-    const { settings } = await this.#view();
-    const wanted = { ...settings, name: 'Bench', rulebook: 'hungarian-war', tables: this.#count, seats: SEATS, rounds: 1 };
-    await this.#command({ type: 'settings', settings: { ...wanted, house: { ...wanted.house } } });
-    await this.#command({ type: 'addPeople', text: names.join('\n') });
-    await this.#command({ type: 'seat' });
-    await this.#command({ type: 'startRound' });
-    await pause(SETTLED_MS);
+  #used() {
+    const pid = this.#mosquitto?.pid;
+    return { hall: used(this.#hall.pid), broker: pid === undefined ? { cpu: 0, memory: 0 } : used(pid) };
   }
+}
 
-  /** Of all processes with tables, in their order. */
-  #ask<Answer>(question: ToTables): Promise<readonly Answer[]> {
-    return Promise.all(this.#tables.map((tables) => tables.ask<Answer>(question)));
-  }
+/** Mosquitto with what it needs for a hall of this folder. */
+async function startMosquitto(folder: string, tables: number) {
+  const ports = { tls: await freePort(), plain: await freePort() };
+  const configuration = await writeMosquittoFiles(await HallKeys.of(folder), join(folder, 'mosquitto'), { ports, tables });
+  const process = new MosquittoProcess(configuration, ports.plain);
+  await process.start();
+  return { url: `mqtt://127.0.0.1:${ports.plain}`, process };
+}
 
-  #command(command: HallCommand): Promise<void> {
-    return this.#hall.ask({ type: 'command', command });
-  }
-
-  #view(): Promise<OrganiserView> {
-    return this.#hall.ask({ type: 'view' });
-  }
-
-  #used(): Readonly<Record<'hall' | 'broker' | 'tables', Used>> {
-    const tables = this.#tables.map(({ pid }) => used(pid));
-    const sum = (what: keyof Used) => tables.reduce((all, one) => all + one[what], 0);
-    const pid = this.#mosquitto?.process.pid;
-    const broker = pid === undefined ? { cpu: 0, memory: 0 } : used(pid);
-    return { hall: used(this.#hall.pid), broker, tables: { cpu: sum('cpu'), memory: sum('memory') } };
-  }
+/** What a table keeps of a hall that it has joined. */
+function joined(address: string, table: number, code: string): KeptHall {
+  const secret = parseJoinCode(code)?.secret ?? '';
+  return { address, table, name: 'Bench', secret, certificate: '', since: 0, seen: 0, nights: [] };
 }
 
 /** How long it took until each of these times, or a later one, was on the board. `shown` holds them in order. */
@@ -180,11 +192,4 @@ function tookToShow(times: readonly number[], shown: Shown[number]): readonly nu
     while (next < shown.length && (shown[next]?.[0] ?? 0) < time) next += 1;
     return (shown[next]?.[1] ?? Infinity) - time;
   });
-}
-
-function difference<What extends string>(before: Readonly<Record<What, Used>>, after: Readonly<Record<What, Used>>) {
-  const entries = Object.entries<Used>(after).map(([what, { cpu, memory }]) => {
-    return [what, { cpu: cpu - before[what as What].cpu, memory }] as const;
-  });
-  return Object.fromEntries(entries) as Record<What, Used>;
 }

@@ -3,7 +3,7 @@ import { VirtualPad } from '../../../firmware-protocol/scripted-pad/virtual-pad.
 import { STANDARD_CHOICES } from '../../../host/record/seating.ts';
 import type { Face } from '../../../firmware-protocol/codec/message.ts';
 import { beginCommand, pad } from '../../../host/session/testing/memory-table.ts';
-import { until } from '../../bench/until.ts';
+import { until } from '../../bench/measure.ts';
 
 const IDS = ['aa01', 'aa02'];
 

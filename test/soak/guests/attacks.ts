@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import type { Random } from '../../../rulebook/random.ts';
 import { systemClock } from '../../../host/clock/clock.ts';
 import { PHONE_PATH } from '../../../host/contract/phone-socket.ts';
 import { FakePhone } from '../../../host/phones/testing/fake-phone.ts';
 import { get } from '../../edges/raw.ts';
-import type { MdnsNeighbour } from './mdns.ts';
-import { oddName } from './names.ts';
 
 /** What somebody who attacks knows and has. */
 export interface Attacked {
@@ -22,13 +21,11 @@ export interface Attacked {
   readonly code: string | undefined;
   /** Names of people who play. */
   readonly names: readonly string[];
-  readonly neighbour: MdnsNeighbour | undefined;
 }
 
 /** Attempt numbers that no evening reaches. */
 const HUGE = [3_999_999_999, 4_000_000_000, 4_294_967_295, 2_000_000] as const;
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const one = <Item>(random: Random, all: readonly [Item, ...Item[]] | readonly Item[]): Item => all[random(all.length)] as Item;
 
 /** Each ends by itself after seconds, and leaves nothing open. */
@@ -123,23 +120,40 @@ export const ATTACKS = {
     }
     phone.socket.terminate();
   },
-
-  /** Twenty false halls, and then thousands of names. */
-  async halls(at: Attacked) {
-    for (let n = 0; n < 60; n += 1) {
-      const id = Array.from({ length: 4 }, () => one(at.random, [...'23456789abcdefghjkmnpqrstuvwxyz'])).join('');
-      at.neighbour?.announce(id, oddName(at.random), one(at.random, ['192.168.77.9', '8.8.8.8', '127.0.0.1', '10.0.0.1']));
-      if (n % 20 === 0) await wait(100);
-    }
-    for (let n = 0; n < 200; n += 1) {
-      if (at.random(4) === 0) at.neighbour?.garble(at.random);
-      else at.neighbour?.flood(at.random);
-      await wait(25);
-    }
-  },
 } as const satisfies Record<string, (at: Attacked) => Promise<void>>;
 
 export type AttackName = keyof typeof ATTACKS;
+
+const ODD = [
+  '\u200b',
+  '\u3164',
+  '\u2800',
+  '\u2068Dana\u2069',
+  '\u202a\u05d3\u05e0\u05d4\u202c',
+  'Tab\there',
+  'A\u00adn\u00adna',
+  '\ufeffBéla',
+  'Cili\ufe0f',
+  `Z${'\u0300\u0301\u0302\u0334'.repeat(8)}`,
+  '\u{e0041}\u{e006e}',
+  '\u202eannA',
+  'Ａｎｎａ',
+  'lI1|',
+  '<img src=x onerror=alert(1)>',
+  '=1+1',
+  'a\u0000b',
+  '\ud800',
+  'x'.repeat(400),
+  '👩‍👩‍👧‍👦',
+  '.',
+  '  ',
+] as const;
+
+/** A name that tries out whoever shows it. */
+function oddName(random: Random): string {
+  const name = ODD[random(ODD.length)] ?? ODD[0];
+  return random(3) === 0 ? `${name}${random(1_000)}` : name;
+}
 
 /** What the next message of a phone tells in place of what it should. */
 function lie(phone: FakePhone, random: Random): void {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Random } from '../../../rulebook/random.ts';
 import type { Face } from '../../../firmware-protocol/codec/message.ts';
 import type { PhoneChoice } from '../../../firmware-protocol/phone/choice.ts';
@@ -29,7 +30,6 @@ const CALL_OFF_MS = 60_000;
 /** By then a change of mind has arrived, ms. */
 const ARRIVED_MS = 700;
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const gameIn = ({ table: { game } }: ConsoleView) => game;
 
 /** Honest people and their dealer, who play on whatever happens around them. */

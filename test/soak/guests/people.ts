@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Random } from '../../../rulebook/random.ts';
 import { VirtualPad } from '../../../firmware-protocol/scripted-pad/virtual-pad.ts';
 import { systemClock } from '../../../host/clock/clock.ts';
@@ -13,8 +14,6 @@ const BY_PAD = { aa01: 'Emma', aa02: 'Feri' } as const;
 /** Of the Wi-Fi of every other phone. */
 const BAD = { jitterMs: 60, lost: 5 } as const;
 const LOOK_MS = 100;
-
-export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Honest people: some with phones, half of them behind a bad Wi-Fi, and some with pads on cables. */
 export class People {

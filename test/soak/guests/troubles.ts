@@ -1,15 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Random } from '../../../rulebook/random.ts';
 import { Violation } from '../../serial/fire/violation.ts';
 import { litter, sweep } from './litter.ts';
-import type { MdnsNeighbour } from './mdns.ts';
-import type { Networks } from './network.ts';
-import { letIn, wait, type People } from './people.ts';
+import { letIn, type People } from './people.ts';
 import type { DisturbedHost } from './disturbed-host.ts';
 
-/** The only hall that is one, and where it says that it is. */
-const HALL = { id: 'k7q2', at: '192.168.77.140' } as const;
-/** A network that is lost comes back within so long, ms. */
-const LOST_MS = 6_000;
 /** By then somebody who has the code, and tries again and again, is let in, ms. */
 const LET_IN_MS = 90_000;
 
@@ -19,8 +14,6 @@ export interface TroublesParts {
   readonly people: People;
   /** The phones' door. */
   readonly phones: string;
-  readonly networks: Networks | undefined;
-  readonly neighbour: MdnsNeighbour | undefined;
   /** The code is shown around from now on, or no longer: then it is empty. */
   readonly shown: (code: string) => void;
 }
@@ -36,19 +29,13 @@ export class Troubles {
 
   /** All kinds, with the seconds from one to the next, at least and at most. */
   get all(): readonly { readonly between: readonly [number, number]; run(): Promise<void> }[] {
-    const { networks } = this.#parts;
-    const kinds = [
+    return [
       { between: [25, 60], run: () => this.#restart() },
       { between: [5, 20], run: () => this.#setClock() },
       { between: [3, 10], run: () => this.#disturb() },
       { between: [8, 25], run: () => this.#litter() },
       { between: [5, 15], run: () => this.#latecomer() },
-    ] as const;
-    const ofNetworks = [
-      { between: [5, 15], run: () => this.#changeNetworks() },
-      { between: [5, 20], run: () => this.#lookForHalls() },
-    ] as const;
-    return networks === undefined ? kinds : [...kinds, ...ofNetworks];
+    ];
   }
 
   #count(what: string): void {
@@ -119,31 +106,6 @@ export class Troubles {
       await host.ask({ type: 'unbindPhone', phone: id });
       this.#count('guests sent away');
     }
-  }
-
-  async #changeNetworks(): Promise<void> {
-    const { networks, random } = this.#parts;
-    if (random(3) > 0) networks?.change(random);
-    else {
-      networks?.lose();
-      await wait(random(LOST_MS));
-      networks?.comeBack();
-    }
-    this.#count('networks that came or went');
-  }
-
-  /** The dealer looks for halls; the one that is there is found among the false ones. */
-  async #lookForHalls(): Promise<void> {
-    const { host, neighbour, random } = this.#parts;
-    await host.ask({ type: 'lookForHalls', on: true });
-    const isFound = () => host.now.view.hall?.found?.some(({ address }) => address.includes(HALL.id)) === true;
-    for (let n = 0; n < 10 && !isFound(); n += 1) {
-      neighbour?.announce(HALL.id, 'The hall', HALL.at);
-      await wait(1_000);
-    }
-    this.#count(isFound() ? 'halls found' : 'halls not found');
-    await wait(random(5_000));
-    await host.ask({ type: 'lookForHalls', on: false });
   }
 }
 

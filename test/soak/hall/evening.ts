@@ -1,195 +1,180 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { seededRandom, type Random } from '../../../rulebook/random.ts';
-import type { HallCommand, OrganiserView } from '../../../host/contract/hall.ts';
-import type { Answer } from '../../../host/contract/view.ts';
+import type { OrganiserView } from '../../../host/contract/hall.ts';
 import { mosquitto, type TestBroker } from '../../../host/hall/testing/brokers.ts';
-import { SoakChild } from './child.ts';
+import { Violation } from '../../serial/fire/violation.ts';
+import { bundled } from '../../support/built.ts';
+import { Child } from '../../support/child.ts';
 import { FaultyNetwork } from './faulty-network.ts';
-import type { HallLook, HallQuestion } from './hall-program.ts';
-import { CopiedFolder, Lives } from './lives.ts';
-import type { Programs } from './programs.ts';
-import type { TablesLook, TablesQuestion, TablesStart } from './tables-program.ts';
-import { until } from './until.ts';
+import type { HallProgram } from './hall-program.ts';
+import { PlayingTable } from './playing-table.ts';
 
-/** Tables that play, in processes of so many each; then tables that only lie. */
-export const PLAYING = 8;
-const A_PROCESS = 4;
-export const LIARS = [PLAYING + 1, PLAYING + 2] as const;
-/** The table whose code was stolen. */
-export const STOLEN = PLAYING + 3;
+/** Time of halls runs so many times faster, as that of the tables does, so that their pauses fit into an evening of minutes. */
+export const FASTER = 10;
+const TABLES = 8;
 const PEOPLE = 30;
 /** Of one round that is seated: it may end before its tables have finished, ms. */
 const ROUND_MS = 8_000;
+const LOOK_EVERY_MS = 250;
+/** Whatever is waited for comes long before, also on a busy machine, ms. */
+const PATIENCE_MS = 180_000;
 
-/** A hall and its tables, each process killed and each cable cut at will. */
+/** Resolves once it is so. Throws a `Violation` if it never is. @param why what is so instead */
+export async function until(what: string, is: () => Promise<boolean>, why: () => unknown = () => ''): Promise<void> {
+  for (const begun = performance.now(); !(await is().catch(() => false)); await pause(LOOK_EVERY_MS))
+    if (performance.now() - begun > PATIENCE_MS) throw new Violation(`never: ${what}: ${JSON.stringify(why())}`);
+}
+
+/** A hall that is killed and its tables, each with a cable that is cut. */
 export class Evening {
   readonly random: Random;
   readonly home: string;
+  /** The hall's own one is in its process. */
   readonly broker: TestBroker | undefined;
-  readonly brokerTurns = new PQueue({ concurrency: 1 });
   /** Between each table and the broker; the last one is that of the hall. */
   readonly networks: readonly FaultyNetwork[];
-  readonly hallFolder: CopiedFolder;
-  readonly tableFolders: readonly CopiedFolder[];
-  readonly #programs: Programs;
-  #starts = 0;
-  #hall: Lives<HallQuestion> | undefined;
-  #groups: readonly Lives<TablesQuestion>[] = [];
+  readonly tables: PlayingTable[] = [];
+  /** One kill of the hall, or of its broker, after the other. */
+  readonly turns = new PQueue({ concurrency: 1 });
+  kills = 0;
+  #hall: Child<HallProgram> | undefined;
   #over = false;
 
-  private constructor(
-    programs: Programs,
-    random: Random,
-    home: string,
-    broker: TestBroker | undefined,
-    networks: readonly FaultyNetwork[],
-  ) {
-    this.#programs = programs;
-    this.random = random;
-    this.home = home;
-    this.broker = broker;
-    this.networks = networks;
-    this.hallFolder = new CopiedFolder(join(home, 'hall'));
-    this.tableFolders = networks.slice(0, PLAYING).map((_, i) => new CopiedFolder(join(home, `table-${i + 1}`)));
-  }
-
   /** Resolves when all tables have joined. */
-  static async open(programs: Programs, seed: number, kind: 'mosquitto' | 'embedded'): Promise<Evening> {
+  static async open(seed: number, kind: 'mosquitto' | 'embedded'): Promise<Evening> {
     const random = seededRandom(seed);
     const home = await mkdtemp(join(tmpdir(), 'hall-evening-'));
     const broker = kind === 'mosquitto' ? await mosquitto() : undefined;
     await broker?.start();
-    const networks = await Promise.all(Array.from({ length: PLAYING + 1 }, () => FaultyNetwork.open(random)));
-    const evening = new Evening(programs, random, home, broker, networks);
-    try {
-      await mkdir(evening.hallFolder.path);
-      await evening.#openHall();
-      await evening.#openTables();
-      return evening;
-    } catch (error) {
-      await evening.leave();
-      throw error;
-    }
+    const networks = await Promise.all(Array.from({ length: TABLES + 1 }, () => FaultyNetwork.open(random)));
+    const evening = new Evening(random, home, broker, networks);
+    await mkdir(evening.hallFolder);
+    await evening.#start(false);
+    const agreed = { name: 'Soak', rulebook: 'hungarian-war', house: {}, counts: 'points', rounds: 50 } as const;
+    await evening.hall.ask('must', { type: 'settings', settings: { ...agreed, tables: TABLES, seats: 4 } });
+    const text = Array.from({ length: PEOPLE }, (_, i) => `Person ${i + 1}`).join('\n');
+    await evening.hall.ask('must', { type: 'addPeople', text });
+    await evening.#join();
+    return evening;
   }
 
-  get hall(): Lives<HallQuestion> {
+  private constructor(random: Random, home: string, broker: TestBroker | undefined, networks: readonly FaultyNetwork[]) {
+    [this.random, this.home, this.broker, this.networks] = [random, home, broker, networks];
+  }
+
+  get hall(): Child<HallProgram> {
     if (this.#hall === undefined) throw new Error('no hall yet');
     return this.#hall;
   }
 
-  get groups(): readonly Lives<TablesQuestion>[] {
-    return this.#groups;
+  get hallFolder(): string {
+    return join(this.home, 'hall');
   }
 
-  /** The processes that the tables of this index and others live in. */
-  groupOf(table: number): Lives<TablesQuestion> {
-    const group = this.#groups[Math.floor(table / A_PROCESS)];
-    if (group === undefined) throw new RangeError(`no table ${table}`);
-    return group;
+  view(): Promise<OrganiserView> {
+    return this.hall.ask('view');
   }
 
-  async look(): Promise<Pick<HallLook, 'view'>> {
-    return { view: await this.hall.child.ask<OrganiserView>({ type: 'view' }) };
+  /** Kills the hall, does something with its folder, and starts it again. */
+  kill(meanwhile: () => Promise<unknown> = () => Promise.resolve(), takesOver = false): Promise<void> {
+    return this.turns.add(async () => {
+      await this.#end();
+      this.kills += 1;
+      await meanwhile();
+      await this.#start(takesOver);
+    });
   }
 
-  async links(): Promise<TablesLook['links']> {
-    const looks = await Promise.all(this.#groups.map(({ child }) => child.ask<TablesLook>({ type: 'look' })));
-    return looks.flatMap(({ links }) => links);
+  /** An old copy takes the place of the hall's folder, if there is one. */
+  restore(): Promise<void> {
+    return this.kill(async () => {
+      await rm(this.hallFolder, { recursive: true });
+      await cp(this.#copyOfHall, this.hallFolder, { recursive: true });
+    }, true);
   }
 
-  /** As its organiser; whoever is refused may try again. */
-  command(command: HallCommand): Promise<Answer> {
-    return this.hall.child.ask<Answer>({ type: 'command', command });
+  copy(): Promise<void> {
+    return this.kill(async () => {
+      await rm(this.#copyOfHall, { recursive: true, force: true });
+      await cp(this.hallFolder, this.#copyOfHall, { recursive: true });
+    });
   }
 
   /** Seats one round after the other until the evening is over. */
   async organise(): Promise<void> {
     while (!this.#over) {
-      for (const type of ['endRound', 'seat', 'startRound'] as const) await this.command({ type }).catch(() => undefined);
-      await new Promise((resolve) => setTimeout(resolve, ROUND_MS));
+      // The hall may be gone, or refuse what is not due.
+      for (const type of ['endRound', 'seat', 'startRound'] as const)
+        await this.hall.ask('command', { type }).catch(() => undefined);
+      await pause(ROUND_MS);
     }
   }
 
   /** Nothing more is seated or written. */
   async rest(): Promise<void> {
     this.#over = true;
-    for (const { child } of this.#groups) await child.ask({ type: 'rest' });
-  }
-
-  async close(): Promise<void> {
-    for (const each of [...this.#groups, this.#hall]) await each?.end();
-    await this.leave();
-    await rm(this.home, { recursive: true });
+    await Promise.all(this.tables.map((table) => table.rest()));
+    await this.turns.onIdle();
   }
 
   /** Ends everything, and leaves all folders as they are. */
   async leave(): Promise<void> {
-    this.#over = true;
-    for (const each of [...this.#groups, this.#hall]) await each?.child.kill();
+    await this.rest();
+    for (const { link } of this.tables) await link.close();
+    await this.#hall?.kill();
     for (const network of this.networks) await network.close();
-    await this.broker?.kill();
-    await this.broker?.kill();
+    // The second one removes what it had written.
+    for (let n = 0; n < 2; n += 1) await this.broker?.kill();
   }
 
-  async #openHall(): Promise<void> {
-    const folder = this.hallFolder.path;
-    const { broker } = this;
-    const network = this.networks.at(-1);
-    if (broker !== undefined) for (const each of this.networks) each.leadTo(portIn(broker.url));
-    const start = { folder, ...(broker && network && { broker: network.url }) };
-    this.#hall = new Lives(
-      () => new SoakChild<HallQuestion>(this.#programs.hall, { ...start, takesOver: this.hallFolder.restored > 0 }),
-      async (child) => {
-        const view = await child.ask<OrganiserView>({ type: 'view' });
-        if (broker === undefined) for (const each of this.networks) each.leadTo(portOfOwn(view));
-      },
-    );
-    await this.#hall.runs();
-    const settings = { name: 'Soak', rulebook: 'hungarian-war', house: { cards: 'dealt' }, counts: 'points' } as const;
-    await this.command({ type: 'settings', settings: { ...settings, rounds: 50, tables: STOLEN, seats: 4 } });
-    await this.command({ type: 'addPeople', text: Array.from({ length: PEOPLE }, (_, i) => `Person ${i + 1}`).join('\n') });
-    for (const table of [...LIARS, STOLEN]) await this.command({ type: 'tablePresence', table, here: false });
-    await until('the hall shows its tables', async () => (await this.look()).view.codes.length === STOLEN);
+  get #copyOfHall(): string {
+    return join(this.home, 'hall.copy');
   }
 
-  async #openTables(): Promise<void> {
-    const { view } = await this.look();
-    const hall = view.addresses[0]?.address.split('/').at(-1) ?? '';
-    const starting = (from: number): TablesStart => ({
-      tables: this.tableFolders.slice(from, from + A_PROCESS).map(({ path: folder }, i) => ({
-        folder,
-        address: `${this.networks[from + i]?.url ?? ''}/${hall}`,
-        code: view.codes[from + i]?.code ?? '',
-        seed: this.random(2 ** 31) + (this.#starts += 1),
-      })),
-    });
-    const group = (from: number) =>
-      new Lives(
-        () => new SoakChild<TablesQuestion>(this.#programs.tables, starting(from)),
-        async (child) => void (await child.ask({ type: 'look' })),
-      );
-    this.#groups = Array.from({ length: PLAYING / A_PROCESS }, (_, i) => group(i * A_PROCESS));
-    let links: TablesLook['links'] = [];
-    await until(
-      'all tables have joined',
-      async () => (links = await this.links()).every(({ joined }) => joined?.link === 'live'),
-      () => links,
-    );
-    await this.hall.kill(() => this.hallFolder.copy());
-    for (const group of this.#groups) {
-      const own = this.tableFolders.filter((_, i) => this.groupOf(i) === group);
-      await group.kill(async () => void (await Promise.all(own.map((folder) => folder.copy()))));
+  async #start(takesOver: boolean): Promise<void> {
+    const own = this.broker && this.networks.at(-1)?.url;
+    if (this.broker !== undefined) for (const network of this.networks) network.leadTo(portOf(this.broker.url));
+    const start = { folder: this.hallFolder, broker: own, takesOver, faster: FASTER };
+    this.#hall = new Child(bundled('test/soak/hall/hall-program'), start);
+    const { addresses } = await this.view();
+    const at = addresses.find(({ network }) => network === 'lo')?.address;
+    if (this.broker === undefined && at !== undefined) for (const network of this.networks) network.leadTo(portOf(at));
+  }
+
+  /** Throws if it has said anything, or has ended by itself. */
+  async #end(): Promise<void> {
+    await this.hall.kill();
+    if (this.hall.endedByItself || this.hall.said !== '') throw new Violation(`the hall ended by itself:\n${this.hall.said}`);
+  }
+
+  async #join(): Promise<void> {
+    await until('codes', async () => (await this.view()).codes.length >= TABLES);
+    const { addresses, codes } = await this.view();
+    const hall = addresses[0]?.address.split('/').at(-1) ?? '';
+    for (let number = 1; number <= TABLES; number += 1) {
+      const folder = join(this.home, `table-${number}`);
+      await mkdir(folder);
+      this.tables.push(new PlayingTable(number, folder, seededRandom(this.random(2 ** 31))));
     }
+    const live = async () =>
+      this.tables
+        .map(({ number, link }) => {
+          const { joined, joining } = link.view;
+          const [at, code] = [this.networks[number - 1]?.url ?? '', codes[number - 1]?.code ?? ''];
+          if (joined === undefined && joining !== true) link.join(`${at}/${hall}`, code);
+          return joined?.link === 'live';
+        })
+        .every(Boolean);
+    await until('all tables have joined', live);
+    await this.copy();
+    for (const table of this.tables) table.copy();
   }
 }
 
-function portIn(url: string): number {
+function portOf(url: string): number {
   return Number(new URL(url).port);
-}
-
-function portOfOwn({ addresses }: OrganiserView): number {
-  return portIn(addresses.find(({ network }) => network === 'lo')?.address ?? 'mqtt://none:1');
 }

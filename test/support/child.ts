@@ -6,6 +6,15 @@ export class ChildGone extends Error {
   override readonly name = 'ChildGone';
 }
 
+/** What a program answers, by the names of the questions. */
+type Answers = Readonly<Record<string, (...given: never[]) => unknown>>;
+
+interface Question {
+  readonly id: number;
+  readonly name: string;
+  readonly given: readonly never[];
+}
+
 interface Answered {
   readonly id: number;
   readonly value?: unknown;
@@ -13,7 +22,7 @@ interface Answered {
 }
 
 /** A program in a process of its own that answers questions until it is killed. */
-export class SoakChild<Question extends object> {
+export class Child<Program extends Answers> {
   readonly #process: ChildProcess;
   readonly #waiting = new Map<number, (answer: Answered) => void>();
   readonly #ended: Promise<unknown>;
@@ -21,10 +30,14 @@ export class SoakChild<Question extends object> {
   #said = '';
   #gone = false;
 
-  /** @param start what the program is told at its start */
-  constructor(program: string, start: object) {
-    const args = ['--expose-gc', program, JSON.stringify(start)];
-    this.#process = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  /**
+   * @param program a source, or a file that was built
+   * @param start what it is told at its start
+   */
+  constructor(program: string, start: object = {}) {
+    const loader = program.endsWith('.ts') ? ['--import', 'tsx'] : [];
+    const args = ['--expose-gc', ...loader, program, JSON.stringify(start)];
+    this.#process = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], serialization: 'advanced' });
     for (const stream of [this.#process.stdout, this.#process.stderr])
       stream?.on('data', (data: Buffer) => (this.#said += data.toString()));
     this.#process.on('message', (answer: Answered) => this.#waiting.get(answer.id)?.(answer));
@@ -32,6 +45,10 @@ export class SoakChild<Question extends object> {
       this.#gone = true;
       for (const [id, answer] of this.#waiting) answer({ id, error: 'gone' });
     });
+  }
+
+  get pid(): number {
+    return this.#process.pid ?? 0;
   }
 
   /** What it has written to stdout and stderr: a program that is well says nothing. */
@@ -45,17 +62,20 @@ export class SoakChild<Question extends object> {
   }
 
   /** Rejects with `ChildGone` if it is killed meanwhile, or with what went wrong in it. */
-  async ask<Value>(question: Question): Promise<Value> {
+  async ask<Name extends keyof Program & string>(
+    name: Name,
+    ...given: Parameters<Program[Name]>
+  ): Promise<Awaited<ReturnType<Program[Name]>>> {
     const id = (this.#asked += 1);
     if (this.#gone) throw new ChildGone(this.#said);
-    const answer = await new Promise<Answered>((resolve) => {
+    const { value, error } = await new Promise<Answered>((resolve) => {
       this.#waiting.set(id, resolve);
-      this.#process.send({ id, question }, () => undefined);
+      this.#process.send({ id, name, given } satisfies Question, () => undefined);
     });
     this.#waiting.delete(id);
-    if (answer.error === 'gone') throw new ChildGone(this.#said);
-    if (answer.error !== undefined) throw new Error(answer.error);
-    return answer.value as Value;
+    if (error === 'gone') throw new ChildGone(this.#said);
+    if (error !== undefined) throw new Error(error);
+    return value as Awaited<ReturnType<Program[Name]>>;
   }
 
   /** It stands still, as a computer that sleeps; it can be killed all the same. */
@@ -76,14 +96,16 @@ export function toldAtStart<Start>(): Start {
 }
 
 /** Answers every question, in whatever order the answers come. */
-export function answerAll<Question>(answer: (question: Question) => Promise<unknown>): void {
-  // The campaign itself may be killed.
+export function answer(program: Answers): void {
+  // Whoever asks may be killed.
   process.on('disconnect', () => process.exit());
-  process.on('message', ({ id, question }: { readonly id: number; readonly question: Question }) => {
-    answer(question).then(
-      (value) => process.send?.({ id, value } satisfies Answered),
-      (error: unknown) => process.send?.({ id, error: error instanceof Error ? (error.stack ?? '') : String(error) }),
-    );
+  process.on('message', ({ id, name, given }: Question) => {
+    Promise.resolve()
+      .then(() => program[name]?.(...given))
+      .then(
+        (value) => process.send?.({ id, value } satisfies Answered),
+        (error: unknown) => process.send?.({ id, error: error instanceof Error ? (error.stack ?? '') : String(error) }),
+      );
   });
 }
 
