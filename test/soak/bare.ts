@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { launchBrowser } from '../support/browser.ts';
 import { consoleLink } from '../support/console-access.ts';
 import { started } from '../support/start.ts';
 import type { Campaign } from './campaign.ts';
 import { CleanRoot, finish } from './deb/clean-root.ts';
-import { putNode, settings } from './deb/npx.ts';
 import { executableOf } from './node-lines.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const HOME = '/home/player/referee';
+const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 const LINES = ['24', '22', '26', '20'] as const;
 /** What draws pages, with the browser that npm brings: first what depends most on the fonts that are there, then all of it. */
 const RUNS = {
@@ -54,6 +54,26 @@ export const BARE: Campaign = {
     }
   },
 };
+
+/** Puts Node and npm there, and nothing else. */
+function putNode(root: CleanRoot, node: string): void {
+  const npm = dirname(dirname(realpathSync(execFileSync('which', ['npm'], { encoding: 'utf8' }).trim())));
+  cpSync(node, root.outside('/usr/local/bin/node'));
+  cpSync(npm, root.outside('/usr/local/lib/node_modules/npm'), { recursive: true });
+  for (const name of ['npm', 'npx'])
+    symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, root.outside(`/usr/local/bin/${name}`));
+  // Some networks have certificates of their own.
+  if (process.env['NODE_EXTRA_CA_CERTS'] === undefined) return;
+  mkdirSync(dirname(root.outside(CERTIFICATES)), { recursive: true });
+  cpSync(process.env['NODE_EXTRA_CA_CERTS'], root.outside(CERTIFICATES));
+}
+
+/** What npm is told there: where packages come from, as here. */
+function settings(): readonly string[] {
+  const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
+  const certificates = process.env['NODE_EXTRA_CA_CERTS'] === undefined ? [] : [`NODE_EXTRA_CA_CERTS=${CERTIFICATES}`];
+  return [`npm_config_registry=${registry}`, 'npm_config_update_notifier=false', ...certificates];
+}
 
 async function putSources(root: CleanRoot): Promise<void> {
   const archive = root.outside('/tmp/sources.tar');
