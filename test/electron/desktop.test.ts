@@ -168,16 +168,6 @@ describe.skipIf('missing' in here)('the desktop program', () => {
     ]);
   });
 
-  it('takes no key of the console: its menu leaves undo, redo and the keys of panels alone', async () => {
-    const accelerators = await shell.running.app.evaluate(({ Menu }) =>
-      (Menu.getApplicationMenu()?.items ?? []).flatMap(({ submenu }) =>
-        (submenu?.items ?? []).flatMap(({ accelerator }) => (typeof accelerator === 'string' ? [accelerator] : [])),
-      ),
-    );
-    expect(accelerators).toEqual(['CmdOrCtrl+O', 'CmdOrCtrl+Q', 'F11']);
-    expect(await shell.table.window.evaluate((one) => one.isMenuBarVisible())).toBe(false);
-  });
-
   describe('with a night that is opened while it runs', () => {
     let night: string;
 

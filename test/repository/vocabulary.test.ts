@@ -11,28 +11,6 @@ const FILES = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { c
   .filter((file) => /\.(ts|ftl|svelte|c|h|py|md)$/.test(file))
   .filter((file) => file !== 'test/repository/vocabulary.test.ts');
 
-/** Private words that a standard term has replaced; those that are also plain English only as the identifiers they were. */
-const REPLACED = new RegExp(
-  [
-    'feats?|Feats?|FEATS|spoils|Spoils|Taking|tellings?|Telling|retold|retelling|Retelling',
-    'Scribe|scribe|RecordLamp|Lamp|Dock|Berth|Attention|Patience|Crowd|Turnstile|Knock',
-    'RulebookDoor|doorOf|Doorway|doorway|RoomDoor|TableBook|ConsoleBook|ConsoleParts|AskingBook',
-    'Doubt|Turnable|turnable|SCORES|bySelf|tryOn',
-  ]
-    .map((words) => `\\b(?:${words})\\b`)
-    .join('|'),
-);
-
-it('no file uses a word that a standard term has replaced', () => {
-  const found = FILES.flatMap((file) =>
-    text(file)
-      .split('\n')
-      .filter((line) => REPLACED.test(line))
-      .map((line) => `${file}: ${line.trim().slice(0, 120)}`),
-  );
-  expect(found).toEqual([]);
-});
-
 /** Sentences that read like a translation, and second words for one thing, in any language. */
 const TRANSLATED = new RegExp(
   [

@@ -90,23 +90,3 @@ export function viewOf({ page }: ShellWindow): Promise<TableView | ConsoleView> 
       }),
   );
 }
-
-/** Ends the page's process and waits until that is known. */
-export function crash({ window }: ShellWindow): Promise<void> {
-  return window.evaluate(
-    ({ webContents }) =>
-      new Promise<void>((resolve) => {
-        webContents.once('render-process-gone', () => resolve());
-        webContents.forcefullyCrashRenderer();
-      }),
-  );
-}
-
-/** What the window shows, also after a crash has cut Playwright off from its page; empty while it loads. */
-export function textOf({ window }: ShellWindow): Promise<string> {
-  return window.evaluate(({ webContents }) => {
-    // A crashed page would never answer.
-    if (webContents.isCrashed() || webContents.isLoading()) return '';
-    return webContents.executeJavaScript('document.body.textContent') as Promise<string>;
-  });
-}
