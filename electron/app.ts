@@ -7,8 +7,7 @@ import { parseShellOptions, type StartOptions } from '../app/cli/options.ts';
 import { EXIT, SHELL_REFUSED } from '../app/cli/process.ts';
 import { openOrTakeOver } from '../app/cli/take-over.ts';
 import type { RefereePort } from '../host/session/port.ts';
-import { APP_ID } from './app-id.ts';
-import { nightPath, ownArguments } from './arguments.ts';
+import { APP_ID, nightPath, ownArguments } from './arguments.ts';
 import { Program } from './program.ts';
 import { askInDialog } from './take-over.ts';
 

@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
+/** The `appId` of electron-builder.yml, by which Windows groups windows and finds the icon of the taskbar. */
+export const APP_ID = 'io.github.hungarian-war-referee';
+
 /** Switches of Chromium, Electron and Node that change how windows are drawn or watched; each may have a value after `=`. */
 const SWITCHES: ReadonlySet<string> = new Set([
   // Where it keeps what is not ours, and its language.

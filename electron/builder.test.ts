@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { NIGHT_SUFFIX, nightName } from '../host/record/file-name.ts';
 import { recordText } from '../host/record/testing/record-text.ts';
-import { APP_ID } from './app-id.ts';
+import { APP_ID } from './arguments.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 

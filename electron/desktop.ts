@@ -1,14 +1,19 @@
-import { shell } from 'electron';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { app, session, shell } from 'electron';
 import * as v from 'valibot';
 import { desktopRequestSchema, type DesktopAnswer, type DesktopRequest, type NewerVersion } from '../host/contract/desktop.ts';
 import type { Language } from '../words/language.ts';
 import { CHANNELS } from './channels.ts';
-import { newerVersion } from './newer/newer-session.ts';
+import { lookForNewer } from './newer/look-for-newer.ts';
+import { releasePlace } from './newer/release-place.ts';
 import type { Windows } from './windows.ts';
 import { fromPage } from './wire.ts';
 
 const DONE: DesktopAnswer = { kind: 'done' };
 const FAILED: DesktopAnswer = { kind: 'failed' };
+/** In memory only, and of its own, because the session of the windows answers every address itself. */
+const PARTITION = 'newer-version';
 
 interface DesktopParts {
   readonly windows: Windows;
@@ -76,4 +81,17 @@ export class Desktop {
       () => FAILED,
     );
   }
+}
+
+/** Looks for a newer version, because somebody has asked for it. */
+async function newerVersion(): Promise<NewerVersion> {
+  const manifest: unknown = JSON.parse(await readFile(join(app.getAppPath(), 'package.json'), 'utf8'));
+  const own = session.fromPartition(PARTITION, { cache: false });
+  // Otherwise Electron names itself, the system and its version, and the languages of the user.
+  own.setUserAgent('hungarian-war-referee', 'en');
+  return lookForNewer({
+    place: releasePlace(manifest),
+    version: app.getVersion(),
+    fetch: (url, options) => own.fetch(url, options),
+  });
 }

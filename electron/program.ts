@@ -16,11 +16,10 @@ import { CHANNELS } from './channels.ts';
 import { Desktop } from './desktop.ts';
 import { lockContents, lockSession } from './lockdown.ts';
 import { menuTemplate } from './menu.ts';
-import { placeMenuBar } from './menu-bar.ts';
 import { NightWindows } from './night-file/night-windows.ts';
 import { servePages } from './pages.ts';
 import { areSeatsAtKeys, SeatKeys } from './seat-keys.ts';
-import { openWindows, type Windows } from './windows.ts';
+import { openWindows, placeMenuBar, type Windows } from './windows.ts';
 import { wire } from './wire.ts';
 
 export type OpenReferee = (options: StartOptions) => Promise<RefereePort>;

@@ -9,6 +9,8 @@ import { screenOfTable } from './placing.ts';
 const SCREEN_CHANGES = ['display-added', 'display-removed', 'display-metrics-changed'] as const;
 
 const SIZE = { width: 1024, height: 600 } as const;
+/** px of a screen: on a lower one, the console needs every line, and About holds what the menu holds. */
+const LEAST_HEIGHT = 700;
 
 export type Windows = Readonly<Record<Onlooker, BrowserWindow>>;
 
@@ -70,4 +72,19 @@ function isSame(a: Rectangle, b: Rectangle): boolean {
 /** If the page's process ends while it loads, `comeBack` loads it again. */
 function load(window: BrowserWindow, who: Onlooker): Promise<void> {
   return window.loadURL(PAGES[who]).catch(() => undefined);
+}
+
+/** Shows the menu bar of this window where there is room for it. macOS has it elsewhere. */
+export function placeMenuBar(window: BrowserWindow): void {
+  const place = () => {
+    // Electron hides it over the whole screen, and gives back what it was before.
+    if (!window.isDestroyed() && !window.isFullScreen()) window.setMenuBarVisibility(hasRoom(window));
+  };
+  window.on('moved', place);
+  screen.on('display-metrics-changed', place);
+  place();
+}
+
+function hasRoom(window: BrowserWindow): boolean {
+  return screen.getDisplayMatching(window.getBounds()).workArea.height >= LEAST_HEIGHT;
 }

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builderArguments, type Builder } from './arguments.ts';
-import { processorOf } from './processor.ts';
+import { builderArguments, type Builder, processorOf } from './arguments.ts';
 
 const LINUX: Builder = { platform: 'linux', dpkg: true };
 const NO_HOMEPAGE = '--config.extraMetadata.homepage=about:blank';

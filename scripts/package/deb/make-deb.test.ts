@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { controlOf } from './control.ts';
+import { controlOf } from './make-deb.ts';
 import { orderOf } from './order.ts';
 import { debianChangelog } from './rewritten.ts';
 

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { controlOf } from './control.ts';
 import type { DebOrder } from './order.ts';
-import { placed, placeOf } from './place.ts';
 import { rewrittenForDebian } from './rewritten.ts';
 
 /** Files that name the folder of the program. */
 const NAMES_PLACE = /\.desktop$|\/apparmor-profile$/;
+/** Columns of the file `control`. */
+const WIDTH = 79;
 
 /** Writes the package with `dpkg-deb`. @throws Error with what `dpkg-deb` said, or that it is missing */
 export function makeDeb(order: DebOrder): void {
@@ -65,4 +65,47 @@ function allowAll(folder: string): void {
     if (entry.isDirectory()) allowAll(path);
     else if (entry.isFile()) chmodSync(path, (statSync(path).mode & 0o100) === 0 ? 0o644 : 0o755);
   }
+}
+
+/** The file `control` of a package, as Debian's policy, chapter 5, describes it. @param kibibytes what the files take on the disk */
+export function controlOf({ fields, synopsis, description }: DebOrder, kibibytes: number): string {
+  const all = Object.entries({ ...fields, 'Installed-Size': String(kibibytes), Description: synopsis });
+  const said = all.filter(([, value]) => value !== '').map(([name, value]) => `${name}: ${value}`);
+  return [...said, ...description.split('\n').flatMap(paragraph), ''].join('\n');
+}
+
+/** Lines of a description begin with a space, and an empty one is a dot. */
+function paragraph(text: string): readonly string[] {
+  if (text.trim() === '') return [' .'];
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.trim().split(/\s+/)) {
+    if (line !== '' && line.length + word.length + 2 > WIDTH) {
+      lines.push(line);
+      line = '';
+    }
+    line += ` ${word}`;
+  }
+  return [...lines, line];
+}
+
+/** Where a program lies that electron-builder puts into `/opt`, and where it shall lie. */
+interface DebPlace {
+  readonly given: string;
+  readonly ours: string;
+}
+
+/**
+ * The folder of the program without the spaces of its name: from a folder with a space, Chromium cannot start the helper of its
+ * sandbox that is needed where users may make no namespaces.
+ */
+function placeOf({ contents, fields }: DebOrder): DebPlace {
+  const given = contents.find(({ to }) => to.startsWith('/opt/'))?.to;
+  if (given === undefined) throw new Error('the package holds no program in /opt');
+  return { given, ours: `/opt/${fields['Package'] ?? ''}` };
+}
+
+/** A text, or a path, that names the one place, with the other. */
+function placed(text: string, { given, ours }: DebPlace): string {
+  return text.replaceAll(given, ours);
 }
