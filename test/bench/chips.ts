@@ -20,14 +20,16 @@ const played = once(play);
 async function play(seats: number): Promise<Took> {
   const table = await ChipTable.open(seats);
   const [presses, reveals, replugs]: [number[], number[], number[]] = [[], [], []];
-  for (let attempt = 1; attempt <= ROUNDS; attempt += 1) {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    // A pad plays in no attempt whose number is not above its last.
+    const attempt = 2 * round;
     table.arm(attempt);
     await table.until(() => table.devices.every(({ pad }) => pad.state === 'armed'));
     await table.pass(QUIET_MS);
     presses.push(await pressed(table, attempt));
     await table.pass(2 * PRESS_MS);
     reveals.push(await revealed(table, attempt));
-    if (attempt % 3 === 0) replugs.push(await replugged(table, attempt + 1000));
+    if (round % 3 === 0) replugs.push(await replugged(table, attempt + 1));
   }
   await table.close();
   return { presses, reveals, replugs };
