@@ -11,7 +11,7 @@ export interface SidebarGroup {
 
 /** The documents by subject, in the order in which they are read. */
 const GROUPS: readonly (readonly [string, readonly string[]])[] = [
-  ['Play', ['README.md', 'docs/install.md', 'docs/phones.md', 'docs/HALL.md', 'docs/NIGHTS.md']],
+  ['Play', ['README.md', 'docs/install.md', 'docs/phones.md', 'docs/HALL.md', 'docs/NIGHTS.md', 'docs/commands.md']],
   ['Build', ['docs/build-a-pad.md', 'docs/keypads.md', 'docs/kiosk.md']],
   [
     'Trust',

@@ -15,7 +15,7 @@ const extended = blocks.filter(({ what }) => what === 'added').map(({ path }) =>
 const sources = [...written, ...extended].filter((path) => path.endsWith('.ts'));
 
 const FOLDERS = ['app', 'electron', 'firmware-protocol', 'games', 'host', 'renderer', 'rulebook', 'scripts', 'test', 'words'];
-const CONFIGS = ['README.md', 'package.json', 'tsconfig.json', 'vitest.config.ts', 'svelte.config.js'];
+const CONFIGS = ['README.md', 'docs/commands.md', 'package.json', 'tsconfig.json', 'vitest.config.ts', 'svelte.config.js'];
 const HIDDEN = ['.gitignore', '.oxfmtrc.json', '.oxlintrc.json', '.dependency-cruiser.json'];
 
 const isOfEveryGame = (file: string): boolean =>
@@ -116,7 +116,7 @@ describe('a language in parts', () => {
 describe('the game that docs/add-a-game.md adds', () => {
   it('is one folder, and one line of code outside it', () => {
     expect(written.filter((path) => !path.startsWith('games/high-card/'))).toEqual([]);
-    expect(extended).toEqual(['app/games.ts', 'README.md']);
+    expect(extended).toEqual(['app/games.ts', 'README.md', 'docs/commands.md']);
   });
 
   it('is formatted and linted', () => {

@@ -33,7 +33,7 @@ const nights = join(folder, 'hungarian-war-referee/nights');
 mkdirSync(join(nights, 'deleted'), { recursive: true });
 writeFileSync(join(nights, 'deleted/night.jsonl'), night);
 inFolder('pad.hex', read('firmware-protocol/firmware/pad.hex'));
-const [asked = ''] = /^ {4}(\{".*\})$/m.exec(read('README.md')) ?? [];
+const [asked = ''] = /^ {4}(\{".*\})$/m.exec(read('docs/commands.md')) ?? [];
 
 /** What stands for what people fill in, in this order. */
 const FILLED: readonly (readonly [RegExp, string])[] = [

@@ -1,32 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { schemaOf, headlessOf } from '../../host/games/index.ts';
 import { isRulebookId, RULEBOOKS, rulebookOf } from '../../rulebook/rulebooks.ts';
 
-const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+const page = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
 
-describe('the README', () => {
-  it('names every game with its players, in the order of the shelf', () => {
-    const rows = [...readme.matchAll(/^\| \*\*(.+?)\*\* \| (\d+) to (\d+) \|/gm)].map(([, ...row]) => row);
-    const shelf = RULEBOOKS.ids.map((id) => {
-      const { least, most } = rulebookOf(id).seats;
-      return [schemaOf(id).words('en').name, String(least), String(most)];
-    });
-    expect(rows).toEqual(shelf);
+it('the README names every game with its players, in the order of the shelf', () => {
+  const rows = [...page('README.md').matchAll(/^\| \*\*(.+?)\*\* \| (\d+) to (\d+) \|/gm)].map(([, ...row]) => row);
+  const shelf = RULEBOOKS.ids.map((id) => {
+    const { least, most } = rulebookOf(id).seats;
+    return [schemaOf(id).words('en').name, String(least), String(most)];
   });
+  expect(rows).toEqual(shelf);
+});
 
-  it('shows a headless request for every game, with its exact answer', () => {
-    const lines = [...readme.matchAll(/^ {4}(\{".*\})$/gm)].map(([, line = '']) => line);
-    const asked = lines.flatMap((line, at) => (at % 2 === 0 ? [{ request: line, answer: lines[at + 1] ?? '' }] : []));
-    const games = asked.map(({ request, answer }) => {
-      const { rulebook = RULEBOOKS.first } = JSON.parse(request) as { readonly rulebook?: string };
-      if (!isRulebookId(rulebook)) throw new Error(`no such rulebook: ${rulebook}`);
-      const told = JSON.stringify(headlessOf(rulebook).resolve(JSON.parse(request), false));
-      const [begins = '', ends = ''] = answer.split('…');
-      expect(told.startsWith(begins) && told.endsWith(ends), `${request}\n${told}`).toBe(true);
-      return rulebook;
-    });
-    expect(games).toEqual(RULEBOOKS.ids);
+it('docs/commands.md shows a headless request for every game, with its exact answer', () => {
+  const lines = [...page('docs/commands.md').matchAll(/^ {4}(\{".*\})$/gm)].map(([, line = '']) => line);
+  const asked = lines.flatMap((line, at) => (at % 2 === 0 ? [{ request: line, answer: lines[at + 1] ?? '' }] : []));
+  const games = asked.map(({ request, answer }) => {
+    const { rulebook = RULEBOOKS.first } = JSON.parse(request) as { readonly rulebook?: string };
+    if (!isRulebookId(rulebook)) throw new Error(`no such rulebook: ${rulebook}`);
+    const told = JSON.stringify(headlessOf(rulebook).resolve(JSON.parse(request), false));
+    const [begins = '', ends = ''] = answer.split('…');
+    expect(told.startsWith(begins) && told.endsWith(ends), `${request}\n${told}`).toBe(true);
+    return rulebook;
   });
+  expect(games).toEqual(RULEBOOKS.ids);
 });
