@@ -1,5 +1,5 @@
-import { appendFile, readdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { connectAsync } from 'mqtt';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { playerIdOf } from './wire/player-id.ts';
@@ -148,37 +148,6 @@ describe('lines', () => {
     expect(await table.tell(NIGHT, 0, 2)).toMatchObject({ lines: 6 });
     expect(await mirrored(NIGHT)).toBe(NIGHT.texts.slice(0, 6).join(''));
   });
-
-  test('that differ from the mirror are refused until the organiser follows the table', async () => {
-    const table = await joined();
-    const other = playNight({ players: PLAYERS, seed: 6 });
-    expect(other.id).toBe(NIGHT.id);
-    const lines = Math.min(NIGHT.texts.length, other.texts.length);
-    await table.tell(NIGHT, 0, lines);
-    expect(await table.tell(other, 0)).toEqual({ refused: true, from: lines - 1, why: 'differs' });
-    const trouble = { kind: 'differs', night: NIGHT.id, line: lines };
-    expect((await at.seen(({ tables }) => tables[0]?.trouble !== undefined)).tables[0]).toMatchObject({ link: 'live', trouble });
-    await at.obey({ type: 'followTable', table: 1, night: NIGHT.id });
-    expect(await table.nextHave(NIGHT.id)).toEqual({ lines: 0, hash: '' });
-    expect(await table.tell(other, 0)).toMatchObject({ lines: other.texts.length });
-    expect(await mirrored(other)).toBe(other.text);
-    expect((await readdir(dirname(at.mirror(1, NIGHT)))).sort()).toEqual([`${NIGHT.id}.jsonl`, `${NIGHT.id}.jsonl.was-1`]);
-    expect(await readFile(`${at.mirror(1, NIGHT)}.was-1`, 'utf8')).toBe(NIGHT.texts.slice(0, lines).join(''));
-    expect((await at.seen(({ tables }) => tables[0]?.trouble === undefined)).tables[0]?.game).toBeDefined();
-  });
-});
-
-test('a table that was restored from an old copy is named, once it has been asked', async () => {
-  const table = await joined();
-  await table.tell(NIGHT, 0);
-  const old = playNight({ players: PLAYERS, answers: 3 });
-  await table.tellUpTo(old);
-  expect(await table.nextHave(NIGHT.id)).toMatchObject({ lines: NIGHT.texts.length });
-  const [first] = (await at.seen(({ tables }) => tables[0]?.trouble !== undefined)).tables;
-  expect(first?.trouble).toEqual({ kind: 'differs', night: NIGHT.id, line: old.texts.length + 1 });
-  // It has said so before it sent the rest.
-  await table.tellUpTo(NIGHT);
-  await at.seen(({ tables }) => tables[0]?.trouble === undefined);
 });
 
 test('an undo at the table corrects the board', async () => {
@@ -204,17 +173,6 @@ test('a hall that is opened again has the same mirrors, tables and codes', async
   expect(await again.nextHave(NIGHT.id)).toEqual({ lines: 5, hash: NIGHT.hashAfter(5) });
   expect(await again.tell(NIGHT, 5)).toMatchObject({ lines: NIGHT.texts.length });
   expect(await mirrored(NIGHT)).toBe(NIGHT.text);
-});
-
-test('a hall that was killed shows the lines that came after its index', async () => {
-  const table = await joined();
-  await table.tell(NIGHT, 0, 5);
-  await at.hall.close();
-  const before = at.board.tables[0]?.game;
-  await appendFile(at.mirror(1, NIGHT), NIGHT.texts.slice(5).join(''));
-  at = await TestHall.open(folder);
-  const { tables: shown } = await at.seen((board) => board.tables[0]?.game?.at !== before?.at);
-  expect(shown[0]?.game?.round).toBeGreaterThan(before?.round ?? 0);
 });
 
 test('the record of the tournament is published line by line, and what was before a reader came by its head', async () => {

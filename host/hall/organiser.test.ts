@@ -76,7 +76,7 @@ describe('a message', () => {
   const shown = (text: string | undefined) => soon(() => expect(link.view.joined?.message?.text).toBe(text));
   const confirm = () => link.confirm(link.view.joined?.message?.n ?? 0);
 
-  test('to one table or to all stands until the dealer has confirmed it, one after the other, and the organiser sees who has', async () => {
+  test('to one table or to all stands until the dealer has confirmed it, one after the other, the organiser sees who has, and an undo takes it back', async () => {
     await at.obey({ type: 'sendMessage', text: 'Anna to the desk, please', table: 1 });
     await at.obey({ type: 'sendMessage', text: 'Only for the others', table: 2 });
     await at.obey({ type: 'sendMessage', text: 'Soup is ready' });
@@ -88,6 +88,10 @@ describe('a message', () => {
     confirm();
     await shown(undefined);
     await unseen((tables) => tables?.join() === '2', 2);
+    await at.obey({ type: 'sendMessage', text: 'Too early' });
+    await shown('Too early');
+    await at.obey({ type: 'undo', n: link.view.joined?.message?.n ?? 0 });
+    await shown(undefined);
   });
 
   test('that was confirmed does not come back when hall and table are started again; one that was not, does', async () => {
@@ -105,33 +109,20 @@ describe('a message', () => {
     confirm();
     await shown(undefined);
   });
-
-  test('is taken back by an undo', async () => {
-    await at.obey({ type: 'sendMessage', text: 'Soup is ready' });
-    await shown('Soup is ready');
-    await at.obey({ type: 'undo', n: link.view.joined?.message?.n ?? 0 });
-    await shown(undefined);
-  });
 });
 
-describe('a call', () => {
+test('a call stands until the dealer takes it back or the organiser has answered it, and the same dealer may call again', async () => {
   const calling = (is: boolean) => at.seen(({ tables }) => (tables[0]?.calls === true) === is);
-
-  test('stands until the dealer takes it back', async () => {
-    link.call(true);
-    expect(link.view.joined?.calls).toBe(true);
-    await calling(true);
-    link.call(false);
-    await calling(false);
-  });
-
-  test('stands until the organiser has answered it, and the same dealer may call again', async () => {
-    link.call(true);
-    await calling(true);
-    await at.obey({ type: 'answerCall', table: 1 });
-    await calling(false);
-    await soon(() => expect(link.view.joined).not.toHaveProperty('calls'));
-    link.call(true);
-    await calling(true);
-  });
+  link.call(true);
+  expect(link.view.joined?.calls).toBe(true);
+  await calling(true);
+  link.call(false);
+  await calling(false);
+  link.call(true);
+  await calling(true);
+  await at.obey({ type: 'answerCall', table: 1 });
+  await calling(false);
+  await soon(() => expect(link.view.joined).not.toHaveProperty('calls'));
+  link.call(true);
+  await calling(true);
 });

@@ -81,11 +81,13 @@ describe('a table that was restored from an old copy', () => {
     const before = await night().begin();
     await told(before);
     await told(await before.fill(99, 20));
+    const had = await before.text();
     const after = await restored(kept, others);
     await named({ kind: 'differs', line });
     await soon(() => expect(link.view.joined?.refused).toMatchObject({ why: 'differs' }));
     await hall.obey({ type: 'followTable', table, night: after.id });
     await soon(async () => expect((await mirrorOf(after)) === (await after.text())).toBe(true));
+    expect((await readFile(`${hall.mirror(table, { id: after.id })}.was-1`, 'utf8')) === had).toBe(true);
     await named(undefined);
     await soon(() => expect(link.view.joined?.refused).toBeUndefined());
   });

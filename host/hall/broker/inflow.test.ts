@@ -28,12 +28,3 @@ test('what is written in one turn leaves at once, and what comes later leaves la
   await turn();
   expect(stream.calls).toEqual(['abc', 'd']);
 });
-
-test('a stream that ends meanwhile is left alone', async () => {
-  const stream = new Written();
-  gather(stream);
-  stream.write('a');
-  stream.destroy();
-  await turn();
-  expect(stream.calls).toEqual([]);
-});

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { connect as connectPlain, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ import { TestHall } from '../testing/open-test-hall.ts';
 import { WrittenNight } from '../testing/written-night.ts';
 import { brokerUser, codeOnCard } from '../wire/join-code.ts';
 import { topicOf, type TableTopic } from '../wire/topics.ts';
-import { FILES, writeMosquittoFiles } from './mosquitto.ts';
+import { FILES, writeMosquittoFiles, writePasswords } from './mosquitto.ts';
 
 const PLAYERS = ['Anna', 'Béla', 'Cili'].map((name, i) => ({ id: `x${i}`, name }));
 const soon = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
@@ -234,6 +234,17 @@ describe.skipIf(MOSQUITTO === undefined)('Mosquitto with the files of a hall', (
     tables.push(joined);
     await soon(() => expect(hall.view.broker).not.toHaveProperty('renewed'));
     expect(await joined.tell(night, 0)).toMatchObject({ lines: night.texts.length });
+  });
+
+  test('that does not know the password of the hall yet lets it in once it does', async () => {
+    const files = join(home, 'the broker of a hall');
+    await writeFile(join(files, FILES.passwords), '');
+    broker.process.reload();
+    await soon(() => expect(hall.view.broker).toMatchObject({ link: 'lost', refused: '5' }));
+    await writePasswords(hall.keys, files);
+    broker.process.reload();
+    await soon(() => expect(hall.view.broker).toMatchObject({ link: 'live' }));
+    expect(hall.view.broker).not.toHaveProperty('refused');
   });
 
   test('has what the hall has said again after it was killed', async () => {

@@ -22,30 +22,23 @@ async function renew(table: number): Promise<void> {
   await passwords.written();
 }
 
-test('a renewed code is written to the folder, and the configuration stays as its owner has changed it', async () => {
+test('a renewed code is written to the folder, which is named until it can be; the configuration stays as its owner has it', async () => {
   const folder = join(home, 'files');
   await writeMosquittoFiles(keys, folder, { tables: 2 });
   const text = (name: string) => readFile(join(folder, name), 'utf8');
   const before = await text(FILES.passwords);
   await writeFile(join(folder, FILES.configuration), '# changed\n');
+  await rename(folder, `${folder} gone`);
+  await renew(2);
+  expect(passwords.view).toEqual({ renewed: [2], passwords: { folder, refused: 'ENOENT' } });
+  await rename(`${folder} gone`, folder);
   await renew(2);
   expect(passwords.view).toEqual({ renewed: [2], passwords: { folder } });
-  expect(changes).toBe(1);
+  expect(changes).toBe(2);
   expect(await text(FILES.configuration)).toBe('# changed\n');
   expect(await text(FILES.passwords)).not.toBe(before);
   await keys.keepMet(2);
   expect(passwords.view).toEqual({ passwords: { folder } });
-});
-
-test('a folder that cannot be written to is named, until it can', async () => {
-  const folder = join(home, 'files');
-  await writeMosquittoFiles(keys, folder, { tables: 2 });
-  await rename(folder, `${folder} gone`);
-  await renew(1);
-  expect(passwords.view).toEqual({ renewed: [1], passwords: { folder, refused: 'ENOENT' } });
-  await rename(`${folder} gone`, folder);
-  await renew(1);
-  expect(passwords.view).toEqual({ renewed: [1], passwords: { folder } });
 });
 
 test('without a folder nothing is written, and the new codes are named', async () => {

@@ -1,4 +1,4 @@
-import { appendFile, copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -161,18 +161,6 @@ describe('a stand-by', () => {
     await follow();
     await caughtUp();
     expect(await readFile(join(standby, 'tournament.jsonl.was-1'), 'utf8')).toBe(old);
-  });
-
-  test('whose last line was torn follows on', async () => {
-    await at.obey({ type: 'addPeople', text: NAMES });
-    await follow();
-    await caughtUp();
-    await following?.close();
-    await appendFile(join(standby, TOURNAMENT_FILE), '{"n":2,"at":"20');
-    await at.obey({ type: 'addPeople', text: 'Éva' });
-    await follow();
-    await caughtUp();
-    expect(await readdir(standby)).not.toContain('tournament.jsonl.was-1');
   });
 
   test.each([

@@ -30,44 +30,31 @@ afterEach(async () => {
 const free = () => ends.pop()?.();
 const fail = (code: string) => void failed.push(code);
 const look = () => void ends.push(lookOnNetwork((halls) => (found = halls), fail, at));
-function announce(): Announcement {
+function announce(name = FOUND.name, addresses = HALL.addresses): Announcement {
   const announcement = new Announcement('k7q2', at);
-  announcement.say(FOUND.name, HALL, () => undefined);
+  announcement.say(name, { ...HALL, addresses }, () => undefined);
   ends.push(() => announcement.close());
   return announcement;
 }
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interval: 20 });
 
-it('a table finds a hall on the network, and sees that it has gone', async () => {
+it.each([FOUND.name, ''])('a table finds a hall on the network, and sees that it has gone: “%s”', async (name) => {
   free();
   look();
-  const announcement = announce();
-  await soon(() => expect(found).toEqual([FOUND]));
+  const announcement = announce(name);
+  await soon(() => expect(found).toEqual([{ ...FOUND, name }]));
   await announcement.close();
   await soon(() => expect(found).toEqual([]));
   expect(failed).toEqual([]);
 });
 
-it('a table finds a hall that has no name yet', async () => {
-  free();
-  look();
-  const announcement = new Announcement('k7q2', at);
-  announcement.say('', HALL, () => undefined);
-  ends.push(() => announcement.close());
-  await soon(() => expect(found).toEqual([{ ...FOUND, name: '' }]));
-});
-
 it('two halls of one id hear of each other', async () => {
   free();
-  const say = (host: string) => {
-    const announcement = new Announcement('k7q2', at);
-    announcement.say('', { ...HALL, addresses: [{ address: `mqtts://${host}:8883`, network: 'lan' }] }, () => undefined);
-    ends.push(() => announcement.close());
-    return announcement;
-  };
-  const [first, standby] = [say('10.0.0.4'), say('10.0.0.6')];
-  await soon(() => expect(first.another).toBe('mqtts://10.0.0.6:8883/k7q2'));
-  await soon(() => expect(standby.another).toBe('mqtts://10.0.0.4:8883/k7q2'));
+  const [first, standby] = ['10.0.0.4', '10.0.0.6'].map((host) =>
+    announce('', [{ address: `mqtts://${host}:8883`, network: 'lan' }]),
+  );
+  await soon(() => expect(first?.another).toBe('mqtts://10.0.0.6:8883/k7q2'));
+  await soon(() => expect(standby?.another).toBe('mqtts://10.0.0.4:8883/k7q2'));
 });
 
 it('where another program has the port for itself, table and hall say so and live', async () => {

@@ -8,6 +8,7 @@ import { systemDisk, type Disk } from '../../../record/disk.ts';
 import { RecordRefused } from '../../../record/refused.ts';
 import { NEW_TOURNAMENT } from '../evolve.ts';
 import { TournamentRecord } from './tournament-record.ts';
+import { FillableDisk } from '../../testing/fillable-disk.ts';
 import { freshFolder } from '../../testing/fresh-folder.ts';
 
 const NAME = 'tournament.jsonl';
@@ -126,28 +127,15 @@ test('commands that come at once are decided one after the other', async () => {
 });
 
 test('a disk that refuses changes nothing, and is named; the command can be given again', async () => {
-  let full = true;
-  const disk: Disk = {
-    ...systemDisk,
-    async open(path, flags) {
-      const file = await systemDisk.open(path, flags);
-      return {
-        read: (...from) => file.read(...from),
-        truncate: (length) => file.truncate(length),
-        close: () => file.close(),
-        write: (...to) => file.write(...to),
-        datasync: () =>
-          full && flags === 'r+' ? Promise.reject(Object.assign(new Error(), { code: 'ENOSPC' })) : file.datasync(),
-      };
-    },
-  };
+  const disk = new FillableDisk();
   const record = await open(disk);
+  disk.isFull = true;
   const before = await kept();
   const refusal = { code: 'hall disk refuses', params: { code: 'ENOSPC' } };
   expect(await ask(record, { type: 'settings', settings: SETTINGS })).toEqual(refusal);
   expect(record.state).toEqual(NEW_TOURNAMENT);
   expect(await kept()).toEqual(before);
-  full = false;
+  disk.isFull = false;
   expect(await ask(record, { type: 'settings', settings: SETTINGS })).toBeUndefined();
   await record.close();
   const again = await open();
