@@ -10,7 +10,7 @@ import { serveWeb, type WebShell } from '../../host/web/server.ts';
 import { tableSite } from '../../host/web/site.ts';
 import { beginCommand, pad } from '../../host/session/testing/memory-table.ts';
 import { Display } from './display.ts';
-import { Host } from './host.ts';
+import { BenchHost } from './bench-host.ts';
 import { NAMES } from './measure.ts';
 import { now } from './one-clock.ts';
 import { PAGES, plugPads, servePhones, type Players } from './players.ts';
@@ -30,17 +30,20 @@ const hastyClock: Clock = {
 };
 
 /** Begins a game for the players of these pads. */
-export function begin(host: Host, ids: readonly string[]): Promise<void> {
+export function begin(host: BenchHost, ids: readonly string[]): Promise<void> {
   const players = ids.map((_, n) => ({ id: `p${n}`, name: NAMES[n] ?? '' }));
   return host.do(beginCommand(ids.map(pad), { players, house: { cards: 'dealt', decks: 8 }, choices: CHOICES }));
 }
 
 /** A host that lets so many phones without a page join, for as long as it is used. */
-export async function withPhones<Result>(seats: number, use: (host: Host, players: Players) => Promise<Result>): Promise<Result> {
+export async function withPhones<Result>(
+  seats: number,
+  use: (host: BenchHost, players: Players) => Promise<Result>,
+): Promise<Result> {
   await buildStale(ROOT, ['renderer']);
   const folder = await mkdtemp(join(tmpdir(), 'bench-phones-'));
   const players = servePhones(seats, folder);
-  const host = await Host.open(folder, { pads: players.source, phones: players.phones });
+  const host = await BenchHost.open(folder, { pads: players.source, phones: players.phones });
   try {
     await host.do({ type: 'phones', on: true });
     return await use(host, players);
@@ -54,7 +57,7 @@ export async function withPhones<Result>(seats: number, use: (host: Host, player
 interface Parts {
   readonly players: Players;
   readonly revealing: Revealing;
-  readonly host: Host;
+  readonly host: BenchHost;
   readonly web: WebShell;
   readonly display: Display;
   readonly folder: string;
@@ -65,7 +68,7 @@ export class BenchTable {
   /** When the host showed the last outcome, by `now()`. */
   shownAt = 0;
   readonly seats: number;
-  readonly host: Host;
+  readonly host: BenchHost;
   readonly display: Display;
   readonly revealing: Revealing;
   readonly #parts: Parts;
@@ -79,7 +82,7 @@ export class BenchTable {
     const revealing = new Revealing(players.source);
     const phones = players.phones && revealing.of(players.phones);
     const options = { pads: players.source, clock: hastyClock, ...(phones && { phones }) };
-    const host = await Host.open(join(folder, 'nights'), options);
+    const host = await BenchHost.open(join(folder, 'nights'), options);
     const web = await serveWeb({ site: tableSite(host.referee), pages: PAGES, port: 0, clock: systemClock });
     const display = await Display.open(web.displayUrl);
     if (by === 'phones') await host.do({ type: 'phones', on: true });

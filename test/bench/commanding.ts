@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Host } from './host.ts';
+import { BenchHost } from './bench-host.ts';
 import { withNight } from './long-night.ts';
 import { median, ms, once, times, type Measured } from './measure.ts';
 
@@ -37,14 +37,14 @@ const costs = once((seats: number) =>
 /** A night at which points are corrected. */
 class Corrected {
   readonly costs: Cost[] = [];
-  readonly #host: Host;
+  readonly #host: BenchHost;
   readonly #bare: FileHandle;
 
   static async open(folder: string): Promise<Corrected> {
-    return new Corrected(await Host.open(folder), await open(join(folder, 'bare'), 'w'));
+    return new Corrected(await BenchHost.open(folder), await open(join(folder, 'bare'), 'w'));
   }
 
-  private constructor(host: Host, bare: FileHandle) {
+  private constructor(host: BenchHost, bare: FileHandle) {
     [this.#host, this.#bare] = [host, bare];
   }
 

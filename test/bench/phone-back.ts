@@ -6,7 +6,7 @@ import { sayIn } from '../../words/say.ts';
 import { CuttableLine } from '../browser/cuttable-line.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { withPhones } from './bench-table.ts';
-import type { Host } from './host.ts';
+import type { BenchHost } from './bench-host.ts';
 import { median, ms, until, type Measured } from './measure.ts';
 
 const PROMISED_MS = 3_000;
@@ -23,7 +23,7 @@ class DistantPhone {
   readonly #browser: Browser;
   readonly #page: Page;
 
-  static async join(host: Host, name: string): Promise<DistantPhone> {
+  static async join(host: BenchHost, name: string): Promise<DistantPhone> {
     const { host: address, port } = new URL(host.phonesUrl);
     const line = await CuttableLine.to(Number(port));
     // The host serves its page at its own address alone; the browser reaches that over the line.
@@ -62,7 +62,7 @@ class DistantPhone {
 }
 
 /** One phone is cut off again and again in this way: ms until it is back, each time. */
-async function backs(host: Host, way: Way, name: string): Promise<readonly number[]> {
+async function backs(host: BenchHost, way: Way, name: string): Promise<readonly number[]> {
   const phone = await DistantPhone.join(host, name);
   try {
     const took: number[] = [];

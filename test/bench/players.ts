@@ -9,7 +9,7 @@ import type { PadSource } from '../../host/sealing/pads/source.ts';
 import { MemoryBinding } from '../../host/sealing/pads/testing/fake-binding.ts';
 import type { OpenPhones } from '../../host/session/port.ts';
 import { Child } from '../support/child.ts';
-import type { Host } from './host.ts';
+import type { BenchHost } from './bench-host.ts';
 import { NAMES, until } from './measure.ts';
 import type { PlayersProgram } from './phone-players.ts';
 
@@ -22,7 +22,7 @@ export interface Players {
   /** Serves them if they are phones. */
   readonly phones?: OpenPhones;
   /** Resolves with their ids as pads, by seat, once the host knows all of them. */
-  connect(host: Host): Promise<readonly string[]>;
+  connect(host: BenchHost): Promise<readonly string[]>;
   /** Every one asks for a face. */
   allArmed(): Promise<void>;
   press(seat: number, face: Face): void;

@@ -5,13 +5,13 @@
 import '../support/games.ts';
 import { readFile } from 'node:fs/promises';
 import { answer } from '../support/child.ts';
-import { Host } from './host.ts';
+import { BenchHost } from './bench-host.ts';
 
 const program = {
   /** Answers with the ms until its console has a view. */
   async reopen(folder: string) {
     const began = performance.now();
-    const host = await Host.open(folder);
+    const host = await BenchHost.open(folder);
     const wall = performance.now() - began;
     if (host.view.table.game?.round === undefined) throw new Error('the night was not reopened');
     await host.close();

@@ -11,7 +11,7 @@ import { TableHallLink } from '../../../host/hall/table/hall-link.ts';
 import { STANDARD_CHOICES } from '../../../host/record/seating.ts';
 import { beginCommand, bot } from '../../../host/session/testing/memory-table.ts';
 import { answer, toldAtStart } from '../../support/child.ts';
-import { Host } from '../host.ts';
+import { BenchHost } from '../bench-host.ts';
 
 const BEGIN = beginCommand([bot, bot, bot, bot], { choices: { ...STANDARD_CHOICES, count: 2 } });
 /** What people wait for passes in steps, between which the host does what is due. */
@@ -27,7 +27,7 @@ if (port !== undefined)
   });
 // A slow moment of the machine is no late one for a table whose time stands still.
 const clock = new FakeClock();
-const host = await Host.open(folder, {
+const host = await BenchHost.open(folder, {
   clock,
   ...(port !== undefined && { hall: (changed) => new TableHallLink({ folder, clock: systemClock }, changed) }),
 });

@@ -6,14 +6,14 @@ import type { RefereePort } from '../../host/session/port.ts';
 type Options = Partial<Parameters<typeof openReferee>[0]>;
 
 /** The real host on a folder of nights, without pads unless it is given some, and its console. */
-export class Host {
+export class BenchHost {
   readonly referee: RefereePort;
   #view: ConsoleView | undefined;
 
   /** The record and the folder are real; it has the system's clock if no other is given. */
-  static async open(nightsDir: string, options: Options = {}): Promise<Host> {
+  static async open(nightsDir: string, options: Options = {}): Promise<BenchHost> {
     const pads = openPads({ list: async () => [] });
-    return new Host(await openReferee({ nightsDir, pads, shell: 'browser', appVersion: 'bench', ...options }));
+    return new BenchHost(await openReferee({ nightsDir, pads, shell: 'browser', appVersion: 'bench', ...options }));
   }
 
   private constructor(referee: RefereePort) {
