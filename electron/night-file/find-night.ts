@@ -6,7 +6,7 @@ import { seenOnly } from '../../host/contract/text.ts';
 import { nightReport } from '../../host/export/night-report.ts';
 import { schemaOf } from '../../host/games/index.ts';
 import { readStart, troubleOf } from '../../host/record/catalogue.ts';
-import { readNight, withLines, type ReadRecord } from '../../host/record/reader.ts';
+import { NIGHT, readChained, withLines, type ReadRecord } from '../../host/record/reader.ts';
 import type { RecordedRound } from '../../host/record/rounds.ts';
 import { verify } from '../../host/record/verify/verify.ts';
 import { verifiedReport } from '../../host/session/verified-report.ts';
@@ -52,7 +52,7 @@ export function unreadable(error: unknown): NightInFile {
 
 async function readAtRest(path: string): Promise<ReadRecord> {
   for (let tried = 1; ; tried += 1) {
-    const read = await withLines((take) => readNight(path, take));
+    const read = await withLines((take) => readChained(path, NIGHT, take));
     if (read.end.end !== 'torn' || tried === TRIES) return read;
     await wait(PAUSE_MS);
   }

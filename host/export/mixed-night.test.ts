@@ -1,9 +1,7 @@
-import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import type { RulebookId } from '../../rulebook/rulebooks.ts';
 import { LANGUAGES, type Language } from '../../words/language.ts';
-import { readChunks } from '../record/reader.ts';
-import { recordText } from '../record/testing/record-text.ts';
+import { readEntries } from '../record/testing/record-text.ts';
 import { beginCommand, die, MemoryTable } from '../session/testing/memory-table.ts';
 import { exportNight } from './night.ts';
 import { nightReport } from './night-report.ts';
@@ -22,7 +20,7 @@ async function night(
   const table = await MemoryTable.open();
   await play(table, (rulebook, house = {}) => table.do(beginCommand([die, die], { rulebook, house: { ...house } })));
   await table.referee.close();
-  return nightReport(await readChunks(Readable.from([Buffer.from(recordText(table.folder.lines))])));
+  return nightReport(await readEntries(table.folder.lines));
 }
 
 /** Hyrule: Béla takes every turn but the first. */

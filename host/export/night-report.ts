@@ -34,7 +34,7 @@ export function nightReport(record: ReadRecord): NightReport {
   const report = {
     startedAt: record.header?.startedAt,
     name: night.name,
-    head: problem === undefined ? record.hash : undefined,
+    head: problem === undefined ? record.mark.hash : undefined,
     rounds,
     series: state === undefined ? [] : seriesOf(finishedGames(state)),
     ...(problem && { fault: problem }),

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../words/language.ts';
 import words from '../../words/generated/export.js';
@@ -9,9 +8,8 @@ import room from '../../words/generated/room.js';
 import { sayIn } from '../../words/say.ts';
 import { EXPORT_FORMATS } from '../contract/night.ts';
 import type { Entry } from '../record/line.ts';
-import { readChunks } from '../record/reader.ts';
 import { fingerprintInGroups, makeFingerprint } from '../contract/fingerprint.ts';
-import { recordText } from '../record/testing/record-text.ts';
+import { readBytes, readEntries, recordText } from '../record/testing/record-text.ts';
 import { playedEntries } from '../../games/hungarian-war/schema/testing/played-entries.ts';
 import { exportNight } from './night.ts';
 import { nightReport } from './night-report.ts';
@@ -24,7 +22,7 @@ const entries = playedEntries([
 ]);
 
 async function reported(some: readonly Entry[]) {
-  return nightReport(await readChunks(Readable.from([Buffer.from(recordText(some))])));
+  return nightReport(await readEntries(some));
 }
 
 test('every column and key is documented', async () => {
@@ -78,7 +76,7 @@ test.each(LANGUAGES)('the fingerprint of each round and the head of the record a
 
 test('text names the line from which a record is damaged', async () => {
   const text = recordText(entries).replace('"attempt":2', '"attempt":3');
-  const night = nightReport(await readChunks(Readable.from([Buffer.from(text)])));
+  const night = nightReport(await readBytes(text));
   expect(night.fault).toMatchObject({ line: 6 });
   expect(JSON.parse(exportNight('json', night, 'de'))).toMatchObject({ head: null });
   expect(exportNight('text', night, 'de')).toContain(sayIn('de', words)('export-up-to', { line: 6 }));

@@ -42,7 +42,7 @@ export async function openHall(options: HallOptions): Promise<Hall> {
     await sweepUnfinished(disk, folder);
     const keys = await HallKeys.of(folder, disk);
     const tournament = await TournamentRecord.open(folder, {
-      ...{ app, disk, held: lock.held, seatRound: seatInThread },
+      ...{ app, disk, seatRound: seatInThread },
       now: () => clock.now(),
       random: (below) => systemRandom.below(below),
     });

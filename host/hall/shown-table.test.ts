@@ -44,7 +44,8 @@ class FollowedTable {
 
   /** The lines that have been added since. */
   take({ texts }: NightLines): void {
-    for (const text of texts.slice(this.#read)) this.fold = foldNext(this.fold, JSON.parse(text), this.#read++);
+    for (const text of texts.slice(this.#read)) this.fold = foldNext(this.fold, JSON.parse(text));
+    this.#read = texts.length;
     this.#shown.follow();
   }
 

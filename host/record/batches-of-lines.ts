@@ -12,7 +12,7 @@ export interface RawLine {
  * Cuts a stream into lines at newlines and nowhere else (`node:readline` also cuts at U+2028, which may stand in a
  * JSON string). Each batch holds what one chunk completed. Of a line that is too long, no more is kept than a line may have.
  */
-export async function* batchesOfLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<readonly RawLine[]> {
+export async function* batchesOfLines(chunks: AsyncIterable<Buffer> | Iterable<Buffer>): AsyncGenerator<readonly RawLine[]> {
   let carried: Buffer[] = [];
   let length = 0;
   for await (const chunk of chunks) {

@@ -6,7 +6,7 @@ import { Contents } from './contents.ts';
 import type { Header } from './line.ts';
 import type { NightSummary } from './night-folder.ts';
 import { onCode, readSmall } from './disk.ts';
-import { readHeader, readNight, type End } from './reader.ts';
+import { NIGHT, readChained, readHeader, type End } from './reader.ts';
 import { DELETED, isLink } from './shelves.ts';
 
 /**
@@ -94,7 +94,7 @@ async function summariseFile(
   if ('trouble' in start) return without(start.trouble);
   const { header } = start;
   const contents = new Contents();
-  const read = await readNight(path, (line) => contents.note(line));
+  const read = await readChained(path, NIGHT, (line) => contents.note(line));
   return summaryOf(file, header, contents, read.end);
 }
 

@@ -4,12 +4,19 @@ import type { Chained } from './line.ts';
 /** The hash before the first line. */
 export const GENESIS = '0'.repeat(64);
 
-const HASH_KEY = ',"hash":"';
-/** `,"hash":"…64 hex digits…"}` */
-const TAIL_LENGTH = HASH_KEY.length + 64 + 2;
-const CLOSING_BRACE = 0x7d;
-/** Reused for every line that fits: opening a night hashes tens of thousands. */
-const SCRATCH = Buffer.alloc(16_384);
+/** How far a chain of lines goes. */
+export interface Mark {
+  /** The first one included. */
+  readonly lines: number;
+  readonly bytes: number;
+  /** The hash of the last line, or the one before the first. */
+  readonly hash: string;
+}
+
+export const NO_LINES: Mark = { lines: 0, bytes: 0, hash: GENESIS };
+
+const CLOSING_BRACE = Buffer.from('}');
+const TAIL_LENGTH = tail(GENESIS).length;
 
 /**
  * A line's text without its newline, and the line as a reader of that text will see it. `at` in ms since 1970.
@@ -25,8 +32,7 @@ export function makeLine<Content extends object>(
   before: string,
 ): { readonly text: string; readonly line: Chained<Content> } {
   const body = JSON.stringify({ n, at: new Date(at).toISOString(), ...content });
-  const hash = digest('sha256', before + body);
-  const text = `${body.slice(0, -1)}${tail(hash)}`;
+  const text = `${body.slice(0, -1)}${tail(digest('sha256', before + body))}`;
   return { text, line: JSON.parse(text) as Chained<Content> };
 }
 
@@ -39,32 +45,16 @@ type Unchained =
  * not what it holds.
  */
 export function parseLine(bytes: Buffer, n: number, before: string): Unchained {
-  const end = bytes.length - TAIL_LENGTH;
-  const text = bytes.toString();
-  if (end < 0 || !endsWithTail(text, hashOf(before, bytes, end))) return { ok: false, problem: 'hash' };
-  const value = chained(text);
+  const body = bytes.subarray(0, -TAIL_LENGTH);
+  const hash = digest('sha256', Buffer.concat([Buffer.from(before), body, CLOSING_BRACE]));
+  if (bytes.toString('latin1', body.length) !== tail(hash)) return { ok: false, problem: 'hash' };
+  const value = chained(bytes.toString());
   if (value === undefined) return { ok: false, problem: 'content' };
   return value.n === n ? { ok: true, value } : { ok: false, problem: 'number' };
 }
 
-/** The hash of a line whose text, without the closing brace, ends at `end`. */
-function hashOf(before: string, line: Buffer, end: number): string {
-  const length = before.length + end + 1;
-  const hashed = length <= SCRATCH.length ? SCRATCH : Buffer.allocUnsafe(length);
-  hashed.write(before, 'latin1');
-  hashed.set(line.subarray(0, end), before.length);
-  hashed[length - 1] = CLOSING_BRACE;
-  return digest('sha256', hashed.subarray(0, length));
-}
-
-/** As `endsWith(tail(hash))`, without a string for it. */
-function endsWithTail(text: string, hash: string): boolean {
-  const from = text.length - TAIL_LENGTH;
-  return text.startsWith(HASH_KEY, from) && text.startsWith(hash, from + HASH_KEY.length) && text.endsWith('"}');
-}
-
 function tail(hash: string): string {
-  return `${HASH_KEY}${hash}"}`;
+  return `,"hash":"${hash}"}`;
 }
 
 /** Undefined if the text is not JSON: anyone can chain anything. */

@@ -15,7 +15,6 @@ const CHUNK = 1 << 20;
 /** What the writer needs of an open file, such as a `FileHandle`; tests pass one that fails. */
 export type DiskFile = Pick<FileHandle, 'truncate' | 'datasync' | 'close'> & {
   write(bytes: Buffer, offset: number, length: number, position: number): Promise<{ readonly bytesWritten: number }>;
-  read(bytes: Buffer, offset: number, length: number, position: number): Promise<{ readonly bytesRead: number }>;
 };
 
 /** Everything that is written goes through here. Every call rejects with the system's error code. */
@@ -30,6 +29,10 @@ export interface Disk {
   isThere(path: string): Promise<boolean>;
   /** Makes the names of new and renamed files in the folder durable. */
   syncFolder(folder: string): Promise<void>;
+  /** Rejects with `ETAKENOVER` once the folder belongs to another host. */
+  held(): Promise<void>;
+  /** A monotonic clock in ms, for the measured flush. */
+  now(): number;
 }
 
 export const systemDisk: Disk = {
@@ -39,6 +42,8 @@ export const systemDisk: Disk = {
   identity,
   isThere,
   syncFolder,
+  held: () => Promise.resolve(),
+  now: () => performance.now(),
 };
 
 /**

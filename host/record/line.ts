@@ -4,26 +4,30 @@ import { checkAsIs } from '../games/checked.ts';
 import { HIGHEST_ATTEMPT, HIGHEST_OWN_ATTEMPT } from '../../firmware-protocol/codec/message.ts';
 import { isRulebookId, type RulebookId } from '../../rulebook/rulebooks.ts';
 
+/** As the header of a night names it. */
+export const RECORD = 'hungarian-war-referee';
 export const RECORD_FORMAT = 3;
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** A higher number would use up all that are left. */
 const attempt = v.pipe(whole, v.maxValue(HIGHEST_ATTEMPT));
 /** ISO 8601 in UTC. */
 const at = v.pipe(v.string(), v.isoTimestamp());
 /** The number of a line (the header is 0), its time, and its hash (see `makeLine`). */
-const chained = { n: whole, at, hash: v.string() };
+export const chained = { n: whole, at, hash: v.string() };
 /** In a game by the clock also the ms on it; nights begun in formats 1 and 2 hold none. */
 const entry = { ...chained, played: v.exactOptional(whole) };
 
-/** The first line of a night's file. */
-const headerSchema = v.strictObject({
-  ...chained,
-  record: v.literal('hungarian-war-referee'),
-  format: v.pipe(whole, v.minValue(1), v.maxValue(RECORD_FORMAT)),
-  app: v.string(),
-  startedAt: at,
-});
+/** The first line of a record, in a format that this version knows. */
+export const headerSchemaOf = <Name extends string>(record: Name, newest: number) =>
+  v.strictObject({
+    ...chained,
+    record: v.literal(record),
+    format: v.pipe(whole, v.minValue(1), v.maxValue(newest)),
+    app: v.string(),
+    startedAt: at,
+  });
+const headerSchema = headerSchemaOf(RECORD, RECORD_FORMAT);
 
 /** One accepted command with all its events, which their rulebook's schema checks when they are folded. */
 const stepSchema = v.strictObject({
@@ -112,10 +116,4 @@ const checkLine = checkAsIs(lineSchema);
 /** Parses every other line. */
 export function checkEntry(value: unknown): Line | undefined {
   return checkLine(value).ok ? (value as Line) : undefined;
-}
-
-/** The format that a first line names, whatever else it holds: tells a newer file from a broken one. */
-export function formatOf(text: string): number | undefined {
-  const format = /^\{"n":0,.*"record":"hungarian-war-referee","format":([0-9]{1,6}),/.exec(text)?.[1];
-  return format === undefined ? undefined : Number(format);
 }

@@ -76,7 +76,7 @@ async function held(disk: Disk, folder: string, claim: string): Promise<void> {
 /**
  * The disk of a host that may lose its folder at any moment. Nothing is begun without the claim, and no name counts as
  * flushed unless the claim still stood after the flush: a host that takes over reads only after it has removed the claim,
- * so it finds whatever was given out and needs nothing that was not. An open file is not guarded: see `openPlaced`.
+ * so it finds whatever was given out and needs nothing that was not. An open file is guarded by `ChainedFile`.
  */
 export function heldDisk(disk: Disk, { held }: Pick<Lock, 'held'>): Disk {
   /** Whatever fails because another host has taken over meanwhile, and has swept a file away, fails with that reason. */
@@ -99,5 +99,7 @@ export function heldDisk(disk: Disk, { held }: Pick<Lock, 'held'>): Disk {
       await disk.syncFolder(folder);
       await held();
     },
+    held,
+    now: () => disk.now(),
   };
 }

@@ -6,9 +6,9 @@ import { makeFolder, systemDisk, type Disk } from './disk.ts';
 import { keepBookmark, newestNight, readBookmark } from './last-open.ts';
 import { heldDisk, lockFolder, type Lock } from './lock.ts';
 import type { NightFolder, NightList, NightRecord } from './night-folder.ts';
-import { continueNight, type NightSoFar, type OpenNight } from './night.ts';
-import { beginNight, copyAnew, openNight, readNamed, salvageNight } from './open.ts';
-import { withLines, type ReadRecord } from './reader.ts';
+import { beginNight, openNight, type OpenNight } from './night.ts';
+import { copyAnew, readNamed, salvageNight } from './open.ts';
+import { NIGHT, withLines, type ReadRecord, type TakeLine } from './reader.ts';
 import { RecordRefused } from './refused.ts';
 import { replaceFile, sweepUnfinished } from './replace-file.ts';
 import { bringBack, DELETED, putAway, writeExport } from './shelves.ts';
@@ -21,21 +21,19 @@ interface NightFolderOptions {
   /** The version of the app, for the header. */
   readonly app: string;
   readonly disk?: Disk;
-  /** A monotonic clock in ms, for the measured flush. */
-  readonly now?: () => number;
   /** Open even if another host may hold the folder, unless it is known to run on this computer. */
   readonly takeOver?: boolean;
 }
 
 /** Opens the folder of all nights, creating it if needed. Rejects with `RecordRefused` if another host holds it. */
 export async function openNightFolder(folder: string, options: NightFolderOptions): Promise<NightFolder> {
-  const { app, now = () => performance.now(), disk: bare = systemDisk } = options;
+  const { app, disk: bare = systemDisk } = options;
   await makeFolder(bare, folder);
   const lock = await lockFolder(bare, folder, options.takeOver);
   const disk = heldDisk(bare, lock);
   try {
     await sweepUnfinished(disk, folder);
-    return heldFolder({ folder, disk, lock, app, now, attempts: await openAttempts(disk, folder) });
+    return heldFolder({ folder, disk, lock, app, attempts: await openAttempts(disk, folder) });
   } catch (error) {
     await lock.release();
     throw error;
@@ -47,45 +45,57 @@ interface Parts {
   readonly disk: Disk;
   readonly lock: Lock;
   readonly app: string;
-  readonly now: () => number;
   readonly attempts: AttemptCounter;
 }
 
-function heldFolder({ folder, disk, lock, app, now, attempts }: Parts): NightFolder {
-  const open = new Map<string, OpenNight>();
-  const continued = async (soFar: NightSoFar): Promise<NightRecord> => {
-    const night = await continueNight({ disk, folder, held: lock.held, now }, soFar, () => open.delete(soFar.file));
-    open.set(soFar.file, night);
-    return night;
-  };
+function heldFolder({ folder, disk, lock, app, attempts }: Parts): NightFolder {
+  const nights = new Map<string, OpenNight>();
+  const open = opener(disk, folder, nights);
   return {
     folder,
     attempts,
-    create: async (at) => continued(await beginNight(disk, folder, app, at)),
+    create: async (at) => open(await beginNight(disk, folder, app, at)),
     async open(file, take) {
       // The previous host may still have the file open: after this, what it writes goes into a file without a name.
-      if (lock.tookOver && !open.has(file)) await copyAnew(disk, folder, file);
-      return continued(await openNight(disk, folder, file, open.has(file), take));
+      if (lock.tookOver && !nights.has(file)) await copyAnew(disk, folder, file);
+      return open(file, take);
     },
-    read: (file) => readAtRest(folder, file, open),
+    read: (file) => readAtRest(folder, file, nights),
     salvage: (file) => salvageNight(disk, folder, file),
     async remove(file) {
-      if (open.has(file)) throw new RecordRefused({ code: 'night open', params: { file } });
+      if (nights.has(file)) throw new RecordRefused({ code: 'night open', params: { file } });
       return join(folder, DELETED, await putAway(disk, folder, file));
     },
     restore: (file) => bringBack(disk, folder, file),
     exportAs: (name, content) => writeExport(disk, folder, name, content),
     keepOpen: (file) => keepBookmark(disk, folder, file),
     lastOpen: async () => (await readBookmark(disk, folder)) ?? newestNight(folder),
-    list: listOf(folder, open),
+    list: listOf(folder, nights),
     async probe() {
       await replaceFile(disk, folder, PROBE, Buffer.alloc(PROBE_BYTES));
       await disk.remove(join(folder, PROBE));
     },
     async close() {
-      await Promise.all([...open.values()].map((night) => night.close()));
+      const open = [...nights.values()];
+      nights.clear();
+      await Promise.all(open.map((night) => night.close()));
       await lock.release();
     },
+  };
+}
+
+/** Opens each night only once at a time. */
+function opener(disk: Disk, folder: string, nights: Map<string, OpenNight>) {
+  return async (file: string, take?: TakeLine): Promise<NightRecord> => {
+    if (nights.has(file)) throw new RecordRefused({ code: 'night in use', params: { file } });
+    const night = await openNight(disk, folder, file, take);
+    nights.set(file, night);
+    return {
+      ...night,
+      async close() {
+        if (nights.delete(file)) await night.close();
+      },
+    };
   };
 }
 
@@ -94,7 +104,7 @@ async function readAtRest(folder: string, file: string, open: ReadonlyMap<string
   await open.get(file)?.atRest();
   // Taken before anything else can be written, so that no half line is read.
   const size = open.has(file) ? statSync(join(folder, file), { throwIfNoEntry: false })?.size : undefined;
-  return withLines((take) => readNamed(folder, file, take, size));
+  return withLines((take) => readNamed(folder, file, NIGHT, take, size));
 }
 
 /** Lists a folder of nights again and again, without reading open nights. */

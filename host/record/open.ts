@@ -1,49 +1,35 @@
 import { join } from 'node:path';
 import { GENESIS, makeLine } from './chain.ts';
+import { ChainedFile } from './chained-file.ts';
 import { type Disk, readPlain, thenClose } from './disk.ts';
 import { isNightName, nightName } from './file-name.ts';
 import { foldGood } from './fold.ts';
-import { RECORD_FORMAT, type Header } from './line.ts';
 import { replaceFile, writeNew } from './replace-file.ts';
-import type { NightSoFar } from './night.ts';
-import { readNight, withLines, type ReadTo, type TakeLine } from './reader.ts';
+import { NIGHT, readChained, withLines, type Grammar, type ReadTo, type TakeLine } from './reader.ts';
 import { RecordRefused } from './refused.ts';
-import { Contents } from './contents.ts';
 
-/** A new night, its header flushed. `at` in ms since 1970. */
-export async function beginNight(disk: Disk, folder: string, app: string, at: number): Promise<NightSoFar> {
-  const startedAt = new Date(at).toISOString();
-  const header: Header = { record: 'hungarian-war-referee', format: RECORD_FORMAT, app, startedAt };
-  const { text, line } = makeLine(header, 0, at, GENESIS);
-  const bytes = Buffer.from(`${text}\n`);
-  const file = await writeNew(disk, folder, (nth) => nightName(at, nth), bytes);
-  return { file, format: RECORD_FORMAT, startedAt, count: 0, contents: new Contents(), good: bytes.length, hash: line.hash };
+/** The bytes with which a record begins. `at` in ms since 1970. */
+export function firstLine(header: object, at: number): Buffer {
+  return Buffer.from(`${makeLine(header, 0, at, GENESIS).text}\n`);
 }
 
 /**
- * Reads a night in order to continue it. A torn last line is saved in another file and cut off; any other damage leaves the
+ * Reads a record in order to continue it. A torn last line is saved in another file and cut off; any other damage leaves the
  * file untouched and rejects with `RecordRefused`, after `take` was given the lines before it.
  */
-export async function openNight(
+export async function openChained<Head, Of>(
   disk: Disk,
   folder: string,
   file: string,
-  alreadyOpen: boolean,
-  take: TakeLine = () => undefined,
-): Promise<NightSoFar> {
-  if (alreadyOpen) throw new RecordRefused({ code: 'night in use', params: { file } });
-  const contents = new Contents();
-  const read = await readGood(folder, file, (line, bytes) => {
-    contents.note(line);
-    take(line, bytes);
-  });
-  if (read.end.end === 'damaged') {
-    throw new RecordRefused({ code: 'night damaged', params: { file, line: read.end.line, problem: read.end.problem } });
+  grammar: Grammar<Head, Of>,
+  take?: TakeLine<Of>,
+): Promise<{ readonly header: Head; readonly chain: ChainedFile }> {
+  const { header, mark, end } = await readGood(folder, file, grammar, take);
+  if (end.end === 'damaged') {
+    throw new RecordRefused({ code: 'night damaged', params: { file, line: end.line, problem: end.problem } });
   }
-  if (read.end.end === 'torn') await cutTail(disk, folder, file, read.good);
-  const { count, good, hash } = read;
-  const { format, startedAt } = read.header;
-  return { file, format, startedAt, count, contents, good, hash };
+  if (end.end === 'torn') await cutTail(disk, folder, file, mark.bytes);
+  return { header, chain: await ChainedFile.open(disk, join(folder, file), mark) };
 }
 
 /**
@@ -51,11 +37,10 @@ export async function openNight(
  * before. Rejects with `RecordRefused` if nothing is good.
  */
 export async function salvageNight(disk: Disk, folder: string, file: string): Promise<string> {
-  const read = await withLines((take) => readGood(folder, file, take));
-  const content = (await readPlain(join(folder, file))).subarray(0, read.good);
-  const good = content.subarray(0, endOfLine(content, 1 + foldGood(read.lines).lines));
-  const startedAt = Date.parse(read.header.startedAt);
-  return writeNew(disk, folder, (nth) => nightName(startedAt, nth), good);
+  const { header, lines } = await withLines((take) => readGood(folder, file, NIGHT, take));
+  const content = await readPlain(join(folder, file));
+  const good = content.subarray(0, endOfLine(content, 1 + foldGood(lines).lines));
+  return writeNew(disk, folder, (nth) => nightName(Date.parse(header.startedAt), nth), good);
 }
 
 /** The length in bytes of the first `count` lines. */
@@ -65,21 +50,27 @@ function endOfLine(content: Buffer, count: number): number {
   return end;
 }
 
-/** A night with a good header. */
-async function readGood(folder: string, file: string, take: TakeLine): Promise<ReadTo & { readonly header: Header }> {
-  const read = await readNamed(folder, file, take);
+/** A record with a good header. */
+async function readGood<Head, Of>(folder: string, file: string, grammar: Grammar<Head, Of>, take?: TakeLine<Of>) {
+  const read = await readNamed(folder, file, grammar, take);
   if (read.header === undefined) {
     throw new RecordRefused({ code: 'night damaged', params: { file, line: 1, problem: 'content' } });
   }
   return { ...read, header: read.header };
 }
 
-/** Reads the night of this name, or only its first `size` bytes. Rejects with `RecordRefused` if it is missing, too new or too large. */
-export async function readNamed(folder: string, file: string, take: TakeLine, size?: number): Promise<ReadTo> {
+/** Reads the record of this name, or only its first `size` bytes. Rejects with `RecordRefused` if it is missing, too new or too large. */
+export async function readNamed<Head, Of>(
+  folder: string,
+  file: string,
+  grammar: Grammar<Head, Of>,
+  take?: TakeLine<Of>,
+  size?: number,
+): Promise<ReadTo<Head>> {
   const missing = () => new RecordRefused({ code: 'no such night', params: { file } });
   if (!isNightName(file)) throw missing();
   try {
-    const read = await readNight(join(folder, file), take, size);
+    const read = await readChained(join(folder, file), grammar, take, { size });
     if (read.end.end === 'newer') throw new RecordRefused({ code: 'night too new', params: { file } });
     return read;
   } catch (error) {
@@ -92,13 +83,14 @@ export async function readNamed(folder: string, file: string, take: TakeLine, si
 
 /** Replaces the night by a copy of itself, if it can be read. */
 export async function copyAnew(disk: Disk, folder: string, file: string): Promise<void> {
-  const { end } = await readNamed(folder, file, () => undefined);
+  const { end } = await readNamed(folder, file, NIGHT);
   if (end.end === 'clean' || end.end === 'torn') await replaceFile(disk, folder, file, await readPlain(join(folder, file)));
 }
 
 /** Saves what lies beyond `good` in another file and cuts it off. */
 export async function cutTail(disk: Disk, folder: string, file: string, good: number): Promise<void> {
   const tail = (await readPlain(join(folder, file))).subarray(good);
+  if (tail.length === 0) return;
   await writeNew(disk, folder, (nth) => (nth === 1 ? `${file}.torn` : `${file}.torn-${nth}`), tail);
   await thenClose(await disk.open(join(folder, file), 'r+'), async (open) => {
     await open.truncate(good);

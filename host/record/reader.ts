@@ -1,9 +1,9 @@
 import { realpath } from 'node:fs/promises';
 import { batchesOfLines, LONGEST_LINE, type RawLine } from './batches-of-lines.ts';
-import { GENESIS, parseLine } from './chain.ts';
+import { NO_LINES, parseLine, type Mark } from './chain.ts';
 import { chunksOf, openPlain, thenClose } from './disk.ts';
 import { isNewer } from './fold.ts';
-import { checkEntry, checkHeader, formatOf, RECORD_FORMAT, type Header, type Line } from './line.ts';
+import { checkEntry, checkHeader, RECORD, RECORD_FORMAT, type Chained, type Header, type Line } from './line.ts';
 
 /** No header comes near so many bytes. */
 const LONGEST_HEADER = 4096;
@@ -26,27 +26,28 @@ export const NEWER = 'written by a newer version of the referee';
 
 /** What the lines of one kind of record hold. */
 export interface Grammar<Head, Of> {
-  /** The newest format that this version knows. */
+  /** How the first line names the record, and the newest format of it that this version knows. */
+  readonly record: string;
   readonly newest: number;
-  /** The format that a first line names, whatever else it holds. */
-  formatOf(text: string): number | undefined;
-  header(value: unknown): Head | undefined;
-  line(value: unknown): Of | undefined;
+  /** Undefined if it cannot be the first line; may throw. */
+  header(value: Chained<object>): Head | undefined;
+  /** Undefined if it cannot follow the lines before it. */
+  line(value: Chained<object>): Of | undefined;
   /** Whether only a newer version knows what a line holds. */
   isNewer?(value: object): boolean;
 }
 
-const NIGHT: Grammar<Header, Line> = { newest: RECORD_FORMAT, formatOf, header: checkHeader, line: checkEntry, isNewer };
+/** The record of a night. */
+export const NIGHT: Grammar<Header, Line> = {
+  ...{ record: RECORD, newest: RECORD_FORMAT },
+  ...{ header: checkHeader, line: checkEntry, isNewer },
+};
 
 /** How far a file is a good record. */
 export interface ReadTo<Head = Header> {
+  /** Undefined if the first line is not good, or was not read. */
   readonly header: Head | undefined;
-  /** How many good lines follow the header. */
-  readonly count: number;
-  /** Length of the header and the good lines in bytes. */
-  readonly good: number;
-  /** The hash of the last good line. */
-  readonly hash: string;
+  readonly mark: Mark;
   readonly end: End;
 }
 
@@ -58,48 +59,15 @@ export interface ReadRecord extends ReadTo {
 /** Is given each good line after the header as soon as it is read, with its bytes: a long night need not be kept as lines. */
 export type TakeLine<Of = Line> = (line: Of, bytes: Buffer) => void;
 
-type Reading<Head> = { -readonly [Part in Exclude<keyof ReadTo<Head>, 'end'>]: ReadTo<Head>[Part] };
-
-/** The first line that is not good. */
-interface Bad {
-  readonly line: number;
-  readonly problem: Problem;
-  readonly raw: RawLine;
-}
-
 /** Reads the file that this path leads to as far as it is a good record. Rejects with the system's error code only. */
 export async function readRecord(path: string): Promise<ReadRecord> {
   const target = await realpath(path);
-  return withLines((take) => readNight(target, take));
-}
-
-/**
- * Reads a night, or its first `size` bytes, as far as it is good, without following a link. Rejects with the system's error
- * code, or with what `take` throws.
- */
-export async function readNight(path: string, take: TakeLine, size = Infinity): Promise<ReadTo> {
-  return readChained(path, NIGHT, take, size);
-}
-
-/** As `readNight`, for a record of any kind. */
-export async function readChained<Head, Of>(
-  path: string,
-  grammar: Grammar<Head, Of>,
-  take: TakeLine<Of>,
-  size = Infinity,
-): Promise<ReadTo<Head>> {
-  return thenClose(await openPlain(path), (file) => readLines(chunksOf(file, size), grammar, take));
+  return withLines((take) => readChained(target, NIGHT, take));
 }
 
 /** The header of a night, or why it has no good one. Rejects with the system's error code only. */
-export async function readHeader(path: string): Promise<Pick<ReadTo, 'header' | 'end'>> {
-  const file = await openPlain(path);
-  return readLines(file.createReadStream({ start: 0, end: LONGEST_HEADER }), NIGHT, () => undefined);
-}
-
-/** Reads a record as far as it is good, in one pass, however its bytes are cut into chunks. */
-export function readChunks(chunks: AsyncIterable<Buffer>): Promise<ReadRecord> {
-  return withLines((take) => readLines(chunks, NIGHT, take));
+export function readHeader(path: string): Promise<Pick<ReadTo, 'header' | 'end'>> {
+  return readChained(path, NIGHT, undefined, { size: LONGEST_HEADER });
 }
 
 /** What was read, with all its lines. */
@@ -108,30 +76,80 @@ export async function withLines<Read extends ReadTo>(read: (take: TakeLine) => P
   return { ...(await read((line) => lines.push(line))), lines };
 }
 
-/** A stream of a file closes it, however it ends. */
-async function readLines<Head, Of>(
-  chunks: AsyncIterable<Buffer>,
+/**
+ * Reads a record, or what lies between two places in it, as far as it is good, without following a link. Rejects with the
+ * system's error code, or with what is thrown by the grammar or `take`.
+ */
+export async function readChained<Head, Of>(
+  path: string,
   grammar: Grammar<Head, Of>,
-  takeLine: TakeLine<Of>,
+  take?: TakeLine<Of>,
+  { from = NO_LINES, size = Infinity }: { readonly from?: Mark; readonly size?: number | undefined } = {},
 ): Promise<ReadTo<Head>> {
-  const reading: Reading<Head> = { header: undefined, count: 0, good: 0, hash: GENESIS };
+  return thenClose(await openPlain(path), (file) => readChunks(chunksOf(file, size, from.bytes), grammar, take, from));
+}
+
+/** As `readChained`, of bytes that are cut into chunks anywhere. */
+export async function readChunks<Head, Of>(
+  chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
+  grammar: Grammar<Head, Of>,
+  takeLine: TakeLine<Of> = () => undefined,
+  from = NO_LINES,
+): Promise<ReadTo<Head>> {
+  let header: Head | undefined;
+  let mark = from;
   let bad: Bad | undefined;
+
+  /** Takes one more line, or returns what is wrong with it: a problem, or that it is newer. */
+  function take({ bytes, ended }: RawLine): Problem | { readonly format?: number } | undefined {
+    const isFirst = mark.lines === 0;
+    const format = isFirst ? formatOf(grammar.record, bytes) : undefined;
+    if (format !== undefined && format > grammar.newest) return { format };
+    if (!ended) return 'newline';
+    const parsed = parseLine(bytes, mark.lines, mark.hash);
+    if (!parsed.ok) return parsed.problem;
+    if (isFirst) {
+      header = grammar.header(parsed.value);
+      if (header === undefined) return 'content';
+    } else {
+      if (grammar.isNewer?.(parsed.value) === true) return {};
+      const line = grammar.line(parsed.value);
+      if (line === undefined) return 'content';
+      takeLine(line, bytes);
+    }
+    mark = { lines: mark.lines + 1, bytes: mark.bytes + bytes.length + 1, hash: parsed.value.hash };
+    return undefined;
+  }
+
   for await (const batch of batchesOfLines(chunks)) {
     for (const raw of batch) {
-      if (bad !== undefined) return { ...reading, end: damaged(bad) };
-      const trouble = take(reading, grammar, raw, takeLine);
-      const line = reading.header === undefined ? 1 : reading.count + 2;
-      if (typeof trouble === 'object') return { ...reading, end: { end: 'newer', line, ...trouble } };
+      if (bad !== undefined) return { header, mark, end: damaged(bad) };
+      const trouble = take(raw);
+      const line = mark.lines + 1;
+      if (typeof trouble === 'object') return { header, mark, end: { end: 'newer', line, ...trouble } };
       if (trouble !== undefined) bad = { line, problem: trouble, raw };
     }
   }
-  return { ...reading, end: endOf(reading, bad) };
+  return { header, mark, end: endOf(bad, mark) };
+}
+
+/** The format that a first line names, whatever else it holds: tells a newer file from a broken one. */
+function formatOf(record: string, bytes: Buffer): number | undefined {
+  const named = /^\{"n":0,.*"record":"([^"]*)","format":([0-9]{1,6}),/.exec(bytes.toString());
+  return named?.[1] === record ? Number(named[2]) : undefined;
+}
+
+/** The first line that is not good. */
+interface Bad {
+  readonly line: number;
+  readonly problem: Problem;
+  readonly raw: RawLine;
 }
 
 /** Only the rest of an interrupted append may be cut off; a whole line that is wrong is damage. */
-function endOf(reading: Reading<unknown>, bad: Bad | undefined): End {
-  if (bad === undefined) return reading.header === undefined ? { end: 'damaged', line: 1, problem: 'content' } : { end: 'clean' };
-  if (reading.header === undefined || !isTorn(bad.raw)) return damaged(bad);
+function endOf(bad: Bad | undefined, { lines }: Mark): End {
+  if (bad === undefined) return lines === 0 ? { end: 'damaged', line: 1, problem: 'content' } : { end: 'clean' };
+  if (lines === 0 || !isTorn(bad.raw)) return damaged(bad);
   return { end: 'torn', line: bad.line, problem: bad.problem };
 }
 
@@ -152,33 +170,4 @@ function isTorn({ bytes, ended }: RawLine): boolean {
 
 function damaged({ line, problem }: Bad): End {
   return { end: 'damaged', line, problem };
-}
-
-/** Takes one more line, or returns what is wrong with it: a problem, or that it is newer. */
-function take<Head, Of>(
-  reading: Reading<Head>,
-  grammar: Grammar<Head, Of>,
-  raw: RawLine,
-  takeLine: TakeLine<Of>,
-): Problem | { readonly format?: number } | undefined {
-  if (reading.header === undefined) {
-    const format = grammar.formatOf(raw.bytes.toString());
-    if (format !== undefined && format > grammar.newest) return { format };
-  }
-  if (!raw.ended) return 'newline';
-  const parsed = parseLine(raw.bytes, reading.header === undefined ? 0 : reading.count + 1, reading.hash);
-  if (!parsed.ok) return parsed.problem;
-  if (reading.header === undefined) {
-    reading.header = grammar.header(parsed.value);
-    if (reading.header === undefined) return 'content';
-  } else {
-    if (grammar.isNewer?.(parsed.value) === true) return {};
-    const line = grammar.line(parsed.value);
-    if (line === undefined) return 'content';
-    reading.count += 1;
-    takeLine(line, raw.bytes);
-  }
-  reading.good += raw.bytes.length + 1;
-  reading.hash = parsed.value.hash;
-  return undefined;
 }

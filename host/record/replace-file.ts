@@ -33,13 +33,19 @@ export async function sweepUnfinished(disk: Disk, folder: string): Promise<void>
   for (const name of await readdir(folder)) if (FRESH.test(name)) await disk.remove(join(folder, name));
 }
 
-/**
- * Writes a new file under the first of these names that is free, and flushes it. Returns its name. Only a complete file gets
- * the name, so a kill leaves no half of it. The folder must belong to this host alone.
- */
-export async function writeNew(disk: Disk, folder: string, nthName: (nth: number) => string, content: Buffer): Promise<string> {
+/** The first of these names that is free. The folder must belong to this host alone. */
+export async function freeName(disk: Disk, folder: string, nthName: (nth: number) => string): Promise<string> {
   let nth = 1;
   while ((await disk.identity(join(folder, nthName(nth)))) !== undefined) nth += 1;
-  await replaceFile(disk, folder, nthName(nth), content);
   return nthName(nth);
+}
+
+/**
+ * Writes a new file under the first of these names that is free, and flushes it. Returns its name. Only a complete file gets
+ * the name, so a kill leaves no half of it.
+ */
+export async function writeNew(disk: Disk, folder: string, nthName: (nth: number) => string, content: Buffer): Promise<string> {
+  const name = await freeName(disk, folder, nthName);
+  await replaceFile(disk, folder, name, content);
+  return name;
 }

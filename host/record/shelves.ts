@@ -2,7 +2,7 @@ import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder, type Disk } from './disk.ts';
 import { isNightName, nthName } from './file-name.ts';
-import { writeNew } from './replace-file.ts';
+import { freeName, writeNew } from './replace-file.ts';
 import { RecordRefused } from './refused.ts';
 
 /** Subfolders of the folder of nights: for deleted nights, which can be restored, and for exports. */
@@ -29,10 +29,9 @@ async function folderWithin(disk: Disk, folder: string, name: string): Promise<s
 
 /** Only for the host that holds the folder: otherwise somebody else might take the free name in between. */
 async function move(disk: Disk, from: string, to: string, file: string): Promise<string> {
-  if (!isNightName(file) || !(await isThere(join(from, file))))
+  if (!isNightName(file) || (await disk.identity(join(from, file))) === undefined)
     throw new RecordRefused({ code: 'no such night', params: { file } });
-  let name = file;
-  for (let nth = 2; await isThere(join(to, name)); nth += 1) name = nthName(file, nth);
+  const name = await freeName(disk, to, (nth) => nthName(file, nth));
   await disk.rename(join(from, file), join(to, name));
   // The new name first: after a power cut a night may be in two places, but never in none.
   await disk.syncFolder(to);
@@ -42,10 +41,6 @@ async function move(disk: Disk, from: string, to: string, file: string): Promise
 
 export async function isLink(path: string): Promise<boolean> {
   return (await lstat(path).catch(() => undefined))?.isSymbolicLink() === true;
-}
-
-async function isThere(path: string): Promise<boolean> {
-  return (await lstat(path).catch(() => undefined)) !== undefined;
 }
 
 /** Writes `content` under this name or the next free one, and keeps earlier exports. Returns the path. */

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -8,7 +7,7 @@ import { playedEntries } from '../../games/hungarian-war/schema/testing/played-e
 import type { Entry } from '../record/line.ts';
 import type { NightFolder } from '../record/night-folder.ts';
 import { openNightFolder } from '../record/nights.ts';
-import { readChunks } from '../record/reader.ts';
+import { readRecord } from '../record/reader.ts';
 import { recordText } from '../record/testing/record-text.ts';
 import { verify } from '../record/verify/verify.ts';
 import { FakePads } from './testing/fake-pads.ts';
@@ -56,7 +55,7 @@ async function sitAtPads(table: MemoryTable<NightFolder>): Promise<void> {
 }
 
 const counter = async () => Number((await readFile(join(folder, 'attempts'), 'utf8')).split(' ')[0]);
-const faults = async (file: string) => (await verify(await readChunks(createReadStream(join(folder, file))))).faults;
+const faults = async (file: string) => verify(await readRecord(join(folder, file))).faults;
 
 test('a night with a number beyond the limit is damaged: it is not continued, its intact part is offered, other nights go on', async () => {
   const text = nightUpTo(4_294_967_294);

@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream';
 import { expect } from 'vitest';
 import type { Line } from '../../host/record/line.ts';
-import { readChunks } from '../../host/record/reader.ts';
+import { readBytes } from '../../host/record/testing/record-text.ts';
 import { dealerOf, inputsOf } from '../../host/record/seating.ts';
 import { EMPTY_TABLE, foldTable, gameOf, playersOf, type TableNow } from '../../host/session/state/table-now.ts';
 import { historySteps } from '../../host/session/views/console-view.ts';
@@ -9,7 +8,7 @@ import type { SeenView } from './powered-table.ts';
 
 /** The intact lines of a night's file. */
 export async function linesOf(bytes: Buffer): Promise<readonly Line[]> {
-  return (await readChunks(Readable.from([bytes]))).lines;
+  return (await readBytes(bytes)).lines;
 }
 
 /** Checks that this view follows only from lines that were flushed when it left. */

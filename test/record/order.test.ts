@@ -62,18 +62,14 @@ const gated: Disk = {
   ...systemDisk,
   async open(path, flags) {
     const file = await systemDisk.open(path, flags);
-    return {
-      read: (...from) => file.read(...from),
-      write: (...to) => file.write(...to),
-      truncate: (length) => file.truncate(length),
-      close: () => file.close(),
-      async datasync() {
-        happened.push('flush begins');
-        await gate;
-        await file.datasync();
-        happened.push('flush ends');
-      },
+    const flush = file.datasync.bind(file);
+    file.datasync = async () => {
+      happened.push('flush begins');
+      await gate;
+      await flush();
+      happened.push('flush ends');
     };
+    return file;
   },
 };
 

@@ -4,7 +4,6 @@ import {
   ftruncateSync,
   openSync,
   readFileSync,
-  readSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -114,6 +113,14 @@ export class PowerCutDisk implements Disk {
     return Promise.resolve(existsSync(path));
   }
 
+  held(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  now(): number {
+    return 0;
+  }
+
   async syncFolder(): Promise<void> {
     await this.#call();
     for (const { name, content } of this.#namings) {
@@ -125,10 +132,6 @@ export class PowerCutDisk implements Disk {
 
   #file(handle: number, content: Content): DiskFile {
     return {
-      read: async (bytes, offset, length, position) => {
-        await this.#call();
-        return { bytesRead: readSync(handle, bytes, offset, length, position) };
-      },
       write: async (bytes, offset, length, position) => {
         await this.#change(content, { position, bytes: Buffer.from(bytes.subarray(offset, offset + length)) });
         return { bytesWritten: writeSync(handle, bytes, offset, length, position) };

@@ -1,10 +1,9 @@
-import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../rulebook/random.ts';
 import { isNightName } from '../../host/record/file-name.ts';
 import type { NightFolder } from '../../host/record/night-folder.ts';
-import { readChunks } from '../../host/record/reader.ts';
+import { readBytes } from '../../host/record/testing/record-text.ts';
 import { verify } from '../../host/record/verify/verify.ts';
 import { beginCommand, bot, die, keys, pad, type MemoryTable } from '../../host/session/testing/memory-table.ts';
 import { happening, HAPPENINGS, type Happening } from '../support/happenings.ts';
@@ -73,7 +72,7 @@ async function takenUp(powered: PoweredTable, flushed: ReadonlyMap<string, Buffe
   for (const [name, bytes] of flushed) {
     const sure = await linesOf(bytes);
     const after = nightsOf(powered).get(name) ?? Buffer.alloc(0);
-    const read = await readChunks(Readable.from([after]));
+    const read = await readBytes(after);
     expect(read.lines.slice(0, sure.length)).toEqual(sure);
     expect(read.lines.length - sure.length).toBeLessThanOrEqual(1);
     if (read.end.end === 'clean') expect(verify(read).faults).toEqual([]);

@@ -37,7 +37,7 @@ export class PoweredTable {
   /** Starts a host on the current folder. */
   async start(): Promise<MemoryTable<NightFolder>> {
     const { disk } = this;
-    const folder = await openNightFolder(disk.folder, { app: '0.1.0', disk, now: () => 0 });
+    const folder = await openNightFolder(disk.folder, { app: '0.1.0', disk });
     const pads = new FakePads('P1', 'P2', 'P3', 'P4', 'P5');
     this.#now += A_MINUTE;
     const clock = new FakeClock(this.#now);

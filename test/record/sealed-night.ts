@@ -1,7 +1,5 @@
-import { Readable } from 'node:stream';
 import type { Entry } from '../../host/record/line.ts';
-import { readChunks } from '../../host/record/reader.ts';
-import { recordText } from '../../host/record/testing/record-text.ts';
+import { readEntries } from '../../host/record/testing/record-text.ts';
 import { verify, type RecordVerdict } from '../../host/record/verify/verify.ts';
 import { beginCommand, bot, die, keys, MemoryTable, pad } from '../../host/session/testing/memory-table.ts';
 
@@ -54,5 +52,5 @@ export function entriesOf(table: MemoryTable): Entry[] {
 
 /** The verdict over these entries, chained anew as a forger would leave them. */
 export async function verdictOf(entries: readonly Entry[]): Promise<RecordVerdict> {
-  return verify(await readChunks(Readable.from([Buffer.from(recordText(entries))])));
+  return verify(await readEntries(entries));
 }

@@ -46,7 +46,6 @@ export class OverheardFolder {
 
   #filling(name: string, file: DiskFile): DiskFile {
     return {
-      read: (...how) => file.read(...how),
       write: async (bytes, offset, length, position) => {
         if (!this.#refuses(bytes)) {
           this.#hear(`${name} from ${position}: ${bytes.toString('latin1', offset, offset + length)}`);

@@ -182,7 +182,10 @@ export class OverheardTable {
     const { clock } = this;
     const random = { below: this.#below, nonce: () => nonceOf(this.#nonces) };
     const pads = openPads({ binding: this.#binding, clock, known: EVERY_PORT });
-    const folder = await openNightFolder(this.folder.path, { app: '0.0.0', disk: this.folder.disk, now: () => clock.now() });
+    const folder = await openNightFolder(this.folder.path, {
+      app: '0.0.0',
+      disk: { ...this.folder.disk, now: () => clock.now() },
+    });
     const referee = await Referee.open({ folder, pads, shell: 'browser', clock, random });
     // The same at every table: a session does not depend on what is chosen, and tables are compared.
     const sessions = new Sessions({ clock, draw: () => 'session-of-the-dealers-own-page-' });

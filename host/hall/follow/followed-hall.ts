@@ -5,7 +5,7 @@ import { defined } from '../../session/views/table-view.ts';
 import { OtherBroker } from '../broker/other.ts';
 import type { HallKeys } from '../hall-keys.ts';
 import { MIRRORS } from '../hall-tables.ts';
-import { following, linesOf, MirrorFile } from '../mirror/mirror-file.ts';
+import { linesOf, MirrorFile } from '../mirror/mirror-file.ts';
 import { TableMirrors } from '../mirror/table-mirrors.ts';
 import { headSchema, linesSchema, readMessage, type ToldHead } from '../wire/messages.ts';
 import { filtersOf, tableRoot, tableTopic, tournamentTopic } from '../wire/topics.ts';
@@ -68,7 +68,7 @@ export class FollowedHall {
   /** Reads what was mirrored before. Rejects with the system's code. */
   static async open(parts: FollowedParts): Promise<FollowedHall> {
     const record = new MirrorFile(parts, RECORD);
-    await record.read(() => undefined);
+    await record.read();
     return new FollowedHall(parts, record);
   }
 
@@ -125,11 +125,10 @@ export class FollowedHall {
   async #takeRecord(message: Buffer): Promise<boolean> {
     const { from = 0, text = '' } = readMessage(linesSchema, message) ?? {};
     const lines = linesOf(text);
-    const before = this.#record.mark;
-    if (lines === undefined || from > before.lines) return lines !== undefined;
-    const { mark, good } = following(before, lines.slice(before.lines - from));
-    if (good.length > 0) await this.#record.append(good, mark);
-    return mark.lines < from + lines.length && this.#beginAnew();
+    if (lines === undefined || from > this.#record.mark.lines) return lines !== undefined;
+    const following = await this.#record.following(from, lines);
+    await this.#record.append(following);
+    return !following.isWhole && this.#beginAnew();
   }
 
   /**

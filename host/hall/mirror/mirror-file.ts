@@ -1,22 +1,12 @@
 import { join } from 'node:path';
-import { GENESIS, parseLine } from '../../record/chain.ts';
-import { chunksOf, makeFolder, onCode, openPlain, readPlain, thenClose, type Disk } from '../../record/disk.ts';
+import { NO_LINES, type Mark } from '../../record/chain.ts';
+import { ChainedFile } from '../../record/chained-file.ts';
+import { makeFolder, onCode, openPlain, thenClose, type Disk } from '../../record/disk.ts';
 import { NIGHT_SUFFIX } from '../../record/file-name.ts';
 import type { Chained } from '../../record/line.ts';
-import { batchesOfLines } from '../../record/batches-of-lines.ts';
-import { writeNew } from '../../record/replace-file.ts';
-import { makeWriter, type Writer } from '../../record/writer.ts';
-
-/** How far a mirror goes. */
-export interface MirrorMark {
-  /** Lines, the header included. */
-  readonly lines: number;
-  readonly bytes: number;
-  /** The hash of the last line, or the one before the first. */
-  readonly hash: string;
-}
-
-const NO_LINES: MirrorMark = { lines: 0, bytes: 0, hash: GENESIS };
+import { cutTail } from '../../record/open.ts';
+import { readChained, readChunks, type Grammar } from '../../record/reader.ts';
+import { freeName } from '../../record/replace-file.ts';
 
 /** Where mirrors lie: the folder is that of one table. */
 export interface MirrorPlace {
@@ -24,24 +14,37 @@ export interface MirrorPlace {
   readonly folder: string;
 }
 
-/** Is given what `parseLine` has made of each line. */
-type TakeValue = (value: object, n: number) => void;
+/** Is given each line that the chain holds, whatever it says. */
+export type TakeValue = (value: Chained<object>) => void;
 
-/** The file of one mirror: lines are appended and flushed. It is open only between `open` and `close`. */
+/** What some lines that came amount to. */
+interface Following {
+  /** Those that are new and follow. */
+  readonly good: Buffer;
+  /** How far the mirror goes with them. */
+  readonly to: Mark;
+  /** Whether all of them follow. */
+  readonly isWhole: boolean;
+}
+
+/** The file of one mirror: lines that were chained elsewhere are appended and flushed. It is open only between `append` and `close`. */
 export class MirrorFile {
   readonly #place: MirrorPlace;
-  readonly #night: string;
+  readonly #name: string;
+  /** Of the first line; the first line of a night names it. */
+  readonly #hash: string;
   /** How far it has been read and appended to, flushed. */
   mark = NO_LINES;
-  #writer: Writer | undefined;
+  #open: ChainedFile | undefined;
 
-  constructor(place: MirrorPlace, night: string) {
+  constructor(place: MirrorPlace, name: string, hash = '') {
     this.#place = place;
-    this.#night = night;
+    this.#name = `${name}${NIGHT_SUFFIX}`;
+    this.#hash = hash;
   }
 
   /** Whether the first lines of the file are those of this place, as far as the hash of the last tells. Rejects with the system's code. */
-  async reaches({ bytes, hash }: MirrorMark): Promise<boolean> {
+  async reaches({ bytes, hash }: Mark): Promise<boolean> {
     return thenClose(await openPlain(this.#path), async (file) => {
       const end = `"hash":"${hash}"}\n`;
       const { buffer } = await file.read(Buffer.alloc(end.length), 0, end.length, bytes - end.length);
@@ -50,101 +53,71 @@ export class MirrorFile {
   }
 
   /**
-   * Reads the mirror from a place on as far as its chain is good. What an interrupted append has left is cut off; a file that is damaged
-   * before its end is kept beside. Rejects with the system's error code.
+   * Reads the mirror from a place on as far as its chain is good. What lies beyond is kept beside and cut off. Rejects with the
+   * system's error code.
    */
-  async read(take: TakeValue, from = NO_LINES): Promise<void> {
-    const none = { mark: from, rest: 'none' } as const;
-    const { mark, rest } = await readGood(this.#path, take, from).catch(onCode(['ENOENT'], none));
+  async read(take?: TakeValue, from = NO_LINES): Promise<void> {
+    const { disk, folder } = this.#place;
+    const none = { mark: from, end: { end: 'clean' } } as const;
+    const { mark, end } = await readChained(this.#path, this.#grammar(take), undefined, { from }).catch(onCode(['ENOENT'], none));
+    if (end.end !== 'clean') await cutTail(disk, folder, this.#name, mark.bytes);
     this.mark = mark;
-    if (rest === 'none') return;
-    if (rest === 'damaged') await this.#keepBeside();
-    await thenClose(await this.#place.disk.open(this.#path, 'r+'), async (file) => {
-      await file.truncate(mark.bytes);
-      await file.datasync();
-    });
   }
 
-  /** Appends whole lines, which lead to `mark`, and flushes them. Rejects with the system's error code; then nothing of them stays. */
-  async append(lines: readonly Buffer[], mark: MirrorMark): Promise<void> {
-    this.#writer ??= await this.#open(this.mark);
-    await this.#writer.append(Buffer.concat(lines));
-    this.mark = mark;
+  /** Which of these whole lines, from number `from` on, are new and follow. `take` is given each that does. */
+  async following(from: number, lines: readonly string[], take?: TakeValue): Promise<Following> {
+    const news = Buffer.from(lines.slice(this.mark.lines - from).join(''));
+    const { mark: to } = await readChunks([news], this.#grammar(take), undefined, this.mark);
+    const length = to.bytes - this.mark.bytes;
+    return { good: news.subarray(0, length), to, isWhole: length === news.length };
+  }
+
+  /** Appends lines that follow, and flushes them. Rejects with the system's error code; then nothing of them stays. */
+  async append({ good, to }: Following): Promise<void> {
+    if (good.length === 0) return;
+    this.#open ??= await this.#opened();
+    await this.#open.append(good, to);
+    this.mark = to;
   }
 
   /** Keeps the file beside, so that a new one can begin. */
   async setAside(): Promise<void> {
+    const { disk, folder } = this.#place;
     await this.close();
-    await this.#keepBeside();
-    await this.#place.disk.remove(this.#path);
+    const beside = await freeName(disk, folder, (nth) => `${this.#name}.was-${nth}`);
+    await disk.rename(this.#path, join(folder, beside));
+    await disk.syncFolder(folder);
     this.mark = NO_LINES;
   }
 
   async close(): Promise<void> {
-    const writer = this.#writer;
-    this.#writer = undefined;
-    await writer?.close();
+    const open = this.#open;
+    this.#open = undefined;
+    await open?.close();
   }
 
   get #path(): string {
-    return join(this.#place.folder, `${this.#night}${NIGHT_SUFFIX}`);
+    return join(this.#place.folder, this.#name);
   }
 
-  async #open({ lines, bytes }: MirrorMark): Promise<Writer> {
+  async #opened(): Promise<ChainedFile> {
     const { disk, folder } = this.#place;
-    if (lines === 0) await makeFolder(disk, folder);
-    const isThere = lines > 0 || (await disk.identity(this.#path)) !== undefined;
-    const file = await disk.open(this.#path, isThere ? 'r+' : 'wx');
-    if (!isThere) await disk.syncFolder(folder);
-    return makeWriter(file, bytes, () => performance.now());
+    if (this.mark.lines === 0) await makeFolder(disk, folder);
+    const isThere = this.mark.lines > 0 || (await disk.identity(this.#path)) !== undefined;
+    return ChainedFile.open(disk, this.#path, this.mark, isThere ? 'r+' : 'wx');
   }
 
-  async #keepBeside(): Promise<void> {
-    const { disk, folder } = this.#place;
-    await writeNew(disk, folder, (nth) => `${this.#night}${NIGHT_SUFFIX}.was-${nth}`, await readPlain(this.#path));
+  #grammar(take: TakeValue = () => undefined): Grammar<object, object> {
+    const taken = (value: Chained<object>) => {
+      take(value);
+      return value;
+    };
+    const header = (value: Chained<object>) => (value.hash.startsWith(this.#hash) ? taken(value) : undefined);
+    return { record: '', newest: Infinity, header, line: taken };
   }
-}
-
-async function readGood(
-  path: string,
-  take: TakeValue,
-  from: MirrorMark,
-): Promise<{ readonly mark: MirrorMark; readonly rest: 'none' | 'torn' | 'damaged' }> {
-  let mark = from;
-  let rest: 'none' | 'torn' | 'damaged' = 'none';
-  return thenClose(await openPlain(path), async (file) => {
-    for await (const batch of batchesOfLines(chunksOf(file, Infinity, from.bytes))) {
-      for (const { bytes, ended } of batch) {
-        const parsed = rest === 'none' && ended ? parseLine(bytes, mark.lines, mark.hash) : undefined;
-        if (parsed?.ok === true) {
-          take(parsed.value, mark.lines);
-          mark = { lines: mark.lines + 1, bytes: mark.bytes + bytes.length + 1, hash: parsed.value.hash };
-        } else rest = rest === 'none' && !ended ? 'torn' : 'damaged';
-      }
-    }
-    return { mark, rest };
-  });
-}
-
-/**
- * As many of these lines, each with its newline, as follow from a place by the chain. `take` is given each that does, and refuses it
- * with false.
- */
-export function following(
-  from: MirrorMark,
-  lines: readonly Buffer[],
-  take: (value: Chained<object>, n: number) => boolean = () => true,
-): { readonly mark: MirrorMark; readonly good: readonly Buffer[] } {
-  let mark = from;
-  for (const [i, bytes] of lines.entries()) {
-    const parsed = parseLine(bytes.subarray(0, -1), mark.lines, mark.hash);
-    if (!parsed.ok || !take(parsed.value, mark.lines)) return { mark, good: lines.slice(0, i) };
-    mark = { lines: mark.lines + 1, bytes: mark.bytes + bytes.length, hash: parsed.value.hash };
-  }
-  return { mark, good: lines };
 }
 
 /** Lines with their newlines; undefined for what is not whole lines. */
-export function linesOf(text: string): readonly Buffer[] | undefined {
-  return text.endsWith('\n') ? text.split(/(?<=\n)/).map((line) => Buffer.from(line)) : undefined;
+export function linesOf(text: string): readonly string[] | undefined {
+  return text.endsWith('\n') ? text.split(/(?<=\n)/) : undefined;
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
+import type { Mark } from '../../record/chain.ts';
 import type { Disk } from '../../record/disk.ts';
 import { PrivateFile, readPrivate } from '../../record/private-file.ts';
 import { bytes32Schema } from '../wire/messages.ts';
-import type { MirrorMark } from './mirror-file.ts';
 import type { Shown } from './night-fold.ts';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -19,7 +19,7 @@ const indexSchema = v.strictObject({
 
 /** Where a mirror stood, and what its lines amounted to. */
 export interface Indexed {
-  readonly mark: MirrorMark;
+  readonly mark: Mark;
   readonly shown: Shown;
 }
 

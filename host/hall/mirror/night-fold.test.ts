@@ -5,7 +5,7 @@ import { EMPTY_FOLD, foldNext, shownOf, type Shown, type NightFold } from './nig
 const PLAYERS = ['Anna', 'Béla', 'Cili', 'Dani'].map((name, i) => ({ id: `p${i + 1}.k7q2.r1.t1.s4`, name }));
 
 const fold = ({ texts }: NightLines) =>
-  shownOf(texts.reduce<NightFold>((last, text, n) => foldNext(last, JSON.parse(text), n), EMPTY_FOLD));
+  shownOf(texts.reduce<NightFold>((last, text) => foldNext(last, JSON.parse(text)), EMPTY_FOLD));
 
 describe('people who play on after the game of their round', () => {
   const lines = playNight({ players: PLAYERS, answers: 1_000 });

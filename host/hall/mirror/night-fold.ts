@@ -3,7 +3,7 @@ import { schemaOf } from '../../games/index.ts';
 import type { RoundChoices } from '../../contract/view.ts';
 import { presentationFrom } from '../../course/pace.ts';
 import { EMPTY_NIGHT, foldLine, type FoldedNight } from '../../record/fold.ts';
-import { checkEntry, checkHeader, type Line } from '../../record/line.ts';
+import { checkEntry, checkHeader, type Chained, type Line } from '../../record/line.ts';
 import { isNewRound } from '../../record/rounds.ts';
 import { runFrom, STANDARD_CHOICES } from '../../record/seating.ts';
 import { lettersOf } from '../../session/state/table-now.ts';
@@ -49,15 +49,15 @@ export interface NightFold extends Pick<Shown, 'presents' | 'unreadable'> {
 /** Before the first line. */
 export const EMPTY_FOLD: NightFold = { night: EMPTY_NIGHT, pace: STANDARD_CHOICES.pace, at: 0, presents: 0 };
 
-/** @param value what `parseLine` has made of line `n`, whose content nothing has checked yet */
-export function foldNext(fold: NightFold, value: unknown, n: number): NightFold {
+/** @param value a line whose place in the chain was checked, and whose content was not */
+export function foldNext(fold: NightFold, value: Chained<object>): NightFold {
   if (fold.unreadable !== undefined) return fold;
   try {
-    const line = n === 0 ? checkHeader(value) : checkEntry(value);
+    const line = value.n === 0 ? checkHeader(value) : checkEntry(value);
     if (line === undefined) throw new Error('no line of this version');
     return 'kind' in line ? after(fold, line) : fold;
   } catch {
-    return { ...fold, unreadable: n + 1 };
+    return { ...fold, unreadable: value.n + 1 };
   }
 }
 

@@ -32,7 +32,7 @@ test.each([
   for (let from = 0; from < lines.texts.length; from += batch) {
     const to = Math.min(from + batch, lines.texts.length);
     expect(await mirror.take(from, lines.texts.slice(from, to).join(''))).toMatchObject({ lines: to });
-    for (let n = from; n < to; n += 1) all = foldNext(all, JSON.parse(lines.texts[n] ?? ''), n);
+    for (let n = from; n < to; n += 1) all = foldNext(all, JSON.parse(lines.texts[n] ?? ''));
     await folded;
     expect(mirror.shown.game, `after ${to} lines`).toEqual(shownOf(all).game);
     expect(mirror.shown.results).toEqual(shownOf(all).results);

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { MirrorTrouble } from '../../contract/hall.ts';
 import type { Have } from '../wire/messages.ts';
 import type { Indexed } from './mirror-index.ts';
-import { following, linesOf, MirrorFile, type MirrorMark, type MirrorPlace } from './mirror-file.ts';
+import type { Mark } from '../../record/chain.ts';
+import { linesOf, MirrorFile, type MirrorPlace } from './mirror-file.ts';
 import {
   EMPTY_FOLD,
   foldNext,
@@ -43,7 +44,7 @@ export class NightMirror {
 
   constructor(parts: NightParts) {
     this.#parts = parts;
-    this.#file = new MirrorFile(parts, parts.night);
+    this.#file = new MirrorFile(parts, parts.night, parts.night);
   }
 
   get trouble(): MirrorTrouble | undefined {
@@ -59,7 +60,7 @@ export class NightMirror {
   }
 
   /** How far the mirror goes, flushed, and how long its file is. */
-  get mark(): MirrorMark {
+  get mark(): Mark {
     return this.#file.mark;
   }
 
@@ -121,14 +122,14 @@ export class NightMirror {
     if (indexed === undefined || !(await this.#file.reaches(indexed.mark))) return this.#foldAll();
     // What the index says is shown until the lines behind it are folded with all others.
     this.#show(indexed.shown);
-    await this.#file.read(() => undefined, indexed.mark);
+    await this.#file.read(undefined, indexed.mark);
     this.#isRead = true;
     if (this.mark.lines > indexed.mark.lines) this.#foldLater();
   }
 
   async #foldAll(): Promise<void> {
     let fold = EMPTY_FOLD;
-    await this.#file.read((value, n) => (fold = foldNext(fold, value, n)));
+    await this.#file.read((value) => (fold = foldNext(fold, value)));
     [this.#isRead, this.#fold] = [true, withoutSteps(fold)];
     this.#show(shownOf(fold, this.shown));
   }
@@ -151,7 +152,7 @@ export class NightMirror {
     });
   }
 
-  async #take(from: number, lines: readonly Buffer[] | undefined, room: number): Promise<Have> {
+  async #take(from: number, lines: readonly string[] | undefined, room: number): Promise<Have> {
     await this.#open();
     const before = this.mark;
     const held = before.lines - from;
@@ -160,23 +161,20 @@ export class NightMirror {
     // The chain: if this line is the mirror's last, those before it are the same as well.
     const last = lines[held - 1];
     if (last?.includes(`"hash":"${before.hash}"}`) === false) return this.#differs(before.lines - 1);
-    const news = lines.slice(held);
     let fold = this.#fold;
-    const { mark, good } = following(before, news, (value, n) => {
-      // The first line of a night names it.
-      if (n === 0 && !value.hash.startsWith(this.#parts.night)) return false;
-      fold = turnsSteps(value) ? undefined : fold && foldNext(fold, value, n);
-      return true;
+    const following = await this.#file.following(from, lines, (value) => {
+      fold = turnsSteps(value) ? undefined : fold && foldNext(fold, value);
     });
-    if (mark.bytes - before.bytes > room) throw Object.assign(new Error('too much for one table'), { code: 'EDQUOT' });
+    const { good, to, isWhole } = following;
+    if (good.length > room) throw Object.assign(new Error('too much for one table'), { code: 'EDQUOT' });
     if (good.length > 0) {
       if (fold !== undefined) this.#show(shownOf(fold, this.shown));
       this.#parts.changed();
-      await this.#file.append(good, mark);
+      await this.#file.append(following);
       this.#fold = fold && withoutSteps(fold);
       if (fold === undefined) this.#foldLater();
     }
-    if (good.length < news.length) return this.#damaged(mark.lines);
+    if (!isWhole) return this.#damaged(to.lines);
     this.#agree(from + lines.length, good.length > 0);
     return this.have;
   }
@@ -207,7 +205,7 @@ export class NightMirror {
   }
 
   #become(trouble: MirrorTrouble | undefined): void {
-    if (JSON.stringify(trouble) === JSON.stringify(this.#trouble)) return;
+    if (isDeepStrictEqual(trouble, this.#trouble)) return;
     this.#trouble = trouble;
     this.#parts.changed();
   }

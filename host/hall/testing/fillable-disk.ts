@@ -8,11 +8,12 @@ export class FillableDisk implements Disk {
   readonly identity = systemDisk.identity;
   readonly isThere = systemDisk.isThere;
   readonly syncFolder = systemDisk.syncFolder;
+  readonly held = systemDisk.held;
+  readonly now = systemDisk.now;
 
   async open(path: string, flags: 'wx' | 'r+'): Promise<DiskFile> {
     const file = await systemDisk.open(path, flags);
     return {
-      read: (...how) => file.read(...how),
       write: (bytes, offset, length, position) => {
         if (!this.isFull) return file.write(bytes, offset, length, position);
         if (offset > 0 || length < 2) return Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));

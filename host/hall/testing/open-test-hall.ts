@@ -37,8 +37,7 @@ export class TestHall {
     { disk = systemDisk, clock = systemClock, broker, takesOver }: TestHallOptions = {},
   ): Promise<TestHall> {
     const keys = await HallKeys.of(folder, disk);
-    const held = () => Promise.resolve();
-    const tournament = await TournamentRecord.open(folder, { app: '0', now: () => clock.now(), random: seededRandom(1), held });
+    const tournament = await TournamentRecord.open(folder, { app: '0', now: () => clock.now(), random: seededRandom(1) });
     const hall = await Hall.open({
       ...{ folder, disk, clock, keys, tournament, takesOver, app: '0' },
       openBroker: async (listener) =>

@@ -88,7 +88,7 @@ function expectSound(state: Tournament): void {
 async function withRecord(work: (open: () => Promise<TournamentRecord>) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'any-tournament-'));
   const seat = (asked: ToSeat) => Promise.resolve(seatRound({ ...asked, effort: 0.02 }));
-  const options = { app: '0', now: () => 0, random: seededRandom(1), seatRound: seat, held: () => Promise.resolve() };
+  const options = { app: '0', now: () => 0, random: seededRandom(1), seatRound: seat };
   await work(() => TournamentRecord.open(folder, options)).finally(() => rm(folder, { recursive: true }));
 }
 

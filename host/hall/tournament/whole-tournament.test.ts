@@ -37,7 +37,7 @@ class Hall {
   }
   static async open(): Promise<Hall> {
     const random = seededRandom(5);
-    return new Hall(await TournamentRecord.open(folder, { app: '0', now: () => 0, random, held: () => Promise.resolve() }));
+    return new Hall(await TournamentRecord.open(folder, { app: '0', now: () => 0, random }));
   }
   async do(...commands: readonly TournamentCommand[]): Promise<void> {
     for (const command of commands) {

@@ -19,10 +19,6 @@ export class FakeFile implements DiskFile {
     return Promise.resolve({ bytesWritten: fits });
   }
 
-  read(bytes: Buffer, offset: number, length: number, position: number): Promise<{ readonly bytesRead: number }> {
-    return Promise.resolve({ bytesRead: this.bytes.copy(bytes, offset, position, position + length) });
-  }
-
   truncate(length = 0): Promise<void> {
     this.calls.push({ call: 'truncate', length });
     if (this.refuse.truncate !== undefined) return refused(this.refuse.truncate);

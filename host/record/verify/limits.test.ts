@@ -1,10 +1,8 @@
-import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { MOST_SEATS } from '../../contract/command.ts';
 import { playedEntries } from '../../../games/hungarian-war/schema/testing/played-entries.ts';
 import type { Entry } from '../line.ts';
-import { readChunks } from '../reader.ts';
-import { recordText } from '../testing/record-text.ts';
+import { readEntries } from '../testing/record-text.ts';
 import { verify } from './verify.ts';
 
 const entries = playedEntries([[5, 4, 3]]);
@@ -12,7 +10,7 @@ const people = (count: number) => Array.from({ length: count }, (_, i) => ({ id:
 const step = (...events: object[]): Entry => ({ kind: 'step', rulebook: 'hungarian-war', command: {}, events });
 
 async function faultsOf(some: readonly Entry[]) {
-  const { faults } = verify(await readChunks(Readable.from([Buffer.from(recordText(some))])));
+  const { faults } = verify(await readEntries(some));
   return faults.map(({ line, what }) => ({ line, what }));
 }
 

@@ -18,12 +18,13 @@ interface NotedRound {
 
 /** Why this is not the record whose head was noted; undefined if it is. */
 export function otherHead(record: ReadRecord, noted: Noted): string | undefined {
-  if (fits(record.hash, noted)) return undefined;
+  const { mark } = record;
+  if (fits(mark.hash, noted)) return undefined;
   const line = record.lines.find(({ hash }) => fits(hash, noted));
   const [own, given] =
     noted.kind === 'hash'
-      ? [record.hash, noted.hash]
-      : [fingerprintInGroups(makeFingerprint(record.hash)), fingerprintInGroups(noted.fingerprint)];
+      ? [mark.hash, noted.hash]
+      : [fingerprintInGroups(makeFingerprint(mark.hash)), fingerprintInGroups(noted.fingerprint)];
   const head = `the head of this record is ${own}`;
   if (line === undefined) return `${head}, not ${given}: another line has been written, left out or changed`;
   return `${head}; ${given} is line ${line.n + 1}: up to there nothing has changed, and ${record.lines.length - line.n} more followed`;

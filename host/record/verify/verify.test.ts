@@ -1,11 +1,9 @@
-import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { FoldError, foldGood } from '../fold.ts';
 import { HIGHEST_ATTEMPT } from '../../../firmware-protocol/codec/message.ts';
 import type { Entry, StepLine } from '../line.ts';
 import { playedEntries } from '../../../games/hungarian-war/schema/testing/played-entries.ts';
-import { recordText } from '../testing/record-text.ts';
-import { readChunks } from '../reader.ts';
+import { readBytes, readEntries, recordText } from '../testing/record-text.ts';
 import { playedRounds } from '../rounds.ts';
 import { runFrom } from '../seating.ts';
 import { verify } from './verify.ts';
@@ -18,7 +16,7 @@ const entries = playedEntries([
 const REVEAL = 3;
 
 const step = (event: object): Entry => ({ kind: 'step', rulebook: 'hungarian-war', command: {}, events: [event] });
-const read = (some: readonly Entry[]) => readChunks(Readable.from([Buffer.from(recordText(some))]));
+const read = (some: readonly Entry[]) => readEntries(some);
 const verdictOf = async (some: readonly Entry[]) => verify(await read(some));
 
 function withReveal(change: (reveal: StepLine) => StepLine): Entry[] {
@@ -26,7 +24,9 @@ function withReveal(change: (reveal: StepLine) => StepLine): Entry[] {
 }
 
 test('an intact night verifies', async () => {
-  const { hash: head } = await read(entries);
+  const {
+    mark: { hash: head },
+  } = await read(entries);
   expect(await verdictOf(entries)).toEqual({
     ok: true,
     lines: 7,
@@ -133,6 +133,6 @@ test('rounds that were undone are not listed', async () => {
 
 test('a torn last line is reported', async () => {
   const text = recordText(entries).slice(0, -1);
-  const verdict = verify(await readChunks(Readable.from([Buffer.from(text)])));
+  const verdict = verify(await readBytes(text));
   expect(verdict.faults).toEqual([{ line: 7, what: 'file', message: 'the last line was not written whole (newline)' }]);
 });

@@ -74,8 +74,8 @@ export function verify(record: ReadRecord): RecordVerdict {
     if (run !== undefined) audit.settings(run, playersOf(current(night.timeline)));
   }
   faults.push(...endFaults(record));
-  const lines = record.lines.length + (record.header === undefined ? 0 : 1);
-  return { ok: faults.length === 0, lines, head: record.hash, ...count, late, faults };
+  const { lines, hash: head } = record.mark;
+  return { ok: faults.length === 0, lines, head, ...count, late, faults };
 }
 
 function lateCloses({ n, seals }: Chained<CommitmentsLine>): LateClose[] {

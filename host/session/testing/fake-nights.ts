@@ -83,7 +83,7 @@ export class FakeNights implements NightFolder {
     const lines = this.nights.get(file)?.lines;
     if (lines === undefined) throw new RecordRefused({ code: 'no such night', params: { file } });
     const hash = lines.at(-1)?.hash ?? GENESIS;
-    return { header: undefined, lines: [...lines], count: lines.length, good: 0, hash, end: { end: 'clean' } };
+    return { header: undefined, lines: [...lines], mark: { lines: lines.length, bytes: 0, hash }, end: { end: 'clean' } };
   }
 
   async remove(file: string): Promise<string> {

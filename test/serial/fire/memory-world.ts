@@ -64,7 +64,7 @@ export class MemoryWorld implements World {
   async verify(file: string) {
     const lines = this.#nights.nights.get(file)?.lines ?? [];
     const header = { record: 'hungarian-war-referee', format: 1, app: '0', startedAt: '' } as const;
-    return verify({ header, lines, count: lines.length, good: 0, hash: '', end: { end: 'clean' } });
+    return verify({ header, lines, mark: { lines: lines.length, bytes: 0, hash: '' }, end: { end: 'clean' } });
   }
 
   async close(): Promise<void> {

@@ -4,7 +4,6 @@ import { systemDisk, type Disk, type DiskFile } from '../../../host/record/disk.
 export function reportedDisk(during: <Done>(work: Promise<Done>) => Promise<Done>): Disk {
   const reportedFile = (file: DiskFile): DiskFile => ({
     write: (...given) => during(file.write(...given)),
-    read: (...given) => during(file.read(...given)),
     truncate: (length) => during(file.truncate(length)),
     datasync: () => during(file.datasync()),
     close: () => during(file.close()),
@@ -16,5 +15,7 @@ export function reportedDisk(during: <Done>(work: Promise<Done>) => Promise<Done
     identity: (path) => during(systemDisk.identity(path)),
     isThere: (path) => during(systemDisk.isThere(path)),
     syncFolder: (folder) => during(systemDisk.syncFolder(folder)),
+    held: () => systemDisk.held(),
+    now: () => systemDisk.now(),
   };
 }

@@ -56,7 +56,7 @@ async function open(): Promise<Hall> {
   await sweepUnfinished(held, folder);
   const keys = await HallKeys.of(folder, held);
   const tournament = await TournamentRecord.open(folder, {
-    ...{ app: 'test', disk: held, held: lock.held, seatRound: seatInThread },
+    ...{ app: 'test', disk: held, seatRound: seatInThread },
     now: () => clock.now(),
     random: (below) => systemRandom.below(below),
   });

@@ -35,7 +35,7 @@ beforeEach(async () => void (folder = await freshFolder()));
 
 function open(disk: Disk = systemDisk) {
   const random = seededRandom(1);
-  return TournamentRecord.open(folder, { app: '0', now: () => 1_000, random, disk, held: () => Promise.resolve() });
+  return TournamentRecord.open(folder, { app: '0', now: () => 1_000, random, disk });
 }
 const kept = () => readFile(join(folder, NAME));
 async function prepared(): Promise<TournamentRecord> {
