@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { hostname, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../words/language.ts';
@@ -35,7 +35,7 @@ async function answering(body: string): Promise<string> {
 
 /** A lock file of another computer. */
 const claim = (more: object = {}) =>
-  writeFileSync(join(folder, CLAIM), JSON.stringify({ pid: 4711, start: '', machine: 'elsewhere', ...more }));
+  writeFileSync(join(folder, CLAIM), JSON.stringify({ pid: 4711, host: 'elsewhere', ...more }));
 
 describe('the note left for a second referee', () => {
   const FIRST: RunningAt = { pid: 4711, shell: 'browser', url: 'http://127.0.0.1:4710/' };
@@ -172,12 +172,4 @@ describe('taking over', () => {
     await expect(open({ takeOver: true })).rejects.toThrow(NightsInUse);
     await nights.close();
   });
-});
-
-it('a lock file older than the start of this computer counts for nothing, even if its process id is in use again', async () => {
-  const file = `host-${process.pid}-0123456789ab.lock`;
-  writeFileSync(join(folder, file), JSON.stringify({ pid: process.pid, start: '', machine: hostname() }));
-  expect(await lookWhoHolds(folder)).toMatchObject({ kind: 'unsure', pid: process.pid });
-  utimesSync(join(folder, file), 1, 1);
-  expect(await lookWhoHolds(folder)).toEqual({ kind: 'gone' });
 });

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { systemDisk } from './disk.ts';
-import { heldDisk, lockFolder as lock } from './lock.ts';
+import { findHolder, heldDisk, lockFolder as lock } from './lock.ts';
+
+const BOOT = '/proc/sys/kernel/random/boot_id';
 
 let folder: string;
 beforeEach(async () => {
@@ -23,8 +25,9 @@ async function deadPid(): Promise<number> {
 }
 
 const claimName = (pid: number) => `host-${pid}-0123456789ab.lock`;
-const claim = (pid: number, start: string, machine = hostname()) =>
-  writeFile(join(folder, claimName(pid)), JSON.stringify({ pid, start, machine }));
+const boot = existsSync(BOOT) ? readFileSync(BOOT, 'utf8').trim() : undefined;
+/** A process that lives as long as this one. */
+const living = process.ppid;
 
 test('only one host at a time gets in, and the refusal names the claim in the way', async () => {
   const release = await lockFolder(folder);
@@ -45,44 +48,31 @@ test('if several hosts come at once, at most one gets in and the others leave no
   expect(await readdir(folder)).toHaveLength(holders.length);
 });
 
-test('the claim of a process that has ended is removed', async () => {
-  const pid = await deadPid();
-  await claim(pid, 'whenever');
-  await lockFolder(folder);
-  expect(await readdir(folder)).not.toContain(claimName(pid));
+test.each<[string, () => object | string | Promise<object>, number?]>([
+  ['of a process that has ended', async () => ({ pid: await deadPid(), host: hostname() })],
+  ['of this number, but of another process', () => ({ pid: process.pid, host: hostname(), boot })],
+  ['of a process before the last boot', () => ({ pid: living, host: hostname(), boot: 'another' })],
+  ['that is half written, of no process', () => '{"pid"', 999_999_999],
+])('a claim %s is removed', async (_, claim, named = living) => {
+  const content = await claim();
+  await writeFile(join(folder, claimName(named)), typeof content === 'string' ? content : JSON.stringify(content));
+  const release = await lockFolder(folder);
+  expect(await readdir(folder)).not.toContain(claimName(named));
+  await release();
 });
 
-test('a half-written claim counts for the process in its name', async () => {
-  const dead = await deadPid();
-  await writeFile(join(folder, claimName(dead)), '{"pid"');
-  await (
-    await lockFolder(folder)
-  )();
-  await writeFile(join(folder, claimName(process.pid)), '{"pid"');
+test.each([
+  ['of a process that runs', JSON.stringify({ pid: living, host: hostname(), boot }), boot !== undefined],
+  ['from another computer, because nobody here can tell', JSON.stringify({ pid: 999_999_999, host: 'elsewhere', boot }), false],
+  ['of an older version, likewise', JSON.stringify({ pid: 999_999_999, start: '', machine: hostname() }), false],
+  ['that is half written, for the process in its name', '{"pid"', false],
+])('a claim %s stands', async (_, content, runs) => {
+  await writeFile(join(folder, claimName(living)), content);
   await expect(lockFolder(folder)).rejects.toMatchObject({ refusal: { code: 'night in use' } });
-});
-
-test.runIf(process.platform === 'linux')('another process with the same number does not hold the folder', async () => {
-  await claim(process.pid, 'another boot:12345');
-  await lockFolder(folder);
-  expect(await readdir(folder)).not.toContain(claimName(process.pid));
-});
-
-test('a claim from another machine stands, because nobody here can tell whether its process runs', async () => {
-  await claim(await deadPid(), 'whenever', 'another-machine');
-  await expect(lockFolder(folder)).rejects.toMatchObject({ refusal: { code: 'night in use' } });
-});
-
-test.runIf(existsSync('/etc/machine-id'))('a computer that was renamed still recognises its own claims', async () => {
-  await lockFolder(folder);
-  const [held = ''] = await readdir(folder);
-  const { machine } = JSON.parse(await readFile(join(folder, held), 'utf8')) as { readonly machine: string };
-  expect(machine).not.toBe(hostname());
-  await rm(join(folder, held));
-  await claim(await deadPid(), 'whenever', machine);
-  await (
-    await lockFolder(folder)
-  )();
+  expect(await findHolder(folder)).toMatchObject({ file: claimName(living), runs });
+  const taken = lock(systemDisk, folder, true);
+  if (runs) await expect(taken).rejects.toMatchObject({ refusal: { code: 'night in use' } });
+  else expect((await taken).tookOver).toBe(true);
 });
 
 test('what fails because another host took over in the middle of it fails with that reason', async () => {

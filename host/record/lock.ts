@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CLAIM_NAME, holderOf, ownClaim, type Holder } from './claim.ts';
+import { CLAIM_NAME, holderOf, OWN_CLAIMS, ownClaim, type Holder } from './claim.ts';
 import type { Disk } from './disk.ts';
 import { replaceFile } from './replace-file.ts';
 import { RecordRefused } from './refused.ts';
@@ -32,6 +32,7 @@ export async function lockFolder(disk: Disk, folder: string, takeOver = false): 
   const own = `host-${process.pid}-${randomBytes(6).toString('hex')}.lock`;
   // Complete before it gets its name: a claim emptied by a power cut would hold only a process number, which another
   // process may have by then.
+  OWN_CLAIMS.add(own);
   await replaceFile(disk, folder, own, Buffer.from(`${JSON.stringify(await ownClaim())}\n`));
   const release = () => disk.remove(join(folder, own));
   try {
@@ -59,7 +60,7 @@ export async function findHolder(folder: string): Promise<Holder | undefined> {
 
 /** The claim of this process on the folder. */
 export async function ownClaimIn(folder: string): Promise<string | undefined> {
-  return (await claimsIn(folder)).find((name) => name.startsWith(`host-${process.pid}-`));
+  return (await claimsIn(folder)).find((name) => OWN_CLAIMS.has(name));
 }
 
 async function claimsIn(folder: string): Promise<readonly string[]> {

@@ -94,5 +94,5 @@ export class PoweredTable {
 
 /** A claim as the computer finds it that has been started again. */
 function ofAnotherBoot(claim: Buffer): string {
-  return claim.toString().replace(/"start":"[^"]*"/, '"start":"the boot before:1"');
+  return claim.toString().replace(/"boot":"[^"]*"/, '"boot":"the one before"');
 }

@@ -61,7 +61,7 @@ const has = (host: Host, lines: number) => vi.waitFor(() => expect(host.lines.le
 function moveElsewhere(host: Host): void {
   const claim = readdirSync(folder).find((file) => file.startsWith(`host-${String(host.child.pid)}-`)) ?? expect.fail();
   const text = readFileSync(join(folder, claim), 'utf8');
-  writeFileSync(join(folder, claim), text.replace(/"machine":"[^"]*"/, '"machine":"elsewhere"'));
+  writeFileSync(join(folder, claim), text.replace(/"host":"[^"]*"/, '"host":"elsewhere"'));
 }
 
 test(
