@@ -17,30 +17,70 @@ test('the result does not depend on how the bytes are cut into chunks', async ()
   for (const size of [1, 7, 1000]) expect(await readBytes(whole, size)).toEqual(sound);
 });
 
+/** Which line a byte stands in, from 1; its newline is its last. */
+const lineAt = (at: number) => lineEnds.filter((end) => end < at).length + 1;
+const lastFrom = (lineEnds.at(-2) ?? 0) + 1;
+
+/** Checks how a file ends that is good up to the line in which this byte stands. */
+async function expectEnd(bytes: Buffer, at: number, ends: 'clean' | 'torn' | 'damaged'): Promise<void> {
+  const { lines, mark, end } = await readBytes(bytes);
+  // Another bit makes a later format of a format.
+  const expected = end.end === 'newer' && lineAt(at) === 1 ? 'newer' : ends;
+  expect({ end: end.end, at }).toEqual({ end: expected, at });
+  expect(lines).toEqual(sound.lines.slice(0, linesWithin(at)));
+  expect(mark.bytes).toBe(whole.subarray(0, at).lastIndexOf(0x0a) + 1);
+  if (end.end !== 'clean') expect(end.line).toBe(lineAt(at));
+}
+
 test('a record cut off at any byte yields exactly the whole lines before it', async () => {
-  for (let length = 0; length < whole.length; length += 1) {
-    const {
-      lines,
-      mark: { bytes: good },
-      end,
-    } = await readBytes(whole.subarray(0, length));
-    expect(lines).toEqual(sound.lines.slice(0, linesWithin(length)));
-    expect(good).toBe(whole.subarray(0, length).lastIndexOf(0x0a) + 1);
-    const within = length < (lineEnds[0] ?? 0) + 1 ? 'damaged' : good === length ? 'clean' : 'torn';
-    expect(end.end).toBe(within);
+  const headerEnd = (lineEnds[0] ?? 0) + 1;
+  for (let at = 0; at <= whole.length; at += 1) {
+    const ends = at < headerEnd ? 'damaged' : whole[at - 1] === 0x0a ? 'clean' : 'torn';
+    await expectEnd(whole.subarray(0, at), at, ends);
   }
 });
 
-test('with any bit changed, nothing from that line on is read and the line is reported', async () => {
-  for (let at = 0; at < whole.length; at += 1) {
-    const bytes = Buffer.from(whole);
-    bytes[at] = (bytes[at] ?? 0) ^ (1 << (at % 8));
-    const { lines, end } = await readBytes(bytes);
-    // Never torn: a line that was flushed whole and then changed is not cut off.
-    expect(['damaged', 'newer']).toContain(end.end);
-    expect(lines).toEqual(sound.lines.slice(0, linesWithin(at)));
-    if (end.end === 'torn' || end.end === 'damaged') expect(end.line).toBe(lineEnds.filter((ended) => ended < at).length + 1);
+test('with any bit changed, nothing from that line on is read, and a line that was flushed whole is never cut off', async () => {
+  for (let bit = 0; bit < whole.length * 8; bit += bit < lastFrom * 8 ? 9 : 1) {
+    const [bytes, at] = [Buffer.from(whole), bit >> 3];
+    bytes[at] = (bytes[at] ?? 0) ^ (1 << (bit & 7));
+    await expectEnd(bytes, at, 'damaged');
   }
+});
+
+test.each([1, 2, 511, 4096])('%d zeros after any line, as a power cut leaves them, are no whole line', async (zeros) => {
+  for (const end of lineEnds) await expectEnd(Buffer.concat([whole.subarray(0, end + 1), Buffer.alloc(zeros)]), end + 1, 'torn');
+});
+
+test('neither are zeros in place of any sector of the last line, or of its end', async () => {
+  for (let at = lastFrom; at < whole.length; at += 1)
+    for (const to of [whole.length, Math.min(whole.length, Math.max(at + 2, Math.ceil((at + 1) / 64) * 64))])
+      await expectEnd(Buffer.from(whole).fill(0, at, to), lastFrom, 'torn');
+});
+
+test('lines left out, doubled or swapped are damage', async () => {
+  const lines = whole.toString().trimEnd().split('\n');
+  const ends = async (changed: readonly string[]) => (await readBytes(changed.map((line) => `${line}\n`).join(''))).end;
+  for (const [at, line] of lines.entries()) {
+    const isLast = at + 1 === lines.length;
+    // Without its last line it is the night as it was before.
+    const out = isLast ? { end: 'clean' } : { end: 'damaged', line: at + 1 };
+    expect(await ends(lines.toSpliced(at, 1))).toMatchObject(out);
+    expect(await ends(lines.toSpliced(at, 0, line))).toMatchObject({ end: 'damaged', line: at + 2 });
+    if (isLast) continue;
+    const swapped = lines.with(at, lines[at + 1] ?? '').with(at + 1, line);
+    expect(await ends(swapped)).toMatchObject({ end: 'damaged', line: at + 1 });
+  }
+});
+
+test.each([
+  ['nothing at all', ''],
+  ['a newline', '\n'],
+  ['zeros', Buffer.alloc(5000)],
+  ['an object', '{}\n'],
+  ['deep brackets', `${'['.repeat(100_000)}\n`],
+])('%s is not a night', async (_, bytes) => {
+  expect(await readBytes(bytes)).toMatchObject({ lines: [], end: { end: 'damaged', line: 1 } });
 });
 
 test('a whole line with impossible content is damage, even at the end', async () => {
