@@ -62,14 +62,9 @@ describe('phones', () => {
     expect(phone.bound).toMatchObject({ id: 'phone-1' });
     const shown = { name: 'Anna', words: phone.channel?.words, link: 'live' };
     expect(table.phones.phones).toEqual([{ id: 'phone-1', ...shown }]);
+    // A phone is no pad.
+    expect(table.view.pads).toEqual([]);
     expect(table.table.joining?.phones).toEqual([shown]);
-  });
-
-  it('are pads without a port that anybody sees', async () => {
-    await on();
-    await table.joined('Anna');
-    expect(table.view.pads).toMatchObject([{ id: 'phone-1', link: 'live' }]);
-    expect(table.view.ports).toEqual([]);
   });
 
   it('need a name of their own, in whichever case, and may try another', async () => {
@@ -227,7 +222,7 @@ describe('phones', () => {
     const phone = await table.joined('Anna');
     await table.do({ type: 'unbindPhone', phone: 'phone-1' });
     expect(await phone.closed).toBe(PHONE_CLOSED.unknown);
-    expect([names(), table.view.pads]).toEqual([[], []]);
+    expect(names()).toEqual([]);
     const again = FakePhone.resuming(table.url, table.clock, phone.bound ?? { id: '', key: '' });
     expect(await again.closed).toBe(PHONE_CLOSED.unknown);
     expect(await table.referee.command({ type: 'unbindPhone', phone: 'phone-1' })).toMatchObject({

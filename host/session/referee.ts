@@ -211,7 +211,7 @@ export class Referee implements RefereePort {
       course: round.course,
       corrections: corrections.at(at),
       recalled: recall.at(round.step, state),
-      pads: [...pads.pads(), ...(phonesNow?.phones.map(({ id, link }) => ({ id, link })) ?? [])],
+      pads: pads.pads(),
       joining: phones?.joining,
       hallClock: hall?.clock,
       padDetails: pads.details(),

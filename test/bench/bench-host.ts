@@ -47,10 +47,9 @@ export class BenchHost {
     return this.#view?.phones?.addresses[0]?.url ?? '';
   }
 
-  /** Whether the phone of this name answers as a pad. */
+  /** Whether the phone of this name answers. */
   hasPhone(name: string): boolean {
-    const id = this.#view?.phones?.phones.find((phone) => phone.name === name)?.id;
-    return this.#view?.pads.some((pad) => pad.id === id && pad.link === 'live') === true;
+    return this.#view?.phones?.phones.some((phone) => phone.name === name && phone.link === 'live') === true;
   }
 
   close(): Promise<void> {

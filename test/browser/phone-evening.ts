@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import type { WebSocket } from 'ws';
+import { seatsInGame } from '../../games/hungarian-war/rules/seats.ts';
 import type { State } from '../../games/hungarian-war/rules/types.ts';
 import type { Answer, ConsoleView, Course, DownMessage } from '../../host/contract/view.ts';
 import type { PadFace } from '../../host/contract/pads.ts';
@@ -49,8 +50,9 @@ export class PhoneEvening {
 
   /** Whether this person's phone chooses now: whoever is out does not. */
   chooses(name: string): boolean {
-    const id = this.view.phones?.phones.find((phone) => phone.name === name)?.id;
-    return this.view.pads.some((pad) => pad.id === id && pad.inRound === true);
+    const { game } = this.view.table;
+    const seat = game?.seats.find(({ player }) => player.name === name)?.seat;
+    return game !== undefined && seat !== undefined && seatsInGame(game.state as State).includes(seat);
   }
 
   /** The faces that opened last, by seat. */
@@ -102,7 +104,7 @@ export class PhoneEvening {
     const players = names.map((name) => ({ id: name, name }));
     const choices = { ...this.view.standardChoices, pace: 'quick' };
     await this.do({ type: 'begin', rulebook: 'hungarian-war', players, inputs, dealer: 0, house: {}, choices });
-    await this.until(() => this.view.pads.filter(({ inRound }) => inRound).length === names.length);
+    await this.until(() => this.course.phase === 'choosing' && this.course.of === names.length);
   }
 
   async until(holds: () => boolean): Promise<void> {

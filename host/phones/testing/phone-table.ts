@@ -120,9 +120,8 @@ export class PhoneTable {
     return phone;
   }
 
-  /** Whether this phone answers as a pad. */
   isLive(id: string): boolean {
-    return this.view.pads.some((pad) => pad.id === id && pad.link === 'live');
+    return this.phones.phones.some((phone) => phone.id === id && phone.link === 'live');
   }
 
   async close(): Promise<void> {

@@ -17,7 +17,7 @@ type DealersOwn = Omit<
   'kind' | 'table' | 'pads' | 'inputs' | 'players' | 'undo' | 'redo' | 'rounds' | 'answerer' | 'standardChoices'
 >;
 
-interface SeenByDealer extends Seen {
+interface SeenByDealer extends Omit<Seen, 'phones'> {
   readonly padDetails: ReadonlyMap<string, PadDetails>;
   readonly inRound: ReadonlySet<string>;
   readonly dealersOwn: DealersOwn;
@@ -26,7 +26,7 @@ interface SeenByDealer extends Seen {
 /** The views of one version; the console's contains the table's. */
 export function viewsOf(seen: SeenByDealer): Views {
   const { now, dealersOwn } = seen;
-  const table = tableView(seen);
+  const table = tableView({ ...seen, phones: dealersOwn.phones?.phones ?? [] });
   const { inputs } = seen.state;
   const players = playersTonight(now);
   const console: ConsoleView = {

@@ -10,7 +10,7 @@ import type {
   TableView,
 } from '../../contract/view.ts';
 import type { HallClock } from '../../contract/hall-clock.ts';
-import type { JoiningView } from '../../contract/phones.ts';
+import type { JoiningView, PhoneView } from '../../contract/phones.ts';
 import type { ClothView, StoryView } from '../../contract/story.ts';
 import type { PadSource } from '../../sealing/pads/source.ts';
 import { afterCount, openAsk, type Ask } from '../../../rulebook/ask.ts';
@@ -36,6 +36,7 @@ export interface Seen {
   readonly corrections: readonly Correction[];
   readonly recalled: Recalled | undefined;
   readonly pads: ReturnType<PadSource['pads']>;
+  readonly phones: readonly Pick<PhoneView, 'id' | 'link'>[];
   readonly joining: JoiningView | undefined;
   readonly hallClock: HallClock | undefined;
 }
@@ -52,7 +53,7 @@ function clothIn({ now, course }: Seen): ClothView | undefined {
   return night === undefined || course.phase === 'shown' ? undefined : clothView(night, now.begunAt);
 }
 
-function gameView({ now, state, course, corrections, recalled, pads, adoptedAt, endsAt }: Seen): GameView | undefined {
+function gameView({ now, state, course, corrections, recalled, pads, phones, adoptedAt, endsAt }: Seen): GameView | undefined {
   const night = stateOf(now);
   const game = night?.game;
   if (game === undefined) return undefined;
@@ -61,7 +62,7 @@ function gameView({ now, state, course, corrections, recalled, pads, adoptedAt, 
   return {
     rulebook: game.rulebook,
     state: game.state,
-    seats: seatViews(now, state, pads),
+    seats: seatViews(now, state, [...pads, ...phones]),
     dealer: state.dealer,
     choices: state.choices,
     course,
@@ -95,7 +96,7 @@ function storyIn({ night }: TableNow, since: number): StoryView | undefined {
   return story && { since, ...story };
 }
 
-function seatViews(now: TableNow, { inputs }: TableState, pads: Seen['pads']): readonly SeatView[] {
+function seatViews(now: TableNow, { inputs }: TableState, devices: Seen['phones']): readonly SeatView[] {
   const { experience, flowers } = stateOf(now) ?? {};
   const players = playersOf(now);
   return inputs.map((input, seat) => ({
@@ -104,7 +105,7 @@ function seatViews(now: TableNow, { inputs }: TableState, pads: Seen['pads']): r
     played: experience?.played.get(players[seat]?.id ?? '') ?? 0,
     flower: flowers?.get(players[seat]?.id ?? '') ?? seat,
     input: input.kind,
-    link: input.kind === 'pad' ? (pads.find(({ id }) => id === input.pad)?.link ?? 'lost') : 'none',
+    link: input.kind === 'pad' ? (devices.find(({ id }) => id === input.pad)?.link ?? 'lost') : 'none',
   }));
 }
 

@@ -1,7 +1,6 @@
-import { isPhone } from '../../../host/contract/phone-socket.ts';
 import type { PhoneView } from '../../../host/contract/phones.ts';
 import { isSameName } from '../../../host/contract/name.ts';
-import type { ConsoleView, PadView, SeatInput } from '../../../host/contract/view.ts';
+import type { ConsoleView, SeatInput } from '../../../host/contract/view.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 
 type Phones = Pick<ConsoleView, 'phones'>;
@@ -19,9 +18,4 @@ export function phoneOf(view: Phones, input: SeatInput | undefined): PhoneView |
 /** The phone of that player. Nobody can join by a name that is on another phone. */
 export function phoneOfPlayer(view: Phones, { name }: Player): PhoneView | undefined {
   return phonesIn(view).find((phone) => isSameName(phone.name, name));
-}
-
-/** The pads that are devices: a phone belongs to its owner from the start, and is named by them. */
-export function devicesIn({ pads }: Pick<ConsoleView, 'pads'>): readonly PadView[] {
-  return pads.filter(({ id }) => !isPhone(id));
 }

@@ -1,6 +1,5 @@
 import type { ConsoleView, PadView } from '../../../host/contract/view.ts';
 import { byId } from '../desk/pads-at-hand.ts';
-import { devicesIn } from '../desk/phones.ts';
 
 /** A pad as the dealer sees it: by its id, or where two carry one id, or none, the second by its port. */
 export interface PadRow {
@@ -12,7 +11,7 @@ export interface PadRow {
 }
 
 export function padRows(view: Pick<ConsoleView, 'pads' | 'ports' | 'phones'>): readonly PadRow[] {
-  return byId(devicesIn(view)).flatMap((pad) => {
+  return byId(view.pads).flatMap((pad) => {
     const seconds = view.ports
       .filter((port) => port.kind === 'refused' && port.pad === pad.id && port.code === 'same id')
       .map(({ path }) => path);

@@ -3,7 +3,7 @@ import { CLUSTERS, sameThing } from '../../../host/contract/keys.ts';
 import type { ConsoleView, PadView, RoundChoices, SeatInput } from '../../../host/contract/view.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import { byId } from '../desk/pads-at-hand.ts';
-import { devicesIn, phoneOfPlayer, phonesIn } from '../desk/phones.ts';
+import { phoneOfPlayer, phonesIn } from '../desk/phones.ts';
 import type { ConsoleUi, HouseValues, Kit } from '../desk/ui.ts';
 
 type Begin = Extract<ConsoleCommand, { type: 'begin' }>;
@@ -81,7 +81,7 @@ export function rebound(draft: Draft, view: Pick<ConsoleView, 'pads' | 'phones'>
   const isGone = ({ input }: SeatDraft) => input.kind === 'pad' && !here.has(input.pad);
   if (!draft.places.some(isGone)) return draft;
   const places = draft.places.map((place): SeatDraft => (isGone(place) ? { ...place, input: { kind: 'die' } } : place));
-  return bindPads({ ...draft, places }, devicesIn(view));
+  return bindPads({ ...draft, places }, view.pads);
 }
 
 /** People who have a phone choose on it. */

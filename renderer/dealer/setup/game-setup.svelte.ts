@@ -4,7 +4,7 @@ import { withLesson } from '../../lesson/choices.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import type { DealersDesk } from '../desk/dealers-desk.svelte.ts';
 import { mayTake, offerDue } from '../desk/hall-offer.ts';
-import { devicesIn, phoneOfPlayer } from '../desk/phones.ts';
+import { phoneOfPlayer } from '../desk/phones.ts';
 import { shelf, type ConsoleUi, type Kit } from '../desk/ui.ts';
 import { bindKeypads, bindPads, bindPhones, makeBegin, rebound, type Draft } from './draft.ts';
 import { PhoneSeats } from './phone-seats.svelte.ts';
@@ -115,7 +115,7 @@ export class GameSetup {
 
   bindPads(): void {
     const { view, settings } = this.#desk;
-    this.draft = bindKeypads(bindPads(this.draft, devicesIn(view)), (name) => settings.keypadOf(name));
+    this.draft = bindKeypads(bindPads(this.draft, view.pads), (name) => settings.keypadOf(name));
   }
 
   back(): void {

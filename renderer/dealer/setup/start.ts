@@ -2,7 +2,7 @@ import type { HallOffer } from '../../../host/contract/hall-link.ts';
 import { sameThing } from '../../../host/contract/keys.ts';
 import { seatsHere, type ConsoleView, type RoundChoices, type SeatInput } from '../../../host/contract/view.ts';
 import { nextGame } from '../desk/next-thing.ts';
-import { devicesIn, phoneOf, phoneOfPlayer } from '../desk/phones.ts';
+import { phoneOf, phoneOfPlayer } from '../desk/phones.ts';
 import type { ConsoleUi, HouseValues, Kit } from '../desk/ui.ts';
 import { cleanName, isSameName } from '../../../host/contract/name.ts';
 import type { Player } from '../../../rulebook/seat.ts';
@@ -31,7 +31,7 @@ export function redraft(
   view: Pick<ConsoleView, 'pads' | 'phones' | 'standardChoices'>,
 ): Draft {
   const empty = emptyDraft(kit, ui, view);
-  const named = places.reduce((draft, { player }) => add(draft, player, nextInput(draft, devicesIn(view))), empty);
+  const named = places.reduce((draft, { player }) => add(draft, player, nextInput(draft, view.pads)), empty);
   return { ...named, dealer };
 }
 
@@ -50,7 +50,7 @@ export function playerNamed(name: string, known: readonly Player[], freshId: () 
 
 /** The next person clockwise: somebody known tonight keeps the id, so that the series adds up. */
 export function nameNext(draft: Draft, name: string, view: Pick<ConsoleView, 'players' | 'pads'>, freshId: () => string): Draft {
-  return add(draft, playerNamed(name, view.players, freshId), nextInput(draft, devicesIn(view)));
+  return add(draft, playerNamed(name, view.players, freshId), nextInput(draft, view.pads));
 }
 
 /** Other people or rules after a game: everybody who sits there is named already, with their input. */
@@ -83,14 +83,14 @@ export function offeredDraft({ players, house }: HallOffer, ui: ConsoleUi, view:
 
 function offeredKit(players: readonly Player[], ui: ConsoleUi, view: ConsoleView): Kit {
   if (players.some((player) => phoneOfPlayer(view, player) !== undefined)) return 'phones';
-  if (ui.kits.includes('pads') && devicesIn(view).some(({ link }) => link === 'live')) return 'pads';
+  if (ui.kits.includes('pads') && view.pads.some(({ link }) => link === 'live')) return 'pads';
   return ui.kits.includes('dice') ? 'dice' : 'cards';
 }
 
 function inputOf({ name }: Player, draft: Draft, view: ConsoleView): SeatInput {
   const before = view.table.game?.seats.find(({ player }) => isSameName(player.name, name));
   const input = before && view.inputs[before.seat];
-  return input !== undefined && isFree(input, draft, view) ? input : nextInput(draft, devicesIn(view));
+  return input !== undefined && isFree(input, draft, view) ? input : nextInput(draft, view.pads);
 }
 
 /** Whether a person may go on with what they played with. A die is no choice where a pad is free. */
