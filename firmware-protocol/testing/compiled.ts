@@ -9,8 +9,6 @@ const STRICT = ['-std=gnu11', '-Wall', '-Wextra', '-Werror', '-Icore', '-Inative
 
 /** The firmware's core compiled for this machine, with sanitizers for memory accesses and overflows. */
 export interface Compiled {
-  /** The path of the compiled `bench.c`. */
-  readonly bench: string;
   /** The output after each of these lines of `bench.c`. Throws if a sanitizer has found something. */
   play(lines: readonly string[]): string[];
   /** The same for several new pads, in one process. */
@@ -49,7 +47,6 @@ export function compiled(compiler: string): Compiled {
       .split(/^\.\n/m)
       .slice(0, -1);
   return {
-    bench,
     play,
     playAll(runs) {
       const output = play(runs.flatMap((lines) => ['new', ...lines]));

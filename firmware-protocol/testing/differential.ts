@@ -83,13 +83,13 @@ function possible(stimuli: readonly Stimulus[]): Stimulus[] {
 }
 
 /** A new pad, perhaps without an id, and what happens to it. */
-interface Run {
+export interface Run {
   readonly id: string | undefined;
   readonly stimuli: readonly Stimulus[];
 }
 
 /** What the pad of each run sends after each stimulus. */
-type OutputsOf = (runs: readonly Run[]) => readonly (readonly string[])[];
+export type OutputsOf = (runs: readonly Run[]) => readonly (readonly string[])[];
 
 const run: fc.Arbitrary<Run> = fc.record({
   id: fc.constantFrom('anna', 'anna', undefined),

@@ -15,18 +15,19 @@ class Buttons:
     def held(self) -> set[int]:
         return self.held_at_boot | self.down
 
-    def go_down(self, buttons: set[int], now: int) -> int | None:
-        """Buttons go down at the very same moment. Returns the one whose press seals, if any."""
-        before, fresh = len(self.down), buttons - self.held()
-        self.down |= fresh
-        if before < 2 <= len(self.down):
+    def go_down(self, button: int, now: int) -> bool:
+        """True if this press seals."""
+        if button in self.held():
+            return False
+        self.down.add(button)
+        if len(self.down) == 2:
             self.halt_due = now + HALT_AFTER
-        return min(fresh) if before == 0 and len(fresh) == 1 else None
+        return len(self.down) == 1
 
-    def go_up(self, buttons: set[int]) -> bool:
+    def go_up(self, button: int) -> bool:
         """True if all are now up."""
-        self.held_at_boot -= buttons
-        self.down -= buttons
+        self.held_at_boot.discard(button)
+        self.down.discard(button)
         if len(self.down) < 2:
             self.halt_due = None
         return not self.down

@@ -1,6 +1,5 @@
 """The pad as a whole: it receives bytes and presses, lets time pass, and sends frames."""
 
-import secrets
 from typing import Callable
 
 import frame
@@ -10,18 +9,17 @@ from notices import HALT, HELLO, SEALED, Notices
 from states import Seal, States
 from states import SEALED as IS_SEALED
 
-VERSION = 2
+VERSION, FIRMWARE = 2, "2.0.0"
 
 
 class Pad:
     """Times are whole milliseconds of a clock that never goes back."""
 
-    def __init__(self, name: str | None, firmware: str, say: Callable[[bytes], None]):
+    def __init__(self, name: str | None, say: Callable[[bytes], None]):
         self.name = name  # None: no id
-        self.firmware = firmware
         self.out = say
         self.now = 0
-        self.next_nonce: str | None = None
+        self.nonce = ""  # for a seal
         self.buttons = Buttons(set())
 
     # "What a pad keeps"
@@ -46,7 +44,7 @@ class Pad:
         self.tell_seal()
 
     def hello(self) -> list[object]:
-        return [VERSION, self.firmware, self.name or "?", *self.states.standing(), self.reset]
+        return [VERSION, FIRMWARE, self.name or "?", *self.states.standing(), self.reset]
 
     # "Unasked"
 
@@ -162,19 +160,15 @@ class Pad:
 
     # "Buttons"
 
-    def down(self, buttons: set[int]) -> None:
-        """These buttons go down at the very same moment."""
-        face = self.buttons.go_down(buttons, self.now)
-        if face is None:
-            return
-        before, nonce = self.states.seal, self.next_nonce or secrets.token_hex(8)
-        if self.states.press(self.name or "", face, nonce):
-            self.next_nonce = None
+    def down(self, button: int) -> None:
+        before = self.states.seal
+        seals = self.buttons.go_down(button, self.now)
+        if seals and self.states.press(self.name or "", button, self.nonce):
             self.made = (self.states.seal, before)
             self.tell_seal()
 
-    def up(self, buttons: set[int]) -> None:
-        if self.buttons.go_up(buttons):
+    def up(self, button: int) -> None:
+        if self.buttons.go_up(button):
             self.made = None
 
     def halt(self) -> None:

@@ -2,59 +2,39 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { Face, PadState } from '../../firmware-protocol/codec/message.ts';
+import type { State } from '../../games/hungarian-war/rules/types.ts';
 import type { ConsoleCommand } from '../../host/contract/command.ts';
 import type { ConsoleView, Course } from '../../host/contract/view.ts';
 import { openPads } from '../../host/sealing/pads/pads.ts';
 import { openReferee } from '../../host/session/open.ts';
 import type { RefereePort } from '../../host/session/port.ts';
-import type { State } from '../../games/hungarian-war/rules/types.ts';
-import type { Seat } from '../../rulebook/seat.ts';
 import { HurriedTime } from '../support/hurried-time.ts';
 import { Lookout } from './lookout.ts';
 import { PtyPad } from './pty-pad.ts';
 
 type In<Phase extends Course['phase']> = Extract<Course, { readonly phase: Phase }>;
 
-/** What a night needs from a pad, in whatever language the pad is written. */
-export interface PadOnPort {
-  readonly id: string;
-  readonly path: string;
-  readonly pad: { readonly state: PadState; press(face: Face): void };
-  plug(power?: 'kept' | 'cycled'): Promise<void>;
-  unplug(): Promise<void>;
-}
-
-/** Makes the pads of a night. Their ports are links in its folder, and they report every change of their LEDs. */
-export type MakePads<Pad extends PadOnPort> = (folder: string, lit: () => void) => readonly Pad[];
-
 /** A night of the real host: native bindings, pads on pseudo-terminals, a folder of its own; only its time is hurried. */
-export class PadNight<Pad extends PadOnPort = PtyPad> {
+export class PadNight {
   readonly time = new HurriedTime();
   readonly clock = this.time.clock();
-  readonly pads: readonly Pad[];
+  readonly pads: readonly PtyPad[];
   readonly #folder: string;
   readonly #lookout = new Lookout();
   #referee: RefereePort | undefined;
   #view: ConsoleView | undefined;
 
   /** Plugs in a pad for each name and waits until all answer; `others` are ports of other devices. */
-  static open(names: readonly string[], others: readonly string[] = []): Promise<PadNight> {
-    return PadNight.with((folder, lit) => names.map((id) => new PtyPad(id, join(folder, `port-${id}`), lit)), others);
-  }
-
-  /** The same with pads of any kind. */
-  static async with<Pad extends PadOnPort>(make: MakePads<Pad>, others: readonly string[] = []): Promise<PadNight<Pad>> {
-    const folder = await mkdtemp(join(tmpdir(), 'pad-night-'));
-    const night = new PadNight(folder, make);
+  static async open(names: readonly string[], others: readonly string[]): Promise<PadNight> {
+    const night = new PadNight(await mkdtemp(join(tmpdir(), 'pad-night-')), names);
     await night.#open(others);
-    await night.until(() => night.pads.every(({ id }) => night.isLive(id)));
+    await night.until(() => night.view.pads.filter(({ link }) => link === 'live').length === names.length);
     return night;
   }
 
-  private constructor(folder: string, make: MakePads<Pad>) {
+  private constructor(folder: string, names: readonly string[]) {
     this.#folder = folder;
-    this.pads = make(folder, () => this.#lookout.look());
+    this.pads = names.map((id) => new PtyPad(id, join(folder, `port-${id}`), () => this.#lookout.look()));
   }
 
   get view(): ConsoleView {
@@ -70,16 +50,6 @@ export class PadNight<Pad extends PadOnPort = PtyPad> {
 
   get state(): State {
     return this.view.table.game?.state as State;
-  }
-
-  pad(seat: Seat): Pad {
-    const pad = this.pads[seat];
-    if (pad === undefined) throw new RangeError(`no pad at seat ${seat}`);
-    return pad;
-  }
-
-  isLive(id: string): boolean {
-    return this.view.pads.some((pad) => pad.id === id && pad.link === 'live');
   }
 
   /** A command that the host must accept. */
@@ -109,16 +79,6 @@ export class PadNight<Pad extends PadOnPort = PtyPad> {
   async phase<Phase extends Course['phase']>(phase: Phase): Promise<In<Phase>> {
     await this.until(() => this.course.phase === phase);
     return this.course as In<Phase>;
-  }
-
-  async unplug(pad: Pad): Promise<void> {
-    await pad.unplug();
-    await this.until(() => !this.isLive(pad.id));
-  }
-
-  async plug(pad: Pad, power: 'kept' | 'cycled'): Promise<void> {
-    await pad.plug(power);
-    await this.until(() => this.isLive(pad.id));
   }
 
   async close(): Promise<void> {

@@ -10,8 +10,8 @@ const KEPT = join(ROOT, '.cache/node');
 /** What reaches Node itself: processes, files, sockets, ports. The rules of games are the same everywhere. */
 const TESTS = [
   ...['app/cli', 'firmware-protocol', 'host/lan', 'host/phones', 'host/record', 'host/sealing', 'host/web'],
-  // Rounds of ten pads at real pseudo-terminals.
-  'test/serial/rounds.test.ts',
+  // A game with ten pads at real pseudo-terminals.
+  'test/serial/whole-game.test.ts',
   // The command as npm installs it, and a round on a page in the browser.
   'test/shipping/command.test.ts',
 ];

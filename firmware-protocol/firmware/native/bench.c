@@ -155,12 +155,9 @@ static void happen(const char *what, const char *how)
 		refuse(what);
 }
 
-int main(int count, char **arguments)
+int main(void)
 {
 	static char line[2 * MOST_BYTES + 16];
-	(void)arguments;
-	if (count > 1)
-		setvbuf(stdout, NULL, _IOLBF, 0);
 	while (fgets(line, sizeof line, stdin) != NULL) {
 		line[strcspn(line, "\n")] = 0;
 		char *how = strchr(line, ' ');

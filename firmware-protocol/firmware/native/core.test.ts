@@ -1,13 +1,9 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { makeHostMessage } from '../../codec/codec.ts';
-import type { Face } from '../../codec/message.ts';
-import commitments from '../../codec/vectors/commitments.json';
 import crcs from '../../codec/vectors/crc.json';
-import lines from '../../codec/vectors/lines.json';
-import { transcripts } from '../../testing/protocol-text.ts';
 import { compiled, compilerHere } from '../../testing/compiled.ts';
+import { conforms } from '../../testing/conformance.ts';
 import { compare, outputsOfCore } from '../../testing/differential.ts';
-import { hearing, holding, stimuliOf, type Stimulus } from '../../testing/stimulus.ts';
+import { hearing, holding } from '../../testing/stimulus.ts';
 
 // Compiling takes a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -18,63 +14,15 @@ const ARM = '|A,2,18,0011223344556677*ed18\n';
 const ARMED = ['id anna', 'boot p', hearing(HELLO + ARM)];
 const PRESSED = [holding(6), 'tick 7', holding(), 'tick 7'];
 
-const hear = (bytes: string): Stimulus => ({ type: 'hear', bytes });
-
 describe.skipIf(compiler === undefined)("the firmware's core, with sanitizers", () => {
   const bench = compiled(compiler ?? '');
   afterAll(() => bench.remove());
 
-  /** The answer of a new pad to each line, after power and hello. */
-  function answersTo(all: readonly string[]): readonly string[] {
-    const runs = all.map((line) => ({ id: 'anna', stimuli: [{ type: 'power' } as const, hear(HELLO), hear(`${line}\n`)] }));
-    return outputsOfCore(bench, runs).map(([, , answer = '']) => answer);
-  }
-
-  it.each(transcripts().map((transcript) => [transcript]))('sends what the example says: %s', (transcript) => {
-    const inputs = transcript.filter((line) => !line.startsWith('<'));
-    const stimuli = inputs.map(stimuliOf);
-    const output = [...(outputsOfCore(bench, [{ id: 'anna', stimuli: stimuli.flat() }])[0] ?? [])];
-    const played = inputs.flatMap((line, i) => {
-      const sent = output.splice(0, stimuli[i]?.length).join('').split('\n').slice(0, -1);
-      return [line, ...sent.map((text) => `< ${text}`)];
-    });
-    expect(played).toEqual(transcript);
-  });
+  conforms((runs) => outputsOfCore(bench, runs));
 
   it('computes every checksum of the vectors', () => {
     const output = bench.play(crcs.map(({ text }) => `crc ${Buffer.from(text, 'latin1').toString('hex')}`));
     expect(output).toEqual(crcs.map(({ crc }) => `${crc}\n`));
-  });
-
-  it('computes every commitment of the vectors', () => {
-    const runs = commitments.map(({ id, attempt, hostNonce, face, nonce }) => {
-      const arm = makeHostMessage({ seq: 2, message: { type: 'arm', attempt, hostNonce } });
-      const down = { type: 'down', face: face as Face, nonce } as const;
-      return { id, stimuli: [{ type: 'power' } as const, hear(`${HELLO}${arm}\n`), down] };
-    });
-    const seals = outputsOfCore(bench, runs).map(([, , seal = '']) => seal.split(/[,*]/).slice(0, -1));
-    expect(seals).toEqual(commitments.map(({ attempt, commitment }) => ['|s', '0', '1', String(attempt), '1', commitment]));
-  });
-
-  it('understands every line of a host', () => {
-    const answers = answersTo(lines.host.map(({ line }) => line));
-    for (const [i, { line }] of lines.host.entries()) {
-      const [, letter = '', seq = ''] = /^\|(.),(\d+)/.exec(line) ?? [];
-      const answer = new RegExp(`^\\|(${letter.toLowerCase()},${seq}[,*]|e,${seq},(state|attempt|seal)\\*)`);
-      expect(answers[i], line).toMatch(letter === 'K' ? /^$/ : answer);
-    }
-  });
-
-  it('refuses what the vectors refuse, with their codes and sequences', () => {
-    const refused = lines.refused.filter(({ by, line }) => by === 'host' && line.startsWith('|'));
-    const answers = answersTo(refused.map(({ line }) => line));
-    for (const [i, { line, why, code, seq }] of refused.entries())
-      expect(answers[i], `${line}: ${why}`).toMatch(new RegExp(`^\\|e,${seq},${code}\\*[0-9a-f]{4}\n$`));
-  });
-
-  it('finds the frames in torn lines', () => {
-    const torn = lines.torn.filter(({ by }) => by === 'host');
-    expect(answersTo(torn.map(({ line }) => line))).toEqual(answersTo(torn.map(({ frame }) => frame)));
   });
 
   it('sends the same as the scripted pad in any history', () => compare((runs) => outputsOfCore(bench, runs), 1912, 150));
