@@ -1,6 +1,6 @@
 import type { Face, ResetCause } from '../codec/message.ts';
 import { actionOf } from './protocol-text.ts';
-import { manualTime } from './scripted-bench.ts';
+import type { After } from '../scripted-pad/notices.ts';
 import { ScriptedPad } from '../scripted-pad/pad.ts';
 
 /** What can happen to a pad: the same for the firmware's core and for the scripted pad. */
@@ -91,6 +91,29 @@ export function benchLines(stimuli: readonly Stimulus[]): string[][] {
 function flicker(held: ReadonlySet<Face>, face: Face, hold: () => string): string[] {
   const other = held.has(face) ? [...held].filter((other) => other !== face) : [...held, face];
   return [holding(...other), `tick ${DEBOUNCE - 1}`, hold()];
+}
+
+/** A clock that the test advances. */
+export function manualTime(): { readonly after: After; pass(ms: number): void } {
+  let now = 0;
+  const due = new Set<{ at: number; run: () => void }>();
+  const next = (until: number) => [...due].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
+  return {
+    after(ms, run) {
+      const timer = { at: now + ms, run };
+      due.add(timer);
+      return () => due.delete(timer);
+    },
+    pass(ms) {
+      const until = now + ms;
+      for (let timer = next(until); timer !== undefined; timer = next(until)) {
+        now = timer.at;
+        due.delete(timer);
+        timer.run();
+      }
+      now = until;
+    },
+  };
 }
 
 /** What the scripted pad sends after each stimulus. Its buttons take as long to move as those of the firmware. */
