@@ -63,23 +63,18 @@ const BUSY_MS = 20;
 /** On a computer that is always busy, the pad's time is over after so many waits. */
 const MOST_WAITS = 10;
 
-interface Waiting {
-  /** Whether it waits for the pad, in vain once the port is gone. */
-  readonly forPad: boolean;
-  readonly look: (heard: Heard) => unknown;
-  readonly fail: (reason: unknown) => void;
-}
-
 /** The line to the pad that is checked: what it has said since the first opening, and ways to wait for more. */
 export class PadLine {
   readonly #open: OpenWire;
   readonly #clock: Pick<Clock, 'now' | 'after'>;
   readonly #stop: AbortSignal;
   readonly #heard: Heard[] = [];
-  readonly #waiting = new Set<Waiting>();
+  /** Each looks whether what it waits for has happened. */
+  readonly #looking = new Set<() => void>();
   readonly #onHeard: (heard: Heard) => void;
   #wire: Wire | undefined;
-  #begun = '';
+  /** Text that no newline has ended yet. */
+  begun = '';
 
   /** `stop` rejects everything that waits; `onHeard` gets each line before anything that waits for it. */
   constructor(open: OpenWire, clock: Pick<Clock, 'now' | 'after'>, stop: AbortSignal, onHeard: (heard: Heard) => void) {
@@ -87,7 +82,7 @@ export class PadLine {
     this.#clock = clock;
     this.#stop = stop;
     this.#onHeard = onHeard;
-    stop.addEventListener('abort', () => this.#fail(stop.reason, this.#waiting));
+    stop.addEventListener('abort', () => this.#look());
   }
 
   get isOpen(): boolean {
@@ -99,17 +94,12 @@ export class PadLine {
     return this.#heard.length;
   }
 
-  /** Text that no newline has ended yet. */
-  get begun(): string {
-    return this.#begun;
-  }
-
   since(mark: number): readonly Heard[] {
     return this.#heard.slice(mark);
   }
 
   async open(): Promise<void> {
-    this.#begun = '';
+    this.begun = '';
     this.#wire = await this.#open({ bytes: (bytes) => this.#receive(bytes), lost: () => this.#lost() });
   }
 
@@ -128,46 +118,46 @@ export class PadLine {
   /** Resolves with the first matching line after `mark`, heard already or within so many ms; undefined if none came. */
   until<Found extends Heard>(matches: (heard: Heard) => heard is Found, ms: number, mark?: number): Promise<Found | undefined>;
   until(matches: (heard: Heard) => boolean, ms: number, mark?: number): Promise<Heard | undefined>;
-  until(matches: (heard: Heard) => boolean, ms: number, mark = this.mark): Promise<Heard | undefined> {
-    const already = this.since(mark).find(matches);
-    if (already !== undefined) return Promise.resolve(already);
-    if (this.#wire === undefined) return Promise.reject(new PortLost('the port has gone'));
-    return this.#wait(matches, ms, true);
+  async until(matches: (heard: Heard) => boolean, ms: number, mark = this.mark): Promise<Heard | undefined> {
+    for (let waits = 1; ; waits += 1) {
+      const due = this.#clock.now() + ms;
+      await this.#wait(ms, () => !this.isOpen || this.since(mark).some(matches));
+      const heard = this.since(mark).find(matches);
+      if (heard !== undefined) return heard;
+      if (!this.isOpen) throw new PortLost('the port has gone');
+      if (this.#clock.now() - due <= BUSY_MS || waits === MOST_WAITS) return undefined;
+    }
   }
 
   /** Waits although the port may be gone. Rejects once the checks are stopped. */
-  async pass(ms: number): Promise<void> {
-    await this.#wait(() => false, ms, false);
+  pass(ms: number): Promise<void> {
+    return this.#wait(ms, () => false);
   }
 
-  async #wait(matches: (heard: Heard) => boolean, ms: number, forPad: boolean): Promise<Heard | undefined> {
+  async #wait(ms: number, holds: () => boolean): Promise<void> {
     this.#stop.throwIfAborted();
-    let cancel = (): void => undefined;
-    let waiting: Waiting | undefined;
-    const heard = new Promise<Heard | undefined>((resolve, reject) => {
-      waiting = { forPad, look: (one) => matches(one) && resolve(one), fail: reject };
-      this.#waiting.add(waiting);
-      const begin = (waits: number) => {
-        const due = this.#clock.now() + ms;
-        cancel = this.#clock.after(ms, () => {
-          if (forPad && this.#clock.now() - due > BUSY_MS && waits < MOST_WAITS) begin(waits + 1);
-          else resolve(undefined);
-        });
+    if (holds()) return;
+    await new Promise<void>((resolve) => {
+      const end = () => {
+        cancel();
+        this.#looking.delete(look);
+        resolve();
       };
-      begin(1);
+      const look = () => {
+        if (this.#stop.aborted || holds()) end();
+      };
+      const cancel = this.#clock.after(ms, end);
+      this.#looking.add(look);
     });
-    return heard.finally(() => {
-      if (waiting !== undefined) this.#waiting.delete(waiting);
-      cancel();
-    });
+    this.#stop.throwIfAborted();
   }
 
   #receive(bytes: Uint8Array): void {
     // Whoever hears a line may answer it, which nobody may do any more.
     if (this.#stop.aborted) return;
-    this.#begun += Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
-    const lines = this.#begun.split('\n');
-    this.#begun = (lines.pop() ?? '').slice(-LONGEST);
+    this.begun += Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+    const lines = this.begun.split('\n');
+    this.begun = (lines.pop() ?? '').slice(-LONGEST);
     for (const line of lines) this.#hear(line);
   }
 
@@ -181,19 +171,16 @@ export class PadLine {
   #add(heard: Heard): void {
     this.#heard.push(heard);
     this.#onHeard(heard);
-    for (const { look } of [...this.#waiting]) look(heard);
+    this.#look();
   }
 
   #lost(): void {
     this.#wire = undefined;
-    this.#fail(
-      new PortLost('the port has gone'),
-      [...this.#waiting].filter(({ forPad }) => forPad),
-    );
+    this.#look();
   }
 
-  #fail(reason: unknown, waiting: Iterable<Waiting>): void {
-    for (const { fail } of waiting) fail(reason);
+  #look(): void {
+    for (const look of [...this.#looking]) look();
   }
 }
 
