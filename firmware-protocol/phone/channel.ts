@@ -1,7 +1,6 @@
 import { chacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { concatBytes } from '@noble/hashes/utils.js';
 import { nonceOf, type Agreed } from './noise.ts';
-import { twoWords } from './two-words.ts';
 
 /** Bytes of every message in either direction, whatever it says. */
 export const MESSAGE_BYTES = 512;
@@ -11,6 +10,13 @@ const TAG_BYTES = 16;
 export const PLAIN_BYTES = MESSAGE_BYTES - COUNTER_BYTES - TAG_BYTES;
 /** Ten a second for 13 years; no nonce is used twice. */
 const MOST = 0xffffffff;
+/** Words that English, Hungarian and German write or say nearly alike. 64, so that each stands for 6 bits. */
+const WORDS = (
+  'alma arena atom balkon banana bar bikini bingo cafe delta diva domino elefant festival film gitarre ' +
+  'golf gorilla hotel iglu jaguar jazz judo kaktus kamera kanu karate kilo kiwi koala konzert lama ' +
+  'limit lotto mango maraton metro mikro mokka motor muzeum nektar oaza opera orkan panda papagaj park ' +
+  'piano pilot pirata pizza polka pony rakete robot salsa tango taxi tenor tiger tulipan vulkan zebra'
+).split(' ');
 
 /**
  * Messages between a phone and the host once they have agreed on keys: a counter, then ChaCha20-Poly1305. Every counter is used
@@ -64,4 +70,9 @@ export class Channel {
       return undefined;
     }
   }
+}
+
+/** Two words for what phone and host have agreed on. */
+function twoWords(hash: Uint8Array): string {
+  return [hash[0], hash[1]].map((byte = 0) => WORDS[byte % WORDS.length]).join(' ');
 }

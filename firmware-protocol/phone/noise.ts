@@ -1,5 +1,6 @@
 import { chacha20poly1305 } from '@noble/ciphers/chacha.js';
-import { x25519 } from './x25519.ts';
+import { pow } from '@noble/curves/abstract/modular.js';
+import { montgomery } from '@noble/curves/abstract/montgomery.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -13,6 +14,24 @@ const NAME = utf8ToBytes('Noise_NNpsk0_25519_ChaChaPoly_SHA256');
 const NONE = new Uint8Array();
 /** Bytes of a public key. */
 const KEY = 32;
+
+const P = 2n ** 255n - 19n;
+
+/**
+ * X25519 (RFC 7748). The one of `@noble/curves/ed25519.js` multiplies the base point on the Edwards curve, which is faster and
+ * more than doubles the script that a phone loads for the curve; a phone needs two multiplications for a connection.
+ */
+export const x25519 = montgomery({
+  P,
+  type: 'x25519',
+  powPminus2: (x) => pow(x, P - 2n, P),
+  adjustScalarBytes(bytes: Uint8Array) {
+    const [first = 0] = bytes;
+    bytes[0] = first & 248;
+    bytes[31] = ((bytes[31] ?? 0) & 127) | 64;
+    return bytes;
+  },
+});
 
 /** What both sides have once the handshake is done: 32 bytes each. */
 export interface Agreed {

@@ -1,15 +1,14 @@
 import type { WebSocket } from 'ws';
 import type { PhoneAsked } from '../../firmware-protocol/phone/choice.ts';
-import { Endpoint, type Received } from '../../firmware-protocol/phone/endpoint.ts';
+import { Endpoint, TICK_MS, type Received } from '../../firmware-protocol/phone/endpoint.ts';
 import { answerOpening, readOpening, type PhoneEntry } from '../../firmware-protocol/phone/handshake.ts';
 import type { RandomBytes } from '../../firmware-protocol/phone/secret.ts';
-import { Timers, type Clock } from '../clock/clock.ts';
+import { every, Timers, type Clock } from '../clock/clock.ts';
 import { PHONE_CLOSED } from '../contract/phone-socket.ts';
 import type { ToPhone } from '../contract/phones.ts';
 import type { Upgrade } from '../lan/listener.ts';
 import { beat } from '../web/heartbeat.ts';
 import { endIfMisused, POLICY } from '../web/socket.ts';
-import type { Ticker } from './ticker.ts';
 
 /** How long a socket may take to show that it has the key, ms. */
 const PROOF_MS = 5_000;
@@ -23,6 +22,30 @@ const MOST_SILENT = 15;
 const MOST_AT_ONCE = 30;
 /** Messages too many, more than come in ten ticks, after which it is no network that holds messages back. */
 const MOST_IGNORED = 100;
+
+/** One timer for all phones: to wake up once for ten of them costs the host little more than to wake up for one. */
+export class Ticker {
+  readonly #clock: Pick<Clock, 'after'>;
+  readonly #listeners = new Set<() => void>();
+  #stop: () => void = () => undefined;
+
+  constructor(clock: Pick<Clock, 'after'>) {
+    this.#clock = clock;
+  }
+
+  /** Calls back at each tick. Returns the way to stop. */
+  listen(listener: () => void): () => void {
+    if (this.#listeners.size === 0) this.#stop = every(this.#clock, TICK_MS, () => this.#tick());
+    this.#listeners.add(listener);
+    return () => {
+      if (this.#listeners.delete(listener) && this.#listeners.size === 0) this.#stop();
+    };
+  }
+
+  #tick(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
 
 interface ConnectionListener {
   /** The key that such a phone has to have, 32 bytes; undefined if there is no such phone. */

@@ -19,12 +19,11 @@ import { POLICY } from '../web/socket.ts';
 import { BoundPhones } from './bound-phones.ts';
 import { NamelessPhones } from './nameless-phones.ts';
 import { PageFeed } from './page-feed.ts';
-import { PhoneConnection } from './phone-connection.ts';
+import { PhoneConnection, Ticker } from './phone-connection.ts';
 import { PhoneRoster, phoneView, type JoinedPhone } from './phone-roster.ts';
 import { toldSchema } from './phone-sealer.ts';
 import { PhoneSite } from './phone-site.ts';
 import { rulesPage, seatOf } from './seat-page.ts';
-import { Ticker } from './ticker.ts';
 
 const USUAL_PORT = 4711;
 /** WebSocket close code: this host ends. */
