@@ -11,8 +11,8 @@ import { padCheck, type PadCheckOptions, type PadCheckParts } from '../../app/cl
 import { fakeIo } from '../../app/cli/testing/fake-io.ts';
 import type { Face } from '../../firmware-protocol/codec/message.ts';
 import { VirtualPad } from '../../firmware-protocol/scripted-pad/virtual-pad.ts';
-import { BOARDS, canCompileBoards } from '../firmware/usb/boards.ts';
-import { UsbProgram } from '../firmware/usb/usb-pad.ts';
+import { boardProgram, BOARDS, canCompileBoards } from '../firmware/processes/boards.ts';
+import type { PadProgram } from '../firmware/processes/pad-process.ts';
 import { QUICK_CHECKS, SLOW_CHECKS } from '../support/pad-checks.ts';
 import { sized } from '../support/sized.ts';
 
@@ -36,11 +36,11 @@ async function expectPassed(path: string, options: Partial<PadCheckOptions>, par
 
 describe.concurrent('pad-check at a pseudo-terminal passes', () => {
   let folder: string;
-  let programs: readonly UsbProgram[] = [];
+  let programs: readonly PadProgram[] = [];
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'pad-check-'));
     // Compiling holds up everything else, so it comes before the checks begin.
-    if (canCompileBoards()) programs = BOARDS.map((board) => new UsbProgram(board));
+    if (canCompileBoards()) programs = BOARDS.map(boardProgram);
   });
   afterAll(async () => {
     for (const program of programs) program.remove();
@@ -64,7 +64,7 @@ describe.concurrent('pad-check at a pseudo-terminal passes', () => {
   });
 
   it.skipIf(!canCompileBoards()).each(BOARDS)('the sketch for a board with an $name', async ({ name }) => {
-    const program = programs.find(({ board }) => board.name === name);
+    const program = programs.find((one) => one.name === name);
     const pad = await (program ?? expect.fail(`${name} is not compiled`)).plug('anna');
     const hands = {
       patience: 10_000,
@@ -72,7 +72,7 @@ describe.concurrent('pad-check at a pseudo-terminal passes', () => {
       press: (face: Face) => pad.press(face),
       hold: async (...faces: readonly Face[]) => faces.forEach((face) => pad.down(face)),
       release: async () => FACES.forEach((face) => pad.up(face)),
-      power: async () => pad.power(),
+      power: async () => pad.order('power'),
     };
     await expectPassed(pad.path, { name: 'anna' }, { hands });
     expect(await pad.unplug()).toBe(0);

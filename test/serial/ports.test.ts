@@ -104,12 +104,3 @@ it('a hub of ten pads, plugged in, pulled out and back on other paths, loses no 
       .sort(),
   ).toEqual(others.map(({ id, path }) => [id, path]).sort());
 });
-
-it('a path without a device is reported as such, and its pad is found when it is plugged in', async () => {
-  const [anna] = at('anna');
-  const from = await open({ paths: [anna?.path ?? ''], list: async () => [] });
-  await until(from, () => from.ports().some((port) => port.kind === 'refused' && port.code === 'ENOENT'));
-  await anna?.plug();
-  await until(from, () => from.pads().some(({ link }) => link === 'live'));
-  expect(from.ports()).toMatchObject([{ kind: 'pad', pad: 'anna' }]);
-});

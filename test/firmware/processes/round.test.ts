@@ -1,29 +1,31 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NO_ID, type Face } from '../../../firmware-protocol/codec/message.ts';
 import { openPads } from '../../../host/sealing/pads/pads.ts';
 import { padAt, type PadEvent, type PadSource } from '../../../host/sealing/pads/source.ts';
-import { BOARDS, canCompileBoards } from './boards.ts';
-import { UsbProgram, type UsbPad } from './usb-pad.ts';
+import { Lookout } from '../../serial/lookout.ts';
+import { boardProgram, BOARDS, canCompileBoards } from './boards.ts';
+import type { PadProcess, PadProgram } from './pad-process.ts';
+import { simavrHere } from './simavr.ts';
 
 const HOST_NONCE = '0011223344556677';
 const never = new AbortController().signal;
+const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
 
-describe.skipIf(!canCompileBoards()).each(BOARDS)('the sketch for a board with an $name, under the real host', (board) => {
-  let program: UsbProgram;
-  let pad: UsbPad;
+const boards = canCompileBoards() ? BOARDS.map(boardProgram) : [];
+const simavr = simavrHere() ?? [];
+const PROGRAMS: readonly PadProgram[] = [boards, simavr].flat();
+
+it.runIf(PROGRAMS.length <= BOARDS.length)('a compiler or simavr is missing, so not every program is tested', ({ skip }) =>
+  skip(),
+);
+
+describe.each(PROGRAMS)('an $name, under the real host', (program) => {
+  const lookout = new Lookout();
+  let pad: PadProcess;
   let source: PadSource;
   let events: PadEvent[];
-  const looking = new Set<() => void>();
 
-  /** Resolves once the condition holds; it is checked whenever the host reports something. */
-  const until = (holds: () => boolean) =>
-    new Promise<void>((resolve) => {
-      const look = () => {
-        if (holds() && looking.delete(look)) resolve();
-      };
-      looking.add(look);
-      look();
-    });
+  const until = (holds: () => boolean) => lookout.until(holds);
   const count = (type: PadEvent['type']) => events.filter((event) => event.type === type).length;
   const isLive = () => source.pads().some(({ id, link }) => id === 'anna' && link === 'live');
 
@@ -33,8 +35,13 @@ describe.skipIf(!canCompileBoards()).each(BOARDS)('the sketch for a board with a
     source = openPads({ paths: [pad.path], list: async () => [] });
     source.listen((event) => {
       events.push(event);
-      for (const look of [...looking]) look();
+      lookout.look();
     });
+  }
+
+  async function arm(attempt: number): Promise<void> {
+    source.pad('anna').arm(attempt, HOST_NONCE);
+    await pad.lights();
   }
 
   async function seal(face: Face): Promise<void> {
@@ -50,12 +57,9 @@ describe.skipIf(!canCompileBoards()).each(BOARDS)('the sketch for a board with a
     return (await source.pad('anna').reveal(attempt, number, never)).face;
   }
 
-  beforeAll(() => {
-    program = new UsbProgram(board);
-  });
   afterAll(() => program.remove());
-  beforeEach(async (context) => {
-    pad = await program.plug(context.task.id);
+  beforeEach(async ({ task }) => {
+    pad = await program.plug(task.id);
     start();
     await until(() => source.ports().some((port) => padAt(port) === NO_ID));
     await source.rename(pad.path, 'anna');
@@ -67,38 +71,45 @@ describe.skipIf(!canCompileBoards()).each(BOARDS)('the sketch for a board with a
   });
 
   it('opens each of the six faces', async () => {
-    const faces: readonly Face[] = [1, 2, 3, 4, 5, 6];
     const seen: number[] = [];
-    for (const [n, face] of faces.entries()) {
-      source.pad('anna').arm(n + 1, HOST_NONCE);
-      await pad.lights();
+    for (const [n, face] of FACES.entries()) {
+      await arm(n + 1);
       await seal(face);
       seen.push(await opened(n + 1));
       source.pad('anna').result(n + 1, 'nothing');
       await pad.darkens();
     }
-    expect(seen).toEqual(faces);
+    expect(seen).toEqual(FACES);
   });
 
-  it('keeps its name and nothing else when it is unplugged and plugged in again', async (context) => {
-    source.pad('anna').arm(1, HOST_NONCE);
-    await pad.lights();
-    await seal(6);
-    await source.stop();
-    expect(await pad.unplug()).toBe(0);
-    pad = await program.plug(context.task.id);
-    start();
-    await until(isLive);
-    source.pad('anna').arm(1, HOST_NONCE);
-    await pad.lights();
+  it('halts with two buttons, and the press that halted seals nothing', async () => {
+    await arm(1);
+    pad.down(5);
+    pad.down(4);
+    await until(() => count('halt') === 1);
+    expect(events.filter(({ type }) => type === 'halt')).toEqual([{ type: 'halt', pad: 'anna', attempt: 1, seal: 0 }]);
     expect(await source.pad('anna').close(1, never)).toBe('none');
   });
 
-  it('keeps its seal when its reset button is pressed, and opens it', async () => {
-    source.pad('anna').arm(1, HOST_NONCE);
-    await pad.lights();
+  it.runIf(program.keepsItsStore)(
+    'keeps its name and nothing else when it is unplugged and plugged in again',
+    async ({ task }) => {
+      await arm(1);
+      await seal(6);
+      await source.stop();
+      expect(await pad.unplug()).toBe(0);
+      pad = await program.plug(task.id);
+      start();
+      await until(isLive);
+      await arm(1);
+      expect(await source.pad('anna').close(1, never)).toBe('none');
+    },
+  );
+
+  it.runIf(program.keepsItsStore)('keeps its seal when its reset button is pressed, and opens it', async () => {
+    await arm(1);
     await seal(5);
-    pad.reset();
+    pad.order('reset');
     // The pins are set anew by a boot; the light comes back once the host has the seal again.
     await pad.darkens();
     await pad.lights();
@@ -106,8 +117,7 @@ describe.skipIf(!canCompileBoards()).each(BOARDS)('the sketch for a board with a
   });
 
   it('goes on while no host has its port open, and tells the next one its seal', async () => {
-    source.pad('anna').arm(1, HOST_NONCE);
-    await pad.lights();
+    await arm(1);
     await seal(3);
     await source.stop();
     // Longer than a pad takes to rest.

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
+import { PadProcess, type PadProgram } from './pad-process.ts';
 
 const FIRMWARE = join(import.meta.dirname, '../../../firmware-protocol/firmware');
 
@@ -61,18 +62,28 @@ export function usbSketch(into: string): string {
   return join(into, 'build/pad_usb');
 }
 
-/** The sketch for a board, compiled for this machine with the Arduino API of `native/arduino`. Returns the path of the program. */
-export function compiledBoard({ name, defines }: Board, into: string): string {
-  const sketch = usbSketch(into);
+/** The sketch for a board, compiled for this machine with the Arduino API of `native/arduino`. Each name has a flash of its own. */
+export function boardProgram({ name, defines, buttons, ledA }: Board): PadProgram {
+  const folder = mkdtempSync(join(tmpdir(), 'usb-pad-'));
+  const sketch = usbSketch(folder);
   const api = join(FIRMWARE, 'native/arduino');
   const objects = Object.entries(COMPILERS).flatMap(([ending, compiler]) => {
-    const sources = [sketch, api].flatMap((folder) => filesOf(folder, ending));
-    run([...compiler, ...STRICT, ...CHECKED, ...ALIKE, ...defines, `-I${api}`, '-c', ...sources], into);
-    return sources.map((source) => join(into, `${basename(source, ending)}.o`));
+    const sources = [sketch, api].flatMap((from) => filesOf(from, ending));
+    run([...compiler, ...STRICT, ...CHECKED, ...ALIKE, ...defines, `-I${api}`, '-c', ...sources], folder);
+    return sources.map((source) => join(folder, `${basename(source, ending)}.o`));
   });
-  const program = join(into, name);
-  run(['g++', ...CHECKED, ...objects, '-o', program], into);
-  return program;
+  const program = join(folder, name);
+  run(['g++', ...CHECKED, ...objects, '-o', program], folder);
+  const lit = (line: string) => {
+    const [, pin, level] = line.split(' ');
+    return Number(pin) === ledA ? level === '1' : undefined;
+  };
+  return {
+    name,
+    keepsItsStore: true,
+    plug: (pad) => PadProcess.start(program, [join(folder, `${pad}.flash`)], { buttons, lit }),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
 }
 
 function run([program = '', ...args]: readonly string[], cwd: string): void {
