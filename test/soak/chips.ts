@@ -4,8 +4,7 @@ import { chipDevices } from '../firmware/chip-devices.ts';
 import { ACTS, BLOWS, keeping, struck } from '../firmware/instants.ts';
 import { noisyNight } from '../firmware/noisy-night.ts';
 import { MemoryWorld } from '../serial/fire/memory-world.ts';
-import { playNight, type NightPlayed } from '../serial/fire/play.ts';
-import { figuresOf } from '../serial/fire/sum.ts';
+import { figuresOf, playNight, type NightPlayed } from '../serial/fire/play.ts';
 import { Violation } from '../serial/fire/violation.ts';
 import type { Campaign } from './campaign.ts';
 

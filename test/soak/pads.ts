@@ -1,9 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { MemoryWorld } from '../serial/fire/memory-world.ts';
-import { playNight, type NightPlayed, type OpenWorld } from '../serial/fire/play.ts';
+import { figuresOf, playNight, type NightPlayed, type OpenWorld } from '../serial/fire/play.ts';
 import { PtyWorld } from '../serial/fire/pty-world.ts';
-import { figuresOf } from '../serial/fire/sum.ts';
 import { Violation } from '../serial/fire/violation.ts';
 import type { Campaign } from './campaign.ts';
 

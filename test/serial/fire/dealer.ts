@@ -14,33 +14,22 @@ const SETTLED = 250;
 /** How often a dealer asks again a pad that does not answer. */
 const MOST_ASKED = 3;
 
-/** The result of a round, to be counted. */
-export interface Deeds {
-  stalls: number;
-  askedAgain: number;
-  byHand: number;
-  noDie: number;
-  calledOff: number;
-  mismatches: number;
-  switched: number;
-  /** ms of the world's time until every mended pad answered again. */
-  slowestReturn: number;
-}
-
-export const NO_DEEDS: Readonly<Deeds> = {
-  stalls: 0,
-  askedAgain: 0,
-  byHand: 0,
-  noDie: 0,
-  calledOff: 0,
-  mismatches: 0,
-  switched: 0,
-  slowestReturn: 0,
-};
+/** What a dealer does about troubles, as it is counted and printed. */
+export const DEEDS = [
+  'seats named for holding up',
+  'asked again',
+  'faces given by hand',
+  'no die',
+  'called off by the dealer',
+  'called off for a mismatch',
+  'seats gone on by die or keys',
+] as const;
 
 /** The dealer, who acts only on what the console shows. */
 export class DealerUnderFire {
-  readonly deeds: Deeds = { ...NO_DEEDS };
+  readonly deeds: (typeof DEEDS)[number][] = [];
+  /** ms of the world's time until every mended pad answered again. */
+  slowestReturn = 0;
   /** What the dealer typed in this opening, by seat. */
   readonly typed = new Map<Seat, Face | null>();
   /** What was pressed on keys in this attempt, by seat. */
@@ -71,7 +60,7 @@ export class DealerUnderFire {
   /** Waits until all are ready. A player who is not has the pad mended, gets another input, or is left out of the count. */
   async getReady(press: () => void): Promise<void> {
     if (await this.#allReady(press)) return;
-    this.deeds.stalls += 1;
+    this.deeds.push('seats named for holding up');
     const way = this.#night.random(3);
     if (way === 0) return;
     if (way === 1) await this.#switch();
@@ -111,7 +100,7 @@ export class DealerUnderFire {
     if (course.phase !== 'choosing' || course.calledOff === undefined) return;
     const { why, seat } = course.calledOff;
     if (why !== 'mismatch') return;
-    this.deeds.mismatches += 1;
+    this.deeds.push('called off for a mismatch');
     if (seat === undefined || !this.#striker.touched.has(this.#pad(seat)))
       throw new Violation(`a mismatch is laid on seat ${String(seat)}, and nothing had happened to its pad`);
     await this.#mend();
@@ -143,20 +132,19 @@ export class DealerUnderFire {
 
   async #decideOn(seat: Seat, step: number): Promise<void> {
     const night = this.#night;
-    this.deeds.stalls += 1;
+    this.deeds.push('seats named for holding up');
     const way = night.random(8);
     if (way < 4 && this.#asked < MOST_ASKED) {
       if (way < 3) await this.#striker.mendAll();
       this.#asked += 1;
-      this.deeds.askedAgain += 1;
+      this.deeds.push('asked again');
       await night.host.ask({ type: 'askAgain', step });
     } else if (way === 7) {
-      this.deeds.calledOff += 1;
+      this.deeds.push('called off by the dealer');
       await night.host.ask({ type: 'callOff', step });
     } else {
       const digit = way === 6 ? 0 : anyFace(night.random);
-      if (digit === 0) this.deeds.noDie += 1;
-      else this.deeds.byHand += 1;
+      this.deeds.push(digit === 0 ? 'no die' : 'faces given by hand');
       const answer = await night.host.ask({ type: 'byHand', step, seat, digit });
       if (answer.ok) this.typed.set(seat, digit === 0 ? null : digit);
     }
@@ -173,7 +161,7 @@ export class DealerUnderFire {
       );
       const input =
         free === undefined || random(2) === 0 ? ({ kind: 'die' } as const) : ({ kind: 'keys', cluster: free } as const);
-      this.deeds.switched += 1;
+      this.deeds.push('seats gone on by die or keys');
       await host.must({ type: 'input', seat, input });
     }
   }
@@ -187,7 +175,7 @@ export class DealerUnderFire {
     const since = night.world.now();
     const back = await night.until(() => night.pads.every(({ id }) => night.host.isLive(id)), 65_000);
     if (!back) throw new Violation(`a good pad does not come back: ${this.#situation}`);
-    this.deeds.slowestReturn = Math.max(this.deeds.slowestReturn, night.world.now() - since);
+    this.slowestReturn = Math.max(this.slowestReturn, night.world.now() - since);
   }
 
   #allReady(press: () => void): Promise<boolean> {

@@ -1,9 +1,10 @@
 import { seededRandom } from '../../../rulebook/random.ts';
 import { scriptedDevice, type MakeDevice } from './device.ts';
 import { NightUnderFire, OTHER_SOCKETS } from './night.ts';
-import { planRound, type Planned } from './plan.ts';
+import { planRound } from './plan.ts';
 import { RoundUnderFire } from './round.ts';
-import { NO_DEEDS, type Deeds } from './dealer.ts';
+import { DEEDS } from './dealer.ts';
+import { TROUBLE_NAMES } from './troubles.ts';
 import { Violation } from './violation.ts';
 import type { World } from './world.ts';
 
@@ -16,8 +17,11 @@ export interface NightPlayed {
   readonly rounds: number;
   readonly proven: number;
   readonly kills: number;
-  readonly deeds: Deeds;
-  readonly troubles: ReadonlyMap<string, number>;
+  /** In order, as often as they were done. */
+  readonly deeds: readonly string[];
+  readonly troubles: readonly string[];
+  /** ms of the world's time until every mended pad answered again. */
+  readonly slowestReturn: number;
 }
 
 /** A night of so many rounds, its seats and troubles chosen by the seed. Rejects with what must never happen. */
@@ -31,27 +35,28 @@ export async function playNight(
   const seats = FEWEST + random(MOST - FEWEST + 1);
   const world = await open(seats + OTHER_SOCKETS);
   const night = await NightUnderFire.open(world, seed, seats, make);
-  const troubles = new Map<string, number>();
-  const deeds: Deeds[] = [];
+  const [troubles, deeds]: [string[], string[]] = [[], []];
+  let slowestReturn = 0;
   const heard = overhear();
   for (let n = 1; n <= rounds; n += 1) {
     const plan = planRound(random, seats);
-    for (const { trouble } of plan) troubles.set(trouble, (troubles.get(trouble) ?? 0) + 1);
+    troubles.push(...plan.map(({ trouble }) => trouble));
     const round = new RoundUnderFire(night, plan);
     try {
       await round.play();
     } catch (error) {
       heard();
-      throw new Violation(`seed ${seed}, ${seats} seats, round ${n} of the night: ${told(plan)}`, { cause: error });
+      throw new Violation(`seed ${seed}, ${seats} seats, round ${n} of the night: ${JSON.stringify(plan)}`, { cause: error });
     }
-    deeds.push(round.dealer.deeds);
+    deeds.push(...round.dealer.deeds);
+    slowestReturn = Math.max(slowestReturn, round.dealer.slowestReturn);
   }
   const { recordFile } = night.host.view;
   const verdict = await world.verify(recordFile.split('/').at(-1) ?? '');
   if (!verdict.ok) throw new Violation(`seed ${seed}: the record is not sound`, { cause: verdict.faults });
   await night.close();
   if (heard().length > 0) throw new Violation(`seed ${seed}: the host has written to its log: ${heard()}`);
-  return { rounds, proven: verdict.proven, kills: night.kills, deeds: summed(deeds), troubles };
+  return { rounds, proven: verdict.proven, kills: night.kills, deeds, troubles, slowestReturn };
 }
 
 /** Collects what this process prints from now on, until the returned function is called. */
@@ -68,15 +73,23 @@ function overhear(): () => string {
   };
 }
 
-function told(plan: readonly Planned[]): string {
-  return JSON.stringify(plan);
+export type Figures = Readonly<Record<string, number>>;
+
+/** Sums up many nights: what the dealers did, and how often each trouble occurred. */
+export function figuresOf(nights: readonly NightPlayed[]): Figures {
+  const total = (of: (night: NightPlayed) => number) => nights.reduce((sum, night) => sum + of(night), 0);
+  const often = (name: string, of: (night: NightPlayed) => readonly string[]) =>
+    total((night) => of(night).filter((one) => one === name).length);
+  return {
+    nights: nights.length,
+    'faces proven by their seals': total(({ proven }) => proven),
+    'times the host was killed': total(({ kills }) => kills),
+    ...Object.fromEntries(DEEDS.map((name) => [name, often(name, ({ deeds }) => deeds)])),
+    'slowest return of good pads, ms': Math.round(Math.max(0, ...nights.map((night) => night.slowestReturn))),
+    ...Object.fromEntries(TROUBLE_NAMES.map((name) => [`trouble: ${name}`, often(name, ({ troubles }) => troubles)])),
+  };
 }
 
-function summed(all: readonly Deeds[]): Deeds {
-  const sum: Deeds = { ...NO_DEEDS };
-  for (const deeds of all) {
-    for (const key of Object.keys(sum) as (keyof Deeds)[])
-      sum[key] = key === 'slowestReturn' ? Math.max(sum[key], deeds[key]) : sum[key] + deeds[key];
-  }
-  return sum;
-}
+/** The troubles that these nights have met. */
+export const troublesMet = (figures: Figures): readonly string[] =>
+  TROUBLE_NAMES.filter((name) => (figures[`trouble: ${name}`] ?? 0) > 0);
