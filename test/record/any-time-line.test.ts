@@ -1,10 +1,16 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { HAPPENINGS, happening, kept, type Happening } from '../support/happenings.ts';
 import type { State } from '../../games/hungarian-war/rules/types.ts';
+import { seededRandom } from '../../rulebook/random.ts';
 import type { Change, Effect } from '../../rulebook/rulebook.ts';
+import { RULEBOOKS, rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
 import type { ConsoleView, GameView } from '../../host/contract/view.ts';
-import { bot, die, keys, MemoryTable, pad } from '../../host/session/testing/memory-table.ts';
+import { beginCommand, bot, die, keys, MemoryTable, pad } from '../../host/session/testing/memory-table.ts';
+import { ASKED, askedDeed, plainHouse } from './asked-deed.ts';
+
+const EVENINGS = 6;
+const DEEDS = 60;
 
 /** What a window shows of the time line and of the game it leads to. */
 interface Seen {
@@ -18,40 +24,101 @@ const evenings = fc.record({
   restartAt: fc.nat(12),
 });
 
-test('undone to the beginning and redone to the end, with a restart on the way, every state is what it was', async () => {
+test('whatever happens, undone to the beginning and redone to the end, with restarts on the way, every state is what it was', async () => {
   await fc.assert(
     fc.asyncProperty(evenings, async ({ happenings, restartAt }) => {
-      const table = await evening(happenings);
-      const forth = [seen(table)];
-      let turned = table;
-      for (let turns = 0; turned.console.undo !== undefined; turns += 1) {
-        await turn(turned, 'undo');
-        forth.unshift(seen(turned));
-        if (turns === restartAt) turned = await restarted(turned, forth[0]);
-      }
-      expect(turned.table).not.toHaveProperty('game');
-      for (const [i, before] of forth.slice(0, -1).entries()) {
-        expect(seen(turned)).toEqual(before);
-        await turn(turned, 'redo');
-        if (i === restartAt) turned = await restarted(turned, forth[i + 1]);
-      }
-      expect(seen(turned)).toEqual(forth.at(-1));
-      await turned.referee.close();
+      await backAndForth(await evening(happenings), restartAt, turn);
     }),
-    { numRuns: 25, seed: 20261123 },
+    { numRuns: 30, seed: 20261123 },
   );
 });
+
+describe.each(ASKED)('an evening of %s with any questions and answers', (id) => {
+  test.each(Array.from({ length: EVENINGS }, (_, i) => i))('likewise (seed %i)', async (seed) => {
+    const table = await askedEvening(id, seed);
+    await backAndForth(await restarted(table, seen(table)), seed * 5, (turned, kind) =>
+      turned.do({ type: kind, n: turned.console[kind]?.n }),
+    );
+  });
+});
+
+test.each(RULEBOOKS.ids)('%s names the faces of its sealed questions, and only if it asks any', (id) => {
+  const book = rulebookOf(id);
+  const players = ['Anna', 'Béla', 'Cili', 'Dani'].map((name) => ({ id: name, name }));
+  const begun = book.begin({ players, house: {} }, { draw: ([card = '??']) => card });
+  if (!begun.ok) throw new Error(begun.refusal.code);
+  const first = book.next(begun.events.reduce((state: unknown, event) => book.evolve(state, event), undefined));
+  expect(book.faces).toEqual(first?.kind === 'sealed' ? first.faces : []);
+});
+
+async function backAndForth(
+  table: MemoryTable,
+  restartAt: number,
+  turnBy: (table: MemoryTable, kind: 'undo' | 'redo') => Promise<void>,
+): Promise<void> {
+  const forth = [seen(table)];
+  let turned = table;
+  for (let turns = 0; turned.console.undo !== undefined; turns += 1) {
+    await turnBy(turned, 'undo');
+    forth.unshift(seen(turned));
+    if (turns === restartAt) turned = await restarted(turned, forth[0]);
+  }
+  expect(turned.table).not.toHaveProperty('game');
+  for (const [i, before] of forth.slice(0, -1).entries()) {
+    expect(seen(turned)).toEqual(before);
+    await turnBy(turned, 'redo');
+    if (i === restartAt) turned = await restarted(turned, forth[i + 1]);
+  }
+  expect(seen(turned)).toEqual(forth.at(-1));
+  await turned.referee.close();
+}
 
 /** An evening that ends where undo is allowed, with nothing undone. */
 async function evening(happenings: readonly Happening[]): Promise<MemoryTable> {
   const table = await MemoryTable.begun(die, pad('P1'), keys(0), bot);
   for (const [what, a, b] of happenings) {
+    const round = table.table.game?.round ?? 0;
+    const phase = table.table.game?.course.phase;
     if (table.table.game !== undefined) await HAPPENINGS[what](table, a, b);
     else await turn(table, 'redo');
+    // A round is shown only after its opening, and only by a written reveal.
+    if ((table.table.game?.round ?? 0) > round && what !== 'redo') expect(phase).not.toBe('over');
   }
   await toRest(table);
   while (table.console.redo !== undefined) await turn(table, 'redo');
+  expectNoFault(table);
   return table;
+}
+
+/** An evening of this game, with whatever the dealer does; what is refused changes nothing. */
+async function askedEvening(id: RulebookId, seed: number): Promise<MemoryTable> {
+  const random = seededRandom(seed);
+  const table = await MemoryTable.open();
+  const { least, most } = rulebookOf(id).seats;
+  while (table.table.game === undefined) {
+    const inputs = Array.from({ length: least + random(Math.min(most, 6) - least + 1) }, () => die);
+    await table.ask(beginCommand(inputs, { rulebook: id, house: plainHouse(id, random) }));
+  }
+  for (let deeds = 0; deeds < DEEDS && table.table.game !== undefined; deeds += 1) {
+    const before = seen(table);
+    const deed = askedDeed(random, table.game);
+    const turn = deed.type === 'undo' || deed.type === 'redo';
+    const answer = await table.ask(turn ? { type: deed.type, n: table.console[deed.type]?.n ?? 0 } : deed);
+    if (!answer.ok) expect(seen(table)).toEqual(before);
+    if (random(10) === 0) await table.clock.pass(20_000);
+    if (table.table.game === undefined) await table.do({ type: 'redo', n: table.console.redo?.n });
+  }
+  while (table.console.redo !== undefined) await table.do({ type: 'redo', n: table.console.redo.n });
+  // Presents the last round: only then is a game over on the screens too.
+  await table.clock.pass(60_000);
+  expectNoFault(table);
+  return table;
+}
+
+function expectNoFault({ answers, tableViews }: MemoryTable): void {
+  expect(answers.filter((answer) => !answer.ok && answer.refusal.code === 'host fault')).toEqual([]);
+  const versions = tableViews.map(({ version }) => version);
+  expect(versions).toEqual([...versions].sort((x, y) => x - y));
 }
 
 async function toRest(table: MemoryTable): Promise<void> {
