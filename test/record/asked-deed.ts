@@ -7,7 +7,7 @@ import type { Deed } from './deed.ts';
 /** The games that seal no faces. */
 export const ASKED: readonly RulebookId[] = RULEBOOKS.ids.filter((id) => rulebookOf(id).faces.length === 0);
 
-/** A value with which neither a drawn card nor a clock makes an undisturbed table differ. */
+/** A value with which everything is done by people: no card is drawn, and no clock ends the game. */
 function plain(rule: HouseRule, random: Random): string | number {
   if (rule.key === 'minutes') return rule.kind === 'number' ? rule.least : rule.standard;
   if (rule.kind !== 'choice') return rule.standard;

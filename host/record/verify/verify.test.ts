@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FoldError, foldGood } from '../fold.ts';
 import { HIGHEST_ATTEMPT } from '../../../firmware-protocol/codec/message.ts';
-import type { Entry, StepLine } from '../line.ts';
+import type { Entry } from '../line.ts';
 import { playedEntries } from '../../../games/hungarian-war/schema/testing/played-entries.ts';
 import { readBytes, readEntries, recordText } from '../testing/record-text.ts';
 import { playedRounds } from '../rounds.ts';
@@ -12,16 +12,9 @@ const entries = playedEntries([
   [5, 4, 3],
   [6, 1, 2],
 ]);
-/** As `entries` stand in a file: the header is line 1, so entry i is line i + 2. */
-const REVEAL = 3;
-
 const step = (event: object): Entry => ({ kind: 'step', rulebook: 'hungarian-war', command: {}, events: [event] });
 const read = (some: readonly Entry[]) => readEntries(some);
 const verdictOf = async (some: readonly Entry[]) => verify(await read(some));
-
-function withReveal(change: (reveal: StepLine) => StepLine): Entry[] {
-  return entries.map((entry, i) => (i === REVEAL && entry.kind === 'step' ? change(entry) : entry));
-}
 
 test('an intact night verifies', async () => {
   const {
@@ -53,32 +46,6 @@ test('a late answer to a close is reported, but is not a fault', async () => {
   expect(await verdictOf(late)).toMatchObject({ ok: true, late: at.map((line) => ({ line, seat: 1, ms: 812 })) });
 });
 
-test('an outcome that was shown but not judged is a fault', async () => {
-  const { faults } = await verdictOf(withReveal((reveal) => ({ ...reveal, shown: { centre: { outcome: 'taken', by: 0 } } })));
-  expect(faults).toEqual([expect.objectContaining({ line: REVEAL + 2, what: 'shown' })]);
-});
-
-test('a changed face no longer matches its commitment', async () => {
-  const changed = withReveal((reveal) => {
-    const { shown: _, ...rest } = reveal;
-    const [opened, ...others] = reveal.events as { faces: number[] }[];
-    return { ...rest, events: [{ ...opened, faces: [5, 5, 3] }, ...others] };
-  });
-  const { faults } = await verdictOf(changed);
-  expect(faults).toContainEqual({
-    line: REVEAL + 2,
-    what: 'proof',
-    seat: 1,
-    message: 'the face of seat 1 is not the one it had committed to',
-  });
-});
-
-test('a commitment written after its reveal proves nothing', async () => {
-  const [settings, begun, commitments, reveal] = entries as [Entry, Entry, Entry, Entry];
-  const { faults } = await verdictOf([settings, begun, reveal, commitments]);
-  expect(faults.map(({ what }) => what)).toEqual(['proof', 'proof', 'proof']);
-});
-
 test.each([HIGHEST_ATTEMPT + 1, 4_294_967_294, 4_294_967_296])(
   'attempt %d is beyond the limit and counts as damage',
   async (attempt) => {
@@ -86,11 +53,6 @@ test.each([HIGHEST_ATTEMPT + 1, 4_294_967_294, 4_294_967_296])(
     expect((await verdictOf(beyond)).faults).toEqual([expect.objectContaining({ line: 4, what: 'file' })]);
   },
 );
-
-test('a face entered by the dealer needs no proof', async () => {
-  const byHand = withReveal((reveal) => ({ ...reveal, proof: { attempt: 1, nonces: [null, null, null] } }));
-  expect(await verdictOf(byHand)).toMatchObject({ ok: true, proven: 3, byHand: 3 });
-});
 
 test('events that break an invariant are faults', async () => {
   const laid = { type: 'CardsLaid', cards: [{ place: 'centre', card: 'KD' }] };
