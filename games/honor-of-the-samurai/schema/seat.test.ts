@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '../../../words/language.ts';
 import { inPlay } from '../../kit/testing/in-play.ts';
 import { toldInAnyGame } from '../../kit/testing/told-in-any-game.ts';
 import { toldToSeats } from '../../kit/testing/told-to-seats.ts';
@@ -19,16 +18,11 @@ it('HS-2: tells a player who declares a face card to draw anew, and asks again',
   ]);
 });
 
-it.each(LANGUAGES)('HS-2: says in %s until when a player who is out does not play', (language) => {
+it.each(['hand', 'game'] as const)('HS-2: says until when a player who is out for the %s does not play', (out) => {
   const { answered, begun } = inPlay(honorOfTheSamurai);
-  const rests = (out: 'hand' | 'game') => {
-    const state = answered(begun(3, { out }), 'joker', 'joker', 'heads');
-    return toldToSeats(HONOR_OF_THE_SAMURAI, state)
-      .filter((told) => told.language === language)
-      .map((told) => told.rests);
-  };
-  expect(rests('hand')).toEqual([undefined, undefined, sayIn(language, words)('honor-of-the-samurai-seat-rests-hand')]);
-  expect(rests('game')).toEqual([undefined, undefined, sayIn(language, words)('honor-of-the-samurai-seat-rests-game')]);
+  const told = toldToSeats(HONOR_OF_THE_SAMURAI, answered(begun(3, { out }), 'joker', 'joker', 'heads'));
+  const rests = told.filter(({ language }) => language === 'en').map((seat) => seat.rests);
+  expect(rests).toEqual([undefined, undefined, sayIn('en', words)(`honor-of-the-samurai-seat-rests-${out}`)]);
 });
 
 toldInAnyGame(HONOR_OF_THE_SAMURAI, {

@@ -5,10 +5,9 @@ import { HANDS } from '../rules/hands.ts';
 import { ASKS } from '../rules/questions.ts';
 import words from '../../../words/generated/honor-of-the-samurai.js';
 import { LANGUAGES } from '../../../words/language.ts';
-import { askWords, rulesIn } from '../../../words/rulebook.ts';
+import { askWords } from '../../../words/rulebook.ts';
 import { sayIn } from '../../../words/say.ts';
 import { samuraiAskValues } from './hands.ts';
-import rules from './rules.json';
 
 /** A round is what is dealt, a hand what a player holds, a battle what the armies fight; other words for these are old. */
 const OTHER_WORDS =
@@ -66,11 +65,6 @@ describe.each(LANGUAGES)('Honor of the Samurai in %s', (language) => {
     for (const verdict of [...verdicts, ...takes]) expect(verdict.length).toBeLessThanOrEqual(18);
     // Of two lines.
     expect(say('honor-of-the-samurai-verdicts-takes.none').length).toBeLessThanOrEqual(28);
-  });
-
-  it('numbers every clause in order', () => {
-    const clauses = Object.values(rulesIn(words, rules, language).sections).flatMap((section) => Object.keys(section));
-    expect(clauses).toEqual(['HS-1', 'HS-2', 'HS-3', 'HS-4', 'HS-5', 'HS-6', 'HS-7', 'HS-8', 'HS-9']);
   });
 });
 

@@ -2,23 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { isRefused } from '../../../host/games/headless.ts';
 import { resolve } from './resolve.ts';
 
-const told = (cards: readonly unknown[], reasons = false) => JSON.stringify(resolve({ rulebook: 'hyrule', cards }, reasons));
-
-test('the example of the format, to the letter', () => {
-  expect(told(['KH', 'QD', '2C'])).toBe('{"winner":0,"clause":"HY-2"}');
-});
-
-test('HY-3: with two Jokers a five wins, and without one nobody does', () => {
-  expect(told(['X1', 'X2', 'KH'])).toBe('{"winner":null,"clause":"HY-3"}');
-  expect(told(['X1', 'X2', '5D'])).toBe('{"winner":2,"clause":"HY-2"}');
-});
-
-test('reasons say which precedence decided', () => {
-  expect(told(['X1', '5D'], true)).toBe('{"winner":1,"clause":"HY-2","reason":"five beats joker"}');
-  expect(told(['X1', '6D'], true)).toContain('"reason":"joker"');
-  expect(told(['2H', '6D'], true)).toContain('"reason":"heart beats diamond"');
-  expect(told(['2H', '6S'], true)).toContain('"reason":"first suit"');
-  expect(told(['X2', 'X1'], true)).toContain('"reason":"two jokers"');
+test.each<[readonly string[], string, boolean?]>([
+  [['KH', 'QD', '2C'], '{"winner":0,"clause":"HY-2"}'],
+  [['X1', 'X2', 'KH'], '{"winner":null,"clause":"HY-3"}'],
+  [['X1', '5D'], '{"winner":1,"clause":"HY-2","reason":"five beats joker"}', true],
+  [['X1', '6D'], '{"winner":0,"clause":"HY-2","reason":"joker"}', true],
+  [['2H', '6D'], '{"winner":0,"clause":"HY-2","reason":"heart beats diamond"}', true],
+  [['2H', '6S'], '{"winner":1,"clause":"HY-2","reason":"first suit"}', true],
+  [['X2', 'X1'], '{"winner":null,"clause":"HY-3","reason":"two jokers"}', true],
+])('%j: %s', (cards, answer, reasons = false) => {
+  expect(JSON.stringify(resolve({ rulebook: 'hyrule', cards }, reasons))).toBe(answer);
 });
 
 describe('refused', () => {

@@ -1,45 +1,21 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { war } from './rulebook.ts';
 import { TableOfWar } from './testing/table-of-war.ts';
 
-const points = (table: TableOfWar) => war.standings(table.state).map(({ points }) => points);
-describe('the lesson', () => {
-  const met = (table: TableOfWar) => war.lesson?.met(table.state);
-
-  test('teaches a battle, a war, a war within a war', () => {
-    const table = new TableOfWar(2, { cards: 'untracked' });
-    expect(met(table)).toEqual([]);
-    table.answers('0');
-    expect(met(table)).toEqual(['battle']);
-    table.answers('war 1');
-    expect(met(table)).toEqual(['war']);
-    table.answers('war war 1');
-    expect(met(table)).toEqual(['war', 'war within a war']);
-  });
-
-  test('WR-4: teaches short stacks, forfeits and cards that wait', () => {
-    const table = new TableOfWar(4, { cards: 'untracked' });
-    for (const [seat, by] of [
-      [0, -11],
-      [1, -12],
-      [2, -12],
-    ] as const)
-      table.adjust(seat, by);
-    table.answers('war 0 3 done');
-    expect(table.ask?.what).toBe('war');
-    table.answers('3');
-    expect(met(table)).toEqual(['war', 'short stack']);
-    const again = new TableOfWar(4, { cards: 'untracked' });
-    for (const seat of [0, 1]) again.adjust(seat, -12);
-    again.answers('war 0 1 done');
-    expect(met(again)).toEqual(['forfeit', 'waiting cards']);
-    expect(points(again)).toEqual([0, 0, 12, 12]);
-  });
-
-  test('teaches no waiting cards if two play', () => {
-    expect(war.lesson?.goals(new TableOfWar(2).state)).not.toContain('waiting cards');
-    expect(war.lesson?.goals(new TableOfWar(3).state)).toContain('waiting cards');
-  });
+test.each<[number, readonly number[], string, string]>([
+  [2, [], '', ''],
+  [2, [], '0', 'battle'],
+  [2, [], 'war 1', 'war'],
+  [2, [], 'war war 1', 'war, war within a war'],
+  // WR-4, with so many cards taken from the seats beforehand.
+  [4, [-11, -12, -12], 'war 0 3 done 3', 'war, short stack'],
+  [4, [-12, -12], 'war 0 1 done', 'forfeit, waiting cards'],
+])('%i players, %j cards fewer, after %s: the lesson has shown “%s”', (players, taken, answers, goals) => {
+  const table = new TableOfWar(players, { cards: 'untracked' });
+  for (const [seat, by] of taken.entries()) expect(table.adjust(seat, by)).toBeUndefined();
+  if (answers !== '') table.answers(answers);
+  expect(war.lesson?.met(table.state).join(', ')).toBe(goals);
+  expect(war.lesson?.goals(table.state).includes('waiting cards')).toBe(players > 2);
 });
 
 test('a game is summed up by its longest war, its biggest capture, and who won most', () => {

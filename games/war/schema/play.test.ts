@@ -12,66 +12,37 @@ const namesOf = (seats: number) => Array.from({ length: seats }, (_, seat) => `P
 const told = (stacks: readonly (readonly string[])[], wanted: object = {}) =>
   JSON.stringify(play({ rulebook: 'war', players: namesOf(stacks.length), stacks, ...wanted }, false));
 
-test('WR-3, WR-5: the whole shape of an answer', () => {
-  const asked = { house: { variation: 'classic' }, battles: 5_000 };
-  expect(told(stacksOf('KH 2C 3C 4C 5C 8S', 'KD 2D 3D 4D 9D AD'), asked)).toBe(
+test.each<[string, readonly string[], object?]>([
+  // WR-3, WR-5: the whole shape of an answer.
+  [
     '{"battles":[{"winner":1,"cards":10,"wars":1,"counts":[1,11]},{"winner":1,"cards":2,"wars":0,"counts":[0,12]}],"winners":[1],"ended":true}',
-  );
-  expect(told(stacksOf('KH 2C', 'KD 9D'))).toBe(
-    '{"battles":[{"winner":1,"cards":4,"wars":1,"counts":[0,4]}],"winners":[1],"ended":true}',
-  );
-});
-
-test('WR-4: wars count every tie for highest, forfeited ones too', () => {
-  expect(told(stacksOf('KH', 'KD 9D'))).toBe(
-    '{"battles":[{"winner":1,"cards":2,"wars":1,"counts":[0,3]}],"winners":[1],"ended":true}',
-  );
-});
-
-test('WR-4: if nobody wins, winner is null and cards is 0, and waiting cards go to the winner of the next battle', () => {
-  expect(told(stacksOf('KH', 'KD', '2C 3C', '4C 5C'))).toBe(
+    ['KH 2C 3C 4C 5C 8S', 'KD 2D 3D 4D 9D AD'],
+    { house: { variation: 'classic' }, battles: 5_000 },
+  ],
+  // WR-4: a war that is forfeited counts too; cards that wait go to the next winner, or to nobody in a draw.
+  ['{"battles":[{"winner":1,"cards":2,"wars":1,"counts":[0,3]}],"winners":[1],"ended":true}', ['KH', 'KD 9D']],
+  [
     '{"battles":[{"winner":null,"cards":0,"wars":1,"counts":[0,0,1,1]},{"winner":3,"cards":6,"wars":0,"counts":[0,0,0,6]}],"winners":[3],"ended":true}',
-  );
-});
-
-test('WR-4: a single player who still has cards flips alone and takes the waiting cards', () => {
-  expect(told(stacksOf('KH', 'KD', '2C 3C'))).toBe(
-    '{"battles":[{"winner":null,"cards":0,"wars":1,"counts":[0,0,1]},{"winner":2,"cards":4,"wars":0,"counts":[0,0,4]}],"winners":[2],"ended":true}',
-  );
-});
-
-test('WR-4: if nobody can flip, the game is a draw among the tied of the last war', () => {
-  expect(told(stacksOf('KH', 'QD', 'KS'))).toBe(
-    '{"battles":[{"winner":null,"cards":0,"wars":1,"counts":[0,0,0]}],"winners":[0,2],"ended":true}',
-  );
-});
-
-test('WR-5: a game with all cards in one stack ends before any battle', () => {
-  expect(told(stacksOf('', 'KD 9D'))).toBe('{"battles":[],"winners":[1],"ended":true}');
-});
-
-test('WR-5: at the limit of battles the game is open and nobody has won, unless its last battle ended it', () => {
-  const stacks = stacksOf('AH 3C', '2D 4D');
-  expect(told(stacks, { battles: 1 })).toBe(
-    '{"battles":[{"winner":0,"cards":2,"wars":0,"counts":[3,1]}],"winners":[],"ended":false}',
-  );
-  expect(told(stacks, { battles: 0 })).toBe('{"battles":[],"winners":[],"ended":false}');
-  expect(told(stacksOf('AH', '2D'), { battles: 1 })).toContain('"winners":[0],"ended":true');
+    ['KH', 'KD', '2C 3C', '4C 5C'],
+  ],
+  ['{"battles":[{"winner":null,"cards":0,"wars":1,"counts":[0,0,0]}],"winners":[0,2],"ended":true}', ['KH', 'QD', 'KS']],
+  // WR-5: at the limit of battles the game is open and nobody has won, unless its last battle ended it.
+  ['{"battles":[],"winners":[1],"ended":true}', ['', 'KD 9D']],
+  ['{"battles":[{"winner":0,"cards":2,"wars":0,"counts":[3,1]}],"winners":[],"ended":false}', ['AH 3C', '2D 4D'], { battles: 1 }],
+  ['{"battles":[],"winners":[],"ended":false}', ['AH 3C', '2D 4D'], { battles: 0 }],
+  // WR-6
+  [
+    '{"battles":[{"winner":1,"cards":6,"wars":0,"counts":[0,6]}],"winners":[1],"ended":true}',
+    ['AC KC 2C', '3D 4D 9D'],
+    { house: { variation: 'three-card' } },
+  ],
+])('answers %s', (answer, stacks, wanted) => {
+  expect(told(stacksOf(...stacks), wanted)).toBe(answer);
 });
 
 test('WR-2: an endless game stops at 5000 battles if no other limit is given', () => {
-  const game = play({ players: ['a', 'b'], stacks: stacksOf('KC 4D', '8C AC 7H') }, false) as {
-    battles: object[];
-    ended: boolean;
-  };
-  expect([game.battles.length, game.ended]).toEqual([5_000, false]);
-});
-
-test('WR-6: Three-Card War is played', () => {
-  const house = { variation: 'three-card' };
-  expect(told(stacksOf('AC KC 2C', '3D 4D 9D'), { house })).toBe(
-    '{"battles":[{"winner":1,"cards":6,"wars":0,"counts":[0,6]}],"winners":[1],"ended":true}',
-  );
+  const { battles, ended } = JSON.parse(told(stacksOf('KC 4D', '8C AC 7H'))) as { battles: object[]; ended: boolean };
+  expect([battles.length, ended]).toEqual([5_000, false]);
 });
 
 test('reasons name the clause, and list what was laid in each clash', () => {

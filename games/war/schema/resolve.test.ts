@@ -2,28 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { isRefused } from '../../../host/games/headless.ts';
 import { resolve } from './resolve.ts';
 
-const told = (flips: readonly unknown[], reasons = false) => JSON.stringify(resolve({ rulebook: 'war', flips }, reasons));
-
-test('the example of the format, to the letter', () => {
-  expect(told(['AH', 'KD', 'AS', null])).toBe('{"winner":null,"war":[0,2]}');
-});
-
-test('WR-2: with a winner there is no war', () => {
-  expect(told(['KH', 'KD', 'AS'])).toBe('{"winner":2,"war":[]}');
-});
-
-test('WR-4: a player who flips alone wins', () => {
-  expect(told([null, '2C'])).toBe('{"winner":1,"war":[]}');
-});
-
-test('WR-1: suits do not count, so a rank is enough', () => {
-  expect(told(['K?', 'KD'])).toBe('{"winner":null,"war":[0,1]}');
-});
-
-test('reasons name the clause', () => {
-  expect(told(['2H', '2D', '3S'], true)).toBe('{"winner":2,"war":[],"clause":"WR-2"}');
-  expect(told(['2H', '2D'], true)).toBe('{"winner":null,"war":[0,1],"clause":"WR-3"}');
-  expect(told(['2H', null], true)).toBe('{"winner":0,"war":[],"clause":"WR-4"}');
+test.each<[readonly (string | null)[], string, boolean?]>([
+  [['AH', 'KD', 'AS', null], '{"winner":null,"war":[0,2]}'],
+  [['KH', 'KD', 'AS'], '{"winner":2,"war":[]}'],
+  [['K?', 'KD'], '{"winner":null,"war":[0,1]}'],
+  [['2H', '2D', '3S'], '{"winner":2,"war":[],"clause":"WR-2"}', true],
+  [['2H', '2D'], '{"winner":null,"war":[0,1],"clause":"WR-3"}', true],
+  [['2H', null], '{"winner":0,"war":[],"clause":"WR-4"}', true],
+])('%j: %s', (flips, answer, reasons = false) => {
+  expect(JSON.stringify(resolve({ rulebook: 'war', flips }, reasons))).toBe(answer);
 });
 
 describe('refused', () => {

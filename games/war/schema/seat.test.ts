@@ -22,15 +22,8 @@ describe('given a battle that Béla has won', () => {
   });
 
   it('asks the player whose card is next, and tells the others whose it is', () => {
-    const next = toldToSeats(WAR, state).map(({ todo }) => todo.at(-1));
-    expect(next.slice(0, 6)).toEqual([
-      'Show the card that you have flipped.',
-      'Mutasd meg a lapot, amelyet felfordítottál.',
-      'Zeig die Karte, die du aufgedeckt hast.',
-      'Anna’s card?',
-      'Anna lapja?',
-      'Karte von Anna?',
-    ]);
+    const next = toldToSeats(WAR, state).filter(({ language }) => language === 'en');
+    expect(next.map(({ todo }) => todo.at(-1))).toEqual(['Show the card that you have flipped.', 'Anna’s card?', 'Anna’s card?']);
   });
 });
 

@@ -10,15 +10,15 @@ const NAMES = ['Anna', 'Béla', 'Cili'];
 
 interface Course {
   readonly house?: Partial<WarHouse>;
-  /** Cards taken from these seats beforehand. */
-  readonly taken?: readonly (readonly [number, number])[];
+  /** Cards fewer by seat, taken beforehand. */
+  readonly taken?: readonly number[];
   readonly players?: number;
   readonly answers: string;
 }
 
 function played({ house = {}, taken = [], players = 3, answers }: Course): TableOfWar {
   const table = new TableOfWar(NAMES.slice(0, players), house);
-  for (const [seat, by] of taken) expect(table.adjust(seat, by)).toBeUndefined();
+  for (const [seat, by] of taken.entries()) expect(table.adjust(seat, -by)).toBeUndefined();
   table.answers(answers);
   return table;
 }
@@ -27,50 +27,33 @@ function said({ state }: TableOfWar, language: Language) {
   return Array.from({ length: war.outcomes(state) }, (_, at) => warCards.say(state, at, language));
 }
 
-const untracked = { cards: 'untracked' } as const;
-const COURSES: Readonly<Record<string, Course>> = {
-  battle: { answers: 'KH QH 2H' },
-  'untracked battle': { house: untracked, answers: '0' },
-  war: { answers: 'KH KS 2H 9H 8H' },
-  'untracked war': { house: untracked, answers: 'war 0 1 done 0' },
-  'war within a war': { answers: 'KH KS 2H 9H 9S 4H 5H' },
-  'short stack': { taken: [[0, -16]], answers: 'KH KS 2H 9H 8H' },
-  forfeit: { taken: [[0, -17]], answers: 'KH KS 2H' },
-  'forfeit of one in three': { taken: [[0, -17]], answers: 'KH KS KD 8H 9H' },
-  waits: {
-    house: untracked,
-    taken: [
-      [0, -17],
-      [1, -16],
-    ],
-    answers: 'war 0 1 done',
-  },
-  alone: {
-    house: untracked,
-    taken: [
-      [0, -17],
-      [1, -16],
-    ],
-    answers: 'war 0 1 done 2',
-  },
-  draw: {
-    house: untracked,
-    taken: [
-      [0, -25],
-      [1, -25],
-    ],
-    players: 2,
-    answers: 'war',
-  },
-};
+const house = { cards: 'untracked' } as const;
+const WITHIN: Course = { answers: 'KH KS 2H 9H 9S 4H 5H' };
 
-test.each([
-  ['battle', 'takes 3 cards', 'The king beats all others.', 'WR-2', 'battle', 'Anna takes 3 cards.'],
-  ['untracked battle', 'takes 3 cards', 'The highest card beats all others.', 'WR-2', 'battle', 'Anna takes 3 cards.'],
-  ['war', 'takes 11 cards', 'The nine wins the war.', 'WR-3', undefined, 'Anna takes 11 cards.'],
-  ['short stack', 'takes 8 cards', 'The nine wins the war.', 'WR-3', 'short stack', 'Anna takes 8 cards.'],
+/** With what the last outcome says. */
+const COURSES: readonly (readonly [Course, string, string, string, string | undefined, string])[] = [
+  [{ answers: 'KH QH 2H' }, 'takes 3 cards', 'The king beats all others.', 'WR-2', 'battle', 'Anna takes 3 cards.'],
+  [{ house, answers: '0' }, 'takes 3 cards', 'The highest card beats all others.', 'WR-2', 'battle', 'Anna takes 3 cards.'],
+  [{ answers: 'KH KS 2H 9H 8H' }, 'takes 11 cards', 'The nine wins the war.', 'WR-3', undefined, 'Anna takes 11 cards.'],
   [
-    'forfeit',
+    { house, answers: 'war 0 1 done 0' },
+    'takes 11 cards',
+    'The highest card wins the war.',
+    'WR-3',
+    undefined,
+    'Anna takes 11 cards.',
+  ],
+  [WITHIN, 'takes 19 cards', 'The five wins the war.', 'WR-3', undefined, 'Béla takes 19 cards.'],
+  [
+    { taken: [16], answers: 'KH KS 2H 9H 8H' },
+    'takes 8 cards',
+    'The nine wins the war.',
+    'WR-3',
+    'short stack',
+    'Anna takes 8 cards.',
+  ],
+  [
+    { taken: [17], answers: 'KH KS 2H' },
     'takes 3 cards',
     'A tie, but no card left for the war: Anna. Béla takes everything.',
     'WR-4',
@@ -78,30 +61,47 @@ test.each([
     'Béla takes 3 cards.',
   ],
   [
-    'waits',
+    { taken: [17], answers: 'KH KS KD 8H 9H' },
+    'takes 11 cards',
+    'The nine wins the war.',
+    'WR-3',
+    undefined,
+    'Cili takes 11 cards.',
+  ],
+  [
+    { house, taken: [17, 16], answers: 'war 0 1 done' },
     'nobody wins',
     'Anna and Béla tie but have no cards left for the war. The cards wait for the next winner.',
     'WR-4',
     'waiting cards',
     'Nobody wins. Waiting: 3 cards.',
   ],
-  ['alone', 'takes 4 cards', 'Only Cili still has cards. The waiting cards go too: 3.', 'WR-4', undefined, 'Cili takes 4 cards.'],
   [
-    'draw',
+    { house, taken: [17, 16], answers: 'war 0 1 done 2' },
+    'takes 4 cards',
+    'Only Cili still has cards. The waiting cards go too: 3.',
+    'WR-4',
+    undefined,
+    'Cili takes 4 cards.',
+  ],
+  [
+    { house, taken: [25, 25], players: 2, answers: 'war' },
     'nobody wins',
     'Anna and Béla tie, and nobody can flip another card: a draw.',
     'WR-4',
     undefined,
     'Nobody can go on: a draw.',
   ],
-])('%s: %s', (course, verdict, why, clause, goal, spoken) => {
-  const [last] = said(played(COURSES[course] ?? { answers: '' }), 'en').slice(-1);
+];
+
+test.each(COURSES)('%j: %s', (course, verdict, why, clause, goal, spoken) => {
+  const [last] = said(played(course), 'en').slice(-1);
   expect(last).toMatchObject({ verdict, why, clause, spoken });
   expect(last?.goal).toBe(goal);
 });
 
 test('WR-3: a tie is presented before its outcome, and a tie within it as a war within a war', () => {
-  const [first, second, third] = said(played(COURSES['war within a war'] ?? { answers: '' }), 'en');
+  const [first, second, third] = said(played(WITHIN), 'en');
   expect(first).toMatchObject({
     verdict: 'War!',
     seats: [0, 1],
@@ -115,7 +115,7 @@ test('WR-3: a tie is presented before its outcome, and a tie within it as a war 
 
 describe.each(LANGUAGES)('in %s', (language) => {
   it('says every outcome in four lines of the table display, and aloud in four seconds', () => {
-    for (const course of Object.values(COURSES)) {
+    for (const [course] of COURSES) {
       for (const { why, spoken = '' } of said(played(course), language)) {
         expect(why.length, why).toBeLessThanOrEqual(104);
         expect(spoken.length, spoken).toBeLessThanOrEqual(SPOKEN_LONGEST);

@@ -59,11 +59,7 @@ test('before the first outcome is presented its cards lie on the table, and no p
 
 test('WR-4: cards that wait lie in the middle from the next battle on, and go with its winner', () => {
   const table = new TableOfWar(3, untracked);
-  for (const [seat, by] of [
-    [0, -17],
-    [1, -16],
-  ] as const)
-    table.adjust(seat, by);
+  for (const [seat, by] of [-17, -16].entries()) table.adjust(seat, by);
   after(table, 'war 0 1 done');
   expect(shown(table, told(0)).seats.map(({ stamp, presence }) => [stamp, presence])).toEqual([
     ['waits', 'out'],
