@@ -1,62 +1,33 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { begun } from '../test/support/hungarian-war.ts';
-import { cameUpAfter, NO_EXPERIENCE, type Experience } from './experience.ts';
+import { cameUpAfter, NO_EXPERIENCE } from './experience.ts';
 import { evolveNight, type GameEvent, type NightState } from './series.ts';
 import { current, EMPTY_TIMELINE, push, undo, type Timeline } from './timeline.ts';
 
+const opened = (...faces: readonly (number | null)[]): GameEvent => ({ type: 'FacesOpened', faces }) as GameEvent;
 const BEGUN = begun(['KD', '9C', '2H', '4D']);
 /** Anna takes the king and is blocked out; then she cannot choose. */
-const ROUNDS = [
-  { type: 'FacesOpened', faces: [6, 1, 2] },
-  { type: 'FacesOpened', faces: [null, 2, 4] },
-] as unknown as readonly GameEvent[];
+const ROUNDS = [...BEGUN, opened(6, 1, 2), opened(null, 2, 4)];
 
 /** A step for each event. */
-function after(events: readonly GameEvent[]): Timeline<GameEvent, NightState> {
-  return events.reduce<Timeline<GameEvent, NightState>>(
-    (timeline, event, i) => push(timeline, i + 1, [event], evolveNight),
-    EMPTY_TIMELINE,
-  );
-}
+const after = (...events: readonly GameEvent[]) =>
+  events.reduce<Timeline<GameEvent, NightState>>((line, event, i) => push(line, i + 1, [event], evolveNight), EMPTY_TIMELINE);
 
-function experienceOf(timeline: Timeline<GameEvent, NightState>): Experience | undefined {
-  return current(timeline)?.experience;
-}
-
-describe('the experience of players', () => {
-  it('is empty before the first round', () => {
-    expect(experienceOf(after(BEGUN))).toBe(NO_EXPERIENCE);
-    expect(NO_EXPERIENCE).toEqual({ rounds: 0, played: new Map() });
-  });
-
-  it('counts for each player the rounds in which they could choose', () => {
-    const experience = experienceOf(after([...BEGUN, ...ROUNDS]));
-    expect(experience?.rounds).toBe(2);
-    expect([...(experience?.played ?? [])]).toEqual([
-      ['anna', 1],
-      ['béla', 2],
-      ['cili', 2],
-    ]);
-  });
-
-  it('goes back with an undo', () => {
-    const timeline = after([...BEGUN, ...ROUNDS]);
-    expect(experienceOf(timeline)?.played.get('béla')).toBe(2);
-    expect(experienceOf(undo(timeline))?.played.get('béla')).toBe(1);
-  });
-
-  it('goes on over the games of a night, even for players who join in a later one', () => {
-    const experience = experienceOf(after([...BEGUN, ...ROUNDS, ...begun(['KD', '9C', '2H', '4D', '7C']), ...[FOUR]]));
-    expect(experience?.rounds).toBe(3);
-    expect([experience?.played.get('béla'), experience?.played.get('dani')]).toEqual([3, 1]);
-  });
-
-  it('knows when each goal of a lesson came up last', () => {
-    const { done } = after([...BEGUN, ...ROUNDS]);
-    expect(cameUpAfter(done, 'hungarian-war', 0)).toEqual(new Set(['lone blocker', 'takers out', 'blocker wins', 'rejoin']));
-    expect(cameUpAfter(done, 'hungarian-war', 1)).toEqual(new Set(['blocker wins', 'rejoin']));
-    expect(cameUpAfter(done, 'hungarian-war', 2)).toEqual(new Set());
-  });
+it('counts for each player of a night the rounds in which they could choose, and goes back with an undo', () => {
+  const lived = (timeline: ReturnType<typeof after>) => {
+    const { rounds, played } = current(timeline)?.experience ?? NO_EXPERIENCE;
+    return [rounds, ...['anna', 'béla', 'cili', 'dani'].map((id) => played.get(id) ?? 0)];
+  };
+  expect(current(after(...BEGUN))?.experience).toBe(NO_EXPERIENCE);
+  expect(lived(after(...ROUNDS))).toEqual([2, 1, 2, 2, 0]);
+  expect(lived(undo(after(...ROUNDS)))).toEqual([1, 1, 1, 1, 0]);
+  const next = [...ROUNDS, ...begun(['KD', '9C', '2H', '4D', '7C']), opened(2, 2, 2, 2)];
+  expect(lived(after(...next))).toEqual([3, 2, 3, 3, 1]);
 });
 
-const FOUR = { type: 'FacesOpened', faces: [2, 2, 2, 2] } as unknown as GameEvent;
+it('knows which goals of a lesson have come up after so many rounds', () => {
+  const { done } = after(...ROUNDS);
+  const goals = [0, 1, 2].map((rounds) => [...cameUpAfter(done, 'hungarian-war', rounds)].sort());
+  const second = ['blocker wins', 'rejoin'];
+  expect(goals).toEqual([[...second, 'lone blocker', 'takers out'].sort(), second, []]);
+});
