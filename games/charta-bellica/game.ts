@@ -5,7 +5,7 @@ import { gainsOf } from './rules/points.ts';
 import { chartaBellica } from './rules/rulebook.ts';
 import { ownerOf, seenIn } from './rules/seen.ts';
 import { resolve, roundJson } from './schema/resolve.ts';
-import { chartaBellicaSeats } from './schema/seat.ts';
+import { handTasks } from './words/hands.ts';
 import { nameCard } from './words/card-name.ts';
 import rules from './words/rules.json';
 import { sayLast } from './words/said.ts';
@@ -16,7 +16,7 @@ export const CHARTA_BELLICA = questionsGame<Play>({
   catalogue: words,
   cardName: nameCard,
   say: (state, _at, language) => sayLast(state, language),
-  seats: chartaBellicaSeats,
+  hands: handTasks,
   rules,
   broken,
   report,

@@ -5,16 +5,24 @@ import { revealedIn, type Play } from './rules/play.ts';
 import { honorOfTheSamurai } from './rules/rulebook.ts';
 import { isOut, seatsLeft } from './rules/score.ts';
 import { battleJson, resolve } from './schema/resolve.ts';
-import { samuraiSeats } from './schema/seat.ts';
+import { handTasks, samuraiAskValues } from './words/hands.ts';
 import rules from './words/rules.json';
 import { sayOutcome } from './words/said.ts';
 import words from '../../words/generated/honor-of-the-samurai.js';
+import { sayIn } from '../../words/say.ts';
 
 export const HONOR_OF_THE_SAMURAI = questionsGame<Play>({
   rulebook: honorOfTheSamurai,
   catalogue: words,
   say: sayOutcome,
-  seats: samuraiSeats,
+  askValues: samuraiAskValues,
+  hands: handTasks,
+  rests({ play: { scores, house } }, seat, language) {
+    const score = scores[seat];
+    if (score === undefined || !isOut(score, house)) return undefined;
+    const until = score.away === 'next deal' ? 'next' : house.out;
+    return sayIn(language, words)(`honor-of-the-samurai-seat-rests-${until}`);
+  },
   rules,
   broken,
   report,

@@ -6,10 +6,11 @@ import type { Play } from './rules/play.ts';
 import { hyrule } from './rules/rulebook.ts';
 import { play } from './schema/play.ts';
 import { resolve } from './schema/resolve.ts';
-import { hyruleSeats } from './schema/seat.ts';
+import { handTasks } from './words/hands.ts';
 import rules from './words/rules.json';
 import { sayTurn } from './words/said.ts';
 import words from '../../words/generated/hyrule.js';
+import { sayIn } from '../../words/say.ts';
 
 const HANDS = '"hands":[["2D","3D","4D","5D","6D","7D","8D"],["2C","3C","4C","5C","6C","7C","8C"]]';
 
@@ -17,7 +18,11 @@ export const HYRULE = questionsGame<Play>({
   rulebook: hyrule,
   catalogue: words,
   say: ({ play, players }, _at, language) => sayTurn(play, players, language),
-  seats: hyruleSeats,
+  hands: handTasks,
+  rests({ play }, seat, language) {
+    const { seats } = play.phase === 'measuring' ? play : play.course;
+    return play.hand === 0 || seats.includes(seat) ? undefined : sayIn(language, words)('hyrule-seat-not-in-run-off');
+  },
   rules,
   broken,
   report,

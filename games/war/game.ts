@@ -7,16 +7,19 @@ import { cardsHeld, type Play } from './rules/play.ts';
 import { war } from './rules/rulebook.ts';
 import { play } from './schema/play.ts';
 import { resolve } from './schema/resolve.ts';
-import { warSeats } from './schema/seat.ts';
+import { askValues, handTasks } from './words/hands.ts';
 import rules from './words/rules.json';
 import { sayClash } from './words/said.ts';
 import words from '../../words/generated/war.js';
+import { sayIn } from '../../words/say.ts';
 
 export const WAR = questionsGame<Play>({
   rulebook: war,
   catalogue: words,
   say: ({ play, players }, at, language) => sayClash(play, players, at, language),
-  seats: warSeats,
+  askValues,
+  hands: handTasks,
+  rests: ({ play }, seat, language) => (cardsHeld(play)[seat] === 0 ? sayIn(language, words)('war-seat-out') : undefined),
   rules,
   broken,
   report,

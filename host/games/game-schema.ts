@@ -68,9 +68,9 @@ export interface GameSchema<Setup = SetupBase<unknown>, State = unknown, Command
   /** What people read of each outcome of the last round, in the order they are presented. */
   sentences(state: State, language: Language): readonly string[];
   /** What everybody at the table may know of this seat: a phone shows it. `deals`: it is the dealer's. */
-  seat?(state: State, seat: Seat, language: Language, deals: boolean): SeatReport;
+  seat(state: State, seat: Seat, language: Language, deals: boolean): SeatReport;
   /** `onPhone`: for a player who chooses on a phone. */
-  rules?(language: Language, onPhone: boolean): RulesReport;
+  rules(language: Language, onPhone: boolean): RulesReport;
   /** A setup in which the screen draws every card, for bots that play by themselves. */
   demo(players: readonly Player[]): Setup;
 }

@@ -8,7 +8,6 @@ import type { Joining, SeatPage, ToPhone } from '../contract/phones.ts';
 import { isSameName } from '../contract/name.ts';
 import { fingerprintIn, type Course, type GameView, type SeatInput, type TableView } from '../contract/view.ts';
 import { schemaOf } from '../games/index.ts';
-import type { SeatReport } from '../games/game-schema.ts';
 import type { JoinedPhone } from './phone-roster.ts';
 
 /** What the pages of phones are made from: what everybody may see, and which pad plays for which seat. */
@@ -49,14 +48,14 @@ export function seatPage(phone: JoinedPhone, joining: Joining, { table, inputs }
   };
 }
 
-/** The rules of the game on the table, for the way in which this phone's owner chooses; without a game, or one that brings none, nothing. */
+/** The rules of the game on the table, for the way in which this phone's owner chooses; without a game nothing. */
 export function rulesPage(
   { id, language }: Pick<JoinedPhone, 'id' | 'language'>,
   seen: SeenByPhones | undefined,
 ): Extract<ToPhone, { readonly type: 'rules' }> {
   const schema = seen?.table.game && schemaOf(seen.table.game.rulebook);
   const onPhone = seatOf(id, seen?.inputs ?? []) !== undefined;
-  return { type: 'rules', ...(schema?.rules?.(language, onPhone) ?? { game: schema?.words(language).name ?? '', rules: [] }) };
+  return { type: 'rules', ...(schema?.rules(language, onPhone) ?? { game: '', rules: [] }) };
 }
 
 /**
@@ -68,7 +67,7 @@ function saidOf({ course, rulebook, state, standings, dealer }: GameView, seat: 
   const schema = schemaOf(rulebook);
   const standing = standings.find((one) => one.seat === seat);
   const unit = schema.words(language).unit ?? sayIn(language, room)('room-points');
-  const said: SeatReport = schema.seat?.(state, seat, language, seat === dealer) ?? { todo: [], why: [] };
+  const said = schema.seat(state, seat, language, seat === dealer);
   return {
     ...said,
     why: isUnderWay(course) ? [] : said.why,

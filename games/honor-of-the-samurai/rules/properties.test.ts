@@ -4,7 +4,7 @@ import { SUITS, type Card } from '../../../rulebook/card.ts';
 import { unseen } from '../../../rulebook/deck.ts';
 import { disgracesOf, isFaceCard, judgeBattle, worthOf, type Battle } from './battle.ts';
 import { ARMY, DECK, SEATS } from './house.ts';
-import { headsWorth } from './stake.ts';
+import { headsWorth } from './score.ts';
 
 /** Everybody is dealt an army and a charge; some go out, some add no charge. Small decks make ties and Jokers frequent. */
 const battles: fc.Arbitrary<Battle> = fc

@@ -10,8 +10,7 @@ import { isFaceCard, isJoker } from '../rules/battle.ts';
 import { ARMY, type House } from '../rules/house.ts';
 import { presentationOf, type Presented, type PresentedStep } from '../rules/lesson.ts';
 import type { Armies, Fought, Play } from '../rules/play.ts';
-import { headsWorth } from '../rules/stake.ts';
-import { DISGRACED, isOut, pointsOf, seatsIn, type Score } from '../rules/score.ts';
+import { DISGRACED, headsWorth, isOut, pointsOf, seatsIn, type Score } from '../rules/score.ts';
 
 type SamuraiSay = Say<'honor-of-the-samurai'>;
 

@@ -10,7 +10,7 @@ import type { Rulebook, SetupBase } from '../../../rulebook/rulebook.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import { frenchCardName } from '../../../words/cards.ts';
 import type { Language } from '../../../words/language.ts';
-import { gameSay, pageLines, rulesIn, type GameCatalogue, type RulesOutline } from '../../../words/rulebook.ts';
+import { gameSay, pageLines, rulesIn, type RulesOutline } from '../../../words/rulebook.ts';
 import { inFull, type OutcomeSaid } from '../words/said.ts';
 import { seatReportOf, type SeatParts } from './seat-report.ts';
 
@@ -18,17 +18,14 @@ import { seatReportOf, type SeatParts } from './seat-report.ts';
 type LaidReport = Pick<RoundReport['seats'][number], 'laid'> & Partial<Pick<RoundReport['seats'][number], 'took' | 'standing'>>;
 
 /** What a game of questions and answers brings to the host, besides its rules. */
-interface QuestionsGame<Play extends AskedPlay> {
+interface QuestionsGame<Play extends AskedPlay> extends SeatParts<AskedState<Play>> {
   readonly rulebook: Rulebook;
-  readonly catalogue: GameCatalogue;
   /** Cards are named as those of the French deck where it is left out. */
   readonly cardName?: (card: string, language: Language) => string;
   /** By seat, the last round as an export shows it; undefined before the first. */
   report(play: Play): readonly LaidReport[] | undefined;
   /** Outcome number `at` of the last round in words, from 0, below the rulebook's `outcomes`. */
   say(state: AskedState<Play>, at: number, language: Language): OutcomeSaid;
-  /** What a phone shows of a seat; left out where nobody holds one. */
-  readonly seats?: SeatParts<AskedState<Play>>;
   readonly rules?: RulesOutline;
   /** What does not hold though it must after any event, in words for `verify`. */
   broken?(play: Play): readonly string[];
@@ -48,7 +45,7 @@ type Schema<Play extends AskedPlay> = GameSchema<
 
 /** What the host is given of a game of questions and answers. It has no faces: what it shows follows from its answers. */
 export function questionsGame<Play extends AskedPlay>({ headless, ...game }: QuestionsGame<Play>): Game {
-  const { rulebook, catalogue, seats, rules, cardName = frenchCardName } = game;
+  const { rulebook, catalogue, rules, cardName = frenchCardName } = game;
   const schema: Schema<Play> = {
     ...parsersOf<Play>(rulebook),
     shown: () => undefined,
@@ -63,20 +60,13 @@ export function questionsGame<Play extends AskedPlay>({ headless, ...game }: Que
     },
     sentences: (state, language) =>
       Array.from({ length: rulebook.outcomes(state) }, (_, at) => inFull(game.say(state, at, language), () => '', language)),
-    ...(seats && {
-      seat: (state, seat, language, deals) =>
-        seatReportOf<Play>(rulebook, { catalogue, ...seats }, (at) => game.say(state, at, language), state, {
-          seat,
-          language,
-          deals,
-        }),
-    }),
-    ...(rules && {
-      rules(language, onPhone) {
-        const text = rulesIn(catalogue, rules, language);
-        return { game: text.title, ...pageLines(text, onPhone) };
-      },
-    }),
+    seat: (state, seat, language, deals) =>
+      seatReportOf<Play>(rulebook, game, (at) => game.say(state, at, language), state, { seat, language, deals }),
+    rules(language, onPhone) {
+      if (rules === undefined) return { game: gameSay(catalogue, language)('name'), rules: [] };
+      const text = rulesIn(catalogue, rules, language);
+      return { game: text.title, ...pageLines(text, onPhone) };
+    },
     demo: (players) => ({ players, house: game.demo ?? {} }),
   };
   const { round } = game;

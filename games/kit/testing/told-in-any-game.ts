@@ -51,7 +51,7 @@ export function toldInAnyGame(game: Game, { players, houses, catalogue }: Played
   });
 
   it.each(LANGUAGES)('has the rules on paper in %s, a line each', (language) => {
-    const { game: name, rules = [] } = game.schema.rules?.(language, false) ?? {};
+    const { game: name, rules } = game.schema.rules(language, false);
     expect(name).toBeTruthy();
     expect(rules.length).toBeGreaterThan(8);
     expect(rules.filter((line) => line.trim() === '' || line.includes('[object'))).toEqual([]);

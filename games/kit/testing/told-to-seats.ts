@@ -37,7 +37,7 @@ export function* playedByBots(game: Game, players: number, house: object, random
 export function toldToSeats({ rulebook, schema }: Game, state: unknown): readonly ToldToSeat[] {
   return rulebook.players(state).flatMap((_, seat) =>
     LANGUAGES.map((language) => {
-      const { rests, todo, why } = schema.seat?.(state, seat, language, seat === 0) ?? { rests: undefined, todo: [], why: [] };
+      const { rests, todo, why } = schema.seat(state, seat, language, seat === 0);
       return { language, rests, todo, why };
     }),
   );

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { firstState, gameView, SHORT_NAMES, tableView } from '../../../games/hungarian-war/table/testing/states.ts';
-import { hungarianWarSchema } from '../../../games/hungarian-war/schema/game-schema.ts';
+import { HUNGARIAN_WAR } from '../../../games/hungarian-war/game.ts';
 import { PhoneStage } from './stage.ts';
 import type { Pages } from '../pages.ts';
 import { tableShotOf } from '../table-shots.ts';
@@ -22,7 +22,7 @@ export async function takePhonePicture(browser: Browser, pages: Pages, path: str
   const table = await stage.page.screenshot();
 
   const phone = await PhoneStage.open(browser, pages, raise);
-  const said = hungarianWarSchema.seat?.(state, SEAT, 'en', false) ?? { todo: [], why: [] };
+  const said = HUNGARIAN_WAR.schema.seat(state, SEAT, 'en', false);
   const seat = { number: SEAT, flower: SEAT };
   const page = { language: 'en', name: names[SEAT] ?? '', moment: 'choosing', seat, chooses: true } as const;
   await phone.show(PHONE, { page: { ...page, points: '13 points', ...said }, pad: 'armed', light: 'choose' });

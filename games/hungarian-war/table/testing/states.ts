@@ -9,6 +9,7 @@ import { evenly } from '../../../../renderer/room/table/testing/evenly.ts';
 import { presentationOf } from '../../rules/judgement.ts';
 import type { House } from '../../rules/house.ts';
 import type { Command, Event, Opening, State } from '../../rules/types.ts';
+import { seededRandom } from '../../../../rulebook/random.ts';
 import type { Decision } from '../../../../rulebook/refusal.ts';
 import type { Chance } from '../../../../rulebook/rulebook.ts';
 
@@ -34,16 +35,7 @@ export const LONG_NAMES = [
 /** The host's time in all these views. */
 export const NOW = Date.UTC(2026, 0, 10, 20, 4, 30);
 
-/** A repeatable sequence (mulberry32): a whole number from 0 to below its argument. */
-export function seeded(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
-  };
-}
+export const seeded = seededRandom;
 
 export interface Play {
   readonly names: readonly string[];
