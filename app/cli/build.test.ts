@@ -21,24 +21,18 @@ function touch(path: string, at: number): void {
   for (let one = file; one !== root; one = dirname(one)) utimesSync(one, at, at);
 }
 
-it('pages that were never built are stale', () => {
-  expect(isStale(root, 'renderer')).toBe(true);
+/** What was touched when, and whether the part is stale then. */
+it.each([
+  ['renderer', true, 'was never built', {}],
+  ['renderer', false, 'was built after its last source', { 'renderer/room/Table.svelte': 100, 'dist/renderer/table.html': 200 }],
+  ...['renderer/dealer/Console.svelte', 'words/en/room.ts', 'host/contract/view.ts', 'vite.config.ts'].map(
+    (newer) => ['renderer', true, `is older than ${newer}`, { 'dist/renderer/table.html': 200, [newer]: 300 }] as const,
+  ),
+  ['electron', false, 'is older than a page', { 'dist/electron/preload.cjs': 200, 'renderer/room/Table.svelte': 300 }],
+] as const)('%s is stale (%s) if it %s', (part, stale, _what, touched) => {
+  for (const [path, at] of Object.entries(touched)) touch(path, at);
+  expect(isStale(root, part)).toBe(stale);
 });
-
-it('pages built after their last source are not stale', () => {
-  touch('renderer/room/Table.svelte', 100);
-  touch('dist/renderer/table.html', 200);
-  expect(isStale(root, 'renderer')).toBe(false);
-});
-
-it.each(['renderer/dealer/Console.svelte', 'words/en/room.ts', 'host/contract/view.ts', 'vite.config.ts'])(
-  'a newer %s makes the pages stale',
-  (source) => {
-    touch('dist/renderer/table.html', 200);
-    touch(source, 300);
-    expect(isStale(root, 'renderer')).toBe(true);
-  },
-);
 
 it('in a package without sources, nothing is stale', () => {
   rmSync(join(root, 'scripts'), { recursive: true });
@@ -46,24 +40,12 @@ it('in a package without sources, nothing is stale', () => {
   expect(isStale(root, 'renderer')).toBe(false);
 });
 
-it('a newer test makes nothing stale', () => {
-  touch('app/cli/referee.ts', 100);
+it('a newer test makes nothing stale, and a file that was removed makes its part stale', () => {
+  for (const source of ['app/cli/referee.ts', 'app/cli/old.ts']) touch(source, 100);
   touch('dist/cli/referee.js', 200);
   for (const test of ['app/cli/referee.test.ts', 'app/testing/fake-io.ts']) touch(test, 300);
   for (const folder of ['app/cli', 'app']) utimesSync(join(root, folder), 100, 100);
   expect(isStale(root, 'cli')).toBe(false);
-});
-
-it('a file that was removed makes its part stale', () => {
-  touch('app/cli/old.ts', 100);
-  touch('dist/cli/referee.js', 200);
   rmSync(join(root, 'app/cli/old.ts'));
   expect(isStale(root, 'cli')).toBe(true);
-});
-
-it('a newer page does not make the desktop shell stale', () => {
-  touch('electron/main.ts', 100);
-  touch('dist/electron/preload.cjs', 200);
-  touch('renderer/room/Table.svelte', 300);
-  expect(isStale(root, 'electron')).toBe(false);
 });
