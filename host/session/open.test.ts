@@ -11,7 +11,6 @@ import { readRecord } from '../record/reader.ts';
 import { verify } from '../record/verify/verify.ts';
 import { beginCommand, bot, die, dieMeant, keys, pad } from './testing/memory-table.ts';
 import { openReferee } from './open.ts';
-import type { RefereePort } from './port.ts';
 
 let nightsDir: string;
 beforeEach(async () => {
@@ -20,14 +19,13 @@ beforeEach(async () => {
 afterEach(() => rm(nightsDir, { recursive: true }));
 
 /** A host on a real folder, with scripted pads on ports in memory. */
-async function host(clock: FakeClock, binding: MemoryBinding) {
+async function host(clock: FakeClock, binding = new MemoryBinding()) {
   const pads = openPads({ binding, clock, known: EVERY_PORT });
-  const referee: RefereePort = await openReferee({ nightsDir, pads, shell: 'browser', appVersion: '0.0.0', clock });
-  let view: ConsoleView | undefined;
-  referee.watch('console', (next) => {
-    view = next;
-  });
-  const course = () => view?.table.game?.course;
+  const referee = await openReferee({ nightsDir, pads, shell: 'browser', appVersion: '0.0.0', clock });
+  let seen: ConsoleView | undefined;
+  referee.watch('console', (next) => (seen = next));
+  const view = () => seen ?? expect.fail('no view');
+  const course = () => view().table.game?.course;
   /** The disk is real and takes its time; the clock moves a little at each wait for it. */
   const until = async (what: string, done: () => boolean) => {
     for (let turns = 0; !done(); turns += 1) {
@@ -36,11 +34,9 @@ async function host(clock: FakeClock, binding: MemoryBinding) {
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
   };
-  const ask = async (command: object) => {
-    const answer = await referee.command(command);
-    if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
-  };
-  return { referee, until, ask, course, view: () => view };
+  const ask = async (command: object) => expect(await referee.command(command)).toEqual({ ok: true });
+  const step = (type: string, more: object = {}) => ask({ type, step: course()?.step, ...dieMeant(type, view()), ...more });
+  return { referee, until, ask, step, course, view };
 }
 
 test('rounds with pads, keys, bots and dice on a real folder: the record verifies, seal by seal, and is continued', async () => {
@@ -48,29 +44,11 @@ test('rounds with pads, keys, bots and dice on a real folder: the record verifie
   const binding = new MemoryBinding();
   const devices = ['P1', 'P2'].map((id) => new ScriptedDevice(id, (ms, run) => clock.after(ms, run)));
   for (const [i, device] of devices.entries()) binding.plug(`/dev/pad${i}`, device);
-  const table = await host(clock, binding);
-  await table.until('pads', () => table.view()?.pads.filter(({ link }) => link === 'live').length === 2);
-  await table.ask(beginCommand([pad('P1'), keys(0), pad('P2'), bot, die]));
-  await playRounds(table, devices, 3);
-  const seen = table.view();
-  await table.referee.close();
-
-  const record = await readRecord(seen?.recordFile ?? '');
-  expect(verify(record)).toMatchObject({ ok: true, games: 1, rounds: 3, faults: [] });
-  expect(verify(record).proven).toBeGreaterThan(0);
-
-  const again = await host(new FakeClock(clock.now()), new MemoryBinding());
-  expect(again.view()?.table.game).toMatchObject({ round: 3, state: seen?.table.game?.state, course: { phase: 'choosing' } });
-  await again.referee.close();
-});
-
-type Host = Awaited<ReturnType<typeof host>>;
-
-async function playRounds({ referee, until, ask, course, view }: Host, devices: readonly ScriptedDevice[], rounds: number) {
-  const step = (type: string, more: object = {}) =>
-    ask({ type, step: course()?.step, ...dieMeant(type, view() ?? expect.fail('no view')), ...more });
-  for (let round = 0; round < rounds; round += 1) {
-    await until('armed pads', () => devices.every(({ pad }) => pad.state === 'armed'));
+  const { referee, until, ask, step, course, view } = await host(clock, binding);
+  await until('pads', () => view().pads.filter(({ link }) => link === 'live').length === 2);
+  await ask(beginCommand([pad('P1'), keys(0), pad('P2'), bot, die]));
+  for (let round = 0; round < 3; round += 1) {
+    await until('armed pads', () => devices.every((device) => device.pad.state === 'armed'));
     for (const device of devices) device.pad.press(3);
     referee.press('KeyA');
     await until('all ready', () => {
@@ -83,17 +61,14 @@ async function playRounds({ referee, until, ask, course, view }: Host, devices: 
     await until('the outcome', () => course()?.phase === 'shown');
     await step('skip');
   }
-}
+  await expect(host(new FakeClock())).rejects.toMatchObject({ refusal: { code: 'night in use' } });
+  const seen = view();
+  await referee.close();
 
-test('a folder that another host holds is refused, and the refusal names it', async () => {
-  const first = await host(new FakeClock(), new MemoryBinding());
-  await expect(host(new FakeClock(), new MemoryBinding())).rejects.toMatchObject({ refusal: { code: 'night in use' } });
-  await first.referee.close();
-});
-
-test('a table with real dice needs only the folder', async () => {
-  const table = await host(new FakeClock(Date.UTC(2026, 10, 21, 20)), new MemoryBinding());
-  expect(await table.referee.command(beginCommand([die, die]))).toEqual({ ok: true });
-  expect(table.view()?.nights).toMatchObject([{ games: 1, current: true }]);
-  await table.referee.close();
+  const verdict = verify(await readRecord(seen.recordFile));
+  expect(verdict).toMatchObject({ ok: true, games: 1, rounds: 3, faults: [] });
+  expect(verdict.proven).toBeGreaterThan(0);
+  const again = await host(new FakeClock(clock.now()));
+  expect(again.view().table.game).toMatchObject({ round: 3, state: seen.table.game?.state, course: { phase: 'choosing' } });
+  await again.referee.close();
 });

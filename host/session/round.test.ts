@@ -20,7 +20,7 @@ test.each<Row>([
   [
     'a count is halted by the dealer or a player, seals stand, and the next count says nothing of it',
     two,
-    ['P1 6, count, halt → choosing 1/2, halted, #1 1', '+10000 → choosing 1/2, halted, #1 1'],
+    ['P1 6, count, halt → choosing 1/2, halted, #1 1', '+15000 → choosing 1/2, late 1, halted, #1 1'],
     ['count, P2 halt → choosing 1/2, halted by 1, #1 1', 'count → counting', 'halt, P2 1 → choosing 2/2, halted, #1 1'],
   ],
   ['a pad that closes itself after a halt is armed anew', two, ['P1 6, count, halt, P1 closes, +0 → choosing 0/2, halted, #2 1']],
@@ -110,10 +110,11 @@ test.each([
 
 test('the house does not begin the count while the keyboard names cards, but as soon as it is switched back', async () => {
   const table = await MemoryTable.with([keys(0), pad('P1')], { choices: READY });
+  await play(table, 'KeyQ');
   await table.do({ type: 'naming', naming: true });
-  await play(table, 'P1 6 → choosing 1/2, naming, #1');
+  await play(table, 'P1 6, +60000 → choosing 2/2, naming, #1');
   await table.do({ type: 'naming', naming: false });
-  await play(table, 'KeyQ → counting');
+  await play(table, '+0 → counting');
 });
 
 test('only those who have not sealed are nudged, ten seconds after half are ready', async () => {
