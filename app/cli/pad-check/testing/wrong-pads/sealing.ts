@@ -1,6 +1,6 @@
 import { makeFrame } from '../../../../../firmware-protocol/codec/frame.ts';
 import type { Face } from '../../../../../firmware-protocol/codec/message.ts';
-import { partsOf, shirking, type WrongPad } from './tools.ts';
+import { partsOf, shirking, type WrongPad, wrongPad } from './tools.ts';
 
 /** The checks in which a commitment is compared. */
 const REVEALING = ['sealed', 'wiped', 'mind', 'notices', 'late', 'halt', 'kept', 'power'];
@@ -8,38 +8,46 @@ const SWAPPED: Readonly<Partial<Record<Face, Face>>> = { 5: 4, 4: 5 };
 
 /** Mistakes in how it seals and reveals. */
 export const SEALING: readonly WrongPad[] = [
-  {
-    mistake: 'has two wires swapped',
-    check: 'faces',
-    also: ['wiped', 'mind', 'kept'],
-    says: /after: a press of "take left".*expected: face 5.*came: face 4 \("take right"\).*two wires are swapped/,
-    wrong: { press: (face, { pad }) => pad.press(SWAPPED[face] ?? face) },
-  },
-  {
-    mistake: 'does not debounce',
-    check: 'faces',
-    also: ['sealed', 'wiped', 'mind', 'notices', 'late', 'halt', 'kept', 'power'],
-    says: /expected: one seal, number 1.*came: \|s,0,2.*look at: debouncing/,
-    wrong: {
+  wrongPad(
+    'has two wires swapped',
+    'faces',
+    /after: a press of "take left".*expected: face 5.*came: face 4 \("take right"\).*two wires are swapped/,
+    { press: (face, { pad }) => pad.press(SWAPPED[face] ?? face) },
+    'wiped',
+    'mind',
+    'kept',
+  ),
+  wrongPad(
+    'does not debounce',
+    'faces',
+    /expected: one seal, number 1.*came: \|s,0,2.*look at: debouncing/,
+    {
       press: (face, { pad }) => {
         pad.press(face);
         pad.press(face);
       },
     },
-  },
-  {
-    mistake: 'has a button without a wire',
-    check: 'faces',
-    also: ['notices'],
-    says: /after: a press of "take centre".*came: nothing|after: a press of "take centre".*came: \|p/,
-    wrong: { press: (face, { pad }) => face !== 6 && pad.press(face) },
-  },
-  {
-    mistake: 'commits itself to other bytes',
-    check: 'commitment',
-    also: [...REVEALING],
-    says: /expected: the commitment [0-9a-f]{32}.*look at: the 45 bytes/,
-    wrong: {
+    'sealed',
+    'wiped',
+    'mind',
+    'notices',
+    'late',
+    'halt',
+    'kept',
+    'power',
+  ),
+  wrongPad(
+    'has a button without a wire',
+    'faces',
+    /after: a press of "take centre".*came: nothing|after: a press of "take centre".*came: \|p/,
+    { press: (face, { pad }) => face !== 6 && pad.press(face) },
+    'notices',
+  ),
+  wrongPad(
+    'commits itself to other bytes',
+    'commitment',
+    /expected: the commitment [0-9a-f]{32}.*look at: the 45 bytes/,
+    {
       say: (line) => {
         const { type, seq, fields } = partsOf(line);
         const at = type === 's' ? 3 : 2;
@@ -49,43 +57,33 @@ export const SEALING: readonly WrongPad[] = [
         ];
       },
     },
-  },
-  {
-    mistake: 'sends the face in the spaces after a line',
-    check: 'secrecy',
-    says: /expected: the same lines whichever face was pressed.*with face 5: .*; with face 6: /,
-    wrong: { say: (line, { pad }) => (line.startsWith('|s,') ? ['.'.repeat(pad.face ?? 1), line] : [line]) },
-  },
-  {
-    mistake: 'sends its nonce with the seal',
-    check: 'secrecy',
-    says: /expected: no line with the pad's nonce/,
-    wrong: {
-      nonce: ({ notes }) => {
-        const nonce = Array.from({ length: 16 }, () => '0123456789abcdef'[Math.floor(Math.random() * 16)]).join('');
-        notes.set('nonce', nonce);
-        return nonce;
-      },
-      say: (line, { notes }) => (line.startsWith('|s,') ? [`debug ${notes.get('nonce')}`, line] : [line]),
+    ...REVEALING,
+  ),
+  wrongPad(
+    'sends the face in the spaces after a line',
+    'secrecy',
+    /expected: the same lines whichever face was pressed.*with face 5: .*; with face 6: /,
+    { say: (line, { pad }) => (line.startsWith('|s,') ? ['.'.repeat(pad.face ?? 1), line] : [line]) },
+  ),
+  wrongPad('sends its nonce with the seal', 'secrecy', /expected: no line with the pad's nonce/, {
+    nonce: ({ notes }) => {
+      const nonce = Array.from({ length: 16 }, () => '0123456789abcdef'[Math.floor(Math.random() * 16)]).join('');
+      notes.set('nonce', nonce);
+      return nonce;
     },
-  },
-  {
-    mistake: 'answers later the higher the face',
-    check: 'secrecy',
-    says: /expected: the same time to answer.*with face 1 and .* with face 6/,
-    wrong: { late: (line, { pad }) => (line.startsWith('|p,') && pad.state === 'sealed' ? 4 * (pad.face ?? 0) : 0) },
-  },
-  {
-    mistake: 'reveals too late',
-    check: 'reveal',
-    says: /expected: an answer within 500 ms.*came: 60\d ms/,
-    wrong: { late: (line) => (line.startsWith('|r,') ? 600 : 0) },
-  },
-  {
-    mistake: 'keeps a seal over another nonce',
-    check: 'wiped',
-    says: /expected: \|p,\d+,a,.*came: \|p,\d+,s,.*look at: with another nonce the seal is wiped/,
-    wrong: {
+    say: (line, { notes }) => (line.startsWith('|s,') ? [`debug ${notes.get('nonce')}`, line] : [line]),
+  }),
+  wrongPad('answers later the higher the face', 'secrecy', /expected: the same time to answer.*with face 1 and .* with face 6/, {
+    late: (line, { pad }) => (line.startsWith('|p,') && pad.state === 'sealed' ? 4 * (pad.face ?? 0) : 0),
+  }),
+  wrongPad('reveals too late', 'reveal', /expected: an answer within 500 ms.*came: 60\d ms/, {
+    late: (line) => (line.startsWith('|r,') ? 600 : 0),
+  }),
+  wrongPad(
+    'keeps a seal over another nonce',
+    'wiped',
+    /expected: \|p,\d+,a,.*came: \|p,\d+,s,.*look at: with another nonce the seal is wiped/,
+    {
       hear: (text, pad) => {
         const { attempt = '', nonce } = Object.fromEntries(pad.notes) as { attempt?: string; nonce?: string };
         const other = shirking('A', ([now, given]) => pad.pad.state === 'sealed' && now === attempt && given !== nonce)(
@@ -97,5 +95,5 @@ export const SEALING: readonly WrongPad[] = [
         return other;
       },
     },
-  },
+  ),
 ];

@@ -7,11 +7,21 @@ export interface WrongPad {
   /** The check that is there to find it. */
   readonly check: string;
   /** The others that stumble over it. */
-  readonly also?: readonly string[];
+  readonly also: readonly string[];
   /** What is said about that check. */
   readonly says: RegExp;
   readonly wrong: Wrongness;
 }
+
+export const wrongPad = (
+  mistake: string,
+  check: string,
+  says: RegExp,
+  wrong: Wrongness,
+  ...also: readonly string[]
+): WrongPad => ({
+  ...{ mistake, check, says, wrong, also },
+});
 
 /** The letter, the sequence and the fields of a line. */
 export function partsOf(line: string): { type: string; seq: number; fields: string[] } {
