@@ -1,9 +1,9 @@
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { NoTable } from './nights-folder.ts';
-import { openTable } from './open-table.ts';
+import { openTable, roomNotice } from './open-table.ts';
 import type { StartOptions } from './options.ts';
 
 const SHELL = { shell: 'browser', appVersion: '0.1.0', pages: import.meta.dirname } as const;
@@ -63,4 +63,31 @@ test('names the file in the folder that is refused', async () => {
   await symlink(join(folder, 'elsewhere'), join(folder, 'attempts'));
   const opened = openTable(options, SHELL, () => undefined);
   await expect(opened).rejects.toThrow(`The nights cannot be kept in ${folder} (ELOOP, attempts).`);
+});
+
+const OFF = { on: true, addresses: [], screens: 0 };
+const addresses = [
+  { url: 'http://192.168.1.5:4712/0123456789abcdef/', network: 'wlan0' },
+  { url: 'http://10.0.0.4:4712/0123456789abcdef/', network: 'eth0' },
+];
+
+it('lists every address and shows the first one as a framed QR code', () => {
+  const notice = roomNotice({ ...OFF, addresses }, false);
+  for (const { url, network } of addresses) expect(notice).toContain(`${url}  (${network})\n`);
+  const picture = notice.split('\n').filter((line) => /^[█▀▄ ]{20,}$/.test(line));
+  expect(new Set(picture.map((line) => line.length)).size).toBe(1);
+  expect(picture[0]).toMatch(/^█+$/);
+  expect(roomNotice({ ...OFF, addresses: addresses.slice(1) }, false)).not.toContain(picture.join('\n'));
+});
+
+it('sets its own colours if the terminal supports them, and resets them', () => {
+  expect(roomNotice({ ...OFF, addresses }, true)).toContain('\u001b[97;40m█');
+  expect(roomNotice({ ...OFF, addresses }, true).endsWith('\u001b[0m\n')).toBe(true);
+  expect(roomNotice({ ...OFF, addresses }, false)).not.toContain('\u001b');
+});
+
+it('says what is missing if there is no address', () => {
+  expect(roomNotice(OFF, false)).toContain('not on a private network');
+  expect(roomNotice({ ...OFF, outside: '203.0.113.9' }, false)).toContain('--lan-address 203.0.113.9');
+  expect(roomNotice({ ...OFF, refused: 'EADDRINUSE' }, false)).toContain('(EADDRINUSE)');
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { cleanName, faultOf, isSameName, lookAlike, shownNames } from './name.ts';
+import { describe, expect, it, test } from 'vitest';
+import { cleanName, faultOf, isSameName, lookAlike, shownNames, withShownNames } from './name.ts';
 
 describe('a name', () => {
   it.each([
@@ -120,4 +120,29 @@ describe('the names on a screen', () => {
     const names = ['Anna', 'Аnna', 'Anna', 'Anna 2', '\u200b', '\u3164', 'D\u200bana'];
     expect(shownNames(names)).toEqual(['Anna', 'Аnna 3', 'Anna 4', 'Anna 2', '?', '? 2', 'Dana']);
   });
+});
+
+const ANNA = { id: 'a', name: 'Anna' };
+const LIKE = { id: 'b', name: 'Аnnа' };
+const BLANK = { id: 'c', name: '\u3164' };
+
+test('what holds only names that each can read and tell apart stays the same object', () => {
+  const shown = { seats: [{ player: ANNA }] };
+  expect(withShownNames(shown, [ANNA, { id: 'b', name: 'Béla' }])).toBe(shown);
+});
+
+test('names that look the same or cannot be seen are told apart wherever they stand', () => {
+  const shown = { winners: [LIKE, ANNA], seats: [{ seat: 0, player: BLANK }], night: { name: 'Аnnа' }, none: null, points: [1] };
+  expect(withShownNames(shown, [ANNA, LIKE, BLANK])).toEqual({
+    ...shown,
+    winners: [{ id: 'b', name: 'Аnnа 2' }, ANNA],
+    seats: [{ seat: 0, player: { id: 'c', name: '?' } }],
+  });
+});
+
+test('somebody who has been written in two ways has one name', () => {
+  expect(withShownNames([LIKE, { ...LIKE, name: 'аnnа' }], [ANNA, LIKE, { ...LIKE, name: 'аnnа' }])).toEqual([
+    { id: 'b', name: 'Аnnа 2' },
+    { id: 'b', name: 'Аnnа 2' },
+  ]);
 });

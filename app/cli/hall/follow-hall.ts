@@ -4,7 +4,7 @@ import { followHall } from '../../../host/hall/open-hall.ts';
 import type { Following } from '../../../host/hall/follow/followed-hall.ts';
 import type { ExitCode } from '../io.ts';
 import { EXIT, sayOnStderr } from '../process.ts';
-import { noHallFor } from './no-hall.ts';
+import { noHallFor } from './hall-folder.ts';
 import type { HallOptions } from './options.ts';
 
 /**

@@ -5,7 +5,7 @@ import { USUAL_PORTS } from '../../../host/hall/wire/address.ts';
 import { hostOf, ownAddresses } from '../../../host/lan/addresses.ts';
 import type { ExitCode } from '../io.ts';
 import { EXIT, sayOnStderr } from '../process.ts';
-import { noHallFor } from './no-hall.ts';
+import { noHallFor } from './hall-folder.ts';
 
 /** Writes what Mosquitto needs for this hall, and prints how to start both. Resolves with the exit code. */
 export async function runForMosquitto(where: Parameters<typeof writeForMosquitto>[0]): Promise<ExitCode> {

@@ -19,8 +19,7 @@ import { EXIT, sayOnStderr, versionOf } from '../process.ts';
 import { runUntilStopped } from '../run-table.ts';
 import { runForMosquitto } from './for-mosquitto.ts';
 import { followUntilEnter } from './follow-hall.ts';
-import { hallFolder } from './hall-folder.ts';
-import { noHallFor } from './no-hall.ts';
+import { hallFolder, noHallFor } from './hall-folder.ts';
 import type { HallOptions } from './options.ts';
 
 /** The first choices of port for a hall: for the browser on this computer; for screens and phones on the local network. */
