@@ -150,16 +150,6 @@ describe('lines', () => {
   });
 });
 
-test('an undo at the table corrects the board', async () => {
-  const table = await joined();
-  const night = playNight({ players: PLAYERS, undone: 2 });
-  await table.tell(night, 0, night.texts.length - 2);
-  const roundIn = (board: typeof at.board) => board.tables[0]?.game?.round;
-  const before = roundIn(await at.seen((board) => roundIn(board) !== undefined)) ?? 0;
-  await table.tell(night, night.texts.length - 2);
-  expect(roundIn(await at.seen((board) => (roundIn(board) ?? before) < before))).toBeLessThan(before);
-});
-
 test('a hall that is opened again has the same mirrors, tables and codes', async () => {
   const table = await joined();
   await table.tell(NIGHT, 0, 5);

@@ -9,7 +9,6 @@ export const NAMED_USERS = { hall: 'hall', viewer: 'viewer' } as const;
 export interface BrokerUser {
   readonly name: string;
   readonly password: string;
-  readonly table: boolean;
   /** The filters of topics to which they may publish, and of those from which they may be sent anything. */
   readonly writes: readonly string[];
   readonly reads: readonly string[];
@@ -19,8 +18,8 @@ export interface BrokerUser {
 export function namedUsers({ hall, password, viewer }: HallKeys): readonly BrokerUser[] {
   const all = [`${rootOf(hall)}/#`];
   return [
-    { name: NAMED_USERS.hall, password, table: false, writes: all, reads: all },
-    { name: NAMED_USERS.viewer, password: viewer, table: false, writes: [], reads: [`${boardRoot(hall)}/#`] },
+    { name: NAMED_USERS.hall, password, writes: all, reads: all },
+    { name: NAMED_USERS.viewer, password: viewer, writes: [], reads: [`${boardRoot(hall)}/#`] },
   ];
 }
 
@@ -32,7 +31,6 @@ export function tableUser(keys: HallKeys, table: number): BrokerUser | undefined
   return {
     name: brokerUser(keys.hall, table),
     password,
-    table: true,
     writes: filtersOf(root, FROM_TABLE),
     reads: [...filtersOf(root, TO_TABLE), clockTopic(keys.hall)],
   };

@@ -1,14 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
-import { createServer as createTlsServer } from 'node:tls';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { Aedes } from 'aedes';
-import { generate } from 'selfsigned';
 import { freePort } from '../../web/testing/free-port.ts';
 
 /** Where Mosquitto may be that is in no PATH of a user. */
@@ -20,8 +17,6 @@ export const MOSQUITTO = FOLDERS.map((folder) => join(folder, 'mosquitto')).find
 /** A broker that a test starts and kills, always at the same port. */
 export interface TestBroker {
   readonly url: string;
-  /** Of its certificate, SHA-256, hex; empty without TLS. */
-  readonly certificate: string;
   /** Of its process; undefined while it does not run, or runs in this process. */
   readonly pid?: number | undefined;
   start(): Promise<void>;
@@ -37,7 +32,6 @@ export async function mosquitto(): Promise<TestBroker> {
   const running = new MosquittoProcess(config, port);
   return {
     url: `mqtt://127.0.0.1:${port}`,
-    certificate: '',
     get pid() {
       return running.pid;
     },
@@ -90,21 +84,15 @@ export class MosquittoProcess {
 }
 
 /** The broker that a hall brings with it, in this process. */
-export async function embedded(tls = false): Promise<TestBroker> {
+export async function embedded(): Promise<TestBroker> {
   const port = await freePort();
-  const pems = tls ? await generate([{ name: 'commonName', value: 'referee' }], { keySize: 2048 }) : undefined;
   let server: Server | undefined;
   let aedes: Aedes | undefined;
   return {
-    url: `${tls ? 'mqtts' : 'mqtt'}://127.0.0.1:${port}`,
-    certificate: pems?.fingerprint === undefined ? '' : sha256Of(pems.cert),
+    url: `mqtt://127.0.0.1:${port}`,
     async start() {
       aedes = await Aedes.createBroker();
-      const { handle } = aedes;
-      const noDelay = true;
-      server = pems
-        ? createTlsServer({ key: pems.private, cert: pems.cert, noDelay }, handle)
-        : createServer({ noDelay }, handle);
+      server = createServer({ noDelay: true }, aedes.handle);
       server.listen(port, '127.0.0.1');
       await once(server, 'listening');
     },
@@ -114,10 +102,6 @@ export async function embedded(tls = false): Promise<TestBroker> {
       [aedes, server] = [undefined, undefined];
     },
   };
-}
-
-function sha256Of(pem: string): string {
-  return new X509Certificate(pem).fingerprint256.replaceAll(':', '').toLowerCase();
 }
 
 function answers(port: number): Promise<boolean> {

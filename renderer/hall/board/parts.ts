@@ -7,11 +7,15 @@ import { graphemes } from '../../room/table/short-name.ts';
 import { isTied, totalSaid } from '../figures.ts';
 import { movedIn } from './movement.ts';
 import { narrowest } from './names.ts';
-import { gridBeside, gridOfLines, gridOfOverview, gridOfPlaces, gridOfTables } from './room.ts';
 import {
   BESIDE_NAME,
   besidePhones,
   figureWide,
+  gridBeside,
+  gridOfLines,
+  gridOfOverview,
+  gridOfPlaces,
+  gridOfTables,
   LEGEND_LINE,
   MOVED,
   pagesIn,
@@ -28,13 +32,6 @@ import { stateOf } from './tile.ts';
 export type ListKind = 'tables' | 'standings' | 'people' | 'places';
 /** `overview` has a flower for each table; `table` is one of them, enlarged; `podium` has the best three places of the tournament. */
 export type PageKind = ListKind | 'overview' | 'table' | 'podium';
-
-/** Which table a person sits at. */
-export interface SeatedPerson {
-  readonly person: PersonId;
-  readonly name: string;
-  readonly table: number;
-}
 
 /** What the board knows, cut for a window: the tables, the standings and the seating, each with the grid of its pages. */
 export type BoardParts = ReturnType<typeof partsOf>;
@@ -105,11 +102,7 @@ function tieSaid({ lot, standings }: BoardView, say: Say<'board'>): string | und
   return isTied(standings) ? say('board-tie') : undefined;
 }
 
-function placesByName(
-  tables: SeatingView['tables'],
-  nameOf: (person: PersonId) => string,
-  language: Language,
-): readonly SeatedPerson[] {
+function placesByName(tables: SeatingView['tables'], nameOf: (person: PersonId) => string, language: Language) {
   const order = new Intl.Collator(language);
   const all = tables.flatMap(({ table, people }) => people.map((person) => ({ person, name: nameOf(person), table })));
   return all.toSorted((a, b) => order.compare(a.name, b.name));

@@ -59,19 +59,6 @@ test('a new tournament has a header and nothing to undo', async () => {
   await record.close();
 });
 
-test('what was done is there again after a restart, also what can be undone and redone', async () => {
-  const record = await prepared();
-  await ask(record, { type: 'undo', n: 5 });
-  await record.close();
-  const again = await open();
-  expect(again.state).toEqual(record.state);
-  expect([again.undo, again.redo]).toEqual([record.undo, record.redo]);
-  expect(again.redo).toEqual({ n: 5, what: 'RoundStarted', params: { round: 1 } });
-  await ask(again, { type: 'redo', n: 5 });
-  expect(again.state.seatings[0]?.state).toBe('started');
-  await again.close();
-});
-
 test('an undo takes back the step that the organiser read, and no other', async () => {
   const record = await prepared();
   expect(await ask(record, { type: 'undo', n: 4 })).toEqual({ code: 'another step is next', params: { n: 4, next: 5 } });
