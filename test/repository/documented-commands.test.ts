@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -13,6 +13,7 @@ import { recordText } from '../../host/record/testing/record-text.ts';
 import { RULEBOOKS } from '../../rulebook/rulebooks.ts';
 import { builderArguments } from '../../scripts/package/arguments.ts';
 import { MEASURES } from '../bench/promises.ts';
+import { SUITES } from '../suites.ts';
 import { CAMPAIGNS } from '../soak/campaigns.ts';
 import { documentedCommands } from './documented-commands.ts';
 
@@ -98,7 +99,7 @@ const hasScript: Check = (command) => {
     const [word = ''] = (first === 'run' ? rest : [second]).filter((given) => given !== '--' && given !== '');
     if (word === '' || word === 'NAME') continue;
     const known: Readonly<Record<string, () => boolean>> = {
-      test: () => existsSync(join(root, 'test', word)) || read('test/run.ts').includes(`  ${word}: `),
+      test: () => SUITES.some(({ name }) => name === word),
       soak: () => CAMPAIGNS.some((campaign) => campaign.name === word),
       bench: () => MEASURES.some((measure) => measure.name.includes(word)),
       screens: () => read('test/screens/shoot.ts').includes(`npm run screens ${word}`),

@@ -9,7 +9,7 @@ import { DealersLine } from '../edges/dealers-line.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { consoleLink, enterConsole } from '../support/console-access.ts';
 import { installCommand, packCommand, type InstalledCommand, type PackedCommand } from './installed-command.ts';
-import { buildAll, ROOT } from './packed-app.ts';
+import { ROOT } from './packed-app.ts';
 
 /** What may be in the package: what runs, the pages, and what npm wants to read. */
 const ALLOWED: readonly RegExp[] = [
@@ -35,7 +35,6 @@ let packed: PackedCommand;
 let command: InstalledCommand;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'referee-command-'));
-  buildAll();
   packed = packCommand(folder);
   command = installCommand(join(folder, packed.filename), join(folder, 'clean'));
 });

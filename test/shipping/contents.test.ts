@@ -8,7 +8,6 @@ import { integrityOf } from './integrity.ts';
 import {
   archiveIn,
   ARCHES,
-  buildAll,
   filesOf,
   pack,
   readPacked,
@@ -69,7 +68,6 @@ function packagesPacked(app: PackedApp): readonly string[] {
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'referee-packed-'));
-  buildAll();
 });
 afterAll(() => {
   rmSync(folder, { recursive: true });

@@ -38,8 +38,8 @@ export function pack({ platform, arches, electron, output, settings = [] }: Pack
   return arches.map((arch) => placeOf(platform, arch, output));
 }
 
-/** `npm run build`, which `npm test` has run before its suites. */
-export function buildAll(): void {
+/** `npm run build`, which `npm test` has run before its suites; otherwise vitest runs it before the files of this one. */
+export default function buildAll(): void {
   if (process.env['REFEREE_BUILT'] === 'yes') return;
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(ROOT, 'scripts/build.ts')], {
     cwd: ROOT,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { buildAll, ROOT } from '../shipping/packed-app.ts';
+import buildAll, { ROOT } from '../shipping/packed-app.ts';
 import { electronHere } from '../support/electron.ts';
 import type { Campaign } from './campaign.ts';
 import { CleanRoot, finish } from './deb/clean-root.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { buildAll, ROOT } from '../../shipping/packed-app.ts';
+import buildAll, { ROOT } from '../../shipping/packed-app.ts';
 import { startPacked } from '../../shipping/started-app.ts';
 import { electronHere } from '../../support/electron.ts';
 import { median, ms, type Measured } from '../measure.ts';
