@@ -1,9 +1,7 @@
 /** The documentation site: `npm run docs` builds it into `dist/site/`. Its pages are the project's documents as they are. */
 import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { isPicture, PICTURES, siteLink, type DocsSite } from '../../scripts/site/links.ts';
-import { anchorOf, sitePages } from '../../scripts/site/pages.ts';
-import { sidebar } from '../../scripts/site/sidebar.ts';
+import { anchorOf, isPicture, PICTURES, sidebar, siteLink, sitePages, type DocsSite } from '../../scripts/site.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const pages = sitePages(ROOT);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { HELD, MEASURES } from '../bench/promises.ts';
 import { keptRows, promiseTable, withTable } from '../bench/readme.ts';
 import type { Result } from '../bench/table.ts';
-import { sitePages } from '../../scripts/site/pages.ts';
+import { anchorOf, sitePages } from '../../scripts/site.ts';
 import { filesIn } from './files.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -16,14 +16,9 @@ function targetsOf(page: string): readonly string[] {
   return [...text(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, to]) => to ?? '').filter((to) => !/^[a-z]+:/.test(to));
 }
 
-/** How a heading is named in a link. */
+/** How the headings of a page are named in links. */
 const anchors = (page: string): readonly string[] =>
-  [...text(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
+  [...text(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
 describe('every link in our documents', () => {
   it.each(PAGES)('of %s leads somewhere', (page) => {

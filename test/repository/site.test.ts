@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { siteLink } from '../../scripts/site/links.ts';
-import { addressOf, anchorOf, sitePages } from '../../scripts/site/pages.ts';
-import { sidebar } from '../../scripts/site/sidebar.ts';
+import { addressOf, anchorOf, sidebar, siteLink, sitePages } from '../../scripts/site.ts';
 
 const root = join(import.meta.dirname, '../..');
 const pages = sitePages(root);
