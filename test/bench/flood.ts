@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { LineParser } from '../../host/sealing/pads/line-parser.ts';
+import { heldBytes } from '../support/child.ts';
 import type { Measured } from './measure.ts';
 
 const MEGABYTE = 1 << 20;
@@ -13,28 +12,18 @@ const FLOODS: readonly Buffer[] = [
   Buffer.from(randomBytes(1 << 16).map((byte) => (byte === 0x0a ? 0 : byte))),
 ];
 
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
-
-/** Bytes held by JavaScript after garbage collection. */
-function held(): number {
-  collect();
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
-}
-
 export function flooded(): Measured {
   const growths: number[] = [];
   for (const flood of FLOODS) {
     const parser = new LineParser();
     // Code compiled meanwhile does not count as growth.
     for (let warm = 0; warm < 100; warm += 1) parser.write(flood);
-    const before = held();
+    const before = heldBytes();
     for (let sent = 0; sent < FLOOD_MB * MEGABYTE; sent += flood.length) {
       parser.write(flood);
-      if (sent % (8 * MEGABYTE) === 0) growths.push(held() - before);
+      if (sent % (8 * MEGABYTE) === 0) growths.push(heldBytes() - before);
     }
-    growths.push(held() - before);
+    growths.push(heldBytes() - before);
     parser.destroy();
   }
   const most = Math.max(...growths);

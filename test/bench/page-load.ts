@@ -16,7 +16,7 @@ const PHONE_BYTES = 110_000;
 const LOADS = 10;
 
 /** Runs in the page: ms from its navigation to its first paint with something in it. */
-function firstPaint(): Promise<number> {
+export function firstPaint(): Promise<number> {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => {
       for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') resolve(startTime);

@@ -1,9 +1,8 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { MemoryWorld } from '../serial/fire/memory-world.ts';
 import { figuresOf, playNight, type NightPlayed, type OpenWorld } from '../serial/fire/play.ts';
 import { PtyWorld } from '../serial/fire/pty-world.ts';
 import { Violation } from '../serial/fire/violation.ts';
+import { heldBytes } from '../support/child.ts';
 import type { Campaign } from './campaign.ts';
 
 const ROUNDS_A_NIGHT = 50;
@@ -11,9 +10,6 @@ const SAID_EVERY = 10;
 /** Nights before memory is first measured, in which code is compiled and pools are filled. */
 const WARM = 5;
 const MOST_GROWTH = 48 * 1024 * 1024;
-
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
 
 /** The table under fire: pads of two to ten seats in troubles by seed, on pseudo-terminals under the native bindings. */
 export const PADS: Campaign = {
@@ -38,18 +34,11 @@ async function run(open: OpenWorld, { seed, size, say }: Parameters<Campaign['ru
     const rounds = Math.min(ROUNDS_A_NIGHT, size - played);
     nights.push(await playNight(open, seed * 1_000_000 + night, rounds));
     played += rounds;
-    const heap = heapNow();
+    const heap = heldBytes();
     if (night === WARM) begun = heap;
     if (night > WARM && heap > begun + MOST_GROWTH)
       throw new Violation(`after ${played} rounds ${heap} bytes are held, ${begun} at first`);
     if ((night + 1) % SAID_EVERY === 0) say(`${played} rounds, ${(heap / 1e6).toFixed(0)} MB held`);
   }
-  return { ...figuresOf(nights), 'growth of memory, MB': Number(((heapNow() - begun) / 1e6).toFixed(1)) };
-}
-
-/** Bytes in use after garbage collection. */
-function heapNow(): number {
-  collect();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return heapUsed + arrayBuffers;
+  return { ...figuresOf(nights), 'growth of memory, MB': Number(((heldBytes() - begun) / 1e6).toFixed(1)) };
 }

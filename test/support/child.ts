@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 /** The process is gone; whatever it was asked will not be answered. */
 export class ChildGone extends Error {
@@ -36,7 +38,7 @@ export class Child<Program extends Answers> {
    */
   constructor(program: string, start: object = {}) {
     const loader = program.endsWith('.ts') ? ['--import', 'tsx'] : [];
-    const args = ['--expose-gc', ...loader, program, JSON.stringify(start)];
+    const args = [...loader, program, JSON.stringify(start)];
     this.#process = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], serialization: 'advanced' });
     for (const stream of [this.#process.stdout, this.#process.stderr])
       stream?.on('data', (data: Buffer) => (this.#said += data.toString()));
@@ -109,9 +111,12 @@ export function answer(program: Answers): void {
   });
 }
 
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
 /** Bytes that this process holds after garbage collection. */
 export function heldBytes(): number {
-  globalThis.gc?.();
+  collect();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 }

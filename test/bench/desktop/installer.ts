@@ -6,6 +6,7 @@ import buildAll, { ROOT } from '../../shipping/packed-app.ts';
 import { startPacked } from '../../shipping/started-app.ts';
 import { electronHere } from '../../support/electron.ts';
 import { median, ms, type Measured } from '../measure.ts';
+import { firstPaint } from '../page-load.ts';
 
 const BYTES = 110_000_000;
 const OPEN_MS = 2_000;
@@ -36,16 +37,8 @@ async function startToWindow(executable: string): Promise<number> {
   const app = await startPacked(executable, [`--user-data-dir=${join(folder, 'user')}`, '--nights', join(folder, 'nights')]);
   try {
     const console = await app.page('console');
-    const painted = await console.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            for (const { name, startTime } of list.getEntries())
-              if (name === 'first-contentful-paint') resolve(performance.timeOrigin + startTime);
-          }).observe({ type: 'paint', buffered: true });
-        }),
-    );
-    return painted - began;
+    const painted = await console.evaluate(firstPaint);
+    return (await console.evaluate(() => performance.timeOrigin)) + painted - began;
   } finally {
     await app.kill();
     rmSync(folder, { recursive: true, force: true, maxRetries: 12 });
