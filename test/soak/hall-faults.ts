@@ -87,7 +87,10 @@ const BLOWS: Readonly<Record<string, (evening: Evening) => Promise<void>>> = {
     await pause(2_000 + random(4_000));
     for (const network of networks) network.faults = NO_FAULTS;
   },
-  async 'disk of the hall full'({ hall, random }) {
+  async 'disk of the hall full'(evening) {
+    // A hall cannot be opened on a full disk.
+    await evening.turns.onIdle();
+    const { hall, random } = evening;
     await hall.ask('disk', true).catch(() => undefined);
     await pause(500 + random(3_000));
     await hall.ask('disk', false).catch(() => undefined);
@@ -112,6 +115,8 @@ async function restoreTable({ random }: Evening, table: PlayingTable): Promise<v
 
 /** A stand-by follows the hall until it has all of its record; then the hall is killed, and one is opened in the folder of the stand-by. */
 async function takeOver(evening: Evening): Promise<void> {
+  // Its folder may be about to be restored.
+  await evening.turns.onIdle();
   const folder = await mkdtemp(join(evening.home, 'stand-by-'));
   let now: Following | undefined;
   const broker = new URL(evening.networks.at(-1)?.url ?? '');
@@ -166,7 +171,12 @@ async function suffer(evening: Evening): Promise<Record<string, number>> {
   const left = Array.from({ length: OF_EACH_KIND }, () => Object.values(BLOWS)).flat();
   const blows: Promise<void>[] = [];
   while (left.length > 0) {
-    for (const blow of left.splice(random(left.length), 1)) blows.push(blow(evening));
+    for (const blow of left.splice(random(left.length), 1)) {
+      const dealt = blow(evening);
+      // It is looked at when all are dealt out.
+      dealt.catch(() => undefined);
+      blows.push(dealt);
+    }
     await pause(GAP_MS.least + random(GAP_MS.more));
   }
   await Promise.all(blows);
