@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -56,13 +56,4 @@ test('another night is named, and so is that of the record', async () => {
 
 test('a mirror that is no record of a night cannot be compared with', async () => {
   expect(await compared(NIGHT, '')).toBeUndefined();
-});
-
-test('lines that come in several chunks are compared as they stand', async () => {
-  const [one, two] = [join(folder, 'long record'), join(folder, 'long mirror')];
-  const long = recordText(Array.from({ length: 3_000 }, (_, n) => name(`${n} ${'ő'.repeat(30)}`)));
-  await writeFile(one, long);
-  await writeFile(two, long.slice(0, 70_000));
-  await appendFile(two, long.slice(70_000));
-  expect(await compareWithMirror(one, two)).toEqual({ is: 'same', lines: 3_001 });
 });

@@ -1,7 +1,6 @@
 import { realpath } from 'node:fs/promises';
-import { batchesOfLines } from '../batches-of-lines.ts';
 import { parseLine, GENESIS } from '../chain.ts';
-import { chunksOf, openPlain } from '../disk.ts';
+import { readPlain } from '../disk.ts';
 import { checkHeader } from '../line.ts';
 
 /** A night as its first line names it. */
@@ -25,62 +24,31 @@ export type MirrorComparison =
  * mirror is. Undefined if the mirror is no record of a night. Rejects with the system's error code.
  */
 export async function compareWithMirror(record: string, mirror: string): Promise<MirrorComparison | undefined> {
-  const [own, other] = [wholeLines(record), wholeLines(mirror)];
-  try {
-    const [header, mirrored] = [(await own.next()).value, (await other.next()).value];
-    const [one, two] = [named(header), named(mirrored)];
-    if (two === undefined) return undefined;
-    if (header === undefined || one === undefined) return { is: 'different', line: 1, damaged: false };
-    if (one.night !== two.night) return { is: 'another night', record: one, mirror: two };
-    return await compareRest(own, other, header);
-  } finally {
-    await own.return(undefined);
-    await other.return(undefined);
+  const [own, other] = [await wholeLines(record), await wholeLines(mirror)];
+  const [one, two] = [named(own[0]), named(other[0])];
+  if (two === undefined) return undefined;
+  if (one === undefined) return { is: 'different', line: 1, damaged: false };
+  if (one.night !== two.night) return { is: 'another night', record: one, mirror: two };
+  const lines = own.findIndex((line, n) => line !== other[n]);
+  if (lines < 0) {
+    const more = other.length - own.length;
+    return more === 0 ? { is: 'same', lines: own.length } : { is: 'longer', lines: own.length, more };
   }
-}
-
-type Lines = AsyncGenerator<Buffer, undefined>;
-
-async function compareRest(record: Lines, mirror: Lines, header: Buffer): Promise<MirrorComparison> {
-  let before = header;
-  for (let lines = 1; ; lines += 1) {
-    const [line, mirrored] = [await record.next(), await mirror.next()];
-    if (line.done === true && mirrored.done === true) return { is: 'same', lines };
-    if (line.done === true) return { is: 'longer', lines, more: await countOf(mirror) };
-    if (mirrored.done === true) return { is: 'shorter', lines, more: await countOf(record) };
-    if (!line.value.equals(mirrored.value))
-      return { is: 'different', line: lines + 1, damaged: !parseLine(mirrored.value, lines, hashIn(before)).ok };
-    before = line.value;
-  }
-}
-
-/** The hash of a line, which ends in it, a quotation mark and a brace. */
-function hashIn(line: Buffer): string {
-  return line.toString('latin1', line.length - 66, line.length - 2);
+  const mirrored = other[lines];
+  if (mirrored === undefined) return { is: 'shorter', lines, more: own.length - lines };
+  // A line ends in its hash, a quotation mark and a brace.
+  const before = own[lines - 1]?.slice(-66, -2) ?? GENESIS;
+  return { is: 'different', line: lines + 1, damaged: !parseLine(Buffer.from(mirrored, 'latin1'), lines, before).ok };
 }
 
 /** A last line without its newline is not whole: an interrupted append has left it. */
-async function* wholeLines(path: string): Lines {
-  const file = await openPlain(await realpath(path));
-  try {
-    for await (const batch of batchesOfLines(chunksOf(file))) {
-      for (const { bytes, ended } of batch) if (ended) yield bytes;
-    }
-  } finally {
-    await file.close();
-  }
-  return undefined;
+async function wholeLines(path: string): Promise<readonly string[]> {
+  const bytes = await readPlain(await realpath(path));
+  return bytes.toString('latin1').split('\n').slice(0, -1);
 }
 
-/** Of the line that was taken, and all that follow. */
-async function countOf(rest: Lines): Promise<number> {
-  let count = 1;
-  while ((await rest.next()).done !== true) count += 1;
-  return count;
-}
-
-function named(header: Buffer | undefined): NamedNight | undefined {
-  const parsed = header === undefined ? undefined : parseLine(header, 0, GENESIS);
-  const checked = parsed?.ok === true ? checkHeader(parsed.value) : undefined;
-  return parsed?.ok === true && checked ? { night: parsed.value.hash.slice(0, 32), startedAt: checked.startedAt } : undefined;
+function named(header = ''): NamedNight | undefined {
+  const parsed = parseLine(Buffer.from(header, 'latin1'), 0, GENESIS);
+  const checked = parsed.ok ? checkHeader(parsed.value) : undefined;
+  return parsed.ok && checked ? { night: parsed.value.hash.slice(0, 32), startedAt: checked.startedAt } : undefined;
 }
