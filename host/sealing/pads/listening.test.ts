@@ -173,15 +173,6 @@ describe('a port that is ticked', () => {
     expect([machine.openings, machine.bytes]).toEqual([2, 0]);
   });
 
-  it('finds a pad that was already running by its beacon', async () => {
-    const anna = table.device('anna');
-    table.binding.plug(PORT, { opened: (send) => anna.opened(send), receive: (bytes) => anna.receive(bytes) }, CLONE);
-    await table.pass(10_000);
-    await open();
-    await tick();
-    expect(pads()).toEqual(['anna live']);
-  });
-
   it('is asked for its hello for 2 s after each valid frame, and no longer', async () => {
     const machine = new Machine(beacon(2));
     table.binding.plug(PORT, machine, CLONE);
@@ -325,22 +316,6 @@ describe('a device that has proved to be a pad', () => {
     table.binding.plug(OTHER, twin, UNO);
     await table.pass(20_000);
     expect(twin.openings).toBe(0);
-    expect(pads()).toEqual(['anna live']);
-  });
-
-  it('is live within 4 s of being plugged in again, at any port', async () => {
-    table.plug(PORT, 'anna', UNO);
-    await open();
-    await tick();
-    await unplug(PORT);
-    const anna = table.device('anna');
-    table.binding.plug(
-      OTHER,
-      // The boot loader waits for two seconds before the pad's program begins.
-      { opened: (send) => void table.clock.after(2000, () => anna.opened(send)), receive: (bytes) => anna.receive(bytes) },
-      UNO,
-    );
-    await table.pass(4000);
     expect(pads()).toEqual(['anna live']);
   });
 });
