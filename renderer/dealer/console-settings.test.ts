@@ -48,13 +48,11 @@ describe('this window', () => {
   });
 
   it('is told by the host how many there are', () => {
-    const { settings, say, close } = mountConsole();
+    const { settings, show } = mountConsole();
     const shown = [1, 0].map((displays) => {
-      say({ type: 'view', view: consoleView(undefined, { displays }) });
-      flushSync();
+      show(consoleView(undefined, { displays }));
       return settings.showsTable;
     });
-    close();
     expect(shown).toEqual([false, true]);
   });
 
@@ -99,7 +97,7 @@ describe('the people of the previous night', () => {
 
 describe('a host that has just started', () => {
   it('is told the language of the room as soon as the view is live', () => {
-    const { sent, say, close } = mountConsole();
+    const { sent, say } = mountConsole();
     const view = consoleView(undefined);
     const { language: _none, ...table } = view.table;
     say({ type: 'view', view: { ...view, table } });
@@ -108,7 +106,6 @@ describe('a host that has just started', () => {
     expect(sent).toEqual([]);
     say({ type: 'alive', version: 1, now: 0 });
     flushSync();
-    close();
     expect(sent).toEqual([{ type: 'roomLanguage', language: 'en' }]);
   });
 });

@@ -1,8 +1,6 @@
-import { flushSync } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { firstState, gameView, lastState, NOW } from '../../games/hungarian-war/table/testing/states.ts';
-import type { ConsoleCommand } from '../../host/contract/command.ts';
-import type { ConsoleView, Course, DownMessage } from '../../host/contract/view.ts';
+import type { ConsoleView, Course } from '../../host/contract/view.ts';
 import { actionOf } from './desk/keymap.ts';
 import { labelOf, letterOf, type KeyPress } from './desk/key-press.ts';
 import { keyPressed } from './desk/testing/key-pressed.ts';
@@ -10,38 +8,26 @@ import { LAYOUTS } from './desk/testing/layouts.ts';
 import { consoleView, COURSES, deskNow } from './desk/testing/stubs.ts';
 import { stubParts, stubState, stubView } from './questions/testing/stub-game.ts';
 import { mountConsole } from './testing/mounted-console.ts';
+import * as page from './testing/page.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
 const COUNTED = { names: NAMES, seed: 3, house: { cards: 'untracked' } } as const;
 const dealt = (cards: 'entered' | 'taken') => firstState({ ...COUNTED, house: { cards } }, ({ round }) => round === 0);
 
-let sent: ConsoleCommand[];
-let say: (message: DownMessage) => void;
-let close: () => void;
+let at: ReturnType<typeof mountConsole>;
 
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('referee.console.table', 'no');
-  ({ sent, say, close } = mountConsole());
+  at = mountConsole();
 });
-afterEach(() => close());
 
-function show(view: ConsoleView): void {
-  say({ type: 'view', view: { ...view, table: { ...view.table, now: NOW } } });
-  flushSync();
-}
+const show = (view: ConsoleView) => at.show({ ...view, table: { ...view.table, now: NOW } });
 const playing = (state: Parameters<typeof gameView>[0], course: Course) =>
   consoleView(undefined, { inputs: NAMES.map(() => ({ kind: 'die' })), typed: [], game: gameView(state, course) });
 
-/** Returns whether the page used the key: the browser scrolls with what is left to it. */
-function press(given: KeyPress | string): boolean {
-  const target = document.activeElement ?? document.body;
-  const pressed = typeof given === 'string' ? keyPressed(given) : given;
-  const event = new KeyboardEvent('keydown', { ...pressed, bubbles: true, cancelable: true });
-  target.dispatchEvent(event);
-  flushSync();
-  return event.defaultPrevented;
-}
+/** Whether the page used the key: the browser scrolls with what is left to it. */
+const press = (key: KeyPress | string) => page.press(key).defaultPrevented;
 
 describe.each(LAYOUTS)('a digit on the keyboard: %s', (_, digit) => {
   it('chooses on the first page what is played with, and the lesson', () => {
@@ -56,8 +42,7 @@ describe.each(LAYOUTS)('a digit on the keyboard: %s', (_, digit) => {
 
   it('is written into a field, and does nothing beside', () => {
     show(consoleView(undefined));
-    document.querySelector<HTMLElement>('[data-kit=dice]')?.click();
-    flushSync();
+    page.touch(document.querySelector('[data-kit=dice]'));
     expect(document.activeElement?.id).toBe('name');
     expect(press(digit(3))).toBe(false);
     expect(document.activeElement?.id).toBe('name');
@@ -83,9 +68,11 @@ describe.each(LAYOUTS)('a digit on the keyboard: %s', (_, digit) => {
   it('names a card on F4, by its rank and its suit', () => {
     show(playing(dealt('entered'), COURSES.choosing));
     press('F4');
-    document.querySelector<HTMLElement>('[role=dialog] button.card')?.click();
+    page.touch(document.querySelector('[role=dialog] button.card'));
     for (const part of [9, 1]) expect(press(digit(part))).toBe(true);
-    expect(sent).toMatchObject([{ type: 'table', command: { type: 'name', card: expect.stringMatching(/^9[A-Z]$/) as string } }]);
+    expect(at.sent).toMatchObject([
+      { type: 'table', command: { type: 'name', card: expect.stringMatching(/^9[A-Z]$/) as string } },
+    ]);
   });
 
   it('is a die that is typed, or given by hand, and 0 is none', () => {
@@ -101,7 +88,7 @@ describe.each(LAYOUTS)('a digit on the keyboard: %s', (_, digit) => {
   it('counts a pile', () => {
     show(playing(lastState(COUNTED), COURSES.over));
     for (const key of [digit(4), digit(0), keyPressed('Enter')]) press(key);
-    expect(sent).toMatchObject([{ type: 'table', command: { type: 'countPile', points: 40 } }]);
+    expect(at.sent).toMatchObject([{ type: 'table', command: { type: 'countPile', points: 40 } }]);
   });
 
   it('answers a question', () => {

@@ -1,17 +1,14 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { endingView, playedNight } from '../../test/screens/played-night.ts';
 import { consoleView } from './desk/testing/stubs.ts';
 import FinalTable from './FinalTable.svelte';
 import { FakeDesk } from './testing/fake-desk.svelte.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili'];
-let close = () => {};
-afterEach(() => close());
-
 /** The heads of the columns, and the rows from the top. */
 function table(games: number) {
   const view = { ...consoleView(undefined), table: endingView(playedNight({ names: NAMES, seed: 4, games }), 0) };
-  close = new FakeDesk(view).draws(FinalTable, {});
+  new FakeDesk(view).draws(FinalTable, {});
   const text = (element: Element) => element.textContent.trim();
   const heads = [...document.querySelectorAll('th')].map(text);
   const rows = [...document.querySelectorAll<HTMLElement>('tbody tr')];

@@ -1,33 +1,25 @@
-import { flushSync } from 'svelte';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { firstState, gameView, isLively, NOW } from '../../games/hungarian-war/table/testing/states.ts';
 import type { Course } from '../../host/contract/view.ts';
 import { type Language, LANGUAGES } from '../../words/language.ts';
 import { inEach } from '../../words/testing/in-each.ts';
-import { keyPressed } from './desk/testing/key-pressed.ts';
 import { consoleView } from './desk/testing/stubs.ts';
 import { mountConsole } from './testing/mounted-console.ts';
+import { press } from './testing/page.ts';
 import { deskSay } from './desk/desk-say.ts';
 
 const state = firstState({ names: ['Anna', 'Béla'], seed: 3, house: { cards: 'taken' } }, ({ round }) => round === 0);
 const CHOOSING: Course = { phase: 'choosing', step: 3, ready: 0, of: 0, late: [], naming: false };
 const OPENING: Course = { phase: 'opening', step: 3, stalled: [], toType: [1], retaken: true };
 
-let close = () => {};
-afterEach(() => close());
-
 /** The names of keys on the page in one moment of a game with dice. */
-function keysAt(language: Language, course: Course, press?: string): readonly string[] {
-  close();
+function keysAt(language: Language, course: Course, pressed?: string): readonly string[] {
   localStorage.clear();
   localStorage.setItem('referee.console.table', 'no');
   const console = mountConsole(language);
-  close = console.close;
   const view = consoleView(undefined, { inputs: [], typed: [{ seat: 0, digit: 3 }], game: gameView(state, course) });
-  console.say({ type: 'view', view: { ...view, table: { ...view.table, now: NOW } } });
-  flushSync();
-  if (press !== undefined) document.body.dispatchEvent(new KeyboardEvent('keydown', { ...keyPressed(press), bubbles: true }));
-  flushSync();
+  console.show({ ...view, table: { ...view.table, now: NOW } });
+  if (pressed !== undefined) press(pressed, document.body);
   return [...document.querySelectorAll('kbd')].map(({ textContent }) => textContent);
 }
 
@@ -63,7 +55,6 @@ it.each([false, true])(
     localStorage.clear();
     localStorage.setItem('referee.console.table', oneScreen ? 'yes' : 'no');
     const console = mountConsole('en');
-    close = console.close;
     const inputs = [0, 2].map((cluster) => ({ kind: 'keys', cluster }) as const);
     const taken = firstState(
       { names: ['Anna', 'Béla', 'Cili'], seed: 3, house: { cards: 'taken' } },
@@ -71,11 +62,7 @@ it.each([false, true])(
     );
     const undo = { n: 4, what: 'FacesOpened', effect: { round: 1, points: [], changes: [] } };
     const show = (naming: boolean) => {
-      console.say({
-        type: 'view',
-        view: consoleView(undefined, { inputs, undo, game: gameView(taken, { ...CHOOSING, naming }) }),
-      });
-      flushSync();
+      console.show(consoleView(undefined, { inputs, undo, game: gameView(taken, { ...CHOOSING, naming }) }));
       return [...document.querySelectorAll('kbd, .history strong')].map(({ textContent }) => textContent);
     };
     const seats = show(false);

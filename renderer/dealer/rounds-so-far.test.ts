@@ -1,6 +1,5 @@
-import { flushSync } from 'svelte';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { ConsoleView, DownMessage } from '../../host/contract/view.ts';
+import { beforeEach, expect, it } from 'vitest';
+import type { ConsoleView } from '../../host/contract/view.ts';
 import { gameView, lastState, NOW } from '../../games/hungarian-war/table/testing/states.ts';
 import { consoleView } from './desk/testing/stubs.ts';
 import { mountConsole } from './testing/mounted-console.ts';
@@ -8,19 +7,12 @@ import { mountConsole } from './testing/mounted-console.ts';
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
 const state = lastState({ names: NAMES, seed: 3, house: { cards: 'taken' } });
 
-let say: (message: DownMessage) => void;
-let close: () => void;
-beforeEach(() => {
-  localStorage.setItem('referee.console.table', 'no');
-  ({ say, close } = mountConsole());
-});
-afterEach(() => close());
+beforeEach(() => localStorage.setItem('referee.console.table', 'no'));
 
 function show(rounds: ConsoleView['rounds']): readonly (string | undefined)[] {
   const game = gameView(state, { phase: 'choosing', step: 3, ready: 0, of: 0, late: [], naming: false });
   const view = { ...consoleView(undefined, { game }), rounds };
-  say({ type: 'view', view: { ...view, table: { ...view.table, now: NOW } } });
-  flushSync();
+  mountConsole().show({ ...view, table: { ...view.table, now: NOW } });
   const lines = document.querySelectorAll('[aria-label="The game so far"] li');
   return [...lines].map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim());
 }

@@ -1,11 +1,12 @@
 import { flushSync } from 'svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { JOIN_REFUSALS, type HallLinkView, type JoinedHall } from '../../../host/contract/hall-link.ts';
 import { deskSay } from '../desk/desk-say.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { inId } from '../../../words/say.ts';
 import { consoleView, COURSES, stubUi } from '../desk/testing/stubs.ts';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
+import { enter, seen as text, touch as press } from '../testing/page.ts';
 import HallPanel from './HallPanel.svelte';
 
 const say = deskSay('en');
@@ -13,49 +14,26 @@ const say = deskSay('en');
 const FOUND = { name: 'Kávéház', address: 'mqtts://192.168.1.5:8883/k7q2' };
 const JOINED: JoinedHall = { name: 'Kávéház', table: 7, link: 'live', behind: 0 };
 
-let close = () => {};
-afterEach(() => {
-  close();
-  close = () => {};
-});
-
 function show(hall: HallLinkView | undefined): FakeDesk {
   const at = new FakeDesk(consoleView(undefined, hall === undefined ? {} : { hall }));
-  close = at.draws(HallPanel, {});
+  at.draws(HallPanel, {});
   return at;
 }
-const text = () => document.body.textContent ?? '';
-const field = (name: string) => {
-  const found = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
-  if (found === null) throw new Error(`no field ${name}`);
-  return found;
-};
-function type(name: string, value: string): void {
-  field(name).value = value;
-  field(name).dispatchEvent(new Event('input', { bubbles: true }));
-  flushSync();
-}
-function press(label: string): void {
-  [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes(label))?.click();
-  flushSync();
-}
-const submit = () => document.querySelector('form')?.requestSubmit();
+const answer = (text: string) => enter('input[name=card]', text);
 
 it('says that the organiser is called beside the button that takes it back, and what it waits for', () => {
   show({ joined: { ...JOINED, calls: true } });
   expect(text()).toContain(say('hall-link-called'));
-  close();
   show({ joined: { ...JOINED, calls: true, link: 'lost' } });
   expect(text()).toContain(say('hall-link-call-waits'));
 });
 
 describe('before the table has joined', () => {
   it('looks for halls only while it is open', () => {
-    const { sent } = show({});
-    expect(sent).toEqual([{ type: 'lookForHalls', on: true }]);
-    close();
-    close = () => {};
-    expect(sent.at(-1)).toEqual({ type: 'lookForHalls', on: false });
+    const at = show({});
+    expect(at.sent).toEqual([{ type: 'lookForHalls', on: true }]);
+    at.leave();
+    expect(at.sent.at(-1)).toEqual({ type: 'lookForHalls', on: false });
   });
 
   it('says in each language that halls cannot be looked for, and takes a typed address', () => {
@@ -71,26 +49,23 @@ describe('before the table has joined', () => {
     const { sent } = show({ found: [FOUND] });
     expect(text()).toContain(say('hall-link-code'));
     expect(document.querySelector('.found')?.getAttribute('aria-pressed')).toBe('true');
-    type('card', '7-k3mq9-tdhvx');
-    submit();
+    answer('7-k3mq9-tdhvx');
     expect(sent.at(-1)).toEqual({ type: 'joinHall', found: FOUND.address, typed: '7-k3mq9-tdhvx' });
   });
 
   it('lets the dealer choose among several', () => {
     const { sent } = show({ found: [FOUND, { name: 'Club', address: 'mqtts://10.0.0.4:8883/aaaa' }] });
     press('Club');
-    type('card', '1-aaaaa-bbbbb');
-    submit();
+    answer('1-aaaaa-bbbbb');
     expect(sent.at(-1)).toEqual({ type: 'joinHall', found: 'mqtts://10.0.0.4:8883/aaaa', typed: '1-aaaaa-bbbbb' });
   });
 
   it('takes the whole line of a card where no hall is named, and nothing for no answer', () => {
     const { sent } = show({ found: [] });
-    submit();
+    answer('');
     expect(sent).toHaveLength(1);
     expect(text()).toContain(say('hall-link-line'));
-    type('card', '10.0.0.9/bbbb/1-aaaaa-bbbbb');
-    submit();
+    answer('10.0.0.9/bbbb/1-aaaaa-bbbbb');
     expect(sent.at(-1)).toEqual({ type: 'joinHall', typed: '10.0.0.9/bbbb/1-aaaaa-bbbbb' });
   });
 
@@ -163,13 +138,12 @@ describe('an offer of the hall', () => {
 
   it('that was there before leaves it open, as does one that comes while the table is leaving', () => {
     expect(panelAfter(offered)).toBe('hall');
-    close();
     expect(panelAfter(JOINED, true)).toBe('hall');
   });
 
   it('that comes during a game is told in the panel, and can be taken when the game is over', () => {
     const at = new FakeDesk(during(JOINED), stubUi());
-    close = at.draws(HallPanel, {});
+    at.draws(HallPanel, {});
     at.desk.panel = 'hall';
     at.follow(during(offered));
     flushSync();

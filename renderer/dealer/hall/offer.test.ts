@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { HallOffer } from '../../../host/contract/hall-link.ts';
 import type { PhonesView } from '../../../host/contract/phones.ts';
 import type { ConsoleView } from '../../../host/contract/view.ts';
@@ -17,6 +17,7 @@ import { offeredDraft } from '../setup/start.ts';
 import Setup from '../setup/Setup.svelte';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
 import { mountConsole } from '../testing/mounted-console.ts';
+import { press } from '../testing/page.ts';
 
 const said = deskSay('en');
 
@@ -31,25 +32,18 @@ const seated = (offer?: HallOffer): Pick<ConsoleView, 'hall'> => ({
   hall: { joined: { name: 'Kávéház', table: 7, link: 'live', behind: 0, ...(offer && { offer }) } },
 });
 
-let console_: ReturnType<typeof mountConsole> | undefined;
-afterEach(() => {
-  console_?.close();
-  console_ = undefined;
-});
-
+let say: (view: ConsoleView) => void;
 function open(view: ConsoleView): ReturnType<typeof mountConsole> {
-  console_ = mountConsole();
+  const at = mountConsole();
+  ({ show: say } = at);
   say(view);
-  return console_;
+  return at;
 }
-function say(view: ConsoleView): void {
-  console_?.say({ type: 'view', view });
-  flushSync();
-}
-function press(key: string): void {
-  const target = document.activeElement ?? document.body;
-  target.dispatchEvent(new KeyboardEvent('keydown', { ...keyPressed(key), bubbles: true, cancelable: true }));
-  flushSync();
+async function pressed(...keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    press(key);
+    await settled();
+  }
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve)).then(() => flushSync());
 const line = () => document.querySelector('[data-part=hall-offer] strong')?.textContent;
@@ -61,11 +55,9 @@ describe('an offer of the hall', () => {
   it('stands on top of the shelf, and one key takes the names; Space begins with the ids of the hall', async () => {
     const { sent } = open(consoleView(undefined, { ...FRESH, ...seated(OFFER), players: PEOPLE }));
     expect(line()).toBe(LINE);
-    press('h');
-    await settled();
+    await pressed('h');
     expect(line()).toBeUndefined();
-    press('Space');
-    await settled();
+    await pressed('Space');
     expect(sent.filter(({ type }) => type === 'newNight')).toEqual([]);
     expect(sent.at(-1)).toMatchObject({ type: 'begin', rulebook: OFFER.rulebook, players: OFFER.players, dealer: 0 });
   });
@@ -78,14 +70,12 @@ describe('an offer of the hall', () => {
     const at = new FakeDesk(consoleView(COURSES.over, seated(offer)), undefined, uiOf);
     at.desk.follow();
     at.desk.act({ kind: 'setUp', from: 'offer' });
-    const close = at.draws(Setup, { shelf: games });
+    at.draws(Setup, { shelf: games });
     await settled();
     expect(at.sent).toEqual([]);
-    press('Space');
-    await settled();
+    await pressed('Space');
     at.follow(consoleView(undefined, { ...FRESH, ...seated(offer), version: 2 }));
     await settled();
-    close();
     expect(at.sent).toMatchObject([{ type: 'newNight' }, { type: 'begin', rulebook: other, players: offer.players }]);
   });
 
@@ -95,23 +85,16 @@ describe('an offer of the hall', () => {
     const at = new FakeDesk(consoleView(COURSES.over, seated({ ...OFFER, rulebook: first })), undefined, () => game);
     at.desk.follow();
     at.desk.act({ kind: 'setUp', from: 'offer' });
-    const close = at.draws(Setup, { shelf: [game] });
+    at.draws(Setup, { shelf: [game] });
     await settled();
     at.answer = () => Promise.resolve({ ok: false, refusal: { code: 'folder refuses', params: { code: 'ENOSPC' } } });
-    for (let n = 0; n < 2; n += 1) {
-      press('Space');
-      await settled();
-    }
-    close();
+    await pressed('Space', 'Space');
     expect(at.sent).toEqual([{ type: 'newNight' }, { type: 'newNight' }]);
   });
 
   it('takes the house rules of the hall, and leaves the others as they are usually played', async () => {
     const { sent } = open(consoleView(undefined, { ...FRESH, ...seated({ ...OFFER, house: { decks: 2 } }) }));
-    press('h');
-    await settled();
-    press('Space');
-    await settled();
+    await pressed('h', 'Space');
     expect(sent.at(-1)).toMatchObject({ type: 'begin', house: { decks: 2 } });
   });
 
@@ -123,10 +106,7 @@ describe('an offer of the hall', () => {
       phones: [{ id: 'phone-3', name: 'Dóra', words: 'blue fox', link: 'live' }],
     };
     const { sent } = open(consoleView(undefined, { ...FRESH, ...seated(OFFER), phones }));
-    press('h');
-    await settled();
-    press('Space');
-    await settled();
+    await pressed('h', 'Space');
     const inputs = [{ kind: 'die' }, { kind: 'pad', pad: 'phone-3' }, { kind: 'die' }];
     expect(sent.at(-1)).toMatchObject({ type: 'begin', inputs });
   });
@@ -142,8 +122,7 @@ describe('an offer of the hall', () => {
 
   it('says in setup that the names it took have been taken back, and takes others', async () => {
     open(consoleView(undefined, { ...FRESH, ...seated(OFFER) }));
-    press('h');
-    await settled();
+    await pressed('h');
     expect(takenBack()).toBeUndefined();
     say(consoleView(undefined, { ...FRESH, ...seated(), version: 2 }));
     expect(takenBack()).toBe(said('hall-link-taken-back'));
@@ -151,8 +130,7 @@ describe('an offer of the hall', () => {
     say(consoleView(undefined, { ...FRESH, ...seated({ ...OFFER, players }), version: 3 }));
     expect(takenBack()).toBeUndefined();
     expect(line()).toBe('Round 2, table 7, Hungarian War: Zoé, Dóra, and anna');
-    press('h');
-    await settled();
+    await pressed('h');
     expect(line()).toBeUndefined();
   });
 

@@ -1,12 +1,11 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ConsoleCommand } from '../../../host/contract/command.ts';
-import type { Answer, ConsoleView, DownMessage, SeatInput } from '../../../host/contract/view.ts';
+import type { ConsoleView, SeatInput } from '../../../host/contract/view.ts';
 import { firstState, gameView } from '../../../games/hungarian-war/table/testing/states.ts';
 import { deskSay } from '../desk/desk-say.ts';
-import { keyPressed } from '../desk/testing/key-pressed.ts';
 import { consoleView, COURSES } from '../desk/testing/stubs.ts';
 import { mountConsole } from '../testing/mounted-console.ts';
+import { choose as chooseIn, press as down, touch } from '../testing/page.ts';
 import { FACES_ASKED } from '../desk/keypad-learning.ts';
 
 const words = deskSay('en');
@@ -18,39 +17,22 @@ const LEARNED = ['F17', 'F16', 'F18', 'F15', 'F13', 'F14'];
 const BELAS: SeatInput = { kind: 'keypad', keys: ['Numpad1', 'Numpad2', 'Numpad3', 'Numpad4', 'Numpad5', 'Numpad6'] };
 const INPUTS: readonly SeatInput[] = [{ kind: 'die' }, BELAS, { kind: 'die' }, { kind: 'die' }];
 
-let sent: ConsoleCommand[];
-let pressed: string[];
-let answers: Answer[];
-let say: (message: DownMessage) => void;
-let close: () => void;
+let at: ReturnType<typeof mountConsole>;
 
-function open(): void {
-  ({ sent, pressed, answers, say, close } = mountConsole());
-}
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   localStorage.setItem('referee.console.table', 'no');
-  open();
+  at = mountConsole();
 });
-afterEach(() => {
-  close();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 function show(more: Partial<ConsoleView> = {}, inputs = INPUTS): void {
   const game = gameView(
     firstState({ names: NAMES, seed: 3, house: {} }, ({ round }) => round === 0),
     COURSES.choosing,
   );
-  say({ type: 'view', view: { ...consoleView(undefined, { inputs, game }), ...more } });
-  flushSync();
-}
-function down(code: string, target: EventTarget = document.activeElement ?? document.body): KeyboardEvent {
-  const event = new KeyboardEvent('keydown', { ...keyPressed(code), bubbles: true, cancelable: true });
-  target.dispatchEvent(event);
-  flushSync();
-  return event;
+  at.show({ ...consoleView(undefined, { inputs, game }), ...more });
 }
 async function press(...codes: readonly string[]): Promise<void> {
   for (const code of codes) {
@@ -65,15 +47,14 @@ async function choose(name: string): Promise<void> {
   const select = document.querySelector<HTMLSelectElement>(`[role=dialog] select[aria-label^="${name}"]`);
   if (select === null) throw new Error('no list of inputs');
   select.focus();
-  select.value = 'keypad';
-  select.dispatchEvent(new Event('change', { bubbles: true }));
+  chooseIn(select, 'keypad');
   await vi.advanceTimersByTimeAsync(0);
   flushSync();
 }
 const dialog = () => document.querySelector('.veil [role=dialog]');
 const alarm = () => dialog()?.querySelector('[role=alert]')?.textContent.trim();
-const inputsSent = () => sent.filter(({ type }) => type === 'input');
-const turned = () => sent.flatMap((command) => (command.type === 'learnKeypad' ? [command.on] : []));
+const inputsSent = () => at.sent.filter(({ type }) => type === 'input');
+const turned = () => at.sent.flatMap((command) => (command.type === 'learnKeypad' ? [command.on] : []));
 
 describe('a keypad', () => {
   it('is learned key by key, in the order asked for, and becomes the seat’s', async () => {
@@ -93,14 +74,14 @@ describe('a keypad', () => {
     show();
     await choose('Anna');
     await press(...MACRO);
-    close();
-    open();
+    at.close();
+    at = mountConsole();
     show();
     await choose('Anna');
     expect(dialog()).toBeNull();
     expect(inputsSent()).toEqual([{ type: 'input', seat: 0, input: { kind: 'keypad', keys: LEARNED } }]);
     show({}, [{ kind: 'keypad', keys: LEARNED }, ...INPUTS.slice(1)]);
-    [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === words('keypad-again'))?.click();
+    touch(words('keypad-again'));
     await vi.advanceTimersByTimeAsync(0);
     await press(...MACRO.toReversed());
     expect(inputsSent().at(-1)).toMatchObject({ input: { keys: ['F14', 'F15', 'F13', 'F16', 'F18', 'F17'] } });
@@ -161,7 +142,7 @@ describe('a keypad', () => {
 
   it('is not learned while a count runs, and the refusal is said', async () => {
     show();
-    answers.push({ ok: false, refusal: { code: 'round under way', params: { phase: 'counting' } } });
+    at.answers.push({ ok: false, refusal: { code: 'round under way', params: { phase: 'counting' } } });
     await choose('Anna');
     expect(dialog()).toBeNull();
     expect(document.body.textContent).toContain('A round is under way');
@@ -188,14 +169,14 @@ describe('a keypad', () => {
     for (const target of [list, document.body])
       for (const code of ['Numpad2', 'KeyD']) expect(down(code, target ?? undefined).defaultPrevented).toBe(true);
     expect(document.body.innerHTML === before).toBe(true);
-    expect([...sent, ...pressed]).toEqual([]);
+    expect([...at.sent, ...at.pressed]).toEqual([]);
   });
 
   it('gives the keys back although Esc came while the host was silent', async () => {
     show();
     await choose('Anna');
     show({ learningKeypad: true });
-    answers.push({ ok: false, refusal: { code: 'not live', params: {} } });
+    at.answers.push({ ok: false, refusal: { code: 'not live', params: {} } });
     await press('Escape');
     show({ learningKeypad: true });
     expect(turned()).toEqual([true, false, false]);
@@ -208,12 +189,7 @@ describe('a keypad', () => {
 });
 
 describe('the keys of a keypad', () => {
-  const hold = (code: string, more: KeyboardEventInit, target: EventTarget) => {
-    const event = new KeyboardEvent('keydown', { ...keyPressed(code), ...more, bubbles: true, cancelable: true });
-    target.dispatchEvent(event);
-    flushSync();
-    return event.defaultPrevented;
-  };
+  const hold = (code: string, more: KeyboardEventInit, target: EventTarget) => down(code, target, more).defaultPrevented;
 
   it('choose wherever the focus is, write nothing, and turn no keyboard to naming', () => {
     show();
@@ -226,25 +202,25 @@ describe('the keys of a keypad', () => {
     expect(hold('Numpad5', { key: '5' }, field)).toBe(true);
     expect(hold('Numpad5', { key: 'Clear' }, document.body)).toBe(true);
     expect(hold('Numpad1', { key: 'End', ctrlKey: true, shiftKey: true }, field)).toBe(true);
-    expect(pressed).toEqual(['Numpad5', 'Numpad5', 'Numpad1']);
+    expect(at.pressed).toEqual(['Numpad5', 'Numpad5', 'Numpad1']);
     expect(document.body.innerHTML === before).toBe(true);
     expect(document.activeElement).toBe(field);
-    expect(sent).toEqual([]);
+    expect(at.sent).toEqual([]);
   });
 
   it('choose once, however long they are held', () => {
     show();
     expect([false, true, true].map((repeat) => hold('Numpad2', { repeat }, document.body))).toEqual([true, true, true]);
-    expect(pressed).toEqual(['Numpad2']);
+    expect(at.pressed).toEqual(['Numpad2']);
   });
 
   it('name no card and type no die, and the same digit of the main keyboard still does', () => {
     show({ keypadKeys: [] });
     expect(hold('Numpad2', { key: '2' }, document.body)).toBe(false);
-    expect(pressed).toEqual([]);
+    expect(at.pressed).toEqual([]);
     show();
     hold('Digit2', { key: '2' }, document.body);
-    expect(pressed).toEqual([]);
+    expect(at.pressed).toEqual([]);
   });
 
   it.each([
@@ -268,6 +244,6 @@ describe('the keys of a keypad', () => {
   it('are pressed by no page of the desktop shell, whose main process has taken them', () => {
     show({ shell: 'electron' });
     expect(hold('Numpad2', {}, document.body)).toBe(true);
-    expect(pressed).toEqual([]);
+    expect(at.pressed).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import type { DealersDesk } from '../desk/dealers-desk.svelte.ts';
 import { consoleView, COURSES } from '../desk/testing/stubs.ts';
 import PadsPanel from '../panels/PadsPanel.svelte';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
+import { fill, findButton as button, press, seen as text, touch as click } from '../testing/page.ts';
 import { deskSay } from '../desk/desk-say.ts';
 
 const say = deskSay('en');
@@ -19,17 +20,13 @@ let sent: ConsoleCommand[];
 let answer: Answer;
 let desk: DealersDesk;
 let at: FakeDesk;
-let close: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
   sent = [];
   answer = { ok: true };
 });
-afterEach(() => {
-  close();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 function open(more: Partial<ConsoleView>): void {
   at = new FakeDesk(consoleView(COURSES.over, more));
@@ -38,11 +35,7 @@ function open(more: Partial<ConsoleView>): void {
     return Promise.resolve(answer);
   };
   ({ desk } = at);
-  const away = at.draws(PadsPanel, {});
-  close = () => {
-    away();
-    close = () => undefined;
-  };
+  at.draws(PadsPanel, {});
 }
 const next = (more: Partial<ConsoleView>) => {
   at.view = consoleView(COURSES.over, more);
@@ -50,15 +43,6 @@ const next = (more: Partial<ConsoleView>) => {
 };
 /** The commands sent, except those that refresh. */
 const asked = () => sent.filter(({ type }) => type !== 'lookAtPads');
-const text = () => document.body.textContent ?? '';
-const button = (label: string, within: ParentNode = document) =>
-  [...within.querySelectorAll('button')].find(
-    (one) => one.textContent.trim().startsWith(label) || one.getAttribute('aria-label') === label,
-  );
-function click(label: string, within?: ParentNode): void {
-  button(label, within)?.click();
-  flushSync();
-}
 const row = (key: string) => document.querySelector(`[data-pad="${key}"]`) ?? document;
 /** Called when an answer arrives. */
 const answered = async () => {
@@ -99,13 +83,8 @@ describe('pads outside a round', () => {
     await answered();
     expect(asked()).toEqual([{ type: 'renamePad', port: '/dev/4', id: 'pad-1' }]);
     click(say('pads-rename'), row('red'));
-    const field = row('red').querySelector('input');
-    if (field === null) throw new Error('no field to type in');
-    expect(document.activeElement).toBe(field);
-    field.value = 'Árvácska 1';
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    flushSync();
-    expect(field.value).toBe('Arvacska-1');
+    expect(document.activeElement).toBe(row('red').querySelector('input'));
+    expect(fill('[data-pad=red] input', 'Árvácska 1').value).toBe('Arvacska-1');
     click(say('pads-rename-store'), row('red'));
     expect(asked().at(-1)).toEqual({ type: 'renamePad', port: '/dev/1', id: 'Arvacska-1' });
   });
@@ -161,7 +140,7 @@ describe('the preflight', () => {
 
   it('ends when the page is left, so that no pad keeps asking', () => {
     open({ pads: [RED], practice: walking([]) });
-    close();
+    at.leave();
     expect(asked()).toEqual([{ type: 'endPractice' }]);
   });
 });
@@ -191,14 +170,9 @@ describe('pairing', () => {
 
   it('is skipped and taken back by letters, and ended by Enter', () => {
     open({ pads: [RED, BLUE], inputs, practice: heard() });
-    const type = (key: string) => {
-      const event = new KeyboardEvent('keydown', { key, code: `Key${key.toUpperCase()}`, bubbles: true });
-      document.activeElement?.dispatchEvent(event);
-      flushSync();
-    };
-    for (const key of ['s', 's', 'b']) type(key);
+    for (const key of ['S', 'S', 'B']) press(key);
     expect(text()).toContain(say('pads-pairing-ask', { name: 'Béla' }));
-    for (const key of ['s', 's', 's']) type(key);
+    for (const key of ['S', 'S', 'S']) press(key);
     expect(text()).toContain(say('pads-pairing-over'));
     expect(document.activeElement?.textContent).toContain(say('pads-pairing-done'));
     (document.activeElement as HTMLButtonElement).click();
@@ -232,10 +206,8 @@ describe('the practice pad', () => {
     down(button(`1 ${say('buttons-faces-1')}`), 'pointerdown');
     down(button(`6 ${say('buttons-faces-6')}`), 'pointerup');
     down(button(`1 ${say('buttons-faces-1')}`), 'pointerleave');
-    const enter = { code: 'Enter', key: 'Enter', bubbles: true };
-    button(`3 ${say('buttons-faces-3')}`)?.dispatchEvent(new KeyboardEvent('keydown', enter));
-    button(`3 ${say('buttons-faces-3')}`)?.dispatchEvent(new KeyboardEvent('keydown', { ...enter, repeat: true }));
-    close();
+    for (const repeat of [false, true]) press('Enter', button(`3 ${say('buttons-faces-3')}`), { repeat });
+    at.leave();
     expect(asked().flatMap((command) => (command.type === 'holdButtons' ? [command.faces] : []))).toEqual([
       [6],
       [6, 1],

@@ -5,16 +5,13 @@ import { LANGUAGES } from '../../../words/language.ts';
 import { consoleView } from '../desk/testing/stubs.ts';
 import { ProgramAround } from '../program.svelte.ts';
 import { mountConsole } from '../testing/mounted-console.ts';
+import { press as key, seen, touch as press } from '../testing/page.ts';
 import { deskSay } from '../desk/desk-say.ts';
 
 const say = deskSay('en');
 const PROGRAM = { version: '1.2.3', nights: '/home/anna/nights', command: 'referee' };
 
-let close = () => {};
-afterEach(() => {
-  close();
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 /** The console with the program around it, its answers, and what it was asked. */
 function open({
@@ -37,9 +34,7 @@ function open({
   };
   const program = new ProgramAround({ licences: () => Promise.resolve(text), desktop: desktop ? bridge : undefined });
   const at = mountConsole(language, program);
-  ({ close } = at);
-  at.say({ type: 'view', view: consoleView(undefined, { program: PROGRAM }) });
-  flushSync();
+  at.show(consoleView(undefined, { program: PROGRAM }));
   return {
     ...at,
     asked,
@@ -50,19 +45,7 @@ function open({
   };
 }
 
-const panel = () => document.querySelector('[role="dialog"]')?.textContent ?? '';
-function press(label: string): void {
-  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.trim().startsWith(label));
-  if (button === undefined) throw new Error(`no button says ${label}`);
-  button.click();
-  flushSync();
-}
-function key(code: string): void {
-  (document.activeElement ?? document.body).dispatchEvent(
-    new KeyboardEvent('keydown', { code, key: code, bubbles: true, cancelable: true }),
-  );
-  flushSync();
-}
+const panel = () => seen('[role=dialog]');
 
 /** By keys: the help, and in it the button. */
 function openByKeys(): void {

@@ -1,20 +1,17 @@
-import { flushSync } from 'svelte';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { stubAnswered, stubParts, stubState, stubView } from '../questions/testing/stub-game.ts';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
+import { enter, touch } from '../testing/page.ts';
 import type { ComingAndGoing } from '../desk/ui.ts';
 import SeatsPanel from './SeatsPanel.svelte';
 import { deskSay } from '../desk/desk-say.ts';
 
 const say = deskSay('en');
-let close = () => {};
-afterEach(() => close());
-
 function show(newcomers: ComingAndGoing['newcomers'] = 'next game'): FakeDesk {
   const at = new FakeDesk(stubView(stubState()));
   const ui = stubParts();
   at.ui = { ...ui, people: { ...ui.people, newcomers } };
-  close = at.draws(SeatsPanel, {});
+  at.draws(SeatsPanel, {});
   return at;
 }
 const buttons = (label: string) =>
@@ -23,20 +20,18 @@ const buttons = (label: string) =>
 it('says what becomes of cards and points before a player leaves, and asks once more', () => {
   const at = show();
   expect(document.body.textContent).not.toContain('The points stay.');
-  buttons(say('console-deeds-leave'))[1]?.click();
-  flushSync();
+  touch(buttons(say('console-deeds-leave'))[1]);
   expect(document.body.textContent).toContain('The points stay.');
   expect(at.sent).toEqual([]);
-  buttons(say('console-sure'))[0]?.click();
+  touch(say('console-sure'));
   expect(at.sent).toEqual([{ type: 'table', command: { type: 'leave', seat: 1 } }]);
 });
 
 it('refuses at the first press that a player leaves who is needed', () => {
   const at = new FakeDesk(stubView(stubAnswered(stubState(), { type: 'leave', seat: 0 })));
   at.ui = stubParts();
-  close = at.draws(SeatsPanel, {});
-  buttons(say('console-deeds-leave'))[0]?.click();
-  flushSync();
+  at.draws(SeatsPanel, {});
+  touch(say('console-deeds-leave'));
   expect(at.desk.toast).toMatchObject({ type: 'refusal', refusal: { code: 'too few seats' } });
   expect(buttons(say('console-sure'))).toEqual([]);
   expect(at.sent).toEqual([]);
@@ -45,9 +40,8 @@ it('refuses at the first press that a player leaves who is needed', () => {
 it('refuses at the first press that a player leaves while a round is under way', () => {
   const at = new FakeDesk({ ...stubView(stubState()), underWay: true });
   at.ui = stubParts();
-  close = at.draws(SeatsPanel, {});
-  buttons(say('console-deeds-leave'))[1]?.click();
-  flushSync();
+  at.draws(SeatsPanel, {});
+  touch(buttons(say('console-deeds-leave'))[1]);
   expect(at.desk.toast).toMatchObject({ type: 'refusal', refusal: { code: 'round under way' } });
   expect(buttons(say('console-sure'))).toEqual([]);
   expect(at.sent).toEqual([]);
@@ -57,14 +51,8 @@ it('says when a newcomer plays in a game whose cards are all dealt, and takes on
   show();
   expect(document.body.textContent).toContain(say('console-join-next-game'));
   expect(document.querySelector('form')).toBeNull();
-  close();
   const at = show('last seat');
   expect([...document.querySelectorAll('form option')]).toHaveLength(1);
-  const name = document.querySelector<HTMLInputElement>('form input');
-  if (name === null) throw new Error('no field for the name');
-  name.value = 'Emma';
-  name.dispatchEvent(new Event('input', { bubbles: true }));
-  flushSync();
-  document.querySelector('form')?.requestSubmit();
+  enter('form input', 'Emma');
   expect(at.sent).toMatchObject([{ type: 'table', command: { type: 'join', player: { name: 'Emma' } } }]);
 });

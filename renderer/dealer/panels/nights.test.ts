@@ -1,69 +1,38 @@
-import { flushSync } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ConsoleCommand } from '../../../host/contract/command.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NightResult, NightTrouble, NightView } from '../../../host/contract/night.ts';
 import type { RoundProof } from '../../../host/contract/proof.ts';
-import type { Answer, ConsoleView, Course, DownMessage } from '../../../host/contract/view.ts';
+import type { Course } from '../../../host/contract/view.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { mountConsole } from '../testing/mounted-console.ts';
+import { answered, enter, findButton, press, seen as onPage, touch } from '../testing/page.ts';
 import { firstState, gameView } from '../../../games/hungarian-war/table/testing/states.ts';
-import { keyPressed } from '../desk/testing/key-pressed.ts';
 import { momentIn } from '../../ui/time.ts';
-import type { ConsoleSettings } from '../console-settings.svelte.ts';
 import { consoleView, NOW, PEOPLE, type ViewParts } from '../desk/testing/stubs.ts';
 import { deskSay } from '../desk/desk-say.ts';
 
 const sayEn = deskSay('en');
 const OLD = 'an old one.jsonl';
 
-let sent: ConsoleCommand[];
-let answers: Answer[];
-let settings: ConsoleSettings;
-let say: (message: DownMessage) => void;
-let close: () => void;
+let at: ReturnType<typeof mountConsole>;
 
 beforeEach(() => {
   localStorage.clear();
-  ({ sent, answers, settings, say, close } = mountConsole());
+  at = mountConsole();
 });
-afterEach(() => close());
 
 /** The commands sent, except those that refresh the list. */
-const asked = () => sent.filter(({ type }) => type !== 'lookAtNights');
+const asked = () => at.sent.filter(({ type }) => type !== 'lookAtNights');
 
-function show(view: ConsoleView): void {
-  say({ type: 'view', view });
-  flushSync();
-}
 /** Before any game: the nights are reached from setup. */
 function shelf(nights: readonly Partial<NightView>[], more: ViewParts = {}): void {
   const listed = nights.map((night) => ({ file: OLD, startedAt: NOW, games: 2, current: false, ...night }));
-  show(consoleView(undefined, { nights: listed, ...more }));
+  at.show(consoleView(undefined, { nights: listed, ...more }));
   if (document.querySelector('[role=dialog]') === null) press('F8');
 }
-function press(key: string, target: EventTarget = document.activeElement ?? document.body): void {
-  target.dispatchEvent(new KeyboardEvent('keydown', { ...keyPressed(key), bubbles: true, cancelable: true }));
-  flushSync();
-}
-function button(text: string): HTMLButtonElement {
-  const found = [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')];
-  const one = found.find(({ textContent }) => textContent.trim() === text);
-  if (one === undefined) throw new Error(`no button says “${text}”: ${seen()}`);
-  return one;
-}
-function offered(text: string): boolean {
-  return [...document.querySelectorAll('[role=dialog] button')].some(({ textContent }) => textContent?.trim() === text);
-}
-function click(text: string): void {
-  button(text).click();
-  flushSync();
-}
-const seen = () => document.querySelector('[role=dialog]')?.textContent ?? '';
-async function answered(): Promise<void> {
-  await Promise.resolve();
-  await Promise.resolve();
-  flushSync();
-}
+const dialog = () => document.querySelector('[role=dialog]') ?? document;
+const offered = (text: string) => findButton(text, dialog()) !== undefined;
+const click = (text: string) => touch(text, dialog());
+const seen = () => onPage('[role=dialog]');
 
 describe('the nights', () => {
   it('can be opened before any game, and meanwhile setup gets no key', () => {
@@ -127,12 +96,7 @@ describe('the nights', () => {
     shelf([{}]);
     click(sayEn('console-more'));
     for (const name of ['  Tina 30  ', '']) {
-      const field = document.querySelector<HTMLInputElement>('#night-name');
-      if (field === null) throw new Error('no field');
-      field.value = name;
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-      field.form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-      flushSync();
+      enter('#night-name', name);
     }
     expect(asked()).toEqual([
       { type: 'nameNight', file: OLD, name: 'Tina 30' },
@@ -167,7 +131,7 @@ describe('the nights', () => {
   });
 
   it('are exported in the language of this window', () => {
-    settings.language = 'hu';
+    at.settings.language = 'hu';
     shelf([{}]);
     const sayIt = deskSay('hu');
     click(sayIt('console-more'));
@@ -234,7 +198,7 @@ describe('the nights', () => {
     shelf([{}]);
     click(sayEn('console-more'));
     expect(offered(sayEn('nights-salvage'))).toBe(false);
-    answers.push({ ok: false, refusal: { code: 'night damaged', params: { file: OLD, line: 5, problem: 'x' } } });
+    at.answers.push({ ok: false, refusal: { code: 'night damaged', params: { file: OLD, line: 5, problem: 'x' } } });
     click(sayEn('nights-open'));
     await answered();
     expect(offered(sayEn('nights-salvage'))).toBe(true);
@@ -272,13 +236,13 @@ describe('the proof of the last round', () => {
   /** The panel of a table at which a round has been shown, with this proof or none. */
   function proven(more: ViewParts): void {
     localStorage.setItem('referee.console.table', 'no');
-    show(consoleView(undefined, { typed: [], game: gameView(state, course), ...more }));
+    at.show(consoleView(undefined, { typed: [], game: gameView(state, course), ...more }));
     press('F8', document.body);
-    click(deskSay(settings.language)('proof-open'));
+    click(deskSay(at.settings.language)('proof-open'));
   }
 
   it.each(LANGUAGES)('is not offered before a round has been shown (%s)', (language) => {
-    settings.language = language;
+    at.settings.language = language;
     proven({});
     expect(seen()).toContain(deskSay(language)('proof-none'));
     expect(document.querySelectorAll('[data-proof]')).toHaveLength(0);
@@ -302,7 +266,7 @@ describe('the proof of the last round', () => {
   });
 
   it.each(LANGUAGES)('says what its fingerprint is for, and which seals bind nobody against the referee (%s)', (language) => {
-    settings.language = language;
+    at.settings.language = language;
     const sayIt = deskSay(language);
     const own = { seat: 0, face: 6, ...seal, sealer: 'host', holds: true } as const;
     const program = { version: '1.0.0', nights: '/nights', command: 'referee' };

@@ -1,9 +1,9 @@
-import { flushSync } from 'svelte';
 import { encode } from 'uqr';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { SharingView } from '../../../host/contract/sharing.ts';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
+import { press as pressKey, seen as text, touch as press } from '../testing/page.ts';
 import RoomPanel from './RoomPanel.svelte';
 import { consoleView } from '../desk/testing/stubs.ts';
 import { deskSay } from '../desk/desk-say.ts';
@@ -21,21 +21,10 @@ const ON: SharingView = {
   screens: 2,
 };
 
-let close = () => {};
-afterEach(() => close());
-
 function show(sharing: SharingView | undefined, seatKeys: readonly string[] = []): readonly ConsoleCommand[] {
   const at = new FakeDesk(consoleView(undefined, { seatKeys, ...(sharing && { sharing }) }));
-  close = at.draws(RoomPanel, {});
+  at.draws(RoomPanel, {});
   return at.sent;
-}
-
-const text = () => document.body.textContent ?? '';
-function press(label: string): void {
-  [...document.querySelectorAll('button')]
-    .find(({ textContent }) => textContent.trim().split(' ')[0] === label || textContent.trim() === label)
-    ?.click();
-  flushSync();
 }
 
 /** The dark modules of the drawn code, row by row. */
@@ -67,8 +56,7 @@ it('draws the first address in a quiet frame, and chooses another network for ev
 
 describe('N', () => {
   const THREE = { ...ON, addresses: [...ON.addresses, { url: 'http://10.9.0.4:4712/0123456789abcdef/', network: 'wg0' }] };
-  const pressN = () =>
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyN', key: 'n', bubbles: true, cancelable: true }));
+  const pressN = () => pressKey('N', document.body);
 
   it.each([
     ['wlan0', 'eth0'],
@@ -84,7 +72,6 @@ describe('N', () => {
   it('changes nothing where a seat plays with it (Secrecy 2), or where there is no other network', () => {
     const sent = [show(THREE, ['KeyN'])];
     pressN();
-    close();
     sent.push(show({ ...ON, addresses: ON.addresses.slice(0, 1) }));
     pressN();
     expect(sent).toEqual([[], []]);

@@ -1,23 +1,17 @@
-import { flushSync } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ConsoleCommand } from '../../../host/contract/command.ts';
-import type { DownMessage } from '../../../host/contract/view.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { firstState, gameView } from '../../../games/hungarian-war/table/testing/states.ts';
-import { keyPressed } from '../desk/testing/key-pressed.ts';
 import { consoleView, COURSES } from '../desk/testing/stubs.ts';
 import { mountConsole } from '../testing/mounted-console.ts';
+import { choose, press } from '../testing/page.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
 
-let sent: ConsoleCommand[];
-let say: (message: DownMessage) => void;
-let close: () => void;
+let at: ReturnType<typeof mountConsole>;
 
 beforeEach(() => {
   localStorage.clear();
-  ({ sent, say, close } = mountConsole());
+  at = mountConsole();
 });
-afterEach(() => close());
 
 /** All four at their pads; the pad of `lost` does not answer. */
 function show(lost?: number, flowers: readonly number[] = []): void {
@@ -32,15 +26,8 @@ function show(lost?: number, flowers: readonly number[] = []): void {
     link: at === lost ? ('lost' as const) : ('live' as const),
   }));
   const inputs = NAMES.map((id) => ({ kind: 'pad' as const, pad: id }));
-  say({ type: 'view', view: consoleView(undefined, { inputs, game: { ...game, seats } }) });
-  flushSync();
+  at.show(consoleView(undefined, { inputs, game: { ...game, seats } }));
 }
-function press(key: string): void {
-  const target = document.activeElement ?? document.body;
-  target.dispatchEvent(new KeyboardEvent('keydown', { ...keyPressed(key), bubbles: true, cancelable: true }));
-  flushSync();
-}
-
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
 
 it('draws a player’s own flower, whatever seat they sit in now', () => {
@@ -58,10 +45,8 @@ describe('the panel of the seats', () => {
     show(2);
     press('F3');
     expect(focused()).toContain('Cili');
-    const select = document.activeElement as HTMLSelectElement;
-    select.value = 'die';
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-    expect(sent.at(-1)).toEqual({ type: 'input', seat: 2, input: { kind: 'die' } });
+    choose(document.activeElement, 'die');
+    expect(at.sent.at(-1)).toEqual({ type: 'input', seat: 2, input: { kind: 'die' } });
   });
 
   it('names no removed phone by its id, and gives its seat to another phone', () => {
@@ -72,15 +57,13 @@ describe('the panel of the seats', () => {
       COURSES.choosing,
     );
     const inputs = NAMES.map((_, seat) => ({ kind: 'pad' as const, pad: `phone-${String(seat + 1)}` }));
-    say({ type: 'view', view: { ...consoleView(undefined, { inputs, game }), phones } });
-    flushSync();
+    at.show({ ...consoleView(undefined, { inputs, game }), phones });
     press('F3');
     const select = document.querySelector<HTMLSelectElement>('[role=dialog] select[aria-label^="Cili"][aria-label$="Phone"]');
     expect(document.querySelector('[role=dialog]')?.textContent).not.toContain('phone-');
     expect(select?.selectedOptions[0]?.textContent).toBe('Lost');
-    if (select !== null) select.value = 'phone-9';
-    select?.dispatchEvent(new Event('change', { bubbles: true }));
-    expect(sent.at(-1)).toEqual({ type: 'input', seat: 2, input: { kind: 'pad', pad: 'phone-9' } });
+    choose(select, 'phone-9');
+    expect(at.sent.at(-1)).toEqual({ type: 'input', seat: 2, input: { kind: 'pad', pad: 'phone-9' } });
   });
 
   it('opens any seat by its number', () => {

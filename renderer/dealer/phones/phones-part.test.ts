@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PhonesView } from '../../../host/contract/phones.ts';
 import type { ConsoleView, PadView, SeatInput } from '../../../host/contract/view.ts';
 import { LANGUAGES } from '../../../words/language.ts';
@@ -10,6 +10,7 @@ import PadsPanel from '../panels/PadsPanel.svelte';
 import SeatList from '../panels/SeatList.svelte';
 import SeatsPanel from '../panels/SeatsPanel.svelte';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
+import { choose, seen as text, touch as press } from '../testing/page.ts';
 import { deskSay } from '../desk/desk-say.ts';
 
 const sayEn = deskSay('en');
@@ -27,37 +28,17 @@ const pad = (id: string): SeatInput => ({ kind: 'pad', pad: id });
 const INPUTS: readonly SeatInput[] = [pad('phone-1'), pad('red'), pad('phone-2'), { kind: 'die' }];
 const PADS: readonly PadView[] = ['red', 'blue'].map((id) => ({ id, link: 'live' }));
 
-let close = () => {};
-afterEach(() => {
-  close();
-  close = () => {};
-});
-
 function playing(more: Partial<ConsoleView> = {}): ConsoleView {
   return consoleView(COURSES.choosing, { inputs: INPUTS, pads: PADS, phones: PHONES, ...more });
 }
 function open(part: 'pads' | 'seats', view = playing()): FakeDesk {
   const at = new FakeDesk(view, stubUi());
-  close = part === 'pads' ? at.draws(PadsPanel, {}) : at.draws(SeatsPanel, {});
+  at.draws(part === 'pads' ? PadsPanel : SeatsPanel, {});
   return at;
 }
-function press(label: string | undefined): void {
-  [...document.querySelectorAll('button')]
-    .find((one) => one.textContent.trim() === label || one.getAttribute('aria-label') === label)
-    ?.click();
-  flushSync();
-}
 const sent = (at: FakeDesk) => at.sent.filter(({ type }) => type !== 'lookAtPads');
-const text = () => document.body.textContent ?? '';
 const selects = (seat: number) => [...document.querySelectorAll('li')][seat]?.querySelectorAll('select') ?? [];
 const optionsOf = (select: HTMLSelectElement | undefined) => [...(select?.options ?? [])];
-function choose(select: HTMLSelectElement | undefined, value: string): void {
-  if (select === undefined) throw new Error('nothing to choose from');
-  select.value = value;
-  select.dispatchEvent(new Event('change', { bubbles: true }));
-  flushSync();
-}
-
 describe('the phones on the page of the pads', () => {
   it('are listed by their owners, with their words, and not among the pads', () => {
     open('pads');
@@ -72,7 +53,7 @@ describe('the phones on the page of the pads', () => {
   it('stand there alone in a game that is played without pads', () => {
     const ui = stubUi({ kits: ['phones', 'cards'] });
     const at = new FakeDesk(playing(), ui);
-    close = at.draws(PadsPanel, {});
+    at.draws(PadsPanel, {});
     expect(document.querySelectorAll('[data-phone]')).toHaveLength(3);
     expect(document.querySelector('[data-pad]')).toBeNull();
     expect(offersPanel({ ui, view: playing() }, 'pads')).toBe(true);
@@ -130,7 +111,6 @@ describe('the phones on the page of the pads', () => {
   it('are used from here on as well, and one of them is forgotten', () => {
     const at = open('pads', playing({ phones: { ...PHONES, on: false, phones: [] } }));
     press(sayEn('joining-turn-on'));
-    close();
     const other = open('pads');
     press(sayEn('console-remove', { name: 'Zita' }));
     expect([...sent(at), ...sent(other)]).toEqual([
@@ -142,7 +122,6 @@ describe('the phones on the page of the pads', () => {
   it('are not paired, as each is its owner’s, and not tried out', () => {
     open('pads', playing({ practice: { kind: 'pairing', listening: ['red'], presses: [] } }));
     expect(document.querySelectorAll('.pairing li')).toHaveLength(2);
-    close();
     open('pads', playing({ practice: { kind: 'preflight', running: true, pads: [] } }));
     expect(document.querySelectorAll('.tiles li')).toHaveLength(2);
   });
@@ -171,7 +150,6 @@ describe('a seat', () => {
   it('offers no phone where none is free, and none at all where the shell serves none', () => {
     open('seats', playing({ phones: { ...PHONES, phones: PHONES.phones.slice(0, 2) } }));
     expect(optionsOf(selects(3)[0]).find(({ value }) => value === 'phone')?.disabled).toBe(true);
-    close();
     const { phones: _, ...none } = playing();
     open('seats', none);
     expect(optionsOf(selects(3)[0]).map(({ value }) => value)).not.toContain('phone');
@@ -195,7 +173,7 @@ it('beside the table, a phone that does not answer is named as one', () => {
   const seats = view.table.game?.seats.map((seat) => ({ ...seat, input: 'pad' as const, link: 'lost' as const })) ?? [];
   const game = view.table.game && { ...view.table.game, seats };
   const at = new FakeDesk({ ...view, table: { ...view.table, ...(game && { game }) } }, stubUi());
-  close = at.draws(SeatList, {});
+  at.draws(SeatList, {});
   const said = [...document.querySelectorAll('li em')].map(({ textContent }) => textContent.split(':')[0]);
   expect(said.slice(0, 3)).toEqual(['Phone', 'Pad', 'Phone']);
 });

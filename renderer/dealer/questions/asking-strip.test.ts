@@ -4,6 +4,7 @@ import type { ConsoleView, Course } from '../../../host/contract/view.ts';
 import { deskSay } from '../desk/desk-say.ts';
 import type { Language } from '../../../words/language.ts';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
+import { seen as text, touch } from '../testing/page.ts';
 import { NOW } from '../desk/testing/stubs.ts';
 import AskingStrip from './AskingStrip.svelte';
 import { stubParts, stubState, stubView } from './testing/stub-game.ts';
@@ -13,31 +14,18 @@ const say = deskSay('en');
 const SHOWN: Course = { phase: 'shown', step: 7, shownAt: NOW, outcomesAt: [], presentedAt: NOW + 5000 };
 
 let at: FakeDesk;
-let close = () => {};
 
 beforeEach(() => {
   at = new FakeDesk(stubView(stubState()));
   at.answer = () => new Promise<never>(() => undefined);
 });
-afterEach(() => {
-  close();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 function show(view: ConsoleView, { slim = false, language = 'en' as Language, with: shown = ui } = {}): void {
   [at.view, at.ui] = [view, shown];
-  close = at.draws(AskingStrip, { slim }, language);
+  at.draws(AskingStrip, { slim }, language);
 }
-const text = () => document.body.textContent ?? '';
 const labels = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
-function touch(label: string): void {
-  const found = [...document.querySelectorAll('button')].find(
-    ({ textContent, innerHTML }) => textContent.trim().startsWith(label) || innerHTML.includes(`aria-label="${label}"`),
-  );
-  if (found === undefined) throw new Error(`no button “${label}”: ${labels().join(', ')}`);
-  found.click();
-  flushSync();
-}
 const given = () => at.sent.flatMap((command) => (command.type === 'table' ? [command.command] : []));
 
 describe('by touch alone', () => {
@@ -79,8 +67,7 @@ describe('by touch alone', () => {
     touch('7');
     const kept = () => [...document.querySelectorAll('[data-part="kept"] > kbd')].map(({ textContent }) => textContent);
     expect(kept()).toEqual(['2', '7']);
-    document.querySelector<HTMLButtonElement>('[data-part="kept"] button')?.click();
-    flushSync();
+    touch(document.querySelector('[data-part="kept"] button'));
     expect(kept()).toEqual(['2']);
   });
 });
@@ -96,8 +83,6 @@ describe('the text of the strip', () => {
     const asksWhy = (view: ConsoleView, slim: boolean) => {
       show(view, { slim });
       const said = document.querySelector('[data-part="why"]')?.textContent;
-      close();
-      close = () => {};
       return said;
     };
     const first = stubView(stubState());
@@ -121,7 +106,6 @@ describe('the text of the strip', () => {
   it('while the outcomes are shown is the next question; under the table display nothing, until something is typed', () => {
     show(stubView(stubState('KH', 'QD', '2C'), SHOWN));
     expect(text()).toContain('Who takes them?');
-    close();
     show(stubView(stubState('KH', 'QD', '2C', 'seat 1'), SHOWN), { slim: true });
     expect(text().trim()).toBe('');
     at.desk.written = 'K';

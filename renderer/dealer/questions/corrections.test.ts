@@ -1,29 +1,19 @@
-import { flushSync } from 'svelte';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { deskSay } from '../desk/desk-say.ts';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
+import { findButton as button, touch } from '../testing/page.ts';
 import Panel from '../panels/Panel.svelte';
 import Corrections from './Corrections.svelte';
 import { stubParts, stubState, stubView } from './testing/stub-game.ts';
 
 const say = deskSay('en');
-let close = () => {};
-afterEach(() => close());
-
 function show(finishes: boolean, given: readonly string[] = []): FakeDesk {
   const at = new FakeDesk(stubView(stubState(...given)));
   const ui = stubParts();
   at.ui = ui.asking === undefined ? ui : { ...ui, asking: { ...ui.asking, finishes } };
-  close = at.draws(Corrections, {});
+  at.draws(Corrections, {});
   return at;
 }
-const button = (label: string) =>
-  [...document.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === label);
-function touch(label: string): void {
-  button(label)?.click();
-  flushSync();
-}
-
 it('ends a game early only with a second button, and takes no for an answer', () => {
   const at = show(true);
   touch(say('questions-end-title'));
@@ -50,7 +40,7 @@ it('leaves the focus where the dealer sees it: at the way to end a game, and at 
   touch(say('questions-end-no'));
   expect(document.activeElement).toBe(button(say('questions-end-title')));
   touch('Béla: 0');
-  button('+')?.click();
+  touch('+');
   touch(say('questions-corrections-reasons-1'));
   const given = [...document.querySelectorAll<HTMLButtonElement>('button[type=submit]')].at(-1);
   given?.focus();
@@ -68,8 +58,7 @@ it('does not offer to end a game that is over', () => {
 
 it('waits for a reason, which the host would ask for', () => {
   show(true);
-  button('+')?.click();
-  flushSync();
+  touch('+');
   const give = () => [...document.querySelectorAll<HTMLButtonElement>('button[type=submit]')].at(-1)?.disabled;
   expect(give()).toBe(true);
   touch(say('questions-corrections-reasons-1'));
@@ -79,6 +68,6 @@ it('waits for a reason, which the host would ask for', () => {
 it('opens with the focus on a reason, and on nothing that ends the game', () => {
   const at = new FakeDesk(stubView(stubState()));
   at.ui = stubParts();
-  close = at.draws(Panel, { panel: 'points' });
+  at.draws(Panel, { panel: 'points' });
   expect(document.activeElement).toBe(button(say('questions-corrections-reasons-1')));
 });

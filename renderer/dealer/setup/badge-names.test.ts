@@ -1,9 +1,8 @@
-import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consoleView } from '../desk/testing/stubs.ts';
 import { mountConsole } from '../testing/mounted-console.ts';
 import { badgeNames } from './badge-names.ts';
-import { pressKeys, typeNames } from './testing/typed.ts';
+import { press, typeNames } from '../testing/page.ts';
 
 const LONG = ['Maximilian Mustermann', 'Wolfgang Amadeus Mozart', 'Hermenegilda Fitzgerald', 'Zoë'];
 const FIRST = ['Maximilian', 'Wolfgang', 'Hermenegilda', 'Zoë'];
@@ -33,7 +32,6 @@ describe('names beside their flowers', () => {
 });
 
 describe('in setup', () => {
-  let at: ReturnType<typeof mountConsole>;
   let width = 0;
 
   beforeEach(() => {
@@ -41,10 +39,7 @@ describe('in setup', () => {
     localStorage.setItem('referee.console.table', 'no');
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => width);
   });
-  afterEach(() => {
-    at.close();
-    vi.restoreAllMocks();
-  });
+  afterEach(() => vi.restoreAllMocks());
 
   const read = (part: string) => [...document.querySelectorAll(`${part} .name`)].map(({ textContent }) => textContent);
   const titles = (part: string) => [...document.querySelectorAll<HTMLElement>(part)].map(({ title }) => title);
@@ -54,10 +49,8 @@ describe('in setup', () => {
     ['.circle', '.circle .seat', 400],
   ])('the names of the %s are shortened to their first words, with the whole name at hand', (part, one, room) => {
     width = room;
-    at = mountConsole('en');
-    at.say({ type: 'view', view: consoleView(undefined) });
-    flushSync();
-    pressKeys('2');
+    mountConsole('en').show(consoleView(undefined));
+    press('2');
     typeNames(...LONG);
     expect(read(part)).toEqual(FIRST);
     expect(titles(one)).toEqual(LONG);

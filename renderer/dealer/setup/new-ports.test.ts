@@ -1,12 +1,10 @@
-import { flushSync } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ConsoleCommand } from '../../../host/contract/command.ts';
-import type { Course, DownMessage, PortView } from '../../../host/contract/view.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Course, PortView } from '../../../host/contract/view.ts';
 import { nameKeys } from '../../../words/keys.ts';
 import { LANGUAGES, type Language } from '../../../words/language.ts';
-import { keyPressed } from '../desk/testing/key-pressed.ts';
 import { consoleView } from '../desk/testing/stubs.ts';
 import { mountConsole } from '../testing/mounted-console.ts';
+import { press as pressKey, seen as text, touch } from '../testing/page.ts';
 import { firstState, gameView } from '../../../games/hungarian-war/table/testing/states.ts';
 import { deskSay } from '../desk/desk-say.ts';
 
@@ -17,40 +15,22 @@ const fresh = (n: number, looksLikePad = true): PortView => ({ path: `/dev/ttyUS
 /** Three pads, and a printer. */
 const PORTS = [fresh(1), fresh(2), fresh(3), fresh(4, false)];
 
-let sent: ConsoleCommand[];
-let say: (message: DownMessage) => void;
-let close = () => {};
+let at: ReturnType<typeof mountConsole>;
 
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('referee.console.table', 'no');
-  sent = [];
 });
-afterEach(() => close());
 
 function open(language: Language = 'en'): void {
-  ({ sent, say, close } = mountConsole(language));
+  at = mountConsole(language);
 }
 function show(course: Course | undefined, ports: readonly PortView[] = PORTS): void {
   const game = course === undefined ? {} : { game: gameView(state, course) };
-  say({ type: 'view', view: consoleView(undefined, { ports, ...game }) });
-  flushSync();
+  at.show(consoleView(undefined, { ports, ...game }));
 }
-function press(key: string, more: object = {}): void {
-  const target = document.activeElement ?? document.body;
-  target.dispatchEvent(new KeyboardEvent('keydown', { ...keyPressed(key), ...more, bubbles: true, cancelable: true }));
-  flushSync();
-}
-function touch(label: string): void {
-  const found = [...document.querySelectorAll('button')].find(
-    (one) => one.textContent.includes(label) || one.getAttribute('aria-label') === label,
-  );
-  if (found === undefined) throw new Error(`nothing to touch: ${document.body.textContent}`);
-  found.click();
-  flushSync();
-}
-const used = () => sent.flatMap((command) => (command.type === 'usePorts' ? [command.ports] : []));
-const text = () => document.body.textContent ?? '';
+const press = (key: string, more = {}) => pressKey(key, document.activeElement, more);
+const used = () => at.sent.flatMap((command) => (command.type === 'usePorts' ? [command.ports] : []));
 const offers = () => document.querySelectorAll('[data-part="new-ports"]').length;
 
 describe.each(LANGUAGES)('three new ports that look like pads, in %s,', (language) => {

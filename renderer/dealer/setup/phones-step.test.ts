@@ -1,14 +1,14 @@
 import { flushSync } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Joining, PhoneView } from '../../../host/contract/phones.ts';
 import type { ConsoleView } from '../../../host/contract/view.ts';
 import { deskSay } from '../desk/desk-say.ts';
 import { LANGUAGES, type Language } from '../../../words/language.ts';
 import { stubParts } from '../questions/testing/stub-game.ts';
-import { keyPressed } from '../desk/testing/key-pressed.ts';
 import { COURSES, consoleView, PEOPLE } from '../desk/testing/stubs.ts';
 import { shelf, type ConsoleUi } from '../desk/ui.ts';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
+import * as page from '../testing/page.ts';
 import Setup from './Setup.svelte';
 
 const say = deskSay('en');
@@ -17,7 +17,6 @@ const CARDS: ConsoleUi = { ...stubParts('Cards', 'cards'), kits: ['phones', 'car
 const LONGEST = Array.from({ length: 10 }, (_, at) => `Wilhelmine Wommersdorff ${String.fromCharCode(65 + at)}`);
 
 let at: FakeDesk;
-let close = () => {};
 /** What the host's phones are: the test changes them as people come and tap. */
 let phones: readonly PhoneView[];
 let joining: Joining;
@@ -25,7 +24,6 @@ let joining: Joining;
 beforeEach(() => {
   [phones, joining] = [[], 'closed'];
 });
-afterEach(() => close());
 
 function viewNow(more: Partial<ConsoleView> = {}): ConsoleView {
   const addresses = joining === 'open' ? [{ url: URL, network: 'wlan0' }] : [];
@@ -46,16 +44,11 @@ function open({ game, view, language = 'en' }: { game?: ConsoleUi; view?: Consol
     return Promise.resolve({ ok: true });
   };
   if (at.view.table.game !== undefined) at.desk.settingUp = 'people';
-  close = at.draws(Setup, { shelf: games }, language);
+  at.draws(Setup, { shelf: games }, language);
 }
 const pick = ({ phones: now }: ConsoleView) => (now === undefined ? {} : { phones: now });
 
-async function settled(): Promise<void> {
-  await Promise.resolve();
-  await Promise.resolve();
-  await Promise.resolve();
-  flushSync();
-}
+const settled = page.answered;
 function told(next: readonly PhoneView[]): void {
   phones = next;
   at.view = { ...at.view, ...pick(viewNow()) };
@@ -76,25 +69,19 @@ function tap(name: string): void {
 }
 async function press(...keys: readonly string[]): Promise<void> {
   for (const key of keys) {
-    const target = document.activeElement ?? document.body;
-    const event = new KeyboardEvent('keydown', { ...keyPressed(key), bubbles: true, cancelable: true });
+    const target = document.activeElement;
+    const { defaultPrevented } = page.press(key);
     // As a browser does: Enter presses the button that has the focus.
-    if (target.dispatchEvent(event) && key === 'Enter' && target instanceof HTMLButtonElement) target.click();
+    if (!defaultPrevented && key === 'Enter' && target instanceof HTMLButtonElement) target.click();
     await settled();
   }
 }
-async function touch(selector: string | RegExp): Promise<void> {
-  const found =
-    typeof selector === 'string'
-      ? document.querySelector<HTMLElement>(selector)
-      : [...document.querySelectorAll('button')].find(
-          (one) => selector.test(one.getAttribute('aria-label') ?? '') || selector.test(one.textContent),
-        );
-  if (found === null || found === undefined) throw new Error(`nothing to touch: ${document.body.textContent}`);
-  found.click();
+/** A button by what it says, or what is found there. */
+async function touch(what: string): Promise<void> {
+  page.touch(/^[.[]/.test(what) ? document.querySelector(what) : what);
   await settled();
 }
-const text = () => document.body.textContent ?? '';
+const text = page.seen;
 const sent = () => at.sent.filter(({ type }) => type !== 'identify');
 const begun = () => at.sent.find((command) => command.type === 'begin');
 const guests = () => [...document.querySelectorAll('[data-guest]')].map((one) => one.getAttribute('data-guest'));
@@ -116,25 +103,20 @@ describe('phones in setup', () => {
     const focused = () => document.activeElement?.getAttribute('data-kit');
     open();
     expect(focused()).toBe('phones');
-    close();
     open({ view: viewNow({ pads: [{ id: 'a1b2', link: 'live' }] }) });
     expect(focused()).toBe('pads');
-    close();
     open({ view: consoleView(undefined) });
     expect(document.querySelector('[data-kit=phones]')).toBeNull();
   });
 
   it('need three keys of the dealer from the first question to the first choice', async () => {
-    // given
     open();
-    // when
     await press('Enter');
     join('Anna', 'Béla', 'Cili');
     await press('Space');
     for (const name of ['Cili', 'Anna', 'Béla']) tap(name);
     await settled();
     await press('Space');
-    // then
     expect(begun()).toMatchObject({
       players: [{ name: 'Cili' }, { name: 'Anna' }, { name: 'Béla' }],
       inputs: [pad(3), pad(1), pad(2)],
@@ -153,7 +135,7 @@ describe('phones in setup', () => {
     open();
     await touch('[data-kit=phones]');
     join('Anna', 'Béla');
-    await touch(new RegExp(say('console-enough')));
+    await touch(say('console-enough'));
     tap('Béla');
     tap('Anna');
     await settled();
@@ -181,8 +163,7 @@ describe('phones in setup', () => {
     await press('Space', 'Enter');
     expect(joining).toBe('open');
     join('Béla');
-    const held = new KeyboardEvent('keydown', { ...keyPressed('Enter'), repeat: true, bubbles: true, cancelable: true });
-    document.body.dispatchEvent(held);
+    page.press('Enter', document.body, { repeat: true });
     await settled();
     expect(joining).toBe('open');
   });
@@ -218,7 +199,7 @@ describe('phones in setup', () => {
     open();
     await press('Enter');
     join('Anna', 'Béla');
-    await touch(new RegExp(say('console-remove', { name: 'Anna' })));
+    await touch(say('console-remove', { name: 'Anna' }));
     expect(at.sent).toContainEqual({ type: 'unbindPhone', phone: 'phone-1' });
     expect(guests()).toEqual(['Béla']);
   });
@@ -240,17 +221,12 @@ describe('phones in setup', () => {
     open();
     await press('Enter');
     join('Anna', 'Béla');
-    await touch(new RegExp(say('joining-without')));
-    const field = document.querySelector<HTMLInputElement>('form input');
-    if (field === null) throw new Error('no field for a name');
-    field.value = 'Huba';
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    field.form?.requestSubmit();
-    flushSync();
+    await touch(say('joining-without'));
+    page.enter('form input', 'Huba');
     expect(guests()).toEqual(['Anna', 'Béla', 'Huba']);
-    await touch(new RegExp(say('console-enough')));
+    await touch(say('console-enough'));
     tap('Béla');
-    await touch(new RegExp(say('joining-sits', { name: 'Huba' })));
+    await touch(say('joining-sits', { name: 'Huba' }));
     tap('Anna');
     await settled();
     await press('Space');

@@ -1,5 +1,4 @@
-import { flushSync } from 'svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { ConsoleView } from '../../../host/contract/view.ts';
 import { stubParts, stubState, stubView } from '../questions/testing/stub-game.ts';
@@ -8,7 +7,7 @@ import type { ConsoleUi } from '../desk/ui.ts';
 import { shelf as offered } from '../desk/ui.ts';
 import { consoleView } from '../desk/testing/stubs.ts';
 import Setup from './Setup.svelte';
-import { pressKeys, typeNames } from './testing/typed.ts';
+import { findButton, pressKeys, seen, touch, typeNames } from '../testing/page.ts';
 import { deskSay } from '../desk/desk-say.ts';
 
 const say = deskSay('en');
@@ -21,27 +20,16 @@ const PAIRS: ConsoleUi = {
 };
 
 let begun: readonly ConsoleCommand[];
-let close = () => {};
-
-afterEach(() => close());
-
 function open(view: ConsoleView = consoleView(undefined)): void {
   if (FACES === undefined) throw new Error('the shelf is empty');
   const games = [FACES, CARDS, PAIRS];
   const at = new FakeDesk(view, undefined, (id) => games.find((game) => game.id === id) ?? FACES);
   begun = at.sent;
   if (view.table.game !== undefined) at.desk.settingUp = 'people';
-  close = at.draws(Setup, { shelf: games });
+  at.draws(Setup, { shelf: games });
 }
-function touch(found: Element | null | undefined): void {
-  if (!(found instanceof HTMLElement)) throw new Error(`nothing to touch: ${document.body.textContent}`);
-  found.click();
-  flushSync();
-}
-const button = (label: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes(label));
 const chosen = () => document.querySelector('[data-game][aria-checked="true"]')?.getAttribute('data-game');
 const kits = () => [...document.querySelectorAll('[data-kit]')].map((kit) => kit.getAttribute('data-kit'));
-const text = () => document.body.textContent ?? '';
 
 it('shows a picture of its own for each game', () => {
   const pictures = offered().map(({ picture }) => picture);
@@ -55,7 +43,6 @@ it('has the focus on what most have, and on pads once one answers', () => {
   const at = () => document.activeElement?.getAttribute('data-kit');
   open();
   expect(at()).toBe('dice');
-  close();
   open(consoleView(undefined, { pads: [{ id: 'a1b2', link: 'live' }] }));
   expect(at()).toBe('pads');
 });
@@ -65,14 +52,14 @@ it('asks in sight for the rule that decides which game is played, and leaves it 
   const view = consoleView(undefined);
   const at = new FakeDesk(view, undefined, () => ({ ...CARDS, house: [line] }));
   begun = at.sent;
-  close = at.draws(Setup, { shelf: [CARDS] });
+  at.draws(Setup, { shelf: [CARDS] });
   pressKeys('1');
   typeNames('Anna', 'Béla');
-  touch(button(say('console-enough')));
+  touch(say('console-enough'));
   const values = () => [...document.querySelectorAll<HTMLInputElement>('input[value=two]')];
   expect(values().map((value) => value.closest('details'))).toEqual([null]);
   touch(values()[0]);
-  touch(button(say('console-start')));
+  touch(say('console-start'));
   expect(begun).toMatchObject([{ type: 'begin', house: { line: 'two' } }]);
 });
 
@@ -83,15 +70,15 @@ describe('the shelf', () => {
     pressKeys('2');
     typeNames('Anna', 'Béla');
     typeNames('');
-    touch(button(say('console-start')));
+    touch(say('console-start'));
     expect(begun).toMatchObject([{ type: 'begin', rulebook: FACES?.id }]);
   });
 
   it('gives the number of players and the length of each game, and describes the selected one', () => {
     open();
     pressKeys('ArrowDown');
-    for (const said of ['Cards', 'Pairs', '2 to 4 players', '1 minute', 'Cards in a line.']) expect(text()).toContain(said);
-    expect(text()).not.toContain('Pairs in a line.');
+    for (const said of ['Cards', 'Pairs', '2 to 4 players', '1 minute', 'Cards in a line.']) expect(seen()).toContain(said);
+    expect(seen()).not.toContain('Pairs in a line.');
   });
 
   it('is browsed with the arrow keys in a circle, and by touch', () => {
@@ -133,24 +120,24 @@ describe('a game of cards', () => {
     pressKeys('ArrowDown', '1');
     typeNames('Anna', 'Béla', 'Cili');
     typeNames('');
-    expect(text()).toContain(say('console-sit-like-this'));
-    expect(text()).not.toContain(say('console-left.hint'));
+    expect(seen()).toContain(say('console-sit-like-this'));
+    expect(seen()).not.toContain(say('console-left.hint'));
     for (const none of [say('console-inputs-pad'), say('console-inputs-die'), say('console-choices-missing')])
-      expect(text()).not.toContain(none);
+      expect(seen()).not.toContain(none);
     const inputs = [...document.querySelectorAll('details select option')].map(({ textContent }) => textContent);
     // Nobody would hold a bot's cards.
     expect(new Set(inputs)).toEqual(new Set([say('console-inputs-cards'), say('console-botless')]));
     expect(
       [...document.querySelectorAll<HTMLOptionElement>('details select option')].filter(({ disabled }) => disabled),
     ).toHaveLength(3);
-    touch(button(say('console-start.yes')));
+    touch(say('console-start.yes'));
     expect(begun).toMatchObject([{ rulebook: 'cards', inputs: [{ kind: 'die' }, { kind: 'die' }, { kind: 'die' }] }]);
   });
 
   it('has a demo with as many bots as it seats', () => {
     open();
     pressKeys('ArrowUp', '2');
-    touch(button(say('console-start')));
+    touch(say('console-start'));
     expect(begun).toMatchObject([{ rulebook: 'pairs', inputs: [{ kind: 'bot' }, { kind: 'bot' }] }]);
   });
 });
@@ -160,10 +147,10 @@ describe('another game', () => {
     open();
     pressKeys('2');
     typeNames('Anna', 'Béla');
-    touch(button(say('console-back')));
+    touch(say('console-back'));
     pressKeys('ArrowDown', '1');
     typeNames('');
-    touch(button(say('console-start')));
+    touch(say('console-start'));
     expect(begun).toMatchObject([{ rulebook: 'cards', players: [{ name: 'Anna' }, { name: 'Béla' }] }]);
   });
 
@@ -171,21 +158,21 @@ describe('another game', () => {
     open();
     pressKeys('ArrowDown', '1');
     typeNames('Anna', 'Béla', 'Cili');
-    touch(button(say('console-back')));
+    touch(say('console-back'));
     pressKeys('ArrowDown', '1');
-    expect(text()).toContain(say('console-problem-too-many', { given: 3, most: 2 }));
-    expect(button(say('console-enough'))?.disabled).toBe(true);
-    touch(document.querySelector(`[aria-label="${say('console-remove', { name: 'Cili' })}"]`));
-    expect(text()).not.toContain(say('console-problem-too-many', { given: 3, most: 2 }));
-    expect(button(say('console-enough'))?.disabled).toBe(false);
+    expect(seen()).toContain(say('console-problem-too-many', { given: 3, most: 2 }));
+    expect(findButton(say('console-enough'))?.disabled).toBe(true);
+    touch(say('console-remove', { name: 'Cili' }));
+    expect(seen()).not.toContain(say('console-problem-too-many', { given: 3, most: 2 }));
+    expect(findButton(say('console-enough'))?.disabled).toBe(false);
   });
 
   it('is available after a game too, with the people of that game', () => {
     open(stubView(stubState('KH')));
-    touch(button(say('console-another-game')));
+    touch(say('console-another-game'));
     pressKeys('ArrowDown', '1');
     typeNames('');
-    touch(button(say('console-start.yes')));
+    touch(say('console-start.yes'));
     expect(begun).toMatchObject([{ rulebook: 'cards', players: [{ name: 'Anna' }, { name: 'Béla' }, { name: 'Cili' }] }]);
   });
 });

@@ -1,4 +1,5 @@
-import { mount, unmount } from 'svelte';
+import { flushSync, mount, unmount } from 'svelte';
+import { onTestFinished } from 'vitest';
 import * as v from 'valibot';
 import { commandSchema, type ConsoleCommand } from '../../../host/contract/command.ts';
 import type { Answer, ConsoleView } from '../../../host/contract/view.ts';
@@ -9,8 +10,8 @@ import Console from '../Console.svelte';
 import type { ProgramAround } from '../program.svelte.ts';
 
 /**
- * The console on the page, with what it sends: its commands, which must be valid, and the keys of seats. `answers` are given
- * in turn; once they are used up, every command is accepted.
+ * The console on the page until the test ends, with what it sends: its commands, which must be valid, and the keys of seats.
+ * `answers` are given in turn; once they are used up, every command is accepted.
  */
 export function mountConsole(language: Language = 'en', program?: ProgramAround) {
   const sent: ConsoleCommand[] = [];
@@ -29,5 +30,15 @@ export function mountConsole(language: Language = 'en', program?: ProgramAround)
     target: document.body,
     props: { live, settings, ...(program && { program }) },
   });
-  return { sent, pressed, answers, settings, say, close: () => void unmount(component) };
+  const show = (view: ConsoleView) => {
+    say({ type: 'view', view });
+    flushSync();
+  };
+  let isOpen = true;
+  const close = () => {
+    if (isOpen) void unmount(component);
+    isOpen = false;
+  };
+  onTestFinished(close);
+  return { sent, pressed, answers, settings, say, show, close };
 }
