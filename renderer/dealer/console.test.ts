@@ -208,16 +208,6 @@ describe('setup', () => {
 });
 
 describe('the desk', () => {
-  it('starts the count with Space and by touch', () => {
-    show(playing(CHOOSING));
-    press('Space', document.body);
-    touch(sayEn('console-count'));
-    expect(sent).toEqual([
-      { type: 'count', step: 3 },
-      { type: 'count', step: 3 },
-    ]);
-  });
-
   it('brings the last reveal back by touch while seats use the keyboard, says why, and ends after its last outcome', () => {
     const inputs: SeatInput[] = NAMES.map((_, cluster) => ({ kind: 'keys', cluster }));
     const recalled = (at: number) => {
@@ -622,12 +612,6 @@ describe('the desk', () => {
     expect(seen()).toContain('pile: how many points?');
     press('Space', document.body);
     expect(sent).toEqual([]);
-  });
-
-  it('begins the next game with the same people with one key', () => {
-    show(playing({ phase: 'over', step: 9 }));
-    press('Space', document.body);
-    expect(sent[0]).toMatchObject({ type: 'begin', players: state.seats.map(({ player }) => player) });
   });
 
   it('says what to do if the system does not list its serial ports', () => {

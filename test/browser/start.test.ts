@@ -113,20 +113,6 @@ describe('npm start in the browser', () => {
     rmSync(elsewhere, { recursive: true });
   });
 
-  it('names a path that cannot be a folder', async () => {
-    const file = join(nights, 'a file');
-    writeFileSync(file, '');
-    const second = start([...OPTIONS, '--nights', file]);
-    expect(await second.ended).toBe(1);
-    expect(second.said()).toContain(`The nights cannot be kept in ${file} (EEXIST).`);
-  });
-
-  it.runIf(process.platform === 'linux')('a folder where the system allows none is named', async () => {
-    const second = start([...OPTIONS, '--nights', '/proc/nights']);
-    expect(await second.ended).toBe(1);
-    expect(second.said()).toContain('The nights cannot be kept in /proc/nights (ENOENT).');
-  });
-
   it('exits with 2 for unusable arguments', async () => {
     const second = start(['--http-port', 'x']);
     expect(await second.ended).toBe(2);

@@ -1,10 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { scaleFor } from '../../renderer/dealer/window.svelte.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { sized } from '../support/sized.ts';
 import { barShots, everydayBar } from './console/bar-shots.ts';
-import { ConsolePage } from './console/console-page.ts';
+import type { ConsolePage } from './console/console-page.ts';
+import { windows } from './windows.ts';
 
 /*
  * The bar at the console's foot in every window size that people have: the big button has its width whatever stands beside it,
@@ -22,17 +22,14 @@ const SIZES = [
   { width: 2560, height: 1440 },
 ] as const;
 
+const PHONE = { width: 390, height: 844 } as const;
+
 /** The width that the big button never goes below, in pixels of a console drawn at its own size. */
 const LEAST = { desk: 480, one: 300 } as const;
 
 const shots = sized({ sample: () => [everydayBar()], whole: () => [...barShots()] })();
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const open = windows();
 
 async function faultsOf(at: ConsolePage, size: (typeof SIZES)[number], least: number): Promise<readonly string[]> {
   await at.resize(size);
@@ -48,7 +45,7 @@ describe('the bar', () => {
     ['under the table display', 'one'],
   ] as const)('has room for everything in every size, %s', async (_where, where) => {
     const faults: string[] = [];
-    const at = await ConsolePage.open(browser, inject('pages'), { size: SIZES[0], oneScreen: where === 'one' });
+    const at = await open.console({ size: SIZES[0], oneScreen: where === 'one' });
     for (const { name, view, keys } of shots) {
       await at.show({ name, view, keys, oneScreen: where === 'one' });
       for (const size of SIZES) {
@@ -66,7 +63,7 @@ describe('the bar', () => {
     if (game === undefined) throw new Error('no game');
     const course = { phase: 'opening', step: 6, stalled: [], toType: [1, 2, 3, 0] } as const;
     const typing = { ...view, typed: [], table: { ...view.table, game: { ...game, course } } };
-    const at = await ConsolePage.open(browser, inject('pages'), { size: SIZES[0], oneScreen: true });
+    const at = await open.console({ size: SIZES[0], oneScreen: true });
     for (const size of SIZES.slice(0, 5)) {
       await at.resize(size);
       for (const seen of [view, typing, view]) await at.show({ ...bar, view: seen, oneScreen: true });
@@ -75,6 +72,62 @@ describe('the bar', () => {
         return table === undefined || map === undefined ? ['not drawn'] : [table.top - map.top, map.bottom - table.bottom];
       });
       for (const spill of spills) expect(spill, JSON.stringify(size)).toBeLessThan(0);
+    }
+    await at.close();
+  });
+});
+
+/** Where a word to the dealer comes. */
+const WINDOWS = [{ width: 1024, height: 600 }, { width: 1920, height: 1080 }, PHONE] as const;
+/** As the host refuses a command; there are few longer sentences. */
+const REFUSED = { ok: false, refusal: { code: 'another die is next', params: { seat: 1, next: 2 } } };
+
+/** Where everything within `part` is that can be pressed at its middle. */
+function pressable(page: Page, part: string): Promise<Readonly<Record<string, string>>> {
+  return page.evaluate((within) => {
+    const all = [...document.querySelectorAll(`${within} :is(button, select, input)`)].filter((one) => one.checkVisibility());
+    const found = all.map((button, at) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      const place = [x, y, width, height].map(Math.round).join(' ');
+      return [`${String(at)} ${button.textContent}`, button.contains(top) || y > innerHeight ? place : 'covered'] as const;
+    });
+    return Object.fromEntries(found);
+  }, part);
+}
+
+/*
+ * What is said to the dealer beside the keys: nothing that can be pressed moves as it comes, and Undo can be pressed while
+ * it stands.
+ */
+
+describe('a word to the dealer', () => {
+  it.each([true, false])('leaves Undo where it is (under the table display: %s)', async (oneScreen) => {
+    const at = await open.console({ size: SIZES[0], oneScreen });
+    for (const size of WINDOWS) {
+      await at.show({ ...everydayBar(), oneScreen });
+      await at.resize(size);
+      const before = await pressable(at.page, '.history');
+      await at.page.keyboard.press('Backspace');
+      await at.page.locator('[role=alert] p').waitFor();
+      expect(await pressable(at.page, '.history'), JSON.stringify(size)).toEqual(before);
+    }
+    await at.close();
+  });
+
+  it('moves nothing in a panel', async () => {
+    const at = await open.console({ size: SIZES[0], oneScreen: false });
+    await at.page.evaluate(`window.referee.command = () => Promise.resolve(${JSON.stringify(REFUSED)})`);
+    for (const size of WINDOWS) {
+      await at.show({ ...everydayBar(), keys: ['F3'], oneScreen: false });
+      await at.resize(size);
+      const before = await pressable(at.page, '.panel');
+      await at.page.locator('.panel .entry [aria-pressed]').first().click();
+      await at.page.locator('.panel [role=alert] p').waitFor();
+      const after = await pressable(at.page, '.panel');
+      // On a phone it may cover the first rows for as long as it stands.
+      for (const [button, place] of Object.entries(after))
+        if (size !== PHONE || place !== 'covered') expect([button, place]).toEqual([button, before[button]]);
     }
     await at.close();
   });

@@ -1,14 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { scaleFor } from '../../renderer/dealer/window.svelte.ts';
 import { LANGUAGES, PSEUDO } from '../../words/language.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { sized } from '../support/sized.ts';
-import { ConsolePage } from './console/console-page.ts';
+import type { ConsolePage } from './console/console-page.ts';
 import type { ConsoleShot } from './console/console-shot.ts';
 import { CONSOLE_SHOTS } from './console/console-shots.ts';
 import { axeViolations } from './judges.ts';
 import { inLanguages } from './pairwise.ts';
+import { windows } from './windows.ts';
 
 /*
  * Every state of setup, desk and panels, small, large and on a phone held either way: what can be touched is large enough for a
@@ -18,20 +17,15 @@ import { inLanguages } from './pairwise.ts';
 
 const SMALL = { width: 1024, height: 600 };
 const LARGE = { width: 1920, height: 1080 };
+const UPRIGHT = { width: 390, height: 844 };
 /** A phone held upright, and held across. */
-const PHONES = [
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-];
-/** Every so many states are also looked at large, every so many others on a phone or by axe. */
+const PHONES = [UPRIGHT, { width: 844, height: 390 }];
+/** Every so many states are also looked at large, and every so many others on a phone. */
 const EVERY = sized({ sample: 3, whole: 1 });
+/** Every so many are read by axe. */
+const READ = sized({ sample: 6, whole: 1 });
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const open = windows();
 
 /** The README's is a shot of another state. */
 const hasGeometry = ({ name }: ConsoleShot) => !name.startsWith('docs/');
@@ -45,6 +39,31 @@ async function geometryFaults(at: ConsolePage, shot: ConsoleShot, size: typeof S
   return found.map((fault) => `${shot.name} at ${size.width}: ${fault}`);
 }
 
+/**
+ * Runs in the page of a phone held upright, where the table display above the bar scrolls: what of it is left out or cut off, and
+ * what stands between what is said and the standings.
+ */
+function faultsBelowTheMap(): string[] {
+  const [table, column] = ['.one > .table', '.one .right'].map((part) => document.querySelector(part));
+  const [middle, foot] = ['.middle', '.foot'].map((part) => column?.querySelector(part));
+  if (!table || !column || !middle || !foot) return ['there is no table display'];
+  table.scrollTo(0, table.scrollHeight);
+  const parts = column.querySelectorAll(
+    '.foot > *, [data-part=hands] li, [data-part=reasons] li, [data-part=legend]:not(.instead)',
+  );
+  const hidden = [...parts].filter((part) => !part.checkVisibility()).map((part) => `hidden: ${part.textContent.trim()}`);
+  const cut = [column, middle].filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
+  const boxOf = (part: Element) => part.getBoundingClientRect();
+  const gap = boxOf(foot).top - Math.max(boxOf(middle).top, ...[...middle.children].map((part) => boxOf(part).bottom));
+  const below = boxOf(foot).bottom - boxOf(table).bottom;
+  return [
+    ...hidden,
+    ...cut.filter((part) => getComputedStyle(part).overflowY !== 'visible').map((part) => `cut off: ${part.className}`),
+    ...(gap > 20 ? [`${gap.toFixed()} pixels are empty above the standings`] : []),
+    ...(below > 1 ? [`${below.toFixed(1)} pixels of the standings are out of reach`] : []),
+  ];
+}
+
 describe.each([
   ['on its own screen', false],
   ['under the table display', true],
@@ -53,16 +72,20 @@ describe.each([
 
   it.each([PSEUDO, ...LANGUAGES])('has room for everything and is accessible in %s', async (language) => {
     const faults: string[] = [];
-    const at = await ConsolePage.open(browser, inject('pages'), { size: SMALL, language, oneScreen });
+    const at = await open.console({ size: SMALL, language, oneScreen });
     for (const [n, { shot }] of shots.filter((one) => one.language === language).entries()) {
       await at.show(shot);
       faults.push(...(await geometryFaults(at, shot, SMALL)));
       const turn = n % EVERY;
-      if (turn === EVERY - 1) for (const fault of await axeViolations(at.page)) faults.push(`${shot.name}: ${fault}`);
+      if (n % READ === READ - 1) for (const fault of await axeViolations(at.page)) faults.push(`${shot.name}: ${fault}`);
       if (turn === 0) faults.push(...(await geometryFaults(at, shot, LARGE)));
       if (turn !== 1 % EVERY) continue;
-      const phones = sized({ sample: PHONES.slice(n % 2, (n % 2) + 1), whole: PHONES });
-      for (const phone of phones) faults.push(...(await geometryFaults(at, shot, phone)));
+      const phones = sized({ sample: oneScreen ? PHONES : PHONES.slice(n % 2, (n % 2) + 1), whole: PHONES });
+      for (const phone of phones) {
+        faults.push(...(await geometryFaults(at, shot, phone)));
+        if (!oneScreen || phone !== UPRIGHT) continue;
+        for (const fault of await at.page.evaluate(faultsBelowTheMap)) faults.push(`${shot.name} upright: ${fault}`);
+      }
       await at.resize(SMALL);
     }
     await at.close();
@@ -91,7 +114,7 @@ function besideTheMoment() {
 }
 
 it('long reasons leave the live table its place, and ports the seats', async () => {
-  const at = await ConsolePage.open(browser, inject('pages'), { size: SIZES[0], oneScreen: false });
+  const at = await open.console({ size: SIZES[0], oneScreen: false });
   for (const shot of CONSOLE_SHOTS.filter(({ name }) => name === 'desk-ten' || name === 'desk-typing-ten')) {
     await at.show(shot);
     for (const size of SIZES) {
@@ -118,7 +141,7 @@ function openCards() {
 }
 
 it('a console without the live table says which cards lie open', async () => {
-  const at = await ConsolePage.open(browser, inject('pages'), { size: SIZES[0], oneScreen: false });
+  const at = await open.console({ size: SIZES[0], oneScreen: false });
   let seen = 0;
   for (const shot of CONSOLE_SHOTS.filter(({ name }) => name.startsWith('desk-asks-card-'))) {
     await at.show(shot);

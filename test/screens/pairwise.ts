@@ -89,3 +89,8 @@ export function inLanguages<Shot>(shots: readonly Shot[]): readonly { readonly s
     ...spoken.map((shot, n) => ({ shot, language: LANGUAGES[n % LANGUAGES.length] ?? PSEUDO })),
   ];
 }
+
+/** Those that are seen in a window of this size where each is seen in one of the sizes, in turn. */
+export function inTurn<Seen, Size>(all: readonly Seen[], sizes: readonly Size[], size: Size): readonly Seen[] {
+  return all.filter((_, n) => n % sizes.length === sizes.indexOf(size));
+}

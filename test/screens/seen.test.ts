@@ -1,41 +1,38 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { firstState, isLively } from '../../games/hungarian-war/table/testing/states.ts';
 import consoleWords from '../../words/generated/console.js';
 import padsWords from '../../words/generated/pads.js';
 import questionsWords from '../../words/generated/questions.js';
 import { PSEUDO } from '../../words/language.ts';
 import { sayIn } from '../../words/say.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { ConsolePage } from './console/console-page.ts';
+import type { ConsolePage } from './console/console-page.ts';
 import type { ConsoleShot } from './console/console-shot.ts';
 import { CHOOSING, CONSOLE_SHOTS, playing } from './console/console-shots.ts';
 import { PEOPLE } from './people.ts';
+import { tableShotOf } from './table-shots.ts';
+import { TABLE_STATES } from './table-states.ts';
+import { windows } from './windows.ts';
 
 /* What a state is about is seen, in windows where it is easily hidden, cut or drawn anew without end. */
 
+const SMALL = { width: 1024, height: 600 };
 const LAPTOP = { width: 1366, height: 768 };
 const UPRIGHT = { width: 390, height: 844 };
 const ACROSS = { width: 844, height: 390 };
 
 const say = sayIn(PSEUDO, consoleWords, padsWords, questionsWords);
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const open = windows();
 
 /** Opening a window takes longer than all that is looked at in it. */
-const windows = new Map<boolean, ConsolePage>();
+const opened = new Map<boolean, ConsolePage>();
 
 /** A window of this size that shows this state. */
 async function shown(state: string | ConsoleShot, size: typeof LAPTOP): Promise<ConsolePage> {
   const shot =
     typeof state === 'string' ? (CONSOLE_SHOTS.find(({ name }) => name === state) ?? expect.fail(`no shot ${state}`)) : state;
   const { oneScreen } = shot;
-  const at = windows.get(oneScreen) ?? (await ConsolePage.open(browser, inject('pages'), { size, oneScreen }));
-  windows.set(oneScreen, at);
+  const at = opened.get(oneScreen) ?? (await open.console({ size, oneScreen }));
+  opened.set(oneScreen, at);
   await at.resize(size);
   await at.show(shot);
   await at.resize(size);
@@ -43,19 +40,13 @@ async function shown(state: string | ConsoleShot, size: typeof LAPTOP): Promise<
 }
 
 it.each([
-  ['upright', UPRIGHT],
-  ['across', ACROSS],
-])('a phone held %s says what the preflight asks for', async (_held, size) => {
-  const at = await shown('pads-preflight', size);
-  expect(await at.page.getByText(say('pads-preflight-press')).isVisible()).toBe(true);
-});
-
-it.each([
-  ['upright', UPRIGHT],
-  ['across', ACROSS],
-])('a phone held %s says the whole of what a reason is for', async (_held, size) => {
-  const at = await shown('panel-points', size);
-  expect(await at.page.getByText(say('questions-corrections-reason.hint')).isVisible()).toBe(true);
+  ['pads-preflight', say('pads-preflight-press')],
+  ['panel-points', say('questions-corrections-reason.hint')],
+])('a phone held either way says in %s what is to be done', async (state, said) => {
+  for (const size of [UPRIGHT, ACROSS]) {
+    const at = await shown(state, size);
+    expect(await at.page.getByText(said).isVisible(), JSON.stringify(size)).toBe(true);
+  }
 });
 
 it.each(['desk-naming-late', 'desk-counting-piles'])('rounds so far have their heading where room is short: %s', async (name) => {
@@ -100,7 +91,7 @@ function longest(lost: number, ...keys: readonly string[]): ConsoleShot {
 }
 
 it.each([
-  ['a small window', { width: 1024, height: 600 }],
+  ['a small window', SMALL],
   ['a laptop', LAPTOP],
   ['a phone held upright', UPRIGHT],
   ['a phone held across', ACROSS],
@@ -122,7 +113,7 @@ it.each([
 });
 
 it('the panel of the seats opens in sight of the seat it is opened for', async () => {
-  const at = await shown(longest(9, 'F3'), { width: 1024, height: 600 });
+  const at = await shown(longest(9, 'F3'), SMALL);
   const select = at.page.locator('[data-wanted] select:focus');
   expect(await select.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
 });
@@ -152,4 +143,82 @@ it.each([true, false])('the names beside the keys of seats are whole where there
   const at = await shown({ ...shot, view: { ...view, inputs }, oneScreen }, { width: 1280, height: 720 });
   const cut = await at.page.locator('.turn bdi').evaluateAll((all) => all.map((name) => name.scrollWidth > name.clientWidth));
   expect(cut).toEqual([false, false, false]);
+});
+
+/* Heads stand over their columns with space between them, and rows that have no head have their columns in one line. */
+
+/** Right edges of the cells in each row of the final table, and the least space between two heads; runs in the page. */
+function finalTable() {
+  const rows = [...document.querySelectorAll('.final tr')].map((row) =>
+    [...row.children].map((cell) => Math.round(cell.getBoundingClientRect().right)).join(),
+  );
+  const heads = [...document.querySelectorAll('.final th')].map((head) => {
+    const text = document.createRange();
+    text.selectNodeContents(head);
+    return text.getBoundingClientRect();
+  });
+  const gaps = heads.slice(1).map(({ left }, at) => left - (heads[at]?.right ?? 0));
+  return { edges: [...new Set(rows)].length, gap: Math.min(...gaps) };
+}
+
+/** Where the second column of each night begins; runs in the page. */
+function secondOfNights() {
+  const cells = [...document.querySelectorAll('[data-night] > :nth-child(2)')];
+  return cells.map((cell) => Math.round(cell.getBoundingClientRect().left));
+}
+
+/** Right edges of the heads above the standings and of what stands below them in each row, and the space between two heads; runs in the page. */
+function standings() {
+  const right = (cell: Element) => Math.round(cell.getBoundingClientRect().right);
+  const texts = [...document.querySelectorAll('.heads > span')].map((head) => {
+    const text = document.createRange();
+    text.selectNodeContents(head);
+    return text.getBoundingClientRect();
+  });
+  const rows = [...document.querySelectorAll('[data-part=standings] li')];
+  return {
+    heads: texts.map((text) => Math.round(text.right)),
+    rows: rows.map((row) => [...row.querySelectorAll('.points, .total')].map(right)),
+    gap: Math.min(...texts.slice(1).map(({ left }, at) => left - (texts[at]?.right ?? 0))),
+  };
+}
+
+it('heads stand over the points of a game and of all games on the table display', async () => {
+  const stage = await open.table();
+  for (const seats of [3, 10]) {
+    const view = TABLE_STATES['end of a series']?.(PEOPLE.long.slice(0, seats))?.view ?? expect.fail('no such state');
+    await stage.show(tableShotOf({ name: 'end of a series', query: '', view }));
+    const { heads, rows, gap } = await stage.page.evaluate(standings);
+    expect(rows).toEqual(Array.from({ length: seats }, () => heads));
+    expect(gap).toBeGreaterThan(30);
+  }
+  await stage.close();
+});
+
+it('columns are columns', async () => {
+  const { page } = await shown('desk-over-ten', SMALL);
+  const { edges, gap } = await page.evaluate(finalTable);
+  expect(edges).toBe(1);
+  expect(gap).toBeGreaterThan(15);
+  await shown('panel-record', SMALL);
+  const nights = await page.evaluate(secondOfNights);
+  expect(nights.length).toBeGreaterThan(1);
+  expect(new Set(nights).size).toBe(1);
+});
+
+/** How many buttons of house rules are seen whole; runs in the page. */
+function seen(): number {
+  const foot = document.querySelector('.setup')?.getBoundingClientRect().bottom ?? 0;
+  const all = [...document.querySelectorAll('.advanced .groups .button')];
+  return all.filter((button) => button.getBoundingClientRect().bottom <= foot).length;
+}
+
+it.each([
+  [2, SMALL],
+  [4, LAPTOP],
+])('house rules that are opened have room for %i at once, and the question that Space answers is seen', async (least, size) => {
+  const shot = CONSOLE_SHOTS.find(({ name }) => name === 'setup-advanced') ?? expect.fail('no shot shows the house rules');
+  const { page } = await shown({ ...shot, keys: shot.keys.filter((key) => key !== 'end') }, size);
+  expect(await page.evaluate(seen)).toBeGreaterThanOrEqual(least);
+  expect(await page.locator('.ready h1').isVisible()).toBe(true);
 });

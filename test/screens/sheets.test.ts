@@ -1,19 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RULEBOOKS } from '../../rulebook/rulebooks.ts';
 import { LANGUAGES } from '../../words/language.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { ConsolePage } from './console/console-page.ts';
 import { CONSOLE_SHOTS } from './console/console-shots.ts';
 import { PEOPLE } from './people.ts';
 import { endingView, playedNight } from './played-night.ts';
+import { windows } from './windows.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const open = windows();
 
 const pagesIn = (paper: Buffer) => paper.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
 
@@ -27,7 +20,7 @@ function played(rulebook: string) {
 // What goes on a page is a matter of the words themselves.
 describe.each(LANGUAGES)('the sheets of rules in %s', (language) => {
   it('are printed on one page of A4 for every game', async () => {
-    const at = await ConsolePage.open(browser, inject('pages'), {
+    const at = await open.console({
       size: { width: 1280, height: 800 },
       language,
       oneScreen: false,
@@ -48,7 +41,7 @@ describe.each(LANGUAGES)('the sheets of rules in %s', (language) => {
 
 it('the keepsake of ten people is one page of white paper, however long their names are', async () => {
   const size = { width: 1280, height: 800 };
-  const at = await ConsolePage.open(browser, inject('pages'), { size, oneScreen: false });
+  const at = await open.console({ size, oneScreen: false });
   const table = endingView(playedNight({ names: PEOPLE.long, seed: 4, games: 3 }), 0);
   const view = { ...played('hungarian-war'), table, head: '7K3M9QXA' };
   await at.show({ name: 'keepsake', view, keys: [], oneScreen: false });

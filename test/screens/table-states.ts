@@ -16,8 +16,6 @@ import { goalsAt } from '../../games/hungarian-war/rules/lesson/lesson.ts';
 import { judgedSeats } from '../../games/hungarian-war/rules/seats.ts';
 import type { House } from '../../games/hungarian-war/rules/house.ts';
 import type { State } from '../../games/hungarian-war/rules/types.ts';
-import { CHARTA_BELLICA_STATES } from './charta-bellica-states.ts';
-import { HONOR_OF_THE_SAMURAI_STATES } from './honor-of-the-samurai-states.ts';
 import { endingView, playedNight } from './played-night.ts';
 import { JOINING } from './phones/states.ts';
 import { OUTCOMES, openingWith, type PresentedOutcome } from './openings.ts';
@@ -236,6 +234,4 @@ export const TABLE_STATES: States = {
   ...CORRECTIONS,
   ...LESSONS,
   ...ENDINGS,
-  ...HONOR_OF_THE_SAMURAI_STATES,
-  ...CHARTA_BELLICA_STATES,
 };

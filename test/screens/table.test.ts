@@ -1,13 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sized } from '../support/sized.ts';
 import { undrawnPeople } from './drawable.ts';
 import { judgedTable } from './judges.ts';
-import { TableStage } from './table-stage.ts';
+import type { TableStage } from './table-stage.ts';
 import { PEOPLE, type Written } from './people.ts';
 import { TABLE_SIZES, tableSample, tableShotOf, tableShots, shotsOfState, type TableShot } from './table-shots.ts';
 import { TABLE_STATES } from './table-states.ts';
+import { windows } from './windows.ts';
 
 /*
  * Each state of the table display in a real browser, with names, sizes, seats and turns combined pairwise.
@@ -32,20 +31,16 @@ const COMPUTERS = sized({
     { width: 2560, height: 1440 },
   ],
 });
-const errors: string[] = [];
-let browser: Browser;
+const open = windows();
 let stage: TableStage;
 let undrawn: ReadonlySet<string>;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
-  stage = await TableStage.open(browser, inject('pages'), ({ message }) => errors.push(message));
+  stage = await open.table();
   undrawn = await undrawnPeople(stage.page);
 });
 
 const isDrawn = ({ people }: TableShot) => !people.some((name) => undrawn.has(name));
-
-afterAll(() => browser.close());
 
 /** Pixels by which the empty corner of a turned stamp's box may reach into another. */
 const CORNER = 8;
@@ -92,7 +87,6 @@ describe('the table display', () => {
       for (const fault of await judgedTable(stage.page, shot, isFirst && n % EVERY === 0)) faults.push(`${shot.name}: ${fault}`);
     }
     expect(faults).toEqual([]);
-    expect(errors).toEqual([]);
   });
 
   it.each(COMPUTERS)('has room for everything in the window of a computer, $width by $height', async (size) => {
@@ -116,7 +110,7 @@ describe('the table display', () => {
   it.each(['samurai: heads told', 'bellica: a jester partner told', 'hyrule: told'])(
     'lets no stamp that lands run over its clause (%s)',
     async (state) => {
-      const moving = await TableStage.open(browser, inject('pages'), () => undefined, 'no-preference');
+      const moving = await open.table('no-preference');
       const all = shotsOfState(state).filter(({ size }) => size.width <= 1920 && size.height < 1200);
       for (const size of TABLE_SIZES.filter(({ width, height }) => height === 1080 || width === 1024)) {
         for (const shot of all.slice(0, 1)) {
@@ -136,7 +130,7 @@ describe('the table display', () => {
   it('hides no more of a lesson after a longer one than on a fresh page', async () => {
     const of = (written: Written) => picked('lesson: hands', written, 2);
     const shown = async (...shots: readonly TableShot[]) => {
-      const fresh = await TableStage.open(browser, inject('pages'), () => undefined);
+      const fresh = await open.table();
       for (const shot of shots) await fresh.show(shot);
       const tight = await fresh.page.getAttribute('.right', 'data-tight');
       await fresh.close();

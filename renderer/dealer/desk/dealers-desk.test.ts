@@ -159,26 +159,6 @@ describe('a phase that changes by itself', () => {
   });
 });
 
-describe('a four-dice round, cards `taken`', () => {
-  it('costs the dealer Space and four digits, plus one key for each card named', () => {
-    const { at, sent } = deskWithHost();
-    let keys = 0;
-    const press = (view: typeof choosing, key: string) => {
-      keys += 1;
-      at.key(key, view);
-    };
-    press(choosing, 'Space');
-    const opening = consoleView({ ...COURSES.opening, toType: [1, 2, 3, 0] }, { typed: [] });
-    at.follow(opening);
-    for (const digit of ['6', '1', '2', '0']) press(opening, digit);
-    expect(keys).toBe(5);
-    press(choosing, 'K');
-    press(choosing, 'K');
-    expect(sent.map(({ type }) => type)).toEqual(['count', 'type', 'type', 'type', 'type', 'table', 'table']);
-    expect(keys).toBe(sent.length);
-  });
-});
-
 describe('Backspace with nothing typed', () => {
   const undo = { n: 4, what: 'CardNamed', effect: { round: 3, points: [], changes: [] } };
 

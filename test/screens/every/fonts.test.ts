@@ -1,10 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { launchBrowser } from '../../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { sized } from '../../support/sized.ts';
-import { PhoneStage } from '../phone/stage.ts';
 import { phoneStates } from '../phone/states.ts';
-import { AnyPage, PAGES } from './every-page.ts';
+import { PAGES } from './every-page.ts';
+import { windows } from '../windows.ts';
 
 /* Pages are laid out in the font that they bring. A font of the system is another one on every computer; only letters that ours lacks may fall back to it. */
 
@@ -44,21 +43,17 @@ async function foreign(page: Page): Promise<readonly string[]> {
   return [...found];
 }
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const open = windows();
 
 /** So many views of a page are looked at, from all over it. */
-const LOOKS = sized({ sample: 4, whole: 12 });
+const LOOKS = sized({ sample: 2, whole: 12 });
 
 it.each(Object.entries(PAGES))('the page “%s” is written in its own font', async (name, views) => {
   const every = Math.ceil(views.length / LOOKS);
   const found: string[] = [];
   for (const view of [undefined, ...views.filter((_, n) => n % every === 0)]) {
     // A page of its own: a board would enlarge a table whose game is over in this view and was not in the one before.
-    const at = await AnyPage.open(browser, inject('pages'), name);
+    const at = await open.any(name);
     if (view !== undefined) await at.show(view);
     found.push(...(await foreign(at.page)));
     await at.close();
@@ -66,18 +61,21 @@ it.each(Object.entries(PAGES))('the page “%s” is written in its own font', a
   expect([...new Set(found)]).toEqual([]);
 });
 
-it.each(['F1', 'F3', 'F7', 'F8', 'F9', 'F10'])('the panel of %s is written in its own font', async (key) => {
-  const at = await AnyPage.open(browser, inject('pages'), 'console');
+it('the panels of the console are written in its own font', async () => {
+  const at = await open.any('console');
   const playing = PAGES['console']?.find((view) => JSON.stringify(view).includes('"phase":"choosing"'));
   await at.show(playing);
-  await at.page.keyboard.press(key);
-  await at.show(playing);
-  expect(await foreign(at.page)).toEqual([]);
+  for (const key of ['F1', 'F3', 'F7', 'F8', 'F9', 'F10']) {
+    await at.page.keyboard.press(key);
+    await at.show(playing);
+    expect(await foreign(at.page), key).toEqual([]);
+    await at.page.keyboard.press('Escape');
+  }
   await at.close();
 });
 
 it('a phone is written in its own font', async () => {
-  const stage = await PhoneStage.open(browser, inject('pages'), () => undefined);
+  const stage = await open.phone();
   const found: string[] = [];
   for (const [name, state] of Object.entries(phoneStates())) {
     await stage.show({ width: 390, height: 844 }, state);

@@ -1,19 +1,15 @@
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { LANGUAGE_NAMES } from '../../../words/language.ts';
-import { launchBrowser } from '../../support/browser.ts';
-import { AnyPage, PAGES } from './every-page.ts';
+import { type AnyPage, PAGES } from './every-page.ts';
+import { windows } from '../windows.ts';
 
 /* Where the system forces its colours, borders and shadows of ours say nothing: what is chosen must still look otherwise. */
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const open = windows();
 
 async function opened(name: string): Promise<AnyPage> {
-  const at = await AnyPage.open(browser, inject('pages'), name);
+  const at = await open.any(name);
   await at.page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const [first] = PAGES[name] ?? [];
   if (first !== undefined) await at.show(first);
@@ -50,7 +46,7 @@ it('every choice of the console is marked the same way', async () => {
   const at = await opened('console');
   const chosen = 'button[aria-pressed=true], button[aria-checked=true], .button.chosen';
   let seen = 0;
-  for (const view of PAGES['console']?.filter((_, n) => n % 6 === 0) ?? []) {
+  for (const view of PAGES['console']?.filter((_, n) => n % 12 === 0) ?? []) {
     await at.show(view);
     const borders = await at.page.locator(chosen).evaluateAll((all) => all.map((one) => getComputedStyle(one).borderTopStyle));
     expect(new Set([...borders, 'double'])).toEqual(new Set(['double']));

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { BoardView } from '../../../host/contract/hall.ts';
 import type { ConsoleView, TableView } from '../../../host/contract/view.ts';
-import { launchBrowser } from '../../support/browser.ts';
-import { PhoneStage } from '../phone/stage.ts';
 import { phoneStates } from '../phone/states.ts';
-import { AnyPage, PAGES } from './every-page.ts';
+import { type AnyPage, PAGES } from './every-page.ts';
+import { windows } from '../windows.ts';
 
 /*
  * A browser's translator puts elements of its own in place of the text nodes that a page goes on writing to. What it must leave
@@ -32,15 +30,11 @@ function translate(): number {
 const ALLOWED = () => document.documentElement.removeAttribute('translate');
 const TEXT = () => document.body.innerText.trim();
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const open = windows();
 
 /** The text after the second view, on a page that was translated, as far as it lets itself be, after the first. */
 async function afterBoth(name: string, [first, second]: readonly unknown[], between: (at: AnyPage) => Promise<unknown>) {
-  const at = await AnyPage.open(browser, inject('pages'), name);
+  const at = await open.any(name);
   await at.show(first);
   await between(at);
   await at.show(second);
@@ -76,6 +70,7 @@ const PAIRS = Object.entries(PAGES).flatMap(([name, views]) => {
 it.each(PAIRS)('the page “$name” goes on after a translator has been there', async ({ name, views }) => {
   const untouched = await afterBoth(name, views, () => Promise.resolve());
   expect(await afterBoth(name, views, ({ page }) => page.evaluate(translate))).toBe(untouched);
+  if (name !== 'table') return;
   const frozen = await afterBoth(name, views, async ({ page }) => {
     await page.evaluate(ALLOWED);
     expect(await page.evaluate(translate)).toBeGreaterThan(0);
@@ -90,7 +85,7 @@ it.each(Object.keys(PAGES))('the page “%s” asks for no translation', (name) 
 });
 
 it('a phone goes on after a translator has been there', async () => {
-  const stage = await PhoneStage.open(browser, inject('pages'), () => undefined);
+  const stage = await open.phone();
   const states = phoneStates();
   await stage.show({ width: 390, height: 844 }, states['choose'] ?? {});
   expect(await stage.page.evaluate(translate)).toBe(0);

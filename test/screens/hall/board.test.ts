@@ -1,14 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { launchBrowser } from '../../support/browser.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { sized } from '../../support/sized.ts';
 import { axeViolations, tooWeak } from '../judges.ts';
-import { inLanguages } from '../pairwise.ts';
-import type { Size } from '../table-shots.ts';
+import { inLanguages, inTurn } from '../pairwise.ts';
 import { BOARD_SHOTS } from './board-shots.ts';
-import { HallPage } from './hall-page.ts';
+import type { HallPage } from './hall-page.ts';
 import { BOARD_SIZES } from './sizes.ts';
 import { judgedBoard } from './judged-board.ts';
+import { windows } from '../windows.ts';
 
 /*
  * Each state of the hall board in a real browser, with the longest names, every writing and as many tables as a hall may have:
@@ -21,23 +19,17 @@ const [FULL_HD, LAPTOP] = BOARD_SIZES;
 /** Of the states that are shown there, every so many are judged by them. */
 const EVERY = sized({ sample: 4, whole: 1 });
 
-const errors: string[] = [];
-let browser: Browser;
+const SHOTS = inLanguages(BOARD_SHOTS);
+
+const open = windows();
 let board: HallPage;
-
 beforeAll(async () => {
-  browser = await launchBrowser();
-  board = await HallPage.open(browser, 'board', inject('pages'), ({ message }) => errors.push(message));
+  board = await open.hall('board');
 });
-afterAll(() => browser.close());
-
-/** Every state in every window, or each in one. */
-const seenAt = (size: Size) =>
-  inLanguages(BOARD_SHOTS).filter((_, n) => sized({ sample: n % BOARD_SIZES.length === BOARD_SIZES.indexOf(size), whole: true }));
 
 it.each(BOARD_SIZES)('can be read from ten metres, $width by $height', async (size) => {
   const faults: string[] = [];
-  for (const [n, { shot, language }] of seenAt(size).entries()) {
+  for (const [n, { shot, language }] of sized({ sample: inTurn(SHOTS, BOARD_SIZES, size), whole: SHOTS }).entries()) {
     await board.showBoard(shot, { size, language });
     const found = await judgedBoard(board.page, shot, size);
     if (size === LAPTOP && n % EVERY === 0) found.push(...(await tooWeak(board.page)));
@@ -45,5 +37,4 @@ it.each(BOARD_SIZES)('can be read from ten metres, $width by $height', async (si
     for (const fault of found) faults.push(`${shot.name} in ${language}: ${fault}`);
   }
   expect(faults).toEqual([]);
-  expect(errors).toEqual([]);
 });

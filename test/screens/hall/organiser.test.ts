@@ -1,13 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { launchBrowser } from '../../support/browser.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { sized } from '../../support/sized.ts';
 import { axeViolations } from '../judges.ts';
-import { inLanguages } from '../pairwise.ts';
-import type { Size } from '../table-shots.ts';
-import { HallPage } from './hall-page.ts';
+import { inLanguages, inTurn } from '../pairwise.ts';
+import type { HallPage } from './hall-page.ts';
 import { ORGANISER_SIZES } from './sizes.ts';
 import { ORGANISER_SHOTS } from './organiser-shots.ts';
+import { windows } from '../windows.ts';
 
 /*
  * Each state of the organiser's page in a real browser: what can be touched is large enough for a finger, what is written can
@@ -20,30 +18,21 @@ const [SMALL, , , PHONE] = ORGANISER_SIZES;
 const CONTRAST = ['color-contrast-enhanced'];
 const EVERY = sized({ sample: 4, whole: 1 });
 
-const errors: string[] = [];
-let browser: Browser;
+const SHOTS = inLanguages(ORGANISER_SHOTS);
+
+const open = windows();
 let organiser: HallPage;
-
 beforeAll(async () => {
-  browser = await launchBrowser();
-  organiser = await HallPage.open(browser, 'organiser', inject('pages'), ({ message }) => errors.push(message));
+  organiser = await open.hall('organiser');
 });
-afterAll(() => browser.close());
-
-/** Every state in every window, or each in one. */
-const seenAt = (size: Size) =>
-  inLanguages(ORGANISER_SHOTS).filter((_, n) =>
-    sized({ sample: n % ORGANISER_SIZES.length === ORGANISER_SIZES.indexOf(size), whole: true }),
-  );
 
 it.each(ORGANISER_SIZES)('has room for everything and is accessible, $width by $height', async (size) => {
   const faults: string[] = [];
-  for (const [n, { shot, language }] of seenAt(size).entries()) {
+  for (const [n, { shot, language }] of sized({ sample: inTurn(SHOTS, ORGANISER_SIZES, size), whole: SHOTS }).entries()) {
     await organiser.showOrganiser(shot, { size, language });
     const found = await organiser.page.evaluate(() => window.judge.console());
     if ((size === SMALL || size === PHONE) && n % EVERY === 0) found.push(...(await axeViolations(organiser.page, [], CONTRAST)));
     for (const fault of found) faults.push(`${shot.name} in ${language}: ${fault}`);
   }
   expect(faults).toEqual([]);
-  expect(errors).toEqual([]);
 });

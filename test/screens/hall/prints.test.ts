@@ -1,11 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { fakeOrganiser, type FakeHall } from '../../../renderer/hall/testing/fake-hall.ts';
 import { PSEUDO } from '../../../words/language.ts';
-import { launchBrowser } from '../../support/browser.ts';
 import { sized } from '../../support/sized.ts';
-import { HallPage } from './hall-page.ts';
+import type { HallPage } from './hall-page.ts';
 import { HALLS } from './halls.ts';
+import { windows } from '../windows.ts';
 
 /*
  * What an organiser prints, as a browser lays it out on A4: no page begins within a row, a table's people or a card, nothing
@@ -21,17 +20,10 @@ type Sheet = keyof typeof KEYS;
 const PX = 96 / 25.4;
 const PAPER = { upright: 210 - 24, across: 297 - 24 } as const;
 
-const errors: string[] = [];
-let browser: Browser;
+const open = windows();
 let organiser: HallPage;
-
 beforeAll(async () => {
-  browser = await launchBrowser();
-  organiser = await HallPage.open(browser, 'organiser', inject('pages'), ({ message }) => errors.push(message));
-});
-afterAll(async () => {
-  await browser.close();
-  expect(errors).toEqual([]);
+  organiser = await open.hall('organiser');
 });
 
 /** Draws a sheet for paper. Returns its number of pages, and what is wrong with it where its lines are as wide as the paper's. */

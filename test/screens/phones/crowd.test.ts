@@ -1,10 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { tableView } from '../../../games/hungarian-war/table/testing/states.ts';
-import { launchBrowser } from '../../support/browser.ts';
 import { PEOPLE } from '../people.ts';
 import { tableShotOf } from '../table-shots.ts';
-import { TableStage } from '../table-stage.ts';
+import type { TableStage } from '../table-stage.ts';
+import { windows } from '../windows.ts';
 
 /* A table's phones are more than its seats: whoever watches may join, too. */
 
@@ -17,13 +16,11 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-let browser: Browser;
+const open = windows();
 let stage: TableStage;
 beforeAll(async () => {
-  browser = await launchBrowser();
-  stage = await TableStage.open(browser, inject('pages'), () => undefined);
+  stage = await open.table();
 });
-afterAll(() => browser.close());
 
 it.each([10, 11, 12, 15, 16, 20])(
   '%i phones stand in their tiles with their two words, before and while people tap',
