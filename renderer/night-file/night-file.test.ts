@@ -1,11 +1,12 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { flushSync } from 'svelte';
+import { describe, expect, it } from 'vitest';
 import type { NightFileRequest, NightFileView, NightInFile } from '../../host/contract/night-file.ts';
 import { type Language, LANGUAGES } from '../../words/language.ts';
 import { inEach } from '../../words/testing/in-each.ts';
 import nightFile from '../../words/generated/night-file.js';
 import nights from '../../words/generated/nights.js';
 import { sayIn } from '../../words/say.ts';
+import { draw } from '../ui/testing/drawn.ts';
 import NightFile from './NightFile.svelte';
 
 const say = sayIn('en', nightFile, nights);
@@ -22,9 +23,6 @@ const NIGHT: Extract<NightInFile, { kind: 'night' }> = {
   late: [],
 };
 
-let close = () => {};
-afterEach(() => close());
-
 function show(view: Partial<NightFileView>, language: Language = 'en') {
   const asked: NightFileRequest[] = [];
   let onView: (view: NightFileView) => void = () => undefined;
@@ -32,9 +30,7 @@ function show(view: Partial<NightFileView>, language: Language = 'en') {
     watch: (callback: typeof onView) => void (onView = callback),
     ask: (request: NightFileRequest) => void asked.push(request),
   };
-  const component = mount(NightFile, { target: document.body, props: { bridge, language } });
-  close = () => void unmount(component);
-  flushSync();
+  draw(NightFile, { bridge, language });
   onView({ file: 'a.jsonl', path: '/nights/a.jsonl', isOpen: false, ...view });
   flushSync();
   return asked;

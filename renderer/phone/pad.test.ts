@@ -1,25 +1,18 @@
 import { flushSync } from 'svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PadFace } from '../../host/contract/pads.ts';
 import { LANGUAGES } from '../../words/language.ts';
 import buttonWords from '../../words/generated/buttons.js';
 import phoneWords from '../../words/generated/phone.js';
 import { sayIn } from '../../words/say.ts';
 import { SEATED } from './testing/fake-screen-phone.svelte.ts';
-import { mountPhone, pressByKey, tap, touch } from './testing/mounted-phone.ts';
+import { mountPhone as shown, pressByKey, tap, touch } from './testing/mounted-phone.ts';
 
 const FACES: readonly PadFace[] = [1, 2, 3, 4, 5, 6];
 const say = sayIn('en', phoneWords, buttonWords);
 const labelOf = (face: PadFace) => say(`buttons-faces-${face}.own`);
 const armed = { page: { ...SEATED, cards: ['KD', '??', 'TS'] }, pad: 'armed', light: 'choose' } as const;
 const sealed = { ...armed, pad: 'sealed', light: 'ready', face: 2 } as const;
-
-let open: ReturnType<typeof mountPhone> | undefined;
-const shown = (...given: Parameters<typeof mountPhone>) => (open = mountPhone(...given));
-afterEach(() => {
-  open?.close();
-  open = undefined;
-});
 
 /** All that a neighbour could see, and all that a screen reader could say. */
 function everything(): string {
@@ -45,7 +38,7 @@ describe('the six buttons', () => {
     ['a key', pressByKey],
   ])('look the same whichever was pressed by %s', (_by, press) => {
     const seen = FACES.map((face) => {
-      const at = mountPhone(armed);
+      const at = shown(armed);
       press(at.button(labelOf(face)));
       expect(at.phone.did).toEqual([`press ${String(face)}`]);
       at.show({ light: 'ready' });

@@ -1,20 +1,13 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../words/language.ts';
 import phoneWords from '../../words/generated/phone.js';
 import { sayIn } from '../../words/say.ts';
 import type { Phone } from './phone.ts';
 import { SEATED } from './testing/fake-screen-phone.svelte.ts';
-import { mountPhone } from './testing/mounted-phone.ts';
+import { mountPhone as shown } from './testing/mounted-phone.ts';
 
 const say = sayIn('en', phoneWords);
 const LOST = { kind: 'lost', since: 0 } as const;
-
-let open: ReturnType<typeof mountPhone> | undefined;
-const shown = (...given: Parameters<typeof mountPhone>) => (open = mountPhone(...given));
-afterEach(() => {
-  open?.close();
-  open = undefined;
-});
 
 function type(field: HTMLElement | null, text: string): void {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) throw new Error('no field');

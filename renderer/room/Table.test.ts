@@ -1,12 +1,11 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Correction, Course, DownMessage, Stall, TableView } from '../../host/contract/view.ts';
+import { flushSync } from 'svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Correction, Course, Stall } from '../../host/contract/view.ts';
 import { mayBeLast } from '../../games/hungarian-war/rules/hands.ts';
 import { presentationOf } from '../../games/hungarian-war/rules/judgement.ts';
 import { LANGUAGES, type Language } from '../../words/language.ts';
 import room from '../../words/generated/room.js';
 import { sayIn } from '../../words/say.ts';
-import { fakeLive } from '../live/testing/fake-live.ts';
 import {
   apply,
   firstState,
@@ -19,36 +18,27 @@ import {
   tableView,
 } from '../../games/hungarian-war/table/testing/states.ts';
 import { CHOICES_KEY } from './table/table-choices.ts';
-import Table from './Table.svelte';
+import { part } from '../ui/testing/drawn.ts';
+import { mountTable } from './testing/mounted-table.ts';
 
 const names = SHORT_NAMES.slice(0, 5);
 const state = firstState({ names, seed: 7 }, ({ opening }) => opening !== undefined && isLively(opening));
 const CHOOSING: Course = { phase: 'choosing', step: 3, ready: 3, of: 5, late: [1], naming: false };
 
-let say: (message: DownMessage) => void;
+let showView: ReturnType<typeof mountTable>['show'];
 let lose: () => void;
-let table: ReturnType<typeof mount>;
-
 beforeEach(() => {
-  window.localStorage.clear();
-  const fake = fakeLive<TableView>();
-  ({ say, lose } = fake);
-  table = mount(Table, { target: document.body, props: { live: fake.live } });
-  flushSync();
+  ({ show: showView, lose } = mountTable());
 });
 
-afterEach(() => unmount(table));
-
 function show(course: Course | undefined): void {
-  say({ type: 'view', view: tableView(course === undefined ? undefined : gameView(state, course)) });
-  flushSync();
+  showView(tableView(course === undefined ? undefined : gameView(state, course)));
 }
 
 function speak(language: Language): void {
   window.dispatchEvent(new StorageEvent('storage', { key: CHOICES_KEY, newValue: JSON.stringify({ language }) }));
 }
 
-const part = (name: string) => document.querySelector(`[data-part=${name}]`);
 const textOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim());
 
 describe('the table display', () => {
@@ -74,12 +64,10 @@ describe('the table display', () => {
   });
 
   it('speaks the console’s language until one is chosen on it', () => {
-    say({ type: 'view', view: { ...tableView(undefined), language: 'hu' } });
-    flushSync();
+    showView({ ...tableView(undefined), language: 'hu' });
     expect(document.body.textContent).toContain(sayIn('hu', room)('room-setting-up'));
     speak('de');
-    say({ type: 'view', view: { ...tableView(undefined), language: 'hu' } });
-    flushSync();
+    showView({ ...tableView(undefined), language: 'hu' });
     expect(document.body.textContent).toContain(sayIn('de', room)('room-setting-up'));
   });
 
@@ -182,8 +170,7 @@ describe('the table display', () => {
   it('shows the winner and the standings when the game is over', () => {
     const ended = lastState({ names, seed: 4 });
     const view = gameView(ended, { phase: 'over', step: 9 });
-    say({ type: 'view', view: tableView(view) });
-    flushSync();
+    showView(tableView(view));
     const winner = view.standings.find(({ player }) => view.winners.includes(player.id));
     expect(part('winner')?.textContent).toContain(winner?.player.name);
     const points = textOf('[data-part=standings] .points').map(Number);
@@ -193,8 +180,7 @@ describe('the table display', () => {
   it('shows who leads so far, and that the piles are to be counted, if points are open at the end', () => {
     const taken = lastState({ names, seed: 4, house: { cards: 'taken' } });
     const counted = apply(taken, { type: 'countPile', player: 'p1', points: 40 }, { draw: () => '??' });
-    say({ type: 'view', view: tableView(gameView(counted, { phase: 'over', step: 9 })) });
-    flushSync();
+    showView(tableView(gameView(counted, { phase: 'over', step: 9 })));
     expect(part('winner')).toBeNull();
     expect(part('so-far')?.textContent).toMatch(/Count the piles.*In the lead so far.*Béla.*40/s);
   });
@@ -202,8 +188,7 @@ describe('the table display', () => {
   it('shows the points of this game and of all, and who leads, in a later game of the night (HW-19)', () => {
     const ended = lastState({ names, seed: 4 });
     const series = ended.seats.map(({ player }, seat) => ({ player, before: seat * 100, gamesWon: seat === 4 ? 1 : 0 }));
-    say({ type: 'view', view: tableView(gameView(ended, { phase: 'over', step: 9 }, { series, game: 2 })) });
-    flushSync();
+    showView(tableView(gameView(ended, { phase: 'over', step: 9 }, { series, game: 2 })));
     expect(textOf('.heads span')).toEqual(['Game 2', 'All games']);
     const edit = document.querySelector<HTMLElement>('[data-player=Edit]');
     const total = 400 + Number(edit?.dataset['points']);
@@ -221,8 +206,7 @@ describe('the table display', () => {
     [undefined, undefined],
   ] as const)('says in large type why a game ended: %s', (endedBy, said) => {
     const view = tableView(gameView(lastState({ names, seed: 4 }), { phase: 'over', step: 9 }, endedBy && { endedBy }));
-    say({ type: 'view', view });
-    flushSync();
+    showView(view);
     expect(part('ended')?.textContent).toBe(said);
   });
 
@@ -235,8 +219,7 @@ describe('the table display', () => {
     const begun = firstState({ names, seed: 4 }, ({ round }) => round === 0);
     const choices = { count: 3, missing: 'wait', start: 'dealer', pace: 'teaching', lesson: { after: 0, given: true } } as const;
     const ended = gameView(begun, { phase: 'over', step: 9 }, { endedBy: 'ended early', winners: [], lesson, choices });
-    say({ type: 'view', view: { ...tableView(ended), language } });
-    flushSync();
+    showView({ ...tableView(ended), language });
     expect(document.querySelector('.middle')?.textContent.trim()).toBe(said);
   });
 
@@ -249,17 +232,14 @@ describe('the table display', () => {
     (language, head, said) => {
       const begun = firstState({ names, seed: 4 }, ({ round }) => round === 0);
       const none = gameView(begun, { phase: 'over', step: 9 }, { endedBy: 'ended early', winners: [] });
-      say({ type: 'view', view: { ...tableView(none), language } });
-      flushSync();
+      showView({ ...tableView(none), language });
       expect(document.querySelector('header h1')?.textContent).toContain(head);
       expect(document.querySelector('header h1')?.textContent).not.toContain('0');
       const won = gameView(lastState({ names, seed: 4 }), { phase: 'over', step: 9 });
       const standings = won.standings.map((standing, seat) => ({ ...standing, open: Number(seat === 1) }));
-      say({ type: 'view', view: { ...tableView({ ...won, standings }), language } });
-      flushSync();
+      showView({ ...tableView({ ...won, standings }), language });
       expect(part('ended')?.textContent).toBe(said);
-      say({ type: 'view', view: { ...tableView(won), language } });
-      flushSync();
+      showView({ ...tableView(won), language });
       expect(part('ended')).toBeNull();
     },
   );
@@ -282,8 +262,7 @@ describe('the table display', () => {
     const given: Correction = { ...undone, kind: 'override', reason: 'miscounted', from: NOW + 3_000, until: NOW + 6_000 };
     const at = (from: number) => {
       const corrections = [undone, given].map((one) => ({ ...one, from: one.from + from, until: one.until + from }));
-      say({ type: 'view', view: tableView(gameView(state, CHOOSING, { corrections })) });
-      flushSync();
+      showView(tableView(gameView(state, CHOOSING, { corrections })));
     };
 
     it('names the step, and says the old figure, the new one, and who is back; all names and scores stay', () => {
@@ -296,8 +275,7 @@ describe('the table display', () => {
 
     it('names no points while outcomes are shown: the presentation has not come to them', () => {
       const shown = shownAt(state, 0);
-      say({ type: 'view', view: tableView(gameView(state, shown, { corrections: [{ ...given, from: NOW }] })) });
-      flushSync();
+      showView(tableView(gameView(state, shown, { corrections: [{ ...given, from: NOW }] })));
       expect(part('correction')?.textContent).toContain('miscounted');
       expect(part('correction')?.textContent).not.toMatch(/31|18|Béla/);
     });
@@ -317,8 +295,7 @@ describe('the table display', () => {
   it('shows the last reveal again while people choose: its dice, one outcome with its tally, and the current points', () => {
     const of = state.opening === undefined ? 0 : presentationOf(state.opening.judgement).length;
     const recall = (at: number) => {
-      say({ type: 'view', view: tableView(gameView(state, CHOOSING, { recalled: { at } })) });
-      flushSync();
+      showView(tableView(gameView(state, CHOOSING, { recalled: { at } })));
     };
     recall(of - 1);
     expect(part('recalled')?.textContent).toBe(`Round ${state.round} again: ${of} of ${of}`);
@@ -354,8 +331,7 @@ describe('the table display', () => {
 
   it('says that this may be the last round if the deck may not last longer', () => {
     const late = firstState({ names, seed: 7 }, mayBeLast);
-    say({ type: 'view', view: tableView(gameView(late, CHOOSING)) });
-    flushSync();
+    showView(tableView(gameView(late, CHOOSING)));
     expect(part('note')?.textContent).toBe('This may be the last round');
     show(CHOOSING);
     expect(part('note')?.textContent).not.toBe('This may be the last round');
@@ -367,8 +343,7 @@ describe('the table display', () => {
       [1, 1],
       [2, 0],
     ] as const) {
-      say({ type: 'view', view: tableView(gameView(first, CHOOSING, { game })) });
-      flushSync();
+      showView(tableView(gameView(first, CHOOSING, { game })));
       const notes = [...document.querySelectorAll('[data-part=note]')].map(({ textContent }) => textContent);
       expect(notes.filter((note) => note.startsWith('Lay the cards in this order'))).toHaveLength(says);
     }

@@ -1,10 +1,10 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ClothView, StoryView } from '../../host/contract/story.ts';
 import type { GameView } from '../../host/contract/view.ts';
 import { LANGUAGES } from '../../words/language.ts';
 import { gameView, lastState, NOW, SHORT_NAMES } from '../../games/hungarian-war/table/testing/states.ts';
 import { ACT_MS } from './ending/acts.ts';
+import { draw, part } from '../ui/testing/drawn.ts';
 import Winner from './Winner.svelte';
 
 const people = SHORT_NAMES.slice(0, 5).map((name, seat) => ({ id: `p${seat}`, name }));
@@ -24,24 +24,11 @@ const FLOWERS = [13, 0, 5].map((points) => ({ thread: 0, points }));
 const cloth: ClothView = { seed: 1, number: 1, before: 0, threads: [{ player: anna, seat: 0, flower: 0 }], flowers: FLOWERS };
 const over = lastState({ names: SHORT_NAMES.slice(0, 5), seed: 4 });
 
-let close: () => void = () => undefined;
-afterEach(() => close());
-
 function show(act: number, more: Partial<GameView> = {}, language: (typeof LANGUAGES)[number] = 'en'): void {
-  close();
   const game = gameView(over, { phase: 'over', step: 9 }, { story, ...more });
-  const component = mount(Winner, {
-    target: document.body,
-    props: { game, cloth, language, width: 66, now: NOW + act * ACT_MS },
-  });
-  flushSync();
-  close = () => {
-    close = () => undefined;
-    void unmount(component);
-  };
+  draw(Winner, { game, cloth, language, width: 66, now: NOW + act * ACT_MS });
 }
 
-const part = (name: string) => document.querySelector(`[data-part=${name}]`);
 const winners = () => [...document.querySelectorAll<HTMLElement>('[data-winner]')].map(({ dataset }) => dataset['winner']);
 
 describe('the end of a game', () => {

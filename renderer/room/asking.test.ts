@@ -1,10 +1,10 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Course, GameView } from '../../host/contract/view.ts';
 import type { Ask } from '../../rulebook/ask.ts';
 import { TableOfWar } from '../../games/war/rules/testing/table-of-war.ts';
 import { gameView, NOW, playedBy, SHORT_NAMES } from '../../games/hungarian-war/table/testing/states.ts';
 import type { Language } from '../../words/language.ts';
+import { draw, part } from '../ui/testing/drawn.ts';
 import GameScreen from './GameScreen.svelte';
 
 const names = SHORT_NAMES.slice(0, 3);
@@ -17,22 +17,11 @@ const ASKING: Course = { phase: 'asking', step: 3, counted: false };
 const ask: Ask = { n: 0, kind: 'card', what: 'flip', seat: 1, options: [], counted: true };
 
 const SETTINGS = { turn: 0, flash: false } as const;
-let screen: ReturnType<typeof mount> | undefined;
-afterEach(() => {
-  if (screen !== undefined) void unmount(screen);
-  screen = undefined;
-});
-
 function show(course: Course, more: Partial<GameView> = {}, now = NOW, played: unknown = state, language: Language = 'en'): void {
   const game: GameView = { ...gameView(seated, course, { ask, ...more }), rulebook: 'war', state: played };
-  screen = mount(GameScreen, {
-    target: document.body,
-    props: { game, view: { diskStatus: { kind: 'saved', at: NOW, flushMs: 1 } }, settings: { ...SETTINGS, language }, now },
-  });
-  flushSync();
+  const diskStatus = { kind: 'saved', at: NOW, flushMs: 1 } as const;
+  draw(GameScreen, { game, view: { diskStatus }, settings: { ...SETTINGS, language }, now });
 }
-
-const part = (name: string) => document.querySelector(`[data-part=${name}]`);
 
 describe('a table that asks', () => {
   it('says whose card it waits for, and nothing about choosing or readiness', () => {
@@ -45,7 +34,6 @@ describe('a table that asks', () => {
   it('says before a count, but not after it, that all turn their cards at once', () => {
     show(ASKING);
     expect(part('together')?.textContent).toContain('at once');
-    if (screen !== undefined) void unmount(screen);
     show({ ...ASKING, counted: true });
     expect(part('together')).toBeNull();
   });
@@ -53,7 +41,6 @@ describe('a table that asks', () => {
   it('says who moves what before a count, but not after it', () => {
     show(ASKING);
     expect(part('hands')?.textContent).toContain('flip your top card');
-    if (screen !== undefined) void unmount(screen);
     show({ ...ASKING, counted: true });
     expect(part('hands')).toBeNull();
   });
@@ -62,7 +49,6 @@ describe('a table that asks', () => {
     for (const course of [ASKING, { ...ASKING, counted: true }]) {
       show(course);
       expect(part('worth')?.textContent).toContain('Ace high');
-      if (screen !== undefined) void unmount(screen);
     }
     show({ phase: 'over', step: 9 });
     expect(part('worth')).toBeNull();
@@ -73,7 +59,6 @@ describe('a table that asks', () => {
     table.answers('KH QH 2H');
     show(ASKING, { outcomes: 1 }, NOW, table.state);
     expect(part('reasons')?.textContent).toContain('takes 3 cards');
-    if (screen !== undefined) void unmount(screen);
     table.answers('9H 9S 3H');
     show(ASKING, { outcomes: 1 }, NOW, table.state);
     expect(part('reasons')?.textContent).toContain('War! A tie');
@@ -88,7 +73,6 @@ describe('a table that asks', () => {
   it('tells nobody to move a card once the game is over, also where it was ended early', () => {
     show(ASKING);
     expect(part('hands')?.textContent).toContain('shuffle and deal');
-    if (screen !== undefined) void unmount(screen);
     show({ phase: 'over', step: 9 }, { endedBy: 'ended early' });
     expect(part('hands')).toBeNull();
   });
@@ -119,7 +103,6 @@ describe('a table that asks', () => {
     expect(part('clock')?.textContent).toContain('0:45');
     expect(part('clock')?.getAttribute('data-left')).toBe('last minute');
     expect(part('time-up')).toBeNull();
-    if (screen !== undefined) void unmount(screen);
     show(ASKING, { endsAt: NOW }, NOW + 1);
     expect(part('time-up')?.textContent).toContain('Time is up');
   });
@@ -127,7 +110,6 @@ describe('a table that asks', () => {
   it('has no clock in a game without one, or once the game is over', () => {
     show(ASKING);
     expect(part('clock')).toBeNull();
-    if (screen !== undefined) void unmount(screen);
     show({ phase: 'over', step: 9 }, { endsAt: NOW - 1 });
     expect(part('clock')).toBeNull();
   });

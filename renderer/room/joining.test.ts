@@ -1,13 +1,12 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { JoiningView } from '../../host/contract/phones.ts';
-import type { Course, DownMessage, TableView } from '../../host/contract/view.ts';
+import type { Course, TableView } from '../../host/contract/view.ts';
 import { firstState, gameView, lastState, SHORT_NAMES, tableView } from '../../games/hungarian-war/table/testing/states.ts';
 import joining from '../../words/generated/joining.js';
 import { sayIn } from '../../words/say.ts';
 import { LANGUAGES } from '../../words/language.ts';
-import { fakeLive } from '../live/testing/fake-live.ts';
-import Table from './Table.svelte';
+import { part } from '../ui/testing/drawn.ts';
+import { mountTable } from './testing/mounted-table.ts';
 
 const URL = 'http://192.168.1.20:4711/#7k3m9qxa2bcd5efg8hjk4mnpqr';
 const names = SHORT_NAMES.slice(0, 4);
@@ -23,23 +22,14 @@ const SEATING: JoiningView = {
 const state = firstState({ names, seed: 7 }, ({ round }) => round > 1);
 const CHOOSING: Course = { phase: 'choosing', step: 3, ready: 3, of: 4, late: [], naming: false };
 
-let say: (message: DownMessage) => void;
-let table: ReturnType<typeof mount>;
-
+let at: ReturnType<typeof mountTable>;
 beforeEach(() => {
-  window.localStorage.clear();
-  const fake = fakeLive<TableView>();
-  say = fake.say;
-  table = mount(Table, { target: document.body, props: { live: fake.live } });
-  flushSync();
+  at = mountTable();
 });
-afterEach(() => unmount(table));
 
 function show(joining: JoiningView | undefined, more: Partial<TableView> = {}): void {
-  say({ type: 'view', view: { ...tableView(undefined), ...(joining && { joining }), ...more } });
-  flushSync();
+  at.show({ ...tableView(undefined), ...(joining && { joining }), ...more });
 }
-const part = (name: string) => document.querySelector(`[data-part=${name}]`);
 const listed = () => [...document.querySelectorAll('.joining li')].map((row) => row.getAttribute('title'));
 const codes = () => [...document.querySelectorAll('svg[role=img]')].map((code) => code.getAttribute('aria-label') ?? '');
 

@@ -1,18 +1,16 @@
-import { mount, unmount } from 'svelte';
 import { expect, it } from 'vitest';
 import { RANKS, type Card } from '../../rulebook/card.ts';
 import { LANGUAGES } from '../../words/language.ts';
 import { frenchDeck } from '../dealer/desk/french-deck.ts';
 import Drawn from './Card.svelte';
+import { draw } from './testing/drawn.ts';
 
 /** What stands in the corner of a card of each rank. */
 function indices(language: (typeof LANGUAGES)[number]): readonly string[] {
   return RANKS.map((rank) => {
     const card: Card = `${rank}H`;
-    const drawn = mount(Drawn, { target: document.body, props: { card, language } });
-    const index = document.querySelector('text')?.textContent ?? '';
-    void unmount(drawn);
-    return index;
+    draw(Drawn, { card, language });
+    return document.querySelector('text')?.textContent ?? '';
   });
 }
 

@@ -1,9 +1,7 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Course, DownMessage, GameView, TableView } from '../../../host/contract/view.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Course, GameView } from '../../../host/contract/view.ts';
 import { goalsAt } from '../../../games/hungarian-war/rules/lesson/lesson.ts';
 import { judgedSeats } from '../../../games/hungarian-war/rules/seats.ts';
-import { fakeLive } from '../../live/testing/fake-live.ts';
 import { matLayout } from '../../../games/hungarian-war/table/lesson/mat-layout.ts';
 import { drawMats, matsOf } from '../../../games/hungarian-war/table/lesson/mats.ts';
 import {
@@ -16,7 +14,7 @@ import {
 } from '../../../games/hungarian-war/table/testing/states.ts';
 import { MAP_HEIGHT } from '../../room/table/ring.ts';
 import { mapGeometry } from '../../../games/hungarian-war/table/map-geometry.ts';
-import Table from '../../room/Table.svelte';
+import { mountTable } from '../../room/testing/mounted-table.ts';
 import { choicesForNext, hintsTurned, withLesson, withoutLesson, hintsShown, isHinted } from '../../lesson/choices.ts';
 
 const TEACHING = { count: 3, missing: 'wait', start: 'dealer', pace: 'teaching' } as const;
@@ -86,21 +84,13 @@ describe('a lesson from game to game', () => {
 });
 
 describe('the table display in a lesson', () => {
-  let say: (message: DownMessage) => void = () => undefined;
-  let table: ReturnType<typeof mount>;
-
+  let at: ReturnType<typeof mountTable>;
   beforeEach(() => {
-    window.localStorage.clear();
-    const fake = fakeLive<TableView>();
-    say = fake.say;
-    table = mount(Table, { target: document.body, props: { live: fake.live } });
-    flushSync();
+    at = mountTable();
   });
-  afterEach(() => void unmount(table));
 
   function show(game: GameView): string {
-    say({ type: 'view', view: tableView(game) });
-    flushSync();
+    at.show(tableView(game));
     return document.querySelector('[data-part=lesson]')?.textContent.replace(/\s+/g, ' ') ?? '';
   }
 

@@ -1,5 +1,4 @@
-import { flushSync, mount, unmount, type Component } from 'svelte';
-import { onTestFinished } from 'vitest';
+import type { Component } from 'svelte';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { Answer, ConsoleView } from '../../../host/contract/view.ts';
 import type { Language } from '../../../words/language.ts';
@@ -8,10 +7,8 @@ import { DealersDesk, type DeskHost } from '../desk/dealers-desk.svelte.ts';
 import { keyPressed } from '../desk/testing/key-pressed.ts';
 import { NOW } from '../desk/testing/stubs.ts';
 import { consoleUiOf, type ConsoleUi } from '../desk/ui.ts';
+import { draw, remove } from '../../ui/testing/drawn.ts';
 import OnDesk from './OnDesk.test.svelte';
-
-/** Removes what a desk has drawn. */
-let removeDrawn = () => {};
 
 /** A dealer's desk whose views, answers and time the test gives. */
 export class FakeDesk implements DeskHost {
@@ -58,18 +55,13 @@ export class FakeDesk implements DeskHost {
 
   /** Draws a part of the console on this desk, in place of one that was drawn before, until the test ends or it is left. */
   draws<Props extends object>(Part: Component<Props>, props: Props, language: Language = 'en'): void {
-    this.leave();
     this.settings.language = language;
     // The part gets only its own properties.
     const given = { desk: this.desk, Part: Part as Component<object>, props };
-    const component = mount(OnDesk, { target: document.body, props: given });
-    flushSync();
-    removeDrawn = () => void unmount(component);
-    onTestFinished(() => this.leave());
+    draw(OnDesk, given);
   }
 
   leave(): void {
-    removeDrawn();
-    removeDrawn = () => {};
+    remove();
   }
 }

@@ -1,9 +1,9 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { onTestFinished } from 'vitest';
+import { flushSync } from 'svelte';
 import * as v from 'valibot';
 import { commandSchema, type ConsoleCommand } from '../../../host/contract/command.ts';
 import type { Answer, ConsoleView } from '../../../host/contract/view.ts';
 import type { Language } from '../../../words/language.ts';
+import { draw, remove } from '../../ui/testing/drawn.ts';
 import { fakeLive } from '../../live/testing/fake-live.ts';
 import { ConsoleSettings } from '../console-settings.svelte.ts';
 import Console from '../Console.svelte';
@@ -26,19 +26,10 @@ export function mountConsole(language: Language = 'en', program?: ProgramAround)
     press: (code) => void pressed.push(code),
   });
   live.start();
-  const component = mount(Console, {
-    target: document.body,
-    props: { live, settings, ...(program && { program }) },
-  });
+  draw(Console, { live, settings, ...(program && { program }) });
   const show = (view: ConsoleView) => {
     say({ type: 'view', view });
     flushSync();
   };
-  let isOpen = true;
-  const close = () => {
-    if (isOpen) void unmount(component);
-    isOpen = false;
-  };
-  onTestFinished(close);
-  return { sent, pressed, answers, settings, say, show, close };
+  return { sent, pressed, answers, settings, say, show, close: remove };
 }

@@ -1,8 +1,8 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import lesson from '../../../words/generated/lesson.js';
 import { sayIn } from '../../../words/say.ts';
 import type { RulesText } from '../../../words/rulebook.ts';
+import { draw } from '../../ui/testing/drawn.ts';
 import AllRules from './AllRules.svelte';
 import TablePage from './TablePage.svelte';
 
@@ -28,24 +28,17 @@ const text: RulesText = {
 const RULING_IS = sayIn('en', lesson)('lesson-ruling.what');
 const { page: _page, ...short } = text;
 
-let page: ReturnType<typeof mount> | undefined;
-afterEach(() => {
-  if (page !== undefined) void unmount(page);
-});
-
-function show(mounted: ReturnType<typeof mount>): string {
-  page = mounted;
-  flushSync();
-  return document.body.textContent.replace(/\s+/g, ' ');
+const read = () => document.body.textContent.replace(/\s+/g, ' ');
+function showPage(rules: RulesText): string {
+  draw(TablePage, { rules, Figure: undefined, language: 'en' });
+  return read();
 }
-const showPage = (rules: RulesText) =>
-  show(mount(TablePage, { target: document.body, props: { rules, Figure: undefined, language: 'en' } }));
 
 describe('the rules of a game on paper', () => {
   it('are all listed by number, with rulings marked', () => {
-    const read = show(mount(AllRules, { target: document.body, props: { rules: text, language: 'en' } }));
+    draw(AllRules, { rules: text, language: 'en' });
     for (const part of ['A game', 'With cards.', 'A turn', 'X-1', 'Everybody lays a card.', 'X-2', RULING_IS])
-      expect(read).toContain(part);
+      expect(read()).toContain(part);
     expect(document.querySelector('.ruling')?.textContent).toContain('Ruling Equal ones wait.');
   });
 

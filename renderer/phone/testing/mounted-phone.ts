@@ -1,12 +1,12 @@
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync } from 'svelte';
+import { draw, remove } from '../../ui/testing/drawn.ts';
 import PhonePage from '../PhonePage.svelte';
 import { FakeScreenPhone, type Shown } from './fake-screen-phone.svelte.ts';
 
 /** The page of a phone that shows this, with how a test looks at it and touches it. */
 export function mountPhone(shown: Shown = {}) {
   const phone = new FakeScreenPhone(shown);
-  const page = mount(PhonePage, { target: document.body, props: { phone } });
-  flushSync();
+  draw(PhonePage, { phone });
   const find = (selector: string): HTMLElement | null => document.querySelector(selector);
   return {
     phone,
@@ -24,7 +24,7 @@ export function mountPhone(shown: Shown = {}) {
       phone.show(more);
       flushSync();
     },
-    close: () => void unmount(page),
+    close: remove,
   };
 }
 

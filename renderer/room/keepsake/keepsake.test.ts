@@ -1,9 +1,10 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClothView } from '../../../host/contract/story.ts';
-import type { DownMessage, GameView } from '../../../host/contract/view.ts';
+import type { GameView } from '../../../host/contract/view.ts';
 import { consoleView, COURSES, type ViewParts } from '../../dealer/desk/testing/stubs.ts';
 import { mountConsole } from '../../dealer/testing/mounted-console.ts';
+import { press } from '../../dealer/testing/page.ts';
 import { gameView, lastState, SHORT_NAMES } from '../../../games/hungarian-war/table/testing/states.ts';
 import { keepsakeRows } from './keepsake.ts';
 
@@ -35,29 +36,22 @@ const nights = [
   { file: 'tonight.jsonl', startedAt: Date.UTC(2026, 0, 10, 19), name: 'Tina’s birthday', games: 1, current: true },
 ];
 
-let say: (message: DownMessage) => void;
-let close: () => void;
+let at: ReturnType<typeof mountConsole>;
 const print = vi.fn();
 
 beforeEach(() => {
   print.mockReset();
   vi.stubGlobal('print', print);
-  ({ say, close } = mountConsole());
+  at = mountConsole();
 });
-afterEach(() => {
-  close();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 function show(more: ViewParts): void {
-  say({ type: 'view', view: consoleView(undefined, { nights, cloth, ...more }) });
-  flushSync();
+  at.show(consoleView(undefined, { nights, cloth, ...more }));
 }
 
 function pressPrint(): boolean {
-  const event = new KeyboardEvent('keydown', { key: 'p', code: 'KeyP', ctrlKey: true, bubbles: true, cancelable: true });
-  document.body.dispatchEvent(event);
-  return event.defaultPrevented;
+  return press('P', document.body, { key: 'p', ctrlKey: true }).defaultPrevented;
 }
 
 const paper = () => document.querySelector<HTMLElement>('[data-part=keepsake]');

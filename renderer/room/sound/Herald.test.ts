@@ -1,11 +1,10 @@
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Course, DownMessage, GameView, Stall, TableView } from '../../../host/contract/view.ts';
+import type { Course, GameView, Stall } from '../../../host/contract/view.ts';
 import { presentationOf } from '../../../games/hungarian-war/rules/judgement.ts';
-import { fakeLive } from '../../live/testing/fake-live.ts';
 import { firstState, gameView, isLively, SHORT_NAMES, tableView } from '../../../games/hungarian-war/table/testing/states.ts';
 import { evenly } from '../table/testing/evenly.ts';
-import Table from '../Table.svelte';
+import { mountTable } from '../testing/mounted-table.ts';
 
 const state = firstState(
   { names: SHORT_NAMES.slice(0, 5), seed: 7 },
@@ -15,35 +14,26 @@ const outcomes = state.opening === undefined ? 0 : presentationOf(state.opening.
 const choosing: Course = { phase: 'choosing', step: 3, ready: 0, of: 5, late: [], naming: false };
 
 let now: number;
-let say: (message: DownMessage) => void;
-let table: ReturnType<typeof mount>;
+let at: ReturnType<typeof mountTable>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  window.localStorage.clear();
   now = 0;
-  const fake = fakeLive<TableView>();
-  say = fake.say;
-  table = mount(Table, { target: document.body, props: { live: fake.live } });
-  flushSync();
+  at = mountTable();
 });
-afterEach(async () => {
-  await unmount(table);
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
-/** The host shows this at `at`, its own time, which is the window's. */
-function show(course: Course, at: number, more: Partial<GameView> = {}): void {
-  now = at;
-  say({ type: 'view', view: { ...tableView(gameView(state, course, more)), now: at } });
-  flushSync();
+/** The host shows this at `moment`, its own time, which is the window's. */
+function show(course: Course, moment: number, more: Partial<GameView> = {}): void {
+  now = moment;
+  at.show({ ...tableView(gameView(state, course, more)), now });
 }
 /** Time passes; the page checks it frame by frame. */
 function pass(until: number): void {
   while (now < until) {
     now = Math.min(until, now + 50);
     vi.advanceTimersByTime(50);
-    say({ type: 'alive', version: 1, now });
+    at.say({ type: 'alive', version: 1, now });
     flushSync();
   }
 }
@@ -135,7 +125,7 @@ describe('the live regions of the table display', () => {
     show({ ...choosing, step: 8 }, 410, { corrections: [correction] });
     expect(lines().slice(1 + outcomes)).toEqual(['Corrected: round 1. Anna 9 → 4. Miscounted']);
     // Another night begins: what the last one said is no news.
-    say({ type: 'view', view: { ...tableView(undefined), now: 420 } });
+    at.say({ type: 'view', view: { ...tableView(undefined), now: 420 } });
     pass(500);
     expect(lines()).toEqual([]);
   });
@@ -156,11 +146,9 @@ it('say that the window needs permission for sound until a game is on', () => {
     close = () => Promise.resolve();
   }
   vi.stubGlobal('AudioContext', Shut);
-  say({ type: 'view', view: tableView(undefined) });
-  flushSync();
+  at.show(tableView(undefined));
   expect(document.querySelector('[data-part=hint]')?.textContent).toBe('Press a key or tap for sound');
-  say({ type: 'view', view: { ...tableView(undefined), sound: { on: false, effects: 3, voice: 3 } } });
-  flushSync();
+  at.show({ ...tableView(undefined), sound: { on: false, effects: 3, voice: 3 } });
   expect(document.querySelector('[data-part=hint]')).toBeNull();
   vi.unstubAllGlobals();
 });
