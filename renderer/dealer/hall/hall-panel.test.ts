@@ -2,7 +2,6 @@ import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { JOIN_REFUSALS, type HallLinkView, type JoinedHall } from '../../../host/contract/hall-link.ts';
 import { deskSay } from '../desk/desk-say.ts';
-import { LANGUAGES } from '../../../words/language.ts';
 import { inId } from '../../../words/say.ts';
 import { consoleView, COURSES, stubUi } from '../desk/testing/stubs.ts';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
@@ -36,9 +35,7 @@ describe('before the table has joined', () => {
     expect(at.sent.at(-1)).toEqual({ type: 'lookForHalls', on: false });
   });
 
-  it('says in each language that halls cannot be looked for, and takes a typed address', () => {
-    for (const language of LANGUAGES)
-      expect(deskSay(language)('hall-link-not-searched', { code: 'EADDRINUSE' })).toContain('EADDRINUSE');
+  it('says that halls cannot be looked for, and takes a typed address', () => {
     show({ found: [], notSearched: 'EADDRINUSE' });
     expect(text()).toContain(say('hall-link-not-searched', { code: 'EADDRINUSE' }));
     expect(text()).not.toContain(say('hall-link-looking'));
@@ -168,13 +165,4 @@ describe('an offer of the hall', () => {
 it('says that this referee joins none', () => {
   show(undefined);
   expect(text()).toContain(say('refused-no-halls'));
-});
-
-it.each(LANGUAGES)('names table, line and people in %s', (language) => {
-  const say = deskSay(language);
-  expect(say('hall-link-joined', { table: 7, hall: 'Kávéház' })).toMatch(/7.*Kávéház/);
-  expect(say('hall-link-line-differs', { line: 81 })).toContain('81');
-  expect(say('hall-link-behind', { lines: 12 })).toContain('12');
-  const offered = { round: 2, table: 7, game: 'War', names: ['Anna', 'Béla'] };
-  expect(say('hall-link-offer', offered)).toMatch(/2.*7.*War.*Anna.*Béla/);
 });

@@ -27,22 +27,15 @@ it('says what becomes of cards and points before a player leaves, and asks once 
   expect(at.sent).toEqual([{ type: 'table', command: { type: 'leave', seat: 1 } }]);
 });
 
-it('refuses at the first press that a player leaves who is needed', () => {
-  const at = new FakeDesk(stubView(stubAnswered(stubState(), { type: 'leave', seat: 0 })));
+it.each([
+  ['who is needed', 'too few seats', stubView(stubAnswered(stubState(), { type: 'leave', seat: 0 })), 0],
+  ['while a round is under way', 'round under way', { ...stubView(stubState()), underWay: true }, 1],
+])('refuses at the first press that a player leaves %s', (_who, code, view, seat) => {
+  const at = new FakeDesk(view);
   at.ui = stubParts();
   at.draws(SeatsPanel, {});
-  touch(say('console-deeds-leave'));
-  expect(at.desk.toast).toMatchObject({ type: 'refusal', refusal: { code: 'too few seats' } });
-  expect(buttons(say('console-sure'))).toEqual([]);
-  expect(at.sent).toEqual([]);
-});
-
-it('refuses at the first press that a player leaves while a round is under way', () => {
-  const at = new FakeDesk({ ...stubView(stubState()), underWay: true });
-  at.ui = stubParts();
-  at.draws(SeatsPanel, {});
-  touch(buttons(say('console-deeds-leave'))[1]);
-  expect(at.desk.toast).toMatchObject({ type: 'refusal', refusal: { code: 'round under way' } });
+  touch(buttons(say('console-deeds-leave'))[seat]);
+  expect(at.desk.toast).toMatchObject({ type: 'refusal', refusal: { code } });
   expect(buttons(say('console-sure'))).toEqual([]);
   expect(at.sent).toEqual([]);
 });

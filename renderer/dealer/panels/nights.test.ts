@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NightResult, NightTrouble, NightView } from '../../../host/contract/night.ts';
 import type { RoundProof } from '../../../host/contract/proof.ts';
 import type { Course } from '../../../host/contract/view.ts';
-import { LANGUAGES } from '../../../words/language.ts';
 import { mountConsole } from '../testing/mounted-console.ts';
 import { answered, enter, findButton, press, seen as onPage, touch } from '../testing/page.ts';
 import { firstState, gameView } from '../../../games/hungarian-war/table/testing/states.ts';
@@ -238,13 +237,12 @@ describe('the proof of the last round', () => {
     localStorage.setItem('referee.console.table', 'no');
     at.show(consoleView(undefined, { typed: [], game: gameView(state, course), ...more }));
     press('F8', document.body);
-    click(deskSay(at.settings.language)('proof-open'));
+    click(sayEn('proof-open'));
   }
 
-  it.each(LANGUAGES)('is not offered before a round has been shown (%s)', (language) => {
-    at.settings.language = language;
+  it('is not offered before a round has been shown', () => {
     proven({});
-    expect(seen()).toContain(deskSay(language)('proof-none'));
+    expect(seen()).toContain(sayEn('proof-none'));
     expect(document.querySelectorAll('[data-proof]')).toHaveLength(0);
   });
 
@@ -265,15 +263,13 @@ describe('the proof of the last round', () => {
     for (const value of [seal.hostNonce, seal.nonce, seal.commitment, seal.check, seal.bytes]) expect(seen()).toContain(value);
   });
 
-  it.each(LANGUAGES)('says what its fingerprint is for, and which seals bind nobody against the referee (%s)', (language) => {
-    at.settings.language = language;
-    const sayIt = deskSay(language);
+  it('says what its fingerprint is for, and which seals bind nobody against the referee', () => {
     const own = { seat: 0, face: 6, ...seal, sealer: 'host', holds: true } as const;
     const program = { version: '1.0.0', nights: '/nights', command: 'referee' };
     proven({ program, proof: { ...proof, fingerprint: '7K3M9QXA', seats: [own] }, recordFile: '/nights/tonight.jsonl' });
-    expect(seen()).toContain(sayIt('proof-fingerprint', { fingerprint: '7K3M 9QXA' }));
-    expect(seen()).toContain(sayIt('proof-fingerprint.held'));
-    expect(seen()).toContain(sayIt('proof-holds-host'));
+    expect(seen()).toContain(sayEn('proof-fingerprint', { fingerprint: '7K3M 9QXA' }));
+    expect(seen()).toContain(sayEn('proof-fingerprint.held'));
+    expect(seen()).toContain(sayEn('proof-holds-host'));
     expect(seen()).toContain("referee verify '/nights/tonight.jsonl' --game 1 --round 3 --fingerprint 7K3M-9QXA");
     expect(seen()).not.toContain('npm');
   });

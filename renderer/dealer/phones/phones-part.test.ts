@@ -2,7 +2,6 @@ import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import type { PhonesView } from '../../../host/contract/phones.ts';
 import type { ConsoleView, PadView, SeatInput } from '../../../host/contract/view.ts';
-import { LANGUAGES } from '../../../words/language.ts';
 import { headline } from '../desk/in-words.ts';
 import { offersPanel } from '../desk/keymap.ts';
 import { consoleView, COURSES, PEOPLE, stubUi } from '../desk/testing/stubs.ts';
@@ -156,16 +155,12 @@ describe('a seat', () => {
   });
 });
 
-it.each(LANGUAGES)('a phone that does not answer is called a phone in %s', (language) => {
-  const said = (inputs: readonly SeatInput[]) => {
-    const at = new FakeDesk(consoleView(COURSES.stalled, { inputs, pads: PADS, phones: PHONES }), stubUi());
-    at.settings.language = language;
-    return headline(at.desk).main;
-  };
-  const say = deskSay(language);
+it('a phone that does not answer is called a phone', () => {
+  const said = (inputs: readonly SeatInput[]) =>
+    headline(new FakeDesk(consoleView(COURSES.stalled, { inputs, pads: PADS, phones: PHONES }), stubUi()).desk).main;
   const name = PEOPLE[2]?.name ?? '';
-  expect(said(INPUTS)).toBe(say('console-stalled-no-answer.phone', { name }));
-  expect(said(INPUTS.toSpliced(2, 1, pad('blue')))).toBe(say('console-stalled-no-answer', { name }));
+  expect(said(INPUTS)).toBe(sayEn('console-stalled-no-answer.phone', { name }));
+  expect(said(INPUTS.toSpliced(2, 1, pad('blue')))).toBe(sayEn('console-stalled-no-answer', { name }));
 });
 
 it('beside the table, a phone that does not answer is named as one', () => {

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Course, PortView } from '../../../host/contract/view.ts';
 import { nameKeys } from '../../../words/keys.ts';
-import { LANGUAGES, type Language } from '../../../words/language.ts';
 import { consoleView } from '../desk/testing/stubs.ts';
 import { mountConsole } from '../testing/mounted-console.ts';
 import { press as pressKey, seen as text, touch } from '../testing/page.ts';
 import { firstState, gameView } from '../../../games/hungarian-war/table/testing/states.ts';
 import { deskSay } from '../desk/desk-say.ts';
 
+const sayEn = deskSay('en');
 const CHOOSING: Course = { phase: 'choosing', step: 3, ready: 0, of: 0, late: [], naming: false };
 const state = firstState({ names: ['Anna', 'Béla', 'Cili'], seed: 3, house: { cards: 'taken' } }, ({ round }) => round === 0);
 const device = { named: '1a86 USB2.0-Serial', usb: '1a86:7523', marked: false };
@@ -22,8 +22,8 @@ beforeEach(() => {
   localStorage.setItem('referee.console.table', 'no');
 });
 
-function open(language: Language = 'en'): void {
-  at = mountConsole(language);
+function open(): void {
+  at = mountConsole();
 }
 function show(course: Course | undefined, ports: readonly PortView[] = PORTS): void {
   const game = course === undefined ? {} : { game: gameView(state, course) };
@@ -33,21 +33,19 @@ const press = (key: string, more = {}) => pressKey(key, document.activeElement, 
 const used = () => at.sent.flatMap((command) => (command.type === 'usePorts' ? [command.ports] : []));
 const offers = () => document.querySelectorAll('[data-part="new-ports"]').length;
 
-describe.each(LANGUAGES)('three new ports that look like pads, in %s,', (language) => {
-  const sayIt = deskSay(language);
-
+describe('three new ports that look like pads', () => {
   it('are used with one key: before a game, while names are typed, in the middle of a game, and with the pads page open', () => {
-    open(language);
+    open();
     show(undefined);
-    expect(text()).toContain(sayIt('pads-new-ports', { count: 3 }));
-    expect(text()).toContain(nameKeys('Insert', language));
+    expect(text()).toContain(sayEn('pads-new-ports', { count: 3 }));
+    expect(text()).toContain(nameKeys('Insert', 'en'));
     press('Insert');
     press('1');
     expect(document.activeElement?.tagName).toBe('INPUT');
-    expect(text()).toContain(sayIt('pads-new-ports', { count: 3 }));
+    expect(text()).toContain(sayEn('pads-new-ports', { count: 3 }));
     press('Insert');
     show(CHOOSING);
-    expect(text()).toContain(sayIt('pads-new-ports', { count: 3 }));
+    expect(text()).toContain(sayEn('pads-new-ports', { count: 3 }));
     press('Insert');
     press('F7');
     press('Insert');
@@ -55,21 +53,19 @@ describe.each(LANGUAGES)('three new ports that look like pads, in %s,', (languag
   });
 
   it('are used with one touch, and others only one by one on the pads page', () => {
-    open(language);
+    open();
     show(undefined);
-    touch(sayIt('pads-new-ports', { count: 3 }));
+    touch(sayEn('pads-new-ports', { count: 3 }));
     show(CHOOSING, PORTS.slice(3));
     expect(offers()).toBe(0);
     press('Insert');
     press('F7');
     expect(text()).toContain('1a86 USB2.0-Serial · 1a86:7523');
-    expect(text()).toContain(sayIt('pads-port-unmarked'));
-    touch(sayIt('pads-port-use'));
+    expect(text()).toContain(sayEn('pads-port-unmarked'));
+    touch(sayEn('pads-port-use'));
     expect(used()).toEqual([[1, 2, 3], [4]]);
   });
 });
-
-const sayEn = deskSay('en');
 
 describe('the offer of new ports', () => {
   it('can be dismissed while a game runs, until another port appears; the pads page keeps it', () => {

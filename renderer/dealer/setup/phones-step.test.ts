@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Joining, PhoneView } from '../../../host/contract/phones.ts';
 import type { ConsoleView } from '../../../host/contract/view.ts';
 import { deskSay } from '../desk/desk-say.ts';
-import { LANGUAGES, type Language } from '../../../words/language.ts';
 import { stubParts } from '../questions/testing/stub-game.ts';
 import { COURSES, consoleView, PEOPLE } from '../desk/testing/stubs.ts';
 import { shelf, type ConsoleUi } from '../desk/ui.ts';
@@ -31,7 +30,7 @@ function viewNow(more: Partial<ConsoleView> = {}): ConsoleView {
 }
 
 /** A host that opens and closes joining as it is told. */
-function open({ game, view, language = 'en' }: { game?: ConsoleUi; view?: ConsoleView; language?: Language } = {}): void {
+function open({ game, view }: { game?: ConsoleUi; view?: ConsoleView } = {}): void {
   const games = game === undefined ? shelf().slice(0, 1) : [game];
   at = new FakeDesk(view ?? viewNow(), undefined, () => games[0] ?? CARDS);
   at.answer = (command) => {
@@ -44,7 +43,7 @@ function open({ game, view, language = 'en' }: { game?: ConsoleUi; view?: Consol
     return Promise.resolve({ ok: true });
   };
   if (at.view.table.game !== undefined) at.desk.settingUp = 'people';
-  at.draws(Setup, { shelf: games }, language);
+  at.draws(Setup, { shelf: games });
 }
 const pick = ({ phones: now }: ConsoleView) => (now === undefined ? {} : { phones: now });
 
@@ -143,17 +142,17 @@ describe('phones in setup', () => {
     expect(begun()).toMatchObject({ players: [{ name: 'Béla' }, { name: 'Anna' }], dealer: 1 });
   });
 
-  it.each(LANGUAGES)('show the code, the address and the code to type, and who is here, in %s', async (language) => {
-    open({ language });
+  it('show the code, the address and the code to type, and who is here', async () => {
+    open();
     await touch('[data-kit=phones]');
-    expect(text()).toContain(deskSay(language)('joining-nobody'));
+    expect(text()).toContain(say('joining-nobody'));
     expect(document.querySelector('[data-part=join] svg')?.getAttribute('aria-label')).toContain(URL);
     expect(document.querySelector('[data-part=address]')?.textContent).toBe('192.168.1.20:4711');
     expect(document.querySelector('[data-part=code]')?.textContent).toBe('7k3m 9qxa 2bcd 5efg 8hjk 4mnp qr');
     join(...LONGEST);
     expect(guests()).toEqual(LONGEST);
     for (const { words: two } of phones) expect(text()).toContain(two);
-    expect(text()).toContain(deskSay(language)('joining-here', { count: 10 }));
+    expect(text()).toContain(say('joining-here', { count: 10 }));
   });
 
   it('do not go on while too few are here, nor with a finger that is still on the key', async () => {
