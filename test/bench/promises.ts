@@ -92,7 +92,7 @@ export const HELD: readonly Held[] = [
   {
     name: 'garbage on a port',
     promise: 'never a wrong face, never a crash',
-    by: ['test/serial/garbage.test.ts', 'test/serial/under-fire.test.ts', 'test/firmware/under-fire.test.ts'],
+    by: ['test/serial/under-fire.test.ts', 'test/firmware/under-fire.test.ts'],
   },
   { name: 'npm test', promise: '8 minutes or less on 2 cores', by: ['test/run.ts'] },
 ];

@@ -130,6 +130,7 @@ const WAYS: readonly (readonly [RegExp, Check])[] = [
   [/^npm run --silent referee -- verify FILE --(round|head)/, ends([1])],
   [/^npm run --silent referee -- (resolve|play|verify|export|proof|nights|simulate|pads|--help|pad-check --list)/, ends()],
   [/^(npx hungarian-war-|)referee (nights restore|verify|export|proof|resolve|simulate)/, referee],
+  [/^npx vitest /, because('the suites run themselves')],
   [/^(npm run (--silent )?referee|referee play|referee pad-check|npx )/, hasOptions],
   [/^(start|hall|resolve|play|verify|export|proof|nights|simulate|pads|pad-check|virtual-pads) -/, hasOptions],
   [/^([A-Z_]+=\S+ )?npm start/, starts],
