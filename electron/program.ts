@@ -10,6 +10,7 @@ import type { ConsoleView } from '../host/contract/view.ts';
 import { NIGHT_SUFFIX } from '../host/record/file-name.ts';
 import type { RefereePort } from '../host/session/port.ts';
 import desktop from '../words/generated/desktop.js';
+import room from '../words/generated/room.js';
 import { parseLanguage, type Language } from '../words/language.ts';
 import { sayIn } from '../words/say.ts';
 import { CHANNELS } from './channels.ts';
@@ -162,9 +163,8 @@ export class Program {
   /** The language of the console, and so of the menu and the titles. */
   #speak(language: Language): void {
     this.#language = language;
-    const say = sayIn(language, desktop);
-    for (const who of ['console', 'table'] as const)
-      this.#windows?.[who].setTitle(`${say(`desktop-titles-${who}`)} – ${app.name}`);
+    const say = sayIn(language, desktop, room);
+    for (const who of ['console', 'table'] as const) this.#windows?.[who].setTitle(`${say(`room-titles-${who}`)} – ${app.name}`);
     this.#setMenu();
   }
 

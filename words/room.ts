@@ -1,12 +1,13 @@
 import type { Change, Effect } from '../rulebook/rulebook.ts';
 import { frenchCardName } from './cards.ts';
+import counts from './generated/counts.js';
 import effect from './generated/effect.js';
 import room from './generated/room.js';
 import type { Language } from './language.ts';
 import { sayIn, type Ids } from './say.ts';
 
 /** What the room reads and hears, whatever the game. */
-export const roomSay = (language: Language) => sayIn(language, room, effect);
+export const roomSay = (language: Language) => sayIn(language, room, effect, counts);
 export type RoomSay = ReturnType<typeof roomSay>;
 
 /** Whose or what it is, with what becomes of it: "Anna: takes it". Nobody's stands alone. */

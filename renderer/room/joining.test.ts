@@ -29,7 +29,7 @@ beforeEach(() => {
 function show(joining: JoiningView | undefined, more: Partial<TableView> = {}): void {
   at.show({ ...tableView(undefined), ...(joining && { joining }), ...more });
 }
-const listed = () => [...document.querySelectorAll('.joining li')].map((row) => row.getAttribute('title'));
+const listed = () => [...document.querySelectorAll('.joining li')].map((row) => row.querySelector('bdi')?.title);
 const codes = () => [...document.querySelectorAll('svg[role=img]')].map((code) => code.getAttribute('aria-label') ?? '');
 
 describe('the table display while phones join', () => {

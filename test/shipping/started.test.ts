@@ -73,7 +73,7 @@ describe.skipIf(missing !== undefined)('the packed app, started once', () => {
 
   it('shows the dealer three ways to begin', async () => {
     await expect.poll(() => dealer.getByRole('button').count(), PATIENT).toBeGreaterThanOrEqual(3);
-    expect(await dealer.title()).toBe('Hungarian War Referee – console');
+    expect(await dealer.title()).toBe('Console – Referee');
   });
 
   it('finds a pad at a serial port, with the binding loaded from beside the archive', async () => {

@@ -1,5 +1,3 @@
-desktop-titles-console = Pult
-desktop-titles-table = Tischanzeige
 desktop-program = Schiedsrichter
 desktop-about = Über { $product }
 desktop-look = Nach einer neueren Version suchen

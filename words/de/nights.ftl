@@ -2,7 +2,6 @@ nights-begin = Neuen Abend beginnen
 nights-open = Öffnen
 nights-game-under-way = Ein Spiel läuft. Sein Abend bleibt in dieser Liste: Öffne ihn wieder, und das Spiel geht dort weiter, wo es war.
 nights-open-now = Jetzt offen
-nights-games = { counts-games }
 nights-none = Noch ist kein Abend gespeichert.
 nights-trouble-damaged = beschädigt in Zeile { $line }
     .remedy = Was vor dieser Zeile steht, ist gut. Du kannst es als eigenen Abend öffnen; diese Datei bleibt, wie sie ist.

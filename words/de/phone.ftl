@@ -1,6 +1,7 @@
 ### Handy: spielt als Pad; Siegel: verschließt eine Wahl; zwei Wörter: unterscheiden ein Handy vom anderen; Code: lässt ein Handy an den Tisch;
 ### Tischanzeige: der Bildschirm für alle; Geber: leitet das Spiel.
 
+phone-title = Handy
 phone-language = Sprache
 phone-back = Zurück
 phone-connecting = Verbinden …

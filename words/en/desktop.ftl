@@ -1,5 +1,3 @@
-desktop-titles-console = Console
-desktop-titles-table = Table display
 desktop-program = Referee
 desktop-about = About { $product }
 desktop-look = Look for a newer version

@@ -2,7 +2,6 @@ nights-begin = Begin a new night
 nights-open = Open
 nights-game-under-way = A game is under way. Its night stays in this list: open it again, and the game continues where it was.
 nights-open-now = Open now
-nights-games = { counts-games }
 nights-none = No night has been saved yet.
 nights-trouble-damaged = damaged in line { $line }
     .remedy = Everything before that line is good. You can open it as a separate night; this file stays as it is.

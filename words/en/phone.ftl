@@ -1,6 +1,7 @@
 ### phone: plays as a pad; seal: locks a choice until all are open; open: show a choice to everybody; two words: tell one phone from another;
 ### code: admits a phone to the table; table display: the screen of the room; dealer: leads the game.
 
+phone-title = Phone
 phone-language = Language
 phone-back = Back
 phone-connecting = Connecting …

@@ -1,5 +1,3 @@
-desktop-titles-console = Az osztó pultja
-desktop-titles-table = Asztali kijelző
 desktop-program = Játékvezető
 desktop-about = Névjegy: { $product }
 desktop-look = Újabb változat keresése

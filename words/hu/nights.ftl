@@ -2,7 +2,6 @@ nights-begin = Új este kezdése
 nights-open = Megnyitás
 nights-game-under-way = Folyik egy játék. Az estéje ezen a listán marad: nyisd meg újra, és a játék onnan folytatódik, ahol abbamaradt.
 nights-open-now = Most nyitva
-nights-games = { counts-games }
 nights-none = Még nincs mentett este.
 nights-trouble-damaged = sérült, { $line }. sor
     .remedy = Ami a sor előtt van, jó. Külön esteként megnyitható; ez a fájl úgy marad, ahogy van.

@@ -1,6 +1,7 @@
 ### telefon: nyomógombként játszik; pecsét: lezárja a választást; két szó: egy telefon ismertetőjele; kód: ezzel csatlakozik a telefon;
 ### asztali kijelző: a társaság képernyője; osztó: ő vezeti a játékot.
 
+phone-title = Telefon
 phone-language = Nyelv
 phone-back = Vissza
 phone-connecting = Kapcsolódás…

@@ -1,6 +1,7 @@
 import type { Language } from '../../../words/language.ts';
 import buttons from '../../../words/generated/buttons.js';
 import consoleWords from '../../../words/generated/console.js';
+import counts from '../../../words/generated/counts.js';
 import desktop from '../../../words/generated/desktop.js';
 import effect from '../../../words/generated/effect.js';
 import hallLink from '../../../words/generated/hall-link.js';
@@ -21,6 +22,7 @@ export const deskSay = (language: Language) =>
     language,
     buttons,
     consoleWords,
+    counts,
     desktop,
     effect,
     hallLink,

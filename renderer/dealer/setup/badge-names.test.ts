@@ -45,8 +45,8 @@ describe('in setup', () => {
   const titles = (part: string) => [...document.querySelectorAll<HTMLElement>(part)].map(({ title }) => title);
 
   it.each([
-    ['.tiles', '.tiles li', 190],
-    ['.circle', '.circle .seat', 400],
+    ['.tiles', '.tiles bdi', 190],
+    ['.circle', '.circle bdi', 400],
   ])('the names of the %s are shortened to their first words, with the whole name at hand', (part, one, room) => {
     width = room;
     mountConsole('en').show(consoleView(undefined));
