@@ -48,8 +48,8 @@ export function inPlay<Play extends AskedPlay, Code extends string>(book: Return
   /** A game of this many players after these answers. */
   const given = (players: number, answers: string, house: Partial<Play['house']> = {}) => on(begun(players, house), answers);
   /** Why an answer is refused; undefined if it is accepted. */
-  function refusalOf(state: State, answers: string, confirm = false): Refusal | undefined {
-    const decided = answerTo(state, answers, { confirm });
+  function refusalOf(state: State, one: string, confirm = false): Refusal | undefined {
+    const decided = answerTo(state, one, { confirm });
     return decided.ok ? undefined : decided.refusal;
   }
   /** The dealer gives points, or takes them. */
