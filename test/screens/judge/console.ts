@@ -17,7 +17,7 @@ const PICTURES = 'svg, [data-part=map], .one > .table, .beside > .frame, option,
 const PUSHED = 'nav';
 /** Edges that meet may overlap by a fraction of a pixel. */
 const SLACK = 1.5;
-/** Stays in sight, whatever is scrolled behind it. */
+/** Stays in sight, whatever is scrolled behind it in the same column. */
 const STICKY = '[data-part=organiser]';
 const TARGETS = 'button, select, input:not([type=radio]), label.button, summary';
 const NOT_OURS = '[inert], [data-part=map], .one > .table, .beside > .frame, .circle, [aria-hidden=true]';
@@ -126,7 +126,12 @@ export function consoleGeometry(fixed: string): string[] {
   return faults;
 
   function isBehind(one: Element, other: Element): boolean {
-    return one.closest(STICKY) !== other.closest(STICKY);
+    const line = one.closest(STICKY) ?? other.closest(STICKY);
+    const behind = line?.contains(one) === true ? other : one;
+    if (line === null || line.contains(behind)) return false;
+    let scroller = line.parentElement;
+    while (scroller !== null && !/(auto|scroll)/.test(getComputedStyle(scroller).overflowY)) scroller = scroller.parentElement;
+    return scroller?.contains(behind) === true && scroller.scrollHeight > scroller.clientHeight;
   }
 
   function isPushed(element: Element | null): boolean {

@@ -4,6 +4,8 @@ import { isShown } from './text.ts';
 const NOT_SAID = 'bdi, code, kbd, pre, script, style, [translate=no]:not(html)';
 /** What is left of a longer text on purpose, and whole elsewhere. */
 const SHORTENED = '.history .said p';
+/** What an element says besides its text: to a screen reader, in a field, beside the pointer. */
+const SAYING = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'alt', 'placeholder'];
 /** In a page's language, with which its brackets come. */
 const PSEUDO = 'en-XA';
 /** Pixels that rounding may take of a bracket. */
@@ -12,10 +14,9 @@ const SLACK = 2;
 /**
  * Of a page in the pseudo-language, the texts that are in no catalogue, sentences glued from messages, and messages of
  * which an end is cut off. In any other language nothing.
- * A label that only a screen reader says may be a name with a message, and is not judged.
  */
 export function said(): string[] {
-  const faults: string[] = [];
+  const faults = attributes();
   for (const [block, nodes] of blocks()) {
     const text = nodes.map(({ data }) => data).join('');
     faults.push(...faultIn(text));
@@ -38,7 +39,15 @@ const quoted = (text: string) => `“${text.trim().slice(0, 80)}”`;
 
 function isSaid(element: Element): boolean {
   if (element.closest<HTMLElement>('[lang]')?.lang !== PSEUDO || element.closest(NOT_SAID) !== null) return false;
-  return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  return element.checkVisibility({ visibilityProperty: true });
+}
+
+/** What is wrong with the attributes that say something, and with the name of the page. */
+function attributes(): string[] {
+  const elements = [...document.querySelectorAll(SAYING.map((name) => `[${name}]`).join())].filter(isSaid);
+  const given = elements.flatMap((element) => SAYING.map((name) => [name, element.getAttribute(name) ?? ''] as const));
+  if (document.documentElement.lang === PSEUDO) given.push(['title', document.title]);
+  return given.flatMap(([name, value]) => faultIn(value).map((fault) => `${name} ${fault}`));
 }
 
 /** Texts in the pseudo-language by the element that lays them out. */
