@@ -187,7 +187,7 @@ it('says after a crash on another computer whose nights they are, and takes them
   await crashed.kill();
   const claim = readdirSync(nights).find((name) => name.endsWith('.lock')) ?? expect.fail();
   const text = readFileSync(join(nights, claim), 'utf8');
-  writeFileSync(join(nights, claim), text.replace(/"machine":"[^"]*"/, '"machine":"elsewhere"'));
+  writeFileSync(join(nights, claim), text.replace(/"host":"[^"]*"/, '"host":"elsewhere"'));
 
   const second = start([...OPTIONS, '--nights', nights]);
   expect(await second.ended).toBe(1);
