@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Language } from '../../words/language.ts';
-import { isKeypadKey, KEYPAD_FACES } from './keys.ts';
+import { isKeypadKey, KEYPAD_FACES } from './keypad.ts';
 import { EXPORT_FORMATS } from './night.ts';
 import { cleanName, faultOf } from './name.ts';
 import { holdsUnseen, LONGEST } from './text.ts';

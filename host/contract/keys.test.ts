@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { seatInputSchema } from './command.ts';
-import { isKeypadKey } from './keys.ts';
+import { isKeypadKey } from './keypad.ts';
 import { CLUSTERS, codesOf, keyMeant, sameThing } from './keys.ts';
 
 const inputs = [{ kind: 'die' }, { kind: 'keys', cluster: 3 }, { kind: 'keys', cluster: 0 }] as const;

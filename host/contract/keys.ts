@@ -1,4 +1,5 @@
 import type { Seat } from '../../rulebook/seat.ts';
+import { KEYPAD_FACES } from './keypad.ts';
 import type { PadFace } from './pads.ts';
 import type { SeatInput } from './view.ts';
 
@@ -13,21 +14,6 @@ export const CLUSTERS: readonly Readonly<Record<string, PadFace>>[] = [
   { KeyU: 5, KeyI: 6, KeyO: 4, KeyJ: 2, KeyK: 1, KeyL: 3 },
   { Numpad7: 5, Numpad8: 6, Numpad9: 4, Numpad4: 2, Numpad5: 1, Numpad6: 3 },
 ];
-
-/** What an input of a seat with a learned keypad holds: a physical key for each face, from face 1 to face 6. */
-export const KEYPAD_FACES = [1, 2, 3, 4, 5, 6] as const satisfies readonly PadFace[];
-
-/**
- * Keys that nobody writes with and no console acts on: the number block, and F13 to F24, which only programmable keypads
- * have. NumLock is none of them: it switches a light.
- */
-const KEYPAD_KEY =
-  /^(Numpad([0-9]|Add|Subtract|Multiply|Divide|Decimal|Comma|Equal|Enter|Backspace|ParenLeft|ParenRight)|F1[3-9]|F2[0-4])$/;
-
-/** Whether this key, by its physical position (`KeyboardEvent.code`), can be one of a keypad. */
-export function isKeypadKey(code: string): boolean {
-  return KEYPAD_KEY.test(code);
-}
 
 /** The physical keys of a seat, none for what is no keyboard. */
 function keysOf(input: SeatInput): readonly string[] {

@@ -1,4 +1,4 @@
-import { isKeypadKey, KEYPAD_FACES } from '../../../host/contract/keys.ts';
+import { isKeypadKey, KEYPAD_FACES } from '../../../host/contract/keypad.ts';
 import { keyMeant } from '../../../host/contract/keys.ts';
 import type { PadFace } from '../../../host/contract/pads.ts';
 import type { SeatInput } from '../../../host/contract/view.ts';
