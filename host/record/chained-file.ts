@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import PQueue from 'p-queue';
 import { MOST_NIGHT_BYTES } from '../contract/night.ts';
-import { makeLine, type Mark } from './chain.ts';
+import { makeLine, type ChainEnd } from './chain.ts';
 import { tooLarge, writeAll, type Disk, type DiskFile } from './disk.ts';
 import type { Chained } from './line.ts';
 
@@ -15,11 +15,11 @@ export class ChainedFile {
   readonly #file: DiskFile;
   readonly #identity: string | undefined;
   readonly #queue = new PQueue({ concurrency: 1 });
-  #mark: Mark;
+  #mark: ChainEnd;
   /** Something of a failed line may lie beyond the mark. */
   #littered = false;
 
-  private constructor(disk: Disk, path: string, file: DiskFile, mark: Mark, identity: string | undefined) {
+  private constructor(disk: Disk, path: string, file: DiskFile, mark: ChainEnd, identity: string | undefined) {
     [this.#disk, this.#path, this.#file, this.#mark, this.#identity] = [disk, path, file, mark, identity];
   }
 
@@ -27,7 +27,7 @@ export class ChainedFile {
    * Opens what was read up to `mark`, or creates it with `wx`. Flushes it, because a host that was killed may have left lines that
    * are not. Rejects with the system's error code.
    */
-  static async open(disk: Disk, path: string, mark: Mark, flags: 'r+' | 'wx' = 'r+'): Promise<ChainedFile> {
+  static async open(disk: Disk, path: string, mark: ChainEnd, flags: 'r+' | 'wx' = 'r+'): Promise<ChainedFile> {
     const file = await disk.open(path, flags);
     try {
       const identity = await disk.identity(path);
@@ -41,7 +41,7 @@ export class ChainedFile {
   }
 
   /** How far the file goes, flushed. */
-  get mark(): Mark {
+  get mark(): ChainEnd {
     return this.#mark;
   }
 
@@ -69,7 +69,7 @@ export class ChainedFile {
    * milliseconds it took. Rejects with the system's error code, with `EFBIG` if the file would become larger than what is read, and
    * with `ESTALE` if it was removed or replaced; then nothing of the lines stays.
    */
-  async append(lines: Buffer, to: Mark): Promise<number> {
+  async append(lines: Buffer, to: ChainEnd): Promise<number> {
     if (this.#littered) await this.#sweep();
     if (to.bytes > MOST_NIGHT_BYTES) throw tooLarge();
     try {
