@@ -104,6 +104,7 @@ const hasScript: Check = (command) => {
       bench: () => MEASURES.some((measure) => measure.name.includes(word)),
       screens: () => read('test/screens/shoot.ts').includes(`npm run screens ${word}`),
       words: () => read('scripts/words/words.ts').includes(`'${word}'`),
+      mutation: () => word === '--mutate',
       package: () => builderArguments(rest.slice(1), { platform: 'linux', dpkg: true }).ok,
     };
     expect(known[name]?.(), `${name} ${word}`).toBe(true);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Card } from '../../../rulebook/card.ts';
 import { unseen } from '../../../rulebook/deck.ts';
 import { beginBattle, clash, judgeFlips, laidIn, warsIn, type Battle, type Variation } from './battle.ts';
-import { DECK, endingOf, fight, SEATS, type WarTable } from './table.ts';
+import { DECK, endingByCount, endingOf, fight, SEATS, type WarTable } from './table.ts';
 
 /** Stacks written as words, the top card first, separated by commas: `'KH 2C, 9D'`; after a bar what waits. */
 function table(written: string): WarTable {
@@ -15,7 +15,7 @@ function table(written: string): WarTable {
 const show = ({ stacks, waiting }: WarTable) =>
   `${stacks.map((stack) => stack.join(' ')).join(', ')}${waiting.length > 0 ? ` | ${waiting.join(' ')}` : ''}`;
 const nextOf = ({ next }: Battle) =>
-  next.what === 'won' ? `${next.winner} by ${next.clause}` : next.what === 'waits' ? `waits for ${next.tied.join()}` : 'on';
+  next.what === 'lay' ? 'on' : `${next.what === 'won' ? next.winner : `waits for ${next.tied.join()}`} by ${next.clause}`;
 
 test.each<[string, string, string, string, Exclude<Variation, 'suicide'>?]>([
   // WR-2: clockwise from the winner, each seat's cards in the order laid, what waited first.
@@ -41,13 +41,13 @@ test.each<[string, string, string, string, Exclude<Variation, 'suicide'>?]>([
   ['KC, 2S 3S, KD 2D 3D', '2 by WR-4', '0', ', 3S, 2D 3D KD KC 2S'],
   ['KC, KH 2H, KD 3D 9D', '2 by WR-3', '0', ', , KD 3D 9D KC KH 2H'],
   ['KC 9C, KD 2D 3D 4D 9D 5D', '1 by WR-4', ';0', ', 5D KD 2D 3D 4D 9D KC 9C'],
-  ['2C 3C, KC 9C, QD 4D, KD 5D 9D | 7S', 'waits for 1,3', ';1,3', '3C, , 4D,  | 7S 2C KC 9C QD KD 5D 9D'],
+  ['2C 3C, KC 9C, QD 4D, KD 5D 9D | 7S', 'waits for 1,3 by WR-4', ';1,3', '3C, , 4D,  | 7S 2C KC 9C QD KD 5D 9D'],
   [', 2C 3C,  | KC KD', '1 by WR-4', '', ', 3C KC KD 2C, '],
   // WR-6: the third of three, or the last of fewer; wars as in WR-3.
   ['AC KC 2C 5C, 3D 4D 9D 6D', '1 by WR-2', '', '5C, 6D 3D 4D 9D AC KC 2C', 'three-card'],
   ['KC 9C, 3D 4D 8D', '0 by WR-2', '', 'KC 9C 3D 4D 8D, ', 'three-card'],
   ['2C 3C 9C, 2D 3D 9D 4D', '1 by WR-4', '0', ', 4D 2D 3D 9D 2C 3C 9C', 'three-card'],
-  ['2C 9C, 9D, 5H', 'waits for 0,1', '0,1', ', ,  | 2C 9C 9D 5H', 'three-card'],
+  ['2C 9C, 9D, 5H', 'waits for 0,1 by WR-4', '0,1', ', ,  | 2C 9C 9D 5H', 'three-card'],
   ['2C 3C 4C 5C,  | 9D 9H', '0 by WR-4', '', '5C 9D 9H 2C 3C 4C, ', 'three-card'],
   // WR-7
   ['2C, , 3D 4D', '2 by WR-2', '', ', , 4D 3D 2C'],
@@ -60,15 +60,19 @@ test.each<[string, string, string, string, Exclude<Variation, 'suicide'>?]>([
 });
 
 test.each<[string, string, string?]>([
-  [', 2C 3C, ', '1'],
+  [', 2C 3C, ', '1 by WR-5'],
   ['4C, 2C 3C, ', 'on'],
   // WR-4: whoever has cards alone fights on for those that wait; where nobody can flip, the tied of the last war draw.
   ['2C, ,  | KC KD', 'on'],
-  [', , , ', '2,3', 'KC 2C, QD, KH 3H, KS 3S'],
+  [', , , ', '2,3 by WR-4', 'KC 2C, QD, KH 3H, KS 3S'],
 ])('WR-5: at %s the winners are %s', (end, winners, last) => {
   const fought = last === undefined ? undefined : fight(table(last), 'classic');
   const ending = endingOf(fought?.table ?? table(end), fought?.battle);
-  expect(ending?.winners.join() ?? 'on').toBe(winners);
+  expect(ending === undefined ? 'on' : `${ending.winners.join()} by ${ending.clause}`).toBe(winners);
+});
+
+test('WR-5: when the time is over most cards win, equal counts share, and what waits counts for nobody', () => {
+  expect(endingByCount(table('2C, 3C 4C, 5C 6C | KC KD KH'))).toEqual({ winners: [1, 2], clause: 'WR-5' });
 });
 
 test.each<[string, string | undefined]>([
@@ -87,7 +91,8 @@ test.each<[string, string | undefined]>([
 test('WR-1, WR-2: the ranks run from 2 to ace, suits do not count, and who wins or ties does not depend on the seats', () => {
   const ranks = [...'23456789TJQKA'];
   for (const [i, low] of ranks.entries()) {
-    for (const high of ranks.slice(i + 1)) expect(judgeFlips([`${low}S` as Card, `${high}C` as Card]).winner).toBe(1);
+    for (const high of ranks.slice(i + 1))
+      expect(judgeFlips([`${low}S` as Card, `${high}C` as Card])).toEqual({ winner: 1, war: [] });
     expect(judgeFlips([`${low}S` as Card, `${low}C` as Card]).war).toEqual([0, 1]);
   }
   const flips = fc.shuffledSubarray(unseen(DECK, []), { minLength: 2, maxLength: SEATS.most });
