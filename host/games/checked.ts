@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { testOf } from './accepts.ts';
 
 /** What is wrong with unchecked input: where (`faces[2]`, `house.decks`) and what, in plain words. */
 export interface FieldProblem {
@@ -20,9 +21,10 @@ export function check<Schema extends v.GenericSchema>(schema: Schema, unchecked:
 export function checkAsIs<Schema extends v.GenericSchema>(
   schema: Schema,
 ): (unchecked: unknown) => Checked<v.InferOutput<Schema>> {
+  const accepts = testOf(schema);
   return (unchecked) => {
-    const checked = check(schema, unchecked);
-    return checked.ok ? { ok: true, value: unchecked as v.InferOutput<Schema> } : checked;
+    const checked = accepts(unchecked) ? undefined : check(schema, unchecked);
+    return checked?.ok === false ? checked : { ok: true, value: unchecked as v.InferOutput<Schema> };
   };
 }
 
