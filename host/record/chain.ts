@@ -5,7 +5,7 @@ import type { Chained } from './line.ts';
 export const GENESIS = '0'.repeat(64);
 
 /** How far a chain of lines goes. */
-export interface ChainEnd {
+export interface ChainMark {
   /** The first one included. */
   readonly lines: number;
   readonly bytes: number;
@@ -13,7 +13,7 @@ export interface ChainEnd {
   readonly hash: string;
 }
 
-export const NO_LINES: ChainEnd = { lines: 0, bytes: 0, hash: GENESIS };
+export const NO_LINES: ChainMark = { lines: 0, bytes: 0, hash: GENESIS };
 
 const CLOSING_BRACE = Buffer.from('}');
 const TAIL_LENGTH = tail(GENESIS).length;

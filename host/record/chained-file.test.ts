@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { MOST_NIGHT_BYTES } from '../contract/night.ts';
-import { NO_LINES, type ChainEnd } from './chain.ts';
+import { NO_LINES, type ChainMark } from './chain.ts';
 import { ChainedFile } from './chained-file.ts';
 import { systemDisk, type Disk } from './disk.ts';
 import { FakeFile } from './testing/fake-file.ts';
 
 /** A file in memory, open from this place on, on a disk that tests change. */
-async function opened(mark: ChainEnd = NO_LINES) {
+async function opened(mark: ChainMark = NO_LINES) {
   const file = new FakeFile();
   const disk: Disk = {
     ...systemDisk,

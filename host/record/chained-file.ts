@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import PQueue from 'p-queue';
 import { MOST_NIGHT_BYTES } from '../contract/night.ts';
-import { makeLine, type ChainEnd } from './chain.ts';
+import { makeLine, type ChainMark } from './chain.ts';
 import { tooLarge, writeAll, type Disk, type DiskFile } from './disk.ts';
 import type { Chained } from './line.ts';
 
@@ -15,11 +15,11 @@ export class ChainedFile {
   readonly #file: DiskFile;
   readonly #identity: string | undefined;
   readonly #queue = new PQueue({ concurrency: 1 });
-  #mark: ChainEnd;
+  #mark: ChainMark;
   /** Something of a failed line may lie beyond the mark. */
   #littered = false;
 
-  private constructor(disk: Disk, path: string, file: DiskFile, mark: ChainEnd, identity: string | undefined) {
+  private constructor(disk: Disk, path: string, file: DiskFile, mark: ChainMark, identity: string | undefined) {
     [this.#disk, this.#path, this.#file, this.#mark, this.#identity] = [disk, path, file, mark, identity];
   }
 
@@ -27,7 +27,7 @@ export class ChainedFile {
    * Opens what was read up to `mark`, or creates it with `wx`. Flushes it, because a host that was killed may have left lines that
    * are not. Rejects with the system's error code.
    */
-  static async open(disk: Disk, path: string, mark: ChainEnd, flags: 'r+' | 'wx' = 'r+'): Promise<ChainedFile> {
+  static async open(disk: Disk, path: string, mark: ChainMark, flags: 'r+' | 'wx' = 'r+'): Promise<ChainedFile> {
     const file = await disk.open(path, flags);
     try {
       const identity = await disk.identity(path);
@@ -41,7 +41,7 @@ export class ChainedFile {
   }
 
   /** How far the file goes, flushed. */
-  get mark(): ChainEnd {
+  get mark(): ChainMark {
     return this.#mark;
   }
 
@@ -69,8 +69,8 @@ export class ChainedFile {
    * milliseconds it took. Rejects with the system's error code, with `EFBIG` if the file would become larger than what is read, and
    * with `ESTALE` if it was removed or replaced; then nothing of the lines stays.
    */
-  async append(lines: Buffer, to: ChainEnd): Promise<number> {
-    if (this.#littered) await this.#sweep();
+  async append(lines: Buffer, to: ChainMark): Promise<number> {
+    await this.#sweep();
     if (to.bytes > MOST_NIGHT_BYTES) throw tooLarge();
     try {
       await this.#disk.held();
@@ -98,11 +98,11 @@ export class ChainedFile {
 
   async close(): Promise<void> {
     await this.atRest();
-    if (this.#littered) await this.#sweep().catch(() => undefined);
+    await this.#sweep().catch(() => undefined);
     await this.#file.close();
   }
 
-  /** Flushes too, because a refused line must not return after a power cut. Touches nothing that another host has taken over. */
+  /** Cuts off what a failed line has left. Flushes too, because a refused line must not return after a power cut. Touches nothing that another host has taken over. */
   async #sweep(): Promise<void> {
     if (!this.#littered) return;
     await this.#disk.held();

@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { batchesOfLines, LONGEST_LINE, type RawLine } from './batches-of-lines.ts';
-import { NO_LINES, parseLine, type ChainEnd } from './chain.ts';
+import { NO_LINES, parseLine, type ChainMark } from './chain.ts';
 import { chunksOf, openPlain, thenClose } from './disk.ts';
 import { isNewer } from './fold.ts';
 import { checkEntry, checkHeader, RECORD, RECORD_FORMAT, type Chained, type Header, type Line } from './line.ts';
@@ -47,7 +47,7 @@ export const NIGHT: Grammar<Header, Line> = {
 export interface ReadTo<Head = Header> {
   /** Undefined if the first line is not good, or was not read. */
   readonly header: Head | undefined;
-  readonly mark: ChainEnd;
+  readonly mark: ChainMark;
   readonly end: End;
 }
 
@@ -84,7 +84,7 @@ export async function readChained<Head, Of>(
   path: string,
   grammar: Grammar<Head, Of>,
   take?: TakeLine<Of>,
-  { from = NO_LINES, size = Infinity }: { readonly from?: ChainEnd; readonly size?: number | undefined } = {},
+  { from = NO_LINES, size = Infinity }: { readonly from?: ChainMark; readonly size?: number | undefined } = {},
 ): Promise<ReadTo<Head>> {
   return thenClose(await openPlain(path), (file) => readChunks(chunksOf(file, size, from.bytes), grammar, take, from));
 }
@@ -147,7 +147,7 @@ interface Bad {
 }
 
 /** Only the rest of an interrupted append may be cut off; a whole line that is wrong is damage. */
-function endOf(bad: Bad | undefined, { lines }: ChainEnd): End {
+function endOf(bad: Bad | undefined, { lines }: ChainMark): End {
   if (bad === undefined) return lines === 0 ? { end: 'damaged', line: 1, problem: 'content' } : { end: 'clean' };
   if (lines === 0 || !isTorn(bad.raw)) return damaged(bad);
   return { end: 'torn', line: bad.line, problem: bad.problem };

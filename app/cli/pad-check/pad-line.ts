@@ -73,8 +73,7 @@ export class PadLine {
   readonly #looking = new Set<() => void>();
   readonly #onHeard: (heard: Heard) => void;
   #wire: Wire | undefined;
-  /** Text that no newline has ended yet. */
-  begun = '';
+  #begun = '';
 
   /** `stop` rejects everything that waits; `onHeard` gets each line before anything that waits for it. */
   constructor(open: OpenWire, clock: Pick<Clock, 'now' | 'after'>, stop: AbortSignal, onHeard: (heard: Heard) => void) {
@@ -94,12 +93,17 @@ export class PadLine {
     return this.#heard.length;
   }
 
+  /** Text that no newline has ended yet. */
+  get begun(): string {
+    return this.#begun;
+  }
+
   since(mark: number): readonly Heard[] {
     return this.#heard.slice(mark);
   }
 
   async open(): Promise<void> {
-    this.begun = '';
+    this.#begun = '';
     this.#wire = await this.#open({ bytes: (bytes) => this.#receive(bytes), lost: () => this.#lost() });
   }
 
@@ -155,9 +159,9 @@ export class PadLine {
   #receive(bytes: Uint8Array): void {
     // Whoever hears a line may answer it, which nobody may do any more.
     if (this.#stop.aborted) return;
-    this.begun += Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
-    const lines = this.begun.split('\n');
-    this.begun = (lines.pop() ?? '').slice(-LONGEST);
+    this.#begun += Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+    const lines = this.#begun.split('\n');
+    this.#begun = (lines.pop() ?? '').slice(-LONGEST);
     for (const line of lines) this.#hear(line);
   }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { NO_LINES, type ChainEnd } from '../../record/chain.ts';
+import { NO_LINES, type ChainMark } from '../../record/chain.ts';
 import { ChainedFile } from '../../record/chained-file.ts';
 import { makeFolder, onCode, openPlain, thenClose, type Disk } from '../../record/disk.ts';
 import { NIGHT_SUFFIX } from '../../record/file-name.ts';
@@ -22,7 +22,7 @@ interface Following {
   /** Those that are new and follow. */
   readonly good: Buffer;
   /** How far the mirror goes with them. */
-  readonly to: ChainEnd;
+  readonly to: ChainMark;
   /** Whether all of them follow. */
   readonly isWhole: boolean;
 }
@@ -44,7 +44,7 @@ export class MirrorFile {
   }
 
   /** Whether the first lines of the file are those of this place, as far as the hash of the last tells. Rejects with the system's code. */
-  async reaches({ bytes, hash }: ChainEnd): Promise<boolean> {
+  async reaches({ bytes, hash }: ChainMark): Promise<boolean> {
     return thenClose(await openPlain(this.#path), async (file) => {
       const end = `"hash":"${hash}"}\n`;
       const { buffer } = await file.read(Buffer.alloc(end.length), 0, end.length, bytes - end.length);

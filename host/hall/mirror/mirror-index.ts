@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { ChainEnd } from '../../record/chain.ts';
+import type { ChainMark } from '../../record/chain.ts';
 import type { Disk } from '../../record/disk.ts';
 import { PrivateFile, readPrivate } from '../../record/private-file.ts';
 import { bytes32Schema } from '../wire/messages.ts';
@@ -19,7 +19,7 @@ const indexSchema = v.strictObject({
 
 /** Where a mirror stood, and what its lines amounted to. */
 export interface Indexed {
-  readonly mark: ChainEnd;
+  readonly mark: ChainMark;
   readonly shown: Shown;
 }
 

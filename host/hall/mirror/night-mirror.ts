@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { MirrorTrouble } from '../../contract/hall.ts';
 import type { Have } from '../wire/messages.ts';
 import type { Indexed } from './mirror-index.ts';
-import type { ChainEnd } from '../../record/chain.ts';
+import type { ChainMark } from '../../record/chain.ts';
 import { linesOf, MirrorFile, type MirrorPlace } from './mirror-file.ts';
 import {
   EMPTY_FOLD,
@@ -60,7 +60,7 @@ export class NightMirror {
   }
 
   /** How far the mirror goes, flushed, and how long its file is. */
-  get mark(): ChainEnd {
+  get mark(): ChainMark {
     return this.#file.mark;
   }
 

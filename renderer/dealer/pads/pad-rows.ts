@@ -10,7 +10,7 @@ export interface PadRow {
   readonly pad: PadView | undefined;
 }
 
-export function padRows(view: Pick<ConsoleView, 'pads' | 'ports' | 'phones'>): readonly PadRow[] {
+export function padRows(view: Pick<ConsoleView, 'pads' | 'ports'>): readonly PadRow[] {
   return byId(view.pads).flatMap((pad) => {
     const seconds = view.ports
       .filter((port) => port.kind === 'refused' && port.pad === pad.id && port.code === 'same id')

@@ -9,7 +9,7 @@ const CLI = join(INSTALLED, 'node_modules/electron-builder/cli.js');
 
 /**
  * The script that electron-builder is started with. It is installed when it is first asked for, from the lock file beside this
- * one: whoever only plays does without its two hundred packages.
+ * one: nobody who only plays needs its two hundred packages.
  *
  * @throws Error with what npm said, if it cannot be installed
  */
