@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => evening.close());
 
 async function untilPlays(...seats: readonly number[]): Promise<void> {
-  while (await evening.sitsOut(...seats)) await evening.playOut(await evening.choose(FACES));
+  while (evening.sitsOut(...seats)) await evening.playOut(await evening.choose(FACES));
 }
 
 async function newcomer(name: string): Promise<Player> {

@@ -110,7 +110,12 @@ export class PhoneEvening {
   async until(holds: () => boolean): Promise<void> {
     // Made here, its stack names the test that waits.
     const never = new Error('it never came to that');
-    await vi.waitFor(() => expect(holds()).toBe(true), { ...PATIENT, interval: 20 }).catch(() => Promise.reject(never));
+    await vi
+      .waitFor(() => expect(holds()).toBe(true), { ...PATIENT, interval: 20 })
+      .catch(() => {
+        never.message += `; the table: ${JSON.stringify(this.#view?.table.game?.course)}`;
+        throw never;
+      });
   }
 
   async untilPhase(...phases: readonly Course['phase'][]): Promise<void> {

@@ -175,7 +175,7 @@ describe('a second page of the same phone', () => {
   });
 
   ofWhole('in an opening: the seat stalls, since its choice is lost, and the dealer types it', async () => {
-    while (await evening.sitsOut(ANNA, CILI)) await evening.playOut(await evening.choose(FACES));
+    while (evening.sitsOut(ANNA, CILI)) await evening.playOut(await evening.choose(FACES));
     const chosen = await evening.choose([2, 3, null]);
     await evening.countUntilStalled(CILI);
     const second = await anna.page.context().newPage();

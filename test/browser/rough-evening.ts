@@ -1,5 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
+import { seatsInGame } from '../../games/hungarian-war/rules/seats.ts';
+import type { State } from '../../games/hungarian-war/rules/types.ts';
 import type { PadFace } from '../../host/contract/pads.ts';
 import type { PhoneView } from '../../host/contract/phones.ts';
 import type { GameView } from '../../host/contract/view.ts';
@@ -69,9 +71,10 @@ export class RoughEvening extends PhoneEvening {
       const face = faces[seat] ?? null;
       chosen[seat] = null;
       if (player === undefined) continue;
-      const isOut = await this.#sitsOut(player);
-      chosen[seat] = isOut ? null : face;
-      if (!isOut && face !== null) await player.press(face);
+      if (face === null || !this.#isIn(seat)) continue;
+      chosen[seat] = face;
+      await player.page.locator('.buttons button:enabled').first().waitFor(PATIENT);
+      await player.press(face);
     }
     await this.#untilAllReady(chosen);
     return chosen;
@@ -92,10 +95,9 @@ export class RoughEvening extends PhoneEvening {
     await expect.poll(isReady, { ...PATIENT, interval: 500 }).toBe(true);
   }
 
-  /** Whether any of these seats sits this round out. */
-  async sitsOut(...seats: readonly number[]): Promise<boolean> {
-    const out = await Promise.all(seats.flatMap((seat) => this.players[seat] ?? []).map((player) => this.#sitsOut(player)));
-    return out.includes(true);
+  /** Whether any of these seats sits this round out. The host is asked: a phone may still show the round before. */
+  sitsOut(...seats: readonly number[]): boolean {
+    return !seats.every((seat) => this.#isIn(seat));
   }
 
   async untilReady(ready: number): Promise<void> {
@@ -130,9 +132,8 @@ export class RoughEvening extends PhoneEvening {
     return this.course.phase === 'opening' ? this.course.stalled.map(({ seat }) => seat) : [];
   }
 
-  async #sitsOut({ page }: Player): Promise<boolean> {
-    await page.locator('.buttons button:enabled, .rests').first().waitFor(PATIENT);
-    return (await page.locator('.rests').count()) > 0;
+  #isIn(seat: number): boolean {
+    return seatsInGame(this.game.state as State).includes(seat);
   }
 
   override async close(): Promise<void> {

@@ -28,7 +28,7 @@ it('ten phones play two rounds', async () => {
 
 it('seven phones play a round with a pad, keys and a die', async () => {
   const others = [PAD, KEYS, DIE] as const;
-  while (await evening.sitsOut(...others)) await evening.playOut(await evening.choose(FACES));
+  while (evening.sitsOut(...others)) await evening.playOut(await evening.choose(FACES));
   await evening.do({ type: 'input', seat: PAD, input: { kind: 'pad', pad: 'pad-a' } });
   await evening.do({ type: 'input', seat: KEYS, input: { kind: 'keys', cluster: 0 } });
   await evening.do({ type: 'input', seat: DIE, input: { kind: 'die' } });
