@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { seenOnly } from '../../host/contract/text.ts';
+import { seenOnly } from '../../rulebook/text.ts';
 import { readSmall, systemDisk } from '../../host/record/disk.ts';
 import { findHolder } from '../../host/record/lock.ts';
 import { replaceFile } from '../../host/record/replace-file.ts';

@@ -1,4 +1,4 @@
-import { escapeUnseen, seenOnly } from '../../host/contract/text.ts';
+import { escapeUnseen, seenOnly } from '../../rulebook/text.ts';
 
 /** Machine output goes to `out`, words for people to `say`. Neither lets control characters through to the terminal. */
 export interface Io {

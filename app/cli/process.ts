@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { seenOnly } from '../../host/contract/text.ts';
+import { seenOnly } from '../../rulebook/text.ts';
 import type { Parsed } from './options.ts';
 
 // With `DEBUG` set, libraries print what they send: a broker's password, the frames of pads. Programs load them after this.

@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { GameInFile, NightInFile } from '../../host/contract/night-file.ts';
-import { seenOnly } from '../../host/contract/text.ts';
+import { seenOnly } from '../../rulebook/text.ts';
 import { nightReport } from '../../host/export/night-report.ts';
 import { schemaOf } from '../../host/games/index.ts';
 import { readStart, troubleOf } from '../../host/record/catalogue.ts';

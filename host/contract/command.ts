@@ -2,63 +2,16 @@ import * as v from 'valibot';
 import type { Language } from '../../words/language.ts';
 import { isKeypadKey, KEYPAD_FACES } from './keypad.ts';
 import { EXPORT_FORMATS } from './night.ts';
-import { cleanName, faultOf } from './name.ts';
-import { holdsUnseen, LONGEST } from './text.ts';
+import { cleanName } from '../../rulebook/name.ts';
+import { eachSeat, MOST_SEATS, playerSchema, seen, text, whole, wholeFrom } from '../../rulebook/schemas.ts';
+import { LONGEST } from '../../rulebook/text.ts';
 import { LANGUAGES, PSEUDO } from '../../words/generated/languages.js';
 
-export const MOST_SEATS = 10;
-
-const whole = (least: number, most = Infinity) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const seat = whole(0, MOST_SEATS - 1);
+const seat = wholeFrom(0, MOST_SEATS - 1);
 /** The step of the course that a command is meant for (see `Course`). */
-const step = whole(0);
+const step = whole;
 /** A digit typed for a die; the question decides which digits are faces. */
-const digit = whole(0, 9);
-
-const seen = v.check<string, string>((line) => !holdsUnseen(line), 'holds a character that cannot be seen');
-
-const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), seen);
-/** The same in a record, where the schema must change nothing. */
-const writtenText = (most: number) =>
-  v.pipe(
-    v.string(),
-    v.check((line) => line.trim() !== '', 'is empty'),
-    v.maxLength(most),
-    seen,
-  );
-
-/** The name of a person as it comes in; what it gives is the name as it is kept. */
-export const nameSchema = v.pipe(
-  v.string(),
-  v.transform(cleanName),
-  v.check(
-    (name) => faultOf(name) === undefined,
-    ({ input }) => `is ${faultOf(input) ?? ''}`,
-  ),
-);
-export const playerSchema = v.strictObject({ id: text(LONGEST.id), name: nameSchema });
-/** Why the dealer overrides something. */
-export const reasonSchema = v.pipe(
-  v.string(),
-  v.transform(cleanName),
-  v.minLength(1, 'should say why'),
-  v.maxLength(LONGEST.reason, `is longer than ${LONGEST.reason} characters`),
-);
-/** Time is up, or the dealer ends a game early: the same command in every rulebook. */
-export const timeUpSchema = v.strictObject({ type: v.literal('timeUp'), early: v.exactOptional(v.literal(true)) });
-export const eachSeat = <Item extends v.GenericSchema>(item: Item) =>
-  v.pipe(
-    v.array(item),
-    v.maxLength(MOST_SEATS, ({ received }) => `should be for ${MOST_SEATS} seats at most, not ${received}`),
-  );
-
-/** The same people and reasons in a record. */
-export const written = {
-  id: writtenText(LONGEST.id),
-  name: writtenText(LONGEST.name),
-  player: v.strictObject({ id: writtenText(LONGEST.id), name: writtenText(LONGEST.name) }),
-  reason: writtenText(LONGEST.reason),
-} as const;
+const digit = wholeFrom(0, 9);
 
 export const languageSchema = v.picklist([...LANGUAGES, PSEUDO] satisfies readonly Language[]);
 
@@ -72,7 +25,7 @@ export const keypadKeysSchema = v.pipe(
 
 export const seatInputSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('pad'), pad: text(16) }),
-  v.strictObject({ kind: v.literal('keys'), cluster: whole(0, 3) }),
+  v.strictObject({ kind: v.literal('keys'), cluster: wholeFrom(0, 3) }),
   v.strictObject({ kind: v.literal('keypad'), keys: keypadKeysSchema }),
   v.strictObject({ kind: v.literal('die') }),
   v.strictObject({ kind: v.literal('bot') }),
@@ -80,7 +33,7 @@ export const seatInputSchema = v.variant('kind', [
 
 export const roundChoicesSchema = v.strictObject({
   /** Seconds of the count; standard 3. */
-  count: whole(2, 9),
+  count: wholeFrom(2, 9),
   /** A seat without a seal at T: the opening waits for the dealer, or it counts as no face. */
   missing: v.picklist(['wait', 'noDie']),
   /** The dealer starts the count; or it starts when all are ready, unless a seat in the game uses a die. */
@@ -92,7 +45,7 @@ export const roundChoicesSchema = v.strictObject({
   hints: v.exactOptional(v.boolean()),
 });
 
-const volume = whole(0, 5);
+const volume = wholeFrom(0, 5);
 
 export const roomSoundSchema = v.strictObject({ on: v.boolean(), effects: volume, voice: volume });
 
@@ -143,7 +96,7 @@ const tableCommands = v.variant('type', [
   v.strictObject({ type: v.literal('undo'), n: step }),
   v.strictObject({ type: v.literal('redo'), n: step }),
   /** W while choosing or over: shows outcome number `at` of the last reveal, from 0, on every screen again. */
-  v.strictObject({ type: v.literal('recall'), step, at: whole(0, 99) }),
+  v.strictObject({ type: v.literal('recall'), step, at: wholeFrom(0, 99) }),
   v.strictObject({ type: v.literal('endRecall'), step }),
   /** Tab: turn a shared keyboard to naming cards, or back to the seats. */
   v.strictObject({ type: v.literal('naming'), naming: v.boolean() }),
@@ -226,7 +179,7 @@ const hallCommands = v.variant('type', [
   v.strictObject({ type: v.literal('leaveHall') }),
   /** The dealer calls the organiser, or takes the call back; has read the message of this number. */
   v.strictObject({ type: v.literal('callOrganiser'), on: v.boolean() }),
-  v.strictObject({ type: v.literal('confirmMessage'), n: whole(0) }),
+  v.strictObject({ type: v.literal('confirmMessage'), n: whole }),
 ]);
 
 /** All commands of a console, by receiver. The table display has none. */
@@ -243,7 +196,7 @@ export type ConsoleCommand = v.InferOutput<typeof commandSchema>;
 
 /** From a window to the host. `press` is a seat's key, which is not stored, echoed, retried or logged (Secrecy 2). */
 export const upMessageSchema = v.variant('type', [
-  v.strictObject({ type: v.literal('command'), id: whole(0), command: v.unknown() }),
+  v.strictObject({ type: v.literal('command'), id: whole, command: v.unknown() }),
   v.strictObject({ type: v.literal('press'), code: v.pipe(v.string(), v.maxLength(16)) }),
 ]);
 export type UpMessage = v.InferOutput<typeof upMessageSchema>;

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { HouseRule } from '../../rulebook/rulebook.ts';
 import type { Language } from '../../words/language.ts';
 import { minutesSchema, MOST_MINUTES, type HallClock } from './hall-clock.ts';
-import { languageSchema, nameSchema, nightNameSchema, reasonSchema } from './command.ts';
+import { languageSchema, nightNameSchema } from './command.ts';
+import { nameSchema, reasonSchema, wholeFrom } from '../../rulebook/schemas.ts';
 import type { SharingView } from './sharing.ts';
 
 /** As many tables as one hall takes, and people: five at each. */
@@ -11,13 +12,12 @@ export const MOST_PEOPLE = 5_000;
 /** As many rounds as one tournament has. */
 export const MOST_ROUNDS = 50;
 
-const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-export const tableNumberSchema = whole(1, MOST_TABLES);
-export const roundNumberSchema = whole(1, MOST_ROUNDS);
+export const tableNumberSchema = wholeFrom(1, MOST_TABLES);
+export const roundNumberSchema = wholeFrom(1, MOST_ROUNDS);
 const table = tableNumberSchema;
 const round = roundNumberSchema;
 /** A step of the tournament that undo or redo is meant for. */
-const step = whole(0, Number.MAX_SAFE_INTEGER);
+const step = wholeFrom(0, Number.MAX_SAFE_INTEGER);
 export const personIdSchema = v.pipe(v.string(), v.regex(/^p\d{1,5}$/));
 /** Points of a table may be halves, and negative. */
 const points = v.pipe(v.number(), v.finite(), v.minValue(-1_000_000), v.maxValue(1_000_000));
@@ -55,9 +55,9 @@ export const tournamentSettingsSchema = v.strictObject({
   /** Tables that are there, numbered from 1. */
   tables: table,
   /** As many people as sit at a table if it comes out even; some tables have one fewer. */
-  seats: whole(2, 10),
+  seats: wholeFrom(2, 10),
   /** Of the clock that starts with each round; without it there is none. */
-  minutes: v.exactOptional(whole(0, MOST_MINUTES)),
+  minutes: v.exactOptional(wholeFrom(0, MOST_MINUTES)),
 });
 export type TournamentSettings = Readonly<v.InferOutput<typeof tournamentSettingsSchema>>;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Language } from '../../words/language.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 import { languageSchema } from './command.ts';
-import type { NameFault } from './name.ts';
+import type { NameFault } from '../../rulebook/name.ts';
 
 /** A phone that has joined: a pad in a browser page. */
 export interface PhoneView {

@@ -1,5 +1,5 @@
 import type { PersonId, PersonView, SeatingView } from './hall.ts';
-import { hearName } from './name.ts';
+import { hearName } from '../../rulebook/name.ts';
 
 /** A plus before or after the name of a team: its people sit together. Those of all other teams are kept apart. */
 const TOGETHER = /^\+ ?| ?\+$/g;

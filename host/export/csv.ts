@@ -1,5 +1,5 @@
 import { fingerprintInGroups } from '../contract/fingerprint.ts';
-import { seenOnly } from '../contract/text.ts';
+import { seenOnly } from '../../rulebook/text.ts';
 import type { RecordedRound } from '../record/rounds.ts';
 
 const COLUMNS = [

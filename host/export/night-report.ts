@@ -1,4 +1,4 @@
-import { withShownNames } from '../contract/name.ts';
+import { withShownNames } from '../../rulebook/name.ts';
 import { foldGood } from '../record/fold.ts';
 import { NEWER, type ReadRecord } from '../record/reader.ts';
 import { playedRounds, type RecordedRound } from '../record/rounds.ts';

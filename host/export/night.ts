@@ -1,6 +1,6 @@
 import type { Language } from '../../words/language.ts';
 import type { ExportFormat } from '../contract/night.ts';
-import { escapeUnseen } from '../contract/text.ts';
+import { escapeUnseen } from '../../rulebook/text.ts';
 import { roundsCsv, SPREADSHEETS_MARK } from './csv.ts';
 import { nightText } from './text.ts';
 import type { NightReport } from './night-report.ts';

@@ -1,6 +1,6 @@
 import { winTogether } from '../../rulebook/seat.ts';
 import { fingerprintInGroups, makeFingerprint } from '../contract/fingerprint.ts';
-import { seenOnly } from '../contract/text.ts';
+import { seenOnly } from '../../rulebook/text.ts';
 import { titled, type Language } from '../../words/language.ts';
 import words from '../../words/generated/export.js';
 import questions from '../../words/generated/questions.js';

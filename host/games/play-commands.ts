@@ -4,11 +4,10 @@ import type { Card } from '../../rulebook/card.ts';
 import type { Refusal } from '../../rulebook/refusal.ts';
 import type { Chance, Rulebook, SetupBase } from '../../rulebook/rulebook.ts';
 import { rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
-import { eachSeat, nameSchema, playerSchema } from '../contract/command.ts';
 import { check, type Checked } from './checked.ts';
 import { refusedField, type HeadlessAnswer } from './headless.ts';
 import { headlessOf, schemaOf } from './index.ts';
-import { whole } from './schemas.ts';
+import { eachSeat, nameSchema, playerSchema, whole } from '../../rulebook/schemas.ts';
 
 /** A command is checked when its turn comes, since commands left over are ignored. */
 const requestSchema = v.strictObject({

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { nameSchema, whole } from '../../rulebook/schemas.ts';
 import { makeSecret, type RandomBytes } from '../../firmware-protocol/phone/secret.ts';
 import type { Clock } from '../clock/clock.ts';
-import { languageSchema, nameSchema } from '../contract/command.ts';
+import { languageSchema } from '../contract/command.ts';
 import type { Joining, PhoneView } from '../contract/phones.ts';
-import { isSameName } from '../contract/name.ts';
+import { isSameName } from '../../rulebook/name.ts';
 import type { Language } from '../../words/language.ts';
 import { keptPortSchema, PrivateFile, readPrivate } from '../record/private-file.ts';
 
@@ -23,7 +24,7 @@ const phoneSchema = v.strictObject({
   key: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   words: v.string(),
   language: languageSchema,
-  place: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  place: v.optional(whole),
 });
 const keptSchema = v.strictObject({
   port: keptPortSchema,
@@ -33,7 +34,7 @@ const keptSchema = v.strictObject({
   joining: v.picklist(['closed', 'open', 'seating'] as const satisfies readonly Joining[]),
   secret: v.pipe(v.string(), v.regex(/^[0-9a-hjkmnp-tv-z]{26}$/)),
   /** The number of the last phone; none is given twice, since a seat may still be bound to it. */
-  last: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  last: whole,
   phones: v.pipe(v.array(phoneSchema), v.maxLength(MOST_PHONES)),
 });
 

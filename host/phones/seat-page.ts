@@ -5,7 +5,7 @@ import phoneWords from '../../words/generated/phone.js';
 import room from '../../words/generated/room.js';
 import { sayIn } from '../../words/say.ts';
 import type { Joining, SeatPage, ToPhone } from '../contract/phones.ts';
-import { isSameName } from '../contract/name.ts';
+import { isSameName } from '../../rulebook/name.ts';
 import { fingerprintIn, type Course, type GameView, type SeatInput, type TableView } from '../contract/view.ts';
 import { schemaOf } from '../games/index.ts';
 import type { JoinedPhone } from './phone-roster.ts';

@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import type { Received } from '../../firmware-protocol/phone/endpoint.ts';
 import type { PhoneEntry } from '../../firmware-protocol/phone/handshake.ts';
 import { joinKey, type RandomBytes } from '../../firmware-protocol/phone/secret.ts';
-import { cleanName, faultOf, lookAlike } from '../contract/name.ts';
+import { cleanName, faultOf, lookAlike } from '../../rulebook/name.ts';
 import { fromPhoneSchema, type FromPhone, type Joining, type JoiningView, type PhonesView } from '../contract/phones.ts';
 import { PHONE_CLOSED } from '../contract/phone-socket.ts';
 import type { Player, Seat } from '../../rulebook/seat.ts';

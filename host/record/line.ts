@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { eachSeat, nightNameSchema, roundChoicesSchema, seatInputSchema } from '../contract/command.ts';
+import { eachSeat, type Fixed, whole } from '../../rulebook/schemas.ts';
+import { nightNameSchema, roundChoicesSchema, seatInputSchema } from '../contract/command.ts';
 import { checkAsIs } from '../games/checked.ts';
 import { HIGHEST_ATTEMPT, HIGHEST_OWN_ATTEMPT } from '../../firmware-protocol/codec/message.ts';
 import { isRulebookId, type RulebookId } from '../../rulebook/rulebooks.ts';
@@ -8,7 +9,6 @@ import { isRulebookId, type RulebookId } from '../../rulebook/rulebooks.ts';
 export const RECORD = 'hungarian-war-referee';
 export const RECORD_FORMAT = 3;
 
-export const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** A higher number would use up all that are left. */
 const attempt = v.pipe(whole, v.maxValue(HIGHEST_ATTEMPT));
 /** ISO 8601 in UTC. */
@@ -88,8 +88,6 @@ const lineSchema = v.variant('kind', [
   namedSchema,
 ]);
 
-/** A value that is not changed. */
-export type Fixed<Value> = Value extends object ? { readonly [Key in keyof Value]: Fixed<Value[Key]> } : Value;
 /** What a line says, before it has its place in the file. */
 export type Content<Schema extends v.GenericSchema> = Fixed<Omit<v.InferOutput<Schema>, keyof typeof chained>>;
 

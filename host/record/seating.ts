@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { eachSeat, whole } from '../../rulebook/schemas.ts';
 import type { Line, SettingsLine } from './line.ts';
 import type { Player, PlayerId, Seat } from '../../rulebook/seat.ts';
 import type { RoundChoices, SeatInput } from '../contract/view.ts';
-import { eachSeat, roundChoicesSchema, seatInputSchema } from '../contract/command.ts';
+import { roundChoicesSchema, seatInputSchema } from '../contract/command.ts';
 import { sameThing } from '../contract/keys.ts';
 
 /**
@@ -48,7 +49,7 @@ export function dealerOf({ dealer }: Seating, players: readonly Player[]): Seat 
 const begunWithSchema = v.object({
   type: v.literal('begin'),
   inputs: eachSeat(seatInputSchema),
-  dealer: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  dealer: whole,
   choices: roundChoicesSchema,
 });
 

@@ -1,7 +1,7 @@
 import { SvelteURLSearchParams } from 'svelte/reactivity';
 import * as v from 'valibot';
 import { keypadKeysSchema, roomSoundSchema } from '../../host/contract/command.ts';
-import { isSameName } from '../../host/contract/name.ts';
+import { isSameName } from '../../rulebook/name.ts';
 import type { RoomSound } from '../../host/contract/view.ts';
 import { parseLanguage, type Language } from '../../words/language.ts';
 import { safeStorage, type Store } from '../live/storage.ts';

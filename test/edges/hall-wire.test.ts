@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { cleanName, faultOf, hearName, lookOf } from '../../host/contract/name.ts';
+import { cleanName, faultOf, hearName, lookOf } from '../../rulebook/name.ts';
 import { MOST_TABLES } from '../../host/contract/hall.ts';
 import { parsePeople } from '../../host/hall/tournament/people-text.ts';
 import { parseAddress } from '../../host/hall/wire/address.ts';
@@ -9,7 +9,7 @@ import { codeOnCard, makeJoinCode, markOf, parseJoinCode } from '../../host/hall
 import { haveSchema, linesSchema, MOST_MESSAGE, nightSchema, offerSchema, readMessage } from '../../host/hall/wire/messages.ts';
 import { matches } from '../../host/hall/broker/users.ts';
 import { isHallId, tableTopic, topicOf, type TableTopic } from '../../host/hall/wire/topics.ts';
-import { LONGEST } from '../../host/contract/text.ts';
+import { LONGEST } from '../../rulebook/text.ts';
 import { playerIdOf, seatedAs } from '../../host/hall/wire/player-id.ts';
 import { sized } from '../support/sized.ts';
 import { arbitraryOf } from './arbitrary.ts';

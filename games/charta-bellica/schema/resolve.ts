@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { HeadlessSentences } from '../../../host/games/headless.ts';
-import { someHouse, whole } from '../../../host/games/schemas.ts';
+import { someHouse, whole } from '../../../rulebook/schemas.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { answering, placed, placedInRows, refuseSeats, type Placed } from '../../kit/schema/answering.ts';

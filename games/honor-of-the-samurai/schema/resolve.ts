@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { HeadlessSentences } from '../../../host/games/headless.ts';
-import { cardSchema, someHouse } from '../../../host/games/schemas.ts';
+import { cardSchema, someHouse } from '../../../rulebook/schemas.ts';
 import { SUITS } from '../../../rulebook/card.ts';
 import { answering, placed, placedInRows, refuseSeats, refuseSurplus, refuseUnknown } from '../../kit/schema/answering.ts';
 import { disgracesOf, judgeBattle, refuseBattle, type Battle, type BattleOutcome, type BattleRefusal } from '../rules/battle.ts';

@@ -3,25 +3,23 @@ import { HOUSE_RULES, type House } from '../rules/house.ts';
 import { FACES, type Command, type Event, type Setup } from '../rules/types.ts';
 import { SEATS } from '../rules/seats.ts';
 import {
-  eachSeat,
-  MOST_SEATS,
-  nameSchema,
-  playerSchema,
-  reasonSchema,
-  timeUpSchema,
-  written,
-} from '../../../host/contract/command.ts';
-import {
   cardCount,
   cardSchema,
   cardsSchema,
+  eachSeat,
   houseSchema,
+  MOST_SEATS,
+  nameSchema,
+  playerSchema,
   points,
+  reasonSchema,
   setupHouseSchema,
   someHouse,
+  timeUpSchema,
   whole,
+  written,
   writtenPlayers,
-} from '../../../host/games/schemas.ts';
+} from '../../../rulebook/schemas.ts';
 
 const place = v.union([v.literal('centre'), whole]);
 /** The centre, and a card for each seat. */

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { eachSeat, nameSchema } from '../../../host/contract/command.ts';
 import { check, type FieldProblem } from '../../../host/games/checked.ts';
 import { isRefused, refusedBy, refusedField, type HeadlessSentences } from '../../../host/games/headless.ts';
-import { cardSchema, someHouse } from '../../../host/games/schemas.ts';
+import { cardSchema, eachSeat, nameSchema, someHouse } from '../../../rulebook/schemas.ts';
 import type { Card } from '../../../rulebook/card.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
 import {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cardSchema } from '../../../host/games/schemas.ts';
+import { cardSchema } from '../../../rulebook/schemas.ts';
 import { answering, placed, refuseSeats, refuseSurplus, refuseUnknown } from '../../kit/schema/answering.ts';
 import { DECK, SEATS } from '../rules/house.ts';
 import { judgeTurn } from '../rules/judge.ts';

@@ -1,10 +1,21 @@
 import * as v from 'valibot';
-import { eachSeat, playerSchema, reasonSchema, timeUpSchema, written } from '../../../host/contract/command.ts';
 import { check, checkAsIs } from '../../../host/games/checked.ts';
 import type { GameSchema, RoundReport } from '../../../host/games/game-schema.ts';
 import type { Headless } from '../../../host/games/headless.ts';
 import type { Game } from '../../../host/games/index.ts';
-import { cardsSchema, houseSchema, points, setupHouseSchema, whole, writtenPlayers } from '../../../host/games/schemas.ts';
+import {
+  cardsSchema,
+  eachSeat,
+  houseSchema,
+  playerSchema,
+  points,
+  reasonSchema,
+  setupHouseSchema,
+  timeUpSchema,
+  whole,
+  written,
+  writtenPlayers,
+} from '../../../rulebook/schemas.ts';
 import type { AskedCommand, AskedEvent, AskedPlay, AskedState } from '../../../rulebook/questions/game.ts';
 import type { Rulebook, SetupBase } from '../../../rulebook/rulebook.ts';
 import type { Player } from '../../../rulebook/seat.ts';

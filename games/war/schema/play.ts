@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { eachSeat, nameSchema } from '../../../host/contract/command.ts';
-import { cardSchema, someHouse, whole } from '../../../host/games/schemas.ts';
+import { cardSchema, eachSeat, nameSchema, someHouse, whole } from '../../../rulebook/schemas.ts';
 import type { Card } from '../../../rulebook/card.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
 import { answering, placedInRows, refuseNames, refuseSeats, refuseSurplus, refuseUnknown } from '../../kit/schema/answering.ts';

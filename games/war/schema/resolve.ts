@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cardSchema } from '../../../host/games/schemas.ts';
+import { cardSchema } from '../../../rulebook/schemas.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
 import { answering, placed, refuseSeats, refuseSurplus } from '../../kit/schema/answering.ts';
 import { judgeFlips } from '../rules/battle.ts';

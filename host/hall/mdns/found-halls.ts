@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Service } from 'bonjour-service';
 import type { FoundHall } from '../../contract/hall-link.ts';
-import { LONGEST, seenOnly } from '../../contract/text.ts';
+import { LONGEST, seenOnly } from '../../../rulebook/text.ts';
 import { isPrivate } from '../../lan/addresses.ts';
 import { parseAddress } from '../wire/address.ts';
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { whole } from '../../../rulebook/schemas.ts';
 import type { ChainMark } from '../../record/chain.ts';
 import type { Disk } from '../../record/disk.ts';
 import { PrivateFile, readPrivate } from '../../record/private-file.ts';
 import { bytes32Schema } from '../wire/messages.ts';
 import type { Shown } from './night-fold.ts';
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const indexSchema = v.strictObject({
   /** The version of the app, which alone knows what its folds show. */
   app: v.string(),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { whole } from '../../../rulebook/schemas.ts';
 import { nightNameSchema } from '../../contract/command.ts';
 import { PrivateFile, readPrivate } from '../../record/private-file.ts';
 import { parseAddress } from '../wire/address.ts';
@@ -7,8 +8,6 @@ import { bytes32Schema } from '../wire/messages.ts';
 
 /** More nights than a table plays in one hall; of more, the oldest are told no longer. */
 const MOST_NIGHTS = 50;
-
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const joinedSchema = v.strictObject({
   address: v.pipe(

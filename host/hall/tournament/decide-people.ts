@@ -1,5 +1,5 @@
 import { MOST_PEOPLE, type PersonId } from '../../contract/hall.ts';
-import { hearName, lookAlike, lookOf } from '../../contract/name.ts';
+import { hearName, lookAlike, lookOf } from '../../../rulebook/name.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
 import { done, personIn, type TournamentDecision } from './decision.ts';
 import { lineOf, parsePeople, type LineFault } from './people-text.ts';

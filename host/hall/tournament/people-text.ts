@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { cleanName, faultOf, hearName, lookOf, type NameFault } from '../../contract/name.ts';
-import { LONGEST } from '../../contract/text.ts';
+import { cleanName, faultOf, hearName, lookOf, type NameFault } from '../../../rulebook/name.ts';
+import { LONGEST } from '../../../rulebook/text.ts';
 import type { HostRefusalCode } from '../../contract/view.ts';
 import { refuse, type Refusal } from '../../../rulebook/refusal.ts';
 

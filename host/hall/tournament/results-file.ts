@@ -1,5 +1,5 @@
 import type { PersonId, ResultRow, ResultsPath, TableResult } from '../../contract/hall.ts';
-import { escapeUnseen } from '../../contract/text.ts';
+import { escapeUnseen } from '../../../rulebook/text.ts';
 import { csvOf, SPREADSHEETS_MARK } from '../../export/csv.ts';
 import { begunRounds } from './evolve.ts';
 import { resultsOf } from './results.ts';

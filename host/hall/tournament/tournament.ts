@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { reasonSchema, written } from '../../contract/command.ts';
+import { reasonSchema, type Fixed, whole, written } from '../../../rulebook/schemas.ts';
 import { hallClockSchema, type HallClock } from '../../contract/hall-clock.ts';
 import {
   personIdSchema,
@@ -13,7 +13,6 @@ import {
   type SentMessage,
   type TournamentSettings,
 } from '../../contract/hall.ts';
-import type { Fixed } from '../../record/line.ts';
 import type { SeatedGame } from '../wire/player-id.ts';
 
 /** One table in one round. */
@@ -22,7 +21,6 @@ export interface TableInRound {
   readonly table: number;
 }
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const [person, round, table, rows] = [personIdSchema, roundNumberSchema, tableNumberSchema, resultRowsSchema];
 const clock = v.exactOptional(hallClockSchema);
 const frozenSchema = v.strictObject({ table, state: v.picklist(['playing', 'over']), rows });

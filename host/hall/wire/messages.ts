@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { nightNameSchema, playerSchema, reasonSchema } from '../../contract/command.ts';
+import { playerSchema, reasonSchema } from '../../../rulebook/schemas.ts';
+import { nightNameSchema } from '../../contract/command.ts';
 import { clockToSchema } from '../../contract/hall-clock.ts';
 import { parseAddress } from './address.ts';
 import { NIGHT_ID } from './topics.ts';

@@ -1,5 +1,5 @@
+import { MOST_SEATS } from '../../../rulebook/schemas.ts';
 import { describe, expect, test } from 'vitest';
-import { MOST_SEATS } from '../../contract/command.ts';
 import { playedEntries } from '../../../games/hungarian-war/schema/testing/played-entries.ts';
 import type { Entry } from '../line.ts';
 import { readEntries } from '../testing/record-text.ts';

@@ -1,4 +1,4 @@
-import { withShownNames } from '../../contract/name.ts';
+import { withShownNames } from '../../../rulebook/name.ts';
 import type { PadDetails } from '../../contract/pads.ts';
 import type { ConsoleView, HistoryStep, PadView, Views } from '../../contract/view.ts';
 import { effectBetween } from '../../../rulebook/effect.ts';

@@ -1,5 +1,5 @@
 import type { PhoneView } from '../../../host/contract/phones.ts';
-import { isSameName } from '../../../host/contract/name.ts';
+import { isSameName } from '../../../rulebook/name.ts';
 import type { ConsoleView, SeatInput } from '../../../host/contract/view.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 

@@ -1,5 +1,5 @@
-import { cleanName, faultOf, isSameName, lookAlike } from '../../../host/contract/name.ts';
-import { LONGEST } from '../../../host/contract/text.ts';
+import { cleanName, faultOf, isSameName, lookAlike } from '../../../rulebook/name.ts';
+import { LONGEST } from '../../../rulebook/text.ts';
 import type { DeskSay } from '../desk/desk-say.ts';
 
 interface Given {

@@ -1,4 +1,4 @@
-import { cleanName } from '../../../host/contract/name.ts';
+import { cleanName } from '../../../rulebook/name.ts';
 import type { Joining, PhoneView } from '../../../host/contract/phones.ts';
 import type { DealersDesk } from '../desk/dealers-desk.svelte.ts';
 import { phonesIn } from '../desk/phones.ts';

@@ -4,7 +4,7 @@ import { seatsHere, type ConsoleView, type RoundChoices, type SeatInput } from '
 import { nextGame } from '../desk/next-thing.ts';
 import { phoneOf, phoneOfPlayer } from '../desk/phones.ts';
 import type { ConsoleUi, HouseValues, Kit } from '../desk/ui.ts';
-import { cleanName, isSameName } from '../../../host/contract/name.ts';
+import { cleanName, isSameName } from '../../../rulebook/name.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import { choicesForNext } from '../../lesson/choices.ts';
 import { add, bindPhones, freeCluster, freePads, nextInput, setInput, type Draft } from './draft.ts';

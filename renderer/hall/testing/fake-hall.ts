@@ -13,7 +13,7 @@ import type {
   TableSummary,
 } from '../../../host/contract/hall.ts';
 import type { HallClock } from '../../../host/contract/hall-clock.ts';
-import { LONGEST } from '../../../host/contract/text.ts';
+import { LONGEST } from '../../../rulebook/text.ts';
 
 /** What a hall is made of for a test; what is left out is small and usual. */
 export interface FakeHall {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { chained, headerSchemaOf, whole, type Chained, type Content } from '../../../record/line.ts';
+import { chained, headerSchemaOf, type Chained, type Content } from '../../../record/line.ts';
+import { whole } from '../../../../rulebook/schemas.ts';
 import type { Grammar } from '../../../record/reader.ts';
 import { RecordRefused } from '../../../record/refused.ts';
 import { eventSchema } from '../tournament.ts';

@@ -1,4 +1,4 @@
-import type { Player } from '../../rulebook/seat.ts';
+import type { Player } from './seat.ts';
 import { LONGEST } from './text.ts';
 
 /** Blank characters of every kind, also those that Unicode does not call white space. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { playerSchema } from './command.ts';
+import { playerSchema } from './schemas.ts';
 
 const named = (name: string) => v.safeParse(playerSchema, { id: 'p1', name });
 

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
-import { parseCard, type Card } from '../../rulebook/card.ts';
-import type { HouseRule, Rulebook } from '../../rulebook/rulebook.ts';
-import { written } from '../contract/command.ts';
-import { holdsUnseen } from '../contract/text.ts';
+import { parseCard, type Card } from './card.ts';
+import { cleanName, faultOf } from './name.ts';
+import type { HouseRule, Rulebook } from './rulebook.ts';
+import { holdsUnseen, LONGEST } from './text.ts';
+
+export const MOST_SEATS = 10;
+
+/** A value that is not changed. */
+export type Fixed<Value> = Value extends object ? { readonly [Key in keyof Value]: Fixed<Value[Key]> } : Value;
 
 /** A number from 0 on, such as a seat or a count. */
 export const whole = v.pipe(
@@ -10,6 +15,56 @@ export const whole = v.pipe(
   v.integer(({ received }) => `should be a whole number, not ${received}`),
   v.minValue(0, ({ received }) => `should not be below 0, as ${received} is`),
 );
+export const wholeFrom = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+export const eachSeat = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(
+    v.array(item),
+    v.maxLength(MOST_SEATS, ({ received }) => `should be for ${MOST_SEATS} seats at most, not ${received}`),
+  );
+
+export const seen = v.check<string, string>((line) => !holdsUnseen(line), 'holds a character that cannot be seen');
+export const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), seen);
+/** The same in a record, where the schema must change nothing. */
+const writtenText = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.check((line) => line.trim() !== '', 'is empty'),
+    v.maxLength(most),
+    seen,
+  );
+
+/** The name of a person as it comes in; what it gives is the name as it is kept. */
+export const nameSchema = v.pipe(
+  v.string(),
+  v.transform(cleanName),
+  v.check(
+    (name) => faultOf(name) === undefined,
+    ({ input }) => `is ${faultOf(input) ?? ''}`,
+  ),
+);
+export const playerSchema = v.strictObject({ id: text(LONGEST.id), name: nameSchema });
+/** Why the dealer overrides something. */
+export const reasonSchema = v.pipe(
+  v.string(),
+  v.transform(cleanName),
+  v.minLength(1, 'should say why'),
+  v.maxLength(LONGEST.reason, `is longer than ${LONGEST.reason} characters`),
+);
+/** Time is up, or the dealer ends a game early: the same command in every rulebook. */
+export const timeUpSchema = v.strictObject({ type: v.literal('timeUp'), early: v.exactOptional(v.literal(true)) });
+
+/** The same people and reasons in a record. */
+export const written = {
+  id: writtenText(LONGEST.id),
+  name: writtenText(LONGEST.name),
+  player: v.strictObject({ id: writtenText(LONGEST.id), name: writtenText(LONGEST.name) }),
+  reason: writtenText(LONGEST.reason),
+} as const;
+
+/** The people of a game as a record has them, as many as its rulebook seats. */
+export const writtenPlayers = ({ least, most }: Rulebook['seats']) =>
+  v.pipe(v.array(written.player), v.minLength(least), v.maxLength(most));
 
 /** A card code as the head of the rulings writes it. */
 export const cardSchema = v.custom<Card>(
@@ -34,11 +89,6 @@ export const points = v.pipe(
   v.minValue(-MOST_POINTS),
   v.maxValue(MOST_POINTS),
 );
-
-/** The people of a game as a record has them, as many as its rulebook seats. */
-export const writtenPlayers = ({ least, most }: Rulebook['seats']) =>
-  v.pipe(v.array(written.player), v.minLength(least), v.maxLength(most));
-
 /** Some house rules. Where every key may be missing, an empty array would pass as an object. */
 export const someHouse = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(
