@@ -4,11 +4,11 @@ import type { Examples } from '../../host/games/headless.ts';
 import type { Game } from '../../host/games/index.ts';
 import { unsettled, violations } from './rules/invariants.ts';
 import { hungarianWar } from './rules/rulebook.ts';
+import { commandSchema, eventSchema, setupSchema } from './rules/schemas.ts';
 import type { Command, Event, Setup, State } from './rules/types.ts';
 import { play, round } from './schema/play.ts';
 import { report, reportWords, shown } from './schema/report.ts';
 import { resolve } from './schema/resolve.ts';
-import { commandSchema, eventSchema, setupSchema } from './schema/schema.ts';
 import { rulesReport, seatReport } from './schema/seat.ts';
 import { sayOpening } from './words/said.ts';
 

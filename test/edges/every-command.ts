@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { commandSchema } from '../../host/contract/command.ts';
-import { commandSchema as hungarianWar } from '../../games/hungarian-war/schema/schema.ts';
+import { commandSchema as hungarianWar } from '../../games/hungarian-war/rules/schemas.ts';
 import { arbitraryOf, schemasOf } from './arbitrary.ts';
 
 const SEED = 20;

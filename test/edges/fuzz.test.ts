@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commandSchema, upMessageSchema } from '../../host/contract/command.ts';
 import { die, keys, MemoryTable } from '../../host/session/testing/memory-table.ts';
 import { schemaOf } from '../../host/games/index.ts';
-import { commandSchema as hungarianWar } from '../../games/hungarian-war/schema/schema.ts';
+import { commandSchema as hungarianWar } from '../../games/hungarian-war/rules/schemas.ts';
 import { RULEBOOKS } from '../../rulebook/rulebooks.ts';
 import { sized } from '../support/sized.ts';
 import { arbitraryOf } from './arbitrary.ts';

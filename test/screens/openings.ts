@@ -1,7 +1,8 @@
+import { FACES } from '../../games/hungarian-war/rules/house.ts';
 import { apply, playedBy, seeded, type Play } from '../../games/hungarian-war/table/testing/states.ts';
 import { seatsInGame } from '../../games/hungarian-war/rules/seats.ts';
 import { presentationOf } from '../../games/hungarian-war/rules/judgement.ts';
-import { FACES, type CentreReason, type Opening, type SideReason, type State } from '../../games/hungarian-war/rules/types.ts';
+import type { CentreReason, Opening, SideReason, State } from '../../games/hungarian-war/rules/types.ts';
 import type { Chance } from '../../rulebook/rulebook.ts';
 
 /** Every outcome that is presented alone, by its reason; `back` is HW-14. */

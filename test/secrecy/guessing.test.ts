@@ -1,9 +1,9 @@
+import { FACES } from '../../games/hungarian-war/rules/house.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { commitment } from '../../firmware-protocol/codec/seal.ts';
 import type { CommitmentsLine, Line, StepLine } from '../../host/record/line.ts';
-import { FACES } from '../../games/hungarian-war/rules/types.ts';
 import { OverheardTable } from './overheard-table.ts';
 import { turnedBy } from './secret.ts';
 

@@ -1,5 +1,5 @@
+import { FACES as ALL_FACES } from '../../games/hungarian-war/rules/house.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FACES as ALL_FACES, type DieFace } from '../../games/hungarian-war/rules/types.ts';
 import buttons from '../../words/generated/buttons.js';
 import { sayIn } from '../../words/say.ts';
 import { attempt, type Seen } from './called-off.ts';
@@ -99,7 +99,7 @@ describe('the real host in its own process, two pads, keys and a die', () => {
     await at.table.locator('[data-die]').first().waitFor();
     const { dice } = await readMap(at.table);
     const called = [1, 1, 2, 3].map(
-      (face, seat) => `${NAMES[seat]}: ${sayIn('en', buttons)(`buttons-faces-${face as DieFace}`)}`,
+      (face, seat) => `${NAMES[seat]}: ${sayIn('en', buttons)(`buttons-faces-${face as (typeof ALL_FACES)[number]}`)}`,
     );
     expect(dice).toEqual({ ...called });
     expect(at.witness.frames.filter(({ text }) => text.includes('"faces":[1,1,2,3]')).length).toBeGreaterThan(0);

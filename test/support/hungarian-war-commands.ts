@@ -4,8 +4,7 @@ import type { Chance } from '../../rulebook/rulebook.ts';
 import type { Player } from '../../rulebook/seat.ts';
 import { unseen } from '../../rulebook/deck.ts';
 import { seatsInGame } from '../../games/hungarian-war/rules/seats.ts';
-import { FACES } from '../../games/hungarian-war/rules/types.ts';
-import type { House } from '../../games/hungarian-war/rules/house.ts';
+import { FACES, type House } from '../../games/hungarian-war/rules/house.ts';
 import type { Command, DieFace, Place, State } from '../../games/hungarian-war/rules/types.ts';
 
 /** A command that fits the current state, or nearly: about one in ten is refused. */

@@ -1,7 +1,6 @@
 import type { ConsoleUi } from '../../../renderer/dealer/desk/ui.ts';
-import { HOUSE_RULES } from '../rules/house.ts';
+import { SEATS, HOUSE_RULES } from '../rules/house.ts';
 import type { Event } from '../rules/types.ts';
-import { SEATS } from '../rules/seats.ts';
 import { frenchCardName } from '../../../words/cards.ts';
 import { listIn } from '../../../words/language.ts';
 import words from '../../../words/generated/hungarian-war.js';

@@ -5,8 +5,7 @@ import type { Chance } from '../../../rulebook/rulebook.ts';
 import { deckOf } from './cards.ts';
 import { refill } from './deal.ts';
 import { accept } from './evolve.ts';
-import { completeHouse, HOUSE_RULES } from './house.ts';
-import { SEATS } from './seats.ts';
+import { SEATS, completeHouse, HOUSE_RULES } from './house.ts';
 import type { Event, RefusalCode, Setup, State } from './types.ts';
 
 /** Raised when the same events would fold to another state. */

@@ -1,8 +1,9 @@
+import { FACES } from './house.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { blockersNeeded } from './judge.ts';
 import { FACE, leftOf, rightOf } from './place.ts';
 import { pointsOf } from './cards.ts';
-import { FACES, type CardId, type DieFace, type GameCore } from './types.ts';
+import type { CardId, DieFace, GameCore } from './types.ts';
 
 /** What an unknown card counts for: the mean of a deck (HW-4). */
 const MEAN = 7;

@@ -1,8 +1,8 @@
+import { FACES } from './house.ts';
 import { describe, expect, it } from 'vitest';
 import { blockersNeeded, judge } from './judge.ts';
-import { FACES, type DieFace } from './types.ts';
 
-type Shown = DieFace | null;
+type Shown = (typeof FACES)[number] | null;
 
 /** Every combination of what these seats show: 7 a seat, so that each set of seats without a face comes up too. */
 function* combinations(seats: number): Generator<readonly Shown[]> {

@@ -1,3 +1,4 @@
+import { SEATS } from './house.ts';
 import { refuse, type Decision } from '../../../rulebook/refusal.ts';
 import type { Chance } from '../../../rulebook/rulebook.ts';
 import { deckOn, refill, swap } from './deal.ts';
@@ -6,7 +7,7 @@ import { accept } from './evolve.ts';
 import { withJudgement } from './evolve-round.ts';
 import { judge } from './judge.ts';
 import { cardAt } from './place.ts';
-import { judgedSeats, refuseFaces, isInGame, MOST_PEOPLE, SEATS, seatsInGame } from './seats.ts';
+import { judgedSeats, refuseFaces, isInGame, MOST_PEOPLE, seatsInGame } from './seats.ts';
 import type { Command, Event, DieFace, Playing, RefusalCode, State, SeatState } from './types.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { owners } from './cards.ts';

@@ -1,8 +1,9 @@
+import { SEATS } from './house.ts';
 import type { Card } from '../../../rulebook/card.ts';
 import { at, type Player, type PlayerId, type Seat } from '../../../rulebook/seat.ts';
 import { owners } from './cards.ts';
 import { seatsAt } from './place.ts';
-import { MOST_PEOPLE, SEATS } from './seats.ts';
+import { MOST_PEOPLE } from './seats.ts';
 import { settle } from './evolve-cards.ts';
 import type { Pile, SeatState, State } from './types.ts';
 

@@ -1,6 +1,11 @@
 import { completeHouse as complete, type HouseOf } from '../../../rulebook/house.ts';
 import type { HouseRule } from '../../../rulebook/rulebook.ts';
 
+/** HW-1 */
+export const SEATS = { least: 2, most: 10, recommended: [3, 5] } as const;
+/** HW-6 */
+export const FACES = [1, 2, 3, 4, 5, 6] as const;
+
 export const HOUSE_RULES = [
   { key: 'cards', clause: 'HW-21', kind: 'choice', values: ['taken', 'entered', 'dealt', 'untracked'], standard: 'taken' },
   { key: 'lastTable', clause: 'HW-17', kind: 'choice', values: ['leave', 'play'], standard: 'leave' },

@@ -1,8 +1,9 @@
+import { SEATS } from './house.ts';
 import { UNKNOWN } from '../../../rulebook/card.ts';
 import { mayLieBeside } from '../../../rulebook/deck.ts';
 import { cardOf, owners, deckOf } from './cards.ts';
 import { cardsOn, emptyPlaces } from './place.ts';
-import { SEATS, seatsInGame } from './seats.ts';
+import { seatsInGame } from './seats.ts';
 import type { CardId, GameCore, State } from './types.ts';
 
 /** What does not hold after any event, with its clause and the values that do not fit. */

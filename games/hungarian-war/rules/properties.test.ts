@@ -1,3 +1,4 @@
+import { FACES } from './house.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { asks, chanceFrom, house } from '../../../test/support/hungarian-war-commands.ts';
@@ -12,7 +13,7 @@ import { judge } from './judge.ts';
 import { cardsOn } from './place.ts';
 import { pointsOf } from './cards.ts';
 import { standings } from './standings.ts';
-import { FACES, type DieFace, type Event, type State } from './types.ts';
+import type { DieFace, Event, State } from './types.ts';
 
 type Line = Timeline<Event, State>;
 

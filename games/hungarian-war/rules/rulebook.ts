@@ -1,7 +1,7 @@
 import type { Ask, SealedQuestion } from '../../../rulebook/ask.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import { HOUSE_RULES, type House } from './house.ts';
+import { SEATS, FACES, HOUSE_RULES, type House } from './house.ts';
 import { begin, VERSION } from './begin.ts';
 import { botFace } from './bot.ts';
 import { changesBetween } from './changes.ts';
@@ -9,11 +9,11 @@ import { decide } from './decide.ts';
 import { endedBy } from './evolve-cards.ts';
 import { evolve } from './evolve.ts';
 import { lesson } from './lesson/lesson.ts';
-import { SEATS, seatsInGame } from './seats.ts';
+import { seatsInGame } from './seats.ts';
 import { highlights } from './highlights.ts';
 import { captures, standings, standingsThen, winners } from './standings.ts';
 import { presentationOf, verdictsOf } from './judgement.ts';
-import { FACES, type Command, type Event, type DieFace, type RefusalCode, type Setup, type State } from './types.ts';
+import type { Command, Event, DieFace, RefusalCode, Setup, State } from './types.ts';
 
 interface HungarianWar extends Rulebook<'hungarian-war', House, Setup, State, Command, Event, RefusalCode> {
   next(state: State): Ask<SealedQuestion> | undefined;

@@ -2,9 +2,6 @@ import { refuse, type Refused } from '../../../rulebook/refusal.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import { isFace, type GameCore, type RefusalCode, type SeatsInGame, type SeatState } from './types.ts';
 
-/** HW-1 */
-export const SEATS = { least: 2, most: 10, recommended: [3, 5] } as const;
-
 /** Everybody who sat down in one game, also those who left. */
 export const MOST_PEOPLE = 500;
 

@@ -1,10 +1,12 @@
-import type { House } from './house.ts';
+import type * as v from 'valibot';
+import { FACES, type House } from './house.ts';
+import type { commandSchema, eventSchema, setupSchema } from './schemas.ts';
 import type { Card } from '../../../rulebook/card.ts';
+import type { Fixed } from '../../../rulebook/schemas.ts';
 import type { Capture, SetupBase } from '../../../rulebook/rulebook.ts';
-import type { Player, PlayerId, Seat } from '../../../rulebook/seat.ts';
+import type { Player, Seat } from '../../../rulebook/seat.ts';
 
 /** HW-6 */
-export const FACES = [1, 2, 3, 4, 5, 6] as const;
 export type DieFace = (typeof FACES)[number];
 
 /** Whether a die shows this digit. */
@@ -18,10 +20,7 @@ export type Place = 'centre' | number;
 /** One physical card, numbered in the order the cards were laid. Its identity may become known later (HW-21). */
 export type CardId = number;
 
-export interface Setup extends SetupBase<House> {
-  /** Cards in the draw deck where it is not whole (a short deck); whole where undefined. */
-  readonly deck?: number;
-}
+export type Setup = SetupBase<House> & Fixed<v.InferOutput<typeof setupSchema>>;
 
 export interface SeatState {
   readonly player: Player;
@@ -102,48 +101,9 @@ export type State = Playing | Over;
 
 export type Command =
   | { readonly type: 'open'; readonly faces: readonly (DieFace | null)[] }
-  /** `confirm` accepts a card that cannot be there. */
-  | { readonly type: 'name'; readonly id: CardId; readonly card: Card; readonly confirm?: boolean }
-  /** A swap the dealer carried out by eye (HW-21). */
-  | { readonly type: 'swap'; readonly side: number }
-  /** The real deck holds `left` cards; places the refill could not fill are `unfilled` (HW-17). */
-  | { readonly type: 'countDeck'; readonly left: number; readonly unfilled: readonly Place[]; readonly reason: string }
-  | { readonly type: 'countPile'; readonly player: PlayerId; readonly points: number }
-  | { readonly type: 'adjustPoints'; readonly player: PlayerId; readonly by: number; readonly reason: string }
-  | { readonly type: 'setStanding'; readonly seat: Seat; readonly standing: 'in' | 'out'; readonly reason: string }
-  | { readonly type: 'away'; readonly seat: Seat }
-  | { readonly type: 'back'; readonly seat: Seat }
-  /** The new seat gets number `seat`; the players from that seat on move up by one (HW-22). */
-  | { readonly type: 'join'; readonly seat: Seat; readonly player: Player }
-  | { readonly type: 'leave'; readonly seat: Seat }
-  /** The seats were entered the wrong way round: number them the other way, seat 0 stays (HW-22). */
-  | { readonly type: 'turnCircle' }
-  /** The dealer ends the game before the deck is empty; `early` says so in every rulebook. */
-  | { readonly type: 'timeUp'; readonly early?: true };
+  | Fixed<v.InferOutput<typeof commandSchema>>;
 
-export type Event =
-  | {
-      readonly type: 'GameBegun';
-      readonly rulebook: 'hungarian-war';
-      readonly version: number;
-      readonly house: House;
-      readonly players: readonly Player[];
-      readonly deck: number;
-    }
-  | { readonly type: 'CardsLaid'; readonly cards: readonly { readonly place: Place; readonly card: Card }[] }
-  | { readonly type: 'CardsSwapped'; readonly side: number }
-  | { readonly type: 'FacesOpened'; readonly faces: readonly (DieFace | null)[] }
-  | { readonly type: 'CardNamed'; readonly id: CardId; readonly card: Card; readonly confirmed?: true }
-  | { readonly type: 'DeckCounted'; readonly left: number; readonly unfilled: readonly Place[]; readonly reason: string }
-  | { readonly type: 'PileCounted'; readonly player: PlayerId; readonly points: number }
-  | { readonly type: 'PointsAdjusted'; readonly player: PlayerId; readonly by: number; readonly reason: string }
-  | { readonly type: 'StandingSet'; readonly seat: Seat; readonly standing: 'in' | 'out'; readonly reason: string }
-  | { readonly type: 'PlayerWentAway'; readonly seat: Seat }
-  | { readonly type: 'PlayerCameBack'; readonly seat: Seat }
-  | { readonly type: 'SeatJoined'; readonly seat: Seat; readonly player: Player; readonly card: Card }
-  | { readonly type: 'SeatLeft'; readonly seat: Seat }
-  | { readonly type: 'CircleTurned' }
-  | { readonly type: 'TimeCalled' };
+export type Event = Fixed<v.InferOutput<typeof eventSchema>>;
 
 export type SideReason = 'nobody' | 'lone taker' | 'two takers' | 'blocker wins' | 'lone blocker' | 'two blockers';
 

@@ -1,23 +1,51 @@
+import * as v from 'valibot';
 import { begin } from '../rules/begin.ts';
 import { cardOf, deckOf } from '../rules/cards.ts';
 import { decide } from '../rules/decide.ts';
-import { completeHouse, HOUSE_RULES } from '../rules/house.ts';
+import { SEATS, completeHouse, HOUSE_RULES } from '../rules/house.ts';
 import { cardsOn } from '../rules/place.ts';
-import { judgedSeats, SEATS } from '../rules/seats.ts';
+import { judgedSeats } from '../rules/seats.ts';
 import { standings, winners } from '../rules/standings.ts';
 import type { DieFace, State } from '../rules/types.ts';
 import type { Card } from '../../../rulebook/card.ts';
 import { refuseHouse } from '../../../rulebook/house.ts';
+import { cardsSchema, eachSeat, nameSchema, someHouse } from '../../../rulebook/schemas.ts';
 import type { Chance } from '../../../rulebook/rulebook.ts';
 import { check } from '../../../host/games/checked.ts';
 import { isRefused, refusedBy, refusedField, type HeadlessAnswer, type HeadlessRefusal } from '../../../host/games/headless.ts';
 import { answering, placed, refuseNames, refuseSeats, refuseSurplus, refuseUnknown } from '../../kit/schema/answering.ts';
 import { judgementJson, SENTENCES } from './resolve.ts';
-import { facesSchema, playSchema } from './schema.ts';
+
+const number = v.exactOptional(v.number());
+
+/**
+ * Every card is known and dealt. Values of house rules are checked by the rules; a round is checked
+ * when it is played, since rounds left over are ignored.
+ */
+const schema = v.strictObject({
+  rulebook: v.exactOptional(v.string()),
+  players: eachSeat(nameSchema),
+  deck: cardsSchema,
+  house: v.exactOptional(
+    someHouse({
+      decks: number,
+      jokers: number,
+      rulesCards: number,
+      jokerValue: number,
+      rulesCardValue: number,
+      lastTable: v.exactOptional(v.picklist(['leave', 'play'])),
+    }),
+    () => ({}),
+  ),
+  rounds: v.array(v.unknown()),
+});
+
+/** One round's `faces` within a `play` request. */
+const facesSchema = v.array(v.nullable(v.number()));
 
 /** `referee play`: a whole game with a known deck, first card dealt first, and given faces. A deck may be short (HW-20). */
 export const play = answering({
-  schema: playSchema,
+  schema,
   refuse({ players, deck, house }) {
     const cards = placed('deck', deck);
     return (

@@ -1,10 +1,12 @@
+import * as v from 'valibot';
+import { SEATS } from '../rules/house.ts';
 import { judge } from '../rules/judge.ts';
-import { SEATS, refuseFaces } from '../rules/seats.ts';
+import { refuseFaces } from '../rules/seats.ts';
 import type { DieFace, Judgement } from '../rules/types.ts';
+import { cardSchema } from '../../../rulebook/schemas.ts';
 import { refuse, type Refused } from '../../../rulebook/refusal.ts';
 import type { HeadlessSentences } from '../../../host/games/headless.ts';
 import { answering, refuseSeats } from '../../kit/schema/answering.ts';
-import { resolveSchema } from './schema.ts';
 
 /**
  * Seats are numbered from 0 here, as in the request, and the field is named: `words/` speaks to the table, where seats
@@ -25,9 +27,19 @@ export const SENTENCES: HeadlessSentences = {
   'seat twice': ({ field, i, given }) => `${field}[${i}]: seat ${given} is named twice`,
 };
 
+/** Counts, seats and faces are judged after this. */
+const schema = v.strictObject({
+  rulebook: v.exactOptional(v.string()),
+  players: v.number(),
+  eliminated: v.exactOptional(v.array(v.number()), () => []),
+  away: v.exactOptional(v.array(v.number()), () => []),
+  table: v.array(cardSchema),
+  faces: v.array(v.nullable(v.number())),
+});
+
 /** `referee resolve`: the table is judged as given; codes and counts are checked, the order of cards and decks are not. */
 export const resolve = answering({
-  schema: resolveSchema,
+  schema,
   refuse: ({ players, eliminated, away, table, faces }) =>
     refuseSeats('players', players, SEATS, 'HW-1') ??
     (table.length === players + 1 ? undefined : refuse('table count', { given: table.length, players }, 'HW-2')) ??

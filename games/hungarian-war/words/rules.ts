@@ -1,6 +1,6 @@
+import { SEATS } from '../rules/house.ts';
 import type { RulesOutline } from '../../../words/rulebook.ts';
 import { blockersNeeded } from '../rules/judge.ts';
-import { SEATS } from '../rules/seats.ts';
 import outline from './rules.json';
 
 const counts = Array.from({ length: SEATS.most - SEATS.least + 1 }, (_, i) => SEATS.least + i);

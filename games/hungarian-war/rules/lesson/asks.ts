@@ -1,7 +1,8 @@
+import { FACES } from '../house.ts';
 import type { Seat } from '../../../../rulebook/seat.ts';
 import { blockersNeeded } from '../judge.ts';
 import { AIMS, placeAimed, seatsAt } from '../place.ts';
-import { FACES, type DieFace, type Place, type SeatsInGame } from '../types.ts';
+import type { DieFace, Place, SeatsInGame } from '../types.ts';
 
 type SideMove = 'take' | 'block' | 'leave';
 

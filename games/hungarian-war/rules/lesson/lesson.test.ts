@@ -1,9 +1,10 @@
+import { FACES } from '../house.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { judge } from '../judge.ts';
 import { asksFor, facesAsked, GOALS, inGame, type LessonAsk } from './asks.ts';
 import { goalsAt, goalsMet, lesson, suggestion } from './lesson.ts';
-import { FACES, type DieFace, type SeatsInGame } from '../types.ts';
+import type { DieFace, SeatsInGame } from '../types.ts';
 import { begun, fold } from '../../../../test/support/hungarian-war.ts';
 
 /** Any table of 2 to 10 with somebody in the game (HW-15). */

@@ -1,16 +1,9 @@
+import { FACES } from '../house.ts';
 import type { Lesson } from '../../../../rulebook/rulebook.ts';
 import { asksFor, facesAsked, GOALS, inGame, type LessonAsk, type Goal } from './asks.ts';
 import { judgedSeats } from '../seats.ts';
 import type { PresentedStep } from '../judgement.ts';
-import {
-  FACES,
-  type CentreOutcome,
-  type CentreReason,
-  type Judgement,
-  type SeatsInGame,
-  type SideOutcome,
-  type State,
-} from '../types.ts';
+import type { CentreOutcome, CentreReason, Judgement, SeatsInGame, SideOutcome, State } from '../types.ts';
 
 /** What comes up next, and what each seat is asked to do for it. */
 export interface Suggestion {

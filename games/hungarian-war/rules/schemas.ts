@@ -1,25 +1,20 @@
 import * as v from 'valibot';
-import { HOUSE_RULES, type House } from '../rules/house.ts';
-import { FACES, type Command, type Event, type Setup } from '../rules/types.ts';
-import { SEATS } from '../rules/seats.ts';
 import {
   cardCount,
   cardSchema,
-  cardsSchema,
   eachSeat,
   houseSchema,
   MOST_SEATS,
-  nameSchema,
   playerSchema,
   points,
   reasonSchema,
   setupHouseSchema,
-  someHouse,
   timeUpSchema,
   whole,
   written,
   writtenPlayers,
 } from '../../../rulebook/schemas.ts';
+import { FACES, HOUSE_RULES, SEATS, type House } from './house.ts';
 
 const place = v.union([v.literal('centre'), whole]);
 /** The centre, and a card for each seat. */
@@ -28,6 +23,7 @@ const faces = eachSeat(v.nullable(v.picklist(FACES)));
 const laid = v.pipe(v.array(v.strictObject({ place, card: cardSchema })), v.maxLength(MOST_SEATS + 1));
 const standing = v.picklist(['in', 'out']);
 
+/** `deck`: the cards in the draw deck where it is not whole. */
 export const setupSchema = v.strictObject({
   players: eachSeat(playerSchema),
   house: setupHouseSchema<House>(HOUSE_RULES),
@@ -36,16 +32,21 @@ export const setupSchema = v.strictObject({
 
 /** Every command but `open`: a face reaches the rules through a sealed choice or a typed die, never from a window. */
 export const commandSchema = v.variant('type', [
+  /** `confirm` accepts a card that cannot be there. */
   v.strictObject({ type: v.literal('name'), id: whole, card: cardSchema, confirm: v.exactOptional(v.boolean()) }),
+  /** A swap the dealer carried out by eye (HW-21). */
   v.strictObject({ type: v.literal('swap'), side: whole }),
+  /** The real deck holds `left` cards; places the refill could not fill are `unfilled` (HW-17). */
   v.strictObject({ type: v.literal('countDeck'), left: whole, unfilled: places, reason: reasonSchema }),
   v.strictObject({ type: v.literal('countPile'), player: written.id, points: whole }),
   v.strictObject({ type: v.literal('adjustPoints'), player: written.id, by: points, reason: reasonSchema }),
   v.strictObject({ type: v.literal('setStanding'), seat: whole, standing, reason: reasonSchema }),
   v.strictObject({ type: v.literal('away'), seat: whole }),
   v.strictObject({ type: v.literal('back'), seat: whole }),
+  /** The new seat gets number `seat`; the players from that seat on move up by one (HW-22). */
   v.strictObject({ type: v.literal('join'), seat: whole, player: playerSchema }),
   v.strictObject({ type: v.literal('leave'), seat: whole }),
+  /** The seats were entered the wrong way round: number them the other way, seat 0 stays (HW-22). */
   v.strictObject({ type: v.literal('turnCircle') }),
   timeUpSchema,
 ]);
@@ -74,48 +75,3 @@ export const eventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('CircleTurned') }),
   v.strictObject({ type: v.literal('TimeCalled') }),
 ]);
-
-/** `referee resolve`; counts, seats and faces are judged after this. */
-export const resolveSchema = v.strictObject({
-  rulebook: v.exactOptional(v.string()),
-  players: v.number(),
-  eliminated: v.exactOptional(v.array(v.number()), () => []),
-  away: v.exactOptional(v.array(v.number()), () => []),
-  table: v.array(cardSchema),
-  faces: v.array(v.nullable(v.number())),
-});
-
-const number = v.exactOptional(v.number());
-
-/**
- * `referee play`, where every card is known and dealt. Values of house rules are checked by the rules; a round is checked
- * when it is played, since rounds left over are ignored.
- */
-export const playSchema = v.strictObject({
-  rulebook: v.exactOptional(v.string()),
-  players: eachSeat(nameSchema),
-  deck: cardsSchema,
-  house: v.exactOptional(
-    someHouse({
-      decks: number,
-      jokers: number,
-      rulesCards: number,
-      jokerValue: number,
-      rulesCardValue: number,
-      lastTable: v.exactOptional(v.picklist(['leave', 'play'])),
-    }),
-    () => ({}),
-  ),
-  rounds: v.array(v.unknown()),
-});
-
-/** One round's `faces` within a `play` request. */
-export const facesSchema = v.array(v.nullable(v.number()));
-
-type Typed<Schema extends v.GenericSchema, Type> = v.InferOutput<Schema> extends Type ? true : never;
-// The schemas and the rules' own types are written apart (rules import nothing); this holds them together.
-true satisfies Typed<typeof setupSchema, Setup>;
-true satisfies Typed<typeof commandSchema, Command>;
-true satisfies Typed<typeof eventSchema, Event>;
-true satisfies Event['type'] extends v.InferOutput<typeof eventSchema>['type'] ? true : never;
-true satisfies Exclude<Command['type'], 'open'> extends v.InferOutput<typeof commandSchema>['type'] ? true : never;
