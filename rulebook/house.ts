@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { refuse, type Refused } from './refusal.ts';
 import type { HouseRule, Rulebook, SetupBase } from './rulebook.ts';
+import { valueSchema } from './schemas.ts';
 import type { PlayerId } from './seat.ts';
 
 /** The values of house rules by their keys, as the table of a game allows them. */
@@ -12,8 +14,7 @@ export type HouseOf<Rules extends readonly HouseRule[]> = {
 };
 
 /** The complete house rules; what `house` leaves out is standard, and a number that an older night has as text is one again. */
-export function completeHouse<House>(rules: readonly HouseRule[], house: Partial<House>): House {
-  const given: Readonly<Record<string, unknown>> = house;
+export function completeHouse<House>(rules: readonly HouseRule[], given: Readonly<Record<string, unknown>>): House {
   const complete = rules.map(({ key, kind, standard }) => {
     const value = given[key] ?? standard;
     return [key, kind === 'number' ? Number(value) : value];
@@ -23,7 +24,7 @@ export function completeHouse<House>(rules: readonly HouseRule[], house: Partial
 }
 
 /** The complete house rules of a game as its record has them. */
-export function recordedHouse<House>(rules: readonly HouseRule[], house: House): House {
+export function recordedHouse<House>(rules: readonly HouseRule[], house: Readonly<Record<string, unknown>>): House {
   const formerly = rules.flatMap(({ key, formerly }) => (formerly === undefined ? [] : [[key, formerly] as const]));
   return completeHouse<House>(rules, { ...Object.fromEntries(formerly), ...house });
 }
@@ -50,19 +51,8 @@ export function refuseSetup(
 export function refuseHouse(rules: readonly HouseRule[], house: object): Refused<'house value'> | undefined {
   for (const [key, given] of Object.entries(house) as [string, unknown][]) {
     const rule = rules.find((candidate) => candidate.key === key);
-    if (rule === undefined || !allows(rule, given)) return refuse('house value', { key, given: String(given) }, rule?.clause);
+    if (rule === undefined || !v.is(valueSchema(rule), given))
+      return refuse('house value', { key, given: String(given) }, rule?.clause);
   }
   return undefined;
-}
-
-/** Whether a house rule may have this value. */
-function allows(rule: HouseRule, given: unknown): boolean {
-  switch (rule.kind) {
-    case 'choice':
-      return rule.values.some((value) => value === given);
-    case 'number':
-      return Number.isInteger(given) && Number(given) >= rule.least && Number(given) <= rule.most;
-    case 'text':
-      return typeof given === 'string' && given.length <= rule.longest;
-  }
 }

@@ -116,7 +116,8 @@ function writtenSchema(rule: HouseRule): v.GenericSchema {
   return rule.formerly === undefined ? value : v.exactOptional(value);
 }
 
-function valueSchema(rule: HouseRule): v.GenericSchema {
+/** Whatever a house rule may be. */
+export function valueSchema(rule: HouseRule): v.GenericSchema {
   switch (rule.kind) {
     case 'choice':
       return v.picklist(rule.values);

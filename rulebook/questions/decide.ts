@@ -6,15 +6,13 @@ import type { Player, Seat } from '../seat.ts';
 import type { AskedCode, AskedCommand, AskedEvent, AskedGame, AskedPlay, AskedState } from './game.ts';
 
 /** The one event of a command, or why it is refused. */
-export type Decided<Play extends AskedPlay, Code extends string> =
-  | { readonly ok: true; readonly event: AskedEvent<Play['house']> }
-  | Refused<AskedCode | Code>;
+export type Decided<Code extends string> = { readonly ok: true; readonly event: AskedEvent } | Refused<AskedCode | Code>;
 
 /** A game begun; refused are players or house rules that cannot be. */
 export function beginAsked<Play extends AskedPlay, Code extends string>(
   game: AskedGame<Play, Code>,
   setup: SetupBase<Play['house']>,
-): Decided<Play, Code> {
+): Decided<Code> {
   const wrong = refuseSetup(game, setup);
   if (wrong !== undefined) return wrong;
   const chosen = completeHouse<Play['house']>(game.house, setup.house);
@@ -34,7 +32,7 @@ export function decideAsked<Play extends AskedPlay, Code extends string>(
   state: AskedState<Play>,
   command: AskedCommand,
   chance: Chance,
-): Decided<Play, Code> {
+): Decided<Code> {
   switch (command.type) {
     case 'answer':
       return answer(game, state, command, chance);
@@ -69,7 +67,7 @@ function leave<Play extends AskedPlay, Code extends string>(
   game: AskedGame<Play, Code>,
   state: AskedState<Play>,
   seat: Seat,
-): Decided<Play, Code> {
+): Decided<Code> {
   const { players, gone = [], play } = state;
   if (isOver(game, state)) return refuse('game over');
   if (players[seat] === undefined || gone.includes(seat)) return refuse('no such player', { player: seat });
@@ -82,7 +80,7 @@ function join<Play extends AskedPlay, Code extends string>(
   game: AskedGame<Play, Code>,
   state: AskedState<Play>,
   player: Player,
-): Decided<Play, Code> {
+): Decided<Code> {
   const { players, gone = [] } = state;
   const { id, name } = player;
   const seat = players.findIndex((other) => other.id === id);
@@ -100,7 +98,7 @@ function answer<Play extends AskedPlay, Code extends string>(
   state: AskedState<Play>,
   { n, given, confirm = false }: Extract<AskedCommand, { readonly type: 'answer' }>,
   chance: Chance,
-): Decided<Play, Code> {
+): Decided<Code> {
   const { play, asked, players } = state;
   const question = game.next(play);
   if (question === undefined || isOver(game, state)) return refuse('game over');

@@ -1,8 +1,11 @@
+import type * as v from 'valibot';
 import type { OpenQuestion } from '../ask.ts';
 import type { Card } from '../card.ts';
 import type { Refused } from '../refusal.ts';
 import type { Captures, Change, EndedBy, Highlight, HouseRule, Lesson, Rulebook } from '../rulebook.ts';
-import type { Player, PlayerId, Seat } from '../seat.ts';
+import type { Fixed } from '../schemas.ts';
+import type { Player, Seat } from '../seat.ts';
+import type { askedCommandSchema, askedEventSchema } from './schemas.ts';
 
 /** How a game stands by its own rules: plain data, with the house rules that it is played by. */
 export interface AskedPlay {
@@ -21,34 +24,8 @@ export interface AskedState<Play extends AskedPlay> {
   readonly stopped?: true;
 }
 
-export type AskedCommand =
-  /** `confirm` accepts a card that cannot be there. */
-  | { readonly type: 'answer'; readonly n: number; readonly given: string; readonly confirm?: boolean }
-  | { readonly type: 'adjustPoints'; readonly player: PlayerId; readonly by: number; readonly reason: string }
-  | { readonly type: 'leave'; readonly seat: Seat }
-  /** Somebody new, or somebody who left. */
-  | { readonly type: 'join'; readonly player: Player }
-  /** `early`: by the dealer, not by the clock. */
-  | { readonly type: 'timeUp'; readonly early?: true };
-
-export type AskedEvent<House = unknown> =
-  | {
-      readonly type: 'GameBegun';
-      readonly rulebook: string;
-      readonly version: number;
-      readonly house: House;
-      readonly players: readonly Player[];
-      /** Of a game that follows on the one before (see `AskedGame.followsOn`). */
-      readonly lastWinners?: readonly PlayerId[];
-      /** Of a game whose `dealerCounts`. */
-      readonly dealer?: Seat;
-    }
-  /** `drawn`: the cards that the screen turned up with this answer, in order. */
-  | { readonly type: 'Answered'; readonly given: string; readonly confirmed?: true; readonly drawn?: readonly Card[] }
-  | { readonly type: 'PointsAdjusted'; readonly player: PlayerId; readonly by: number; readonly reason: string }
-  | { readonly type: 'SeatLeft'; readonly seat: Seat }
-  | { readonly type: 'SeatJoined'; readonly player: Player }
-  | { readonly type: 'TimeCalled'; readonly early?: true };
+export type AskedCommand = Fixed<v.InferOutput<typeof askedCommandSchema>>;
+export type AskedEvent = Fixed<v.InferOutput<ReturnType<typeof askedEventSchema>>>;
 
 export type AskedCode =
   | 'seats' // { least, most, given }

@@ -12,7 +12,7 @@ interface AskedRulebook<Play extends AskedPlay, Code extends string> extends Rul
   SetupBase<Play['house']>,
   AskedState<Play>,
   AskedCommand,
-  AskedEvent<Play['house']>,
+  AskedEvent,
   AskedCode | Code
 > {
   next(state: AskedState<Play>): Ask | undefined;
@@ -63,8 +63,8 @@ export function askedRulebook<Play extends AskedPlay, Code extends string = neve
 function reached<Play extends AskedPlay, Code extends string>(
   game: AskedGame<Play, Code>,
   state: AskedState<Play> | undefined,
-  decided: Decided<Play, Code>,
-): Decision<AskedState<Play>, AskedEvent<Play['house']>, AskedCode | Code> {
+  decided: Decided<Code>,
+): Decision<AskedState<Play>, AskedEvent, AskedCode | Code> {
   return decided.ok ? { ok: true, events: [decided.event], state: evolveAsked(game, state, decided.event) } : decided;
 }
 
@@ -138,11 +138,11 @@ function standingsAsked<Play extends AskedPlay, Code extends string>(
 function evolveAsked<Play extends AskedPlay, Code extends string>(
   game: AskedGame<Play, Code>,
   state: AskedState<Play> | undefined,
-  event: AskedEvent<Play['house']>,
+  event: AskedEvent,
 ): AskedState<Play> {
   if (event.type === 'GameBegun') {
     const { players, dealer = 0 } = event;
-    const house = recordedHouse(game.house, event.house);
+    const house = recordedHouse<Play['house']>(game.house, event.house);
     const last = event.lastWinners && players.flatMap(({ id }, seat) => (event.lastWinners?.includes(id) ? [seat] : []));
     return { players, asked: 0, play: game.start(players.length, house, last, dealer) };
   }

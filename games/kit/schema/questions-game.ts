@@ -3,19 +3,8 @@ import { check, checkAsIs } from '../../../host/games/checked.ts';
 import type { GameSchema, RoundReport } from '../../../host/games/game-schema.ts';
 import type { Headless } from '../../../host/games/headless.ts';
 import type { Game } from '../../../host/games/index.ts';
-import {
-  cardsSchema,
-  eachSeat,
-  houseSchema,
-  playerSchema,
-  points,
-  reasonSchema,
-  setupHouseSchema,
-  timeUpSchema,
-  whole,
-  written,
-  writtenPlayers,
-} from '../../../rulebook/schemas.ts';
+import { eachSeat, playerSchema, setupHouseSchema } from '../../../rulebook/schemas.ts';
+import { askedCommandSchema, askedEventSchema } from '../../../rulebook/questions/schemas.ts';
 import type { AskedCommand, AskedEvent, AskedPlay, AskedState } from '../../../rulebook/questions/game.ts';
 import type { Rulebook, SetupBase } from '../../../rulebook/rulebook.ts';
 import type { Player } from '../../../rulebook/seat.ts';
@@ -47,18 +36,15 @@ interface QuestionsGame<Play extends AskedPlay> extends SeatParts<AskedState<Pla
   round?(play: Play, reasons: boolean): object;
 }
 
-type Schema<Play extends AskedPlay> = GameSchema<
-  SetupBase<Play['house']>,
-  AskedState<Play>,
-  AskedCommand,
-  AskedEvent<Play['house']>
->;
-
 /** What the host is given of a game of questions and answers. It has no faces: what it shows follows from its answers. */
 export function questionsGame<Play extends AskedPlay>({ headless, ...game }: QuestionsGame<Play>): Game {
   const { rulebook, catalogue, rules, cardName = frenchCardName } = game;
-  const schema: Schema<Play> = {
-    ...parsersOf<Play>(rulebook),
+  // A setup may leave out the house rules that are standard; an event has every one.
+  const setup = v.strictObject({ players: eachSeat(playerSchema), house: setupHouseSchema<Play['house']>(rulebook.house) });
+  const schema: GameSchema<SetupBase<Play['house']>, AskedState<Play>, AskedCommand, AskedEvent> = {
+    setup: (unchecked) => check(setup, unchecked),
+    command: (unchecked) => check(askedCommandSchema, unchecked),
+    event: checkAsIs(askedEventSchema(rulebook)),
     shown: () => undefined,
     faces: () => undefined,
     broken: ({ play }) => game.broken?.(play) ?? [],
@@ -89,49 +75,4 @@ function reportOf(players: readonly Player[], seats: readonly LaidReport[] | und
   if (seats === undefined) return undefined;
   const all = players.map((player, seat) => ({ player, laid: [], took: [], standing: 'in' as const, ...seats[seat] }));
   return { table: [], seats: all };
-}
-
-/** A card's code or an option's value; which of them is an answer now is the rules' to say. */
-const given = written.id;
-
-const commandSchema = v.variant('type', [
-  v.strictObject({ type: v.literal('answer'), n: whole, given, confirm: v.exactOptional(v.boolean()) }),
-  v.strictObject({ type: v.literal('adjustPoints'), player: written.id, by: points, reason: reasonSchema }),
-  v.strictObject({ type: v.literal('leave'), seat: whole }),
-  v.strictObject({ type: v.literal('join'), player: playerSchema }),
-  timeUpSchema,
-]);
-
-true satisfies v.InferOutput<typeof commandSchema> extends AskedCommand ? true : never;
-true satisfies AskedCommand['type'] extends v.InferOutput<typeof commandSchema>['type'] ? true : never;
-
-/** A setup may leave out the house rules that are standard; an event has every one. */
-function parsersOf<Play extends AskedPlay>({ id, house, seats }: Rulebook): Pick<Schema<Play>, 'setup' | 'command' | 'event'> {
-  const setup = v.strictObject({ players: eachSeat(playerSchema), house: setupHouseSchema<Play['house']>(house) });
-  const event = v.variant('type', [
-    v.strictObject({
-      type: v.literal('GameBegun'),
-      rulebook: v.literal(id),
-      version: whole,
-      house: houseSchema<Play['house']>(house),
-      players: writtenPlayers(seats),
-      lastWinners: v.exactOptional(v.pipe(v.array(written.id), v.maxLength(seats.most))),
-      dealer: v.exactOptional(whole),
-    }),
-    v.strictObject({
-      type: v.literal('Answered'),
-      given,
-      confirmed: v.exactOptional(v.literal(true)),
-      drawn: v.exactOptional(cardsSchema),
-    }),
-    v.strictObject({ type: v.literal('PointsAdjusted'), player: written.id, by: points, reason: written.reason }),
-    v.strictObject({ type: v.literal('SeatLeft'), seat: whole }),
-    v.strictObject({ type: v.literal('SeatJoined'), player: written.player }),
-    v.strictObject({ type: v.literal('TimeCalled'), early: v.exactOptional(v.literal(true)) }),
-  ]);
-  return {
-    setup: (unchecked) => check(setup, unchecked),
-    command: (unchecked) => check(commandSchema, unchecked),
-    event: checkAsIs(event),
-  };
 }

@@ -1,4 +1,4 @@
-import type { AskedCommand, AskedEvent } from '../../../../rulebook/questions/game.ts';
+import type { AskedCommand, AskedEvent as Event } from '../../../../rulebook/questions/game.ts';
 import { UNKNOWN, type Card } from '../../../../rulebook/card.ts';
 import type { Decision } from '../../../../rulebook/refusal.ts';
 import { laidIn } from '../battle.ts';
@@ -8,8 +8,6 @@ import type { WarHouse } from '../house.ts';
 import { broken } from '../../game.ts';
 import { dueNow, type Play, type State } from '../play.ts';
 import { war } from '../rulebook.ts';
-
-type Event = AskedEvent<WarHouse>;
 
 /** For tests: a game of War at a table, holding its invariants after every event. Only `draw` supplies drawn cards. */
 export class TableOfWar {
