@@ -122,6 +122,28 @@ describe('the table display', () => {
     },
   );
 
+  it('keeps a won card and the score it brings to be read while they are stamped and counted', async () => {
+    const seven = shotsOfState('hyrule: told').find(({ people }) => people.length === 7) ?? expect.fail('no such picture');
+    const told = { ...seven, size: { width: 1024, height: 768 } };
+    await stage.show(told);
+    const signs = '.map .laid.lit svg :is(path, text)';
+    const covered = await stage.page.$$eval(`${signs}, .map .falls svg`, (drawn) => {
+      const boxes = drawn.map((one) => one.getBoundingClientRect());
+      const stamp = boxes.pop() ?? new DOMRect();
+      return boxes.filter((box) => box.right > stamp.left && box.bottom > stamp.top && box.top < stamp.bottom).length;
+    });
+    expect(covered).toBe(0);
+    const moving = await open.table('no-preference');
+    await moving.show(told);
+    const opacity = await moving.page.$eval('.ticks', (score) => {
+      const again = score.cloneNode(true) as Element;
+      score.replaceWith(again);
+      return getComputedStyle(again).opacity;
+    });
+    expect(opacity).toBe('1');
+    await moving.close();
+  });
+
   it('leaves the scores out before it leaves out a lesson', async () => {
     await stage.show(picked('lesson: a side card', 'hungarian', 3, 'lang=de'));
     expect(await stage.page.isVisible('[data-part=lesson]')).toBe(true);

@@ -172,13 +172,6 @@ describe('the map', () => {
 });
 
 describe('beside the map', () => {
-  it('asks in the words of the game', () => {
-    expect(book.question?.(view(ASKING, { ask: { n: 0, kind: 'card', what: 'flip', seat: 1, options: [] } }), 'en')).toBe(
-      'Béla: which card?',
-    );
-    expect(book.question?.(view(ASKING), 'en')).toBeUndefined();
-  });
-
   it('shows verdict, player, reason and clause, and in the teaching pace the rule behind them', () => {
     show(book.Outcome, { game: view(SHOWN), language: 'en', progress: presenting(1) });
     for (const part of ['takes 3 cards', 'Béla', takes.why, 'WR-2']) expect(text()).toContain(part);
@@ -222,10 +215,6 @@ describe('beside the map', () => {
       [3, 2, 1],
     ]);
     expect(points(book, view(SHOWN))).toEqual(view(SHOWN).standings.map((standing) => standing.points));
-  });
-
-  it('says who moves what', () => {
-    expect(book.hands(view(ASKING), 'en')).toEqual(['Béla: take the cards.']);
   });
 
   it('shows the cards that decided a game only once it is over', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CLOTH_FLOWERS } from '../../../rulebook/cloth.ts';
-import { flowerWidth, OPEN, SIDE, slotsOf, WIDEST, GARLAND_UNTIL, garlandOf } from './layout.ts';
+import { flowerWidth, OPEN, SIDE, slotsOf, WIDEST } from './layout.ts';
 import { patternOf } from './pattern.ts';
 
 const seeds = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
@@ -59,15 +59,4 @@ describe('the layout of a cloth', () => {
     const patterns = Array.from({ length: 40 }, (_, night) => JSON.stringify(patternOf(1_760_000_000_000 + night * 86_400_000)));
     expect(new Set(patterns).size).toBeGreaterThan(25);
   });
-});
-
-it.each([1, 2, 3, 4])('the garland lies outside the rings that leave it its room, in cloth %i', (seed) => {
-  const pattern = patternOf(seed);
-  const far = ({ x, y }: { readonly x: number; readonly y: number }) => Math.hypot(x - SIDE / 2, y - SIDE / 2);
-  const inner = slotsOf(pattern).slice(0, GARLAND_UNTIL);
-  for (const stitch of garlandOf(pattern)) {
-    const [nearest] = inner.map((slot) => Math.hypot(slot.x - stitch.x, slot.y - stitch.y)).sort((a, b) => a - b);
-    expect(nearest).toBeGreaterThan(36);
-    expect(far(stitch)).toBeLessThan(SIDE / Math.SQRT2);
-  }
 });
