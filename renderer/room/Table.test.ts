@@ -77,6 +77,9 @@ describe('the table display', () => {
     expect(part('late')?.textContent).toContain('Béla');
     expect(document.querySelectorAll('[data-die]')).toHaveLength(0);
     expect(document.querySelectorAll('[data-place]')).toHaveLength(6);
+    // The cards are not laid yet.
+    show({ ...CHOOSING, ready: 0 });
+    expect(part('ready')).toBeNull();
   });
 
   it('shows what each face aims at while choosing, in the order of pads and keys', () => {
@@ -85,11 +88,6 @@ describe('the table display', () => {
     expect(faces).toEqual(['5', '6', '4', '2', '1', '3']);
     show({ phase: 'closed', step: 5 });
     expect(part('legend')).toBeNull();
-  });
-
-  it('shows the numeral while counting, from the host’s time', () => {
-    show({ phase: 'counting', step: 4, startedAt: NOW, endsAt: NOW + 2_400 });
-    expect(part('numeral')?.textContent).toBe('3');
   });
 
   it('shows “hands up” once closed, and still no die', () => {
