@@ -23,8 +23,8 @@ export const consoleUi: ConsoleUi = {
   seats: SEATS,
   house: HOUSE_RULES,
   teaches: true,
-  kits: ['phones', 'pads', 'dice', 'nothing'],
-  houseFor: (kit) => ({ cards: kit === 'nothing' ? 'dealt' : 'taken' }),
+  kits: ['phones', 'phones-deck', 'dice', 'pads', 'nothing'],
+  houseFor: (kit) => ({ cards: kit === 'nothing' || kit === 'phones' ? 'dealt' : 'taken' }),
   houseOf: (state) => ({ ...stateOf({ state }).house }),
   absence(state, seat) {
     const seated = stateOf({ state }).seats[seat];

@@ -41,7 +41,7 @@ export function askedConsole<Play extends AskedPlay>(game: ConsoleGame<Play>): C
     seats,
     house,
     teaches: lesson !== undefined,
-    kits: ['phones', 'cards', 'nothing'],
+    kits: ['phones-deck', 'cards', 'nothing'],
     houseFor: (kit) => (kit === 'nothing' ? (game.demo ?? {}) : {}),
     houseOf: (state) => stateOf<Play>(state).play.house,
     dealt: (values) => game.rulebook.dealt?.(values) ?? false,

@@ -11,7 +11,10 @@ import type { CardAlphabet } from './alphabet.ts';
 import type { CardReading } from './card-keys.ts';
 
 /** What is at hand, the pictures setup opens with; the answer sets every default. A game offers those it can be played with. */
-export type Kit = 'phones' | 'pads' | 'dice' | 'cards' | 'nothing';
+export type Kit = 'phones' | 'phones-deck' | 'pads' | 'dice' | 'cards' | 'nothing';
+
+/** Everybody has a phone: the screen deals, or the cards are real. */
+export const isByPhone = (kit: Kit) => kit === 'phones' || kit === 'phones-deck';
 
 /** The values of a game's house rules, by key. */
 export type HouseValues = Readonly<Record<string, string | number>>;

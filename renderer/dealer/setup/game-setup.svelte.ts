@@ -5,7 +5,7 @@ import type { Player } from '../../../rulebook/seat.ts';
 import type { DealersDesk } from '../desk/dealers-desk.svelte.ts';
 import { mayTake, offerDue } from '../desk/hall-offer.ts';
 import { phoneOfPlayer } from '../desk/phones.ts';
-import { shelf, type ConsoleUi, type Kit } from '../desk/ui.ts';
+import { isByPhone, shelf, type ConsoleUi, type Kit } from '../desk/ui.ts';
 import { bindKeypads, bindPads, bindPhones, makeBegin, rebound, type Draft } from './draft.ts';
 import { PhoneSeats } from './phone-seats.svelte.ts';
 import { demoDraft, draftAgain, emptyDraft, nameNext, offeredDraft, playerNamed, redraft } from './start.ts';
@@ -39,11 +39,11 @@ export class GameSetup {
     this.before = desk.settings.people;
     this.#samePeople = desk.settingUp === 'shelf';
     const again = draftAgain(view, ui);
-    this.draft = $state.raw(again ?? emptyDraft(view.phones === undefined ? 'dice' : 'phones', ui, view));
+    this.draft = $state.raw(again ?? emptyDraft(view.phones === undefined ? 'dice' : (ui.kits[0] ?? 'dice'), ui, view));
     this.phoneSeats = new PhoneSeats(desk);
     if (desk.settingUp === 'offer') this.takeOffer();
     if (again === undefined || this.#samePeople || desk.settingUp === 'offer') return;
-    if (again.kit === 'phones') this.#openJoining();
+    if (isByPhone(again.kit)) this.#openJoining();
     else this.step = 'names';
   }
 
@@ -92,12 +92,12 @@ export class GameSetup {
     this.draft = kit === 'nothing' ? demoDraft(ui, view, DEMO_NAMES, freshId) : redraft(people, kit, ui, view);
     const { choices } = this.draft;
     if (this.learning && ui.teaches) this.change({ choices: withLesson(choices, view.table.game?.opened ?? 0) });
-    if (kit === 'phones' && !this.asks) this.draft = bindPhones(this.draft, view);
+    if (isByPhone(kit) && !this.asks) this.draft = bindPhones(this.draft, view);
     this.bindPads();
     const known = this.#samePeople && makeBegin(this.draft, ui) !== undefined;
     const { places } = this.draft;
     if (kit === 'nothing') this.step = 'ready';
-    else if (kit !== 'phones') this.step = known ? 'ready' : 'names';
+    else if (!isByPhone(kit)) this.step = known ? 'ready' : 'names';
     else if (known && places.some(({ player }) => phoneOfPlayer(view, player) !== undefined)) this.step = 'ready';
     else this.#openJoining();
   }
@@ -123,7 +123,7 @@ export class GameSetup {
     desk.toast = undefined;
     if (this.step === 'phones' && this.phoneSeats.reopen()) return;
     if (this.step === 'phones') this.phoneSeats.close();
-    if (this.step === 'ready' && this.draft.kit === 'phones') this.#openJoining();
+    if (this.step === 'ready' && isByPhone(this.draft.kit)) this.#openJoining();
     else if (this.step === 'ready' && this.draft.kit !== 'nothing') this.step = 'names';
     else if (desk.view.table.game !== undefined && this.step !== 'ready')
       [desk.settingUp, desk.offShelf] = [undefined, undefined];
@@ -147,7 +147,7 @@ export class GameSetup {
       player: playerNamed(name, this.#known, freshId),
       input: phone === undefined || this.asks ? { kind: 'die' as const } : { kind: 'pad' as const, pad: phone.id },
     }));
-    this.change({ kit: 'phones', places, dealer: places.length - 1 });
+    this.change({ places, dealer: places.length - 1 });
     this.step = 'ready';
     this.phoneSeats.close();
   }

@@ -12,7 +12,7 @@ import Setup from './Setup.svelte';
 
 const say = deskSay('en');
 const URL = 'http://192.168.1.20:4711/#7k3m9qxa2bcd5efg8hjk4mnpqr';
-const CARDS: ConsoleUi = { ...stubParts('Cards', 'cards'), kits: ['phones', 'cards', 'nothing'] };
+const CARDS: ConsoleUi = { ...stubParts('Cards', 'cards'), kits: ['phones-deck', 'cards', 'nothing'] };
 const LONGEST = Array.from({ length: 10 }, (_, at) => `Wilhelmine Wommersdorff ${String.fromCharCode(65 + at)}`);
 
 let at: FakeDesk;
@@ -237,7 +237,7 @@ describe('phones in setup', () => {
 
   it('only show their seats in a game of cards, and its players keep their ids', async () => {
     open({ game: CARDS, view: viewNow({ players: [{ id: 'old', name: 'Anna' }] }) });
-    await touch('[data-kit=phones]');
+    await touch('[data-kit=phones-deck]');
     join('Anna', 'Béla');
     await press('Space');
     tap('Anna');

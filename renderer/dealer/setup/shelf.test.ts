@@ -97,7 +97,7 @@ describe('the shelf', () => {
 
   it('offers only the equipment that the game is played with', () => {
     open();
-    expect(kits()).toEqual(['pads', 'dice', 'nothing']);
+    expect(kits()).toEqual(['dice', 'pads', 'nothing']);
     pressKeys('ArrowDown');
     expect(kits()).toEqual(['cards', 'nothing']);
     expect(document.activeElement?.getAttribute('data-kit')).toBe('cards');

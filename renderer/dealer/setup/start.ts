@@ -63,7 +63,10 @@ export function draftAgain(view: ConsoleView, ui: ConsoleUi): Draft | undefined 
   const onPhones =
     inputs.some((input) => phoneOf(view, input) !== undefined) ||
     (ui.asking !== undefined && players.some((player) => phoneOfPlayer(view, player) !== undefined));
-  const kit: Kit = onPhones ? 'phones' : kinds.has('pad') ? 'pads' : kinds.size === 1 && kinds.has('bot') ? 'nothing' : byHand;
+  const fits = (kit: Kit) =>
+    ui.kits.includes(kit) && Object.entries(ui.houseFor(kit)).every(([key, value]) => house[key] === value);
+  const phones: Kit = fits('phones') ? 'phones' : 'phones-deck';
+  const kit: Kit = onPhones ? phones : kinds.has('pad') ? 'pads' : kinds.size === 1 && kinds.has('bot') ? 'nothing' : byHand;
   const places = players.map((player, at) => ({ player, input: inputs[at] ?? { kind: 'die' as const } }));
   return { kit, places, dealer, house, choices };
 }
@@ -77,12 +80,12 @@ export function offeredDraft({ players, house }: HallOffer, ui: ConsoleUi, view:
   const kit = offeredKit(players, ui, view);
   const empty = emptyDraft(kit, ui, view);
   const named = players.reduce((draft, player) => add(draft, { ...player }, inputOf(player, draft, view)), empty);
-  const fits = kit === 'phones' && ui.asking === undefined ? bindPhones(named, view) : named;
+  const fits = kit === 'phones-deck' && ui.asking === undefined ? bindPhones(named, view) : named;
   return { ...fits, house: { ...fits.house, ...house }, ...(game && { choices: choicesForNext(game) }) };
 }
 
 function offeredKit(players: readonly Player[], ui: ConsoleUi, view: ConsoleView): Kit {
-  if (players.some((player) => phoneOfPlayer(view, player) !== undefined)) return 'phones';
+  if (players.some((player) => phoneOfPlayer(view, player) !== undefined)) return 'phones-deck';
   if (ui.kits.includes('pads') && view.pads.some(({ link }) => link === 'live')) return 'pads';
   return ui.kits.includes('dice') ? 'dice' : 'cards';
 }
