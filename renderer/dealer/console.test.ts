@@ -422,7 +422,7 @@ describe('the desk', () => {
     expect(seen()).toContain(sayEn('console-stalled-no-answer', { name: 'Béla' }));
     touch(sayEn('console-ask-again'));
     touch(sayEn('console-by-hand'));
-    touchDigit(3);
+    touch(sayEn('buttons-faces-3'));
     touch(sayEn('console-no-die'));
     touch(sayEn('console-call-off'));
     expect(seen()).toContain(sayEn('console-call-off.again'));
@@ -443,7 +443,7 @@ describe('the desk', () => {
     expect(seen()).toContain(sayEn('console-by-hand-for', { name: 'Béla' }));
     expect(seen()).not.toContain(sayEn('console-by-hand'));
     expect(seen()).toContain(sayEn('console-type-die', { name: 'Béla' }));
-    touchDigit(3);
+    touch(sayEn('buttons-faces-3'));
     expect(sent).toEqual([{ type: 'byHand', step: 5, seat: 1, digit: 3 }]);
   });
 
