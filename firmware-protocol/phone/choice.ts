@@ -79,6 +79,11 @@ export class PhoneChoice {
     return this.#choice?.seal?.face;
   }
 
+  /** ms until the hands go up, 0 from then on; undefined while nothing is counted. */
+  get left(): number | undefined {
+    return this.#closesAt === Infinity ? undefined : Math.max(0, this.#closesAt + CLOSES_EARLY_MS - this.#hands.now());
+  }
+
   get light(): 'dark' | 'choose' | 'nudged' | 'ready' | 'halted' {
     if (this.#choice === undefined) return 'dark';
     if (this.#hands.now() < this.#haltedAt + HALTED_MS) return 'halted';

@@ -104,7 +104,9 @@ export interface SeatPage {
   readonly todo: readonly string[];
   /** What `todo` says is left from the round before, while this seat is asked for the next face. */
   readonly isLeftOver?: boolean;
-  /** What became of this seat in the last round and why, a sentence each; empty while the room is told the outcomes. */
+  /** What became of this seat in the last round, in a word or three; undefined while the room is told the outcomes. */
+  readonly verdict?: string;
+  /** The same in sentences, with why; empty where `verdict` is undefined. */
   readonly why: readonly string[];
   /** The cards this seat may aim at, as codes (`KD`, `??`), in the order of the buttons' columns; undefined if nobody names them. */
   readonly cards?: readonly string[];

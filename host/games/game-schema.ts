@@ -36,7 +36,9 @@ export interface SeatReport {
   readonly rests?: string;
   /** What this player does with real hands now. */
   readonly todo: readonly string[];
-  /** What became of this seat in the last round and why. */
+  /** What became of this seat in the last round, in a word or three: "Blocked by Dani". */
+  readonly verdict?: string;
+  /** The same in sentences, and why. */
   readonly why: readonly string[];
   /** The cards this seat may aim at, as codes, in the order of the buttons' columns; undefined if nobody names them. */
   readonly cards?: readonly string[];

@@ -1,3 +1,4 @@
+import type { Clock } from '../clock/clock.ts';
 import type { Joining } from '../contract/phones.ts';
 import type { RefereePort } from '../session/port.ts';
 import type { PhoneConnection } from './phone-connection.ts';
@@ -11,10 +12,13 @@ export class PageFeed {
   #version = 0;
   #seen: SeenByPhones | undefined;
   readonly #sent = new WeakMap<PhoneConnection, { readonly version: number; readonly page: string }>();
+  readonly #clock: Pick<Clock, 'now' | 'after'>;
   #stop: (() => void) | undefined;
+  #stopWaiting: (() => void) | undefined;
 
-  constructor(table: Pick<RefereePort, 'watch'>) {
+  constructor(table: Pick<RefereePort, 'watch'>, clock: Pick<Clock, 'now' | 'after'>) {
     this.#table = table;
+    this.#clock = clock;
   }
 
   get seen(): SeenByPhones | undefined {
@@ -24,13 +28,23 @@ export class PageFeed {
   begin(): void {
     // A window that watches the table would count as a display.
     this.#stop ??= this.#table.watch('console', ({ table, inputs }) => {
-      this.#seen = { table, inputs };
-      this.#version += 1;
+      this.#see({ table, inputs });
     });
+  }
+
+  /** No phone says how a round ended before the table display does. */
+  #see(seen: SeenByPhones): void {
+    this.#stopWaiting?.();
+    const course = seen.table.game?.course;
+    const wait = course?.phase === 'shown' ? (course.outcomesAt.at(-1) ?? course.shownAt) - this.#clock.now() : 0;
+    this.#seen = { ...seen, told: wait <= 0 };
+    this.#version += 1;
+    this.#stopWaiting = wait > 0 ? this.#clock.after(wait, () => this.#see(seen)) : undefined;
   }
 
   end(): void {
     this.#stop?.();
+    this.#stopWaiting?.();
     this.#stop = undefined;
     this.#seen = undefined;
   }

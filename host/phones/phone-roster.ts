@@ -10,8 +10,8 @@ import { isSameName } from '../../rulebook/name.ts';
 import type { Language } from '../../words/language.ts';
 import { keptPortSchema, PrivateFile, readPrivate } from '../record/private-file.ts';
 
-/** Twice as many as the largest game has players. */
-const MOST_PHONES = 20;
+/** As many as the largest game has players: one more is told so before it has joined. */
+const MOST_PHONES = 10;
 /** Phones and a secret that nobody used for this long belong to another evening, ms. */
 const LIFE_MS = 12 * 3_600_000;
 /** How often it is recorded that phones are in use, ms. */

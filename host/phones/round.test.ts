@@ -134,6 +134,9 @@ describe('the page of a seat', () => {
     // The room has not been told yet what became of the round.
     expect(phoneOf(1).page).toMatchObject({ todo: [], why: [] });
     expect(phoneOf(1).page?.points).toBeUndefined();
+    await table.until(() => phoneOf(1).page?.verdict !== undefined);
+    const shown = course();
+    expect(shown?.phase === 'shown' && (shown.outcomesAt.at(-1) ?? Infinity) <= table.clock.now()).toBe(true);
     await table.until(() => phoneOf(1).page?.moment === 'choosing');
     expect(phoneOf(1).page?.points).toMatch(/: \d+$/);
   });

@@ -3,7 +3,7 @@ import type { Seat } from '../../rulebook/seat.ts';
 import { titled, type Language } from '../../words/language.ts';
 import phoneWords from '../../words/generated/phone.js';
 import room from '../../words/generated/room.js';
-import { sayIn } from '../../words/say.ts';
+import { inId, sayIn } from '../../words/say.ts';
 import type { Joining, SeatPage, ToPhone } from '../contract/phones.ts';
 import { isSameName } from '../../rulebook/name.ts';
 import { fingerprintIn, type Course, type GameView, type SeatInput, type TableView } from '../contract/view.ts';
@@ -14,6 +14,8 @@ import type { JoinedPhone } from './phone-roster.ts';
 export interface SeenByPhones {
   readonly table: TableView;
   readonly inputs: readonly SeatInput[];
+  /** The table display has come to the last outcome of the round it shows. */
+  readonly told?: boolean;
 }
 
 /** The seat that a phone serves. */
@@ -23,7 +25,7 @@ export function seatOf(id: string, inputs: readonly SeatInput[]): Seat | undefin
 }
 
 /** What this phone shows now. */
-export function seatPage(phone: JoinedPhone, joining: Joining, { table, inputs }: SeenByPhones): SeatPage {
+export function seatPage(phone: JoinedPhone, joining: Joining, { table, inputs, told = false }: SeenByPhones): SeatPage {
   const { name, language, place } = phone;
   const base = { language, name, todo: [], why: [], ...(place !== undefined && { place }) };
   const { game } = table;
@@ -34,7 +36,7 @@ export function seatPage(phone: JoinedPhone, joining: Joining, { table, inputs }
   if (game === undefined || seat === undefined) return { ...base, moment: 'joined' };
   const fingerprint = fingerprintIn(game.course);
   const chooses = asksForFaces(game);
-  const said = saidOf(game, seat, language);
+  const said = saidOf(game, seat, language, told);
   const isElsewhere = chooses && served === undefined && game.course.phase !== 'shown' && said.rests === undefined;
   return {
     ...base,
@@ -44,7 +46,11 @@ export function seatPage(phone: JoinedPhone, joining: Joining, { table, inputs }
     ...(fingerprint !== undefined && { fingerprint }),
     ...said,
     ...(chooses && isLeftOver(game) && { isLeftOver: true }),
-    ...(isElsewhere && { todo: [...(said.todo ?? []), sayIn(language, phoneWords)('phone-elsewhere')] }),
+    todo: [
+      ...(said.todo ?? []),
+      ...stalledSaid(game, seat, language),
+      ...(isElsewhere ? [sayIn(language, phoneWords)('phone-elsewhere')] : []),
+    ],
   };
 }
 
@@ -62,22 +68,33 @@ export function rulesPage(
  * What the game says of this seat. Its state runs ahead of the screens while the room is told the outcomes, so a phone says
  * nothing of it then; and from the count on, what became of the last round only distracts.
  */
-function saidOf({ course, rulebook, state, standings, dealer }: GameView, seat: Seat, language: Language): Partial<SeatPage> {
-  if (course.phase === 'shown') return {};
+function saidOf(game: GameView, seat: Seat, language: Language, told: boolean): Partial<SeatPage> {
+  const { course, rulebook, state, standings, dealer } = game;
+  if (course.phase === 'shown' && !told) return {};
   const schema = schemaOf(rulebook);
   const standing = standings.find((one) => one.seat === seat);
   const unit = schema.words(language).unit ?? sayIn(language, room)('room-points');
-  const said = schema.seat(state, seat, language, seat === dealer);
+  const { verdict, ...said } = schema.seat(state, seat, language, seat === dealer);
   return {
     ...said,
-    why: isUnderWay(course) ? [] : said.why,
+    ...(isUnderWay(course) ? { why: [] } : verdict !== undefined && { verdict }),
+    ...(isUnderWay(course) && asksForFaces(game) && { todo: [] }),
     ...(standing !== undefined && { points: `${titled(unit)}: ${standing.points}` }),
   };
 }
 
+/** While a face does not come: to its owner what the dealer can do, to all others whom they wait for. */
+function stalledSaid({ course, seats }: GameView, seat: Seat, language: Language): readonly string[] {
+  if (course.phase !== 'opening' || course.stalled.length === 0) return [];
+  const say = sayIn(language, phoneWords, room);
+  const own = course.stalled.find((stall) => stall.seat === seat);
+  if (own !== undefined) return [say(`room-stalled-${inId(own.why)}`), say('phone-stalled')];
+  return [say('room-waiting', { names: course.stalled.map((stall) => seats[stall.seat]?.player.name ?? '') })];
+}
+
 /** Before the first round is opened what there is to do belongs to the round that is chosen for. */
 function isLeftOver({ course, rulebook, state }: GameView): boolean {
-  return course.phase !== 'shown' && schemaOf(rulebook).report(state) !== undefined;
+  return course.phase === 'choosing' && schemaOf(rulebook).report(state) !== undefined;
 }
 
 function isUnderWay({ phase }: Course): boolean {

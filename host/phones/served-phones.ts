@@ -54,7 +54,7 @@ export class ServedPhones implements Phones {
     this.#changed = changed;
     this.#roster = new PhoneRoster(parts.folder, parts.clock, this.#random);
     this.#bound = new BoundPhones(parts.clock);
-    this.#feed = new PageFeed(table);
+    this.#feed = new PageFeed(table, parts.clock);
     this.#ticker = new Ticker(parts.clock);
     this.#nameless = new NamelessPhones(parts.clock, changed);
     this.#listeners = new OwnListeners({

@@ -18,11 +18,11 @@ export function headlineOf(phone: Shown, say: Say<'phone'>): string {
   if (stage.kind === 'lost') return say('phone-lost-title');
   if (light === 'identify') return say('phone-now-identify');
   if (page?.moment === 'over') return say('phone-now-over');
-  if (page?.moment === 'shown') return say('phone-now-shown');
+  if (page?.moment === 'shown') return page.verdict ?? say('phone-now-shown');
   if (page?.rests !== undefined) return say('phone-now-rests');
   if (page?.chooses !== true) return page === undefined || page.todo.length === 0 ? say('phone-now-shown') : say('phone-todo');
-  if (page.moment === 'closed') return say('phone-now-closed');
-  if (page.moment === 'opening') return say('phone-now-opening');
+  if (page.moment === 'closed' || page.moment === 'opening')
+    return say(page.todo.length > 0 ? 'phone-now-wait' : 'phone-now-shown');
   return page.moment === 'asking' ? say('phone-now-wait') : ofChoice(phone, say);
 }
 
@@ -37,6 +37,6 @@ function ofChoice({ page, pad, light }: Shown, say: Say<'phone'>): string {
     case 'sealed':
       return say('phone-now-sealed');
     case 'closed':
-      return say('phone-now-closed');
+      return say('phone-now-shown');
   }
 }

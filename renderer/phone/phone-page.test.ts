@@ -24,7 +24,7 @@ describe.each(LANGUAGES)('a phone in %s', (language) => {
     [{ kind: 'join' }, say('phone-honest-page')],
     [{ kind: 'join', refused: { why: 'name taken' } }, say('phone-refused-name-taken')],
     [{ kind: 'join', refused: { why: 'full' } }, say('phone-refused-full')],
-    [{ kind: 'join', refused: { why: 'empty' } }, say('phone-refused-empty')],
+    [{ kind: 'join', refused: { why: 'empty' } }, say('phone-refused-unfit')],
     [{ kind: 'join', refused: { why: 'looks the same', as: 'Anna' } }, say('phone-refused-looks-the-same', { name: 'Anna' })],
     [{ kind: 'ended', why: 'cut off' }, say('phone-ended-cut-off.todo')],
     [{ kind: 'connecting' }, say('phone-connecting')],
@@ -95,18 +95,19 @@ describe('joining', () => {
 });
 
 describe('a seat', () => {
-  it('is told after the reveal what to do, why, its points and the fingerprint', () => {
-    const page = { ...SEATED, moment: 'shown', todo: ['Take it.'], why: ['You were alone.'], fingerprint: 'K7QF2M9X' } as const;
-    const { text } = shown({ page });
-    for (const part of ['Take it.', 'You were alone.', '12 points', 'K7QF2M9X']) expect(text()).toContain(part);
-  });
-
-  it('reads what became of the last round before it chooses, and no more once it has', () => {
-    const page = { ...SEATED, todo: ['Take it.'], why: ['You were alone.'] };
-    const { text, show } = shown({ page, pad: 'armed' });
-    for (const part of ['Take it.', 'You were alone.']) expect(text()).toContain(part);
+  it('reads what became of the last round until the next count, and the count in its place', () => {
+    const said = ['Take it.', 'You were alone.', 'Yours!', '12 points', 'K7QF2M9X'];
+    const page = { ...SEATED, todo: ['Take it.'], why: ['You were alone.'], verdict: 'Yours!', fingerprint: 'K7QF2M9X' };
+    const { text, show, find } = shown({ page: { ...page, moment: 'shown' } });
+    for (const part of said) expect(text()).toContain(part);
+    show({ page, pad: 'armed' });
     show({ pad: 'sealed', face: 4 });
-    expect(text()).not.toContain('You were alone.');
+    for (const part of said) expect(text()).toContain(part);
+    const counted = [3, 2, 1, 0].map((count) => {
+      show({ page: { ...SEATED, moment: count === 0 ? 'closed' : 'counting' }, count });
+      return find('[data-part=count]')?.textContent;
+    });
+    expect(counted).toEqual(['3', '2', '1', say('phone-up')]);
   });
 
   it('reads what is left from the last round as such while it chooses, so that it is no advice', () => {
@@ -125,15 +126,11 @@ describe('a seat', () => {
     expect(heading()).toBeUndefined();
   });
 
-  it('is told until when it is out', () => {
-    const rests = 'You are out until the next game.';
-    expect(shown({ page: { ...SEATED, rests } }).text()).toContain(rests);
-  });
-
   it('keeps what was there while the connection is lost, and says what to do', () => {
-    const { text, find, show } = shown({ page: { ...SEATED, moment: 'shown', todo: ['Take it.'] } });
+    const { text, find, show } = shown({ page: { ...SEATED, moment: 'shown', todo: ['Take it.'], rests: 'You are out.' } });
     show({ stage: LOST });
-    for (const part of [say('phone-lost-title'), say('phone-lost-wifi'), 'Take it.', '12 points']) expect(text()).toContain(part);
+    for (const part of [say('phone-lost-title'), say('phone-lost-wifi'), 'Take it.', '12 points', 'You are out.'])
+      expect(text()).toContain(part);
     expect(find('[role=status]')?.textContent).toBe(say('phone-lost-title'));
   });
 
@@ -148,7 +145,7 @@ describe('a seat', () => {
     const { button, phone, text, show } = shown({ page: { ...SEATED, chooses: false } });
     button(say('phone-rules')).click();
     show({});
-    expect(text()).toContain(say('phone-rules.loading'));
+    expect(text()).toContain(say('phone-connecting'));
     show({ rules: { game: 'Bridge', rules: ['Follow suit.'] } });
     expect(text()).toContain('Follow suit.');
     show({ page: { ...SEATED, chooses: false, language: 'de' } });
@@ -181,10 +178,11 @@ describe('what this moment wants', () => {
     [{ pad: 'sealed', light: 'ready' }, say('phone-now-sealed')],
     [{ pad: 'sealed', light: 'choose' }, say('phone-now-sealed')],
     [{ pad: 'sealed', light: 'halted' }, say('phone-now-halted')],
-    [{ pad: 'closed' }, say('phone-now-closed')],
+    [{ pad: 'closed', count: 1 }, say('phone-now-shown')],
     [{ pad: 'armed', light: 'identify' }, say('phone-now-identify')],
-    [{ page: { ...SEATED, moment: 'closed' } }, say('phone-now-closed')],
-    [{ page: { ...SEATED, moment: 'opening' } }, say('phone-now-opening')],
+    [{ page: { ...SEATED, moment: 'closed' } }, say('phone-now-shown')],
+    [{ page: { ...SEATED, moment: 'opening', todo: ['Lost.'] } }, say('phone-now-wait')],
+    [{ page: { ...SEATED, moment: 'shown', verdict: 'Out' } }, 'Out'],
     [{ page: { ...SEATED, moment: 'asking' } }, say('phone-now-wait')],
     [{ page: { ...SEATED, moment: 'shown' } }, say('phone-now-shown')],
     [{ page: { ...SEATED, moment: 'over' } }, say('phone-now-over')],

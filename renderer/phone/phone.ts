@@ -35,8 +35,8 @@ export interface Phone {
   /** `ready`: the host has what was chosen; `halted`: a moment ago; `identify`: the dealer means this phone. */
   readonly light: 'dark' | 'choose' | 'nudged' | 'ready' | 'halted' | 'identify';
   readonly pad: 'idle' | 'armed' | 'sealed' | 'closed';
-  /** A count runs. */
-  readonly counting: boolean;
+  /** As the room reads it: 3, 2, 1, and 0 once the hands go up; undefined while nothing is counted. */
+  readonly count: number | undefined;
   /** What its own button has sealed. Shown only while a finger asks for it. */
   readonly face: PadFace | undefined;
   press(face: PadFace): void;

@@ -180,7 +180,7 @@ describe('a second page of the same phone', () => {
     await evening.countUntilStalled(CILI);
     const second = await anna.page.context().newPage();
     await second.goto(anna.page.url());
-    await says({ page: second }, say('phone-now-opening'));
+    await says({ page: second }, say('phone-now-wait'));
     await evening.byHand(CILI, 1);
     await evening.untilStalled(ANNA);
     await evening.byHand(ANNA, 6);

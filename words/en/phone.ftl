@@ -7,7 +7,6 @@ phone-back = Back
 phone-connecting = Connecting …
 phone-code-title = Type the code
 phone-code-where = It’s under the square code on the table display: 26 letters and digits. Spaces and capitals don’t matter.
-phone-code-field = Code
 phone-code-go = Continue
 phone-code-wrong = This is not a code of 26 letters and digits. Compare it with the table display.
 phone-join-title = Join the table
@@ -16,9 +15,7 @@ phone-join-go = Join
 phone-refused-name-taken = This name is already at the table. Add a letter; or ask the dealer to remove your old phone.
 phone-refused-full = The table is full. The dealer can remove a phone.
 phone-refused-crowded = Too many phones are joining at this moment. Try again.
-phone-refused-empty = Nobody can see this name. Type letters.
-phone-refused-too-long = This name is too long. Shorten it to 24 characters.
-phone-refused-garbled = Some letters of this name were lost. Type them again.
+phone-refused-unfit = This name cannot be shown. Type up to 24 letters.
 phone-refused-looks-the-same = { $name } is there already, and looks the same. Add a letter.
 phone-honest-sealed = Your choice is encrypted: nobody on this Wi-Fi, no screen and no dealer learns it before the reveal.
 phone-honest-page = Only somebody who controls the Wi-Fi itself could swap this page for another; play on one that you trust.
@@ -41,24 +38,6 @@ phone-tap = Tap in the order in which you sit
     .how = Clockwise, starting on the dealer’s left. Tap once everybody before you has tapped.
     .button = I’m next
 phone-placed = You are number { $place }
-
-## What this moment of a round wants. room: 38
-
-phone-now-choose = Choose in secret
-phone-now-counting = Choose now!
-phone-now-nudged = Everybody is waiting for you
-phone-now-sealed = Sealed
-phone-now-halted = The count was halted
-phone-now-wait = Wait for the dealer
-phone-now-closed = Choices are closed
-phone-now-opening = All choices open
-phone-now-shown = Look at the table display
-phone-now-over = The game is over
-phone-now-rests = You sit this one out
-phone-now-identify = This is the one
-
-##
-
 # To the owner of a phone that does not bring the faces of their seat.
 phone-elsewhere = You choose without this phone. Would you rather choose with it? Tell the dealer.
 phone-change = Another button changes it.
@@ -68,7 +47,21 @@ phone-stop = Stop!
 phone-todo = To do
 # Above what is still to be done of the round before, while the next choice is open.
 phone-left-over = Still from the last round
-phone-why = Why
+# room: 6
+phone-up = Up!
+phone-stalled = The dealer can wait, play on without your choice, or call the round off: then everybody chooses again.
 phone-fingerprint = Fingerprint { $code }
 phone-rules = Rules
-    .loading = The rules are on their way …
+
+## What this moment of a round wants. room: 38
+
+phone-now-choose = Choose in secret
+phone-now-counting = Choose now!
+phone-now-nudged = Everybody is waiting for you
+phone-now-sealed = Sealed
+phone-now-halted = The count was halted
+phone-now-wait = Wait for the dealer
+phone-now-shown = Look at the table display
+phone-now-over = The game is over
+phone-now-rests = You sit this one out
+phone-now-identify = This is the one

@@ -17,6 +17,7 @@ const TABLE = ['KD', '9C', '2H', 'TS', '4D'] as const;
 const opened = (...faces: readonly (DieFace | null)[]): Event => ({ type: 'FacesOpened', faces });
 const after = (...events: readonly Event[]): State => given(begun([...TABLE], 20, { cards: 'dealt' }), events).state;
 const whyOf = (state: State, seat: number) => seatReport(state, seat, 'en', false).why;
+const verdictOf = (state: State, seat: number) => seatReport(state, seat, 'en', false).verdict;
 const todoOf = (state: State, seat: number, deals = false) => seatReport(state, seat, 'en', deals).todo;
 
 it('HW-2, HW-9, HW-16: tells each player what to take and why, the dealer what to lay, and which cards may be aimed at', () => {
@@ -34,6 +35,9 @@ it('HW-2, HW-9, HW-16: tells each player what to take and why, the dealer what t
     ['You wanted the card between you, but Béla blocked and gets it.'],
     ['You chose nothing in this round.'],
   ]);
+  expect([0, 1, 2, 3].map((seat) => verdictOf(state, seat))).toEqual([
+    ...['You took it!', 'You took it!', 'Blocked by Béla', 'Nothing this time'],
+  ]);
   // The left card, the centre card, the right card.
   expect([0, 1, 2].map((seat) => seatReport(state, seat, 'en', false).cards?.join(' '))).toEqual([
     '9C QD 4D',
@@ -47,8 +51,10 @@ it('HW-12, HW-14: says until when a player is out, and why they are back', () =>
   const restsOf = (state: State, seat: number) => seatReport(state, seat, 'en', false).rests;
   expect(restsOf(after(first), 0)).toBe('You are out until nobody blocks the centre card, or everybody does.');
   expect(restsOf(after(first), 1)).toBeUndefined();
+  expect([0, 1, 2].map((seat) => verdictOf(after(first), seat))).toEqual(['Out', 'Your block stands!', 'Your block stands!']);
   expect(whyOf(after(first, opened(null, 1, 3, 3)), 0)).toEqual(['You stay out: somebody blocked the centre card.']);
   const back = after(first, opened(null, 2, 2, 2));
+  expect(verdictOf(back, 0)).toBe('You’re back!');
   expect(whyOf(back, 0)).toEqual(['You are back: nobody blocked the centre card.']);
   expect(restsOf(back, 0)).toBeUndefined();
 });

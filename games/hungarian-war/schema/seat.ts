@@ -5,6 +5,7 @@ import type { Language } from '../../../words/language.ts';
 import { pageLines, rulesIn } from '../../../words/rulebook.ts';
 import { cardOf } from '../rules/cards.ts';
 import { AIMS, cardAt, leftOf, placeAimed, rightOf, seatsAt } from '../rules/place.ts';
+import { verdictsOf } from '../rules/judgement.ts';
 import { isInGame } from '../rules/seats.ts';
 import type { Opening, SeatState, State } from '../rules/types.ts';
 import words from '../../../words/generated/hungarian-war.js';
@@ -32,7 +33,9 @@ export function seatReport(state: State, seat: Seat, language: Language, deals: 
       ...takes.map(({ target }) => say('hungarian-war-take.you', { target })),
       ...(deals ? dealerLines(state, language) : []),
     ],
-    why: opening === undefined || then < 0 ? [] : why(opening, then, now, language),
+    ...(opening !== undefined && then >= 0
+      ? { why: why(opening, then, now, language), verdict: verdict(state, opening, then, now, language) }
+      : { why: [] }),
     ...(rests !== undefined && { rests }),
     ...(cards !== undefined && { cards }),
   };
@@ -58,6 +61,22 @@ function why(opening: Opening, seat: Seat, now: SeatState, language: Language): 
   if (typeof faces[seat] === 'number') return [whyOfAim(opening, seat, language)];
   if (now.standing === 'out') return [say('hungarian-war-rejoin-block-attempted.you')];
   return now.presence === 'away' ? [] : [say('hungarian-war-seat-no-die')];
+}
+
+/** In a word or three what became of a seat at the opening. */
+function verdict(state: State, { faces, judgement, players }: Opening, seat: Seat, now: SeatState, language: Language): string {
+  const say = sayIn(language, words);
+  const outcome = verdictsOf(state)[seat];
+  const face = faces[seat];
+  if (outcome === 'out' || outcome === 'back') return say(`hungarian-war-verdict-${outcome}`);
+  if (typeof face !== 'number') return say(`hungarian-war-verdict-${now.standing === 'out' ? 'out' : 'nothing'}`);
+  const place = placeAimed(seat, face, players.length);
+  const at = place === 'centre' ? judgement.centre : judgement.sides[place];
+  if (at?.by === seat) return say('hungarian-war-verdict-took');
+  if (outcome === 'blocked') return say('hungarian-war-verdict-stands');
+  if (at?.outcome === 'taken' && at.takers.includes(seat))
+    return say('hungarian-war-verdict-blocked', { name: players[at.by ?? -1]?.name ?? '' });
+  return say(`hungarian-war-verdict-${at?.outcome === 'discarded' ? 'nobody' : 'nothing'}`);
 }
 
 /** Why the card that this seat aimed at ended as it did (HW-9 to HW-13). */

@@ -43,8 +43,11 @@ export function seatReportOf<Play extends AskedPlay>(
   const hands = (parts.hands?.(state, language) ?? []).flatMap((line) => lineFor(line, reader));
   const ask = openAsk(rulebook.next(state));
   const asked = ask === undefined ? [] : [questionTo(ask, parts, state, reader)];
-  const why = Array.from({ length: rulebook.outcomes(state) }, (_, at) => sayToSeat(say(at), seat, state.players, language));
-  return { todo: [...hands, ...asked], why: why.flat(), ...(rests !== undefined && { rests }) };
+  const said = Array.from({ length: rulebook.outcomes(state) }, (_, at) => say(at));
+  const why = said.flatMap((one) => sayToSeat(one, seat, state.players, language));
+  const own = said.findLast(({ seats }) => seats.includes(seat));
+  const verdict = own && ownFate(own, language);
+  return { todo: [...hands, ...asked], why, ...(verdict !== undefined && { verdict }), ...(rests !== undefined && { rests }) };
 }
 
 function lineFor({ said, to, you = said }: HandLine, { seat, deals }: Reader): readonly string[] {
@@ -65,19 +68,18 @@ function questionTo<Play extends AskedPlay>(
   return mine ?? sentenceIn(language, askWords(catalogue, language, askValues).ask(ask, names));
 }
 
-/** One outcome to the player of a seat: whose it was, what was weighed, and what decided. */
-function sayToSeat(
-  { stamp, verdict, seats, weighed = [], why }: OutcomeSaid,
-  seat: Seat,
-  players: readonly Player[],
-  language: Language,
-): readonly string[] {
+/** What an outcome is to a player whose it is. */
+function ownFate({ stamp }: OutcomeSaid, language: Language): string {
   const say = sayIn(language, questions);
+  return say.known(`questions-seat-stamps-${stamp}`) ?? say('questions-seat-wins');
+}
+
+/** One outcome to the player of a seat: whose it was, what was weighed, and what decided. */
+function sayToSeat(said: OutcomeSaid, seat: Seat, players: readonly Player[], language: Language): readonly string[] {
+  const { verdict, seats, weighed = [], why } = said;
   const names = (of: readonly Seat[]) => listIn(language)(of.map((one) => players[one]?.name ?? ''));
   const fate = seats.length === 0 ? titled(verdict) : pairIn(language, names(seats), verdict);
-  const mine = seats.includes(seat)
-    ? (say.known(`questions-seat-stamps-${stamp}`) ?? say('questions-seat-wins'))
-    : sentenceIn(language, fate);
+  const mine = seats.includes(seat) ? ownFate(said, language) : sentenceIn(language, fate);
   return [mine, ...weighed.map((each) => sentenceIn(language, pairIn(language, names(each.seats), each.what))), why].filter(
     (sentence) => sentence !== '',
   );

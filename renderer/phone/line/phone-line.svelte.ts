@@ -38,6 +38,7 @@ export class PhoneLine implements Phone {
   rules: Phone['rules'] = $state.raw();
   light: Phone['light'] = $state('dark');
   pad: Phone['pad'] = $state('idle');
+  count: Phone['count'] = $state();
   face: PadFace | undefined = $state();
 
   readonly #around: Surroundings;
@@ -76,10 +77,6 @@ export class PhoneLine implements Phone {
 
   get words(): string {
     return this.#binding?.words ?? '';
-  }
-
-  get counting(): boolean {
-    return this.page?.moment === 'counting';
   }
 
   press(face: PadFace): void {
@@ -248,6 +245,8 @@ export class PhoneLine implements Phone {
   #show(): void {
     this.pad = this.#choice?.state ?? 'idle';
     this.face = this.#choice?.face;
+    const left = this.#choice?.left;
+    this.count = left === undefined ? undefined : Math.ceil(left / 1_000);
     const isMeant = performance.now() < this.#identifiedAt + IDENTIFIED_MS;
     this.light = isMeant ? 'identify' : (this.#choice?.light ?? 'dark');
   }

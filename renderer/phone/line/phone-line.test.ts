@@ -134,10 +134,17 @@ describe('a phone at the table', () => {
     const { host, phone } = joined();
     host.say({ type: 'page', page });
     expect(phone.page).toEqual(page);
-    expect(phone.counting).toBe(false);
-    vi.advanceTimersByTime(TICK_MS);
-    host.say({ type: 'page', page: { ...page, moment: 'counting' } });
-    expect(phone.counting).toBe(true);
+    host.ask(OPEN);
+    expect(phone.count).toBeUndefined();
+    host.ask({ ...OPEN, count: { n: 1, ms: 2_500 } });
+    const seen = [0, 1_000, 1_000, 400, 200].map((ms) => {
+      vi.advanceTimersByTime(ms);
+      host.send();
+      return phone.count;
+    });
+    expect(seen).toEqual([3, 2, 1, 1, 0]);
+    host.ask(null);
+    expect(phone.count).toBeUndefined();
   });
 
   it('knows the words of its own channel, also after a reload', () => {

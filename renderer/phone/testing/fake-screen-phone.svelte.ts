@@ -4,7 +4,9 @@ import type { Language } from '../../../words/language.ts';
 import type { Phone } from '../phone.ts';
 
 /** What a test has a phone show. */
-export type Shown = Partial<Pick<Phone, 'stage' | 'language' | 'name' | 'words' | 'page' | 'rules' | 'light' | 'pad' | 'face'>>;
+export type Shown = Partial<
+  Pick<Phone, 'stage' | 'language' | 'name' | 'words' | 'page' | 'rules' | 'light' | 'pad' | 'count' | 'face'>
+>;
 
 /** A page of a seat that chooses among the six faces. */
 export const SEATED: SeatPage = {
@@ -28,6 +30,7 @@ export class FakeScreenPhone implements Phone {
   rules: Phone['rules'] = $state.raw();
   light: Phone['light'] = $state('dark');
   pad: Phone['pad'] = $state('idle');
+  count: Phone['count'] = $state();
   face: PadFace | undefined = $state();
   /** What was called, in order: `press 5`, `join Anna`. */
   readonly did: string[] = [];
@@ -40,9 +43,6 @@ export class FakeScreenPhone implements Phone {
     Object.assign(this, shown);
   }
 
-  get counting(): boolean {
-    return this.page?.moment === 'counting';
-  }
   press(face: PadFace): void {
     this.did.push(`press ${String(face)}`);
     if (this.pad === 'armed' || this.pad === 'sealed') this.show({ pad: 'sealed', face });

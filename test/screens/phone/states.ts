@@ -12,6 +12,7 @@ function saidIn(language: Language) {
   return {
     points: said('127 points, 14 prisoners'),
     rests: said('You are out until somebody takes the centre card twice in a row.'),
+    verdict: said(`Blocked by ${NEIGHBOUR}`),
     todo: [
       said(`Take the card between you and ${NEIGHBOUR} and put it face up in front of you.`),
       said('Then turn over the next card of the deck.'),
@@ -19,7 +20,7 @@ function saidIn(language: Language) {
     why: [said('You alone took the left card.'), said(`${NEIGHBOUR} blocked the centre card, so nobody who wanted it gets it.`)],
     rules: {
       game: said('A game of cards'),
-      rules: Array.from({ length: 12 }, (_, n) => said(`Whoever alone takes a card gets it. ${String(n)}`)),
+      rules: Array.from({ length: 8 }, (_, n) => said(`Whoever alone takes a card gets it. ${String(n)}`)),
       titles: [1, 6],
     },
   };
@@ -27,7 +28,7 @@ function saidIn(language: Language) {
 
 /** Every state of a phone's page, by name, with the longest of everything. */
 export function phoneStates(language: Language = PSEUDO): Readonly<Record<string, Shown>> {
-  const { points, rests, todo, why, rules } = saidIn(language);
+  const { points, rests, verdict, todo, why, rules } = saidIn(language);
   const seated: SeatPage = { ...SEATED, language, name: PEOPLE.long[0], points };
   const page = (more: Partial<SeatPage>): Shown => ({
     language,
@@ -42,8 +43,6 @@ export function phoneStates(language: Language = PSEUDO): Readonly<Record<string
   return {
     code: { language, stage: { kind: 'code' } },
     join: { language, stage: { kind: 'join' } },
-    'name taken': { language, stage: { kind: 'join', refused: { why: 'name taken' } }, name: PEOPLE.long[0] },
-    full: { language, stage: { kind: 'join', refused: { why: 'full' } } },
     'looks the same': {
       language,
       stage: { kind: 'join', refused: { why: 'looks the same', as: PEOPLE.long[0] } },
@@ -59,21 +58,22 @@ export function phoneStates(language: Language = PSEUDO): Readonly<Record<string
     tap: page({ ...before, moment: 'tap' }),
     tapped: page({ ...before, moment: 'joined', place: 3 }),
     'not armed': page({}),
-    choose: { ...page({ cards, todo, why, isLeftOver: true }), pad: 'armed', light: 'choose' },
+    choose: { ...page({ cards, verdict, todo, why, isLeftOver: true }), pad: 'armed', light: 'choose' },
     'choose, no cards': { ...page({}), pad: 'armed', light: 'choose' },
     nudged: { ...page({ cards }), pad: 'armed', light: 'nudged' },
     sealed: { ...page({ cards }), ...sealed },
     'sealed, lost': { ...page({ cards }), ...sealed, light: 'choose', stage: lost },
-    counting: { ...page({ cards, moment: 'counting' }), pad: 'armed', light: 'choose' },
-    'counting, sealed': { ...page({ cards, moment: 'counting' }), ...sealed },
+    counting: { ...page({ cards, moment: 'counting' }), pad: 'armed', light: 'choose', count: 3 },
+    'counting, sealed': { ...page({ cards, moment: 'counting' }), ...sealed, count: 1 },
     halted: { ...page({ cards }), ...sealed, light: 'halted' },
     identify: { ...page({ cards }), ...sealed, light: 'identify' },
-    closed: { ...page({ cards, moment: 'closed', fingerprint: 'K7QF2M9X' }), ...sealed, pad: 'closed' },
-    opening: { ...page({ cards, moment: 'opening', fingerprint: 'K7QF2M9X' }), pad: 'closed', light: 'ready' },
-    shown: page({ moment: 'shown', todo, why, fingerprint: 'K7QF2M9X' }),
-    rests: page({ rests, why }),
+    closed: { ...page({ cards, moment: 'closed', fingerprint: 'K7QF2M9X' }), ...sealed, pad: 'closed', count: 0 },
+    opening: { ...page({ cards, moment: 'opening', todo, fingerprint: 'K7QF2M9X' }), pad: 'closed', light: 'ready', count: 0 },
+    shown: page({ moment: 'shown', fingerprint: 'K7QF2M9X' }),
+    told: page({ moment: 'shown', verdict, todo, why, fingerprint: 'K7QF2M9X' }),
+    rests: page({ rests, verdict, why }),
     'asking, cards': card,
-    'shown, lost': { ...page({ moment: 'shown', todo, why }), stage: lost },
+    'told, lost': { ...page({ moment: 'shown', verdict, todo, why }), stage: lost },
     over: page({ moment: 'over', why }),
     rules: { ...card, rules },
   };
