@@ -3,7 +3,7 @@ import type { Language } from '../../words/language.ts';
 import { isKeypadKey, KEYPAD_FACES } from './keypad.ts';
 import { EXPORT_FORMATS } from './night.ts';
 import { cleanName } from '../../rulebook/name.ts';
-import { eachSeat, MOST_SEATS, playerSchema, seen, text, whole, wholeFrom } from '../../rulebook/schemas.ts';
+import { eachSeat, MOST_SEATS, nameSchema, playerSchema, seen, text, whole, wholeFrom } from '../../rulebook/schemas.ts';
 import { LONGEST } from '../../rulebook/text.ts';
 import { LANGUAGES, PSEUDO } from '../../words/generated/languages.js';
 
@@ -164,6 +164,11 @@ const phoneCommands = v.variant('type', [
   v.strictObject({ type: v.literal('phones'), on: v.boolean() }),
   /** Opens joining; asks those who have joined to tap in order, from the first again; or closes it and changes the secret. */
   v.strictObject({ type: v.literal('joining'), joining: v.picklist(['closed', 'open', 'seating']) }),
+  /** Who else is at the table without a phone, in the order in which they are seated. */
+  v.strictObject({
+    type: v.literal('phoneless'),
+    people: v.pipe(v.array(v.strictObject({ name: nameSchema, after: v.exactOptional(whole) })), v.maxLength(20), v.readonly()),
+  }),
   /** Forgets a phone, which must join anew. */
   v.strictObject({ type: v.literal('unbindPhone'), phone: padId }),
 ]);

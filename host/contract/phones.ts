@@ -36,13 +36,20 @@ export interface PhonesView {
   readonly outside?: string;
 }
 
-/** What the table display shows while phones join. */
+/** Somebody at the table whom the dealer has named; `after` is how many had tapped when the dealer seated them. */
+export interface Phoneless {
+  readonly name: string;
+  readonly after?: number;
+}
+
+/** What the table display shows while phones join, and until a game begins. */
 export interface JoiningView {
-  readonly joining: Exclude<Joining, 'closed'>;
+  readonly joining: Joining;
   /** To be scanned: it ends with the secret of the room. Undefined while this computer is in no network. */
   readonly url?: string;
   readonly outside?: string;
   readonly phones: readonly Omit<PhoneView, 'id'>[];
+  readonly phoneless?: readonly Phoneless[];
 }
 
 /** From a phone's page to the host, inside its encrypted channel. What is sealed travels beside it, as a state. */

@@ -65,6 +65,11 @@ describe('phones', () => {
     // A phone is no pad.
     expect(table.view.pads).toEqual([]);
     expect(table.table.joining?.phones).toEqual([shown]);
+    await table.do({ type: 'phoneless', people: [{ name: 'Huba', after: 1 }] });
+    await joining('closed');
+    expect(table.table.joining).toEqual({ joining: 'closed', phones: [shown], phoneless: [{ name: 'Huba', after: 1 }] });
+    await table.do(beginCommand([{ kind: 'pad', pad: 'phone-1' }, die]));
+    expect(table.table.joining).toBeUndefined();
   });
 
   it('need a name of their own, in whichever case, and may try another', async () => {
@@ -230,7 +235,6 @@ describe('joining', () => {
     await joining('closed');
     expect(await late.closed).toBe(PHONE_CLOSED.unknown);
     expect(table.phones).toMatchObject({ on: true, joining: 'closed', addresses: [] });
-    expect(table.table.joining).toBeUndefined();
     await joining('open');
     expect(table.url).not.toBe(url);
     expect(await FakePhone.joining(url, table.clock).closed).toBe(PHONE_CLOSED.unknown);

@@ -5,7 +5,14 @@ import type { Received } from '../../firmware-protocol/phone/endpoint.ts';
 import type { PhoneEntry } from '../../firmware-protocol/phone/handshake.ts';
 import { joinKey, type RandomBytes } from '../../firmware-protocol/phone/secret.ts';
 import { cleanName, faultOf, lookAlike } from '../../rulebook/name.ts';
-import { fromPhoneSchema, type FromPhone, type Joining, type JoiningView, type PhonesView } from '../contract/phones.ts';
+import {
+  fromPhoneSchema,
+  type FromPhone,
+  type Joining,
+  type JoiningView,
+  type Phoneless,
+  type PhonesView,
+} from '../contract/phones.ts';
 import { PHONE_CLOSED } from '../contract/phone-socket.ts';
 import type { Player, Seat } from '../../rulebook/seat.ts';
 import { offered } from '../lan/addresses.ts';
@@ -47,6 +54,7 @@ export class ServedPhones implements Phones {
   readonly #ticker: Ticker;
   readonly #listeners: OwnListeners;
   #site: PhoneSite | undefined;
+  #phoneless: readonly Phoneless[] = [];
 
   constructor(parts: PhonesParts, table: Pick<RefereePort, 'watch'>, changed: () => void) {
     this.#parts = parts;
@@ -83,9 +91,11 @@ export class ServedPhones implements Phones {
 
   get joining(): JoiningView | undefined {
     const { on, joining, addresses, phones, outside } = this.view;
-    if (!on || joining === 'closed') return undefined;
+    const phoneless = this.#phoneless;
+    if (!on || (joining === 'closed' && phones.length + phoneless.length === 0)) return undefined;
     return {
       joining,
+      ...(phoneless.length > 0 && { phoneless }),
       phones: phones.map(({ id: _, ...phone }) => phone),
       ...defined({ url: addresses[0]?.url, outside }),
     };
@@ -113,9 +123,15 @@ export class ServedPhones implements Phones {
     return this.#listeners.inTurn(async () => {
       if (!this.#listeners.on || (joining === 'closed' && this.#roster.now.joining === 'closed')) return;
       if (joining === 'closed') this.#nameless.clear(PHONE_CLOSED.unknown);
+      if (joining === 'open') this.#phoneless = [];
       await this.#roster.join(joining);
       this.#show();
     });
+  }
+
+  seatPhoneless(people: readonly Phoneless[]): void {
+    this.#phoneless = people;
+    this.#show();
   }
 
   async unbind(id: string): Promise<boolean> {

@@ -96,6 +96,7 @@ const HANDLERS: { readonly [Type in SessionCommand['type']]: Handler<CommandOf<T
   chooseNetwork: shared((sharing, { network }) => sharing.choose(network)),
   phones: byPhones((phones, { on }) => done(phones.serve(on))),
   joining: byPhones((phones, { joining }) => done(phones.join(joining))),
+  phoneless: byPhones((phones, { people }) => void phones.seatPhoneless(people)),
   unbindPhone: byPhones(async (phones, { phone }) => ((await phones.unbind(phone)) ? undefined : refused('no such phone'))),
   lookForHalls: inHall((hall, { on }) => void hall.look(on)),
   joinHall: inHall((hall, { found = '', typed }) => {
@@ -153,7 +154,7 @@ function shared<One>(act: (sharing: Sharing, command: One) => Promise<void>): Ha
 }
 
 /** Waits for no disk, and is no step of the night. */
-function byPhones<One>(act: (phones: Phones, command: One) => Promise<Done>): Handler<One> {
+function byPhones<One>(act: (phones: Phones, command: One) => Done | Promise<Done>): Handler<One> {
   return ({ phones }, command) => (phones === undefined ? refused('no phones') : act(phones, command));
 }
 

@@ -1,6 +1,6 @@
 import type { HallClock } from '../contract/hall-clock.ts';
 import type { HallLinkView } from '../contract/hall-link.ts';
-import type { JoiningView, Joining, PhonesView } from '../contract/phones.ts';
+import type { JoiningView, Joining, Phoneless, PhonesView } from '../contract/phones.ts';
 import type { SharingView } from '../contract/sharing.ts';
 import type { Answer, Views } from '../contract/view.ts';
 import type { Seat } from '../../rulebook/seat.ts';
@@ -44,7 +44,7 @@ export type OpenSharing = (table: Pick<RefereePort, 'watch'>, changed: () => voi
 /** The phones that play as pads, as the dealer wants. */
 export interface Phones {
   readonly view: PhonesView;
-  /** For the room; undefined while joining is closed. */
+  /** For the room; undefined while joining is closed and nobody is here. */
   readonly joining: JoiningView | undefined;
   /** A new sealer of a seat that plays with this phone, which may never have been here. */
   sealer(seat: Seat, phone: string, listener: SealerListener): Sealer;
@@ -53,6 +53,8 @@ export interface Phones {
   /** Off: cuts the phones off and forgets them. Resolves when it is done, or when `view` says why not. */
   serve(on: boolean): Promise<void>;
   join(joining: Joining): Promise<void>;
+  /** Forgotten when phones may join anew. */
+  seatPhoneless(people: readonly Phoneless[]): void;
   /** Resolves with false if no phone has this id. */
   unbind(phone: string): Promise<boolean>;
   close(): Promise<void>;

@@ -55,6 +55,16 @@ describe('the table display while phones join', () => {
     expect(document.querySelectorAll('.joining .seated')).toHaveLength(2);
     expect(part('here')?.textContent).toBe(sayIn('en', joining)('joining-tapped', { tapped: 2, of: 4 }));
     expect(codes()).toEqual([]);
+    const phones = SEATING.phones.map((phone) => (phone.name === names[3] ? { ...phone, link: 'lost' as const } : phone));
+    show({ ...SEATING, phones, phoneless: [{ name: 'Feri' }, { name: 'Gizi', after: 1 }] });
+    expect(listed()).toEqual([names[1], 'Gizi', names[0], names[2], names[3], 'Feri']);
+    expect(part('here')?.textContent).toBe(sayIn('en', joining)('joining-tapped', { tapped: 3, of: 5 }));
+  });
+
+  it('keeps everybody in sight when they all sit and the dealer goes on', () => {
+    show({ ...SEATING, joining: 'closed' });
+    expect(listed()).toEqual([names[1], names[0], names[2], names[3]]);
+    expect(document.querySelector('h1')?.textContent).toBe('The dealer is setting up');
   });
 
   it('stands where the end of a game stood', () => {

@@ -42,9 +42,10 @@ export interface Seen {
 }
 
 export function tableView(seen: Seen): TableView {
-  const { version, at: now, diskStatus, nightName, room, joining, hallClock } = seen;
+  const { version, at: now, diskStatus, nightName, room, hallClock } = seen;
   const night = { name: nightName };
   const [game, cloth] = [gameView(seen), clothIn(seen)];
+  const joining = seen.joining?.joining === 'closed' && game !== undefined ? undefined : seen.joining;
   return defined({ kind: 'table' as const, version, now, diskStatus, night, ...room, game, cloth, joining, hallClock });
 }
 

@@ -1,5 +1,5 @@
 import { cleanName } from '../../../rulebook/name.ts';
-import type { Joining, PhoneView } from '../../../host/contract/phones.ts';
+import type { Joining, Phoneless, PhoneView } from '../../../host/contract/phones.ts';
 import type { DealersDesk } from '../desk/dealers-desk.svelte.ts';
 import { phonesIn } from '../desk/phones.ts';
 import { NameCheck } from './name-problem.ts';
@@ -9,12 +9,6 @@ interface Guest {
   readonly id: string;
   readonly name: string;
   readonly phone?: PhoneView;
-}
-
-/** Somebody whom the dealer has named; `after` is how many had tapped when the dealer seated them. */
-interface Phoneless {
-  readonly name: string;
-  readonly after?: number;
 }
 
 /** The people who join the game that is set up, and the order in which they sit: clockwise, the dealer last. */
@@ -89,9 +83,9 @@ export class PhoneSeats {
   }
 
   askForSeats(): void {
-    this.#phoneless = this.#phoneless.map(({ name }) => ({ name }));
     this.#asked = true;
     void this.#desk.send({ type: 'joining', joining: 'seating' });
+    if (this.#phoneless.length > 0) this.#name(this.#phoneless.map(({ name }) => ({ name })));
   }
 
   /** Names somebody without a phone, unless something is wrong with the name: that is returned as a sentence. */
@@ -99,25 +93,32 @@ export class PhoneSeats {
     const { ui, say } = this.#desk;
     const others = this.guests.map((guest) => guest.name);
     const problem = this.#check.problem({ name, others, most: ui.seats.most }, say);
-    if (problem === undefined) this.#phoneless = [...this.#phoneless, { name: cleanName(name) }];
+    if (problem === undefined) this.#name([...this.#phoneless, { name: cleanName(name) }]);
     return problem;
   }
 
   /** A phone must join anew. */
   remove({ name, phone }: Guest): void {
     if (phone !== undefined) void this.#desk.send({ type: 'unbindPhone', phone: phone.id });
-    else this.#phoneless = this.#phoneless.filter((one) => one.name !== name);
+    else this.#name(this.#phoneless.filter((one) => one.name !== name));
   }
 
   /** Somebody without a phone sits down after all who have tapped. */
   seat({ name }: Guest): void {
     const after = 1 + Math.max(-1, ...phonesIn(this.#desk.view).map(({ place }) => place ?? -1));
-    this.#phoneless = [...this.#phoneless.filter((one) => one.name !== name), { name, after }];
+    this.#name([...this.#phoneless.filter((one) => one.name !== name), { name, after }]);
+  }
+
+  /** The room sees them, too. */
+  #name(people: readonly Phoneless[]): void {
+    this.#phoneless = people;
+    void this.#desk.send({ type: 'phoneless', people });
   }
 
   async #open(): Promise<void> {
     if (this.#desk.view.phones?.on !== true && !(await this.#desk.send({ type: 'phones', on: true }))) return;
     await this.#desk.send({ type: 'joining', joining: 'open' });
+    if (this.#phoneless.length > 0) this.#name(this.#phoneless);
   }
 
   /** Numbers that rise in the order of the seats; undefined for somebody who has none. */

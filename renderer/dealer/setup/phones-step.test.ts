@@ -226,6 +226,7 @@ describe('phones in setup', () => {
     await touch(say('console-enough'));
     tap('Béla');
     await touch(say('joining-sits', { name: 'Huba' }));
+    expect(at.sent.at(-1)).toEqual({ type: 'phoneless', people: [{ name: 'Huba', after: 1 }] });
     tap('Anna');
     await settled();
     await press('Space');
