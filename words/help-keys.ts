@@ -3,7 +3,7 @@
  * depend on the language.
  */
 export const HELP_KEYS = [
-  { keys: 'Space', does: 'console-help-space', of: 'faces' },
+  { keys: 'Space  PageDown', does: 'console-help-space', of: 'faces' },
   { keys: 'Escape', does: 'console-help-escape', of: 'faces' },
   { keys: '1–6  0', does: 'console-help-dice', of: 'dice' },
   { keys: 'Backspace', does: 'console-help-backspace', of: 'faces' },
@@ -11,7 +11,7 @@ export const HELP_KEYS = [
   { keys: 'C D H S  1–4', does: 'console-help-suit', of: 'faces' },
   { keys: 'Delete', does: 'console-help-skip', of: 'faces' },
   { keys: '0–9  Enter', does: 'console-help-points', of: 'faces' },
-  { keys: 'U  Ctrl+Z', does: 'console-step-undo', of: 'all' },
+  { keys: 'U  Ctrl+Z  PageUp', does: 'console-step-undo', of: 'all' },
   { keys: 'Ctrl+Y', does: 'console-step-redo', of: 'all' },
   { keys: 'Tab', does: 'console-help-turn', of: 'keys' },
   { keys: 'W', does: 'console-help-why', of: 'all' },

@@ -65,6 +65,14 @@ describe('Space', () => {
   });
 });
 
+it('a presenter’s remote works the big button and takes a step back; in a panel it scrolls, and a seat’s own keys stay the seat’s', () => {
+  const undo = { n: 4, what: 'X', effect: { round: 3, points: [], changes: [] } };
+  for (const phase of PHASES) expect(act(COURSES[phase], 'PageDown')).toEqual(act(COURSES[phase], 'Space'));
+  expect(act(COURSES.choosing, 'PageUp', { view: { undo } })).toEqual(command({ type: 'undo', n: 4 }));
+  expect(act(COURSES.choosing, 'PageDown', { desk: { panel: 'help' } })).toEqual({ kind: 'none' });
+  expect(act(COURSES.choosing, 'PageDown', { view: { seatKeys: ['PageDown'] } })).toEqual({ kind: 'press', code: 'PageDown' });
+});
+
 describe('an opening that an undo has resumed', () => {
   const effect = { round: 3, points: [], changes: [] };
   const view = { undo: { n: 4, what: 'X', effect }, redo: { n: 5, what: 'Y', effect } };

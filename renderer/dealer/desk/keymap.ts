@@ -39,6 +39,8 @@ export function actionOf(desk: Desk, press: KeyPress): Action {
   // A held Enter would press its button again and again.
   if (press.repeat) return isOurs(press) || (desk.onControl && isEnter(press)) ? HELD : NONE;
   if (isChord(press)) return readChord(desk, press);
+  const presented = readPresenter(desk, press);
+  if (presented !== undefined) return presented;
   const everywhere = readEverywhere(desk, press);
   if (everywhere !== undefined) return everywhere;
   if (desk.panel !== undefined && press.code !== 'Space') return press.code === 'Escape' ? leavePanel(desk) : NONE;
@@ -71,6 +73,13 @@ function readEverywhere(desk: Desk, press: KeyPress): Action | undefined {
   if (press.code === 'Tab' && (view.seatKeys.length > 0 || isNaming(view)))
     return command({ type: 'naming', naming: !isNaming(view) });
   return undefined;
+}
+
+/** A presenter's remote sends two keys: forward is the big button, back takes the last step back. In a panel they scroll. */
+function readPresenter(desk: Desk, press: KeyPress): Action | undefined {
+  if (desk.panel !== undefined || desk.view.seatKeys.includes(press.code)) return undefined;
+  if (press.code === 'PageDown') return actionOf(desk, { ...press, code: 'Space', key: ' ' });
+  return press.code === 'PageUp' ? takeStep(desk.view, 'undo') : undefined;
 }
 
 const isChord = ({ altKey, metaKey, ctrlKey }: KeyPress) => altKey || metaKey || ctrlKey;
