@@ -29,7 +29,7 @@ export function recordedHouse<House>(rules: readonly HouseRule[], house: Readonl
   return completeHouse<House>(rules, { ...Object.fromEntries(formerly), ...house });
 }
 
-type SetupCode = 'seats' | 'name missing' | 'same player twice' | 'house value';
+type SetupCode = 'seats' | 'same player twice' | 'house value';
 
 /** Why no game of these seats and house rules can begin; `clause` is that of the seats. */
 export function refuseSetup(
@@ -39,8 +39,7 @@ export function refuseSetup(
   const { least, most } = seats;
   if (players.length < least || players.length > most) return refuse('seats', { least, most, given: players.length }, clause);
   const seated = new Set<PlayerId>();
-  for (const [seat, { id, name }] of players.entries()) {
-    if (name.trim() === '') return refuse('name missing', { seat });
+  for (const { id, name } of players) {
     if (seated.has(id)) return refuse('same player twice', { name });
     seated.add(id);
   }

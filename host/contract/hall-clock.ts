@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { wholeFrom } from '../../rulebook/schemas.ts';
 
 const MS_A_MINUTE = 60_000;
 /** As long as the clock of one round is set for. */
 export const MOST_MINUTES = 600;
-export const minutesSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_MINUTES));
+export const minutesSchema = wholeFrom(1, MOST_MINUTES);
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+const whole = wholeFrom(0, Number.MAX_SAFE_INTEGER);
 /** What the clock counts to: the end of the round under way, or the start of the next one. It ends nothing by itself. */
 export const clockToSchema = v.picklist(['end', 'start']);
 

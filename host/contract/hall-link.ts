@@ -1,4 +1,6 @@
-import type { Player, PlayerId } from '../../rulebook/seat.ts';
+import * as v from 'valibot';
+import { playerSchema, wholeFrom, type Fixed } from '../../rulebook/schemas.ts';
+import type { PlayerId } from '../../rulebook/seat.ts';
 
 /**
  * The id of a player whom a hall has seated: the person, and the game, which is no other seating's: hall, round, table and the
@@ -21,15 +23,16 @@ export interface FoundHall {
 }
 
 /** The people whom the hall would like to see at this table. The dealer takes them, or does not. */
-export interface HallOffer {
+export const hallOfferSchema = v.strictObject({
   /** Which round of the tournament, from 1. */
-  readonly round: number;
-  readonly rulebook: string;
+  round: wholeFrom(0, Number.MAX_SAFE_INTEGER),
+  rulebook: v.pipe(v.string(), v.maxLength(40)),
   /** Values of house rules, as in the command `begin`; those left out are the standard ones. */
-  readonly house: Readonly<Record<string, string | number>>;
+  house: v.record(v.string(), v.union([v.string(), v.number()])),
   /** Clockwise from the dealer. Their ids name the game: the hall finds its result by them. */
-  readonly players: readonly Player[];
-}
+  players: v.pipe(v.array(playerSchema), v.maxLength(10)),
+});
+export type HallOffer = Fixed<v.InferOutput<typeof hallOfferSchema>>;
 
 /** What became of joining a hall; each has a sentence in `words/`. */
 export const JOIN_REFUSALS = [

@@ -3,7 +3,7 @@ import type { HouseRule } from '../../rulebook/rulebook.ts';
 import type { Language } from '../../words/language.ts';
 import { minutesSchema, MOST_MINUTES, type HallClock } from './hall-clock.ts';
 import { languageSchema, nightNameSchema } from './command.ts';
-import { nameSchema, reasonSchema, wholeFrom } from '../../rulebook/schemas.ts';
+import { nameSchema, reasonSchema, wholeFrom, type Fixed } from '../../rulebook/schemas.ts';
 import type { SharingView } from './sharing.ts';
 
 /** As many tables as one hall takes, and people: five at each. */
@@ -166,10 +166,7 @@ export interface PersonView {
 }
 
 /** One person in the result of one table. */
-export interface ResultRow {
-  readonly person: PersonId;
-  readonly points: number;
-}
+export type ResultRow = Fixed<v.InferOutput<typeof resultRowsSchema>>[number];
 
 /** How a game differs from what was agreed on: in the game, a house rule, or the people. `given` is what was played. */
 export type GameDifference =

@@ -103,7 +103,7 @@ export interface SeatPage {
   readonly seat?: { readonly number: Seat; readonly flower: number };
   /** The game asks for sealed faces, so the six buttons are shown. */
   readonly chooses?: boolean;
-  /** This seat need not choose now: "You are out until …", in words. */
+  /** Why this seat need not choose now, and until when, in words; undefined if it has to. */
   readonly rests?: string;
   /** "12 points", in words. */
   readonly points?: string;

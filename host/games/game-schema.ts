@@ -2,7 +2,7 @@ import type { Language } from '../../words/language.ts';
 import type { SetupBase } from '../../rulebook/rulebook.ts';
 import type { Player, Seat } from '../../rulebook/seat.ts';
 import type { GameEvent } from '../../rulebook/series.ts';
-import type { PhoneRules } from '../contract/phones.ts';
+import type { PhoneRules, SeatPage } from '../contract/phones.ts';
 import type { Checked } from './checked.ts';
 
 /** What was opened or laid in a round, for an export: the table's cards, and a line for each seat. */
@@ -30,22 +30,8 @@ export interface ReportWords {
   face?(face: number): string;
 }
 
-/** What a game says to one seat, sentences in one language: as `SeatPage` has them. */
-export interface SeatReport {
-  /** Why this seat need not choose now, and until when; undefined if it has to. */
-  readonly rests?: string;
-  /** What this player does with real hands now. */
-  readonly todo: readonly string[];
-  /** What became of this seat in the last round, in a word or three: "Blocked by Dani". */
-  readonly verdict?: string;
-  /** The same in sentences, and why. */
-  readonly why: readonly string[];
-  /** The cards this seat may aim at, as codes, in the order of the buttons' columns; undefined if nobody names them. */
-  readonly cards?: readonly string[];
-}
-
-/** The rules on paper, a sentence or clause each. */
-export type RulesReport = PhoneRules;
+/** What a game says to one seat, sentences in one language. */
+export type SeatReport = Pick<SeatPage, 'rests' | 'todo' | 'verdict' | 'why' | 'cards'>;
 
 /**
  * What every game brings so that unchecked input can reach it: a parser for each kind of input, and what only it can
@@ -72,7 +58,7 @@ export interface GameSchema<Setup = SetupBase<unknown>, State = unknown, Command
   /** What everybody at the table may know of this seat: a phone shows it. `deals`: it is the dealer's. */
   seat(state: State, seat: Seat, language: Language, deals: boolean): SeatReport;
   /** `onPhone`: for a player who chooses on a phone. */
-  rules(language: Language, onPhone: boolean): RulesReport;
+  rules(language: Language, onPhone: boolean): PhoneRules;
   /** A setup in which the screen draws every card, for bots that play by themselves. */
   demo(players: readonly Player[]): Setup;
 }

@@ -68,13 +68,8 @@ const commitmentsSchema = v.strictObject({
 });
 
 /** How the table is run: what a restart needs and no rulebook knows. Not an event and not undoable. */
-const settingsSchema = v.strictObject({
-  ...entry,
-  kind: v.literal('settings'),
-  inputs: eachSeat(seatInputSchema),
-  dealer: whole,
-  choices: roundChoicesSchema,
-});
+export const running = { inputs: eachSeat(seatInputSchema), dealer: whole, choices: roundChoicesSchema };
+const settingsSchema = v.strictObject({ ...entry, kind: v.literal('settings'), ...running });
 
 /** The night's name; an empty one removes it. Not an event and not undoable. */
 const namedSchema = v.strictObject({ ...entry, kind: v.literal('named'), name: nightNameSchema });

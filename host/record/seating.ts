@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { eachSeat, whole } from '../../rulebook/schemas.ts';
-import type { Line, SettingsLine } from './line.ts';
+import { running, type Line, type SettingsLine } from './line.ts';
 import type { Player, PlayerId, Seat } from '../../rulebook/seat.ts';
 import type { RoundChoices, SeatInput } from '../contract/view.ts';
-import { roundChoicesSchema, seatInputSchema } from '../contract/command.ts';
 import { sameThing } from '../contract/keys.ts';
 
 /**
@@ -46,12 +44,7 @@ export function dealerOf({ dealer }: Seating, players: readonly Player[]): Seat 
   return seat >= 0 ? seat : Math.max(0, Math.min(dealer.seat, players.length - 1));
 }
 
-const begunWithSchema = v.object({
-  type: v.literal('begin'),
-  inputs: eachSeat(seatInputSchema),
-  dealer: whole,
-  choices: roundChoicesSchema,
-});
+const begunWithSchema = v.object({ type: v.literal('begin'), ...running });
 
 /**
  * How the table is run from this line on, if the line says so. The line that begins a game does; in older nights a settings

@@ -41,7 +41,6 @@ export function decideAsked<Play extends AskedPlay, Code extends string>(
       const seat = state.players.findIndex(({ id }) => id === player);
       if (seat < 0) return refuse('no such player', { player });
       if (!Number.isInteger(by) || by === 0) return refuse('points', { given: by });
-      if (reason.trim() === '') return refuse('reason missing');
       return game.refuseAdjust?.(state.play, seat, by) ?? { ok: true, event: { type: 'PointsAdjusted', player, by, reason } };
     }
     case 'leave':
@@ -85,7 +84,6 @@ function join<Play extends AskedPlay, Code extends string>(
   const { id, name } = player;
   const seat = players.findIndex((other) => other.id === id);
   if (isOver(game, state)) return refuse('game over');
-  if (name.trim() === '') return refuse('name missing', { seat: players.length });
   if (seat >= 0 && !gone.includes(seat)) return refuse('same player twice', { name });
   if ((seat < 0 ? game.join : game.back) === undefined) return refuse('next game', { name }, game.clause);
   const { most } = game.seats;

@@ -30,7 +30,6 @@ export type AskedEvent = Fixed<v.InferOutput<ReturnType<typeof askedEventSchema>
 export type AskedCode =
   | 'seats' // { least, most, given }
   | 'same player twice' // { name }
-  | 'name missing' // { seat }
   | 'house value' // { key, given }
   | 'game over'
   | 'already answered' // { n, now }
@@ -41,8 +40,7 @@ export type AskedCode =
   | 'is ending'
   | 'too few seats' // { least }
   | 'table full' // { most }
-  | 'next game' // { name }
-  | 'reason missing';
+  | 'next game'; // { name }
 
 /** An answer given to a question that was put. */
 export interface Given {

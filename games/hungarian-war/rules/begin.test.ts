@@ -27,7 +27,6 @@ describe('HW-1 the players, the deck and the house rules', () => {
     [0, {}, 'seats', { least: 2, most: 10, given: 0 }],
     [1, {}, 'seats', { given: 1 }],
     [11, {}, 'seats', { given: 11 }],
-    [0, { players: [KATA, { id: 'x', name: ' ' }] }, 'name missing', { seat: 1 }],
     [0, { players: [KATA, KATA] }, 'same player twice', { name: 'Kata' }],
     [3, { deck: 0 }, 'deck size', { given: 0, most: 52 }],
     [3, { deck: 53 }, 'deck size', { given: 53 }],

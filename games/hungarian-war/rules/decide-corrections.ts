@@ -62,7 +62,6 @@ const POINTS_MOST = 99_999;
  * `left` 0 only. Where cards are left, empty places are filled from them.
  */
 export function countDeck(state: State, { left, unfilled, reason }: Of<'countDeck'>, chance: Chance): Decided {
-  if (reason.trim() === '') return refuse('reason missing');
   const wrong = unfilled.find(
     (place, i) => !state.laid.includes(place) || cardAt(state.table, place) === null || unfilled.indexOf(place) < i,
   );
@@ -86,7 +85,6 @@ export function countPile(state: State, { player, points }: Of<'countPile'>): De
 export function adjustPoints(state: State, { player, by, reason }: Of<'adjustPoints'>): Decided {
   if (!hasPile(state, player)) return refuse('no such player', { player });
   if (!Number.isInteger(by) || by === 0 || Math.abs(by) > POINTS_MOST) return refuse('points', { given: by });
-  if (reason.trim() === '') return refuse('reason missing');
   return accept(state, { type: 'PointsAdjusted', player, by, reason });
 }
 
@@ -94,7 +92,6 @@ export function adjustPoints(state: State, { player, by, reason }: Of<'adjustPoi
 export function setStanding(state: Playing, { seat, standing, reason }: Of<'setStanding'>): Decided {
   const before = state.seats[seat];
   if (before === undefined) return refuse('no such seat', { seat });
-  if (reason.trim() === '') return refuse('reason missing');
   const { name } = before.player;
   if (before.standing === standing) return refuse('standing is already so', { name, standing });
   if (standing === 'out' && isInGame(before) && seatsInGame(state).length === 1)

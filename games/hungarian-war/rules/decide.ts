@@ -94,7 +94,6 @@ function join(state: Playing, { seat, player }: Extract<Command, { type: 'join' 
   const seats = state.seats.length;
   if (seats === SEATS.most || owners(state).length >= MOST_PEOPLE) return refuse('table full', { most: SEATS.most }, 'HW-1');
   if (!Number.isInteger(seat) || seat < 0 || seat > seats) return refuse('no such seat', { seat });
-  if (player.name.trim() === '') return refuse('name missing', { seat });
   if (state.seats.some((seated) => seated.player.id === player.id)) return refuse('same player twice', { name: player.name });
   if (state.deck === 0) return refuse('no card for a new seat', {}, 'HW-22');
   const nextCard = deckOn(state, chance);

@@ -154,7 +154,6 @@ export interface SeatsInGame {
 export type RefusalCode =
   | 'seats' // HW-1 { least, most, given }
   | 'same player twice' // { name }
-  | 'name missing' // { seat }
   | 'house value' // { key, given }
   | 'deck size' // { given, most }
   | 'game over'
@@ -178,5 +177,4 @@ export type RefusalCode =
   | 'would leave nobody in the game' // HW-22 { name }
   | 'table full' // HW-1 { most }
   | 'too few seats' // HW-22 { least }
-  | 'no card for a new seat' // HW-22
-  | 'reason missing';
+  | 'no card for a new seat'; // HW-22

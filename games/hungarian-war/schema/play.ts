@@ -13,7 +13,7 @@ import { cardsSchema, eachSeat, nameSchema, someHouse } from '../../../rulebook/
 import type { Chance } from '../../../rulebook/rulebook.ts';
 import { check } from '../../../host/games/checked.ts';
 import { isRefused, refusedBy, refusedField, type HeadlessAnswer, type HeadlessRefusal } from '../../../host/games/headless.ts';
-import { answering, placed, refuseNames, refuseSeats, refuseSurplus, refuseUnknown } from '../../kit/schema/answering.ts';
+import { answering, placed, refuseSeats, refuseSurplus, refuseUnknown } from '../../kit/schema/answering.ts';
 import { judgementJson, SENTENCES } from './resolve.ts';
 
 const number = v.exactOptional(v.number());
@@ -50,7 +50,6 @@ export const play = answering({
     const cards = placed('deck', deck);
     return (
       refuseSeats('players', players.length, SEATS, 'HW-1') ??
-      refuseNames(players) ??
       refuseHouse(HOUSE_RULES, house) ??
       refuseUnknown(cards, 'HW-20') ??
       refuseSurplus(cards, deckOf(completeHouse(house)), 'HW-20')

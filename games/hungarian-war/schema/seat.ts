@@ -1,4 +1,5 @@
-import type { RulesReport, SeatReport } from '../../../host/games/game-schema.ts';
+import type { PhoneRules } from '../../../host/contract/phones.ts';
+import type { SeatReport } from '../../../host/games/game-schema.ts';
 import type { Card } from '../../../rulebook/card.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import type { Language } from '../../../words/language.ts';
@@ -41,7 +42,7 @@ export function seatReport(state: State, seat: Seat, language: Language, deals: 
   };
 }
 
-export function rulesReport(language: Language, onPhone: boolean): RulesReport {
+export function rulesReport(language: Language, onPhone: boolean): PhoneRules {
   const rules = rulesIn(words, RULES, language);
   return { game: rules.title, ...pageLines(rules, onPhone) };
 }

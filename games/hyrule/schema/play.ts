@@ -4,15 +4,7 @@ import { isRefused, refusedBy, refusedField, type HeadlessSentences } from '../.
 import { cardSchema, eachSeat, nameSchema, someHouse } from '../../../rulebook/schemas.ts';
 import type { Card } from '../../../rulebook/card.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
-import {
-  answering,
-  placed,
-  placedInRows,
-  refuseNames,
-  refuseSeats,
-  refuseSurplus,
-  refuseUnknown,
-} from '../../kit/schema/answering.ts';
+import { answering, placed, placedInRows, refuseSeats, refuseSurplus, refuseUnknown } from '../../kit/schema/answering.ts';
 import { mostCaptured } from '../rules/captures.ts';
 import { isOver, leadIn, type Manner } from '../rules/course.ts';
 import { DECK, HAND, SEATS } from '../rules/house.ts';
@@ -58,7 +50,6 @@ export const play = answering({
   schema,
   refuse: ({ players, house, hands, stock }) =>
     refuseSeats('players', players.length, SEATS, 'HY-1') ??
-    refuseNames(players) ??
     refuseTallest(house.turns, house.tallest, players.length) ??
     refuseHands(hands, stock, players.length),
   answer({ house: { turns: rules, tallest }, hands, stock, turns }, reasons) {

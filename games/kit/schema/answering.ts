@@ -38,11 +38,6 @@ export function refuseSeats(
   return fits ? undefined : refuse('seats', { field, least, most, given }, clause);
 }
 
-export function refuseNames(players: readonly string[]): Refused | undefined {
-  const seat = players.findIndex((name) => name.trim() === '');
-  return seat < 0 ? undefined : refuse('name missing', { seat });
-}
-
 /** A card and where it stands within the request, such as `hands[0][3]`. */
 export interface Placed<Code extends string = Card> {
   readonly at: string;
@@ -81,7 +76,6 @@ export function refuseSurplus(cards: readonly Placed[], contents: DeckContents, 
 /** The sentences of the refusals above. */
 const ASKED_SENTENCES = {
   seats: ({ field, least, most, given }) => `${field}: this game seats ${least} to ${most}, not ${given}`,
-  'name missing': ({ seat }) => `players[${seat}]: the name is empty`,
   'card not known': ({ at, card }) => `${at}: ${card} is not wholly known, and here it must be`,
   'card too often': ({ at, card }) => `${at}: ${card} is there more often than the deck of this game holds it`,
   'card not in the deck': ({ at, card }) => `${at}: the deck of this game does not hold ${card}`,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cardSchema, eachSeat, nameSchema, someHouse, whole } from '../../../rulebook/schemas.ts';
 import type { Card } from '../../../rulebook/card.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
-import { answering, placedInRows, refuseNames, refuseSeats, refuseSurplus, refuseUnknown } from '../../kit/schema/answering.ts';
+import { answering, placedInRows, refuseSeats, refuseSurplus, refuseUnknown } from '../../kit/schema/answering.ts';
 import { VARIATIONS, warsIn, winnerOf, type Battle } from '../rules/battle.ts';
 import { takenIn } from '../rules/play.ts';
 import { countsOf, DECK, endingOf, fight, SEATS, type FromTheTop, type WarTable } from '../rules/table.ts';
@@ -30,7 +30,6 @@ export const play = answering({
   schema,
   refuse: ({ players, stacks, house }) =>
     refuseSeats('players', players.length, SEATS, 'WR-1') ??
-    refuseNames(players) ??
     refuseStacks(stacks, players.length) ??
     (house.variation === 'suicide' ? refuse('cards are chosen', {}, 'WR-6') : undefined),
   answer({ stacks, house: { variation }, battles }, reasons) {

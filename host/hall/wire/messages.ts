@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { playerSchema, reasonSchema } from '../../../rulebook/schemas.ts';
+import { reasonSchema, wholeFrom } from '../../../rulebook/schemas.ts';
 import { nightNameSchema } from '../../contract/command.ts';
+import { hallOfferSchema } from '../../contract/hall-link.ts';
 import { clockToSchema } from '../../contract/hall-clock.ts';
 import { parseAddress } from './address.ts';
 import { NIGHT_ID } from './topics.ts';
@@ -10,7 +11,7 @@ export const MOST_MESSAGE = 256 * 1024;
 /** The most text of lines in one message, bytes; a single line that is longer goes alone. */
 export const MOST_LINES_BYTES = 64 * 1024;
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+const whole = wholeFrom(0, Number.MAX_SAFE_INTEGER);
 /** 32 bytes, hex. */
 export const bytes32Schema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 /** How many lines of a night, the header included, and the hash of the last; no hash for none. */
@@ -53,14 +54,7 @@ export const HERE = { yes: 'yes', no: 'no' } as const;
 export const offerSchema = v.strictObject({
   hall: nightNameSchema,
   standby: v.exactOptional(standby),
-  offer: v.nullable(
-    v.strictObject({
-      round: whole,
-      rulebook: v.pipe(v.string(), v.maxLength(40)),
-      house: v.record(v.string(), v.union([v.string(), v.number()])),
-      players: v.pipe(v.array(playerSchema), v.maxLength(10)),
-    }),
-  ),
+  offer: v.nullable(hallOfferSchema),
   over: v.exactOptional(v.literal(true)),
 });
 export type ToldOffer = v.InferOutput<typeof offerSchema>;
