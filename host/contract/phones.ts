@@ -101,6 +101,17 @@ export interface SeatPage {
   readonly place?: number;
   /** Undefined until the phone serves a seat. `flower` is the number of its flower. */
   readonly seat?: { readonly number: Seat; readonly flower: number };
+  /** The table waits for this seat's answer to an open question. */
+  readonly asked?: boolean;
+  /** Everybody's points, the most first, while this seat has nothing to choose. */
+  readonly standings?: readonly {
+    readonly name: string;
+    readonly flower?: number;
+    readonly seat?: Seat;
+    readonly points: number;
+  }[];
+  /** What people talk about of this player, once the game is over: how many, and of what. */
+  readonly best?: { readonly figure: number; readonly what: string };
   /** The game asks for sealed faces, so the six buttons are shown. */
   readonly chooses?: boolean;
   /** Why this seat need not choose now, and until when, in words; undefined if it has to. */

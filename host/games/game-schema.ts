@@ -1,5 +1,5 @@
 import type { Language } from '../../words/language.ts';
-import type { SetupBase } from '../../rulebook/rulebook.ts';
+import type { Highlight, SetupBase } from '../../rulebook/rulebook.ts';
 import type { Player, Seat } from '../../rulebook/seat.ts';
 import type { GameEvent } from '../../rulebook/series.ts';
 import type { PhoneRules, SeatPage } from '../contract/phones.ts';
@@ -28,10 +28,12 @@ export interface ReportWords {
   readonly unit?: string;
   /** Undefined in a game without faces. */
   face?(face: number): string;
+  /** What a figure counts. */
+  highlight(of: Highlight): string;
 }
 
 /** What a game says to one seat, sentences in one language. */
-export type SeatReport = Pick<SeatPage, 'rests' | 'todo' | 'verdict' | 'why' | 'cards'>;
+export type SeatReport = Pick<SeatPage, 'rests' | 'asked' | 'todo' | 'verdict' | 'why' | 'cards'>;
 
 /**
  * What every game brings so that unchecked input can reach it: a parser for each kind of input, and what only it can

@@ -25,16 +25,15 @@ describe('the page of a seat', () => {
     const seen = seenOf(await MemoryTable.open());
     expect(seatPage(PHONE, 'seating', seen)).toEqual({ ...BASE, moment: 'tap' });
     expect(seatPage({ ...PHONE, place: 0 }, 'seating', seen)).toEqual({ ...BASE, moment: 'joined', place: 0 });
-  });
-
-  it('asks for a tap after a game too, where the phone still has a seat', async () => {
+    // After a game too, where the phone still has a seat.
     expect(seatPage(PHONE, 'seating', seenOf(await MemoryTable.begun(...INPUTS)))).toEqual({ ...BASE, moment: 'tap' });
   });
 
   it('shows the seat, and its points in the language of its owner', async () => {
     const seen = seenOf(await MemoryTable.begun(...INPUTS));
     const page = seatPage(PHONE, 'closed', seen);
-    expect(page).toMatchObject({ moment: 'choosing', chooses: true, seat: { number: 1, flower: 1 } });
+    expect(page).toMatchObject({ moment: 'choosing', chooses: true, seat: { number: 1, flower: 1 }, todo: [] });
+    expect(page).not.toHaveProperty('standings');
     const points = (['en', 'hu', 'de'] as const).map((language) => seatPage({ ...PHONE, language }, 'closed', seen).points);
     expect(new Set(points).size).toBe(3);
     for (const said of points) expect(said).toMatch(/^\p{Lu}\p{L}+: 0$/u);
@@ -51,11 +50,6 @@ describe('the page of a seat', () => {
     expect(now()).toMatchObject({ moment: 'shown', todo: [] });
   });
 
-  it('asks whoever has the buttons nothing about them', async () => {
-    const table = await MemoryTable.begun(...INPUTS);
-    expect(seatPage(PHONE, 'closed', seenOf(table)).todo).not.toContain(sayIn('hu', phoneWords)('phone-elsewhere'));
-  });
-
   it('says nothing of the outcomes while the room is told them', async () => {
     const table = await MemoryTable.begun(die, die);
     const inputs: readonly SeatInput[] = [die, pad('phone-1')];
@@ -66,6 +60,27 @@ describe('the page of a seat', () => {
     for (const key of ['points', 'rests', 'cards', 'verdict']) expect(page).not.toHaveProperty(key);
     const told = seatPage(PHONE, 'closed', { table: table.table, inputs, told: true });
     for (const key of ['points', 'cards', 'verdict']) expect(told).toHaveProperty(key);
+  });
+
+  it('says the place, the best moment and everybody’s points once the game is over', async () => {
+    const { table } = await MemoryTable.begun(...INPUTS);
+    if (table.game === undefined) throw new Error('no game');
+    const [anna, bela] = table.game.standings.map((standing, at) => ({ ...standing, points: 40 - at }));
+    if (anna === undefined || bela === undefined) throw new Error('no players');
+    const highlights = [{ what: 'blocks', players: [bela.player], figure: 3 }];
+    const story = { since: 0, rounds: [], race: [], counted: false, highlights };
+    const over = { ...table.game, course: { step: 1, phase: 'over' }, standings: [bela, anna], story } as const;
+    const seen = (winners: readonly string[]) => ({ table: { ...table, game: { ...over, winners } }, inputs: INPUTS });
+    const page = seatPage({ ...PHONE, language: 'en' }, 'closed', seen(['anna']));
+    expect(page).toMatchObject({ verdict: 'Place 2 of 2', best: { figure: 3, what: 'blocks that worked' } });
+    expect(page.standings?.map(({ name, seat, points }) => [name, seat, points])).toEqual([
+      ...[
+        ['Anna', 0, 40],
+        ['Béla', 1, 39],
+      ],
+    ]);
+    expect(seatPage({ ...PHONE, language: 'en' }, 'closed', seen(['béla'])).verdict).toBe('You win!');
+    expect(seatPage(PHONE, 'closed', seen([]))).not.toHaveProperty('verdict');
   });
 
   it('says what is left to do from the last round, until the next is shown', async () => {

@@ -1,3 +1,4 @@
+import type { Standing } from '../../rulebook/rulebook.ts';
 import { rulebookOf } from '../../rulebook/rulebooks.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 import { titled, type Language } from '../../words/language.ts';
@@ -77,9 +78,31 @@ function saidOf(game: GameView, seat: Seat, language: Language, told: boolean): 
   const { verdict, ...said } = schema.seat(state, seat, language, seat === dealer);
   return {
     ...said,
-    ...(isUnderWay(course) ? { why: [] } : verdict !== undefined && { verdict }),
+    ...(isUnderWay(course) ? { why: [] } : verdict !== undefined && course.phase !== 'over' && { verdict }),
     ...(isUnderWay(course) && asksForFaces(game) && { todo: [] }),
+    ...((!asksForFaces(game) || said.rests !== undefined) && { standings: ranked(game) }),
     ...(standing !== undefined && { points: `${titled(unit)}: ${standing.points}` }),
+    ...(standing !== undefined && course.phase === 'over' && endSaid(game, standing, language)),
+  };
+}
+
+function ranked({ standings, seats }: GameView): NonNullable<SeatPage['standings']> {
+  const sorted = standings.toSorted((one, other) => other.points - one.points || (other.earlier ?? 0) - (one.earlier ?? 0));
+  return sorted.map(({ player: { name }, seat, points }) => {
+    return { name, points, ...(seat !== undefined && { seat, flower: seats[seat]?.flower ?? seat }) };
+  });
+}
+
+/** The place, once it is certain, and the best moment of a player whose game is over. */
+function endSaid({ standings, winners, story, rulebook }: GameView, { player, points }: Standing, language: Language) {
+  const say = sayIn(language, phoneWords);
+  const won = winners.includes(player.id);
+  // A run-off or the last one in the game may decide among equal points.
+  const place = Math.max(2, 1 + standings.filter((other) => other.points > points).length);
+  const best = story?.highlights.find(({ players }) => players.some(({ id }) => id === player.id));
+  return {
+    ...(winners.length > 0 && { verdict: won ? say('phone-now-won') : say('phone-now-place', { place, of: standings.length }) }),
+    ...(best !== undefined && { best: { figure: best.figure, what: schemaOf(rulebook).words(language).highlight(best) } }),
   };
 }
 

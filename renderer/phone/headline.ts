@@ -17,10 +17,10 @@ export function headlineOf(phone: Shown, say: Say<'phone'>): string {
   const { stage, page, light } = phone;
   if (stage.kind === 'lost') return say('phone-lost-title');
   if (light === 'identify') return say('phone-now-identify');
-  if (page?.moment === 'over') return say('phone-now-over');
+  if (page?.moment === 'over') return page.verdict ?? say('phone-now-over');
   if (page?.moment === 'shown') return page.verdict ?? say('phone-now-shown');
   if (page?.rests !== undefined) return say('phone-now-rests');
-  if (page?.chooses !== true) return page === undefined || page.todo.length === 0 ? say('phone-now-shown') : say('phone-todo');
+  if (page?.chooses !== true) return page?.asked === true ? say('phone-todo') : say('phone-now-shown');
   if (page.moment === 'closed' || page.moment === 'opening')
     return say(page.todo.length > 0 ? 'phone-now-wait' : 'phone-now-shown');
   return page.moment === 'asking' ? say('phone-now-wait') : ofChoice(phone, say);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../words/language.ts';
 import phoneWords from '../../words/generated/phone.js';
 import { sayIn } from '../../words/say.ts';
@@ -27,7 +27,6 @@ describe.each(LANGUAGES)('a phone in %s', (language) => {
     [{ kind: 'join', refused: { why: 'empty' } }, say('phone-refused-unfit')],
     [{ kind: 'join', refused: { why: 'looks the same', as: 'Anna' } }, say('phone-refused-looks-the-same', { name: 'Anna' })],
     [{ kind: 'ended', why: 'cut off' }, say('phone-ended-cut-off.todo')],
-    [{ kind: 'connecting' }, say('phone-connecting')],
     [{ kind: 'live' }, say('phone-connecting')],
     [LOST, say('phone-lost-wifi')],
     [{ kind: 'ended', why: 'unknown' }, say('phone-ended-unknown.todo')],
@@ -141,6 +140,18 @@ describe('a seat', () => {
     expect(text()).not.toContain(say('phone-lost-unsent'));
   });
 
+  it('buzzes and flashes when the table waits for it, whatever it has chosen', () => {
+    const vibrate = vi.fn();
+    Object.assign(navigator, { vibrate });
+    const { show, find } = shown({ page: { ...SEATED, chooses: false, asked: true } });
+    expect(find('main.awaited')).not.toBeNull();
+    show({ page: SEATED, pad: 'armed' });
+    expect(find('main.awaited')).toBeNull();
+    show({ light: 'nudged' });
+    for (const face of [1, 2, 3, 4, 5, 6] as const) show({ pad: 'sealed', light: 'ready', face });
+    expect(vibrate.mock.calls).toEqual([[400], [80], [400]]);
+  });
+
   it('reads the rules and comes back, and asks for them in another language', () => {
     const { button, phone, text, show } = shown({ page: { ...SEATED, chooses: false } });
     button(say('phone-rules')).click();
@@ -188,7 +199,7 @@ describe('what this moment wants', () => {
     [{ page: { ...SEATED, moment: 'over' } }, say('phone-now-over')],
     [{ page: { ...SEATED, rests: 'Out.' } }, say('phone-now-rests')],
     [{ page: { ...SEATED, chooses: false } }, say('phone-now-shown')],
-    [{ page: { ...SEATED, chooses: false, todo: ['Lead.'] } }, say('phone-todo')],
+    [{ page: { ...SEATED, chooses: false, asked: true, todo: ['Lead.'] } }, say('phone-todo')],
   ] as const)('is said of %j', (state, said) => {
     expect(shown({ page: SEATED, ...state }).find('[role=status]')?.textContent).toBe(said);
   });

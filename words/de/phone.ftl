@@ -57,5 +57,7 @@ phone-now-halted = Das Zählen wurde angehalten
 phone-now-wait = Warte auf den Geber
 phone-now-shown = Schau auf die Tischanzeige
 phone-now-over = Das Spiel ist aus
+phone-now-won = Du gewinnst!
+phone-now-place = Platz { $place } von { $of }
 phone-now-rests = Du setzt aus
 phone-now-identify = Dieses Handy ist gemeint

@@ -63,5 +63,7 @@ phone-now-halted = The count was halted
 phone-now-wait = Wait for the dealer
 phone-now-shown = Look at the table display
 phone-now-over = The game is over
+phone-now-won = You win!
+phone-now-place = Place { $place } of { $of }
 phone-now-rests = You sit this one out
 phone-now-identify = This is the one

@@ -57,5 +57,7 @@ phone-now-halted = Megállították a visszaszámlálást
 phone-now-wait = Várj az osztóra
 phone-now-shown = Nézd az asztali kijelzőt
 phone-now-over = Vége a játéknak
+phone-now-won = Győztél!
+phone-now-place = { $place }. hely { $of } játékos közül
 phone-now-rests = Ezt most kihagyod
 phone-now-identify = Ez az a telefon

@@ -1,3 +1,4 @@
+import { sayHighlight } from '../words/said.ts';
 import type { Card } from '../../../rulebook/card.ts';
 import { placesOf, cardAt } from '../rules/place.ts';
 import type { CardId, CentreOutcome, DieFace, SideOutcome, State } from '../rules/types.ts';
@@ -55,6 +56,7 @@ export function reportWords(language: Language): ReportWords {
     name: say('hungarian-war-name'),
     card: (card) => frenchCardName(card, language),
     // An export holds only faces that have passed this rulebook's schema.
+    highlight: (of) => sayHighlight(of, language),
     face: (face) => say(`buttons-faces-${face as DieFace}`),
   };
 }

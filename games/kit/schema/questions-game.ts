@@ -6,7 +6,7 @@ import type { Game } from '../../../host/games/index.ts';
 import { eachSeat, playerSchema, setupHouseSchema } from '../../../rulebook/schemas.ts';
 import { askedCommandSchema, askedEventSchema } from '../../../rulebook/questions/schemas.ts';
 import type { AskedCommand, AskedEvent, AskedPlay, AskedState } from '../../../rulebook/questions/game.ts';
-import type { Rulebook, SetupBase } from '../../../rulebook/rulebook.ts';
+import type { Highlight, Rulebook, SetupBase } from '../../../rulebook/rulebook.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import { frenchCardName } from '../../../words/cards.ts';
 import type { Language } from '../../../words/language.ts';
@@ -53,7 +53,8 @@ export function questionsGame<Play extends AskedPlay>({ headless, ...game }: Que
     words(language) {
       const say = gameSay(catalogue, language);
       const unit = say.known('unit');
-      return { name: say('name'), card: (card) => cardName(card, language), ...(unit !== undefined && { unit }) };
+      const highlight = ({ what }: Highlight) => say(`highlights-${what}`);
+      return { name: say('name'), card: (card) => cardName(card, language), highlight, ...(unit !== undefined && { unit }) };
     },
     sentences: (state, language) =>
       Array.from({ length: rulebook.outcomes(state) }, (_, at) => inFull(game.say(state, at, language), () => '', language)),

@@ -42,12 +42,19 @@ export function seatReportOf<Play extends AskedPlay>(
   const rests = rulebook.over(state) ? undefined : parts.rests?.(state, seat, language);
   const hands = (parts.hands?.(state, language) ?? []).flatMap((line) => lineFor(line, reader));
   const ask = openAsk(rulebook.next(state));
-  const asked = ask === undefined ? [] : [questionTo(ask, parts, state, reader)];
+  const isAsked = ask !== undefined && (ask.counted === true ? ask.turning?.includes(seat) === true : ask.seat === seat);
+  const asked = ask === undefined ? [] : [questionTo(ask, isAsked, parts, state, reader)];
   const said = Array.from({ length: rulebook.outcomes(state) }, (_, at) => say(at));
   const why = said.flatMap((one) => sayToSeat(one, seat, state.players, language));
   const own = said.findLast(({ seats }) => seats.includes(seat));
   const verdict = own && ownFate(own, language);
-  return { todo: [...hands, ...asked], why, ...(verdict !== undefined && { verdict }), ...(rests !== undefined && { rests }) };
+  return {
+    todo: [...hands, ...asked],
+    why,
+    ...(verdict !== undefined && { verdict }),
+    ...(isAsked && { asked: true }),
+    ...(rests !== undefined && { rests }),
+  };
 }
 
 function lineFor({ said, to, you = said }: HandLine, { seat, deals }: Reader): readonly string[] {
@@ -58,11 +65,11 @@ function lineFor({ said, to, you = said }: HandLine, { seat, deals }: Reader): r
 /** To the seats that are asked in its own words; to all others as the table display puts it. */
 function questionTo<Play extends AskedPlay>(
   ask: Ask,
+  isAsked: boolean,
   { catalogue, askValues }: SeatParts<AskedState<Play>>,
   { players }: AskedState<Play>,
-  { seat, language }: Reader,
+  { language }: Reader,
 ): string {
-  const isAsked = ask.counted === true ? ask.turning?.includes(seat) === true : ask.seat === seat;
   const mine = isAsked ? gameSay(catalogue, language).known(`asks-${inId(ask.what)}.you`) : undefined;
   const names = players.map(({ name }) => name);
   return mine ?? sentenceIn(language, askWords(catalogue, language, askValues).ask(ask, names));

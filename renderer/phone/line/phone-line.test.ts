@@ -154,15 +154,6 @@ describe('a phone at the table', () => {
     expect(phoneOf(host, null).phone.words).toBe(host.words);
   });
 
-  it('closes before the count ends, so that the last change of mind still arrives', () => {
-    const { host, phone } = sealedWith(1);
-    host.ask({ ...OPEN, count: { n: 1, ms: 1000 } });
-    vi.advanceTimersByTime(500);
-    expect(phone.pad).toBe('sealed');
-    vi.advanceTimersByTime(TICK_MS);
-    expect(phone.pad).toBe('closed');
-  });
-
   it('halts the count with one button, and keeps its seal', () => {
     const { host, phone } = sealedWith(4);
     host.ask({ ...OPEN, count: { n: 1, ms: 3000 } });
@@ -256,14 +247,6 @@ describe('a phone that lost the host', () => {
     expect(sessionStorage.getItem('choice')).toContain('"face":5');
     for (const asked of [CLOSED, REVEAL, null]) host.ask(asked);
     expect(sessionStorage.getItem('choice')).toBeNull();
-  });
-
-  it('leaves the seat to another page of the same phone', () => {
-    const { host, phone } = joined();
-    host.socket.cut(PHONE_CLOSED.replaced);
-    vi.advanceTimersByTime(10_000);
-    expect(phone.stage).toEqual({ kind: 'ended', why: 'replaced' });
-    expect(host.sockets).toHaveLength(1);
   });
 
   it('forgets itself where the host has forgotten it', () => {

@@ -95,16 +95,4 @@ describe('a choice', () => {
     expect(await stage.page.evaluate(() => window.staged.did())).toEqual(['press 5', 'press 4']);
     expect(await stage.page.evaluate(() => [visualViewport?.scale, scrollY, getSelection()?.toString()])).toEqual([1, 0, '']);
   });
-
-  it('stands in the own words while it is held, and is gone with the finger', async () => {
-    const { page } = stage;
-    await stage.show(PHONE, phoneStates('en')['sealed'] ?? {});
-    const box = await page.getByRole('button', { name: say('phone-hold') }).boundingBox();
-    const session = await page.context().newCDPSession(page);
-    const finger = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 };
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
-    expect(await page.getByText(labelOf(2), { exact: true }).count()).toBe(1);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    expect(await page.getByText(labelOf(2), { exact: true }).count()).toBe(0);
-  });
 });

@@ -39,7 +39,8 @@ export function phoneStates(language: Language = PSEUDO): Readonly<Record<string
   const lost = { kind: 'lost', since: 0 } as const;
   const sealed = { pad: 'sealed', light: 'ready', face: 2 } as const;
   const before = { chooses: false, points: '', todo: [] };
-  const card = page({ chooses: false, moment: 'asking', todo, why });
+  const standings = PEOPLE.long.slice(0, 3).map((name, seat) => ({ name, seat, flower: seat, points: 127 - seat }));
+  const card = page({ chooses: false, moment: 'asking', asked: true, todo, why, standings });
   return {
     code: { language, stage: { kind: 'code' } },
     join: { language, stage: { kind: 'join' } },
@@ -71,10 +72,10 @@ export function phoneStates(language: Language = PSEUDO): Readonly<Record<string
     opening: { ...page({ cards, moment: 'opening', todo, fingerprint: 'K7QF2M9X' }), pad: 'closed', light: 'ready', count: 0 },
     shown: page({ moment: 'shown', fingerprint: 'K7QF2M9X' }),
     told: page({ moment: 'shown', verdict, todo, why, fingerprint: 'K7QF2M9X' }),
-    rests: page({ rests, verdict, why }),
+    rests: page({ rests, verdict, why, standings }),
     'asking, cards': card,
     'told, lost': { ...page({ moment: 'shown', verdict, todo, why }), stage: lost },
-    over: page({ moment: 'over', why }),
+    over: page({ moment: 'over', verdict: points, best: { figure: 12, what: rests }, standings, todo }),
     rules: { ...card, rules },
   };
 }
