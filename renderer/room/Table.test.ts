@@ -151,13 +151,13 @@ describe('the table display', () => {
     expect(part('fingerprint')).toBeNull();
   });
 
-  it('shows every open die at once, then the outcome with its reason and clause', () => {
+  it('shows every open die at once, then the outcome with its reason', () => {
     show(shownAt(state, -1));
     const dice = state.opening?.faces.filter((face) => face !== null) ?? [];
     expect(document.querySelectorAll('[data-die]')).toHaveLength(dice.length);
     expect(part('told')).toBeNull();
     show(shownAt(state, 0));
-    expect(part('told')?.textContent).toMatch(/HW-9/);
+    expect(part('told')?.textContent).toMatch(/wanted it|block/);
   });
 
   it('shows the winner and the standings when the game is over', () => {
@@ -213,7 +213,7 @@ describe('the table display', () => {
     const choices = { count: 3, missing: 'wait', start: 'dealer', pace: 'teaching', lesson: { after: 0, given: true } } as const;
     const ended = gameView(begun, { phase: 'over', step: 9 }, { endedBy: 'ended early', winners: [], lesson, choices });
     showView({ ...tableView(ended), language });
-    expect(document.querySelector('.middle')?.textContent.trim()).toBe(said);
+    expect(document.querySelector('.part')?.textContent.trim()).toBe(said);
   });
 
   it.each([
@@ -295,8 +295,7 @@ describe('the table display', () => {
     const dice = state.opening?.faces.filter((face) => face !== null) ?? [];
     expect(document.querySelectorAll('[data-die]')).toHaveLength(dice.length);
     const last = part('told')?.textContent;
-    expect(last).toMatch(/HW-1[123]/);
-    expect(part('tally')?.textContent).toMatch(/needed/);
+    expect(part('tally')).not.toBeNull();
     const points = textOf('[data-part=standings] .figure').map(Number);
     expect(points).toEqual(
       gameView(state, CHOOSING)
@@ -313,7 +312,8 @@ describe('the table display', () => {
   it('says what the round brought each player, and who has passed others', () => {
     show(shownAt(state, -1));
     expect(document.querySelectorAll('[data-gained], [data-rose]')).toHaveLength(0);
-    show(CHOOSING);
+    const game = gameView(state, CHOOSING);
+    showView(tableView({ ...game, seats: game.seats.map((seat) => ({ ...seat, input: 'pad' })) }));
     // The first round: all points came with it.
     expect(state.round).toBe(1);
     const gained = [...document.querySelectorAll<HTMLElement>('[data-gained]')].map(({ dataset }) => Number(dataset['gained']));

@@ -12,7 +12,7 @@ const MOVING = '<i style="position: fixed; width: 1px; height: 1px; animation: t
 const TURN = '<style>@keyframes turn { to { rotate: 1turn } }</style>';
 
 const PROGRAM = `<script>
-  const [screen, line] = ['[data-phase]', '.middle :is(p, h2)'].map((part) => document.querySelector(part));
+  const [screen, line] = ['[data-phase]', '.part :is(p, h2)'].map((part) => document.querySelector(part));
   const dice = [...document.querySelectorAll('[data-die]')].map((die) => [die, die.innerHTML]);
   new WebSocket('ws://' + location.host).onmessage = ({ data }) => {
     screen.dataset.phase = data;

@@ -45,16 +45,16 @@ async function geometryFaults(at: ConsolePage, shot: ConsoleShot, size: typeof S
  */
 function faultsBelowTheMap(): string[] {
   const [table, column] = ['.one > .table', '.one .right'].map((part) => document.querySelector(part));
-  const [middle, foot] = ['.middle', '.foot'].map((part) => column?.querySelector(part));
-  if (!table || !column || !middle || !foot) return ['there is no table display'];
+  const [foot, doing] = [column?.querySelector(':scope > :last-child'), [...(column?.querySelectorAll('.part') ?? [])].at(-1)];
+  if (!table || !column || !doing || !foot) return ['there is no table display'];
   table.scrollTo(0, table.scrollHeight);
   const parts = column.querySelectorAll(
-    '.foot > *, [data-part=hands] li, [data-part=reasons] li, [data-part=legend]:not(.instead)',
+    '[data-part=standings], [data-part=hands] li, [data-part=reasons] li, [data-part=legend]',
   );
   const hidden = [...parts].filter((part) => !part.checkVisibility()).map((part) => `hidden: ${part.textContent.trim()}`);
-  const cut = [column, middle].filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
+  const cut = [column, doing].filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
   const boxOf = (part: Element) => part.getBoundingClientRect();
-  const gap = boxOf(foot).top - Math.max(boxOf(middle).top, ...[...middle.children].map((part) => boxOf(part).bottom));
+  const gap = boxOf(foot).top - Math.max(boxOf(doing).top, ...[...doing.children].map((part) => boxOf(part).bottom));
   const below = boxOf(foot).bottom - boxOf(table).bottom;
   return [
     ...hidden,

@@ -42,34 +42,6 @@ beforeAll(async () => {
 
 const isDrawn = ({ people }: TableShot) => !people.some((name) => undrawn.has(name));
 
-/** Pixels by which the empty corner of a turned stamp's box may reach into another. */
-const CORNER = 8;
-
-/** Pixels by which a verdict's stamp and words reach into its clause on their way; runs in the page. */
-function reachOfStamp(): number {
-  const head = document.querySelector('.told h2');
-  if (head === null) throw new Error('nothing is told');
-  const again = head.cloneNode(true) as Element;
-  head.replaceWith(again);
-  const landing = document
-    .getAnimations()
-    .filter(({ effect }) => effect instanceof KeyframeEffect && again.contains(effect.target));
-  const clause = again.querySelector('.clause')?.getBoundingClientRect() ?? new DOMRect();
-  let reach = -Infinity;
-  for (const share of [0, 0.3, 0.6, 0.9])
-    for (const part of again.querySelectorAll('.stamp, .stamp *')) {
-      for (const animation of landing) {
-        const { delay = 0, duration } = animation.effect?.getTiming() ?? {};
-        animation.pause();
-        animation.currentTime = delay + share * Number(duration);
-      }
-      const box = part.getBoundingClientRect();
-      const across = Math.min(box.right, clause.right) - Math.max(box.left, clause.left);
-      reach = Math.max(reach, Math.min(across, Math.min(box.bottom, clause.bottom) - Math.max(box.top, clause.top)));
-    }
-  return reach;
-}
-
 function picked(state: string, written: Written, seats: number, query = ''): TableShot {
   const view = TABLE_STATES[state]?.(PEOPLE[written].slice(0, seats))?.view ?? expect.fail('no such picture');
   return tableShotOf({ name: state, query, view });
@@ -107,21 +79,6 @@ describe('the table display', () => {
     expect(new Set(directions)).toEqual(new Set(['ltr']));
   });
 
-  it.each(['samurai: heads told', 'bellica: a jester partner told', 'hyrule: told'])(
-    'lets no stamp that lands run over its clause (%s)',
-    async (state) => {
-      const moving = await open.table('no-preference');
-      const all = shotsOfState(state).filter(({ size }) => size.width <= 1920 && size.height < 1200);
-      for (const size of TABLE_SIZES.filter(({ width, height }) => height === 1080 || width === 1024)) {
-        for (const shot of all.slice(0, 1)) {
-          await moving.show({ ...shot, size });
-          expect(await moving.page.evaluate(reachOfStamp), `${shot.name} at ${String(size.width)}`).toBeLessThan(CORNER);
-        }
-      }
-      await moving.close();
-    },
-  );
-
   it('keeps a won card and the score it brings to be read while they are stamped and counted', async () => {
     const seven = shotsOfState('hyrule: told').find(({ people }) => people.length === 7) ?? expect.fail('no such picture');
     const told = { ...seven, size: { width: 1024, height: 768 } };
@@ -142,22 +99,5 @@ describe('the table display', () => {
     });
     expect(opacity).toBe('1');
     await moving.close();
-  });
-
-  it('leaves the scores out before it leaves out a lesson', async () => {
-    await stage.show(picked('lesson: a side card', 'hungarian', 3, 'lang=de'));
-    expect(await stage.page.isVisible('[data-part=lesson]')).toBe(true);
-  });
-
-  it('hides no more of a lesson after a longer one than on a fresh page', async () => {
-    const of = (written: Written) => picked('lesson: hands', written, 2);
-    const shown = async (...shots: readonly TableShot[]) => {
-      const fresh = await open.table();
-      for (const shot of shots) await fresh.show(shot);
-      const tight = await fresh.page.getAttribute('.right', 'data-tight');
-      await fresh.close();
-      return tight;
-    };
-    expect(await shown(of('hungarian'), of('marks'))).toBe(await shown(of('marks')));
   });
 });

@@ -4,12 +4,32 @@ import { cardAt } from '../rules/place.ts';
 import { captures } from '../rules/standings.ts';
 import type { Opening, Place, State } from '../rules/types.ts';
 import type { Standing } from '../../../rulebook/rulebook.ts';
+import type { Player } from '../../../rulebook/seat.ts';
+import { shortNames } from '../../../renderer/room/table/short-name.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
 
 /** The one place where the state in a view becomes this rulebook's own: the host sent it for a game of this id. */
 export function stateOf(game: { readonly state: unknown }): State {
   return game.state as State;
 }
+
+/** A state whose players have the short names that the map shows, for sentences beside it. */
+export function withShortNames(state: State): State {
+  const short = (players: readonly Player[]) => {
+    const names = shortNames(
+      players.map(({ name }) => name),
+      LETTERS,
+    );
+    return players.map((player, at) => ({ ...player, name: names[at] ?? player.name }));
+  };
+  const players = short(state.seats.map(({ player }) => player));
+  return {
+    ...state,
+    seats: state.seats.map((seat, at) => ({ ...seat, player: players[at] ?? seat.player })),
+    ...(state.opening && { opening: { ...state.opening, players: short(state.opening.players) } }),
+  };
+}
+const LETTERS = 14;
 
 /** An opening while its outcomes are presented. */
 export interface PresentedOpening {

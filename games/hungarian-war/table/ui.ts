@@ -11,8 +11,11 @@ import { hearStep } from './heard.ts';
 import { sayHighlight } from '../words/said.ts';
 import { drawMap } from './table-map.ts';
 import TableMap from './TableMap.svelte';
-import { standingsAt, stateOf } from './presented.ts';
+import { standingsAt, stateOf, withShortNames } from './presented.ts';
 import PresentedRound from './PresentedRound.svelte';
+
+/** Letters that leave the dealer's sentence its room, divided by the seats whose standings need some. */
+const LETTERS = 450;
 
 export const tableUi: TableUi = {
   id: 'hungarian-war',
@@ -20,7 +23,8 @@ export const tableUi: TableUi = {
   heard: (game, at, language) => hearStep(stateOf(game), at, language),
   mapWidth: (seats) => ringLayout(seats).width,
   Outcome: PresentedRound,
-  hands: (game, language) => sayHands(stateOf(game), language),
+  hands: (game, language) =>
+    sayHands(withShortNames(stateOf(game)), language, game.lesson === undefined ? LETTERS / game.seats.length : 0),
   Guide,
   round: (_, round, language) => roomSay(language)('room-round', { round }),
   stepSaid: (type, language) =>

@@ -11,12 +11,16 @@ import words from '../../../words/generated/hungarian-war.js';
 import { frenchCardName } from '../../../words/cards.ts';
 import { sayIn, type Ids, type InId, type Say } from '../../../words/say.ts';
 
-/** What people move, a sentence for each player who takes and one for the dealer. The first deal is included where hands deal. */
-export function sayHands(state: State, language: Language): readonly string[] {
+/**
+ * What people move, a sentence for each player who takes, or one for all where those are longer than `room` letters, and one for
+ * the dealer. The first deal is included where hands deal.
+ */
+export function sayHands(state: State, language: Language, room = Infinity): readonly string[] {
+  const say = sayIn(language, words);
   const takes = takesOf(state, language).map(({ seat, target }) =>
-    sayIn(language, words)('hungarian-war-take', { name: state.opening?.players[seat]?.name ?? '', target }),
+    say('hungarian-war-take', { name: state.opening?.players[seat]?.name ?? '', target }),
   );
-  return [...takes, ...dealerLines(state, language)];
+  return [...(takes.join('').length > room ? [say('hungarian-war-take.many')] : takes), ...dealerLines(state, language)];
 }
 
 /** Which cards go to whom, by the seats of the last opening; `target` as it is named to that player. */

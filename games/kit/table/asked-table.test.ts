@@ -172,9 +172,9 @@ describe('the map', () => {
 });
 
 describe('beside the map', () => {
-  it('shows verdict, player, reason and clause, and in the teaching pace the rule behind them', () => {
+  it('shows player, verdict and reason, and in the teaching pace the rule behind them', () => {
     show(book.Outcome, { game: view(SHOWN), language: 'en', progress: presenting(1) });
-    for (const part of ['takes 3 cards', 'Béla', takes.why, 'WR-2']) expect(text()).toContain(part);
+    for (const part of ['takes 3 cards', 'Béla', takes.why]) expect(text()).toContain(part);
     expect(text()).not.toContain(taught.rule);
     const choices = { count: 3, missing: 'wait', start: 'dealer', pace: 'teaching' } as const;
     show(book.Outcome, { game: view(SHOWN, { choices }), language: 'en', progress: presenting(1) });

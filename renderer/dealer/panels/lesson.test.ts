@@ -115,13 +115,13 @@ describe('the table display in a lesson', () => {
       // HW-6: opposite faces of a die aim at the same card.
       expect([dice.length, dice.reduce((sum, face) => sum + face, 0)]).toEqual([2, 7]);
     }
-    expect(document.querySelector('[data-part=faces]')).not.toBeNull();
+    expect(document.querySelector('[data-part=legend]')).not.toBeNull();
   });
 
   it('hides it once the dealer dismisses it, and still says who is asked', () => {
     const game = learning(8, 1);
     expect(show({ ...game, choices: { ...game.choices, hints: false } })).toMatch(/Anna.*Béla/);
-    expect(document.querySelector('[data-aimed], [data-part=faces]')).toBeNull();
+    expect(document.querySelector('[data-aimed]')).toBeNull();
   });
 
   it.each([4, 8, 10])('says from the first round on which number is whose, to %i players', (seats) => {
@@ -143,7 +143,7 @@ describe('the table display in a lesson', () => {
   });
 
   it('asks everybody at once, and ends', () => {
-    expect(show(learning(4, 10))).toContain('Everybody block the centre card');
+    expect(show(learning(4, 10))).toContain('Everybody: block the centre card');
     expect(show(learning(4, 11))).toContain('Now you know the game.');
   });
 

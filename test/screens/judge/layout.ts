@@ -161,22 +161,11 @@ export function halfCovered(): string[] {
     .map(({ what }) => `${what} is covered in part`);
 }
 
-/** What the faces aim at: in the column, or on the map before a seat or on its cards. */
-const GUIDES = '[data-part=legend], [data-part=hints], [data-part=faces], [data-mat], [data-aimed]';
-
-/** What room was made by leaving out, though people need it: the guide beside one trouble, and what is counted beside points. */
+/** What is counted beside points and is not in the standings. */
 export function leftOut(): string[] {
-  const guides = [...document.querySelectorAll(GUIDES)];
-  const isTroubled =
-    document.querySelector('[data-part=correction], [data-part=called-off]') !== null ||
-    document.querySelectorAll('.trouble').length > 1;
-  const isGuideless = guides.length > 0 && !isTroubled && !guides.some(isShown);
   const standings = [...document.querySelectorAll('[data-part=standings]')].filter(isShown);
   const marks = standings.flatMap((one) => [...one.querySelectorAll('[data-mark]')]).filter((mark) => !isShown(mark));
-  return [
-    ...(isGuideless ? ['no guide says what the faces aim at'] : []),
-    ...marks.map((mark) => `${mark.getAttribute('aria-label') ?? ''} is not in the standings`),
-  ];
+  return marks.map((mark) => `${mark.getAttribute('aria-label') ?? ''} is not in the standings`);
 }
 
 /** Pixels of a screen 1080 high between what is written in the heart of the cloth and its seam. */

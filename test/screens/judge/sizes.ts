@@ -21,7 +21,7 @@ const ASIDE = '.open';
 function needed(text: string, element: Element, { people, floors: { told, rest } = TABLE_DISPLAY }: Rules): number {
   if (element.closest(OVERVIEW.where) !== null) return OVERVIEW.least;
   if (isName(element, text, people)) return element.closest(SHRINKS) === null ? told : rest;
-  return element.closest(SAYS) !== null && !element.matches(ASIDE) ? told : rest;
+  return element.closest(SAYS) !== null && element.closest('[data-shrinks]') === null && !element.matches(ASIDE) ? told : rest;
 }
 
 /** Texts that are too small to be read from where people stand. */

@@ -7,7 +7,7 @@ import type { Seat } from '../../../../rulebook/seat.ts';
 import words from '../../../../words/generated/hungarian-war.js';
 import { sayIn } from '../../../../words/say.ts';
 import type { Language } from '../../../../words/language.ts';
-import { stateOf } from '../presented.ts';
+import { stateOf, withShortNames } from '../presented.ts';
 import { sayTarget } from '../../words/said.ts';
 
 /** A seat that is asked by name; with its face where there is but one. */
@@ -41,7 +41,7 @@ export function faceAsked(game: GameView, seat: Seat): DieFace | undefined {
 
 /** Every ask of a suggestion, as the table display says it. Two seats share both side cards, so each is asked by itself. */
 export function sayAsks(game: GameView, { asks }: Suggestion, language: Language): readonly AskSaid[] {
-  const state = stateOf(game);
+  const state = withShortNames(stateOf(game));
   return asks.flatMap((ask) => {
     const apart = state.seats.length === 2 && ask.seats.length > 1 && isAtSide(ask);
     return apart ? ask.seats.map((seat) => sayAsk(state, { ...ask, seats: [seat] }, language)) : [sayAsk(state, ask, language)];

@@ -1,0 +1,60 @@
+import type { Attachment } from 'svelte/attachments';
+
+/** How often the range between the least and the largest size is halved: what is left is a sixty-fourth of it. */
+const HALVINGS = 6;
+/** What a box may be, each more than those before it: without what can be spared, in need of more room, and in need of still more. */
+const FULL = ['spare', 'full', 'overfull'];
+
+/**
+ * Draws the text of a box as large as the box has room for: `--fit` goes from 0, the least size that can be read from where
+ * people sit, to 1. A box that is too small even for that is marked `data-full`, and a stylesheet says what gives way, and what
+ * else does where that is not enough.
+ */
+export const fitted: Attachment<HTMLElement> = (box) => {
+  let seen = '';
+  const look = () => [box.clientWidth, box.clientHeight, box.textContent].join();
+  const fit = (): void => {
+    if (seen === look()) return;
+    delete box.dataset['full'];
+    // Where the page scrolls, nothing gives way.
+    if (getComputedStyle(box).overflowY === 'visible') return;
+    for (const full of FULL) {
+      if (isGrown(box)) break;
+      box.dataset['full'] = full;
+    }
+    if (box.dataset['full'] !== undefined) isGrown(box);
+    seen = look();
+  };
+  const fitAnew = (): void => {
+    seen = '';
+    fit();
+  };
+
+  const changed = new MutationObserver(fit);
+  changed.observe(box, { childList: true, characterData: true, subtree: true });
+  const resized = new ResizeObserver(fit);
+  resized.observe(box);
+  // Letters have other widths once the font has come.
+  void document.fonts?.ready.then(fitAnew);
+  fit();
+  return () => {
+    changed.disconnect();
+    resized.disconnect();
+  };
+};
+
+/** Draws the text of a box at the largest size that fits; false if none does. */
+function isGrown(box: HTMLElement): boolean {
+  const fits = (fit: number): boolean => {
+    box.style.setProperty('--fit', String(fit));
+    return box.scrollHeight <= box.clientHeight && box.scrollWidth <= box.clientWidth;
+  };
+  if (fits(1)) return true;
+  if (!fits(0)) return false;
+  let [least, most] = [0, 1];
+  for (let n = 0; n < HALVINGS; n += 1) {
+    const between = (least + most) / 2;
+    [least, most] = fits(between) ? [between, most] : [least, between];
+  }
+  return fits(least);
+}
