@@ -10,7 +10,3 @@ export const RULEBOOKS = new Registry<Rulebook>();
 export function rulebookOf(id: RulebookId): Rulebook {
   return RULEBOOKS.of(id);
 }
-
-export function isRulebookId(id: unknown): id is RulebookId {
-  return RULEBOOKS.has(id);
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { begun } from '../test/support/hungarian-war.ts';
 import { effectBetween, pointsBetween } from './effect.ts';
-import { isRulebookId, RULEBOOKS, rulebookOf } from './rulebooks.ts';
+import { RULEBOOKS, rulebookOf } from './rulebooks.ts';
 import { evolveNight, lastWinnersOf, seriesScores } from './series.ts';
 import type { GameEvent, NightState } from './series.ts';
 
@@ -73,7 +73,7 @@ describe('HW-19 a series', () => {
 describe('the shelf', () => {
   it('finds every rulebook under its own id', () => {
     expect(RULEBOOKS.ids.map((id) => rulebookOf(id).id)).toEqual(RULEBOOKS.ids);
-    expect([isRulebookId('hungarian-war'), isRulebookId('toString'), isRulebookId(0)]).toEqual([true, false, false]);
+    expect([RULEBOOKS.has('hungarian-war'), RULEBOOKS.has('toString'), RULEBOOKS.has(0)]).toEqual([true, false, false]);
   });
 });
 

@@ -2,7 +2,7 @@ import { experienceAfter, NO_EXPERIENCE, type Experience } from './experience.ts
 import { NEW_CLOTH, stitch, tieOff, type Cloth } from './cloth.ts';
 import { withFlowers, type Flowers } from './flowers.ts';
 import type { Standing } from './rulebook.ts';
-import { isRulebookId, rulebookOf, type RulebookId } from './rulebooks.ts';
+import { RULEBOOKS, rulebookOf, type RulebookId } from './rulebooks.ts';
 import type { Player, PlayerId } from './seat.ts';
 
 /** An event of any game. The one that begins a game is `GameBegun` in every rulebook and names it. */
@@ -95,7 +95,7 @@ export function lastWinnersOf(night: NightState | undefined, rulebook: RulebookI
 
 function begun(night: NightState = EMPTY_NIGHT, event: GameEvent): NightState {
   const { rulebook } = event;
-  if (!isRulebookId(rulebook)) throw new Error(`no such rulebook: ${String(rulebook)}`);
+  if (!RULEBOOKS.has(rulebook)) throw new Error(`no such rulebook: ${String(rulebook)}`);
   const number = (night.game?.number ?? 0) + 1;
   const book = rulebookOf(rulebook);
   const game = { rulebook, number, state: book.evolve(undefined, event) };

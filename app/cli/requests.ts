@@ -5,7 +5,7 @@ import { isRefused, refusedField, type HeadlessAnswer } from '../../host/games/h
 import { headlessOf } from '../../host/games/index.ts';
 import { playCommands } from '../../host/games/play-commands.ts';
 import { batchesOfLines } from '../../host/record/batches-of-lines.ts';
-import { isRulebookId, RULEBOOKS, type RulebookId } from '../../rulebook/rulebooks.ts';
+import { RULEBOOKS, type RulebookId } from '../../rulebook/rulebooks.ts';
 import { COMMANDS_HELP } from './help.ts';
 import type { ExitCode, Io } from './io.ts';
 
@@ -71,7 +71,7 @@ function answer(line: string, ask: (id: RulebookId, request: object) => Headless
   const checked = check(requestSchema, request);
   if (!checked.ok) return refusedField(checked);
   const { rulebook = RULEBOOKS.first } = checked.value;
-  if (isRulebookId(rulebook)) return ask(rulebook, request);
+  if (RULEBOOKS.has(rulebook)) return ask(rulebook, request);
   const known = RULEBOOKS.ids.join(', ');
   return refused('no such rulebook', `rulebook: ${shortened(JSON.stringify(rulebook))} is none of ${known}`);
 }

@@ -2,7 +2,7 @@ import { schemaOf } from '../games/index.ts';
 import { evolveNight, type GameEvent, type NightState } from '../../rulebook/series.ts';
 import { EMPTY_TIMELINE, peekRedo, peekUndo, push, redo, undo, type Timeline } from '../../rulebook/timeline.ts';
 import type { Chained, Line, StepLine, TurnLine } from './line.ts';
-import { isRulebookId, rulebookOf } from '../../rulebook/rulebooks.ts';
+import { RULEBOOKS, rulebookOf } from '../../rulebook/rulebooks.ts';
 
 /** The state of a night after its lines. */
 export interface FoldedNight {
@@ -84,7 +84,7 @@ function turn(timeline: FoldedNight['timeline'], n: number, { kind, step }: Turn
 export function isNewer(line: object): boolean {
   const { kind, rulebook, events } = line as Partial<Record<string, unknown>>;
   if (kind !== 'step' || typeof rulebook !== 'string') return false;
-  if (!isRulebookId(rulebook)) return true;
+  if (!RULEBOOKS.has(rulebook)) return true;
   const begun = (Array.isArray(events) ? events[0] : undefined) as { readonly type?: unknown; readonly version?: unknown } | null;
   return begun?.type === 'GameBegun' && Number(begun.version) > rulebookOf(rulebook).version;
 }

@@ -3,7 +3,7 @@ import { eachSeat, type Fixed, whole } from '../../rulebook/schemas.ts';
 import { nightNameSchema, roundChoicesSchema, seatInputSchema } from '../contract/command.ts';
 import { checkAsIs } from '../games/checked.ts';
 import { HIGHEST_ATTEMPT, HIGHEST_OWN_ATTEMPT } from '../../firmware-protocol/codec/message.ts';
-import { isRulebookId, type RulebookId } from '../../rulebook/rulebooks.ts';
+import { RULEBOOKS, type RulebookId } from '../../rulebook/rulebooks.ts';
 
 /** As the header of a night names it. */
 export const RECORD = 'hungarian-war-referee';
@@ -33,7 +33,7 @@ const headerSchema = headerSchemaOf(RECORD, RECORD_FORMAT);
 const stepSchema = v.strictObject({
   ...entry,
   kind: v.literal('step'),
-  rulebook: v.custom<RulebookId>(isRulebookId, 'should be a game that this version knows'),
+  rulebook: v.custom<RulebookId>((id) => RULEBOOKS.has(id), 'should be a game that this version knows'),
   command: v.unknown(),
   events: v.pipe(v.array(v.unknown()), v.minLength(1)),
   /** For a reveal, the outcome as it was shown: for people and for `verify`; the fold never reads it. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { schemaOf, headlessOf } from '../../host/games/index.ts';
-import { isRulebookId, RULEBOOKS, rulebookOf } from '../../rulebook/rulebooks.ts';
+import { RULEBOOKS, rulebookOf } from '../../rulebook/rulebooks.ts';
 
 const page = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
 
@@ -20,7 +20,7 @@ it('docs/commands.md shows a headless request for every game, with its exact ans
   const asked = lines.flatMap((line, at) => (at % 2 === 0 ? [{ request: line, answer: lines[at + 1] ?? '' }] : []));
   const games = asked.map(({ request, answer }) => {
     const { rulebook = RULEBOOKS.first } = JSON.parse(request) as { readonly rulebook?: string };
-    if (!isRulebookId(rulebook)) throw new Error(`no such rulebook: ${rulebook}`);
+    if (!RULEBOOKS.has(rulebook)) throw new Error(`no such rulebook: ${rulebook}`);
     const told = JSON.stringify(headlessOf(rulebook).resolve(JSON.parse(request), false));
     const [begins = '', ends = ''] = answer.split('…');
     expect(told.startsWith(begins) && told.endsWith(ends), `${request}\n${told}`).toBe(true);

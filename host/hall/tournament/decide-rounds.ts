@@ -3,7 +3,7 @@ import type { PersonId, TournamentCommand } from '../../contract/hall.ts';
 import { leftOf, withMinutes, type HallClock } from '../../contract/hall-clock.ts';
 import { teamsOf } from '../../contract/team.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
-import { isRulebookId } from '../../../rulebook/rulebooks.ts';
+import { RULEBOOKS } from '../../../rulebook/rulebooks.ts';
 import { tableSizes } from './decide-settings.ts';
 import { done, personIn, type TournamentDecision, type ToBeSeated, type ToDo } from './decision.ts';
 import { begunRounds, draftOf, exchanged, underWay } from './evolve.ts';
@@ -22,7 +22,7 @@ type Leaving = Extract<TournamentCommand, { type: 'leave' }>;
 export function seat(state: Tournament, played: readonly PlayedResult[], random: Random): ToDo {
   const { settings, people, absent } = state;
   const earlier = begunRounds(state);
-  if (!isRulebookId(settings.rulebook)) return refuse('no game chosen');
+  if (!RULEBOOKS.has(settings.rulebook)) return refuse('no game chosen');
   const results = resultsOf(state, played);
   const playing = underWay(state);
   const open = results.filter((result) => result.round === playing?.round && !isFinal(result));

@@ -4,7 +4,7 @@ import { refuse } from '../../../rulebook/refusal.ts';
 import { refuseHouse } from '../../../rulebook/house.ts';
 import type { Card } from '../../../rulebook/card.ts';
 import type { Chance } from '../../../rulebook/rulebook.ts';
-import { isRulebookId, rulebookOf } from '../../../rulebook/rulebooks.ts';
+import { RULEBOOKS, rulebookOf } from '../../../rulebook/rulebooks.ts';
 import { done, type TournamentDecision } from './decision.ts';
 import { begunRounds, underWay } from './evolve.ts';
 import type { Tournament } from './tournament.ts';
@@ -12,7 +12,7 @@ import type { Tournament } from './tournament.ts';
 /** All may change until the first round has begun, then all but the game and its rules. A round keeps its tables. */
 export function chooseSettings(state: Tournament, settings: TournamentSettings): TournamentDecision {
   if (isDeepStrictEqual(settings, state.settings)) return done();
-  if (!isRulebookId(settings.rulebook)) return refuse('no such rulebook', { given: settings.rulebook });
+  if (!RULEBOOKS.has(settings.rulebook)) return refuse('no such rulebook', { given: settings.rulebook });
   const wrong = refuseHouse(rulebookOf(settings.rulebook).house, settings.house);
   if (wrong !== undefined) return refuse('house rule', wrong.refusal.params);
   const sizes = tableSizes(settings.rulebook, settings.house);

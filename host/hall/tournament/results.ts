@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GameDifference, ResultRow, SeatingView, TableResult, ToldAside } from '../../contract/hall.ts';
 import { completeHouse } from '../../../rulebook/house.ts';
-import { isRulebookId, rulebookOf } from '../../../rulebook/rulebooks.ts';
+import { RULEBOOKS, rulebookOf } from '../../../rulebook/rulebooks.ts';
 import { begunRounds } from './evolve.ts';
 import type { FrozenResult, PlayedResult, TableInRound, Tournament } from './tournament.ts';
 
@@ -93,7 +93,7 @@ function fitting(told: ToldAside | undefined): ToldAside | undefined {
 
 function rulesIn({ settings }: Tournament, game: Pick<PlayedResult, 'rulebook' | 'house'>): readonly GameDifference[] {
   const { rulebook } = settings;
-  if (!isRulebookId(rulebook)) return [];
+  if (!RULEBOOKS.has(rulebook)) return [];
   if (game.rulebook !== rulebook) return [{ what: 'rulebook', given: game.rulebook, agreed: rulebook }];
   const agreed = completeHouse<PlayedResult['house']>(rulebookOf(rulebook).house, settings.house);
   return Object.entries(agreed).flatMap(([rule, value]): readonly GameDifference[] => {

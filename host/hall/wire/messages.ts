@@ -79,10 +79,6 @@ export type ToldClock = v.InferOutput<typeof clockSchema>;
 /** The message of these bytes; undefined for what is none. */
 export function readMessage<Schema extends v.GenericSchema>(schema: Schema, bytes: Buffer): v.InferOutput<Schema> | undefined {
   if (bytes.length > MOST_MESSAGE) return undefined;
-  try {
-    const parsed = v.safeParse(schema, JSON.parse(bytes.toString()));
-    return parsed.success ? parsed.output : undefined;
-  } catch {
-    return undefined;
-  }
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), bytes.toString());
+  return parsed.success ? parsed.output : undefined;
 }

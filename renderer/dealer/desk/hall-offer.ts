@@ -1,6 +1,6 @@
 import { isSeatedByHall, type HallOffer } from '../../../host/contract/hall-link.ts';
 import type { ConsoleView } from '../../../host/contract/view.ts';
-import { isRulebookId } from '../../../rulebook/rulebooks.ts';
+import { RULEBOOKS } from '../../../rulebook/rulebooks.ts';
 import { ask, type Action } from './desk.ts';
 
 /** Whom the hall has seated here, unless they and nobody else play already, and the number of this table there. */
@@ -34,7 +34,7 @@ export function hallIsLost({ hall }: Pick<ConsoleView, 'hall'>): boolean {
 
 /** Whether its game is one of ours. */
 export function mayTake({ rulebook }: HallOffer): boolean {
-  return isRulebookId(rulebook);
+  return RULEBOOKS.has(rulebook);
 }
 
 /** The people whom the hall has seated here play the next game; undefined where no offer can be taken. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { Answer, ConsoleView, GameView } from '../../../host/contract/view.ts';
 import { afterCount, openAsk, type Ask } from '../../../rulebook/ask.ts';
-import { isRulebookId, rulebookOf, type RulebookId } from '../../../rulebook/rulebooks.ts';
+import { RULEBOOKS, rulebookOf, type RulebookId } from '../../../rulebook/rulebooks.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { NO_CHANCE } from '../questions/testing/stub-game.ts';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
@@ -19,7 +19,7 @@ class KeyedTable {
   keys = 0;
 
   constructor(id: string, house: Readonly<Record<string, string>> = {}) {
-    if (!isRulebookId(id)) throw new Error(`no game ${id}`);
+    if (!RULEBOOKS.has(id)) throw new Error(`no game ${id}`);
     this.#id = id;
     this.#book = rulebookOf(id);
     const begun = this.#book.begin({ players: PEOPLE, house }, NO_CHANCE);

@@ -3,7 +3,7 @@ import type { Ask } from '../../../rulebook/ask.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Refusal } from '../../../rulebook/refusal.ts';
 import { Registry } from '../../../rulebook/registry.ts';
-import { isRulebookId, RULEBOOKS } from '../../../rulebook/rulebooks.ts';
+import { RULEBOOKS } from '../../../rulebook/rulebooks.ts';
 import type { Player, PlayerId, Seat } from '../../../rulebook/seat.ts';
 import type { Language } from '../../../words/language.ts';
 import type { Absence, AskWords, GameCatalogue, RulesOutline } from '../../../words/rulebook.ts';
@@ -129,5 +129,5 @@ export function shelf(): readonly ConsoleUi[] {
 
 /** What the game of that id brings; the first game without an id, and for an id that no game has. */
 export function consoleUiOf(id: string | undefined): ConsoleUi {
-  return CONSOLE_UIS.of(isRulebookId(id) ? id : RULEBOOKS.first);
+  return CONSOLE_UIS.of(RULEBOOKS.has(id) ? id : RULEBOOKS.first);
 }
