@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { HouseRule } from '../../rulebook/rulebook.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Language } from '../../words/language.ts';
 import { minutesSchema, MOST_MINUTES, type HallClock } from './hall-clock.ts';
 import { languageSchema, nightNameSchema } from './command.ts';
-import { nameSchema, reasonSchema, wholeFrom, type Fixed } from '../../rulebook/schemas.ts';
+import { nameSchema, reasonSchema, whole, wholeFrom, type Fixed } from '../../rulebook/schemas.ts';
 import type { SharingView } from './sharing.ts';
 
 /** As many tables as one hall takes, and people: five at each. */
@@ -218,21 +218,23 @@ export interface HallStanding {
   readonly won?: readonly number[];
 }
 
-/** Where people sit in one round. */
-export interface SeatingView {
-  readonly round: number;
+/** Where people sit in one round, as the organiser's record has it. */
+export const seatingSchema = v.strictObject({
+  round,
+  /** By number; people clockwise from the dealer. */
+  tables: v.array(v.strictObject({ table, people: v.array(personIdSchema) })),
+  /** How often two people meet who have met before, summed over all pairs. */
+  repeated: whole,
+  /** People who are here and have no seat, since there are too few tables. */
+  unseated: v.array(personIdSchema),
+  /** The best at one table; nobody else plays. */
+  final: v.exactOptional(v.literal(true)),
+});
+export interface SeatingView extends Fixed<v.InferOutput<typeof seatingSchema>> {
   /** `draft`: only the organiser sees it; `started`; `ended`: it counts. */
   readonly state: 'draft' | 'started' | 'ended';
   /** Its own number once it has started, which no other seating has: that of the line of the record that started it. */
   readonly number?: number;
-  /** By number; people clockwise from the dealer. */
-  readonly tables: readonly { readonly table: number; readonly people: readonly PersonId[] }[];
-  /** How often two people meet who have met before, summed over all pairs. */
-  readonly repeated: number;
-  /** People who are here and have no seat, since there are too few tables. */
-  readonly unseated: readonly PersonId[];
-  /** The best at one table; nobody else plays. */
-  readonly final?: true;
 }
 
 /** What everybody may see of a table at a glance, from the lines that it has published. */
@@ -310,11 +312,7 @@ export interface BoardView {
 }
 
 /** A game that the tournament can be played in, for the organiser's choice. */
-export interface HallGame {
-  readonly id: string;
-  readonly seats: { readonly least: number; readonly most: number; readonly recommended: readonly [number, number] };
-  readonly house: readonly HouseRule[];
-}
+export type HallGame = Pick<Rulebook, 'id' | 'seats' | 'house'>;
 
 /** What an undo or redo of the organiser would do. */
 export interface HallStep {

@@ -5,6 +5,7 @@ import {
   personIdSchema,
   resultRowsSchema,
   roundNumberSchema,
+  seatingSchema,
   tableNumberSchema,
   tournamentSettingsSchema,
   type PersonView,
@@ -42,15 +43,8 @@ export const eventSchema = v.variant('type', [
   v.strictObject({ type: v.picklist(['PersonLeft', 'PersonBack', 'CheckedIn']), person }),
   v.strictObject({ type: v.picklist(['CheckInOpened', 'CheckInClosed']) }),
   v.strictObject({ type: v.picklist(['TableAbsent', 'TableBack']), table }),
-  /** Takes the place of a draft of the same round. `repeated` and `unseated` as in `SeatingView`. */
-  v.strictObject({
-    type: v.literal('RoundSeated'),
-    round,
-    tables: v.array(v.strictObject({ table, people: v.array(person) })),
-    repeated: whole,
-    unseated: v.array(person),
-    final: v.exactOptional(v.literal(true)),
-  }),
+  /** Takes the place of a draft of the same round. */
+  v.strictObject({ type: v.literal('RoundSeated'), ...seatingSchema.entries }),
   v.strictObject({ type: v.literal('PlacesExchanged'), one: person, other: person, repeated: whole }),
   v.strictObject({ type: v.literal('RoundStarted'), round, clock }),
   v.strictObject({ type: v.literal('MessageSent'), text: reasonSchema, table: v.exactOptional(table) }),
