@@ -24,7 +24,7 @@ describe('the page of a seat', () => {
   it('asks for a tap, once', async () => {
     const seen = seenOf(await MemoryTable.open());
     expect(seatPage(PHONE, 'seating', seen)).toEqual({ ...BASE, moment: 'tap' });
-    expect(seatPage({ ...PHONE, place: 0 }, 'seating', seen)).toEqual({ ...BASE, moment: 'joined', place: 0 });
+    expect(seatPage({ ...PHONE, place: 0 }, 'seating', seen)).toMatchObject({ place: 0, seat: { number: 0, flower: 0 } });
     // After a game too, where the phone still has a seat.
     expect(seatPage(PHONE, 'seating', seenOf(await MemoryTable.begun(...INPUTS)))).toEqual({ ...BASE, moment: 'tap' });
   });

@@ -28,8 +28,10 @@ export function seatOf(id: string, inputs: readonly SeatInput[]): Seat | undefin
 /** What this phone shows now. */
 export function seatPage(phone: JoinedPhone, joining: Joining, { table, inputs, told = false }: SeenByPhones): SeatPage {
   const { name, language, place } = phone;
-  const base = { language, name, todo: [], why: [], ...(place !== undefined && { place }) };
   const { game } = table;
+  // Whoever is the first to sit there has the first flower.
+  const placed = place !== undefined && { place, ...(game === undefined && { seat: { number: place, flower: place } }) };
+  const base = { language, name, todo: [], why: [], ...placed };
   const served = seatOf(phone.id, inputs);
   // With real cards in hand, or a die, a player still looks at their own seat.
   const seat = served ?? game?.seats.find(({ player }) => isSameName(player.name, name))?.seat;

@@ -29,7 +29,8 @@ describe.each(LANGUAGES)('a phone in %s', (language) => {
     [{ kind: 'ended', why: 'cut off' }, say('phone-ended-cut-off.todo')],
     [{ kind: 'live' }, say('phone-connecting')],
     [LOST, say('phone-lost-wifi')],
-    [{ kind: 'ended', why: 'unknown' }, say('phone-ended-unknown.todo')],
+    [{ kind: 'code', why: 'gone' }, say('phone-ended-unknown.todo')],
+    [{ kind: 'code', why: 'unknown' }, say('phone-code-unknown')],
     [{ kind: 'ended', why: 'replaced' }, say('phone-ended-replaced.todo')],
   ] as const satisfies readonly (readonly [Phone['stage'], string])[])('says at the stage %j what to do', (stage, said) => {
     const { text } = shown({ language, stage });

@@ -4,8 +4,11 @@ import type { Language } from '../../words/language.ts';
 
 /** How far this phone has come. */
 export type Stage =
-  /** Opened without the room's secret, and not bound: its owner types the code below the picture. */
-  | { readonly kind: 'code' }
+  /**
+   * Its owner types the code below the picture: the page was opened without the room's secret, or with one that the table does not
+   * take, or the table has forgotten this phone.
+   */
+  | { readonly kind: 'code'; readonly why?: 'unknown' | 'gone' }
   /** Asks for the owner's name; `refused` says why the last one was not taken. */
   | { readonly kind: 'join'; readonly refused?: PhoneRefusal }
   /** The first connection is under way. */
@@ -13,8 +16,8 @@ export type Stage =
   | { readonly kind: 'live' }
   /** The connection broke at `since` (ms since 1970); it tries again by itself. */
   | { readonly kind: 'lost'; readonly since: number }
-  /** It does not try again: secret or phone are unknown; another page of this phone took its place; the host takes nothing from it. */
-  | { readonly kind: 'ended'; readonly why: 'unknown' | 'replaced' | 'cut off' };
+  /** It does not try again: another page of this phone took its place; the host takes nothing from it. */
+  | { readonly kind: 'ended'; readonly why: 'replaced' | 'cut off' };
 
 /** A phone that plays, as its screens see it. */
 export interface Phone {

@@ -48,6 +48,8 @@ export class PhoneLine implements Phone {
   #binding: Binding | undefined = $state.raw();
   #name: string;
   #connection: Connection | undefined;
+  /** It connects only to learn whether the table takes the code, so that a wrong one is told before a name is typed. */
+  #isTrial = false;
   #choice: PhoneChoice | undefined;
   #identifiedAt = -Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -92,7 +94,7 @@ export class PhoneLine implements Phone {
     const secret = parseSecret(text);
     if (secret === undefined) return false;
     this.#secret = secret;
-    this.stage = { kind: 'join' };
+    this.#askWhoItIs();
     return true;
   }
 
@@ -129,9 +131,11 @@ export class PhoneLine implements Phone {
 
   #askWhoItIs(): void {
     this.stage = this.#secret === undefined ? { kind: 'code' } : { kind: 'join' };
+    if (this.#secret !== undefined) this.#dial(true);
   }
 
-  #dial(): void {
+  #dial(isTrial = false): void {
+    this.#isTrial = isTrial;
     clearTimeout(this.#timer);
     this.#connection?.end();
     const { connect, random } = this.#around;
@@ -155,6 +159,7 @@ export class PhoneLine implements Phone {
   }
 
   #opened(connection: Connection): void {
+    if (this.#isTrial) return connection.end();
     this.#connection = connection;
     const language = this.#language;
     if (this.#choice === undefined) return connection.message({ type: 'join', name: this.#name, language } satisfies FromPhone);
@@ -214,6 +219,7 @@ export class PhoneLine implements Phone {
     this.#connection = undefined;
     if (code === PHONE_CLOSED.replaced) this.stage = { kind: 'ended', why: 'replaced' };
     else if (code === PHONE_CLOSED.unknown) this.#unknown();
+    else if (this.#isTrial) return;
     else if (code === PHONE_CLOSED.crowded) this.stage = { kind: 'join', refused: { why: 'crowded' } };
     else if (LOST.has(code)) this.#lost();
     else this.stage = { kind: 'ended', why: 'cut off' };
@@ -238,8 +244,9 @@ export class PhoneLine implements Phone {
     const wasBound = this.#choice !== undefined;
     [this.#choice, this.#binding, this.page] = [undefined, undefined, undefined];
     this.#around.kept.unbind();
-    if (wasBound && this.#secret !== undefined) this.stage = { kind: 'join' };
-    else this.stage = { kind: 'ended', why: 'unknown' };
+    if (wasBound && this.#secret !== undefined) return this.#askWhoItIs();
+    this.#secret = undefined;
+    this.stage = { kind: 'code', why: wasBound ? 'gone' : 'unknown' };
   }
 
   #show(): void {

@@ -32,6 +32,7 @@ function phoneOf(host: FakePhoneHost, scanned: string | null = SECRET) {
 function joined() {
   const host = new FakePhoneHost();
   const { phone, kept, used } = phoneOf(host);
+  host.sockets = [];
   phone.join(' Anna ');
   host.socket.open();
   host.say({ type: 'bound', id: 'phone-1', key: bytesToHex(host.key) });
@@ -87,15 +88,22 @@ describe('a phone that joins', () => {
     host.socket.cut(PHONE_CLOSED.crowded);
     vi.advanceTimersByTime(60_000);
     expect(phone.stage).toEqual({ kind: 'join', refused: { why: 'crowded' } });
-    expect(host.sockets).toHaveLength(1);
+    expect(host.sockets).toHaveLength(2);
   });
 
-  it('says that the code is no longer good where the secret has changed', () => {
+  it('says at once that the table does not take the code, scanned or typed, and may try another', () => {
     const host = new FakePhoneHost();
     const { phone } = phoneOf(host, 'z'.repeat(26));
-    phone.join('Anna');
     host.socket.open();
-    expect(phone.stage).toEqual({ kind: 'ended', why: 'unknown' });
+    expect(phone.stage).toEqual({ kind: 'code', why: 'unknown' });
+    const stages = ['y'.repeat(26), SECRET].map((code) => {
+      phone.enterCode(code);
+      host.socket.open();
+      return phone.stage;
+    });
+    expect(stages).toEqual([{ kind: 'code', why: 'unknown' }, { kind: 'join' }]);
+    vi.advanceTimersByTime(60_000);
+    expect([phone.stage.kind, host.sockets.length, host.messages]).toEqual(['join', 3, []]);
   });
 });
 
@@ -221,7 +229,7 @@ describe('a phone that lost the host', () => {
     }
   });
 
-  it.each([1002, 1003, 1007, 1008, 1009, 1011, PHONE_CLOSED.flood, PHONE_CLOSED.replaced, PHONE_CLOSED.unknown, 4999])(
+  it.each([1002, 1003, 1007, 1008, 1009, 1011, PHONE_CLOSED.flood, PHONE_CLOSED.replaced, 4999])(
     'makes no new connection by itself once the host has refused it with %s, and says so',
     (code) => {
       const { host, phone } = joined();
@@ -252,7 +260,7 @@ describe('a phone that lost the host', () => {
   it('forgets itself where the host has forgotten it', () => {
     const { host, phone, kept } = sealedWith(5);
     host.socket.cut(PHONE_CLOSED.unknown);
-    expect(phone.stage).toEqual({ kind: 'ended', why: 'unknown' });
+    expect(phone.stage).toEqual({ kind: 'code', why: 'gone' });
     expect(kept.binding).toBeUndefined();
     expect(sessionStorage.getItem('choice')).toBeNull();
   });
