@@ -64,7 +64,6 @@ describe('ten friends with dice, and a dealer with one finger on a small screen'
       await table.caughtUp();
     };
     const { points } = before['Player 2'] ?? expect.fail('Player 2 has points');
-    await finger.button(/^Desk/);
     await finger.button(/^Correct/);
     const panel = finger.page.getByRole('dialog', { name: 'Correct' });
     await finger.tap(panel.getByRole('button', { name: 'Everybody agrees' }));
