@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sized } from '../support/sized.ts';
 import { undrawnPeople } from './drawable.ts';
+import { CARD_STATES } from './card-states.ts';
 import { judgedTable } from './judges.ts';
 import type { TableStage } from './table-stage.ts';
 import { PEOPLE, type Written } from './people.ts';
-import { TABLE_SIZES, tableSample, tableShotOf, tableShots, shotsOfState, type TableShot } from './table-shots.ts';
+import { TABLE_SIZES, tableSample, tableShotOf, tableShots, shotsOfState, type Size, type TableShot } from './table-shots.ts';
 import { TABLE_STATES } from './table-states.ts';
 import { windows } from './windows.ts';
 
@@ -77,6 +78,25 @@ describe('the table display', () => {
     await stage.show(picked('hands', 'short', 5));
     const directions = await stage.page.$$eval('bdi', (names) => names.map((name) => getComputedStyle(name).direction));
     expect(new Set(directions)).toEqual(new Set(['ltr']));
+  });
+
+  it('writes a name of twelve letters whole on a map of up to eight, and tells ten longer ones apart', async () => {
+    const twelve =
+      'Bartholomäus Wilhelmminna Annemarielie Hildegardisz Zsuzsannácsk Theodorakata Kunigundácsk Oberonbenedi'.split(' ');
+    const written = async (state: string, people: readonly string[], size: Size) => {
+      const view = [TABLE_STATES, ...CARD_STATES.values()].find((states) => state in states)?.[state]?.(people)?.view;
+      if (view === undefined) return people;
+      await stage.show({ ...tableShotOf({ name: state, query: '', view }), size });
+      return stage.page.$$eval('[data-part=map] .plate:has(> bdi)', (plates) =>
+        plates.map(({ textContent, scrollWidth, clientWidth }) => textContent + (scrollWidth > clientWidth ? '…' : '')),
+      );
+    };
+    for (const size of TABLE_SIZES.filter(({ height }) => height === 720 || height === 1080))
+      for (const state of ['hands', 'war: before the first battle', 'hyrule: before the first card']) {
+        for (const people of [2, 3, 4, 5, 6, 7, 8].map((seats) => twelve.slice(0, seats)))
+          expect(await written(state, people, size), state).toEqual(people);
+        for (const people of Object.values(PEOPLE)) expect(new Set(await written(state, people, size)).size).toBe(people.length);
+      }
   });
 
   it('keeps a won card and the score it brings to be read while they are stamped and counted', async () => {

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../rulebook/seat.ts';
-import { onRing, ringLayout, seatAngle, sideAngle, type Point } from '../../../renderer/room/table/ring.ts';
+import { onRing, ringLayout, seatAngle, sideAngle, takenAt, type Point } from '../../../renderer/room/table/ring.ts';
 import type { Place } from '../rules/types.ts';
+import { namePlates } from './name-plates.ts';
 
 /**
  * Where everything lies on a map of so many seats, in pixels of a screen 1920 wide; angles are degrees clockwise from the
@@ -10,18 +11,34 @@ export function mapGeometry(seats: number, turn: number, height: number) {
   const layout = ringLayout(seats, height);
   const angleOf = (seat: Seat) => seatAngle(seat, seats, turn);
   const seatAt = (seat: Seat) => onRing(layout, angleOf(seat), layout.seats);
+  const dieAt = (seat: Seat) => onRing(layout, angleOf(seat), layout.dice);
+  const placeAt = (place: Place): Point => {
+    if (place === 'centre') return { x: layout.width / 2, y: layout.height / 2 };
+    return onRing(layout, sideAngle(place, seats, turn), layout.sides);
+  };
+  const { plates, below } = namePlates({ layout, seats, seatAt, dieAt, placeAt });
+  const plateAt = (seat: Seat) => plates[seat] ?? { up: 0, left: 0, right: layout.width };
+
   return {
     layout,
     seats,
     angleOf,
     seatAt,
-    /** The most the plate of a name may take up there: as much on both sides as the map has. */
-    plateAt: (seat: Seat) => Math.min(layout.plate, 2 * Math.min(seatAt(seat).x, layout.width - seatAt(seat).x)),
-    dieAt: (seat: Seat) => onRing(layout, angleOf(seat), layout.dice),
-    placeAt(place: Place): Point {
-      if (place === 'centre') return { x: layout.width / 2, y: layout.height / 2 };
-      return onRing(layout, sideAngle(place, seats, turn), layout.sides);
+    /** A name that takes up `width`: as near to the middle of its seat as it may. */
+    plateOf(seat: Seat, width: number) {
+      const { left, right, up } = plateAt(seat);
+      const { x, y } = seatAt(seat);
+      return { x: Math.max(left + width / 2, Math.min(x, right - width / 2)), y: y + below - up };
     },
+    roomOf: (seat: Seat) => plateAt(seat).right - plateAt(seat).left,
+    /** Where the flower stands above the name, and where a card lies that it has taken. */
+    upOf: (seat: Seat) => plateAt(seat).up,
+    takenAt(seat: Seat): Point {
+      const { x, y } = takenAt(layout, angleOf(seat));
+      return { x, y: y - plateAt(seat).up };
+    },
+    dieAt,
+    placeAt,
     /** Of the card there. */
     widthOf: (place: Place) => (place === 'centre' ? layout.centreCard : layout.sideCard),
   };

@@ -11,7 +11,6 @@ const layout: CardLayout = cardLayout(
     heap: () => 0,
     heapLabel: false,
     seatLabel: () => false,
-    seatBeside: () => false,
   },
   0,
 );

@@ -17,7 +17,6 @@ function lying(seats: number, row: readonly CardShown[], heap = 0): Lying {
     heap: () => heap,
     heapLabel: heap > 0,
     seatLabel: () => false,
-    seatBeside: () => false,
   };
 }
 
@@ -79,7 +78,7 @@ describe('the map of a card game', () => {
 
   it('keeps each pile on the map, beside its flower', () => {
     for (const { seats, turn } of cases) {
-      const layout = cardLayout({ ...lying(seats, [open]), seatBeside: () => true }, turn, HEIGHT);
+      const layout = cardLayout(lying(seats, [open]), turn, HEIGHT);
       for (const seat of layout.places.keys()) {
         const pile = pileAt(layout, seat);
         expect(pile.x - flowerAt(layout, seat).x).toBeGreaterThan((layout.badge + PILE_WIDTH) / 2);

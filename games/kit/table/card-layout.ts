@@ -24,8 +24,6 @@ export interface Lying {
   /** A word stands below the heap; below this seat. */
   readonly heapLabel: boolean;
   seatLabel(seat: Seat): boolean;
-  /** A pile lies, or something is counted, beside the flower of this seat. */
-  seatBeside(seat: Seat): boolean;
 }
 
 interface Around extends Size {
@@ -55,10 +53,8 @@ export const LABEL_HEIGHT = 52;
 export const PILE_WIDTH = 76;
 /** How wide what is counted beside a flower is drawn. */
 export const MARKS_WIDTH = 48;
-/** What a seat takes up with its name and its pile: where many sit, and else where the map is high and where it is not. */
-const SMALL = { width: 190, height: 128 };
-/** The same with a pile or marks beside its flower. */
-const SMALL_WIDE = { width: 240, height: 128 };
+/** What a seat takes up with its pile and a name of twelve letters: where many sit, and else where the map is high and where it is not. */
+const SMALL = { width: 262, height: 128 };
 const NAMED = { width: 268, height: 180 };
 const NAMED_WIDE = { width: 400, height: 180 };
 /** Sine of the angle from which on a seat stands at the side of the map. */
@@ -126,14 +122,14 @@ function crowded(around: Around): Fit {
   };
 }
 
-function seatsAround({ seats, seatLabel, seatBeside }: Lying, turn: number, height: number): Around {
+function seatsAround({ seats, seatLabel }: Lying, turn: number, height: number): Around {
   const { many, badge } = ringLayout(seats);
   const map = { width: CARD_MAP_WIDTH, height };
   const edge = { width: map.width - 2 * HEM, height: map.height - 2 * HEM };
   const places = Array.from({ length: seats }, (_, seat): Box => {
     const angle = seatAngle(seat, seats, turn);
     const isAtSide = Math.abs(Math.sin((angle * Math.PI) / 180)) > AT_SIDE;
-    const one = many ? (seatBeside(seat) ? SMALL_WIDE : SMALL) : isAtSide ? NAMED : NAMED_WIDE;
+    const one = many ? SMALL : isAtSide ? NAMED : NAMED_WIDE;
     const size = { width: one.width, height: one.height + (seatLabel(seat) ? LABEL_HEIGHT : 0) };
     return { ...onRing(map, angle, { x: (edge.width - size.width) / 2, y: (edge.height - size.height) / 2 }), ...size };
   });

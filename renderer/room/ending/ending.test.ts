@@ -67,8 +67,4 @@ describe('the race', () => {
       }),
     );
   });
-
-  it('does not move labels that are far enough apart', () => {
-    expect(spread([300, 10, 100], 66, 0, 700)).toEqual([300, 10, 100]);
-  });
 });

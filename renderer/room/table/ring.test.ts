@@ -16,12 +16,6 @@ describe('the map of the table', () => {
     expect(right.x).toBeGreaterThan(seat.x);
   });
 
-  it.each(SEATS)('goes once around clockwise with %i seats', (seats) => {
-    const angles = Array.from({ length: seats }, (_, seat) => [seatAngle(seat, seats, 0), sideAngle(seat, seats, 0)]).flat();
-    const steps = angles.map((angle, i) => ((angles[(i + 1) % angles.length] ?? 0) - angle + 360) % 360);
-    for (const step of steps) expect(step).toBeCloseTo(180 / seats);
-  });
-
   it.each(SEATS.flatMap((seats) => HEIGHTS.map((height) => [seats, height] as const)))(
     'keeps cards, dice and seats of %i apart and inside at a height of %i, however it is turned',
     (seats, height) => {

@@ -25,8 +25,6 @@ export function ringLayout(seats: number, height: number = MAP_HEIGHT) {
   const seat = many ? MANY : FEW;
   // A squarer screen has room for larger cards.
   const larger = 1 + Math.min(0.1, Math.max(0, height / MAP_HEIGHT - 1) * 0.4);
-  // With two seats both sit where the map is widest; with three dice lie beside two of the names.
-  const plate = { 2: 620, 3: 206, 4: 312 }[seats] ?? 268;
   const outer = { x: (width - seat.width) / 2, y: (height - seat.height) / 2 };
   const inner = (share: number): Point => ({ x: outer.x * share, y: outer.y * share });
   return {
@@ -34,8 +32,6 @@ export function ringLayout(seats: number, height: number = MAP_HEIGHT) {
     height,
     /** Flowers and names are smaller. */
     many,
-    /** The most the plate of a name may take up there. */
-    plate: many ? MANY.width : plate,
     badge: many ? 84 : 104,
     die: many ? 66 : 92,
     sideCard: Math.round((SIDE_CARDS[seats] ?? (seats === 5 ? 148 : 164)) * larger),
@@ -43,7 +39,8 @@ export function ringLayout(seats: number, height: number = MAP_HEIGHT) {
     /** Half axes of the rings: seats outside, then side cards, dice inside. */
     seats: outer,
     sides: inner(many ? 0.64 : 0.77),
-    dice: inner(many ? 0.4 : 0.58),
+    // Of four, those beside the centre card leave names more room.
+    dice: many ? inner(0.4) : { x: outer.x * (seats === 4 ? 0.54 : 0.58), y: outer.y * 0.58 },
   };
 }
 

@@ -9,8 +9,7 @@ const MARGIN = 6;
 const LARGEST = 56;
 const SMALLEST = 40;
 const CARD = 7 / 5;
-/** How high the plate of a name is, and how far below the middle of its seat it lies. */
-const PLATE = { height: 80, below: 54 };
+const PLATE_HEIGHT = 80;
 
 /** The space that a mat takes up, turned by `radians`. */
 interface Mat {
@@ -45,10 +44,9 @@ function sideCard({ layout, placeAt }: MapGeometry, side: number): Box {
   return { ...placeAt(side), width: layout.sideCard, height: layout.sideCard * CARD };
 }
 
-function plate({ layout, seatAt, plateAt }: MapGeometry, names: readonly string[], seat: number): Box {
-  const { x, y } = seatAt(seat);
-  const width = plateOf(names, seat, plateAt(seat) / 16, layout.many)?.width ?? 0;
-  return { x, y: y + PLATE.below, width: 16 * width, height: PLATE.height };
+function plate(map: MapGeometry, names: readonly string[], seat: number): Box {
+  const width = 16 * (plateOf(names, seat, map.roomOf(seat) / 16, map.layout.many)?.width ?? 0);
+  return { ...map.plateOf(seat, width), width, height: PLATE_HEIGHT };
 }
 
 /** Where the thread of a column begins, 0 left to 2 right: the centre's above the mat, the others' beside it. */
