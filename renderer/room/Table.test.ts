@@ -342,12 +342,15 @@ describe('the table display', () => {
     }
   });
 
-  it('keeps the reasons of the last round until the next count', () => {
+  it('keeps the reasons of the last round until the next count, and its last verdict until the next', () => {
     const reason = () => document.querySelector('[data-part=reasons]')?.textContent;
     show(CHOOSING);
     expect(reason()).toMatch(/wanted it|block/);
     show({ phase: 'counting', step: 4, startedAt: NOW, endsAt: NOW + 2_400 });
     expect(reason()).toBeUndefined();
+    expect(part('strip')?.textContent).toMatch(/takes|Out/);
+    show(shownAt(state, 0));
+    expect(part('strip')).toBeNull();
   });
 
   it('dims everything beside the numeral in the last second of the count', () => {

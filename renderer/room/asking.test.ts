@@ -78,11 +78,11 @@ describe('a table that asks', () => {
   });
 
   it.each([
-    ['en', 'time up', 'Time is up. Most cards wins (WR-5)'],
-    ['en', 'as agreed', 'Over as agreed, after battle 12. Most cards wins (WR-5)'],
-    ['de', 'as agreed', 'Zu Ende wie vereinbart, nach Stich 12: Die meisten Karten gewinnen (WR-5)'],
-    ['hu', 'as agreed', 'Vége, ahogy megbeszéltük (12. csata): a legtöbb lap nyer (WR-5)'],
-  ] as const)('says why a game ended with the clause that ends it (%s, %s)', (language, endedBy, said) => {
+    ['en', 'time up', 'Time is up. Most cards wins'],
+    ['en', 'as agreed', 'Over as agreed, after battle 12. Most cards wins'],
+    ['de', 'as agreed', 'Zu Ende wie vereinbart, nach Stich 12: Die meisten Karten gewinnen'],
+    ['hu', 'as agreed', 'Vége, ahogy megbeszéltük (12. csata): a legtöbb lap nyer'],
+  ] as const)('says why a game ended (%s, %s)', (language, endedBy, said) => {
     show({ phase: 'over', step: 9 }, { endedBy, round: 12 }, NOW, state, language);
     expect(part('ended')?.textContent).toBe(said);
   });

@@ -58,7 +58,7 @@ describe('four friends with real cards, the dealer at the keyboard', () => {
     await bothSay('Anna: add a charge?');
     await dealer.press('Digit1', 'Digit0', 'Digit0', 'Digit0');
     await reveal(['AK98', 'KQ2', 'X34', 'J56']);
-    await says('Anna', 'Takes 4 heads', '42 against 25: the highest total takes every K, Q and J on the table.');
+    await says('Anna', 'takes 4 heads', '42 against 25: the highest total takes every K, Q and J on the table.');
     await says('Cili', 'Lost to a Joker', 'An army with a Joker loses, whatever else it holds.');
     await table.presentationEnds();
     await table.showsScores(scores(4, 0, 0, 0));
@@ -73,7 +73,7 @@ describe('four friends with real cards, the dealer at the keyboard', () => {
     await bothSay('Anna: add a charge?');
     await dealer.press('Digit0', 'Digit0', 'Digit0', 'Digit1');
     await reveal(['KKK', 'QQQ', 'A23', '4567']);
-    await says('Anna', 'Takes 6 heads', '36 against 33');
+    await says('Anna', 'takes 6 heads', '36 against 33');
     await says('Dani', 'A disgrace', 'A charge was added, and the army still lost.');
     expect(dealer.keys - before).toBe(4 + 4 + 1 + 13);
     await table.presentationEnds();

@@ -17,10 +17,10 @@ test('a battle is presented in order: Jokers, heads, disgraces with their reason
   const told = Array.from({ length: honorOfTheSamurai.outcomes(state) }, (_, at) => samuraiCards.say(state, at, 'en'));
   expect(told.map(({ verdict, seats, clause }) => [verdict, seats, clause])).toEqual([
     ['Lost to a Joker', [2], 'HS-4'],
-    ['Takes 2 heads', [1], 'HS-4'],
+    ['takes 2 heads', [1], 'HS-4'],
     ['A disgrace', [0], 'HS-6'],
     ['A disgrace', [0], 'HS-8'],
-    ['Out', [0], 'HS-2'],
+    ['out', [0], 'HS-2'],
   ]);
   expect(told.map(({ why }) => why)).toEqual([
     expect.stringContaining('Joker'),

@@ -15,7 +15,6 @@ export const samuraiCards = cardGame<State>({
   say: sayOutcome,
   hands: handLines,
   atEnd: settlement,
-  endClause: 'HS-5',
   round: (_, number, language) => sayIn(language, words)('honor-of-the-samurai-battle', { number }),
   unit: ({ play: { house } }, language) => unitOf(house, sayIn(language, words)),
   headline,

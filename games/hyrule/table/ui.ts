@@ -13,7 +13,6 @@ export const hyruleCards = cardGame<State>({
   say: ({ play, players }, _, language) => sayTurn(play, players, language),
   hands: handLines,
   atEnd: beforeRunOff,
-  endClause: 'HY-7',
   round: roundName,
   headline,
   notes,

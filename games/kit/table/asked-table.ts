@@ -32,7 +32,6 @@ export function askedTable<State>(own: CardGame<State>): TableUi {
     Outcome: bound<typeof given, PartProps>(PresentedCard, given),
     hands: (game, language) => cards.hands(stateOf(game), language),
     atEnd: (game, language) => cards.atEnd?.(stateOf(game), language) ?? [],
-    endClause: cards.endClause,
     Last: bound<typeof given, PartProps>(LastCards, given),
     Guide: bound<typeof given, PartProps>(CardGuide, given),
     heard: (game, at, language) =>

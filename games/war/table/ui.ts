@@ -15,7 +15,6 @@ export const warCards = cardGame<State>({
   say: ({ play, players }, at, language) => sayClash(play, players, at, language),
   underWay: sayUnderWay,
   hands: handLines,
-  endClause: 'WR-5',
   round: (_, number, language) => sayIn(language, words)('war-battle', { number }),
   headline,
   notes,

@@ -72,9 +72,7 @@ export function endedTitle(game: GameView, language: Language): string | undefin
   const say = roomSay(language);
   if (game.endedBy === 'ended early' && game.winners.length === 0 && !isOpen(game)) return say('room-ended-for-nobody', { unit });
   const round = ui.round(game, game.round, language);
-  const said = game.endedBy && say(`room-ended-by-${inId(game.endedBy)}`, { unit, round });
-  const reason =
-    said !== undefined && ui.endClause !== undefined && game.endedBy !== 'ended early' ? `${said} (${ui.endClause})` : said;
+  const reason = game.endedBy && say(`room-ended-by-${inId(game.endedBy)}`, { unit, round });
   if (game.winners.length === 0 || game.standings.every(({ open }) => open === 0)) return reason;
   const provisional = say('room-provisional');
   return reason === undefined ? provisional : `${sentenceIn(language, reason)} ${provisional}`;

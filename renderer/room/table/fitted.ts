@@ -2,8 +2,8 @@ import type { Attachment } from 'svelte/attachments';
 
 /** How often the range between the least and the largest size is halved: what is left is a sixty-fourth of it. */
 const HALVINGS = 6;
-/** What a box may be, each more than those before it: without what can be spared, in need of more room, and in need of still more. */
-const FULL = ['spare', 'full', 'overfull'];
+/** What a box may be, each more than those before it: told in short, without what can be spared, in need of more room, of still more. */
+const FULL = ['short', 'spare', 'full', 'overfull'];
 
 /**
  * Draws the text of a box as large as the box has room for: `--fit` goes from 0, the least size that can be read from where
@@ -18,11 +18,12 @@ export const fitted: Attachment<HTMLElement> = (box) => {
     delete box.dataset['full'];
     // Where the page scrolls, nothing gives way.
     if (getComputedStyle(box).overflowY === 'visible') return;
+    let grown = isGrown(box);
     for (const full of FULL) {
-      if (isGrown(box)) break;
+      if (grown) break;
       box.dataset['full'] = full;
+      grown = isGrown(box);
     }
-    if (box.dataset['full'] !== undefined) isGrown(box);
     seen = look();
   };
   const fitAnew = (): void => {

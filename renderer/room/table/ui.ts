@@ -36,8 +36,6 @@ export interface SaidBeside<Given> {
   hands(of: Given, language: Language): readonly string[];
   /** In their place once a game is over: what led to its end, what the points are worth. Nobody moves a card any more. */
   atEnd?(of: Given, language: Language): readonly string[];
-  /** The clause by which a game ends, unless it is ended early. */
-  readonly endClause?: string | undefined;
   /** What the game calls its round of that number, within a sentence: "round 7". */
   round(of: Given, round: number, language: Language): string;
   /** What stands beside the round's name: the deck, a last round. A clock is not said here: `GameView.endsAt` is drawn. */
