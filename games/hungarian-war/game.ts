@@ -9,7 +9,7 @@ import type { Command, Event, Setup, State } from './rules/types.ts';
 import { play, round } from './schema/play.ts';
 import { report, reportWords, shown } from './schema/report.ts';
 import { resolve } from './schema/resolve.ts';
-import { rulesReport, seatReport } from './schema/seat.ts';
+import { rulesReport, seatReport, suggestedTo } from './schema/seat.ts';
 import { sayOpening } from './words/said.ts';
 
 const schema: GameSchema<Setup, State, Command, Event> = {
@@ -24,6 +24,7 @@ const schema: GameSchema<Setup, State, Command, Event> = {
   words: reportWords,
   sentences: (state, language) => sayOpening(state, language).map(({ why }) => why),
   seat: seatReport,
+  suggested: suggestedTo,
   rules: rulesReport,
   demo: (players) => ({ players, house: { cards: 'dealt' } }),
 };

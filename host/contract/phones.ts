@@ -118,6 +118,8 @@ export interface SeatPage {
   readonly rests?: string;
   /** "12 points", in words. */
   readonly points?: string;
+  /** What the lesson suggests to this seat alone: "Suggested: take the centre card." */
+  readonly suggested?: string;
   /** What this player does with real hands now, a sentence each. */
   readonly todo: readonly string[];
   /** What `todo` says is left from the round before, while this seat is asked for the next face. */

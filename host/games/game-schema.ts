@@ -59,6 +59,8 @@ export interface GameSchema<Setup = SetupBase<unknown>, State = unknown, Command
   sentences(state: State, language: Language): readonly string[];
   /** What everybody at the table may know of this seat: a phone shows it. `deals`: it is the dealer's. */
   seat(state: State, seat: Seat, language: Language, deals: boolean): SeatReport;
+  /** What a lesson suggests to this seat, in a few words, once these goals have come up. */
+  suggested?(state: State, seat: Seat, language: Language, met: readonly string[]): string | undefined;
   /** `onPhone`: for a player who chooses on a phone. */
   rules(language: Language, onPhone: boolean): PhoneRules;
   /** A setup in which the screen draws every card, for bots that play by themselves. */

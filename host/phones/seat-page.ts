@@ -48,6 +48,7 @@ export function seatPage(phone: JoinedPhone, joining: Joining, { table, inputs, 
     ...(served !== undefined && chooses && { chooses: true }),
     ...(fingerprint !== undefined && { fingerprint }),
     ...said,
+    ...(served !== undefined && chooses && said.rests === undefined && suggestedSaid(game, seat, language)),
     ...(chooses && isLeftOver(game) && { isLeftOver: true }),
     todo: [
       ...(said.todo ?? []),
@@ -115,6 +116,13 @@ function stalledSaid({ course, seats }: GameView, seat: Seat, language: Language
   const own = course.stalled.find((stall) => stall.seat === seat);
   if (own !== undefined) return [say(`room-stalled-${inId(own.why)}`), say('phone-stalled')];
   return [say('room-waiting', { names: course.stalled.map((stall) => seats[stall.seat]?.player.name ?? '') })];
+}
+
+/** In a lesson each phone has its owner's part alone. */
+function suggestedSaid({ course, lesson, rulebook, state }: GameView, seat: Seat, language: Language): Partial<SeatPage> {
+  if (lesson === undefined || course.phase !== 'choosing') return {};
+  const what = schemaOf(rulebook).suggested?.(state, seat, language, lesson.met);
+  return what === undefined ? {} : { suggested: sayIn(language, phoneWords)('phone-suggested', { what }) };
 }
 
 /** Before the first round is opened what there is to do belongs to the round that is chosen for. */

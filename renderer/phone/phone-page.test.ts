@@ -22,7 +22,6 @@ describe.each(LANGUAGES)('a phone in %s', (language) => {
   it.each([
     [{ kind: 'code' }, say('phone-code-where')],
     [{ kind: 'join' }, say('phone-honest-page')],
-    [{ kind: 'join', refused: { why: 'name taken' } }, say('phone-refused-name-taken')],
     [{ kind: 'join', refused: { why: 'full' } }, say('phone-refused-full')],
     [{ kind: 'join', refused: { why: 'empty' } }, say('phone-refused-unfit')],
     [{ kind: 'join', refused: { why: 'looks the same', as: 'Anna' } }, say('phone-refused-looks-the-same', { name: 'Anna' })],
@@ -192,7 +191,6 @@ describe('what this moment wants', () => {
     [{ pad: 'sealed', light: 'halted' }, say('phone-now-halted')],
     [{ pad: 'closed', count: 1 }, say('phone-now-shown')],
     [{ pad: 'armed', light: 'identify' }, say('phone-now-identify')],
-    [{ page: { ...SEATED, moment: 'closed' } }, say('phone-now-shown')],
     [{ page: { ...SEATED, moment: 'opening', todo: ['Lost.'] } }, say('phone-now-wait')],
     [{ page: { ...SEATED, moment: 'shown', verdict: 'Out' } }, 'Out'],
     [{ page: { ...SEATED, moment: 'asking' } }, say('phone-now-wait')],

@@ -41,6 +41,7 @@ phone-placed = Du bist Nummer { $place }
 phone-elsewhere = Du wählst ohne dieses Handy. Willst du lieber mit ihm wählen? Sag es dem Geber.
 phone-change = Ein anderer Knopf ändert sie.
 phone-secret = Dieser Bildschirm zeigt nicht, was du drückst.
+phone-suggested = Vorschlag: { $what }.
 phone-hold = Gedrückt halten
 phone-stop = Halt!
 phone-todo = Zu tun

@@ -43,6 +43,7 @@ phone-placed = You are number { $place }
 phone-elsewhere = You choose without this phone. Would you rather choose with it? Tell the dealer.
 phone-change = Another button changes it.
 phone-secret = This screen does not show what you press.
+phone-suggested = Suggested: { $what }.
 phone-hold = Hold to see
 phone-stop = Stop!
 phone-todo = To do

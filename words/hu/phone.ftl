@@ -41,6 +41,7 @@ phone-placed = A helyed a sorban: { $place }
 phone-elsewhere = Nem ezzel a telefonnal választasz. Inkább ezzel választanál? Szólj az osztónak.
 phone-change = Másik gombbal módosíthatod.
 phone-secret = Ez a képernyő nem mutatja, mit nyomsz meg.
+phone-suggested = Javaslat: { $what }.
 phone-hold = Tartsd nyomva, hogy lásd
 phone-stop = Állj!
 phone-todo = Teendő

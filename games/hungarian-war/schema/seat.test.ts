@@ -9,7 +9,7 @@ import { decide } from '../rules/decide.ts';
 import { isInGame } from '../rules/seats.ts';
 import type { Command, Event, DieFace, State } from '../rules/types.ts';
 import { seeded, SHORT_NAMES } from '../table/testing/states.ts';
-import { rulesReport, seatReport } from './seat.ts';
+import { rulesReport, seatReport, suggestedTo } from './seat.ts';
 
 /** A sentence on a phone, with names as people call each other. */
 const LONGEST = 104;
@@ -57,6 +57,11 @@ it('HW-12, HW-14: says until when a player is out, and why they are back', () =>
   expect(verdictOf(back, 0)).toBe('You’re back!');
   expect(whyOf(back, 0)).toEqual(['You are back: nobody blocked the centre card.']);
   expect(restsOf(back, 0)).toBeUndefined();
+});
+
+it('suggests to each seat its own part of the lesson', () => {
+  const parts = [0, 1, 2].map((seat) => suggestedTo(after(), seat, 'en', []));
+  expect(parts).toEqual(['take the card between you and Béla', 'don’t touch the card between you and Anna', 'choose freely']);
 });
 
 it('HW-21: shows no cards where nobody names them, and unknown ones as such', () => {

@@ -5,6 +5,7 @@ import type { Seat } from '../../../rulebook/seat.ts';
 import type { Language } from '../../../words/language.ts';
 import { pageLines, rulesIn } from '../../../words/rulebook.ts';
 import { cardOf } from '../rules/cards.ts';
+import { suggestionNow } from '../rules/lesson/lesson.ts';
 import { AIMS, cardAt, leftOf, placeAimed, rightOf, seatsAt } from '../rules/place.ts';
 import { verdictsOf } from '../rules/judgement.ts';
 import { isInGame } from '../rules/seats.ts';
@@ -13,7 +14,7 @@ import words from '../../../words/generated/hungarian-war.js';
 import { inId, sayIn } from '../../../words/say.ts';
 import { dealerLines, takesOf } from '../words/hands.ts';
 import { RULES } from '../words/rules.ts';
-import { centreId, sayTarget } from '../words/said.ts';
+import { centreId, sayAsk, sayTarget } from '../words/said.ts';
 
 /** What this player does, why the last round ended so for them, and the cards they may aim at. */
 export function seatReport(state: State, seat: Seat, language: Language, deals: boolean): SeatReport {
@@ -40,6 +41,12 @@ export function seatReport(state: State, seat: Seat, language: Language, deals: 
     ...(rests !== undefined && { rests }),
     ...(cards !== undefined && { cards }),
   };
+}
+
+/** What the lesson suggests to this seat for the round that is chosen for, once these goals have come up. */
+export function suggestedTo(state: State, seat: Seat, language: Language, met: readonly string[]): string | undefined {
+  const ask = suggestionNow(state, new Set(met))?.asks.find(({ seats }) => seats.includes(seat));
+  return ask && sayAsk(state, { ...ask, seats: [seat] }, language);
 }
 
 export function rulesReport(language: Language, onPhone: boolean): PhoneRules {

@@ -1,6 +1,8 @@
 import type { HighlightWhat } from '../rules/highlights.ts';
 import type { CentreReason, Opening, Place, SideReason, State } from '../rules/types.ts';
 import type { Highlight } from '../../../rulebook/rulebook.ts';
+import type { LessonAsk } from '../rules/lesson/asks.ts';
+import { playersOf } from '../rules/seats.ts';
 import { outcomeAt, presentationOf, type PresentedStep } from '../rules/judgement.ts';
 import { frenchCardName } from '../../../words/cards.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
@@ -141,3 +143,26 @@ export function centreId<Reason extends CentreReason>(reason: Reason) {
   return inId(reason.replace(',', '') as WithoutComma<Reason>);
 }
 type WithoutComma<Text extends string> = Text extends `${infer Before},${infer After}` ? `${Before}${After}` : Text;
+
+/** What the lesson asks of one seat or several, as each of them reads it. */
+export function sayAsk(state: State, ask: LessonAsk, language: Language): string {
+  const say = sayIn(language, words);
+  const players = playersOf(state);
+  const many = ask.seats.length > 1 ? 'yes' : 'no';
+  switch (ask.does) {
+    case 'take':
+    case 'block':
+    case 'leave':
+      return say(`hungarian-war-lesson-${ask.does}`, {
+        target:
+          many === 'yes' && ask.place !== 'centre'
+            ? say('hungarian-war-target-shared')
+            : sayTarget(players, ask.seats[0] ?? 0, ask.place, language),
+        many,
+      });
+    case 'not block the centre':
+      return say('hungarian-war-lesson-not-block-centre', { many });
+    case 'choose freely':
+      return say('hungarian-war-lesson-choose-freely', { many });
+  }
+}

@@ -61,7 +61,7 @@ export function phoneStates(language: Language = PSEUDO): Readonly<Record<string
     'not armed': page({}),
     choose: { ...page({ cards, verdict, todo, why, isLeftOver: true }), pad: 'armed', light: 'choose' },
     'choose, no cards': { ...page({}), pad: 'armed', light: 'choose' },
-    nudged: { ...page({ cards }), pad: 'armed', light: 'nudged' },
+    nudged: { ...page({ cards, suggested: todo[0] ?? '' }), pad: 'armed', light: 'nudged' },
     sealed: { ...page({ cards }), ...sealed },
     'sealed, lost': { ...page({ cards }), ...sealed, light: 'choose', stage: lost },
     counting: { ...page({ cards, moment: 'counting' }), pad: 'armed', light: 'choose', count: 3 },

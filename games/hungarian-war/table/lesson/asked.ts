@@ -1,14 +1,12 @@
 import type { GameView } from '../../../../host/contract/view.ts';
 import { facesAsked, type LessonAsk } from '../../rules/lesson/asks.ts';
 import { suggestionNow, type Suggestion } from '../../rules/lesson/lesson.ts';
-import { playersOf, seatsInGame } from '../../rules/seats.ts';
+import { seatsInGame } from '../../rules/seats.ts';
 import type { DieFace, State } from '../../rules/types.ts';
 import type { Seat } from '../../../../rulebook/seat.ts';
-import words from '../../../../words/generated/hungarian-war.js';
-import { sayIn } from '../../../../words/say.ts';
 import type { Language } from '../../../../words/language.ts';
 import { stateOf, withShortNames } from '../presented.ts';
-import { sayTarget } from '../../words/said.ts';
+import { sayAsk as whatIsAsked } from '../../words/said.ts';
 
 /** A seat that is asked by name; with its face where there is but one. */
 interface SeatAsked {
@@ -58,28 +56,6 @@ function sayAsk(state: State, ask: LessonAsk, language: Language): AskSaid {
   if (named.length === 1) return { of: named, face, what };
   if (named.length === seatsInGame(state).length) return { of: 'everybody', face, what };
   return { of: named.length > MOST_NAMED || ask.does === 'choose freely' ? 'others' : named, face, what };
-}
-
-function whatIsAsked(state: State, ask: LessonAsk, language: Language): string {
-  const say = sayIn(language, words);
-  const players = playersOf(state);
-  const many = ask.seats.length > 1 ? 'yes' : 'no';
-  switch (ask.does) {
-    case 'take':
-    case 'block':
-    case 'leave':
-      return say(`hungarian-war-lesson-${ask.does}`, {
-        target:
-          many === 'yes' && ask.place !== 'centre'
-            ? say('hungarian-war-target-shared')
-            : sayTarget(players, ask.seats[0] ?? 0, ask.place, language),
-        many,
-      });
-    case 'not block the centre':
-      return say('hungarian-war-lesson-not-block-centre', { many });
-    case 'choose freely':
-      return say('hungarian-war-lesson-choose-freely', { many });
-  }
 }
 
 function isAtSide(ask: LessonAsk): boolean {
