@@ -26,7 +26,7 @@ const over = lastState({ names: SHORT_NAMES.slice(0, 5), seed: 4 });
 
 function show(act: number, more: Partial<GameView> = {}, language: (typeof LANGUAGES)[number] = 'en'): void {
   const game = gameView(over, { phase: 'over', step: 9 }, { story, ...more });
-  draw(Winner, { game, cloth, language, width: 66, now: NOW + act * ACT_MS });
+  draw(Winner, { game, cloth, language, width: 66, height: 61, now: NOW + act * ACT_MS });
 }
 
 const winners = () => [...document.querySelectorAll<HTMLElement>('[data-winner]')].map(({ dataset }) => dataset['winner']);
