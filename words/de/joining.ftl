@@ -1,5 +1,5 @@
 joining-title = Handys
-joining-scan = Scannt den Code mit dem Handy
+joining-scan = Im selben WLAN: Scannt den Code
 joining-type = Keine Kamera? Öffnet diese Adresse und tippt den Code:
 joining-code = Code für Handys: { $url }
 joining-nobody = Noch ist niemand dabei.
