@@ -51,6 +51,8 @@ try {
   await browser.close();
   await pages.close();
 }
+// The browser is shared and stays open.
+process.exit();
 
 /** Each state of a page in each of its windows, as far as its name is wanted; a README's is the name itself. */
 function wanted<Shot extends { readonly name: string }>(page: string, shots: readonly Shot[], sizes: readonly Size[]) {
