@@ -18,7 +18,9 @@ export async function takePhonePicture(browser: Browser, pages: Pages, path: str
   const state = firstState({ names, seed: 2 }, ({ opening, round }) => opening !== undefined && round > 2);
   const course = { step: 1, phase: 'choosing', ready: 2, of: 3, late: [], naming: false } as const;
   const stage = await TableStage.open(browser, pages, raise);
-  await stage.show(tableShotOf({ name: PHONE_PICTURE, query: 'lang=en', view: tableView(gameView(state, course)) }));
+  const game = gameView(state, course);
+  const byPhone = tableView({ ...game, seats: game.seats.map((one) => ({ ...one, input: 'pad' as const })) });
+  await stage.show(tableShotOf({ name: PHONE_PICTURE, query: 'lang=en', view: byPhone }));
   const table = await stage.page.screenshot();
 
   const phone = await PhoneStage.open(browser, pages, raise);
