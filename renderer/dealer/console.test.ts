@@ -170,6 +170,7 @@ describe('setup', () => {
 
   it.each(['F2', 'F3', 'F4', 'F6'])('says that %s, which Help names, waits for a game', (key) => {
     press('?', document.body);
+    expect([...document.querySelectorAll('.panel .button kbd')].map(({ textContent }) => textContent)).not.toContain(key);
     press(key, document.body);
     expect(document.querySelector('.panel [role=alert]')?.textContent).toContain('No game has begun');
   });

@@ -98,7 +98,8 @@ export function leavePanel({ entered, callingOff }: Pick<Desk, 'entered' | 'call
 }
 
 const FUNCTION = /^(F[0-9]|Insert)/;
-const OF_A_GAME = new Set(['F2', 'F3', 'F4', 'F6']);
+/** What these lead to needs a game on the table. */
+export const OF_A_GAME = new Set(['F2', 'F3', 'F4', 'F6']);
 
 /** What needs no game on the table works before one has begun, and an undo past its beginning is redone; all else is setup's. */
 function readInSetup(desk: Desk, press: KeyPress): Action {
