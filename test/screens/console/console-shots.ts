@@ -169,15 +169,15 @@ function* setupShots(): Generator<ConsoleShot> {
   yield shot('ready', ['3', ...names(['Anna', 'Béla', 'Cili', 'Dani']), 'Enter']);
   yield shot('turned', ['3', ...names(['Anna', 'Béla', 'Cili', 'Dani']), 'Enter', 't']);
   yield shot('ten', ['3', ...names(LONG_NAMES), 'Enter']);
-  yield shot('demo', ['4']);
-  yield shot('demo-keys', ['4', 'k']);
+  yield shot('demo', ['5']);
+  yield shot('demo-keys', ['5', 'k']);
   const pads = ['5f21', '88a0'].map((id) => ({ id, link: 'live' as const }));
-  yield shot('pads', ['2', ...names(['Anna', 'Béla', 'Cili']), 'Enter'], { ...EMPTY, pads });
+  yield shot('pads', ['4', ...names(['Anna', 'Béla', 'Cili']), 'Enter'], { ...EMPTY, pads });
   const ports = NEW_PORTS;
   yield shot('kits-new-ports', [], { ...EMPTY, ports });
-  yield shot('names-new-ports', ['2', ...names(['Anna', 'Béla', 'Cili'])], { ...EMPTY, ports });
-  yield shot('ready-new-ports', ['2', ...names(['Anna', 'Béla', 'Cili']), 'Enter'], { ...EMPTY, ports, pads });
-  yield shot('advanced', ['2', ...names(['Anna', 'Béla', 'Cili']), 'Enter', 'click:summary', 'end'], { ...EMPTY, pads });
+  yield shot('names-new-ports', ['4', ...names(['Anna', 'Béla', 'Cili'])], { ...EMPTY, ports });
+  yield shot('ready-new-ports', ['4', ...names(['Anna', 'Béla', 'Cili']), 'Enter'], { ...EMPTY, ports, pads });
+  yield shot('advanced', ['4', ...names(['Anna', 'Béla', 'Cili']), 'Enter', 'click:summary', 'end'], { ...EMPTY, pads });
 }
 
 function* deskShots(oneScreen: boolean): Generator<ConsoleShot> {
@@ -453,8 +453,8 @@ function* padShots(state: State): Generator<ConsoleShot> {
     };
   const named = ['Anna', 'Béla', 'Cili'].flatMap((name) => [`text:${name}`, 'Enter']);
   const setup = { ...EMPTY, pads: all.slice(0, 2), practice: { kind: 'pairing', listening: ['red'], presses: [] } } as const;
-  yield { name: 'pads-setup', view: { ...EMPTY, pads: all.slice(0, 2) }, keys: ['2', ...named, 'Enter'], oneScreen: false };
-  yield { name: 'pads-setup-pairing', view: setup, keys: ['2', ...named, 'Enter'], oneScreen: false };
+  yield { name: 'pads-setup', view: { ...EMPTY, pads: all.slice(0, 2) }, keys: ['4', ...named, 'Enter'], oneScreen: false };
+  yield { name: 'pads-setup-pairing', view: setup, keys: ['4', ...named, 'Enter'], oneScreen: false };
 }
 
 /** Everything that setup and the console show, on the dealer's own screen and on a shared one. */
