@@ -1,5 +1,5 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as pass } from 'node:timers/promises';
@@ -49,14 +49,14 @@ export class PadProcess {
     told.on('line', (line) => (this.#isLit = wiring.lit(line) ?? this.#isLit));
   }
 
-  /** Resolves while its LED A is lit. */
-  async lights(): Promise<void> {
-    while (!this.#isLit) await once(this.#told, 'line');
-  }
+  /** Both resolve at once where LED A is so already. */
+  readonly lights = () => this.#until(true);
+  readonly darkens = () => this.#until(false);
 
-  /** Resolves while its LED A is dark. */
-  async darkens(): Promise<void> {
-    while (this.#isLit) await once(this.#told, 'line');
+  /** No line is missed, though two come at once. */
+  async #until(isLit: boolean): Promise<void> {
+    if (this.#isLit === isLit) return;
+    for await (const [line] of on(this.#told, 'line')) if (this.#wiring.lit(String(line)) === isLit) return;
   }
 
   down(face: Face): void {
