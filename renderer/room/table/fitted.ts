@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** How often the range between the least and the largest size is halved: what is left is a sixty-fourth of it. */
-const HALVINGS = 6;
+/** How often the range between the least and the largest size is halved: each costs a layout, and what is left is a sixteenth of it. */
+const HALVINGS = 4;
 /** What a box may be, each more than those before it: told in short, without what can be spared, in need of more room, of still more. */
 const FULL = ['short', 'spare', 'full', 'overfull'];
 
