@@ -13,7 +13,7 @@ export type HouseOf<Rules extends readonly HouseRule[]> = {
       : number;
 };
 
-/** The complete house rules; what `house` leaves out is standard, and a number that an older night has as text is one again. */
+/** The complete house rules; what `given` leaves out is standard, and a number that an older night has as text is one again. */
 export function completeHouse<House>(rules: readonly HouseRule[], given: Readonly<Record<string, unknown>>): House {
   const complete = rules.map(({ key, kind, standard }) => {
     const value = given[key] ?? standard;

@@ -16,6 +16,8 @@ export const whole = v.pipe(
   v.minValue(0, ({ received }) => `should not be below 0, as ${received} is`),
 );
 export const wholeFrom = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+/** The same for what comes over a network: exact, however large. */
+export const safeWhole = wholeFrom(0, Number.MAX_SAFE_INTEGER);
 
 export const eachSeat = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(
@@ -116,7 +118,7 @@ function writtenSchema(rule: HouseRule): v.GenericSchema {
   return rule.formerly === undefined ? value : v.exactOptional(value);
 }
 
-/** Whatever a house rule may be. */
+/** The values that a house rule may have. */
 export function valueSchema(rule: HouseRule): v.GenericSchema {
   switch (rule.kind) {
     case 'choice':

@@ -159,15 +159,18 @@ const roomCommands = v.variant('type', [
   v.strictObject({ type: v.literal('roomLanguage'), language: languageSchema }),
 ]);
 
+/** Somebody who has no phone; `after` is how many had tapped when the dealer seated them. */
+export const phonelessSchema = v.strictObject({ name: nameSchema, after: v.exactOptional(whole) });
+
 const phoneCommands = v.variant('type', [
   /** Serves the page for phones, and lets them join; or stops, and forgets every phone. */
   v.strictObject({ type: v.literal('phones'), on: v.boolean() }),
   /** Opens joining; asks those who have joined to tap in order, from the first again; or closes it and changes the secret. */
   v.strictObject({ type: v.literal('joining'), joining: v.picklist(['closed', 'open', 'seating']) }),
-  /** Who else is at the table without a phone, in the order in which they are seated. */
+  /** The people at the table who have no phone, in the order in which they are seated. */
   v.strictObject({
     type: v.literal('phoneless'),
-    people: v.pipe(v.array(v.strictObject({ name: nameSchema, after: v.exactOptional(whole) })), v.maxLength(20), v.readonly()),
+    people: v.pipe(v.array(phonelessSchema), v.maxLength(2 * MOST_SEATS), v.readonly()),
   }),
   /** Forgets a phone, which must join anew. */
   v.strictObject({ type: v.literal('unbindPhone'), phone: padId }),

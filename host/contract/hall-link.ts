@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { playerSchema, wholeFrom, type Fixed } from '../../rulebook/schemas.ts';
+import { MOST_SEATS, playerSchema, safeWhole, type Fixed } from '../../rulebook/schemas.ts';
 import type { PlayerId } from '../../rulebook/seat.ts';
 
 /**
@@ -25,12 +25,12 @@ export interface FoundHall {
 /** The people whom the hall would like to see at this table. The dealer takes them, or does not. */
 export const hallOfferSchema = v.strictObject({
   /** Which round of the tournament, from 1. */
-  round: wholeFrom(0, Number.MAX_SAFE_INTEGER),
+  round: safeWhole,
   rulebook: v.pipe(v.string(), v.maxLength(40)),
   /** Values of house rules, as in the command `begin`; those left out are the standard ones. */
   house: v.record(v.string(), v.union([v.string(), v.number()])),
   /** Clockwise from the dealer. Their ids name the game: the hall finds its result by them. */
-  players: v.pipe(v.array(playerSchema), v.maxLength(10)),
+  players: v.pipe(v.array(playerSchema), v.maxLength(MOST_SEATS)),
 });
 export type HallOffer = Fixed<v.InferOutput<typeof hallOfferSchema>>;
 

@@ -3,7 +3,7 @@ import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Language } from '../../words/language.ts';
 import { minutesSchema, MOST_MINUTES, type HallClock } from './hall-clock.ts';
 import { languageSchema, nightNameSchema } from './command.ts';
-import { nameSchema, reasonSchema, whole, wholeFrom, type Fixed } from '../../rulebook/schemas.ts';
+import { MOST_SEATS, nameSchema, reasonSchema, safeWhole, whole, wholeFrom, type Fixed } from '../../rulebook/schemas.ts';
 import type { SharingView } from './sharing.ts';
 
 /** As many tables as one hall takes, and people: five at each. */
@@ -17,14 +17,14 @@ export const roundNumberSchema = wholeFrom(1, MOST_ROUNDS);
 const table = tableNumberSchema;
 const round = roundNumberSchema;
 /** A step of the tournament that undo or redo is meant for. */
-const step = wholeFrom(0, Number.MAX_SAFE_INTEGER);
+const step = safeWhole;
 export const personIdSchema = v.pipe(v.string(), v.regex(/^p\d{1,5}$/));
 /** Points of a table may be halves, and negative. */
 const points = v.pipe(v.number(), v.finite(), v.minValue(-1_000_000), v.maxValue(1_000_000));
 export const resultRowsSchema = v.pipe(
   v.array(v.strictObject({ person: personIdSchema, points })),
   v.minLength(1),
-  v.maxLength(10),
+  v.maxLength(MOST_SEATS),
 );
 
 /**
@@ -55,7 +55,7 @@ export const tournamentSettingsSchema = v.strictObject({
   /** Tables that are there, numbered from 1. */
   tables: table,
   /** As many people as sit at a table if it comes out even; some tables have one fewer. */
-  seats: wholeFrom(2, 10),
+  seats: wholeFrom(2, MOST_SEATS),
   /** Of the clock that starts with each round; without it there is none. */
   minutes: v.exactOptional(wholeFrom(0, MOST_MINUTES)),
 });

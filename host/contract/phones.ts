@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { Language } from '../../words/language.ts';
 import type { Seat } from '../../rulebook/seat.ts';
-import { languageSchema } from './command.ts';
+import { languageSchema, type phonelessSchema } from './command.ts';
 import type { NameFault } from '../../rulebook/name.ts';
+import type { Fixed } from '../../rulebook/schemas.ts';
 
 /** A phone that has joined: a pad in a browser page. */
 export interface PhoneView {
@@ -36,11 +37,8 @@ export interface PhonesView {
   readonly outside?: string;
 }
 
-/** Somebody at the table whom the dealer has named; `after` is how many had tapped when the dealer seated them. */
-export interface Phoneless {
-  readonly name: string;
-  readonly after?: number;
-}
+/** Somebody at the table whom the dealer has named. */
+export type Phoneless = Fixed<v.InferOutput<typeof phonelessSchema>>;
 
 /** What the table display shows while phones join, and until a game begins. */
 export interface JoiningView {
@@ -110,7 +108,7 @@ export interface SeatPage {
     readonly seat?: Seat;
     readonly points: number;
   }[];
-  /** What people talk about of this player, once the game is over: how many, and of what. */
+  /** This player's best moment, once the game is over: a figure, and what it counts. */
   readonly best?: { readonly figure: number; readonly what: string };
   /** The game asks for sealed faces, so the six buttons are shown. */
   readonly chooses?: boolean;

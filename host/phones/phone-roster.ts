@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { nameSchema, whole } from '../../rulebook/schemas.ts';
+import { MOST_SEATS, nameSchema, whole } from '../../rulebook/schemas.ts';
 import { makeSecret, type RandomBytes } from '../../firmware-protocol/phone/secret.ts';
 import type { Clock } from '../clock/clock.ts';
 import { languageSchema } from '../contract/command.ts';
@@ -11,7 +11,7 @@ import type { Language } from '../../words/language.ts';
 import { keptPortSchema, PrivateFile, readPrivate } from '../record/private-file.ts';
 
 /** As many as the largest game has players: one more is told so before it has joined. */
-const MOST_PHONES = 10;
+const MOST_PHONES = MOST_SEATS;
 /** Phones and a secret that nobody used for this long belong to another evening, ms. */
 const LIFE_MS = 12 * 3_600_000;
 /** How often it is recorded that phones are in use, ms. */

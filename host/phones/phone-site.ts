@@ -13,7 +13,10 @@ import type { Pages } from '../web/pages.ts';
 const STRANGERS = { each: 140, all: 400, first: 12 } as const;
 /** Requests for files: the page is seven, with the words of one language. */
 const GUESTS = { each: 140, all: 400, first: 12 } as const;
-/** Sockets: a phone tries the code with one, joins with the next, and opens another if it is cut off. A handshake that was sent before costs a millisecond. */
+/**
+ * Sockets: a phone tries the code with one, joins with the next, and opens another if it is cut off. A handshake that was sent
+ * before costs a millisecond.
+ */
 const SOCKETS = { each: 20, all: 100, first: 2 } as const;
 /** The largest message of a phone, bytes; all that it sends are smaller. */
 const MOST_BYTES = 512;

@@ -75,6 +75,7 @@ export function rulesPage(
 function saidOf(game: GameView, seat: Seat, language: Language, told: boolean): Partial<SeatPage> {
   const { course, rulebook, state, standings, dealer } = game;
   if (course.phase === 'shown' && !told) return {};
+  const chooses = asksForFaces(game);
   const schema = schemaOf(rulebook);
   const standing = standings.find((one) => one.seat === seat);
   const unit = schema.words(language).unit ?? sayIn(language, room)('room-points');
@@ -82,8 +83,8 @@ function saidOf(game: GameView, seat: Seat, language: Language, told: boolean): 
   return {
     ...said,
     ...(isUnderWay(course) ? { why: [] } : verdict !== undefined && course.phase !== 'over' && { verdict }),
-    ...(isUnderWay(course) && asksForFaces(game) && { todo: [] }),
-    ...((!asksForFaces(game) || said.rests !== undefined) && { standings: ranked(game) }),
+    ...(isUnderWay(course) && chooses && { todo: [] }),
+    ...((!chooses || said.rests !== undefined) && { standings: ranked(game) }),
     ...(standing !== undefined && { points: `${titled(unit)}: ${standing.points}` }),
     ...(standing !== undefined && course.phase === 'over' && endSaid(game, standing, language)),
   };
@@ -109,7 +110,7 @@ function endSaid({ standings, winners, story, rulebook }: GameView, { player, po
   };
 }
 
-/** While a face does not come: to its owner what the dealer can do, to all others whom they wait for. */
+/** While a face is missing: tells its owner what the dealer can do, and everybody else whom they are waiting for. */
 function stalledSaid({ course, seats }: GameView, seat: Seat, language: Language): readonly string[] {
   if (course.phase !== 'opening' || course.stalled.length === 0) return [];
   const say = sayIn(language, phoneWords, room);

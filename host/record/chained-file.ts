@@ -102,7 +102,10 @@ export class ChainedFile {
     await this.#file.close();
   }
 
-  /** Cuts off what a failed line has left. Flushes too, because a refused line must not return after a power cut. Touches nothing that another host has taken over. */
+  /**
+   * Cuts off what a failed line has left, and flushes, because a refused line must not return after a power cut. Touches nothing
+   * that another host has taken over.
+   */
   async #sweep(): Promise<void> {
     if (!this.#littered) return;
     await this.#disk.held();

@@ -44,19 +44,19 @@ function round(names: readonly string[], kind: 'phones' | 'dice' | 'lesson'): re
   return courses.map(([state, course]) => tableView(more(gameView(state, course))));
 }
 
-/** Runs in the page: where the standings are, and where the parts above them lie, in pixels; what is missing of them. */
+/** Runs in the page: where the standings are, and where the parts above them lie, in pixels; how many rows are seen whole. */
 function column() {
   const boxOf = (element: Element | null) => {
-    const { left = 0, top = 0, right = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+    if (element === null) throw new Error('a part of the column is missing');
+    const { left, top, right, bottom } = element.getBoundingClientRect();
     return [left, top, right, bottom].map(Math.round).join(' ');
   };
-  const list = document.querySelector('[data-part=standings]');
   const rows = [...document.querySelectorAll('[data-part=standings] li')];
   const seen = rows.filter((row) =>
     [...row.querySelectorAll('bdi, .figure')].every((one) => one.getBoundingClientRect().height > 0),
   );
   return {
-    boxes: ['.happening', '.doing'].map((part) => boxOf(document.querySelector(part))).concat(boxOf(list)),
+    boxes: ['.happening', '.doing', '[data-part=standings]'].map((part) => boxOf(document.querySelector(part))),
     seen: seen.length,
     lesson: document.querySelector('[data-part=lesson]')?.checkVisibility(),
   };

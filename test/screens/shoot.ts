@@ -51,7 +51,7 @@ try {
   await browser.close();
   await pages.close();
 }
-// The browser is shared and stays open.
+// To close a shared browser closes its pages alone, and its process would keep this one alive.
 process.exit();
 
 /** Each state of a page in each of its windows, as far as its name is wanted; a README's is the name itself. */

@@ -1,5 +1,5 @@
 joining-title = Phones
-joining-scan = On the same Wi-Fi: scan the code
+joining-scan = Scan the code on the same Wi-Fi
 joining-type = No camera? Open this address and type the code:
 # What the drawn code is, for people who cannot see it.
 joining-code = Code for phones: { $url }

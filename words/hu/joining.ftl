@@ -1,5 +1,5 @@
 joining-title = Telefonok
-joining-scan = Egy wifin: olvassátok be a kódot
+joining-scan = Ugyanazon a wifin olvassátok be a kódot
 joining-type = Nincs kamera? Nyisd meg ezt a címet, és írd be a kódot:
 joining-code = Kód telefonoknak: { $url }
 joining-nobody = Még senki sem csatlakozott.

@@ -6,7 +6,6 @@ import type { Fixed } from '../../../rulebook/schemas.ts';
 import type { Capture, SetupBase } from '../../../rulebook/rulebook.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 
-/** HW-6 */
 export type DieFace = (typeof FACES)[number];
 
 /** Whether a die shows this digit. */

@@ -55,8 +55,8 @@ export function reportWords(language: Language): ReportWords {
   return {
     name: say('hungarian-war-name'),
     card: (card) => frenchCardName(card, language),
-    // An export holds only faces that have passed this rulebook's schema.
     highlight: (of) => sayHighlight(of, language),
+    // An export holds only faces that have passed this rulebook's schema.
     face: (face) => say(`buttons-faces-${face as DieFace}`),
   };
 }

@@ -2,7 +2,7 @@ import type { Point, RingLayout } from '../../../renderer/room/table/ring.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import type { Place } from '../rules/types.ts';
 
-/** What the name of twelve letters needs, and by how much a seat may be drawn higher where its name has no such room. */
+/** What a name of twelve letters needs, and by how much a seat may be drawn higher where its name has no such room. */
 const WHOLE = 262;
 const HIGHER = [0, 22, 44] as const;
 const GAP = 6;

@@ -5,7 +5,7 @@ import { captures } from '../rules/standings.ts';
 import type { Opening, Place, State } from '../rules/types.ts';
 import type { Standing } from '../../../rulebook/rulebook.ts';
 import type { Player } from '../../../rulebook/seat.ts';
-import { shortNames } from '../../../renderer/room/table/short-name.ts';
+import { namesBeside } from '../../../renderer/room/table/short-name.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
 
 /** The one place where the state in a view becomes this rulebook's own: the host sent it for a game of this id. */
@@ -13,13 +13,10 @@ export function stateOf(game: { readonly state: unknown }): State {
   return game.state as State;
 }
 
-/** A state whose players have the short names that the map shows, for sentences beside it. */
+/** A state whose players have the names that sentences beside the map have. */
 export function withShortNames(state: State): State {
   const short = (players: readonly Player[]) => {
-    const names = shortNames(
-      players.map(({ name }) => name),
-      LETTERS,
-    );
+    const names = namesBeside(players.map(({ name }) => name));
     return players.map((player, at) => ({ ...player, name: names[at] ?? player.name }));
   };
   const players = short(state.seats.map(({ player }) => player));
@@ -29,7 +26,6 @@ export function withShortNames(state: State): State {
     ...(state.opening && { opening: { ...state.opening, players: short(state.opening.players) } }),
   };
 }
-const LETTERS = 14;
 
 /** An opening while its outcomes are presented. */
 export interface PresentedOpening {

@@ -15,7 +15,7 @@ import { standingsAt, stateOf, withShortNames } from './presented.ts';
 import PresentedRound from './PresentedRound.svelte';
 
 /** Letters that leave the dealer's sentence its room, divided by the seats whose standings need some. */
-const LETTERS = 450;
+const LETTERS_OF_HANDS = 450;
 
 export const tableUi: TableUi = {
   id: 'hungarian-war',
@@ -24,7 +24,7 @@ export const tableUi: TableUi = {
   mapWidth: (seats) => ringLayout(seats).width,
   Outcome: PresentedRound,
   hands: (game, language) =>
-    sayHands(withShortNames(stateOf(game)), language, game.lesson === undefined ? LETTERS / game.seats.length : 0),
+    sayHands(withShortNames(stateOf(game)), language, game.lesson === undefined ? LETTERS_OF_HANDS / game.seats.length : 0),
   Guide,
   round: (_, round, language) => roomSay(language)('room-round', { round }),
   stepSaid: (type, language) =>

@@ -75,7 +75,7 @@ function questionTo<Play extends AskedPlay>(
   return mine ?? sentenceIn(language, askWords(catalogue, language, askValues).ask(ask, names));
 }
 
-/** What an outcome is to a player whose it is. */
+/** How an outcome is told to a player it belongs to. */
 function ownFate({ stamp }: OutcomeSaid, language: Language): string {
   const say = sayIn(language, questions);
   return say.known(`questions-seat-stamps-${stamp}`) ?? say('questions-seat-wins');

@@ -53,7 +53,7 @@ export const LABEL_HEIGHT = 52;
 export const PILE_WIDTH = 76;
 /** How wide what is counted beside a flower is drawn. */
 export const MARKS_WIDTH = 48;
-/** What a seat takes up with its pile and a name of twelve letters: where many sit, and else where the map is high and where it is not. */
+/** What a seat takes up with its pile and a name of twelve letters: where many sit; at the sides of a map; above and below. */
 const SMALL = { width: 262, height: 128 };
 const NAMED = { width: 268, height: 180 };
 const NAMED_WIDE = { width: 400, height: 180 };

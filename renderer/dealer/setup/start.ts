@@ -80,8 +80,8 @@ export function offeredDraft({ players, house }: HallOffer, ui: ConsoleUi, view:
   const kit = offeredKit(players, ui, view);
   const empty = emptyDraft(kit, ui, view);
   const named = players.reduce((draft, player) => add(draft, { ...player }, inputOf(player, draft, view)), empty);
-  const fits = kit === 'phones-deck' && ui.asking === undefined ? bindPhones(named, view) : named;
-  return { ...fits, house: { ...fits.house, ...house }, ...(game && { choices: choicesForNext(game) }) };
+  const bound = kit === 'phones-deck' && ui.asking === undefined ? bindPhones(named, view) : named;
+  return { ...bound, house: { ...bound.house, ...house }, ...(game && { choices: choicesForNext(game) }) };
 }
 
 function offeredKit(players: readonly Player[], ui: ConsoleUi, view: ConsoleView): Kit {

@@ -48,7 +48,7 @@ export class PhoneLine implements Phone {
   #binding: Binding | undefined = $state.raw();
   #name: string;
   #connection: Connection | undefined;
-  /** It connects only to learn whether the table takes the code, so that a wrong one is told before a name is typed. */
+  /** It connects only to learn whether the table takes the code, so that its owner hears of a wrong code before typing a name. */
   #isTrial = false;
   #choice: PhoneChoice | undefined;
   #identifiedAt = -Infinity;

@@ -53,10 +53,14 @@ export function wonTitle({ winners, sides = [] }: Pick<GameView, 'winners' | 'si
   return winTogether(winners, sides) ? say('room-winners') : say('room-shared-win');
 }
 
-/** The same in one line, with the game they have won from the second of the night on. */
+/** A title with the game it is about, from the second of the night on. */
+export function inGame({ game }: Pick<GameView, 'game'>, title: string, say: RoomSay): string {
+  return game === 1 ? title : `${say('room-game', { game })} · ${title}`;
+}
+
+/** The title of the winners, with the game that they have won. */
 export function wonLine(game: Pick<GameView, 'winners' | 'sides' | 'game'>, say: RoomSay): string {
-  const title = wonTitle(game, say);
-  return game.game === 1 ? title : `${say('room-game', { game: game.game })} · ${title}`;
+  return inGame(game, wonTitle(game, say), say);
 }
 
 /** Which tablecloth of the night it is, from the second on, and how many flowers it has. */

@@ -1,8 +1,11 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** How often the range between the least and the largest size is halved: each costs a layout, and what is left is a sixteenth of it. */
+/** How often the range of sizes is halved, so that the size is found to a sixteenth of it: each time costs a layout. */
 const HALVINGS = 4;
-/** What a box may be, each more than those before it: told in short, without what can be spared, in need of more room, of still more. */
+/**
+ * What gives way, step by step, in a box that is still too small: reasons become one line (`short`), that line goes too (`spare`), the
+ * box gets more room (`full`), and more of it is left out (`overfull`).
+ */
 const FULL = ['short', 'spare', 'full', 'overfull'];
 
 /**

@@ -96,6 +96,9 @@ function emsOf(name: string): number {
   return NARROW_LETTER * Math.max(widthOf(name), letters);
 }
 
+/** The names of people in sentences beside the map, which have room for so many letters of each. */
+export const namesBeside = (names: readonly string[]) => shortNames(names, 14);
+
 /** Of a plate without its name, in rem. */
 const PLATE = 1.7;
 

@@ -1,7 +1,7 @@
 import type { Rules } from './layout.ts';
 import { allWritten, isName } from './text.ts';
 
-/** Pixels at 1080p, from six metres: names, scores, verdicts and the why; and everything else. */
+/** Pixels at 1080p, from six metres: names, scores and the other largest texts; and everything else, also in a part of the column. */
 const TABLE_DISPLAY = { told: 64, rest: 44 } as const;
 /**
  * A name that stands both on the map and in the list, or on the hall board, is drawn smaller before it is shortened, down to the
@@ -13,7 +13,7 @@ const OVERVIEW = { where: '[data-overview]', least: 16 } as const;
 const ROUNDING = 0.6;
 
 /** The most important texts, besides names, which are recognised as such. */
-const SAYS = '[data-says], [data-part=told] h2 [data-stamp], [data-part=told] .why, [data-part=standings] .points';
+const SAYS = '[data-says], [data-part=standings] .points';
 
 /** Stands beside a score: that cards of it are still to be named. */
 const ASIDE = '.open';
